@@ -107,7 +107,7 @@ function ownVariables(literal: VersionLiteral): string[] {
  * Judges the versions of a file without a counterpart: a version replaces a variable or is replaced by one, or several
  * could belong together.
  *
- * @param standing the versions that the base deploys
+ * @param standing the versions that the base deploys next to the file
  * @returns null where none of them is a change
  */
 export function compareHalfPairs(
@@ -140,7 +140,9 @@ export function compareHalfPairs(
   }
   const setBefore = new Set(changed.before.flatMap(namesOf).map(plainName));
   const isNew = (name: string) => known.variables.has(name) && !setBefore.has(name);
-  const assigned = come.find((each) => isUndecided(each, path, known) || namesOf(each).map(plainName).some(isNew));
+  const isAssigned = (each: OwnLiteral) =>
+    isUndecided(each, path, known) || (namesOf(each).map(plainName).some(isNew) && !isOfItem(each, changed));
+  const assigned = come.find(isAssigned);
   if (assigned !== undefined) {
     const versions = { to: tagOf([assigned]), mustBeListed: needListing([assigned]) };
     return notUnderstood(assigned.place, `${assigned.key} is set here, and was not before`, versions);
@@ -157,7 +159,9 @@ export function compareHalfPairs(
     /\bimage\.tag\b/.test(each.inFront) ||
     isBesideImage(each, known.settings);
   const unset = gone.find(
-    (each) => ownVariables(each).some(isTaken) || (isSetting(each) && isLone(each, changed.plainBefore)),
+    (each) =>
+      (ownVariables(each).some(isTaken) && !isOfItem(each, changed)) ||
+      ((isSetting(each) || isUndecided(each, path, known)) && isLone(each, changed.plainBefore)),
   );
   if (unset === undefined) return known.secondOrder.has(path) ? null : compareLone(file, standing, known);
   const versions = { from: tagOf([unset]), mustBeListed: needListing([unset]) };
@@ -183,6 +187,15 @@ const UPDATE = /\bservices?\s+update\b|\bset\s+image\b/;
 /** An item of a list that is no argument. It stands beside the others, and overrides none. */
 export const ITEM = /^\s*-\s+(?!["']?-)/;
 
+/** Whether a version comes or goes with an item of a list whose other items have one, too: an environment more or less. */
+function isOfItem({ key, around: { item, sections } }: OwnLiteral, { inItems, ...changed }: ChangedLines): boolean {
+  if (item === '') return false;
+  const isChanged = [...changed.plainBefore, ...changed.plainAfter].some(({ text }) => text.trim() === item);
+  const isBeside = (side: ReadonlyMap<string, readonly VersionLiteral[]>) =>
+    side.get(`${key} ${sections}`)?.some(({ around }) => around.item !== '' && around.item !== item) === true;
+  return isChanged && inItems.every(isBeside);
+}
+
 /** Whether a version comes or goes alone, within something that stays. */
 function isLone({ around: { sections }, text }: OwnLiteral, changedLines: readonly PlainLine[]): boolean {
   if (ITEM.test(text)) return false;
@@ -202,7 +215,8 @@ function compareLone(
   // `deploy.staging.yml` overrides `deploy.yml`.
   const stems = [...about].map((file) => file.replace(/\.\w+$/, ''));
   const isVariant = stems.some((stem) => path.startsWith(stem) && /^[-_.]\w+[-_.]/.test(path.slice(stem.length)));
-  const lone = come.find((each) => mayReplace(each) && (isVariant || isLone(each, changed.plainAfter)));
+  const isOverride = (each: OwnLiteral) => isLone(each, changed.plainAfter) && !isOfItem(each, changed);
+  const lone = come.find((each) => mayReplace(each) && (isVariant || isOverride(each)));
   const isBroken = changed.plainAfter.some(({ text }) => text.startsWith('<<<<<<<'));
   if (lone === undefined || isBroken) return null;
   const found = `a ${product.name} version comes here, where none was`;

@@ -1,10 +1,15 @@
 import { searchTexts } from '../../deployment/candidates.ts';
 import type { Detection, DetectionSettings } from '../../deployment/detect.ts';
 import { groupBy } from '../../deployment/group-by.ts';
-import { COMPANION_ENDING, namesServiceImage } from '../../deployment/service-names.ts';
+import {
+  COMPANION_ENDING,
+  namesService,
+  namesServiceImage,
+  type ServiceNames,
+} from '../../deployment/service-names.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
 import { product } from '../../product/product.ts';
-import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
+import { baseNameOf, folderOf, resolvePath } from '../../repository/repository-paths.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { bareLines } from '../../syntax/text-lines.ts';
 import type { ReadSides } from '../object-change.ts';
@@ -25,6 +30,8 @@ export interface Variable {
   readonly takers: ReadonlySet<string> | null;
   /** Whether a project of compose takes it, where a file of variables belongs to one folder. */
   readonly isOfProject?: boolean;
+  /** Whether it is always taken from below the service's name: `.Values.lightdash.tag`. */
+  readonly isBelowService?: boolean;
 }
 
 export interface KnownLines {
@@ -62,7 +69,9 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
   );
   const unknown = after.objects.filter(({ problem }) => problem !== null);
   const pinned = after.objects.filter(({ version, isOfChart }) => version !== null && !isOfChart);
-  const { commands, about } = await readUnread(sides);
+  const files = await sides.head.entries();
+  const pins = new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)]));
+  const { commands, about } = await readUnread(sides, { pins, files });
   return {
     before: new Set(accountsOf(before)),
     after: new Set(accountsOf(after)),
@@ -76,15 +85,20 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
       ),
       ...(await chartsWithoutTag(sides, changed)),
     ]),
-    pins: new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)])),
+    pins,
     about,
-    files: await sides.head.entries(),
+    files,
   };
 }
 
 /** The variables that make up an object's version, and those in commands of files without a reader. */
-async function variablesIn({ base, head, before, after }: ReadSides, commands: ReadonlyMap<string, Variable>) {
+async function variablesIn(
+  { base, head, before, after, settings }: ReadSides,
+  commands: ReadonlyMap<string, Variable>,
+) {
   const variables = new Map(commands);
+  /** References to the variables in the lines that decide. */
+  const references: RegExpMatchArray[] = [];
   for (const [{ objects }, tree] of [[before, base] as const, [after, head] as const]) {
     for (const object of objects) {
       const { place, problem, chart, variables: named } = object;
@@ -92,7 +106,9 @@ async function variablesIn({ base, head, before, after }: ReadSides, commands: R
       const isHidden = /^unresolved-/.test(problem?.code ?? '');
       const hidden = isHidden ? [...line.matchAll(ANY_VARIABLE)] : [];
       const version = isHidden && chart?.place ? await lineAt(tree, chart.place) : '';
-      for (const [, name = ''] of version.matchAll(ANY_VARIABLE))
+      const ofChart = [...version.matchAll(ANY_VARIABLE)];
+      references.push(...hidden, ...ofChart);
+      for (const [, name = ''] of ofChart)
         if (!variables.has(plainName(name))) variables.set(plainName(name), { use: 'chart', takers: null });
       // What was resolved comes from a file of variables of the project, and every project may have a `TAG`.
       const isOfProject = object.kind === 'compose' && problem === null;
@@ -103,7 +119,19 @@ async function variablesIn({ base, head, before, after }: ReadSides, commands: R
       }
     }
   }
+  for (const [name, all] of groupBy(references, ([, each = '']) => plainName(each))) {
+    const known = variables.get(name);
+    const isBelowService =
+      commands.get(name)?.isBelowService !== false && all.every((reference) => isBelow(reference, settings));
+    if (known !== undefined) variables.set(name, { ...known, isBelowService });
+  }
   return variables;
+}
+
+/** Whether a reference leads below the service's name. */
+function isBelow([text, name = '']: RegExpMatchArray, names: ServiceNames): boolean {
+  const [way = ''] = /[\w.-]{0,400}$/.exec(text.slice(0, -name.length).replace(/\.$/, '')) ?? [];
+  return namesService(`${way}=`, names);
 }
 
 function accountsOf({ objects, explained }: Detection): string[] {
@@ -128,11 +156,11 @@ function useOf(written: string): Use {
  * Reads the files that name the service: the variables in images and commands (`docker run lightdash/lightdash:$TAG`),
  * and those among them that are about the service.
  */
-async function readUnread(sides: ReadSides) {
+async function readUnread(sides: ReadSides, known: Pick<KnownLines, 'pins' | 'files'>) {
   const about = new Set<string>();
   const entries = await sides.head.entries();
   const isRead = new Set([sides.before, sides.after].flatMap(({ objects }) => objects.map(({ carrier }) => carrier)));
-  const found = new Map<string, { readonly use: Use; readonly takers: Set<string> }>();
+  const found = new Map<string, Omit<Variable, 'takers'> & { readonly takers: Set<string> }>();
   const own = searchTexts(sides.settings).map((text) => text.replace(/[^\w\s]/g, '\\$&'));
   const service = new RegExp(own.join('|'), 'i');
   const tagOf = (value: string) =>
@@ -143,9 +171,11 @@ async function readUnread(sides: ReadSides) {
   const [tagVariable, tagExpression] = [tagOf(VARIABLE), tagOf(EXPRESSION)];
   const templates = new Map<string, Set<string>>();
   const images = new Set<string>();
-  const take = (path: string, name: string, use: Use) => {
-    const takers = found.get(name)?.takers ?? new Set();
-    found.set(name, { use, takers: takers.add(folderOf(path)) });
+  const take = (path: string, reference: RegExpMatchArray, use: Use) => {
+    const name = plainName(reference[1] ?? '');
+    const { takers = new Set<string>(), isBelowService: wasBelow = true } = found.get(name) ?? {};
+    const isBelowService = wasBelow && isBelow(reference, sides.settings);
+    found.set(name, { use, takers: takers.add(folderOf(path)), isBelowService });
     if (use === 'tag' && IS_ASCII.test(path)) templates.set(path, (templates.get(path) ?? new Set()).add(name));
   };
   for await (const { path, text } of textsNaming(sides.head, sides)) {
@@ -159,11 +189,15 @@ async function readUnread(sides: ReadSides) {
       const [isTagHere, isNamedHere] = [about.has(path) && TAG.test(line), service.test(line)];
       if (!isTagHere && !isNamedHere) continue;
       const isOurs = isNamedHere || service.test(subjectOf(outline, index) ?? product.word);
-      const named = (pattern: RegExp) => [...line.matchAll(pattern)].map(([, name = '']) => plainName(name));
-      for (const name of named(TOOL_VARIABLE)) if (!found.has(name)) take(path, name, 'tool');
-      for (const name of named(isOurs ? tagExpression : tagVariable)) take(path, name, 'tag');
-      for (const name of named(IMAGE_VARIABLE)) images.add(name);
-      if (/\bhelm\b/.test(line)) for (const name of named(CHART_VARIABLE)) take(path, name, 'chart');
+      for (const tool of line.matchAll(TOOL_VARIABLE))
+        if (!found.has(plainName(tool[1] ?? ''))) take(path, tool, 'tool');
+      for (const tag of line.matchAll(isOurs ? tagExpression : tagVariable)) take(path, tag, 'tag');
+      for (const [, name = ''] of line.matchAll(IMAGE_VARIABLE)) images.add(plainName(name));
+      // The version of the chart does not matter beside a tag.
+      const use = isPinnedBeside(line, path, known) ? 'tool' : 'chart';
+      if (/\bhelm\b/.test(line))
+        for (const chart of line.matchAll(CHART_VARIABLE))
+          if (use === 'chart' || !found.has(plainName(chart[1] ?? ''))) take(path, chart, use);
     }
   }
   const watched = watchedPaths(entries, sides);
@@ -172,7 +206,7 @@ async function readUnread(sides: ReadSides) {
     const beside = new RegExp(String.raw`\b${image}["']?[\s)\]}]{0,9}:${VARIABLE}`, 'gi');
     for (const path of await sides.head.containing(image, watched)) {
       const text = (await readTextFile(sides.head, path)) ?? '';
-      for (const [, name = ''] of text.matchAll(beside)) take(path, plainName(name), 'tag');
+      for (const tag of text.matchAll(beside)) take(path, tag, 'tag');
     }
   }
   // What loads a file hands it the variable, perhaps from one with another name.
@@ -180,10 +214,31 @@ async function readUnread(sides: ReadSides) {
     const handed = new RegExp(String.raw`\b(?:${[...names].join('|')})["']?\s{0,9}[:=]\s{0,9}${EXPRESSION}`, 'gi');
     for (const path of [template, ...(await sides.head.containing(baseNameOf(template), watched))]) {
       const text = (await readTextFile(sides.head, path)) ?? '';
-      for (const [, name = ''] of text.matchAll(handed)) take(path, plainName(name), 'tag');
+      for (const tag of text.matchAll(handed)) take(path, tag, 'tag');
     }
   }
   return { commands: found, about };
+}
+
+/**
+ * Whether a command pins the tag, itself or by a values file: the one that it names, or any of that name if that is not there.
+ *
+ * @param path of the file with the command
+ */
+export function isPinnedBeside(
+  statement: string,
+  path: string,
+  { pins, files }: Pick<KnownLines, 'pins' | 'files'>,
+): boolean {
+  if (/image\.tag=/.test(statement)) return true;
+  const words = statement.split(/[\s=,"']+/).filter((word) => /\.ya?ml$/.test(word));
+  return words.some((word) => {
+    const named = [resolvePath(folderOf(path), word), resolvePath('', word)].find(
+      (each) => each !== null && files.has(each),
+    );
+    if (named != null) return pins.get(named) === true;
+    return [...pins].some(([file, isPinning]) => isPinning && baseNameOf(file) === baseNameOf(word));
+  });
 }
 
 /** Charts that change, and whose values name the service's image without a tag: their `appVersion` is the tag. */
