@@ -25,7 +25,6 @@ const ENDS: Readonly<Record<string, readonly string[]>> = {
   'companions/service/pages.ts': ['100 pages (`MOST_PAGES`)', 'three pages from the end (`MOST_PAGES_FROM_END`)'],
   'comparison/changed-lines/line-blocks.ts': ['`LONGEST_KEY` characters'],
   'comparison/changed-lines/named-files.ts': ['the paths, halved in each turn', 'the paths'],
-  'comparison/changed-lines/standing-lines.ts': ['the characters of a path'],
   'comparison/changed-lines/version-literals.ts': ['`MOST_LINES_OF_A_COMMAND`', '`MOST_LINES_OF_A_COMMAND`'],
   'comparison/links.ts': ['the parts of a path, and a budget of readings'],
   'comparison/rendered/files.ts': ['recursion: namesBelow, the folders of one path; links are not followed'],

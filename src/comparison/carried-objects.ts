@@ -34,8 +34,8 @@ export async function carriedObjects(
     ];
     if (base.kind === 'helm-values' && takenUp.has(carrier)) continue;
     // What now has its name may be another instance of its release.
-    const isTaken = after.objects.some(({ id }) => id === base.id);
-    const isSeen = !isTaken && [base.id, renamedId(base.id, oldToNew)].some((id) => after.objectIds.has(id));
+    const ids = after.objects.some(({ id }) => id === base.id) ? [] : [base.id, renamedId(base.id, oldToNew)];
+    const isSeen = ids.some((id) => after.objectIds.has(id));
     const unreadable = [carrier, decider].find((path) => after.objectIds.has(`${UNREADABLE_FILE}:${path}`));
     // A file that cannot be read may still deploy the service, and so may a file that still names the image.
     if (unreadable !== undefined) carried.set(base, unreadable);

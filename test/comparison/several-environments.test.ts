@@ -290,13 +290,6 @@ describe('what several environments go through without another version', () => {
         { 'root/values-prod.yaml': `${SECTIONS['root/values-prod.yaml']}${section('wombat', '2.16.6', '0.50.20')}` },
       ],
       ['items in another order', LEGS, legsOf(['prod', OLD], ['dev', NEW])],
-      ['a further item', LEGS, legsOf(['dev', NEW], ['prod', OLD], ['demo', '1.2.0'])],
-      ['an item that goes', LEGS, legsOf(['prod', OLD])],
-      [
-        'a chart below a tag',
-        { ...PINNED, ...charts('2.16.101', 'values/lightdash.yaml') },
-        charts('2.16.361', 'values/lightdash.yaml'),
-      ],
       ['the version of the platform', service('1.4.0', OLD), service('1.5.0', OLD)],
     ]),
   )('%s, beside %s', async (_, __, base, change, neighbour) => {

@@ -122,10 +122,9 @@ export async function compareChangedLines(
   const [gone, come]: [Moved[], Moved[]] = [[], []];
   for (const file of files) {
     if (file.isOnBothSides && (await repeatsVariables(file, sides))) continue;
-    const near = file.come.length === 0 ? new Set<Version>() : versionsNear(file.path, deployed);
     const change = file.isOnBothSides
-      ? compareHalfPairs(file, known, isReadWhole(file.path) ? new Set() : near)
-      : compareOverride(file, near, holders);
+      ? compareHalfPairs(file, known, isReadWhole(file.path) ? new Set() : versionsNear(file.path, deployed))
+      : compareOverride(file, versionsNear(file.path, deployed), holders);
     if (change !== null) {
       changes.push(change);
       continue;

@@ -140,9 +140,7 @@ export function compareHalfPairs(
   }
   const setBefore = new Set(changed.before.flatMap(namesOf).map(plainName));
   const isNew = (name: string) => known.variables.has(name) && !setBefore.has(name);
-  const isAssigned = (each: OwnLiteral) =>
-    isUndecided(each, path, known) || (namesOf(each).map(plainName).some(isNew) && !isOfItem(each, changed));
-  const assigned = come.find(isAssigned);
+  const assigned = come.find((each) => isUndecided(each, path, known) || namesOf(each).map(plainName).some(isNew));
   if (assigned !== undefined) {
     const versions = { to: tagOf([assigned]), mustBeListed: needListing([assigned]) };
     return notUnderstood(assigned.place, `${assigned.key} is set here, and was not before`, versions);
@@ -160,7 +158,7 @@ export function compareHalfPairs(
     isBesideImage(each, known.settings);
   const unset = gone.find(
     (each) =>
-      (ownVariables(each).some(isTaken) && !isOfItem(each, changed)) ||
+      ownVariables(each).some(isTaken) ||
       ((isSetting(each) || isUndecided(each, path, known)) && isLone(each, changed.plainBefore)),
   );
   if (unset === undefined) return known.secondOrder.has(path) ? null : compareLone(file, standing, known);
@@ -187,15 +185,6 @@ const UPDATE = /\bservices?\s+update\b|\bset\s+image\b/;
 /** An item of a list that is no argument. It stands beside the others, and overrides none. */
 export const ITEM = /^\s*-\s+(?!["']?-)/;
 
-/** Whether a version comes or goes with an item of a list whose other items have one, too: an environment more or less. */
-function isOfItem({ key, around: { item, sections } }: OwnLiteral, { inItems, ...changed }: ChangedLines): boolean {
-  if (item === '') return false;
-  const isChanged = [...changed.plainBefore, ...changed.plainAfter].some(({ text }) => text.trim() === item);
-  const isBeside = (side: ReadonlyMap<string, readonly VersionLiteral[]>) =>
-    side.get(`${key} ${sections}`)?.some(({ around }) => around.item !== '' && around.item !== item) === true;
-  return isChanged && inItems.every(isBeside);
-}
-
 /** Whether a version comes or goes alone, within something that stays. */
 function isLone({ around: { sections }, text }: OwnLiteral, changedLines: readonly PlainLine[]): boolean {
   if (ITEM.test(text)) return false;
@@ -215,8 +204,7 @@ function compareLone(
   // `deploy.staging.yml` overrides `deploy.yml`.
   const stems = [...about].map((file) => file.replace(/\.\w+$/, ''));
   const isVariant = stems.some((stem) => path.startsWith(stem) && /^[-_.]\w+[-_.]/.test(path.slice(stem.length)));
-  const isOverride = (each: OwnLiteral) => isLone(each, changed.plainAfter) && !isOfItem(each, changed);
-  const lone = come.find((each) => mayReplace(each) && (isVariant || isOverride(each)));
+  const lone = come.find((each) => mayReplace(each) && (isVariant || isLone(each, changed.plainAfter)));
   const isBroken = changed.plainAfter.some(({ text }) => text.startsWith('<<<<<<<'));
   if (lone === undefined || isBroken) return null;
   const found = `a ${product.name} version comes here, where none was`;
@@ -240,9 +228,8 @@ export function compareOverride(
   standing: ReadonlySet<Version>,
   files: readonly string[],
 ): LineChange | null {
-  const isNew = ({ version }: OwnLiteral) => !standing.has(version);
   const isOverride = OVERRIDE.test(path) || (VARIABLES.test(path) && !files.some((file) => VARIABLES.test(file)));
-  const literal = isOverride ? [...come.filter(isNew), ...gone][0] : undefined;
+  const literal = isOverride ? [...come.filter(({ version }) => !standing.has(version)), ...gone][0] : undefined;
   if (literal === undefined) return null;
   const found = `${product.name} ${literal.version} in a file that overrides what is deployed`;
   return notUnderstood(literal.place, found);

@@ -3,8 +3,8 @@ import type { DetectionSettings } from '../../deployment/detect.ts';
 import { classifyImage, parseImageReference } from '../../deployment/reference.ts';
 import { namesService, type ServiceNames, serviceImagesIn } from '../../deployment/service-names.ts';
 import { isNamed, product } from '../../product/product.ts';
-import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
-import { isCommonName, isPinnedBeside, type KnownLines, plainName, type Use } from './known-lines.ts';
+import { baseNameOf, folderOf, resolvePath } from '../../repository/repository-paths.ts';
+import { isCommonName, type KnownLines, plainName, type Use } from './known-lines.ts';
 import { isBelowApplication, isKeyOfService, isOtherSoftware, OTHER_SOFTWARE, wordsOf } from './other-software.ts';
 import type { Around, VersionLiteral } from './version-literals.ts';
 
@@ -54,22 +54,20 @@ function variableUse(literal: VersionLiteral, path: string, lines: KnownLines): 
   const { variables } = lines;
   if (variables.size === 0) return undefined;
   const isOther = isBelowApplication(literal, path, lines);
+  const { command, sections, context } = literal.around;
+  // Through an anchor, the service may have what stands elsewhere.
+  const isOurs = (word: string) => /&\w/.test(word) || namesService(word, lines.settings);
+  const isElsewhere = sections.length > 0 && ![literal.text, path, command, ...context].some(isOurs);
   for (const name of namesOf(literal)) {
     const known = variables.get(plainName(name));
     if (isOther && isCommonName(plainName(name))) continue;
-    if (known?.isBelowService === true && isElsewhere(literal, name, path, lines)) continue;
+    if (known?.isBelowService === true && isElsewhere) continue;
     // Every program has a `version`. It is this one beside the file that takes it.
     const isCommon = isCommonName(known?.isOfProject === true ? plainName(name) : name);
     const isNear = !isCommon || known?.takers?.has(folderOf(path)) !== false;
     if (known !== undefined && isNear) return known.use;
   }
   return undefined;
-}
-
-/** Whether a literal stands below keys of which none has the service's name or an anchor, through which the service may have it. */
-function isElsewhere({ text, around }: VersionLiteral, name: string, path: string, { settings }: KnownLines): boolean {
-  const words = [`${name}=`, text, path, around.command, ...around.context];
-  return around.sections.length > 0 && !words.some((word) => /&\w/.test(word) || namesService(word, settings));
 }
 
 /**
@@ -112,7 +110,7 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
   if (!namesService(around, settings))
     return isOfFileAbout(literal, path, known) ? { use: 'tag', mustBeListed: true } : null;
   if (isChartVersion(literal, around)) {
-    const isPinned = literal.around.isPinned || isPinnedBeside(statement, path, known);
+    const isPinned = literal.around.isPinned || /image\.tag=/.test(statement) || isPinnedBeside(statement, path, known);
     return isPinned ? null : { use: 'chart', mustBeListed: true };
   }
   const isUnderName = [...sections, ...namesInPath(literal, path)].some((line) => namesService(line, settings));
@@ -126,6 +124,18 @@ const CLONE = new RegExp(
   String.raw`\bgit\b[^\n;|]{0,400}[/:]${new URL(product.documents.repositoryUrl).pathname.slice(1)}(?:\.git)?(?![\w/.-])`,
   'i',
 );
+
+/** Whether a command takes a values file that pins the tag: the one that it names, or any of that name if that is not there. */
+function isPinnedBeside(statement: string, path: string, { pins, files }: KnownLines): boolean {
+  const words = statement.split(/[\s=,"']+/).filter((word) => /\.ya?ml$/.test(word));
+  return words.some((word) => {
+    const named = [resolvePath(folderOf(path), word), resolvePath('', word)].find(
+      (each) => each !== null && files.has(each),
+    );
+    if (named != null) return pins.get(named) === true;
+    return [...pins].some(([file, isPinning]) => isPinning && baseNameOf(file) === baseNameOf(word));
+  });
+}
 
 /** Whether a version stands in a file about the service, and nothing near it is about something else. */
 function isOfFileAbout(literal: VersionLiteral, path: string, { about, settings }: KnownLines): boolean {

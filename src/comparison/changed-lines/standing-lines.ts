@@ -1,6 +1,7 @@
+import type { DeployedObject } from '../../deployment/deployed-object.ts';
 import { groupBy } from '../../deployment/group-by.ts';
-import { type Place, showPlace } from '../../problems/place.ts';
-import type { Version } from '../../release-safety/version.ts';
+import { showPlace } from '../../problems/place.ts';
+import { foldersOf, inFolder } from '../../repository/repository-paths.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { bareLines } from '../../syntax/text-lines.ts';
 import { compareLine, NO_CHANGE, type ObjectChange, type ReadSides } from '../object-change.ts';
@@ -65,16 +66,9 @@ export async function versionsIn(tree: Tree, known: KnownLines, sides: ReadSides
   return found;
 }
 
-/** The versions of the deployments next to a file: of those with which it shares the most folders. */
-export function versionsNear(
-  path: string,
-  deployed: readonly { readonly place: Place; readonly version: Version | null }[],
-): ReadonlySet<Version> {
-  const shared = ({ place: { file } }: { readonly place: Place }) => {
-    let end = 0;
-    while (end < path.length && path[end] === file[end]) end += 1;
-    return path.slice(0, end).split('/').length;
-  };
-  const most = deployed.reduce((longest, each) => Math.max(longest, shared(each)), 0);
-  return new Set(deployed.flatMap((each) => (shared(each) === most ? (each.version ?? []) : [])));
+/** The versions of the deployments next to a file: in the nearest folder around it that has any. */
+export function versionsNear(path: string, deployed: readonly Pick<DeployedObject, 'place' | 'version'>[]) {
+  const folders = [...foldersOf([path])].sort((one, other) => other.length - one.length);
+  const near = folders.map((folder) => deployed.filter(({ place }) => place.file.startsWith(inFolder(folder, ''))));
+  return new Set((near.find((all) => all.length > 0) ?? []).flatMap(({ version }) => version ?? []));
 }

@@ -33,9 +33,7 @@ export interface Around {
   readonly subject: string | null;
   /** Whether values in the same block pin the tag, so that a chart's version does not matter. */
   readonly isPinned: boolean;
-  /** The first line of the list item around, if nothing in it describes the block: `- environment: prod`; otherwise empty. */
-  readonly item: string;
-  /** Equal for the same context and item, on both sides. */
+  /** Equal for the same context and first line of the list item around, on both sides. */
   readonly block: number;
 }
 
@@ -108,7 +106,6 @@ export function changedLines(before: string, after: string, suffix: string, path
     after: [...come, ...swapped.map(({ last }) => last)],
     plainBefore: without(was.plain, is.plain, plain),
     plainAfter: without(is.plain, was.plain, plain),
-    inItems: [was, is].map(({ literals }) => groupBy(literals, ({ key, around }) => `${key} ${around.sections}`)),
   };
 }
 
@@ -291,5 +288,5 @@ function aroundLine(lines: readonly Outline[], own: number, blocks: Map<string, 
   const subject = subjectOf(lines, own);
   const isPinned = pinsTag(lines, own);
   const block = numberOf([...context, item].join('\n'), blocks);
-  return { context, about, subject, isPinned, sections: above, item, block };
+  return { context, about, subject, isPinned, sections: above, block };
 }
