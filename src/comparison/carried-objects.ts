@@ -33,7 +33,9 @@ export async function carriedObjects(
       string,
     ];
     if (base.kind === 'helm-values' && takenUp.has(carrier)) continue;
-    const isSeen = [base.id, renamedId(base.id, oldToNew)].some((id) => after.objectIds.has(id));
+    // What now has its name may be another instance of its release.
+    const ids = after.objects.some(({ id }) => id === base.id) ? [] : [base.id, renamedId(base.id, oldToNew)];
+    const isSeen = ids.some((id) => after.objectIds.has(id));
     const unreadable = [carrier, decider].find((path) => after.objectIds.has(`${UNREADABLE_FILE}:${path}`));
     // A file that cannot be read may still deploy the service, and so may a file that still names the image.
     if (unreadable !== undefined) carried.set(base, unreadable);

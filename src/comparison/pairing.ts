@@ -18,7 +18,7 @@ export class Pairing {
   readonly pairs: ObjectPair[] = [];
 
   /**
-   * Pairs objects by id, then by id under the new file name, then with the unreadable file that carried them.
+   * Pairs objects by instance and by id, then by id under the new file name, then with the unreadable file that carried them.
    *
    * @param lost the objects of the base; what is paired leaves them
    * @param found the same of the head
@@ -30,13 +30,11 @@ export class Pairing {
     private readonly oldToNew: ReadonlyMap<string, string>,
   ) {
     const heirs = new Map(found.map((head) => [head.id, head]));
-    this.#pairBy((base) => heirs.get(base.id));
-    if (oldToNew.size > 0) {
-      this.#pairBy((base) => {
-        const head = heirs.get(renamedId(base.id, oldToNew));
-        return head !== undefined && this.found.includes(head) ? head : undefined;
-      });
-    }
+    const instances = new Map(found.map((head) => [instanceOf(head), head]));
+    this.#pairBy((base) => (instanceOf(base) === '' ? undefined : instances.get(instanceOf(base))));
+    const free = (id: string) => this.found.find((head) => head === heirs.get(id));
+    this.#pairBy((base) => free(base.id));
+    if (oldToNew.size > 0) this.#pairBy((base) => free(renamedId(base.id, oldToNew)));
     this.#pairEnvironments(lost, heirs);
     // An object whose file can no longer be read continues as that file.
     this.#pairBy(({ carrier }) => heirs.get(`${UNREADABLE_FILE}:${oldToNew.get(carrier) ?? carrier}`));
@@ -44,7 +42,7 @@ export class Pairing {
 
   /** An environment whose own files come or go was, or is now, what those without files are (an id that ends with `@`). */
   #pairEnvironments(bases: readonly DeployedObject[], heirs: ReadonlyMap<string, DeployedObject>): void {
-    const withoutFiles = ({ id }: DeployedObject) => id.replace(/@[^@]*$/, '@');
+    const withoutFiles = ({ id }: DeployedObject) => (/@[^@]+$/.test(id) ? id.replace(/@[^@]+$/, '@') : '');
     this.#pairBy((base) => heirs.get(withoutFiles(base)));
     const before = new Map(bases.map((base) => [base.id, base]));
     for (const head of this.found) {
@@ -217,6 +215,12 @@ export class Pairing {
     this.lost = this.lost.filter((base) => !bases.includes(base));
     this.found = this.found.filter((head) => !heads.includes(head));
   }
+}
+
+/** An instance in its release, of which the first has the release's own id; empty for an object without keys. */
+function instanceOf({ id, declared: { keys } }: DeployedObject): string {
+  const own = `#${keys.join('.')}`;
+  return keys.length === 0 ? '' : JSON.stringify([id.endsWith(own) ? id.slice(0, -own.length) : id, keys]);
 }
 
 function mayBe(base: DeployedObject, head: DeployedObject): ObjectPair {

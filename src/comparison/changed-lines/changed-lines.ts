@@ -20,7 +20,7 @@ import {
 import { type KnownLines, readKnown } from './known-lines.ts';
 import { type LiteralUse, nameTest, ownerOf, ownerTest } from './literal-owner.ts';
 import { NamedFiles } from './named-files.ts';
-import { versionsIn } from './standing-lines.ts';
+import { versionsIn, versionsNear } from './standing-lines.ts';
 import {
   changedLines,
   isTooLarge,
@@ -121,14 +121,14 @@ export async function compareChangedLines(
     sides.after.objects.some(
       ({ version, carrier, inputs }) => version !== null && [carrier, ...inputs].includes(path),
     ) && !sides.after.objects.some(({ version, carrier }) => version === null && carrier === path);
-  const deployed = new Set([...standing, ...sides.before.objects].flatMap(({ version }) => version ?? []));
+  const deployed = [...standing, ...sides.before.objects].filter(({ version }) => version !== null);
   const holders = standing.map(({ place }) => place.file);
   const [gone, come]: [Moved[], Moved[]] = [[], []];
   for (const file of files) {
     if (file.isOnBothSides && (await repeatsVariables(file, sides))) continue;
     const change = file.isOnBothSides
-      ? compareHalfPairs(file, known, isReadWhole(file.path) ? new Set() : deployed)
-      : compareOverride(file, deployed, holders);
+      ? compareHalfPairs(file, known, isReadWhole(file.path) ? new Set() : versionsNear(file.path, deployed))
+      : compareOverride(file, versionsNear(file.path, deployed), holders);
     if (change !== null) {
       changes.push(change);
       continue;

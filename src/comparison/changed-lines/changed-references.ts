@@ -4,6 +4,7 @@ import { showPlace } from '../../problems/place.ts';
 import { quoteText } from '../../problems/quote-text.ts';
 import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
+import { baseNameOf } from '../../repository/repository-paths.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { linesOf } from '../../syntax/text-lines.ts';
 import type { LineChange, ReadSides } from '../object-change.ts';
@@ -11,6 +12,7 @@ import { type ChangedFile, ITEM, isRead, isSameSetting, notUnderstood, only } fr
 import { ANY_VARIABLE, isCommonName, type KnownLines, plainName } from './known-lines.ts';
 import { namesOf, ownerOf } from './literal-owner.ts';
 import type { NamedFiles } from './named-files.ts';
+import { versionsNear } from './standing-lines.ts';
 import { type ChangedLines, changedLines, type PlainLine, type VersionLiteral } from './version-literals.ts';
 import { readTextFile, textsNaming } from './watched-files.ts';
 
@@ -97,7 +99,10 @@ export async function compareReferences(
     const others = before.objects.filter(
       ({ carrier, place }) => ![carrier, place.file].some((file) => ends.includes(file)),
     );
-    if (was === null && [...is].every((version) => others.some((other) => other.version === version))) continue;
+    // What the line loads besides is overridden, or what is deployed next to the file.
+    const loaded = others.filter(({ place: { file } }) => each.rest.includes(baseNameOf(file)));
+    const near = versionsNear(ends[0] ?? path, loaded.length > 0 ? loaded : others);
+    if (was === null && [...is].every((version) => near.has(version))) continue;
     if (was !== null && is.size > 0 && String([...was].sort()) === String([...is].sort())) continue;
     const [from, to] = [was && only(was), only(is)];
     const place = { file: path, line: each.after.line, column: 1 };

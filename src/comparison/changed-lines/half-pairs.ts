@@ -107,7 +107,7 @@ function ownVariables(literal: VersionLiteral): string[] {
  * Judges the versions of a file without a counterpart: a version replaces a variable or is replaced by one, or several
  * could belong together.
  *
- * @param standing the versions that the base deploys
+ * @param standing the versions that the base deploys next to the file
  * @returns null where none of them is a change
  */
 export function compareHalfPairs(
@@ -157,7 +157,9 @@ export function compareHalfPairs(
     /\bimage\.tag\b/.test(each.inFront) ||
     isBesideImage(each, known.settings);
   const unset = gone.find(
-    (each) => ownVariables(each).some(isTaken) || (isSetting(each) && isLone(each, changed.plainBefore)),
+    (each) =>
+      ownVariables(each).some(isTaken) ||
+      ((isSetting(each) || isUndecided(each, path, known)) && isLone(each, changed.plainBefore)),
   );
   if (unset === undefined) return known.secondOrder.has(path) ? null : compareLone(file, standing, known);
   const versions = { from: tagOf([unset]), mustBeListed: needListing([unset]) };
@@ -226,9 +228,8 @@ export function compareOverride(
   standing: ReadonlySet<Version>,
   files: readonly string[],
 ): LineChange | null {
-  const isNew = ({ version }: OwnLiteral) => !standing.has(version);
   const isOverride = OVERRIDE.test(path) || (VARIABLES.test(path) && !files.some((file) => VARIABLES.test(file)));
-  const literal = isOverride ? [...come.filter(isNew), ...gone][0] : undefined;
+  const literal = isOverride ? [...come.filter(({ version }) => !standing.has(version)), ...gone][0] : undefined;
   if (literal === undefined) return null;
   const found = `${product.name} ${literal.version} in a file that overrides what is deployed`;
   return notUnderstood(literal.place, found);

@@ -1,7 +1,12 @@
 import { searchTexts } from '../../deployment/candidates.ts';
 import type { Detection, DetectionSettings } from '../../deployment/detect.ts';
 import { groupBy } from '../../deployment/group-by.ts';
-import { COMPANION_ENDING, namesServiceImage } from '../../deployment/service-names.ts';
+import {
+  COMPANION_ENDING,
+  namesService,
+  namesServiceImage,
+  type ServiceNames,
+} from '../../deployment/service-names.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
 import { product } from '../../product/product.ts';
 import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
@@ -27,6 +32,8 @@ export interface Variable {
   readonly takers: ReadonlySet<string> | null;
   /** Whether a project of compose takes it, where a file of variables belongs to one folder. */
   readonly isOfProject?: boolean;
+  /** Whether it is always taken from below the service's name: `.Values.lightdash.tag`. */
+  readonly isBelowService?: boolean;
 }
 
 export interface KnownLines {
@@ -85,8 +92,10 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
 }
 
 /** The variables that make up an object's version, and those in commands of files without a reader. */
-async function variablesIn({ base, head, before, after }: ReadSides, commands: ReadonlyMap<string, Variable>) {
+async function variablesIn(sides: ReadSides, commands: ReadonlyMap<string, Variable>) {
+  const { base, head, before, after, settings } = sides;
   const variables = new Map(commands);
+  const references: RegExpMatchArray[] = [];
   for (const [{ objects }, tree] of [[before, base] as const, [after, head] as const]) {
     for (const object of objects) {
       const { place, problem, chart, variables: named } = object;
@@ -94,7 +103,9 @@ async function variablesIn({ base, head, before, after }: ReadSides, commands: R
       const isHidden = /^unresolved-/.test(problem?.code ?? '');
       const hidden = isHidden ? [...line.matchAll(ANY_VARIABLE)] : [];
       const version = isHidden && chart?.place ? await lineAt(tree, chart.place) : '';
-      for (const [, name = ''] of version.matchAll(ANY_VARIABLE))
+      const ofChart = [...version.matchAll(ANY_VARIABLE)];
+      references.push(...hidden, ...ofChart);
+      for (const [, name = ''] of ofChart)
         if (!variables.has(plainName(name))) variables.set(plainName(name), { use: 'chart', takers: null });
       // What was resolved comes from a file of variables of the project, and every project may have a `TAG`.
       const isOfProject = object.kind === 'compose' && problem === null;
@@ -107,7 +118,18 @@ async function variablesIn({ base, head, before, after }: ReadSides, commands: R
       }
     }
   }
+  for (const [name, all] of groupBy(references, ([, each = '']) => plainName(each))) {
+    const [known, command] = [variables.get(name), commands.get(name)];
+    const isBelowService = command?.isBelowService !== false && all.every((each) => isBelow(each, settings));
+    if (known !== undefined) variables.set(name, { ...known, isBelowService });
+  }
   return variables;
+}
+
+/** Whether a reference leads below the service's name. */
+function isBelow([text, name = '']: RegExpMatchArray, names: ServiceNames): boolean {
+  const [way = ''] = /[\w.-]{0,400}$/.exec(text.slice(0, -name.length).replace(/\.$/, '')) ?? [];
+  return namesService(`${way}=`, names);
 }
 
 function accountsOf({ objects, explained }: Detection): string[] {
@@ -136,7 +158,7 @@ async function readUnread(sides: ReadSides) {
   const about = new Set<string>();
   const entries = await sides.head.entries();
   const isRead = new Set([sides.before, sides.after].flatMap(({ objects }) => objects.map(({ carrier }) => carrier)));
-  const found = new Map<string, { readonly use: Use; readonly takers: Set<string> }>();
+  const found = new Map<string, Omit<Variable, 'takers'> & { readonly takers: Set<string> }>();
   const own = searchTexts(sides.settings).map((text) => text.replace(/[^\w\s]/g, '\\$&'));
   const service = new RegExp(own.join('|'), 'i');
   const tagOf = (value: string) =>
@@ -147,9 +169,11 @@ async function readUnread(sides: ReadSides) {
   const [tagVariable, tagExpression] = [tagOf(VARIABLE), tagOf(EXPRESSION)];
   const templates = new Map<string, Set<string>>();
   const images = new Set<string>();
-  const take = (path: string, name: string, use: Use) => {
-    const takers = found.get(name)?.takers ?? new Set();
-    found.set(name, { use, takers: takers.add(folderOf(path)) });
+  const take = (path: string, reference: RegExpMatchArray, use: Use) => {
+    const name = plainName(reference[1] ?? '');
+    const { takers = new Set<string>(), isBelowService: wasBelow = true } = found.get(name) ?? {};
+    const isBelowService = wasBelow && isBelow(reference, sides.settings);
+    found.set(name, { use, takers: takers.add(folderOf(path)), isBelowService });
     if (use === 'tag' && IS_ASCII.test(path)) templates.set(path, (templates.get(path) ?? new Set()).add(name));
   };
   for await (const { path, text } of textsNaming(sides.head, sides)) {
@@ -163,11 +187,11 @@ async function readUnread(sides: ReadSides) {
       const [isTagHere, isNamedHere] = [about.has(path) && TAG.test(line), service.test(line)];
       if (!isTagHere && !isNamedHere) continue;
       const isOurs = isNamedHere || service.test(subjectOf(outline, index) ?? product.word);
-      const named = (pattern: RegExp) => [...line.matchAll(pattern)].map(([, name = '']) => plainName(name));
-      for (const name of named(TOOL_VARIABLE)) if (!found.has(name)) take(path, name, 'tool');
-      for (const name of named(isOurs ? tagExpression : tagVariable)) take(path, name, 'tag');
-      for (const name of named(IMAGE_VARIABLE)) images.add(name);
-      if (/\bhelm\b/.test(line)) for (const name of named(CHART_VARIABLE)) take(path, name, 'chart');
+      for (const tool of line.matchAll(TOOL_VARIABLE))
+        if (!found.has(plainName(tool[1] ?? ''))) take(path, tool, 'tool');
+      for (const tag of line.matchAll(isOurs ? tagExpression : tagVariable)) take(path, tag, 'tag');
+      for (const [, name = ''] of line.matchAll(IMAGE_VARIABLE)) images.add(plainName(name));
+      if (/\bhelm\b/.test(line)) for (const chart of line.matchAll(CHART_VARIABLE)) take(path, chart, 'chart');
     }
   }
   const watched = watchedPaths(entries, sides);
@@ -176,7 +200,7 @@ async function readUnread(sides: ReadSides) {
     const beside = new RegExp(String.raw`\b${image}["']?[\s)\]}]{0,9}:${VARIABLE}`, 'gi');
     for (const path of await sides.head.containing(image, watched)) {
       const text = (await readTextFile(sides.head, path)) ?? '';
-      for (const [, name = ''] of text.matchAll(beside)) take(path, plainName(name), 'tag');
+      for (const tag of text.matchAll(beside)) take(path, tag, 'tag');
     }
   }
   // What loads a file hands it the variable, perhaps from one with another name.
@@ -184,7 +208,7 @@ async function readUnread(sides: ReadSides) {
     const handed = new RegExp(String.raw`\b(?:${[...names].join('|')})["']?\s{0,9}[:=]\s{0,9}${EXPRESSION}`, 'gi');
     for (const path of [template, ...(await sides.head.containing(baseNameOf(template), watched))]) {
       const text = (await readTextFile(sides.head, path)) ?? '';
-      for (const [, name = ''] of text.matchAll(handed)) take(path, plainName(name), 'tag');
+      for (const tag of text.matchAll(handed)) take(path, tag, 'tag');
     }
   }
   return { commands: found, about };

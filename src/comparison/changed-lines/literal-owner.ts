@@ -56,9 +56,14 @@ function variableOf(literal: VersionLiteral, path: string, lines: KnownLines): V
   const { variables } = lines;
   if (variables.size === 0) return undefined;
   const isOther = isBelowApplication(literal, path, lines);
+  const { command, sections, context } = literal.around;
+  // Through an anchor, the service may have what stands elsewhere.
+  const isOurs = (word: string) => /&\w/.test(word) || namesService(word, lines.settings);
+  const isElsewhere = sections.length > 0 && ![literal.text, path, command, ...context].some(isOurs);
   for (const name of namesOf(literal)) {
     const known = variables.get(plainName(name));
     if (isOther && isCommonName(plainName(name))) continue;
+    if (known?.isBelowService === true && isElsewhere) continue;
     // Every program has a `version`. It is this one beside the file that takes it.
     const isCommon = isCommonName(known?.isOfProject === true ? plainName(name) : name);
     const isNear = !isCommon || known?.takers?.has(folderOf(path)) !== false;

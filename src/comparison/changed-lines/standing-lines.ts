@@ -1,5 +1,7 @@
+import type { DeployedObject } from '../../deployment/deployed-object.ts';
 import { groupBy } from '../../deployment/group-by.ts';
 import { showPlace } from '../../problems/place.ts';
+import { foldersOf, inFolder } from '../../repository/repository-paths.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { bareLines } from '../../syntax/text-lines.ts';
 import { compareLine, NO_CHANGE, type ObjectChange, type ReadSides } from '../object-change.ts';
@@ -62,4 +64,11 @@ export async function versionsIn(tree: Tree, known: KnownLines, sides: ReadSides
     }
   }
   return found;
+}
+
+/** The versions of the deployments next to a file: in the nearest folder around it that has any. */
+export function versionsNear(path: string, deployed: readonly Pick<DeployedObject, 'place' | 'version'>[]) {
+  const folders = [...foldersOf([path])].sort((one, other) => other.length - one.length);
+  const near = folders.map((folder) => deployed.filter(({ place }) => place.file.startsWith(inFolder(folder, ''))));
+  return new Set((near.find((all) => all.length > 0) ?? []).flatMap(({ version }) => version ?? []));
 }

@@ -33,7 +33,7 @@ export interface Around {
   readonly subject: string | null;
   /** Whether values in the same block pin the tag, so that a chart's version does not matter. */
   readonly isPinned: boolean;
-  /** Equal for the same context, on both sides. */
+  /** Equal for the same context and first line of the list item around, on both sides. */
   readonly block: number;
 }
 
@@ -90,7 +90,8 @@ export function changedLines(before: string, after: string, suffix: string, path
   ];
   // A line that only moved keeps its keys above. Two lines that swapped places do not.
   const own = remembered(({ around, position, text }: VersionLiteral) => `${around.block} ${position} ${text.trim()}`);
-  const plain = ({ text }: PlainLine) => text.trim();
+  // Whether a command goes on below is no change of its line.
+  const plain = ({ text }: PlainLine) => text.replace(/\\$/, '').trim();
   const [gone, come] = [without(was.literals, is.literals, own), without(is.literals, was.literals, own)];
   // Of several lines that set one key, the last counts.
   const lastOf = (all: readonly VersionLiteral[]) => new Map(all.map((each) => [placeKey(each), each]));
@@ -255,6 +256,7 @@ function aroundLine(lines: readonly Outline[], own: number, blocks: Map<string, 
   const beside: string[] = [];
   let least = column;
   let isList = false;
+  let item = '';
   let about: string | null = null;
   // The head of the list item around says what it is, unless there is one further inside.
   let hasHead = lines[own]?.isItem ?? false;
@@ -270,9 +272,11 @@ function aroundLine(lines: readonly Outline[], own: number, blocks: Map<string, 
       isList = true;
     } else if (indent === column && !isList && isTelling && beside.length < MOST_NEIGHBOURS) beside.push(text);
     else if (indent === least && least < column) about ??= ABOUT.exec(text)?.[1] ?? null;
-    // The first line of a list item has the same column, after its dash.
-    if (indent === column && isItem) isList = true;
     if (least === 0 && column > 0) break;
+    // The first line of a list item has the same column, after its dash.
+    if (indent !== column || !isItem) continue;
+    if (!isList && !isTelling && lines[own]?.isItem !== true) item = text.replace(LITERAL, 'X.Y.Z');
+    isList = true;
   }
   for (let index = own + 1; index < Math.min(lines.length, own + 1 + MOST_LINES_AROUND); index += 1) {
     const { text, indent, isItem, isHead, isTelling } = lines[index] as Outline;
@@ -283,5 +287,6 @@ function aroundLine(lines: readonly Outline[], own: number, blocks: Map<string, 
   const context = [...above, ...(about === null ? [] : [about]), ...beside.sort()];
   const subject = subjectOf(lines, own);
   const isPinned = pinsTag(lines, own);
-  return { context, about, subject, isPinned, sections: above, block: numberOf(context.join('\n'), blocks) };
+  const block = numberOf([...context, item].join('\n'), blocks);
+  return { context, about, subject, isPinned, sections: above, block };
 }

@@ -167,11 +167,13 @@ async function overlaysOf(
   return [...overlays].sort();
 }
 
-/** A test for the overlays of a chart that lie elsewhere, and that no command hands to Helm: they may be another chart's. */
+/** A test for the overlays of a chart that lie elsewhere, and that no command hands to Helm, or not these alone: they may be another chart's. */
 async function guessTest(files: FilesOfTree, folder: string, overlays: readonly string[], settings: KindSettings) {
   const elsewhere = new Set(overlays.filter((path) => !path.startsWith(`${folder}/`)));
-  const isSearched = searchTest({ ...settings, folder: '', files: [] });
-  const handed = elsewhere.size === 0 ? [] : await handedToHelm(files, isSearched);
+  const all = elsewhere.size === 0 ? [] : await handedToHelm(files, searchTest({ ...settings, folder: '', files: [] }));
+  // A name with a variable may as well mean a file without a tag of its own.
+  const isWhole = (name: RegExp) => files.paths.every((path) => !name.test(path) || overlays.includes(path));
+  const handed = all.filter((name) => overlays.some((path) => name.test(path)) && isWhole(name));
   return (path: string) => elsewhere.has(path) && !handed.some((each) => each.test(path));
 }
 
