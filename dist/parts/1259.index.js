@@ -485,11 +485,17 @@ function canBeLandedOn({ releases }, stop) {
 function noPath(rule, release, says) {
     return { hops: null, problem: { rule, release, says } };
 }
+function noPathBy({ rule, says }, release) {
+    return noPath(isUnproven(rule) ? rule : 'held', release, says);
+}
+function isUnproven(rule) {
+    return _hold_js__WEBPACK_IMPORTED_MODULE_1__/* .HOLD_RULES */ .CE[rule] === 'unproven';
+}
 function pathHeld(releases, target) {
     for (const release of releases) {
         const bar = (0,_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .barringHold */ .br)(release, release.version === target);
         if (bar !== undefined)
-            return noPath('held', release.version, bar.says);
+            return noPathBy(bar, release.version);
     }
     return null;
 }
@@ -550,7 +556,7 @@ function pathStuckAt(leg, reach, landing) {
         position = far;
     }
     const { version, holds } = leg[reach[position]];
-    return noPath('held', version, holds[0].says);
+    return noPathBy(holds[0], version);
 }
 function lastPositions(leg, isAsked) {
     const last = new Int32Array(leg.length);

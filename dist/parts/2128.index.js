@@ -932,11 +932,13 @@ function countParagraphs(report, { deep }) {
 
 
 const MOST_NAMED = 3;
-function failureParagraphs(report, detail) {
+const NO_FAILURE = 'No run failed.';
+function failureParagraphs(report, detail, isInTitle) {
     const { failures, unread } = report;
     const missing = unreadParagraphs(unread, 'failed', 'failedScheduled', 'ended');
     const found = failures === null ? [] : foundFailures(failures, missing.length === 0, report, detail);
-    return missing.length + found.length === 0 ? [] : ['### Failures', ...missing, ...found];
+    const told = isInTitle ? found.filter((paragraph) => paragraph !== NO_FAILURE) : found;
+    return missing.length + told.length === 0 ? [] : ['### Failures', ...missing, ...told];
 }
 function foundFailures(failures, isAll, { service, comparison }, detail) {
     const failed = failures.runs.filter(hasFailed);
@@ -944,8 +946,11 @@ function foundFailures(failures, isAll, { service, comparison }, detail) {
     const sentence = isAll || isCounted ? describeFailed(failures, failed.length) : '';
     const fresh = new Set((comparison?.newErrors ?? []).map(({ error }) => error));
     const errors = groupByOutcome(failed).map((end) => `${fresh.has(end.error ?? '') ? '🆕 ' : ''}${endOf(end, service, detail)}`);
+    const isLinked = failed.some(({ chartUuid }) => (0,phrases/* addressOfChart */.w0)(chartUuid ?? '', service) !== '');
+    const next = isLinked ? 'Open a chart below and run it, to see whether it still fails.' : '';
+    const opening = [sentence, next].filter((text) => text !== '').join(' ');
     return [
-        ...(sentence === '' ? [] : [sentence]),
+        ...(opening === '' ? [] : [opening]),
         ...(0,lists/* listParagraphs */.C$)(errors, detail, 'error'),
         ...endedParagraphs(failures, sentence === '' && isAll, service, detail),
     ];
@@ -962,7 +967,7 @@ function describeFailed({ failed, failedScheduled }, read) {
         return read === 0 ? '' : uncounted;
     const noun = failed === null ? 'scheduled run' : 'run';
     if (total === 0)
-        return `No ${noun} failed.`;
+        return failed === null ? 'No scheduled run failed.' : NO_FAILURE;
     if (failed === failedScheduled)
         return `${(0,numbers/* tally */.N4)(total, 'scheduled run')} failed${share}.`;
     const isAll = failed === null || failedScheduled === null;
@@ -995,7 +1000,7 @@ function endOf(end, service, detail) {
     const message = error === null ? silent : `: ${(0,page_escape/* quoteForMarkdown */.$O)(error)}`;
     return `**${(0,numbers/* tally */.N4)(runs.length, 'run')}**${ended} (${(0,words/* listOf */.c3)(by, MOST_NAMED)})${message}<br>${(0,words/* listOf */.c3)(names, MOST_NAMED)}${when}${foldedRequests(runs, detail)}`;
 }
-function stuckParagraphs({ stuck, unread, service }, detail) {
+function stuckParagraphs({ stuck, unread, service, counts }, detail, isQuiet) {
     const missing = unreadParagraphs(unread, 'unfinished');
     if (stuck === null)
         return missing.length === 0 ? [] : ['### Stuck runs', ...missing];
@@ -1009,7 +1014,11 @@ function stuckParagraphs({ stuck, unread, service }, detail) {
     const none = isComplete ? `No run has ${longer}` : `⚠️ None of the runs read has ${longer}`;
     const atLeast = isComplete ? '' : 'At least ';
     const some = `⚠️ ${atLeast}${(0,numbers/* tally */.N4)(runs.length, 'run')} ${runs.length === 1 ? 'has' : 'have'} ${longer}`;
-    const found = `${runs.length === 0 ? none : some}${read}.`;
+    if (isQuiet && runs.length === 0 && isComplete && (0,phrases/* isWhole */.wP)(share) && missing.length === 0)
+        return counts.total === 0 ? [] : [`${none}.`];
+    const next = runs.length === 1 ? 'its query still runs' : 'their queries still run';
+    const check = runs.length === 0 ? '' : ` Check in the warehouse whether ${next}.`;
+    const found = `${runs.length === 0 ? none : some}${read}.${check}`;
     return ['### Stuck runs', ...missing, found, ...(0,lists/* listParagraphs */.C$)(items, detail, 'request')];
 }
 function slowestParagraphs({ slowest, unread, service }, detail) {
@@ -1118,17 +1127,18 @@ function describeAsked({ variant, facts }) {
 
 
 
-function renderHistorySummary(report, order = 'createdAt', failures = failuresOf(report)) {
+function renderHistorySummary(report, order = 'createdAt', failures = failuresOf(report), note = '') {
     const section = (name, paragraphs) => {
         return { name, render: (detail) => paragraphs(report, detail) };
     };
+    const failed = (_, detail) => failureParagraphs(report, detail, !isFailing(failures));
     const slowest = section('slowest runs', slowestParagraphs);
     const sections = [
-        section('the result', () => openingParagraphs(report, failures)),
+        section('the result', () => openingParagraphs(report, failures, note)),
         section('why the step fails', () => failingParagraphs(report, failures)),
         ...(order === 'runtime' ? [slowest] : []),
-        section('failures', failureParagraphs),
-        section('stuck runs', stuckParagraphs),
+        section('failures', failed),
+        section('stuck runs', (_, detail) => stuckParagraphs(report, detail, failed(report, detail).length === 0)),
         ...(order === 'runtime' ? [] : [slowest]),
         section('before and after', comparisonParagraphs),
         section('the API before and after', contract/* contractParagraphs */.Sq),
@@ -1140,10 +1150,10 @@ function renderHistorySummary(report, order = 'createdAt', failures = failuresOf
     ];
     return (0,page/* renderPage */.Cf)(sections, page/* MOST_IN_SUMMARY */.r_);
 }
-function openingParagraphs(report, failing) {
+function openingParagraphs(report, failing, note) {
     const { mark, title } = (0,phrases/* historyHeadline */.f4)(report, failing);
     const versions = (0,contract/* describeVersions */.Tt)(report, page_escape/* quoteForMarkdown */.$O);
-    return (0,words/* present */.Eb)(`## ${mark} ${(0,contract/* titleOn */.Un)('Query history', report.service, page_escape/* quoteForMarkdown */.$O)}: ${title}`, (0,phrases/* describeFilters */.To)(report, page_escape/* quoteForMarkdown */.$O), (0,phrases/* describeEmpty */.tS)(report), versions !== '' && `⚠️ ${versions}.`);
+    return (0,words/* present */.Eb)(`## ${mark} ${(0,contract/* titleOn */.Un)('Query history', report.service, page_escape/* quoteForMarkdown */.$O)}: ${title}`, (0,phrases/* describeFilters */.To)(report, page_escape/* quoteForMarkdown */.$O), (0,phrases/* describeEmpty */.tS)(report), versions !== '' && `⚠️ ${versions}.`, note !== '' && `⚠️ ${(0,page_escape/* textForMarkdown */.K)(note)}`);
 }
 function failingParagraphs(report, failing) {
     if (!isFailing(failing))
@@ -1338,13 +1348,14 @@ async function main(processEnv) {
         const unknown = report === null ? [] : unknownFilterValues(settings);
         (0,annotate/* annotate */.f)(unknown.map((each) => ownAnnotation('warning', `${hide(each)}. ${product/* product */.q.name} has accepted it.`)));
         const earlier = settings['compare-to'];
-        if (earlier !== undefined && question.earlier === null) {
-            const missing = `Nothing is compared, because there is no report with runs at ${hide(earlier)}. Give the output report-path of an earlier run.`;
+        const missing = earlier === undefined || question.earlier !== null
+            ? ''
+            : `Nothing is compared, because there is no report with runs at ${hide(earlier)}. Give the output report-path of an earlier run.`;
+        if (missing !== '')
             (0,annotate/* annotate */.f)([ownAnnotation('warning', missing)]);
-        }
         return report === null
             ? await endUnavailable(error.kind, hide(error.message), { ...settings, 'base-url': hide(settings['base-url']) })
-            : await endWith((0,companion/* hideIn */.cW)(report, hide), settings, processEnv);
+            : await endWith((0,companion/* hideIn */.cW)(report, hide), settings, missing, processEnv);
     });
 }
 async function gather(settings, question, onCounts) {
@@ -1384,10 +1395,10 @@ async function endUnavailable(kind, message, settings) {
     (0,annotate/* annotate */.f)([ownAnnotation(fails ? 'error' : 'warning', `${message}.`)]);
     return fails;
 }
-async function endWith(report, settings, processEnv) {
+async function endWith(report, settings, note, processEnv) {
     const reportPath = await (0,runner_files/* writeReport */.u5)(report, processEnv);
     const failing = failuresOf(report, { failOn: settings['fail-on'], onUnavailable: settings['on-unavailable'] });
-    await (0,runner_files/* writeSummary */.Sy)(renderHistorySummary(report, settings['sort-by'], failing));
+    await (0,runner_files/* writeSummary */.Sy)(renderHistorySummary(report, settings['sort-by'], failing, note));
     (0,core/* info */.pq)(renderHistory(report, failing));
     (0,annotate/* annotate */.f)(renderHistoryAnnotations(report, failing));
     publishHistory(report, reportPath);
@@ -1404,7 +1415,7 @@ const historyAction = {
     mostMinutes: 10,
     main: main,
     withdraw: withdraw,
-    renderFailure: (message) => (0,failure_page/* renderFailurePage */.u)('Query history did not finish', message),
+    renderFailure: (message) => (0,failure_page/* renderFailurePage */.u)('Query history did not finish, so the step fails', message),
 };
 
 

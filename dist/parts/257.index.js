@@ -10,20 +10,26 @@ export const modules = {
 /* harmony export */   applyWish: () => (/* binding */ applyWish),
 /* harmony export */   n: () => (/* binding */ draftWish)
 /* harmony export */ });
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(68042);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(68042);
 /* harmony import */ var _release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47565);
-/* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48308);
-/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54747);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15807);
-/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26416);
-/* harmony import */ var _policy_held_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25522);
-/* harmony import */ var _policy_promotion_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38664);
-/* harmony import */ var _team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75598);
-/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55075);
-/* harmony import */ var _declare_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42735);
-/* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85150);
-/* harmony import */ var _exception_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98278);
-/* harmony import */ var _take_back_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62648);
+/* harmony import */ var _release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7930);
+/* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48308);
+/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54747);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(15807);
+/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(26416);
+/* harmony import */ var _policy_held_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25522);
+/* harmony import */ var _policy_promotion_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38664);
+/* harmony import */ var _team_file_decided_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95907);
+/* harmony import */ var _team_file_exceptions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88521);
+/* harmony import */ var _team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75598);
+/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55075);
+/* harmony import */ var _declare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42735);
+/* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(85150);
+/* harmony import */ var _exception_lines_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98278);
+/* harmony import */ var _take_back_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(62648);
+
+
+
 
 
 
@@ -41,23 +47,33 @@ export const modules = {
 async function applyWish(wish, search, index) {
     if (wish.done)
         return takeBack(search);
-    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_8__/* .Draft */ .K(search.tree);
-    const candidates = (await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_6__.candidatesIn)(search)).filter(({ isTouched }) => isTouched);
+    const candidates = (await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_9__.candidatesIn)(search)).filter(({ isTouched }) => isTouched);
+    const applied = await tryWish(wish, search, index, candidates, false);
+    if (!applied.isUndeclared)
+        return applied;
+    const excepted = await tryWish(wish, search, index, candidates, true);
+    return excepted.missing.length === 0 ? excepted : applied;
+}
+async function tryWish(wish, search, index, candidates, isByException) {
+    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_11__/* .Draft */ .K(search.tree);
     const unread = candidates.flatMap(({ place, problem }) => (problem === null ? [] : [at(place, problem)]));
     const isCompared = search.base !== null;
     const { charts, team } = search;
     const { chartVersion } = search.settings;
-    const added = await (0,_team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_5__/* .exceptionsAddedBy */ .qt)(search.tree, team.exceptionsAt, search.base === null ? [] : [search.base.tree]);
-    const writing = { draft, charts, chartVersion, team, exceptions: [], added, isByException: false };
+    const added = await (0,_team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_8__/* .exceptionsAddedBy */ .qt)(search.tree, team.exceptionsAt, search.base === null ? [] : [search.base.tree]);
+    const writing = { draft, charts, chartVersion, team, exceptions: [], added, isByException };
     const { wanted, missing, downgrades, excepted } = await draftWish(writing, wish, candidates, index, isCompared);
+    let isUndeclared = false;
     if (missing.length + downgrades.length === 0) {
-        const after = await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_6__.candidatesIn)({ ...search, tree: new _repository_edited_js__WEBPACK_IMPORTED_MODULE_9__/* .EditedTree */ .M(search.tree, draft.contents()) });
+        const after = await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_9__.candidatesIn)({ ...search, tree: new _repository_edited_js__WEBPACK_IMPORTED_MODULE_12__/* .EditedTree */ .M(search.tree, draft.contents()) });
         const isDeclared = (deployment) => (deployment?.parts ?? []).every(({ declared }) => declared.upgradeMode?.value === 'Recreate');
         const isSo = [...wanted].every(([id, { to, declares }]) => after.some(({ id: other, version, deployment }) => other === id && version === to && (!declares || excepted.has(id) || isDeclared(deployment))));
         if (!isSo)
             missing.push('Other lines would still decide the version or the mode.');
+        isUndeclared = !isSo && [...wanted.values()].some(({ declares }) => declares);
     }
-    return conclude(draft, { found: candidates.length, isCompared, missing, unread, downgrades });
+    const said = { found: candidates.length, isCompared, missing, unread, downgrades };
+    return { ...conclude(draft, said), isUndeclared };
 }
 function conclude(draft, said) {
     const found = { missing: [], unread: [], downgrades: [], isCompared: false, gone: new Set(), ...said };
@@ -79,28 +95,28 @@ async function draftWish(writing, wish, candidates, index, isCompared) {
         if (!isTouched || problem !== null || version === null)
             continue;
         const { promotion } = candidate;
-        const isUpToDate = promotion?.has != null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_10__/* .compareVersions */ .Zy)(promotion.has, version) <= 0;
+        const isUpToDate = promotion?.has != null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_13__/* .compareVersions */ .Zy)(promotion.has, version) <= 0;
         if (isUpToDate && wish.next && wish.to === null)
             continue;
-        const own = index !== null && promotion !== null ? (0,_policy_promotion_js__WEBPACK_IMPORTED_MODULE_4__/* .holdAbove */ .t)(index, promotion) : index;
+        const own = index !== null && promotion !== null ? (0,_policy_promotion_js__WEBPACK_IMPORTED_MODULE_5__/* .holdAbove */ .t)(index, promotion) : index;
         const step = stepFrom(version, from ?? version, wish, own, isCompared);
         if ('why' in step) {
             missing.push(at(place, step.why));
         }
-        else if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_10__/* .compareVersions */ .Zy)(step.to, from ?? version) < 0 && !isRollback(writing, candidate, step.to)) {
+        else if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_13__/* .compareVersions */ .Zy)(step.to, from ?? version) < 0 && !isRollback(writing, candidate, step.to)) {
             downgrades.push(at(place, `${step.to} is below ${from ?? version}, and migrations cannot be undone`));
         }
         else {
             const written = { to: step.to === version ? null : step.to, declares: step.declares };
-            const whyNot = await (0,_declare_js__WEBPACK_IMPORTED_MODULE_7__/* .draftStep */ .qN)(writing, candidate, written);
-            if (isExcepted(writing, candidate.start, step.to))
+            const whyNot = await (0,_declare_js__WEBPACK_IMPORTED_MODULE_10__/* .draftStep */ .qN)(writing, candidate, written);
+            if (isExcepted(writing, candidate, step.to))
                 excepted.add(id);
             missing.push(...whyNot.map((why) => at(place, why)));
             wanted.set(id, step);
         }
     }
-    if (!(await (0,_exception_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .draftExceptions */ .s)(writing.draft, writing.team.exceptionsAt, writing.exceptions)))
-        missing.push(_declare_js__WEBPACK_IMPORTED_MODULE_7__/* .BY_HAND */ .u);
+    if (!(await (0,_exception_lines_js__WEBPACK_IMPORTED_MODULE_14__/* .draftExceptions */ .sk)(writing.draft, writing.team.exceptionsAt, writing.exceptions)))
+        missing.push(_declare_js__WEBPACK_IMPORTED_MODULE_10__/* .BY_HAND */ .u);
     return { wanted, missing, downgrades, excepted };
 }
 function isRollback({ added }, { from, version, environments }, to) {
@@ -110,19 +126,26 @@ function isRollback({ added }, { from, version, environments }, to) {
         each.to === to &&
         (each.environment === null || environments.includes(each.environment)));
 }
-function isExcepted({ exceptions, added }, start, end) {
-    return [...exceptions, ...added].some(({ from, to }) => from === start && to === end);
+function isExcepted({ exceptions, added }, candidate, to) {
+    const { start, environments, place, deployment } = candidate;
+    const written = exceptions.map((each) => ({ ...each, reason: '' }));
+    const jumps = start === null ? [] : [{ from: start, to }];
+    const places = (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_6__/* .placesOf */ .ek)({ place, head: deployment, base: null });
+    return (0,_team_file_exceptions_js__WEBPACK_IMPORTED_MODULE_7__/* .exceptionsFor */ .we)({ jumps, environments, places }, 'recreate', [...written, ...added]).length > 0;
 }
 function at(place, what) {
-    return what.includes((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_12__/* .showPlace */ .R)(place)) ? what : `${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_12__/* .showPlace */ .R)(place)}: ${what}`;
+    return what.includes((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_15__/* .showPlace */ .R)(place)) ? what : `${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_15__/* .showPlace */ .R)(place)}: ${what}`;
 }
 async function takeBack(search) {
-    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_8__/* .Draft */ .K(search.tree);
-    const found = await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_6__/* .deploymentsOf */ .o)(search.tree, search);
-    await (0,_take_back_js__WEBPACK_IMPORTED_MODULE_13__.draftTakeBack)(draft, found);
+    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_11__/* .Draft */ .K(search.tree);
+    const found = await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_9__/* .deploymentsOf */ .o)(search.tree, search);
+    await (0,_take_back_js__WEBPACK_IMPORTED_MODULE_16__.draftTakeBack)(draft, found);
     const { exceptionsAt } = search.team;
-    const isWhole = search.environment === null;
-    draft.change(exceptionsAt, (isWhole ? (0,_exception_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutExceptions */ .V)(await draft.linesOf(exceptionsAt)) : null) ?? []);
+    const exceptions = await (0,_team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_8__/* .exceptionsAddedBy */ .qt)(search.tree, exceptionsAt, []);
+    const done = exceptions.filter(({ environment }) => search.environment === null || environment === search.environment);
+    const lines = await draft.linesOf(exceptionsAt);
+    const isWhole = done.length === exceptions.length;
+    draft.change(exceptionsAt, (isWhole ? (0,_exception_lines_js__WEBPACK_IMPORTED_MODULE_14__/* .withoutExceptions */ .VC)(lines) : (0,_exception_lines_js__WEBPACK_IMPORTED_MODULE_14__/* .withoutItems */ .FG)(lines, done)) ?? []);
     const isGone = draft.contents().get(exceptionsAt)?.toString().trim() === '';
     return conclude(draft, { found: found.length, gone: new Set(isGone ? [exceptionsAt] : []) });
 }
@@ -130,28 +153,42 @@ function stepFrom(version, from, wish, index, isCompared) {
     if (index === null)
         return wish.to === null ? { to: version, declares: wish.mode } : { to: wish.to, declares: false };
     const goal = wish.to ?? (isCompared ? version : newestFor(version, index));
-    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_10__/* .compareVersions */ .Zy)(goal, from) <= 0)
+    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_13__/* .compareVersions */ .Zy)(goal, from) <= 0)
         return { to: wish.to ?? version, declares: false };
-    const span = (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, goal);
-    const { hops, problem } = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planHops */ ._)(index, span);
-    if (problem !== null && (wish.next || problem.rule === 'held')) {
-        const newest = (0,_policy_held_js__WEBPACK_IMPORTED_MODULE_3__/* .policyOn */ .G)(index, span)?.newest?.version;
+    const span = (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_3__/* .readSpan */ .F2)(index, from, goal);
+    const { hops, problem } = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .planHops */ ._)(index, span);
+    if (problem !== null && (wish.next || problem.rule === 'held' || (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .isHoldRule */ .uT)(problem.rule))) {
+        const newest = (0,_policy_held_js__WEBPACK_IMPORTED_MODULE_4__/* .policyOn */ .G)(index, span)?.newest?.version;
         const instead = newest === undefined ? '' : `. --to ${newest} is as far as it goes today`;
-        return { why: `no permitted upgrade leads from ${from} to ${goal}: ${problem.says}${instead}` };
+        return { why: `no permitted upgrade leads from ${from} to ${goal}: ${describeBar(problem)}${instead}` };
     }
     const to = wish.next ? (hops?.[0]?.to ?? goal) : goal;
-    const { decision, upgradeMode } = (0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, to));
+    const { decision, upgradeMode } = (0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_3__/* .readSpan */ .F2)(index, from, to));
     if (wish.mode && isCompared && (decision === 'blocked' || decision === 'unproven')) {
         const why = `${from} to ${to} is ${decision}: a declared downtime does not make it pass. --next writes the first step`;
         return { why };
     }
     return { to, declares: wish.mode && upgradeMode === 'Recreate' };
 }
+function describeBar({ rule, says }) {
+    if (rule === 'index-too-old')
+        return `the index ${says}`;
+    if (rule === 'promotion-unknown')
+        return `it cannot be read which version ${says} has`;
+    return rule === 'policy-unavailable' ? `your known issues cannot be read: ${says}` : says;
+}
 function newestFor(version, index) {
     const newest = index.releases.at(-1)?.version ?? version;
-    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_10__/* .compareVersions */ .Zy)(newest, version) <= 0)
+    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_13__/* .compareVersions */ .Zy)(newest, version) <= 0)
         return newest;
-    return (0,_policy_held_js__WEBPACK_IMPORTED_MODULE_3__/* .policyOn */ .G)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, version, newest))?.newest?.version ?? newest;
+    const goal = (0,_policy_held_js__WEBPACK_IMPORTED_MODULE_4__/* .policyOn */ .G)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_3__/* .readSpan */ .F2)(index, version, newest))?.newest?.version ?? newest;
+    const { problem } = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .planHops */ ._)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_3__/* .readSpan */ .F2)(index, version, goal));
+    if (problem?.rule !== 'held' || problem.release === null)
+        return goal;
+    const wall = problem.release;
+    const isOpen = (release) => (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_13__/* .compareVersions */ .Zy)(release.version, wall) < 0 && (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .barringHold */ .br)(release, true) === undefined;
+    const below = index.releases.findLast(isOpen)?.version;
+    return below !== undefined && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_13__/* .compareVersions */ .Zy)(below, version) > 0 ? below : goal;
 }
 
 
@@ -184,7 +221,7 @@ async function allCandidates(search) {
         const found = await deploymentsOf(tree, { ...search, environment: null });
         const jumps = found.map((deployment) => ({ place: deployment.place, head: deployment, base: deployment }));
         const unasked = jumps.map((jump) => ({ jump, service: null }));
-        const promotionOf = (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__/* .promotionsOf */ .e)(unasked, search);
+        const promotionOf = (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__/* .promotionsOf */ .eH)(unasked, search);
         return jumps.map((jump) => {
             const { place, head } = jump;
             const { id, version } = head;
@@ -199,7 +236,7 @@ async function allCandidates(search) {
 }
 function candidatesOf(changes, settings) {
     const unasked = changes.map((jump) => ({ jump, service: null }));
-    const promotionOf = (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__/* .promotionsOf */ .e)(unasked, settings);
+    const promotionOf = (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__/* .promotionsOf */ .eH)(unasked, settings);
     return changes.map((jump) => toCandidate(jump, settings, promotionOf(jump)));
 }
 function toCandidate(jump, settings, promotion) {
@@ -618,8 +655,9 @@ function escaped(literal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ withoutExceptions),
-/* harmony export */   s: () => (/* binding */ draftExceptions)
+/* harmony export */   FG: () => (/* binding */ withoutItems),
+/* harmony export */   VC: () => (/* binding */ withoutExceptions),
+/* harmony export */   sk: () => (/* binding */ draftExceptions)
 /* harmony export */ });
 /* harmony import */ var _team_file_unwritten_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21470);
 /* harmony import */ var _outline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65255);
@@ -680,6 +718,12 @@ function withoutExceptions([first]) {
     while (isItem(lines[last + 1] ?? ''))
         last = (0,_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .endOf */ .pJ)(lines, last + 1);
     return [...lines.keys()].slice(key, last + 1).map((position) => ({ position, replace: null }));
+}
+function withoutItems([first], exceptions) {
+    const lines = first?.lines ?? [];
+    const starts = exceptions.map(({ line }) => line - 1).filter((position) => /^\s*- /.test(lines[position] ?? ''));
+    const gone = starts.flatMap((position) => [...lines.keys()].slice(position, (0,_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .endOf */ .pJ)(lines, position) + 1));
+    return gone.map((position) => ({ position, replace: null }));
 }
 
 

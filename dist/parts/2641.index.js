@@ -1,5 +1,5 @@
 export const id = 2641;
-export const ids = [2641,9566,7185,3817,5598];
+export const ids = [2641,9566,7185,3817,5907,5598];
 export const modules = {
 
 /***/ 79566:
@@ -149,6 +149,8 @@ var detect = __webpack_require__(79566);
 var detection = __webpack_require__(10106);
 // EXTERNAL MODULE: ./build/gate/report/writes.js
 var writes = __webpack_require__(60261);
+// EXTERNAL MODULE: ./build/gate/team-file/decided.js
+var decided = __webpack_require__(95907);
 // EXTERNAL MODULE: ./build/gate/team-file/team-file.js
 var team_file = __webpack_require__(53485);
 // EXTERNAL MODULE: ./build/deployment/environment-names.js
@@ -234,7 +236,11 @@ function foldersAbove(file) {
 
 // EXTERNAL MODULE: ./build/cli/options.js
 var cli_options = __webpack_require__(32315);
+// EXTERNAL MODULE: ./build/cli/program.js
+var program = __webpack_require__(31205);
 ;// CONCATENATED MODULE: ./build/cli/init-file.js
+
+
 
 
 
@@ -265,18 +271,39 @@ function envFileBeside({ carrier }) {
     const path = external_node_path_.posix.join(external_node_path_.posix.dirname(carrier), 'upgrade.env');
     return PLAIN_TEXT.test(path) ? path : 'upgrade.env';
 }
-function teamFileText(path, { deployments, wanting, given, source }) {
-    const environments = environmentsByName(deployments.flatMap(({ parts, place }) => parts.map(({ carrier }) => [place.file, carrier])));
+function teamFileText(path, known) {
+    const { deployments, source } = known;
+    const environments = environmentsByName(filesOf(deployments));
     const lines = [
-        ...(source === null ? [] : [schemaLine(source)]),
-        'fail-on: mode-mismatch # declared downtime passes',
-        ...cli_options/* DETECTION_NAMES */.lT.flatMap((name) => settingLines(name, given.texts[name])),
-        ...commentLines(wanting),
-        ...environmentLines(environments),
+        ...(source !== null && (0,program/* isOnGitHub */.ll)(source) ? [schemaLine(source)] : []),
+        ...linesOf(known),
+        ...(environments.length === 0 ? [] : ['', 'environments:', ...environmentLines(environments)]),
     ];
     const text = `${lines.join('\n')}\n`;
     (0,team_file/* parseTeamFile */.Tg)(path, Buffer.from(text));
     return text;
+}
+function linesToAdd(current, known, team) {
+    const there = new Set(current.split(/\r?\n/));
+    const lines = linesOf(known, team.decides).filter((line) => !there.has(line));
+    const open = known.deployments.filter((head) => (0,decided.environmentsOfChange)({ place: head.place, head, base: null }, { team }).length === 0);
+    const isIn = (path, glob) => path === glob || path.startsWith(glob.replace(/\*\*$/, ''));
+    const environments = environmentsByName(filesOf(known.deployments)).filter(({ files }) => filesOf(open).some((paths) => paths.some((path) => files.some((glob) => isIn(path, glob)))));
+    const isFirst = team.environments.length === 0;
+    const added = [...lines, ...(isFirst && environments.length > 0 ? ['environments:'] : [])].map((line) => `+${line}`);
+    const context = isFirst || environments.length === 0 ? [] : [' environments:'];
+    return [...added, ...context, ...environmentLines(environments).map((line) => `+${line}`)];
+}
+function filesOf(deployments) {
+    return deployments.flatMap(({ parts, place }) => parts.map(({ carrier }) => [place.file, carrier]));
+}
+function linesOf({ wanting, given }, decided = new Set()) {
+    const names = cli_options/* DETECTION_NAMES */.lT.filter((name) => !decided.has(name));
+    return [
+        ...(decided.has('fail-on') ? [] : ['fail-on: mode-mismatch # declared downtime passes']),
+        ...names.flatMap((name) => settingLines(name, given.texts[name])),
+        ...commentLines(wanting),
+    ];
 }
 function schemaLine({ repository, commit }) {
     const schema = `https://raw.githubusercontent.com/${repository}/${commit}/docs/upgrade-gate.schema.json`;
@@ -293,9 +320,7 @@ function commentLines(wanting) {
     const of = (need) => wanting.flatMap((each) => (each.need === need ? [each.deployment] : []));
     const [images, [ofEnv]] = [[...new Set(of('images').flatMap(imageOf))], of('env-files')];
     return [
-        ...(of('chart-version').length > 0
-            ? ['# chart-version: X.Y.Z # of the chart that you install; no file has it']
-            : []),
+        ...(of('chart-version').length > 0 ? ['# chart-version: X.Y.Z # of the chart that you install'] : []),
         ...(images.length > 0 ? [`# images: [${images.join(', ')}] # if their tag is the version`] : []),
         ...(ofEnv === undefined ? [] : [`# env-files: ${envFileBeside(ofEnv)} # a file with the version that you commit`]),
     ];
@@ -305,20 +330,15 @@ function imageOf({ problem }) {
     return PLAIN_TEXT.test(image) ? [image] : [];
 }
 function environmentLines(environments) {
-    if (environments.length === 0)
-        return [];
-    const blocks = environments.flatMap(({ name, files }) => [
+    return environments.flatMap(({ name, files }) => [
         `  ${/^[A-Za-z][\w-]*$/.test(name) ? name : quoted(name)}:`,
         `    files: [${files.map(quoted).join(', ')}]`,
     ]);
-    return ['', 'environments:', ...blocks];
 }
 function quoted(text) {
     return `'${text.replaceAll("'", "''")}'`;
 }
 
-// EXTERNAL MODULE: ./build/cli/program.js
-var program = __webpack_require__(31205);
 ;// CONCATENATED MODULE: ./build/cli/init-answer.js
 
 
@@ -355,19 +375,23 @@ function describeFile({ path, state, difference, job }) {
     if (difference.length === 0)
         return [stays];
     const more = difference.length - MOST_SHOWN_LINES;
+    const isMore = !difference.some((line) => line.startsWith('-'));
     return [
-        `${stays} What init would write instead:`,
+        `${stays} What init would ${isMore ? 'add' : 'write instead'}:`,
         ...difference.slice(0, MOST_SHOWN_LINES).map(page_escape/* codeForLog */.b4),
         ...(more > 0 ? [`…and ${more} more lines`] : []),
     ];
 }
-function leftToDo({ system, wanting, patches, teamFile, pipeline, isOwned }) {
-    const isOpen = [pipeline.text, ...pipeline.job].some((text) => /OWNER\/upgrade-gate\b/.test(text));
+function leftToDo({ system, wanting, patches, teamFile, pipeline, source, isOwned }) {
+    const lines = [pipeline.text, ...pipeline.job];
+    const isOpen = lines.some((text) => /OWNER\/upgrade-gate\b/.test(text));
+    const isCloned = source !== null && lines.some((text) => text.includes(source.clone));
     const repeats = pipeline.state === 'kept' && /^ *fail-on:/m.test(pipeline.text);
     return [
         ...new Set(wanting.map((each) => adviceOn(each, teamFile.path))),
         ...patches.map((path) => adviceOnPatch(path, teamFile.path)),
         ...(isOpen ? [PLACEHOLDERS] : []),
+        ...(isCloned ? [`Let the job read ${(0,page_escape/* quoteForLog */.I5)(source.clone)}, which it clones.`] : []),
         ...(repeats ? [`Take \`fail-on\` out of ${(0,page_escape/* quoteForLog */.I5)(pipeline.path)}, because ${teamFile.path} has it.`] : []),
         system.require,
         ...(isOwned ? [] : [system.own(teamFile.path)]),
@@ -382,7 +406,7 @@ function adviceOn({ deployment, need, ignored }, teamFile) {
                 'and merge that before you add the check, which cannot know what the version was.',
             ].join(' ');
         case 'chart-version':
-            return `No file has the version of the chart. Fill in \`chart-version\` in ${teamFile}.`;
+            return `The values do not show the version of the chart. Fill in \`chart-version\` in ${teamFile}.`;
         case 'images':
             return `${file} has your own image. If its tag is the version, name it with \`images\` in ${teamFile}.`;
         case 'literal':
@@ -427,14 +451,14 @@ var write_files = __webpack_require__(21676);
 
 const USES_ACTION = new RegExp(String.raw `^[ \t]*(?:- +)?uses: *["']?[\w./-]+/${tool/* TOOL */.js.name}(?:/[\w./-]+)?@`, 'm');
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
-async function planOwnFile(tree, root, path, text) {
+async function planOwnFile(tree, root, path, text, differ = differenceOf) {
     const file = { path, text, difference: [], job: [] };
     if (!isThere(root, path))
         return { ...file, state: 'written' };
     const current = (await tree.read(path))?.toString() ?? '';
     if (current === text)
         return { ...file, state: 'same' };
-    return { ...file, state: 'kept', text: current, difference: differenceOf(current, text) };
+    return { ...file, state: 'kept', text: current, difference: differ(current, text) };
 }
 async function planPipeline(tree, root, system, text) {
     const file = await planOwnFile(tree, root, system.pipeline, text);
@@ -488,6 +512,7 @@ function differenceOf(current, text) {
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
 ;// CONCATENATED MODULE: ./build/cli/init-templates.js
+
 const TEMPLATES = {
     github: `name: Upgrade Gate
 on:
@@ -608,10 +633,16 @@ steps:
 }
 `,
 };
-function filledIn(template, source) {
+function filledIn(template, source, host) {
     if (source === null)
         return template;
-    return template.replaceAll('OWNER/upgrade-gate', source.repository).replaceAll(/\bCOMMIT\b/g, source.commit);
+    const { repository, commit, clone } = source;
+    const filled = (0,program/* isOnGitHub */.ll)(source)
+        ? template.replaceAll('OWNER/upgrade-gate', repository)
+        : template
+            .replaceAll('https://github.com/OWNER/upgrade-gate', clone)
+            .replaceAll('uses: OWNER/upgrade-gate@', source.host === host ? `uses: ${repository}@` : '$&');
+    return filled.includes('OWNER/upgrade-gate') ? filled : filled.replaceAll(/\bCOMMIT\b/g, commit);
 }
 
 ;// CONCATENATED MODULE: ./build/cli/init-systems.js
@@ -766,10 +797,21 @@ async function setUp({ settings: options, operand, own }) {
     const wanting = wantingIn(deployments, isIgnored, settings);
     const patches = await patchesIn(tree, settings, deployments);
     const path = settings.team.path ?? system.teamFile;
-    const teamFile = await planOwnFile(tree, root, path, teamFileText(path, { deployments, wanting, given, source }));
-    const pipeline = await pipelineOf(tree, root, system, filledIn(system.template, source));
+    const known = { deployments, wanting, given, source };
+    const toAdd = (current) => linesToAdd(current, known, settings.team);
+    const teamFile = await planOwnFile(tree, root, path, teamFileText(path, known), toAdd);
+    const pipeline = await pipelineOf(tree, root, system, filledIn(system.template, source, await hostOf(location)));
     writePlanned(root, [teamFile, pipeline]);
-    return { system, deployments, wanting, patches, teamFile, pipeline, isOwned: await haveOwner(tree, system, path) };
+    return {
+        system,
+        deployments,
+        wanting,
+        patches,
+        teamFile,
+        pipeline,
+        source,
+        isOwned: await haveOwner(tree, system, path),
+    };
 }
 const RELEASE_WITH_TAG = /^kind:\s*HelmRelease$[\s\S]*^ {4}image:\n(?: {6}.*\n)*? {6}tag:/m;
 async function patchesIn(tree, settings, deployments) {
@@ -828,7 +870,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const ELSEWHERE = /^https:\/\/(?:[^@/]*@)?([\w.-]+(?::\d+)?\/[\w./-]+?)(?:\.git)?#([0-9a-f]{40})$/;
 const BUNDLE = /[\\/]dist[\\/]cli[\\/]index\.js$/;
 async function toolSource(script = process.argv[1] ?? '') {
     return (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(await addressOf(script));
@@ -841,13 +882,9 @@ async function addressOf(script) {
     return (await addressOfClone(folder)) ?? (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .addressOfPackage */ .sq)(folder);
 }
 async function programOfJob(script = process.argv[1] ?? '') {
-    const address = await addressOf(script);
-    const source = (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(address);
+    const source = await toolSource(script);
     if (source !== null)
         return (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .byNpx */ .uf)(source);
-    const [, place, commit] = ELSEWHERE.exec(address ?? '') ?? [];
-    if (place !== undefined)
-        return `npx --yes git+https://${place}.git#${commit}`;
     const own = (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .ownProgram */ .DX)(script);
     return own.startsWith('node ') ? _net_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN_PROGRAM */ .cg : own;
 }
@@ -1465,6 +1502,121 @@ function remembered(work, keyOf = Object) {
 
 /***/ }),
 
+/***/ 76508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Iw: () => (/* binding */ notesOnRunning),
+/* harmony export */   K4: () => (/* binding */ notesOnGiven),
+/* harmony export */   b_: () => (/* binding */ notesOnRepository),
+/* harmony export */   eH: () => (/* binding */ notesOnEvidence),
+/* harmony export */   h$: () => (/* binding */ notesOf),
+/* harmony export */   jH: () => (/* binding */ NOTHING_DEPLOYED),
+/* harmony export */   qU: () => (/* binding */ notesOnDoubts),
+/* harmony export */   ux: () => (/* binding */ notesOnReverts)
+/* harmony export */ });
+/* harmony import */ var _net_connection_security_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16573);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68042);
+
+
+const MOST_EXAMPLES = 3;
+function notesOf(...all) {
+    return all
+        .filter(([, , cases]) => cases.length > 0)
+        .map(([level, code, cases]) => ({ level, code, count: cases.length, examples: cases.slice(0, MOST_EXAMPLES) }));
+}
+function notesOnEvidence(evidence, spans) {
+    const { index, indexRecord, drift, artifacts, artifactRecords, policy } = evidence;
+    const documents = [...artifacts.values()];
+    const unchanged = spans.filter(({ decision }) => decision === 'unchanged');
+    const drifts = drift.map(({ release, member, index: listed, artifact }) => {
+        return `${release}: ${member} is ${listed || 'empty'} in the index and ${artifact || 'empty'} in the artifact`;
+    });
+    return [
+        ...notesOf([
+            'warning',
+            'nothing-compared',
+            unchanged.map(({ from }) => `${from} is both the current and the target version`),
+        ], ['warning', 'plain-http', locationsInPlain([indexRecord, ...artifactRecords])], ['warning', 'index-without-schema', index !== null && index.schemaVersion === null ? ['schemaVersion'] : []], ['warning', 'index-old', policy.oldIndex === null ? [] : [policy.oldIndex]], ['warning', 'rows-skipped', (index?.skippedRows ?? []).map(({ row, problem }) => `row ${row}: ${problem}`)], ['warning', 'rows-in-doubt', [...rowsInDoubt(index?.releases ?? []), ...(index?.oddities ?? [])]], ['warning', 'drift', drifts], [
+            'warning',
+            'artifacts-unusable',
+            artifactRecords.flatMap(({ release, problem }) => (problem === null ? [] : [`${release}: ${problem}`])),
+        ], ['notice', 'artifact-odd', documents.flatMap(oddities)]),
+        ...noteOnUnknownMembers([...(index === null ? [] : [index]), ...documents]),
+        ...notesOf(['warning', 'plain-http', locationsInPlain(policy.knownIssues === null ? [] : [policy.knownIssues])], ['notice', 'known-issues-unmatched', policy.unmatched], ['notice', 'known-issues-over', policy.expired]),
+    ];
+}
+function locationsInPlain(records) {
+    return records.map(({ location }) => location).filter(_net_connection_security_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlainHttp */ .f);
+}
+function notesOnRepository(comparisons, changes, isSameCommit, notRendered) {
+    const detections = comparisons.flatMap(({ head, base }) => (base === null ? [head] : [head, base]));
+    const heads = comparisons.flatMap(({ head }) => head.objects);
+    const isHeld = heads.length === 0 || heads.some(({ version }) => version !== null);
+    const unreadable = isHeld ? [] : [...new Set(heads.map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place)))];
+    const touched = comparisons.some(({ touchesWorkflows }) => touchesWorkflows);
+    const byLine = changes.filter(({ line }) => line !== undefined);
+    return notesOf(['warning', 'nothing-compared', isSameCommit ? ['base and head are the same commit'] : []], ['warning', 'workflow-changed', touched ? ['.github/workflows/'] : []], ['warning', 'nothing-held', unreadable], ['warning', 'not-rendered', notRendered], ['notice', 'found-by-line', byLine.map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place))], ['notice', 'not-parsed', [...new Set(detections.flatMap(({ notParsed }) => notParsed))]]);
+}
+function notesOnRunning(starts, running) {
+    const saying = (effects) => starts.flatMap(({ jump: { from, to, place }, service, effect }) => {
+        if (effect === null || !effects.includes(effect) || service === null)
+            return [];
+        return [`${SAYINGS[effect](`${service.version}`, `${from}`, `${to}`)} (${place?.file ?? service.location})`];
+    });
+    const unmatched = running.filter((each) => starts.every(({ service }) => service !== each));
+    const unknown = running.flatMap(({ location, problem }) => (problem === null ? [] : [`${location}: ${problem}`]));
+    return notesOf(['warning', 'running-differs', saying(['behind', 'ahead', 'above'])], ['notice', 'running-base', saying(['base'])], ['warning', 'running-unknown', unknown], ['warning', 'running-unmatched', unmatched.flatMap(({ glob }) => glob ?? [])], ['warning', 'plain-http', locationsInPlain(running)]);
+}
+const SAYINGS = {
+    behind: (running, from) => `${running} still runs, not ${from}`,
+    ahead: (running, from) => `${running} runs already, not ${from}`,
+    above: (running, _, to) => `${running} runs, which is above ${to}`,
+    base: (running) => `${running} runs`,
+};
+function notesOnGiven(starts) {
+    const cases = starts.flatMap(({ jump, jumps, isBesideFiles }) => {
+        const own = jumps.at(-1);
+        if (isBesideFiles !== true || own === undefined)
+            return [];
+        return [`${jump.place?.file ?? ''}: ${own.from} → ${own.to} in the files, ${jump.from} → ${jump.to} as given`];
+    });
+    return notesOf(['warning', 'given-differs', cases]);
+}
+function notesOnReverts(starts) {
+    const cases = starts.map(({ jump: { from, to, place }, service }) => `${place?.file}: ${service?.location} still runs ${to}, not ${from}`);
+    return notesOf(['warning', 'reverts', cases]);
+}
+function notesOnDoubts(starts) {
+    const cases = starts.flatMap(({ jump: { to, place }, service, why }) => why === null ? [] : [`${place?.file}: ${service?.location} runs ${to}, but ${why}`]);
+    return notesOf(['warning', 'revert-unconfirmed', cases]);
+}
+const NOTHING_DEPLOYED = { level: 'warning', code: 'nothing-deployed', count: 1, examples: [] };
+function rowsInDoubt(releases) {
+    return releases.flatMap(({ version, previousVersion, flaws }, position) => {
+        const before = releases[position - 1]?.version ?? previousVersion;
+        return [
+            ...flaws.filter(({ rule }) => rule === 'contradiction').map(({ says }) => `${version}: ${says}`),
+            ...(previousVersion === before ? [] : [`${version}: previousVersion is ${previousVersion}, after ${before}`]),
+        ];
+    });
+}
+function oddities({ version, oddities: odd, unreadable }) {
+    return [
+        ...odd.map((oddity) => `${version}: ${oddity}`),
+        ...unreadable.map((section) => `${version}: "${section}" does not have its documented shape`),
+    ];
+}
+function noteOnUnknownMembers(documents) {
+    const count = documents.reduce((sum, { unknownMembers }) => sum + unknownMembers.count, 0);
+    const names = new Set(documents.flatMap(({ unknownMembers }) => unknownMembers.names));
+    const examples = [...names].slice(0, MOST_EXAMPLES);
+    return count === 0 ? [] : [{ level: 'notice', code: 'unknown-members', count, examples }];
+}
+
+
+/***/ }),
+
 /***/ 60261:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1535,6 +1687,163 @@ function isMadeWithChart({ kind, chart, declared, }) {
 }
 function runsHooks({ kind, carrier }) {
     return (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).applies !== 'at-once' && !/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(carrier);
+}
+
+
+/***/ }),
+
+/***/ 95907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N$: () => (/* binding */ decidedByTeam),
+/* harmony export */   eH: () => (/* binding */ promotionsOf),
+/* harmony export */   ek: () => (/* binding */ placesOf),
+/* harmony export */   environmentsOfChange: () => (/* binding */ environmentsOfChange)
+/* harmony export */ });
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81307);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
+/* harmony import */ var _report_notes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76508);
+/* harmony import */ var _exceptions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88521);
+/* harmony import */ var _unwritten_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21470);
+
+
+
+
+
+function promotionsOf(changes, { team }) {
+    const { environments } = team;
+    if (environments.every(({ promoteFrom }) => promoteFrom === null))
+        return () => null;
+    const versionOf = (name) => {
+        const found = changes.flatMap(({ jump, service }) => {
+            const { base } = jump;
+            if (base === null || !(0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf({ ...jump, head: null }), environments).includes(name))
+                return [];
+            const runs = service?.version ?? null;
+            return runs === null ? [base.version] : [base.version, runs];
+        });
+        return found.includes(null) ? null : lowest(found);
+    };
+    return (change) => {
+        const own = new Set((0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf(change), environments));
+        const all = environments.flatMap(({ name, promoteFrom }) => own.has(name) && promoteFrom !== null ? [{ from: promoteFrom, has: versionOf(promoteFrom) }] : []);
+        const low = lowest(all.map(({ has }) => has));
+        return all.find(({ has }) => has === null) ?? all.find(({ has }) => has === low) ?? null;
+    };
+}
+function lowest(versions) {
+    return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .sortedVersions */ .xe)(versions.filter((each) => each !== null))[0] ?? null;
+}
+function decidedByTeam(changes, { team }, exceptions) {
+    const same = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(changes, ({ jump }) => keyOf(jump));
+    const decided = new Map(changes.map(({ jump }) => [jump, decide(jump)]));
+    const once = team.environmentsOnceMerged;
+    function decide(jump) {
+        const places = placesOf(jump);
+        const environments = (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(places, team.environments);
+        const all = (same.get(keyOf(jump)) ?? []).flatMap(({ jumps }) => jumps);
+        const jumps = all.flatMap(({ from, to }) => (from === null || to === null ? [] : [{ from, to }]));
+        const isWhole = jumps.length === all.length;
+        const allow = jump.change === 'downgrade' ? 'rollback' : 'recreate';
+        const found = isWhole ? (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .exceptionsFor */ .we)({ jumps, environments, places }, allow, exceptions) : [];
+        return { environments, exceptions: found.map(shown) };
+    }
+    return {
+        of: (change) => decided.get(change) ?? { environments: [], exceptions: [] },
+        notes: (reports) => {
+            const used = reports.flatMap((report) => (counts(report) ? report.exceptions : []));
+            const unused = exceptions.filter(({ file, line }) => !used.some((one) => one.file === file && one.line === line));
+            const unwritten = exceptions.filter(({ reason }) => reason.startsWith(_unwritten_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .UNWRITTEN_REASON */ .y));
+            const stay = changes.filter(({ jump }) => jump.head !== null || jump.line !== undefined);
+            const ofHead = (jump) => (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf({ ...jump, base: null }), once);
+            const heads = stay.flatMap(({ jump }) => ofHead(jump));
+            const empty = once.filter(({ name }) => !heads.includes(name));
+            const left = stay.flatMap(({ jump }) => {
+                const before = jump.base === null ? [] : (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf({ ...jump, head: null }), once);
+                const isOut = before.some((name) => heads.includes(name)) && ofHead(jump).length === 0;
+                return isOut ? [`${jump.place.file} (${before.join(', ')})`] : [];
+            });
+            const outside = stay.flatMap(({ jump }) => once.length > 0 && jump.change === 'install' && ofHead(jump).length === 0 ? [jump.place.file] : []);
+            return (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_0__/* .notesOf */ .h$)(['notice', 'exception-unused', unused.map(({ file, line, from, to }) => `${file}:${line} (${from} → ${to})`)], ['warning', 'reason-unwritten', unwritten.map(({ file, line }) => `${file}:${line}`)], ['warning', 'environment-empty', empty.map(({ name }) => name)], ['warning', 'environment-left', [...new Set(left)]], ['warning', 'environment-none', [...new Set(outside)]]);
+        },
+    };
+}
+function counts({ decision, change }) {
+    return decision === 'recreate' || change === 'downgrade';
+}
+function keyOf({ place, head, base }) {
+    return JSON.stringify([place.file, place.line, place.column, (head ?? base)?.id ?? null]);
+}
+function environmentsOfChange(change, { team }) {
+    return (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf(change), team.environments);
+}
+function placesOf({ place, head, base, line }) {
+    const sides = [head, base].flatMap((side) => side ?? []);
+    const parts = sides.flatMap((side) => side.parts.map(({ id, carrier }) => ({ files: [side.place.file, carrier], id })));
+    return parts.length > 0 ? parts : [{ files: [place.file], id: line?.id ?? place.file }];
+}
+function shown({ file, line, allow, reason, environment }) {
+    return { file, line, allow, reason, environment };
+}
+
+
+/***/ }),
+
+/***/ 88521:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dq: () => (/* binding */ addedExceptions),
+/* harmony export */   M2: () => (/* binding */ environmentsOf),
+/* harmony export */   we: () => (/* binding */ exceptionsFor)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14006);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
+
+
+
+function environmentsOf(places, environments) {
+    const tests = environments.map(({ name, files }) => ({ name, fits: globTest(files) }));
+    const found = new Set(places.map((place) => {
+        for (const each of [...place.files, place.id]) {
+            const environment = tests.find(({ fits }) => fits(each));
+            if (environment !== undefined)
+                return environment.name;
+        }
+        return null;
+    }));
+    return environments.flatMap(({ name }) => (found.has(name) ? [name] : []));
+}
+function globTest(globs) {
+    const fits = picomatch__WEBPACK_IMPORTED_MODULE_1__([...globs], { dot: true });
+    return (name) => globs.includes(name) || fits(name);
+}
+function exceptionsFor({ jumps, environments, places }, allow, exceptions) {
+    const isOfJumps = ({ from, to }) => jumps.length > 0 &&
+        jumps.every((jump) => jump.to === to && isWithin(jump.from, from, allow)) &&
+        jumps.some((jump) => jump.from === from);
+    const found = exceptions.filter((each) => each.allow === allow && isOfJumps(each));
+    const byFiles = found.find(({ files }) => files.length > 0 && places.every((place) => isOfFiles(place, files)));
+    if (byFiles !== undefined)
+        return [byFiles];
+    if (environments.length === 0)
+        return found.filter(({ environment, files }) => environment === null && files.length === 0).slice(0, 1);
+    const each = environments.map((name) => found.find(({ environment }) => environment === name));
+    return each.includes(undefined) ? [] : each.filter((one) => one !== undefined);
+}
+function isWithin(start, from, allow) {
+    const order = (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(start, from);
+    return allow === 'recreate' ? order >= 0 : order <= 0;
+}
+function isOfFiles({ files, id }, globs) {
+    return [...files, id].some(globTest(globs));
+}
+function addedExceptions(head, histories) {
+    const bare = ({ file: _, line: __, ...exception }) => exception;
+    const known = histories.flat().map(bare);
+    return head.filter((each) => !known.some((other) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(other, bare(each))));
 }
 
 
@@ -1802,12 +2111,24 @@ function isAddress(address) {
 
 /***/ }),
 
+/***/ 21470:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ UNWRITTEN_REASON)
+/* harmony export */ });
+const UNWRITTEN_REASON = 'when it happens, and who decided it';
+
+
+/***/ }),
+
 /***/ 49203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ET: () => (/* binding */ countedAll),
 /* harmony export */   Eb: () => (/* binding */ present),
+/* harmony export */   H_: () => (/* binding */ endSentence),
 /* harmony export */   KR: () => (/* binding */ MONTHS),
 /* harmony export */   Nx: () => (/* binding */ capital),
 /* harmony export */   c3: () => (/* binding */ listOf),
@@ -1835,6 +2156,9 @@ function listOf(names, most = MOST_NAMED) {
 }
 function capital(text) {
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+function endSentence(text) {
+    return /[.:!?…]$/.test(text) ? text : `${text}.`;
 }
 function present(...things) {
     return things.flat().filter((thing) => thing !== false && thing !== '');
@@ -1909,6 +2233,7 @@ const LONGEST_FILE = 200;
 const LONGEST_ADDRESS = 2_000;
 function markdownPen(report) {
     const linked = new Set();
+    const helped = new Set();
     const places = namedPlaces(report);
     const link = (text, address) => `[${text}](${address})`;
     const linkTo = (text, spot) => {
@@ -1933,7 +2258,12 @@ function markdownPen(report) {
             return link(version, `${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.documents.repositoryUrl}/releases/tag/${version}`);
         },
         comparison: (from, to) => ` ${link('Compare', `${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.documents.repositoryUrl}/compare/${from}...${to}`)}`,
-        help: (code) => report.links.gate === null ? '' : ` ${link('More', `${report.links.gate}/docs/troubleshooting.md#${code}`)}`,
+        help: (code) => {
+            if (report.links.gate === null || helped.has(code))
+                return '';
+            helped.add(code);
+            return ` ${link('More', `${report.links.gate}/docs/troubleshooting.md#${code}`)}`;
+        },
         strip: (jump, parts) => imagesOf(jump, parts, report.links.gate),
         place,
         line: (spot) => linkTo(`line ${spot.line}`, spot),

@@ -296,6 +296,7 @@ async function runCommand(args) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DX: () => (/* binding */ ownProgram),
+/* harmony export */   ll: () => (/* binding */ isOnGitHub),
 /* harmony export */   sq: () => (/* binding */ addressOfPackage),
 /* harmony export */   uf: () => (/* binding */ byNpx),
 /* harmony export */   vz: () => (/* binding */ sourceOf)
@@ -306,10 +307,21 @@ async function runCommand(args) {
 
 
 
-const ADDRESS = /^(?:(?:git\+)?(?:https|ssh):\/\/(?:[^@/]*@)?|[^@/:]+@)github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?:#([0-9a-f]{40}))?$/;
+const BY_HTTPS = /^(?:git\+)?https:\/\/(?:[^@/]*@)?([\w.-]+(?::\d+)?)\/([\w./-]+?)(?:\.git)?#([0-9a-f]{40})$/;
+const BY_SSH = /^(?:git\+)?ssh:\/\/([\w.-]+@[\w.-]+(?::\d+)?)\/([\w./-]+?)(?:\.git)?#([0-9a-f]{40})$/;
+const BY_SSH_AS_SCP = /^([\w.-]+@[\w.-]+):([\w./-]+?)(?:\.git)?#([0-9a-f]{40})$/;
+const GITHUB = 'github.com';
 function sourceOf(address) {
-    const [, repository, commit] = ADDRESS.exec(address ?? '') ?? [];
-    return repository === undefined || commit === undefined ? null : { repository, commit };
+    const text = address ?? '';
+    const web = BY_HTTPS.exec(text);
+    const [, place, repository, commit] = web ?? BY_SSH.exec(text) ?? BY_SSH_AS_SCP.exec(text) ?? [];
+    if (place === undefined || repository === undefined || commit === undefined)
+        return null;
+    const host = place.replace(/^.*@/, '');
+    return { host, repository, commit, clone: `${web === null ? 'ssh' : 'https'}://${place}/${repository}.git` };
+}
+function isOnGitHub({ host, repository }) {
+    return host === GITHUB && /^[\w.-]+\/[\w.-]+$/.test(repository);
 }
 function addressOfPackage(folder) {
     const lock = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), '.package-lock.json');
@@ -322,15 +334,16 @@ function ownProgram(script = process.argv[1] ?? '') {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(script))
         return _net_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN_PROGRAM */ .cg;
     const source = sourceOf(addressOfPackage((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(script))))));
-    if (source !== null)
+    if (source !== null && isOnGitHub(source))
         return byNpx(source);
     if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(script) === _net_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.name)
         return _net_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js.name;
     const near = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), script);
     return `node ${quoted(near.length < script.length ? near : script)}`;
 }
-function byNpx({ repository, commit }) {
-    return `npx --yes github:${repository}#${commit}`;
+function byNpx(source) {
+    const { repository, commit, clone } = source;
+    return `npx --yes ${isOnGitHub(source) ? `github:${repository}` : `git+${clone}`}#${commit}`;
 }
 function quoted(path) {
     return /^[\w./:@+-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;

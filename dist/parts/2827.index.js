@@ -486,8 +486,8 @@ function blocksOfWay({ blocks, sentences }) {
 }
 function wayOf(report, choice, letter, pen, detail) {
     const [name = '', ...todo] = choice.title.split(': ');
-    const lead = pen.strong(`${letter === '' ? '' : `${letter}. `}${pen.prose(endSentence(name))}`);
-    const what = todo.length === 0 ? [] : [pen.prose(endSentence((0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .capital */ .Nx)(todo.join(': '))))];
+    const lead = pen.strong(`${letter === '' ? '' : `${letter}. `}${pen.prose((0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .endSentence */ .H_)(name))}`);
+    const what = todo.length === 0 ? [] : [pen.prose((0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .endSentence */ .H_)((0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .capital */ .Nx)(todo.join(': '))))];
     const instead = choice.instead === null ? [] : [pen.prose(choice.instead)];
     const [first, ...others] = changesOf(choice.edits);
     const where = first === undefined ? [] : [describePlaces(first, pen)];
@@ -508,9 +508,6 @@ function wayOf(report, choice, letter, pen, detail) {
         ],
         sentences: (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(isCounted && `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(others.length, 'more file')} to change.`, outcome, afterwards(report, choice, pen, detail)),
     };
-}
-function endSentence(sentence) {
-    return /[.:!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 function changesOf(edits) {
     const files = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(edits, ({ file }) => file).values();
@@ -990,7 +987,7 @@ const NOTES = {
     'known-issues-unmatched': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'known issue')} ${count === 1 ? 'matches' : 'match'} no release in the index`,
     'known-issues-over': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'known issue')} ${count === 1 ? 'is' : 'are'} past ${count === 1 ? 'its' : 'their'} \`until\` date and no longer ${count === 1 ? 'counts' : 'count'}`,
     'running-differs': () => 'The current version is not the one in your files',
-    'files-not-searched': () => 'Both versions are given, so no file of this change was searched. Take `from` and `to` out, and the gate judges what the change deploys',
+    'files-not-searched': () => 'Both versions are given, so no file of this change was searched. Take `from` and `to` out, and the gate judges what the change deploys. The event of this run',
     'given-differs': () => 'The given versions are not those of the files: both jumps were judged, and the worse one counts. Take `from` and `to` out again',
     reverts: () => 'This takes back a deployment that did not happen',
     'revert-unconfirmed': () => 'What this goes back to still runs, but that does not show that the newer version never came to serve',
@@ -1148,6 +1145,8 @@ var blocks = __webpack_require__(87279);
 var choices = __webpack_require__(89117);
 // EXTERNAL MODULE: ./build/render/evidence.js
 var evidence = __webpack_require__(94212);
+// EXTERNAL MODULE: ./build/render/hold-words.js
+var hold_words = __webpack_require__(84680);
 // EXTERNAL MODULE: ./build/render/lead.js
 var lead = __webpack_require__(67339);
 // EXTERNAL MODULE: ./build/render/reasons.js
@@ -1182,6 +1181,7 @@ function rollbackBlocks({ deployments }, pen, { rows }) {
 // EXTERNAL MODULE: ./build/render/states.js
 var render_states = __webpack_require__(74735);
 ;// CONCATENATED MODULE: ./build/render/opening.js
+
 
 
 
@@ -1373,8 +1373,10 @@ function briefOf(report, deployment, pen) {
         case 'blocked': {
             const hop = span?.plan.hops?.[0];
             if (span?.promotion != null && hop === undefined)
-                return `leave it on ${from} for now`;
-            return hop === undefined ? 'choose another version' : `go to ${hop.to} first (${pen.code(hop.upgradeMode)})`;
+                return report.choices.length > 0 ? '' : `leave it on ${from} for now`;
+            if (hop !== undefined)
+                return `go to ${hop.to} first (${pen.code(hop.upgradeMode)})`;
+            return span !== undefined && (0,hold_words/* isWaiting */.Gu)(span) ? '' : 'choose another version';
         }
         case 'recreate':
             return deployment.fails || deployment.declaredAt === null ? '' : 'declared';
@@ -1637,7 +1639,7 @@ function describeDowntime(hop) {
     const { decision, reasons } = hop;
     if (decision === 'roll')
         return 'none';
-    const counts = [...(0,_picture_js__WEBPACK_IMPORTED_MODULE_3__/* .unprovenByWord */ .pn)(hop)].map(([word, versions]) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .numberOf */ .rl)(versions.length)} ${word.replace(/^without an? /, 'no ').replace(/^with an? /, '')}`);
+    const counts = [...(0,_picture_js__WEBPACK_IMPORTED_MODULE_3__/* .unprovenByWord */ .pn)(hop)].map(([word, versions]) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .numberOf */ .rl)(versions.length)} ${word.replace(/^without an? /, 'no ').replace(/^with an? (.*)$/, `$1${versions.length === 1 ? '' : 's'}`)}`);
     const asked = reasons.flatMap(({ rule }) => (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_2__/* .asksForDowntime */ .Bp)(rule) ?? []);
     const why = [...new Set([...counts, ...asked])];
     return `${decision === 'unproven' ? '❓' : '🟠'} ${why.length === 0 ? 'yes' : why.join(', ')}`;
@@ -2278,7 +2280,7 @@ function describeFacts(facts, isOne, pen) {
     const [first, ...more] = declared;
     const known = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(heaviest !== null && describeMigration(heaviest, pen), breaking.map((each) => describeBreaking(each, pen)));
     if (first !== undefined) {
-        return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(pen.prose(first), known, more.length > 0 && `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(more.length, 'more declared break')}.`);
+        return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(pen.prose((0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .endSentence */ .H_)(first)), known, more.length > 0 && `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(more.length, 'more declared break')}.`);
     }
     const isExplained = rule === 'verdict-false' && known.length > 0;
     return isExplained ? known : [describeVerdict(facts, isOne, pen), ...known];
@@ -2291,7 +2293,7 @@ function describeVerdict({ rule, problem, isRead }, isOne, pen) {
         case 'backfilled-true':
             return `${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} judged ${it} in retrospect only, which is no proof.`;
         case 'unverified':
-            return `${artifact} could not be read: ${pen.quote(problem)}.`;
+            return `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .capital */ .Nx)(artifact)} could not be read: ${pen.quote(problem)}.`;
         default:
             return `${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} published no verdict for ${it}.`;
     }

@@ -80,11 +80,21 @@ async function linkOf(id, context, names) {
     const components = (0,_kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_6__/* .textsAt */ .i1)(spec, 'components').flatMap(({ text }) => (0,_kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveReference */ .sX)(files, path, text) ?? []);
     return {
         id,
-        ...addressOf(await findSource(context, spec, 'sourceRef')),
+        ...(await sourceOf(context, spec)),
         path,
         place: spec.scalarAt('path')?.place ?? value.place,
         namesService: (0,_service_names_js__WEBPACK_IMPORTED_MODULE_3__/* .namesService */ .cM)(value.source, settings),
         ...(await reader.read(files, [own, ...graph.withComponents(components)], { names })),
+    };
+}
+async function sourceOf(context, spec) {
+    const source = await findSource(context, spec, 'sourceRef');
+    if (typeof source !== 'string')
+        return addressOf(source);
+    const [kind, namespace, name] = ['kind', 'namespace', 'name'].map((key) => spec.textAt('sourceRef', key));
+    return {
+        repository: name === '' ? null : `${kind} ${namespace || context.object.namespace}/${name}`,
+        revision: null,
     };
 }
 function findSource(context, holder, reference) {

@@ -20,7 +20,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const ELSEWHERE = /^https:\/\/(?:[^@/]*@)?([\w.-]+(?::\d+)?\/[\w./-]+?)(?:\.git)?#([0-9a-f]{40})$/;
 const BUNDLE = /[\\/]dist[\\/]cli[\\/]index\.js$/;
 async function toolSource(script = process.argv[1] ?? '') {
     return (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(await addressOf(script));
@@ -33,13 +32,9 @@ async function addressOf(script) {
     return (await addressOfClone(folder)) ?? (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .addressOfPackage */ .sq)(folder);
 }
 async function programOfJob(script = process.argv[1] ?? '') {
-    const address = await addressOf(script);
-    const source = (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(address);
+    const source = await toolSource(script);
     if (source !== null)
         return (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .byNpx */ .uf)(source);
-    const [, place, commit] = ELSEWHERE.exec(address ?? '') ?? [];
-    if (place !== undefined)
-        return `npx --yes git+https://${place}.git#${commit}`;
     const own = (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .ownProgram */ .DX)(script);
     return own.startsWith('node ') ? _net_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN_PROGRAM */ .cg : own;
 }

@@ -469,7 +469,7 @@ class LayeredRepository {
         }
     }
     #failure(what, reasons, advice = this.adviceOnMissing ?? ADVICE_IN_A_WORKFLOW) {
-        return new tree/* TreeError */.jh(`Cannot ${what}; ${advice}.${reasons.length === 0 ? '' : ` (${reasons.join('; ')})`}`);
+        return new tree/* TreeError */.jh(`Cannot ${what}. To get it, ${advice}.${reasons.length === 0 ? '' : ` What happened: ${reasons.join('; ')}.`}`);
     }
 }
 function isRefName(ref) {

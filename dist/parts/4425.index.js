@@ -39,21 +39,28 @@ function toLines(blocks, look, indent = '') {
     const lines = [];
     let before = null;
     for (const block of blocks) {
-        if (before !== null && isApart(before, block))
+        if (before !== null && isApart(before, block, look))
             lines.push('');
         lines.push(...linesOf(block, look, indent));
         before = block;
     }
     return lines;
 }
-function isApart(before, block) {
+function isApart(before, block, look) {
     if (before.type === 'heading' && before.level === 2)
+        return true;
+    if (before.type === 'fold' && block.type === 'fold')
+        return isOpen(before, look) || isOpen(block, look);
+    if (before.type === 'fold' && block.type === 'item')
         return true;
     if (block.type === 'text')
         return block.isFirst || before.type !== 'text';
     if (block.type === 'table' || before.type === 'table')
         return before.type !== 'heading';
     return block.type === 'heading' || block.type === 'fold';
+}
+function isOpen({ where }, look) {
+    return look.verbose || where === 'on pages';
 }
 function linesOf(block, look, indent) {
     switch (block.type) {
@@ -71,10 +78,10 @@ function linesOf(block, look, indent) {
         case 'table':
             return tableLines([block.head, ...block.rows], look, indent);
         case 'fold': {
-            const isOpen = look.verbose || block.where === 'on pages';
+            const isShown = isOpen(block, look);
             return [
-                ...wrap(`${isOpen ? '▾' : '▸'} ${block.title}`, look.width, indent, `${indent}  `),
-                ...(isOpen ? toLines(block.blocks, look, `${indent}  `) : []),
+                ...wrap(`${isShown ? '▾' : '▸'} ${block.title}`, look.width, indent, `${indent}  `),
+                ...(isShown ? toLines(block.blocks, look, `${indent}  `) : []),
             ];
         }
     }
@@ -152,17 +159,19 @@ function widthOf(text) {
 /* harmony export */ });
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95274);
 /* harmony import */ var _page_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26863);
-/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(49203);
-/* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95718);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87279);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66319);
-/* harmony import */ var _lead_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67339);
-/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76941);
-/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65586);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42030);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14152);
-/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40843);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(74735);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(49203);
+/* harmony import */ var _release_safety_hold_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7930);
+/* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95718);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87279);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66319);
+/* harmony import */ var _lead_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67339);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76941);
+/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65586);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42030);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14152);
+/* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(40843);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74735);
+
 
 
 
@@ -178,48 +187,49 @@ function widthOf(text) {
 
 const MOST_JUMPS = 5;
 const [, BRIEF] = _page_page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl;
-function renderReport(report, look = _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAIN_LOOK */ .b) {
+function renderReport(report, look = _layout_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAIN_LOOK */ .b) {
     const { gate } = report.links;
     const told = new Set();
     const isNew = (row) => told.size < told.add(row).size;
     const help = (row) => (gate === null || !isNew(row) ? '' : ` ${gate}/docs/troubleshooting.md#${row}`);
     const pen = { ...penOf(look), help };
-    const parts = [..._parts_js__WEBPACK_IMPORTED_MODULE_6__/* .FIRST_PARTS */ .gl, ...(0,_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .furtherParts */ .ly)(report), ...(look.verbose ? [_parts_js__WEBPACK_IMPORTED_MODULE_6__/* .EVIDENCE_PART */ .kf] : [])];
+    const parts = [..._parts_js__WEBPACK_IMPORTED_MODULE_7__/* .FIRST_PARTS */ .gl, ...(0,_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .furtherParts */ .ly)(report), ...(look.verbose ? [_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .EVIDENCE_PART */ .kf] : [])];
     const blocks = parts.flatMap((part) => part.blocks(report, pen, BRIEF));
-    return [...(0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toLines */ .P_)(blocks, look), '', verdictLine(report, look)].join('\n');
+    return [...(0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .toLines */ .P_)(blocks, look), '', verdictLine(report, look)].join('\n');
 }
 function renderDetails(report) {
-    const releases = (0,_states_js__WEBPACK_IMPORTED_MODULE_11__/* .jumpsOf */ .bW)(report)
+    const releases = (0,_states_js__WEBPACK_IMPORTED_MODULE_12__/* .jumpsOf */ .bW)(report)
         .slice(0, MOST_JUMPS)
-        .flatMap(({ span }) => (0,_releases_js__WEBPACK_IMPORTED_MODULE_10__/* .releaseBlocks */ .Oi)(span, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO, _page_page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl[0]));
-    const blocks = [...releases, ..._parts_js__WEBPACK_IMPORTED_MODULE_6__/* .EVIDENCE_PART */ .kf.blocks(report, _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO, _page_page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl[0])];
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toLines */ .P_)(blocks, { ..._layout_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAIN_LOOK */ .b, verbose: true }).join('\n');
+        .flatMap(({ span }) => (0,_releases_js__WEBPACK_IMPORTED_MODULE_11__/* .releaseBlocks */ .Oi)(span, _pen_js__WEBPACK_IMPORTED_MODULE_8__/* .LOG_PEN */ .xO, _page_page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl[0]));
+    const blocks = [...releases, ..._parts_js__WEBPACK_IMPORTED_MODULE_7__/* .EVIDENCE_PART */ .kf.blocks(report, _pen_js__WEBPACK_IMPORTED_MODULE_8__/* .LOG_PEN */ .xO, _page_page_js__WEBPACK_IMPORTED_MODULE_1__/* .DETAILS */ .Dl[0])];
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .toLines */ .P_)(blocks, { ..._layout_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAIN_LOOK */ .b, verbose: true }).join('\n');
 }
 function verdictLine(report, look) {
     const { outcome, upgradeMode, deployments } = report;
     const undecided = deployments.filter((each) => (each.decision ?? 'unproven') === 'unproven');
     const isAll = (own) => undecided.length > 0 && undecided.every(({ change }) => change === own);
     const decision = isAll('downgrade') ? 'downgrade' : isAll('install') ? 'install' : report.decision;
-    const approval = (0,_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .failedApproval */ .jg)(report) === null ? '' : `${_approval_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_APPROVED */ .GG.toLowerCase()}, `;
-    const verdict = outcome.fails ? (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .styled */ .I4)(look, 'red', '❌ Fails') : (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .styled */ .I4)(look, 'green', '✅ Passes');
+    const approval = (0,_approval_js__WEBPACK_IMPORTED_MODULE_3__/* .failedApproval */ .jg)(report) === null ? '' : `${_approval_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_APPROVED */ .GG.toLowerCase()}, `;
+    const verdict = outcome.fails ? (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .styled */ .I4)(look, 'red', '❌ Fails') : (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .styled */ .I4)(look, 'green', '✅ Passes');
     const mode = outcome.fails ? '' : `, upgrade.mode: ${upgradeMode}`;
-    return `${verdict}: ${approval}${_states_js__WEBPACK_IMPORTED_MODULE_11__/* .STATES */ .xj[decision].count[0]}${mode} (fail-on: ${outcome.failOn})`;
+    return `${verdict}: ${approval}${_states_js__WEBPACK_IMPORTED_MODULE_12__/* .STATES */ .xj[decision].count[0]}${mode} (fail-on: ${outcome.failOn})`;
 }
-function renderPlan(span, look = _layout_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAIN_LOOK */ .b) {
+function renderPlan(span, look = _layout_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAIN_LOOK */ .b) {
     const pen = penOf(look);
     const { plan, newestRollingVersion: newest } = span;
-    const isUnknown = span.reasons.some(({ rule }) => rule === 'index-unavailable');
-    const blocks = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_12__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(`${(0,_states_js__WEBPACK_IMPORTED_MODULE_11__/* .markOfSpan */ .f$)(span)} ${(0,_states_js__WEBPACK_IMPORTED_MODULE_11__/* .titleOfSpan */ .Sy)(span, pen)}`, 2), (0,_lead_js__WEBPACK_IMPORTED_MODULE_5__/* .leadBlocks */ .nL)(null, span, [], pen), plan.hops === null && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)((0,_reasons_js__WEBPACK_IMPORTED_MODULE_9__/* .describeNoPath */ .Yv)(plan.problem, pen)), (newest === null || newest !== span.to) &&
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`The newest version that rolls: ${isUnknown ? 'unknown' : (0,_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .describeNewest */ .qx)(span, pen)}.`), look.verbose && (0,_releases_js__WEBPACK_IMPORTED_MODULE_10__/* .releaseBlocks */ .Oi)(span, pen, BRIEF));
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .toLines */ .P_)(blocks, look).join('\n');
+    const isUnknown = span.reasons.some(({ rule }) => rule === 'index-unavailable' || (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionOfHold */ .t7)(rule) === 'unproven');
+    const blocks = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_13__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .heading */ .R_)(`${(0,_states_js__WEBPACK_IMPORTED_MODULE_12__/* .markOfSpan */ .f$)(span)} ${(0,_states_js__WEBPACK_IMPORTED_MODULE_12__/* .titleOfSpan */ .Sy)(span, pen)}`, 2), (0,_lead_js__WEBPACK_IMPORTED_MODULE_6__/* .leadBlocks */ .nL)(null, span, [], pen), plan.hops === null && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)((0,_reasons_js__WEBPACK_IMPORTED_MODULE_10__/* .describeNoPath */ .Yv)(plan.problem, pen)), (newest === null || newest !== span.to) &&
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(`The newest version that rolls: ${isUnknown ? 'unknown' : (0,_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .describeNewest */ .qx)(span, pen)}.`), look.verbose && (0,_releases_js__WEBPACK_IMPORTED_MODULE_11__/* .releaseBlocks */ .Oi)(span, pen, BRIEF));
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .toLines */ .P_)(blocks, look).join('\n');
 }
+const JOB_PEN = { ..._pen_js__WEBPACK_IMPORTED_MODULE_8__/* .LOG_PEN */ .xO, inWorkflow: ' in the workflow' };
 function penOf(look) {
-    const pen = look.isCommandLine === true ? optionPen(_pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO) : _pen_js__WEBPACK_IMPORTED_MODULE_7__/* .LOG_PEN */ .xO;
+    const pen = look.isCommandLine === true ? optionPen(_pen_js__WEBPACK_IMPORTED_MODULE_8__/* .LOG_PEN */ .xO) : JOB_PEN;
     const colours = { true: 'green', false: 'red', unknown: 'yellow' };
     return {
         ...pen,
-        strong: (words) => words.replaceAll(/\S+/g, (word) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .styled */ .I4)(look, 'bold', word)),
-        strip: (jump, parts) => (0,_pen_js__WEBPACK_IMPORTED_MODULE_7__/* .blocksOf */ .SH)(jump, parts, (signs, verdict) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .styled */ .I4)(look, colours[`${verdict}`], signs)),
+        strong: (words) => words.replaceAll(/\S+/g, (word) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .styled */ .I4)(look, 'bold', word)),
+        strip: (jump, parts) => (0,_pen_js__WEBPACK_IMPORTED_MODULE_8__/* .blocksOf */ .SH)(jump, parts, (signs, verdict) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .styled */ .I4)(look, colours[`${verdict}`], signs)),
     };
 }
 const INPUT = new RegExp(`\`(${_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI.join('|')})(?:: ([^\`]*)|:)?\``, 'g');

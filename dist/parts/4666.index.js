@@ -193,6 +193,7 @@ function isConfigUnknown({ config }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ET: () => (/* binding */ countedAll),
 /* harmony export */   Eb: () => (/* binding */ present),
+/* harmony export */   H_: () => (/* binding */ endSentence),
 /* harmony export */   KR: () => (/* binding */ MONTHS),
 /* harmony export */   Nx: () => (/* binding */ capital),
 /* harmony export */   c3: () => (/* binding */ listOf),
@@ -220,6 +221,9 @@ function listOf(names, most = MOST_NAMED) {
 }
 function capital(text) {
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+function endSentence(text) {
+    return /[.:!?…]$/.test(text) ? text : `${text}.`;
 }
 function present(...things) {
     return things.flat().filter((thing) => thing !== false && thing !== '');
@@ -461,6 +465,7 @@ function compareNames(one, other) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bp: () => (/* binding */ asksForDowntime),
+/* harmony export */   Gu: () => (/* binding */ isWaiting),
 /* harmony export */   dK: () => (/* binding */ barringWords),
 /* harmony export */   wu: () => (/* binding */ HOLD_WORDS)
 /* harmony export */ });
@@ -509,6 +514,9 @@ const HOLD_WORDS = {
         asks: 'your known issues ask for it',
     },
 };
+function isWaiting({ reasons: [first] }) {
+    return first?.rule === 'too-young' || first?.rule === 'migrations-open-at-stop';
+}
 function barringWords(rule) {
     const words = HOLD_WORDS[rule];
     return words !== undefined && 'title' in words ? words : null;
@@ -547,6 +555,7 @@ const LONGEST_FILE = 200;
 const LONGEST_ADDRESS = 2_000;
 function markdownPen(report) {
     const linked = new Set();
+    const helped = new Set();
     const places = namedPlaces(report);
     const link = (text, address) => `[${text}](${address})`;
     const linkTo = (text, spot) => {
@@ -571,7 +580,12 @@ function markdownPen(report) {
             return link(version, `${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.documents.repositoryUrl}/releases/tag/${version}`);
         },
         comparison: (from, to) => ` ${link('Compare', `${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.documents.repositoryUrl}/compare/${from}...${to}`)}`,
-        help: (code) => report.links.gate === null ? '' : ` ${link('More', `${report.links.gate}/docs/troubleshooting.md#${code}`)}`,
+        help: (code) => {
+            if (report.links.gate === null || helped.has(code))
+                return '';
+            helped.add(code);
+            return ` ${link('More', `${report.links.gate}/docs/troubleshooting.md#${code}`)}`;
+        },
         strip: (jump, parts) => imagesOf(jump, parts, report.links.gate),
         place,
         line: (spot) => linkTo(`line ${spot.line}`, spot),
@@ -725,6 +739,9 @@ const NO_PLAN = {
     'not-indexed': (release) => `There is no plan: ${release} is not in the release-safety index.`,
     'stop-not-indexed': (release) => `There is no plan: the release-safety index does not cover the required stop ${release}.`,
     held: (release, says, { prose }) => `There is no plan: your policy keeps ${release} out (${prose(says)}).`,
+    'index-too-old': () => 'There is no plan with an index that is older than you allow.',
+    'policy-unavailable': () => 'There is no plan without readable known issues.',
+    'promotion-unknown': () => 'There is no plan until the version of the environment before it can be read.',
     'no-way-in': (release, says, { quote }) => `There is no plan: no allowed upgrade leads to ${release} (${quote(says)}).`,
 };
 function describeNoPath({ rule, release, says }, pen) {

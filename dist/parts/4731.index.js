@@ -216,12 +216,12 @@ async function requireReadable(commit, ref, repository) {
     catch (error) {
         if (!(error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh))
             throw error;
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`The push to ${ref} was forced, and the commit before it can no longer be read; pass from or base-ref. ${error.message}`);
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`The push to ${ref} was forced, and the commit before it can no longer be read. Pass from or base-ref. ${error.message}`);
     }
 }
 function commitOfInput(input, ref, repository) {
     const { adviceOnMissing: advice } = repository;
-    const then = advice === undefined ? '' : `; if the repository has it, ${advice}`;
+    const then = advice === undefined ? '' : `. If its server has it, ${advice}`;
     return requireCommit(repository, ref, `${input} ${JSON.stringify(ref)} names no commit of this repository${then}.`);
 }
 function shaOf({ name, sha }) {

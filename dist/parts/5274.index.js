@@ -906,7 +906,8 @@ function describeCause(cause) {
     const code = codes[0];
     const advice = Object.entries(CERTIFICATE_ADVICE).find(([, known]) => known.some((each) => codes.includes(each)))?.[0];
     const message = advice === undefined ? cause.message : cause.message.replace(/; if the root CA is .*/s, '');
-    const parts = [code, message].filter((part) => part !== '' && !message.includes(`${part} `));
+    const isNamed = ` ${message} `.includes(` ${code} `);
+    const parts = [isNamed ? '' : code, message].filter((part) => part !== '');
     return [parts.join(': '), ...(advice === undefined ? [] : [advice])].join('; ');
 }
 function codesOf(cause) {
@@ -1292,13 +1293,13 @@ function showPlace({ file, line }) {
 const MESSAGES = {
     'no-target': (_, found) => `No ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} deployment found. Set \`targets: file#path\`.${found === '' ? '' : ` Files of a submodule, such as ${found}, are not read: check its own repository.`}`,
     'target-missing': (at, found) => `Target ${at}#${found} not found on the head; file deleted or path renamed?`,
-    unparseable: (at, found, { remedy = 'Exclude it or fix it.' }) => `Cannot parse ${at} (${found}). ${remedy}`,
+    unparseable: (at, found, { remedy = 'Fix it, or leave it out with `files`.' }) => `Cannot parse ${at} (${found}). ${remedy}`,
     'conflict-markers': (at) => `${at} contains merge conflict markers. Resolve the conflict.`,
     'unresolved-variable': (at, found, { remedy = 'Pass `to:`, or pin it.' }) => `The tag at ${at} comes from ${found}, which cannot be read from the repository. ${remedy}`,
     'unresolved-template': (at, found, { subject = 'tag' }) => `The ${subject} at ${at} comes from ${found}, which is filled in elsewhere. Pass \`to:\` or pin it.`,
     encrypted: (at, _, { subject = 'tag' }) => `The ${subject} at ${at} is encrypted. Keep image.${subject === 'tag' ? 'tag' : 'repository'} outside of encrypted_regex.`,
-    'moving-tag': (at, found) => `${found} at ${at} names no version. Pin X.Y.Z, or X.Y.Z@sha256:… with a digest.`,
-    'digest-only': (at, found) => `${found} at ${at} names an image by its digest alone. Write the version next to it: X.Y.Z@sha256:….`,
+    'moving-tag': (at, found) => `${found} at ${at} names no version. Pin X.Y.Z, or \`X.Y.Z@sha256:…\` with a digest.`,
+    'digest-only': (at, found) => `${found} at ${at} names an image by its digest alone. Write the version next to it: \`X.Y.Z@sha256:…\`.`,
     'unknown-suffix': (at, found) => `${found} at ${at} is a version with an unknown suffix. Set \`tag-suffix\` to it, or pin X.Y.Z.`,
     'not-a-version': (at, found, { remedy = 'Pin X.Y.Z.' }) => `${found} at ${at} is not a version. ${remedy}`,
     'numeric-tag': (at, found) => `YAML reads ${found} at ${at}. Write the whole version, X.Y.Z.`,

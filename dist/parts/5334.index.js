@@ -184,7 +184,7 @@ function changedLines(before, after, suffix, path) {
     const blocks = new Map();
     const [was, is] = [before, after].map((text) => readLines((0,text_lines/* bareLines */.o1)(text, path), suffix, blocks));
     const own = (0,remembered/* remembered */.H)(({ around, position, text }) => `${around.block} ${position} ${text.trim()}`);
-    const plain = ({ text }) => text.trim();
+    const plain = ({ text }) => text.replace(/\\$/, '').trim();
     const [gone, come] = [without(was.literals, is.literals, own), without(is.literals, was.literals, own)];
     const lastOf = (all) => new Map(all.map((each) => [placeKey(each), each]));
     const [lastBefore, lastAfter] = [lastOf(was.literals), lastOf(is.literals)];
@@ -318,6 +318,7 @@ function aroundLine(lines, own, blocks) {
     const beside = [];
     let least = column;
     let isList = false;
+    let item = '';
     let about = null;
     let hasHead = lines[own]?.isItem ?? false;
     for (let index = own - 1; index >= Math.max(0, own - MOST_LINES_AROUND); index -= 1) {
@@ -338,10 +339,13 @@ function aroundLine(lines, own, blocks) {
             beside.push(text);
         else if (indent === least && least < column)
             about ??= ABOUT.exec(text)?.[1] ?? null;
-        if (indent === column && isItem)
-            isList = true;
         if (least === 0 && column > 0)
             break;
+        if (indent !== column || !isItem)
+            continue;
+        if (!isList && !isTelling && lines[own]?.isItem !== true)
+            item = text.replace(LITERAL, 'X.Y.Z');
+        isList = true;
     }
     for (let index = own + 1; index < Math.min(lines.length, own + 1 + MOST_LINES_AROUND); index += 1) {
         const { text, indent, isItem, isHead, isTelling } = lines[index];
@@ -355,7 +359,8 @@ function aroundLine(lines, own, blocks) {
     const context = [...above, ...(about === null ? [] : [about]), ...beside.sort()];
     const subject = (0,line_outline/* subjectOf */.et)(lines, own);
     const isPinned = (0,line_outline/* pinsTag */.NB)(lines, own);
-    return { context, about, subject, isPinned, sections: above, block: numberOf(context.join('\n'), blocks) };
+    const block = numberOf([...context, item].join('\n'), blocks);
+    return { context, about, subject, isPinned, sections: above, block };
 }
 
 
@@ -376,7 +381,7 @@ function aroundLine(lines, own, blocks) {
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
 
 
-const NEVER_WATCHED = /\.(?:md|mdx|markdown|rst|adoc|svg|html?|css|ipynb|sql|lock|log|snap)$|(?:^|\/)(?![^/]*(?:image|version)s?\.)[^/]*\.(?:txt|csv)$|(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$|(?:^|\/)(?:package(?:-lock)?\.json|dbt_project\.ya?ml|packages\.ya?ml|pnpm-lock\.yaml|go\.(?:mod|sum)|pyproject\.toml|requirements(?:[^/]*\.(?:txt|in))?|\.pre-commit-config\.yaml|\.?renovate[^/]*|\.(?:terraform|opentofu|terragrunt|python|node|ruby|java|go|php|helm|kubectl)-version|galaxy\.ya?ml|\.release-please-manifest\.json|\.terraform\.lock\.hcl|gotk-components\.yaml)$|(?:^|\/)(?:cargo\.toml|setup\.(?:cfg|py)|[^/]*\.gemspec|(?:formula|casks)\/[^/]*\.rb)$|[._-](?:test|spec)\.(?:[cm]?[jt]sx?|py|go|rb|cs|java|kts?|php|rs|sh)$|[._-](?:example|sample)(?:\.\w+)?$|(?:^|\/)\.env\.(?:test|dist|template)$|(?:^|\/)test_[^/]*$|(?:^|\/)(?:postman|bruno|insomnia)\//i;
+const NEVER_WATCHED = /\.(?:md|mdx|markdown|rst|adoc|svg|html?|css|ipynb|sql|lock|log|snap)$|(?:^|\/)(?![^/]*(?:image|version)s?\.)[^/]*\.(?:txt|csv)$|(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$|(?:^|\/)(?:package(?:-lock)?\.json|dbt_project\.ya?ml|packages\.ya?ml|pnpm-lock\.yaml|go\.(?:mod|sum)|pyproject\.toml|requirements(?:[^/]*\.(?:txt|in))?|\.pre-commit-config\.yaml|\.?renovate[^/]*|\.(?:terraform|opentofu|terragrunt|python|node|ruby|java|go|php|helm|kubectl)-version|galaxy\.ya?ml|\.release-please-manifest\.json|\.terraform\.lock\.hcl|gotk-components\.yaml)$|(?:^|\/)(?:cargo\.toml|setup\.(?:cfg|py)|[^/]*\.gemspec|(?:formula|casks)\/[^/]*\.rb)$|[._-](?:test|spec)\.(?:[cm]?[jt]sx?|py|go|rb|cs|java|kts?|php|rs|sh)$|[._-](?:example|sample)(?:\.\w+)?$|(?:^|\/)\.env\.(?:test|dist|template)$|(?:^|\/)test_[^/]*$|^\.(?:github\/)?upgrade-gate\.yml$|(?:^|\/)(?:postman|bruno|insomnia)\//i;
 const MOST_BYTES = 1_000_000;
 const AT_ONCE = 8;
 function watchTest(settings) {
@@ -485,7 +490,8 @@ async function carriedObjects(sides, lost, found) {
         const [carrier, decider] = [base.carrier, base.place.file].map((path) => oldToNew.get(path) ?? path);
         if (base.kind === 'helm-values' && takenUp.has(carrier))
             continue;
-        const isSeen = [base.id, (0,comparison_pairing/* renamedId */.c9)(base.id, oldToNew)].some((id) => after.objectIds.has(id));
+        const ids = after.objects.some(({ id }) => id === base.id) ? [] : [base.id, (0,comparison_pairing/* renamedId */.c9)(base.id, oldToNew)];
+        const isSeen = ids.some((id) => after.objectIds.has(id));
         const unreadable = [carrier, decider].find((path) => after.objectIds.has(`${finding/* UNREADABLE_FILE */.zH}:${path}`));
         if (unreadable !== undefined)
             carried.set(base, unreadable);
@@ -575,7 +581,9 @@ async function readKnown(sides, changed) {
     const byFile = (0,group_by/* groupBy */.$)(orders.flatMap((each) => each.secondOrder), ({ place }) => place.file);
     const unknown = after.objects.filter(({ problem }) => problem !== null);
     const pinned = after.objects.filter(({ version, isOfChart }) => version !== null && !isOfChart);
-    const { commands, about } = await readUnread(sides);
+    const files = await sides.head.entries();
+    const pins = new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)]));
+    const { commands, about } = await readUnread(sides, { pins, files });
     return {
         before: new Set(accountsOf(before)),
         after: new Set(accountsOf(after)),
@@ -587,13 +595,15 @@ async function readKnown(sides, changed) {
             ...unknown.flatMap(({ carrier }) => /(?:^|\/)values[^/]*$/.test(carrier) ? carrier.replace(/[^/]*$/, 'Chart.yaml') : []),
             ...(await chartsWithoutTag(sides, changed)),
         ]),
-        pins: new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)])),
+        pins,
         about,
-        files: await sides.head.entries(),
+        files,
     };
 }
-async function variablesIn({ base, head, before, after }, commands) {
+async function variablesIn(sides, commands) {
+    const { base, head, before, after, settings } = sides;
     const variables = new Map(commands);
+    const references = [];
     for (const [{ objects }, tree] of [[before, base], [after, head]]) {
         for (const object of objects) {
             const { place, problem, chart, variables: named } = object;
@@ -601,19 +611,33 @@ async function variablesIn({ base, head, before, after }, commands) {
             const isHidden = /^unresolved-/.test(problem?.code ?? '');
             const hidden = isHidden ? [...line.matchAll(ANY_VARIABLE)] : [];
             const version = isHidden && chart?.place ? await lineAt(tree, chart.place) : '';
-            for (const [, name = ''] of version.matchAll(ANY_VARIABLE))
+            const ofChart = [...version.matchAll(ANY_VARIABLE)];
+            references.push(...hidden, ...ofChart);
+            for (const [, name = ''] of ofChart)
                 if (!variables.has(plainName(name)))
                     variables.set(plainName(name), { use: 'chart', takers: null });
             const isOfProject = object.kind === 'compose' && problem === null;
             const folders = new Set([place.file, object.carrier, ...object.inputs].map(repository_paths/* folderOf */.yS));
+            const use = useOf(line);
+            const mayBeChart = isHidden && chart !== null && use === 'tag' && !/image|tag/i.test(line);
             for (const name of new Set([...named, ...hidden.map(([, each = '']) => each)].map(plainName))) {
                 const takers = isOfProject && isCommonName(name) ? folders : null;
                 if (variables.get(name)?.takers !== null)
-                    variables.set(name, { use: useOf(line), takers, isOfProject });
+                    variables.set(name, { use, mayBeChart, takers, isOfProject });
             }
         }
     }
+    for (const [name, all] of (0,group_by/* groupBy */.$)(references, ([, each = '']) => plainName(each))) {
+        const [known, command] = [variables.get(name), commands.get(name)];
+        const isBelowService = command?.isBelowService !== false && all.every((each) => isBelow(each, settings));
+        if (known !== undefined)
+            variables.set(name, { ...known, isBelowService });
+    }
     return variables;
+}
+function isBelow([text, name = ''], names) {
+    const [way = ''] = /[\w.-]{0,400}$/.exec(text.slice(0, -name.length).replace(/\.$/, '')) ?? [];
+    return (0,service_names/* namesService */.cM)(`${way}=`, names);
 }
 function accountsOf({ objects, explained }) {
     const read = objects.flatMap(({ place, understood, problem }) => [place, ...(problem === null ? understood : [])]);
@@ -624,9 +648,9 @@ async function lineAt(tree, { file, line }) {
 }
 function useOf(written) {
     const line = written.replace(/\{\{[^{}]{0,400}\}\}/g, '');
-    return /targetRevision|\bversion\b/.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
+    return /targetRevision|\b(?:chart_?)?version\b/i.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
 }
-async function readUnread(sides) {
+async function readUnread(sides, known) {
     const about = new Set();
     const entries = await sides.head.entries();
     const isRead = new Set([sides.before, sides.after].flatMap(({ objects }) => objects.map(({ carrier }) => carrier)));
@@ -637,9 +661,11 @@ async function readUnread(sides) {
     const [tagVariable, tagExpression] = [tagOf(VARIABLE), tagOf(EXPRESSION)];
     const templates = new Map();
     const images = new Set();
-    const take = (path, name, use) => {
-        const takers = found.get(name)?.takers ?? new Set();
-        found.set(name, { use, takers: takers.add((0,repository_paths/* folderOf */.yS)(path)) });
+    const take = (path, reference, use) => {
+        const name = plainName(reference[1] ?? '');
+        const { takers = new Set(), isBelowService: wasBelow = true } = found.get(name) ?? {};
+        const isBelowService = wasBelow && isBelow(reference, sides.settings);
+        found.set(name, { use, takers: takers.add((0,repository_paths/* folderOf */.yS)(path)), isBelowService });
         if (use === 'tag' && IS_ASCII.test(path))
             templates.set(path, (templates.get(path) ?? new Set()).add(name));
     };
@@ -656,17 +682,18 @@ async function readUnread(sides) {
             if (!isTagHere && !isNamedHere)
                 continue;
             const isOurs = isNamedHere || service.test((0,line_outline/* subjectOf */.et)(outline, index) ?? product/* product */.q.word);
-            const named = (pattern) => [...line.matchAll(pattern)].map(([, name = '']) => plainName(name));
-            for (const name of named(TOOL_VARIABLE))
-                if (!found.has(name))
-                    take(path, name, 'tool');
-            for (const name of named(isOurs ? tagExpression : tagVariable))
-                take(path, name, 'tag');
-            for (const name of named(IMAGE_VARIABLE))
-                images.add(name);
+            for (const tool of line.matchAll(TOOL_VARIABLE))
+                if (!found.has(plainName(tool[1] ?? '')))
+                    take(path, tool, 'tool');
+            for (const tag of line.matchAll(isOurs ? tagExpression : tagVariable))
+                take(path, tag, 'tag');
+            for (const [, name = ''] of line.matchAll(IMAGE_VARIABLE))
+                images.add(plainName(name));
+            const use = isPinnedBeside(line, path, known) ? 'tool' : 'chart';
             if (/\bhelm\b/.test(line))
-                for (const name of named(CHART_VARIABLE))
-                    take(path, name, 'chart');
+                for (const chart of line.matchAll(CHART_VARIABLE))
+                    if (use === 'chart' || !found.has(plainName(chart[1] ?? '')))
+                        take(path, chart, use);
         }
     }
     const watched = (0,watched_files/* watchedPaths */.hR)(entries, sides);
@@ -674,19 +701,30 @@ async function readUnread(sides) {
         const beside = new RegExp(String.raw `\b${image}["']?[\s)\]}]{0,9}:${VARIABLE}`, 'gi');
         for (const path of await sides.head.containing(image, watched)) {
             const text = (await (0,watched_files/* readTextFile */.Gu)(sides.head, path)) ?? '';
-            for (const [, name = ''] of text.matchAll(beside))
-                take(path, plainName(name), 'tag');
+            for (const tag of text.matchAll(beside))
+                take(path, tag, 'tag');
         }
     }
     for (const [template, names] of [...templates].slice(0, MOST_TEMPLATES)) {
         const handed = new RegExp(String.raw `\b(?:${[...names].join('|')})["']?\s{0,9}[:=]\s{0,9}${EXPRESSION}`, 'gi');
         for (const path of [template, ...(await sides.head.containing((0,repository_paths/* baseNameOf */.mv)(template), watched))]) {
             const text = (await (0,watched_files/* readTextFile */.Gu)(sides.head, path)) ?? '';
-            for (const [, name = ''] of text.matchAll(handed))
-                take(path, plainName(name), 'tag');
+            for (const tag of text.matchAll(handed))
+                take(path, tag, 'tag');
         }
     }
     return { commands: found, about };
+}
+function isPinnedBeside(statement, path, { pins, files }) {
+    if (/image\.tag=/.test(statement))
+        return true;
+    const words = statement.split(/[\s=,"']+/).filter((word) => /\.ya?ml$/.test(word));
+    return words.some((word) => {
+        const named = [(0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), word), (0,repository_paths/* resolvePath */.o1)('', word)].find((each) => each !== null && files.has(each));
+        if (named != null)
+            return pins.get(named) === true;
+        return [...pins].some(([file, isPinning]) => isPinning && (0,repository_paths/* baseNameOf */.mv)(file) === (0,repository_paths/* baseNameOf */.mv)(word));
+    });
 }
 async function chartsWithoutTag({ head, settings }, changed) {
     const found = [];
@@ -734,7 +772,7 @@ var deployment_reference = __webpack_require__(12431);
 
 const APPLICATION = 'postgres\\w*|redis|nats|minio|metabase|grafana|superset|airflow|dagster|prefect|redash|n8n|keycloak';
 const IS_APPLICATION = new RegExp(`^(?:${APPLICATION})$`, 'i');
-const OTHER_SOFTWARE = new RegExp(`^(?:${APPLICATION}|dbt|python|node(?:js)?|pg\\w*|browserless\\w*|headless\\w*|chrome|chromium|scaleDown\\w*|terraform|tf|kubectl|kube\\w*|helm|engine|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\\w*|extraContainers|initContainers?)$`, 'i');
+const OTHER_SOFTWARE = new RegExp(`^(?:${APPLICATION}|dbt|python|node(?:js)?|pg\\w*|browserless\\w*|headless\\w*|chrome|chromium|scaleDown\\w*|terraform|tf|kubectl|kube\\w*|helm|engine|platform_?version|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\\w*|extraContainers|initContainers?)$`, 'i');
 function isKeyOfService(key, names) {
     return (0,service_names/* namesService */.cM)(`${key}=`, names);
 }
@@ -777,23 +815,28 @@ function ownerTest(known) {
         return (isNear ||
             isOfSecondOrder ||
             hasName(text) ||
-            variableUse(literal, path, known) !== undefined ||
+            variableOf(literal, path, known) !== undefined ||
             isUndecided(literal, path, known));
     };
 }
-function variableUse(literal, path, lines) {
+function variableOf(literal, path, lines) {
     const { variables } = lines;
     if (variables.size === 0)
         return undefined;
     const isOther = isBelowApplication(literal, path, lines);
+    const { command, sections, context } = literal.around;
+    const isOurs = (word) => /&\w/.test(word) || (0,service_names/* namesService */.cM)(word, lines.settings);
+    const isElsewhere = sections.length > 0 && ![literal.text, path, command, ...context].some(isOurs);
     for (const name of namesOf(literal)) {
         const known = variables.get(plainName(name));
         if (isOther && isCommonName(plainName(name)))
             continue;
+        if (known?.isBelowService === true && isElsewhere)
+            continue;
         const isCommon = isCommonName(known?.isOfProject === true ? plainName(name) : name);
         const isNear = !isCommon || known?.takers?.has((0,repository_paths/* folderOf */.yS)(path)) !== false;
         if (known !== undefined && isNear)
-            return known.use;
+            return known;
     }
     return undefined;
 }
@@ -808,13 +851,15 @@ function ownerOf(literal, path, known) {
         return { use: 'tag', mustBeListed: true };
     if (isOfOtherImage(literal) || SENTENCE.test(inFront))
         return null;
-    const use = variableUse(literal, path, known);
+    const { use, mayBeChart } = variableOf(literal, path, known) ?? {};
     if (use === 'tool')
         return null;
     if (ownNames(literal).some((name) => isOtherSoftware(name, settings)))
         return null;
+    if (use !== undefined && /chart/i.test(key))
+        return { use: 'chart', mustBeListed: true };
     if (use !== undefined)
-        return { use: /chart/i.test(key) ? 'chart' : use, mustBeListed: true };
+        return { use, mustBeListed: true, ...(mayBeChart && { mayBeChart }) };
     if ((0,product/* isNamed */.e)(key) && !isKeyOfService(key, settings))
         return null;
     if (isBesideImage(literal, settings))
@@ -842,7 +887,7 @@ function ownerOf(literal, path, known) {
     if (!(0,service_names/* namesService */.cM)(around, settings))
         return isOfFileAbout(literal, path, known) ? { use: 'tag', mustBeListed: true } : null;
     if (isChartVersion(literal, around)) {
-        const isPinned = literal.around.isPinned || /image\.tag=/.test(statement) || isPinnedBeside(statement, path, known);
+        const isPinned = literal.around.isPinned || isPinnedBeside(statement, path, known);
         return isPinned ? null : { use: 'chart', mustBeListed: true };
     }
     const isUnderName = [...sections, ...namesInPath(literal, path)].some((line) => (0,service_names/* namesService */.cM)(line, settings));
@@ -851,15 +896,6 @@ function ownerOf(literal, path, known) {
         : null;
 }
 const CLONE = new RegExp(String.raw `\bgit\b[^\n;|]{0,400}[/:]${new URL(product/* product */.q.documents.repositoryUrl).pathname.slice(1)}(?:\.git)?(?![\w/.-])`, 'i');
-function isPinnedBeside(statement, path, { pins, files }) {
-    const words = statement.split(/[\s=,"']+/).filter((word) => /\.ya?ml$/.test(word));
-    return words.some((word) => {
-        const named = [(0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), word), (0,repository_paths/* resolvePath */.o1)('', word)].find((each) => each !== null && files.has(each));
-        if (named != null)
-            return pins.get(named) === true;
-        return [...pins].some(([file, isPinning]) => isPinning && (0,repository_paths/* baseNameOf */.mv)(file) === (0,repository_paths/* baseNameOf */.mv)(word));
-    });
-}
 function isOfFileAbout(literal, path, { about, settings }) {
     const { key, around } = literal;
     if (!about.has(path) || !/^(?:(?:image[._-]?)?(?:tag|version)|newTag|app_?version|target_?revision)$/i.test(key))
@@ -1051,7 +1087,8 @@ function compareHalfPairs(file, known, standing) {
     const isSetting = (each) => /[._-]tag$|^(?:app|image)[._-]?version$/i.test(each.key) ||
         /\bimage\.tag\b/.test(each.inFront) ||
         isBesideImage(each, known.settings);
-    const unset = gone.find((each) => ownVariables(each).some(isTaken) || (isSetting(each) && isLone(each, changed.plainBefore)));
+    const unset = gone.find((each) => ownVariables(each).some(isTaken) ||
+        ((isSetting(each) || isUndecided(each, path, known)) && isLone(each, changed.plainBefore)));
     if (unset === undefined)
         return known.secondOrder.has(path) ? null : compareLone(file, standing, known);
     const versions = { from: tagOf([unset]), mustBeListed: needListing([unset]) };
@@ -1089,9 +1126,8 @@ function compareLone({ path, changed, come }, standing, { settings, about }) {
 const OVERRIDE = /(?:^|\/)(?:\.argocd-source[^/]*|terraform\.tfvars|[^/]*\.auto\.tfvars|[^/]*\.(?:service|container)\.d\/[^/]*\.conf)$/;
 const VARIABLES = /(?:^|\/)(?:host_vars\/.+|roles\/[^/]+\/vars\/[^/]+)$/;
 function compareOverride({ path, gone, come }, standing, files) {
-    const isNew = ({ version }) => !standing.has(version);
     const isOverride = OVERRIDE.test(path) || (VARIABLES.test(path) && !files.some((file) => VARIABLES.test(file)));
-    const literal = isOverride ? [...come.filter(isNew), ...gone][0] : undefined;
+    const literal = isOverride ? [...come.filter(({ version }) => !standing.has(version)), ...gone][0] : undefined;
     if (literal === undefined)
         return null;
     const found = `${product/* product */.q.name} ${literal.version} in a file that overrides what is deployed`;
@@ -1117,7 +1153,77 @@ function isRead({ line }, file, places) {
     return places.has((0,problems_place/* showPlace */.R)({ file, line }));
 }
 
+// EXTERNAL MODULE: ./build/comparison/object-change.js
+var object_change = __webpack_require__(74306);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/standing-lines.js
+
+
+
+
+
+
+
+
+
+async function standingLines(sides, changes) {
+    if (!sides.settings.discover)
+        return [];
+    const { base, head, renames } = sides;
+    const known = await readKnown(sides, []);
+    const standing = await versionsIn(head, known, sides);
+    const isSure = ({ line }) => line?.mustBeListed.length === 0;
+    const judged = [];
+    if (![...standing, ...changes].some(isSure)) {
+        const gone = (await versionsIn(base, known, sides)).filter(isSure);
+        for (const { place, version: from, line } of gone)
+            judged.push({ ...object_change/* NO_CHANGE */.XG, change: 'removed', place, from, line });
+    }
+    const reported = new Set(changes.map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
+    const unreported = standing.filter(({ place }) => !reported.has((0,problems_place/* showPlace */.R)(place)));
+    for (const [file, versions] of (0,group_by/* groupBy */.$)(unreported, ({ place }) => place.file)) {
+        const old = new Set((0,text_lines/* bareLines */.o1)((await (0,watched_files/* readTextFile */.Gu)(base, renames.get(file) ?? file)) ?? '', file));
+        for (const { place, text, version, line } of versions) {
+            const isOld = old.has(text);
+            if (isOld)
+                judged.push((0,object_change/* compareLine */.yV)({ line, place, from: version, to: version, problem: null }, sides.rules));
+            else
+                judged.push({ ...object_change/* NO_CHANGE */.XG, change: 'install', place, to: version, line });
+        }
+    }
+    return judged;
+}
+const [MOST_VERSIONS, MOST_VARIABLES] = [1_000, 10];
+async function versionsIn(tree, known, sides) {
+    const found = [];
+    const names = [...known.variables.keys()].filter((name) => !isCommonName(name)).slice(0, MOST_VARIABLES);
+    for await (const { path: file, text: whole } of (0,watched_files/* textsNaming */.fO)(tree, sides, names)) {
+        if ((0,version_literals/* isTooLarge */.I9)(whole) || (0,watched_files/* isContent */.az)(whole))
+            continue;
+        const lines = (0,text_lines/* bareLines */.o1)(whole, file);
+        for (const literal of (0,version_literals/* changedLines */.MA)('', whole, sides.settings.tagSuffix, file).after) {
+            const owner = ownerOf(literal, file, known);
+            if (owner?.use !== 'tag')
+                continue;
+            const { version, line, column } = literal;
+            const place = { file, line, column };
+            const mustBeListed = owner.mustBeListed ? [version] : [];
+            const own = { id: `line:${file}#${line}`, mustBeListed };
+            found.push({ place, text: lines[line - 1] ?? '', version, line: own });
+            if (found.length === MOST_VERSIONS)
+                return found;
+        }
+    }
+    return found;
+}
+function versionsNear(path, deployed) {
+    const folders = [...(0,repository_paths/* foldersOf */.pd)([path])].sort((one, other) => other.length - one.length);
+    const near = folders.map((folder) => deployed.filter(({ place }) => place.file.startsWith((0,repository_paths/* inFolder */._z)(folder, ''))));
+    return new Set((near.find((all) => all.length > 0) ?? []).flatMap(({ version }) => version ?? []));
+}
+
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-references.js
+
+
 
 
 
@@ -1180,8 +1286,8 @@ async function compareReferences({ path, oldPath }, references, texts, named, si
         const ends = named.at(each.is, path);
         const [was, is] = each.isFile
             ? [
-                await versionsIn(base, before.objects, named.at(each.was, oldPath), known),
-                await versionsIn(head, after.objects, ends, known, each.isItem),
+                await changed_references_versionsIn(base, before.objects, named.at(each.was, oldPath), known),
+                await changed_references_versionsIn(head, after.objects, ends, known, each.isItem),
             ]
             : [
                 versionsOf(await literalsOf(each.was, texts[0], base, sides)),
@@ -1190,7 +1296,9 @@ async function compareReferences({ path, oldPath }, references, texts, named, si
         if (is === null || (was === null && !each.isLoaded))
             continue;
         const others = before.objects.filter(({ carrier, place }) => ![carrier, place.file].some((file) => ends.includes(file)));
-        if (was === null && [...is].every((version) => others.some((other) => other.version === version)))
+        const loaded = others.filter(({ place: { file } }) => each.rest.includes((0,repository_paths/* baseNameOf */.mv)(file)));
+        const near = versionsNear(ends[0] ?? path, loaded.length > 0 ? loaded : others);
+        if (was === null && [...is].every((version) => near.has(version)))
             continue;
         if (was !== null && is.size > 0 && String([...was].sort()) === String([...is].sort()))
             continue;
@@ -1258,7 +1366,7 @@ function pathAround(inFront, word, behind) {
     const path = paths.findLast(({ index }) => index <= start.length)?.[0] ?? '';
     return path.replace(changed_references_FILLED_IN, '*');
 }
-async function versionsIn(tree, objects, paths, known, isItem = false) {
+async function changed_references_versionsIn(tree, objects, paths, known, isItem = false) {
     const there = objects.filter(({ carrier, place }) => paths.includes(carrier) || paths.includes(place.file));
     if (there.length > 0)
         return isItem ? null : new Set(there.flatMap(({ version }) => version ?? []));
@@ -1360,68 +1468,6 @@ class NamedFiles {
     }
 }
 
-// EXTERNAL MODULE: ./build/comparison/object-change.js
-var object_change = __webpack_require__(74306);
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/standing-lines.js
-
-
-
-
-
-
-
-
-async function standingLines(sides, changes) {
-    if (!sides.settings.discover)
-        return [];
-    const { base, head, renames } = sides;
-    const known = await readKnown(sides, []);
-    const standing = await standing_lines_versionsIn(head, known, sides);
-    const isSure = ({ line }) => line?.mustBeListed.length === 0;
-    const judged = [];
-    if (![...standing, ...changes].some(isSure)) {
-        const gone = (await standing_lines_versionsIn(base, known, sides)).filter(isSure);
-        for (const { place, version: from, line } of gone)
-            judged.push({ ...object_change/* NO_CHANGE */.XG, change: 'removed', place, from, line });
-    }
-    const reported = new Set(changes.map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
-    const unreported = standing.filter(({ place }) => !reported.has((0,problems_place/* showPlace */.R)(place)));
-    for (const [file, versions] of (0,group_by/* groupBy */.$)(unreported, ({ place }) => place.file)) {
-        const old = new Set((0,text_lines/* bareLines */.o1)((await (0,watched_files/* readTextFile */.Gu)(base, renames.get(file) ?? file)) ?? '', file));
-        for (const { place, text, version, line } of versions) {
-            const isOld = old.has(text);
-            if (isOld)
-                judged.push((0,object_change/* compareLine */.yV)({ line, place, from: version, to: version, problem: null }, sides.rules));
-            else
-                judged.push({ ...object_change/* NO_CHANGE */.XG, change: 'install', place, to: version, line });
-        }
-    }
-    return judged;
-}
-const [MOST_VERSIONS, MOST_VARIABLES] = [1_000, 10];
-async function standing_lines_versionsIn(tree, known, sides) {
-    const found = [];
-    const names = [...known.variables.keys()].filter((name) => !isCommonName(name)).slice(0, MOST_VARIABLES);
-    for await (const { path: file, text: whole } of (0,watched_files/* textsNaming */.fO)(tree, sides, names)) {
-        if ((0,version_literals/* isTooLarge */.I9)(whole) || (0,watched_files/* isContent */.az)(whole))
-            continue;
-        const lines = (0,text_lines/* bareLines */.o1)(whole, file);
-        for (const literal of (0,version_literals/* changedLines */.MA)('', whole, sides.settings.tagSuffix, file).after) {
-            const owner = ownerOf(literal, file, known);
-            if (owner?.use !== 'tag')
-                continue;
-            const { version, line, column } = literal;
-            const place = { file, line, column };
-            const mustBeListed = owner.mustBeListed ? [version] : [];
-            const own = { id: `line:${file}#${line}`, mustBeListed };
-            found.push({ place, text: lines[line - 1] ?? '', version, line: own });
-            if (found.length === MOST_VERSIONS)
-                return found;
-        }
-    }
-    return found;
-}
-
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-lines.js
 
 
@@ -1486,9 +1532,13 @@ async function compareChangedLines(sides, changedPaths, whole) {
                     file.come.push(found);
             }
             else if (isOnBothSides) {
-                const change = await compareLiterals(pair.before, pair.after, found ?? lost, file, sides);
-                if (change !== null)
-                    changes.push(change);
+                const use = found ?? lost;
+                const uses = use?.mayBeChart === true ? [use, { ...use, use: 'chart' }] : [use];
+                for (const each of uses) {
+                    const change = await compareLiterals(pair.before, pair.after, each, file, sides);
+                    if (change !== null)
+                        changes.push(change);
+                }
             }
         }
         files.push(file);
@@ -1502,17 +1552,17 @@ async function compareChangedLines(sides, changedPaths, whole) {
     if (known === null)
         return changes;
     changes.push(...compareMoved(files, known));
-    const standing = files.some(({ come }) => come.length > 0) ? await standing_lines_versionsIn(sides.base, known, sides) : [];
+    const standing = files.some(({ come }) => come.length > 0) ? await versionsIn(sides.base, known, sides) : [];
     const isReadWhole = (path) => sides.after.objects.some(({ version, carrier, inputs }) => version !== null && [carrier, ...inputs].includes(path)) && !sides.after.objects.some(({ version, carrier }) => version === null && carrier === path);
-    const deployed = new Set([...standing, ...sides.before.objects].flatMap(({ version }) => version ?? []));
+    const deployed = [...standing, ...sides.before.objects].filter(({ version }) => version !== null);
     const holders = standing.map(({ place }) => place.file);
     const [gone, come] = [[], []];
     for (const file of files) {
         if (file.isOnBothSides && (await repeatsVariables(file, sides)))
             continue;
         const change = file.isOnBothSides
-            ? compareHalfPairs(file, known, isReadWhole(file.path) ? new Set() : deployed)
-            : compareOverride(file, deployed, holders);
+            ? compareHalfPairs(file, known, isReadWhole(file.path) ? new Set() : versionsNear(file.path, deployed))
+            : compareOverride(file, versionsNear(file.path, deployed), holders);
         if (change !== null) {
             changes.push(change);
             continue;
@@ -1640,8 +1690,9 @@ function compareLink(before, after, sides, pairing) {
     const refuse = (problem) => [
         { ...object_change/* NO_CHANGE */.XG, change: 'upgrade', place, base: led[0] ?? null, from: led[0]?.version ?? null, problem },
     ];
-    const elsewhere = `it led to ${showLink(was)} and leads to ${showLink(is)}`;
-    if (address(was) !== address(is) || revision(was) !== revision(is)) {
+    const isSame = address(was) === address(is) && revision(was) === revision(is);
+    const elsewhere = `it led to ${showLink(was)} and leads to ${isSame ? (0,quote_text/* quoteText */.o)(is.path === '' ? '.' : is.path) : showLink(is)}`;
+    if (!isSame) {
         return refuse((0,problem/* problemAt */.l4)('not-evaluated', place, elsewhere));
     }
     const changed = changedSecondOrder(concerning(before, led), concerning(after, leads), sides, place);
@@ -1835,7 +1886,7 @@ async function compareTrees(pair, given, rules, charts) {
     const { before, after } = sides;
     const pairing = new comparison_pairing/* Pairing */.X6(before.objects, after.objects, sides.oldToNew);
     const changes = await compareObjects(sides, pairing);
-    if (rules.from === null)
+    if (rules.from === null || rules.to === null)
         changes.push(...compareLinks(sides, pairing));
     const lines = (await compareChangedLines(sides, changed, changes)).map((change) => (0,object_change/* compareLine */.yV)(change, rules));
     if (before.objects.length + after.objects.length === 0)
@@ -2092,14 +2143,25 @@ class Pairing {
         this.found = found;
         this.oldToNew = oldToNew;
         const heirs = new Map(found.map((head) => [head.id, head]));
-        this.#pairBy((base) => heirs.get(base.id));
-        if (oldToNew.size > 0) {
-            this.#pairBy((base) => {
-                const head = heirs.get(renamedId(base.id, oldToNew));
-                return head !== undefined && this.found.includes(head) ? head : undefined;
-            });
-        }
+        const instances = new Map(found.map((head) => [instanceOf(head), head]));
+        this.#pairBy((base) => (instanceOf(base) === '' ? undefined : instances.get(instanceOf(base))));
+        const free = (id) => this.found.find((head) => head === heirs.get(id));
+        this.#pairBy((base) => free(base.id));
+        if (oldToNew.size > 0)
+            this.#pairBy((base) => free(renamedId(base.id, oldToNew)));
+        this.#pairEnvironments(lost, heirs);
         this.#pairBy(({ carrier }) => heirs.get(`${_deployment_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .UNREADABLE_FILE */ .zH}:${oldToNew.get(carrier) ?? carrier}`));
+    }
+    #pairEnvironments(bases, heirs) {
+        const withoutFiles = ({ id }) => (/@[^@]+$/.test(id) ? id.replace(/@[^@]+$/, '@') : '');
+        this.#pairBy((base) => heirs.get(withoutFiles(base)));
+        const before = new Map(bases.map((base) => [base.id, base]));
+        for (const head of this.found) {
+            const base = before.get(withoutFiles(head));
+            if (base !== undefined)
+                this.pairs.push({ base, head, moved: null });
+        }
+        this.#pairBy(() => undefined);
     }
     settle(isThere) {
         const settled = this.lost.filter(isThere);
@@ -2224,6 +2286,10 @@ class Pairing {
         this.lost = this.lost.filter((base) => !bases.includes(base));
         this.found = this.found.filter((head) => !heads.includes(head));
     }
+}
+function instanceOf({ id, declared: { keys } }) {
+    const own = `#${keys.join('.')}`;
+    return keys.length === 0 ? '' : JSON.stringify([id.endsWith(own) ? id.slice(0, -own.length) : id, keys]);
 }
 function mayBe(base, head) {
     return { base, head, moved: `May be what was at ${base.place.file} before` };
@@ -2542,8 +2608,9 @@ function remembered(work, keyOf = Object) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ decidedByTeam),
-/* harmony export */   e: () => (/* binding */ promotionsOf),
+/* harmony export */   N$: () => (/* binding */ decidedByTeam),
+/* harmony export */   eH: () => (/* binding */ promotionsOf),
+/* harmony export */   ek: () => (/* binding */ placesOf),
 /* harmony export */   environmentsOfChange: () => (/* binding */ environmentsOfChange)
 /* harmony export */ });
 /* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81307);

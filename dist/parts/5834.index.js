@@ -29,6 +29,8 @@ var decided = __webpack_require__(95907);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/gate/policy/terms.js
+var terms = __webpack_require__(17794);
 // EXTERNAL MODULE: ./build/gate/settings.js + 1 modules
 var gate_settings = __webpack_require__(95274);
 // EXTERNAL MODULE: ./build/gate/choices/apply.js
@@ -38,6 +40,7 @@ var choices_candidates = __webpack_require__(55075);
 // EXTERNAL MODULE: ./build/gate/choices/draft.js
 var choices_draft = __webpack_require__(85150);
 ;// CONCATENATED MODULE: ./build/gate/choices/command.js
+
 
 
 
@@ -61,7 +64,7 @@ const WITHOUT_EFFECT = [
 const POLICY = ['minimum-release-age', 'max-index-age', 'known-issues'];
 const REPEATED = ['chart-version', 'chart-repository-url', 'index-url'];
 const PLAIN = /^[\w./:][\w./:-]*$/;
-async function commandFor({ id, to, edits }, stops, { deployments, evidence }, { settings, head, charts, base }) {
+async function commandFor({ id, to, edits }, stops, { deployments, evidence }, { settings, head, charts, base }, isByException) {
     if (edits.length === 0)
         return null;
     const isHere = base?.isHere === true;
@@ -78,7 +81,9 @@ async function commandFor({ id, to, edits }, stops, { deployments, evidence }, {
         (evidence.drift.length === 0 && evidence.artifactRecords.every(({ problem }) => problem === null));
     const candidates = (0,choices_candidates/* candidatesOf */.kW)(deployments.map(({ change }) => change), settings);
     const { 'chart-version': chartVersion = null, team } = settings;
-    const isLate = ({ change, runs }) => change.change === 'upgrade' && runs !== null && runs !== change.base?.version;
+    const isLate = ({ change, service }) => change.change === 'upgrade' &&
+        service !== null &&
+        (service.version !== change.base?.version || (0,terms/* openMigrationsOf */.$F)(service) !== null);
     for (const { wish, isCompared } of wishesOf(id, to, stops)) {
         if (wish.next && deployments.some(isLate))
             continue;
@@ -87,7 +92,7 @@ async function commandFor({ id, to, edits }, stops, { deployments, evidence }, {
         if (options === null || (isJudged && !isOfIndex) || (isCompared && (base === null || !PLAIN.test(base.name))))
             continue;
         const draft = new choices_draft/* Draft */.K(head);
-        const writing = { draft, charts, chartVersion, team, exceptions: [], added: [], isByException: false };
+        const writing = { draft, charts, chartVersion, team, exceptions: [], added: [], isByException };
         const [own, index] = isCompared ? [candidates, evidence?.index ?? null] : [candidates.map(asItStands), null];
         const { missing, downgrades } = await (0,apply/* draftWish */.n)(writing, wish, own, index, isCompared);
         if (missing.length + downgrades.length > 0 || !(0,external_node_util_.isDeepStrictEqual)(draft.edits(), edits))
@@ -183,12 +188,12 @@ function planOfRoll(failing, all, index) {
 function planOfPin(deployments) {
     if (!deployments.every(judge_head/* canPin */.U))
         return null;
-    const steps = deployments.map((of) => ({ of, to: of.runs, declares: false }));
+    const steps = deployments.map((of) => ({ of, to: of.service?.version ?? null, declares: false }));
     return planOf('pin', steps, (to) => `Pin what runs now${to === null ? '' : `: ${to}`}`);
 }
 function planOfReturn(failing) {
-    const left = failing.filter(({ report: { change, from, problem }, runs }) => {
-        const isMoving = problem?.code === 'moving-tag' && (runs ?? from) === from;
+    const left = failing.filter(({ report: { change, from, problem }, service }) => {
+        const isMoving = problem?.code === 'moving-tag' && (service?.version ?? from) === from;
         return from !== null && (change === 'downgrade' || isMoving);
     });
     const steps = left.map((of) => ({ of, to: of.report.from, declares: false }));
@@ -253,13 +258,13 @@ async function proposeChoices(judged, context) {
     return [...finish.first, ...choices, ...(0,ways/* waysToWait */.b1)(failing, own), ...finish.last];
 }
 async function makeChoice(plan, judged, context) {
-    const choice = await tryChoice(plan, judged, context, false);
+    const choice = await tryChoice(plan, judged, context, null);
     if (choice.thenPasses !== null || !plan.steps.some(({ declares }) => declares))
         return choice;
-    const excepted = await tryChoice(plan, judged, context, true);
+    const excepted = await tryChoice(plan, judged, context, { isShort: choice.instead === declare/* BY_HAND */.u });
     return excepted.patch === null ? choice : excepted;
 }
-async function tryChoice(plan, judged, context, isByException) {
+async function tryChoice(plan, judged, context, byException) {
     const { evidence } = judged;
     const { settings, head, charts, judgeAgain } = context;
     const own = settings['fail-on'];
@@ -271,6 +276,7 @@ async function tryChoice(plan, judged, context, isByException) {
     const draft = new choices_draft/* Draft */.K(head);
     try {
         const { 'chart-version': chartVersion = null, team } = settings;
+        const isByException = byException !== null;
         const writing = { draft, charts, chartVersion, team, exceptions: [], added: [], isByException };
         const reasons = await draftSteps(writing, steps, settings, judged);
         if (reasons.length > 0)
@@ -287,7 +293,7 @@ async function tryChoice(plan, judged, context, isByException) {
             title: title + describeSideEffects(judged, plan, result),
             edits,
             patch,
-            command: await commandFor({ ...choice, edits }, stops, judged, context),
+            command: await commandFor({ ...choice, edits }, stops, judged, context, byException?.isShort === true),
             instead: patch === null ? describeNoPatch(draft) : null,
             after: result.deployments.map(({ report }) => report).filter((each) => deployments.includes(each.id)),
             thenPasses: !result.report.outcome.fails,
@@ -339,7 +345,7 @@ async function draftSteps(writing, steps, settings, judged) {
         if (whyNot !== undefined)
             reasons.add(whyNot);
     }
-    if (!(await (0,exception_lines/* draftExceptions */.s)(writing.draft, settings.team.exceptionsAt, writing.exceptions)))
+    if (!(await (0,exception_lines/* draftExceptions */.sk)(writing.draft, settings.team.exceptionsAt, writing.exceptions)))
         reasons.add(declare/* BY_HAND */.u);
     return [...reasons];
 }

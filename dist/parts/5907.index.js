@@ -121,8 +121,9 @@ function noteOnUnknownMembers(documents) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ decidedByTeam),
-/* harmony export */   e: () => (/* binding */ promotionsOf),
+/* harmony export */   N$: () => (/* binding */ decidedByTeam),
+/* harmony export */   eH: () => (/* binding */ promotionsOf),
+/* harmony export */   ek: () => (/* binding */ placesOf),
 /* harmony export */   environmentsOfChange: () => (/* binding */ environmentsOfChange)
 /* harmony export */ });
 /* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81307);

@@ -303,7 +303,7 @@ async function allCandidates(search) {
         const found = await deploymentsOf(tree, { ...search, environment: null });
         const jumps = found.map((deployment) => ({ place: deployment.place, head: deployment, base: deployment }));
         const unasked = jumps.map((jump) => ({ jump, service: null }));
-        const promotionOf = (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__/* .promotionsOf */ .e)(unasked, search);
+        const promotionOf = (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__/* .promotionsOf */ .eH)(unasked, search);
         return jumps.map((jump) => {
             const { place, head } = jump;
             const { id, version } = head;
@@ -318,7 +318,7 @@ async function allCandidates(search) {
 }
 function candidatesOf(changes, settings) {
     const unasked = changes.map((jump) => ({ jump, service: null }));
-    const promotionOf = (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__/* .promotionsOf */ .e)(unasked, settings);
+    const promotionOf = (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__/* .promotionsOf */ .eH)(unasked, settings);
     return changes.map((jump) => toCandidate(jump, settings, promotionOf(jump)));
 }
 function toCandidate(jump, settings, promotion) {

@@ -39,21 +39,28 @@ function toLines(blocks, look, indent = '') {
     const lines = [];
     let before = null;
     for (const block of blocks) {
-        if (before !== null && isApart(before, block))
+        if (before !== null && isApart(before, block, look))
             lines.push('');
         lines.push(...linesOf(block, look, indent));
         before = block;
     }
     return lines;
 }
-function isApart(before, block) {
+function isApart(before, block, look) {
     if (before.type === 'heading' && before.level === 2)
+        return true;
+    if (before.type === 'fold' && block.type === 'fold')
+        return isOpen(before, look) || isOpen(block, look);
+    if (before.type === 'fold' && block.type === 'item')
         return true;
     if (block.type === 'text')
         return block.isFirst || before.type !== 'text';
     if (block.type === 'table' || before.type === 'table')
         return before.type !== 'heading';
     return block.type === 'heading' || block.type === 'fold';
+}
+function isOpen({ where }, look) {
+    return look.verbose || where === 'on pages';
 }
 function linesOf(block, look, indent) {
     switch (block.type) {
@@ -71,10 +78,10 @@ function linesOf(block, look, indent) {
         case 'table':
             return tableLines([block.head, ...block.rows], look, indent);
         case 'fold': {
-            const isOpen = look.verbose || block.where === 'on pages';
+            const isShown = isOpen(block, look);
             return [
-                ...wrap(`${isOpen ? '▾' : '▸'} ${block.title}`, look.width, indent, `${indent}  `),
-                ...(isOpen ? toLines(block.blocks, look, `${indent}  `) : []),
+                ...wrap(`${isShown ? '▾' : '▸'} ${block.title}`, look.width, indent, `${indent}  `),
+                ...(isShown ? toLines(block.blocks, look, `${indent}  `) : []),
             ];
         }
     }

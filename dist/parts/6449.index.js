@@ -453,8 +453,9 @@ async function readSource(tree, work, source) {
     const readings = new Map();
     let git;
     try {
-        for (const [name, way] of ways) {
-            const opened = await tool.open({ ...context, environment: way }, source, work.sources);
+        const pending = [...ways].map(([name, way]) => ({ name, way, written: source }));
+        for (const { name, way, written } of pending) {
+            const opened = await tool.open({ ...context, environment: way }, written, work.sources);
             if (opened === null)
                 continue;
             const { chart, hidden = null, notices = [] } = opened;
@@ -472,12 +473,19 @@ async function readSource(tree, work, source) {
             const read = await readNamed(files, release, opened.called, tool, settings);
             if (read.length === 0)
                 continue;
+            const isWhole = written !== source || !isTemplated(read);
+            const environments = isWhole ? [] : (tool.environments?.(context, source, work.sources) ?? []);
+            const nameOf = (each) => [name, each.name].filter((part) => part !== '').join('/');
+            pending.push(...environments.map((each) => ({ name: nameOf(each), way, written: each.source })));
+            if (environments.length > 0)
+                continue;
             git ??= opened.git;
             const changed = (0,release_images/* withImages */.n)(read, images, release, settings);
-            const key = JSON.stringify(changed[0]?.found.place);
+            const isOwn = written !== source;
+            const key = isOwn ? name : JSON.stringify(changed[0]?.found.place);
             const parts = (0,helm_findings/* changeMain */.YL)(changed, (main) => ({ ...main, notices: [...main.notices, ...notices] }));
             if (!readings.has(key))
-                readings.set(key, { name, parts });
+                readings.set(key, { name, isOwn, parts });
         }
     }
     catch (error) {
@@ -496,11 +504,11 @@ async function readSource(tree, work, source) {
     const secondOrder = [...others, ...around.secondOrder];
     const setsMode = work.setsMode || around.setsMode;
     const inputs = [...new Set([...files.asked, ...context.possible])];
-    const found = [...readings.values()].flatMap(({ name, parts }) => {
+    const found = [...readings.values()].flatMap(({ name, isOwn, parts }) => {
         const answers = parts.map((part) => part.found.answer);
         const unknown = answers.flatMap((each) => (each.status === 'problem' ? (0,template_variables/* variablesIn */.DF)(each.problem.found) : []));
         const variables = [...unknown, ...(0,second_order/* variablesOf */.ht)(secondOrder)];
-        const at = readings.size === 1 ? id : `${id}@${name}`;
+        const at = readings.size === 1 && !isOwn ? id : `${id}@${name}`;
         const findings = (0,helm_findings/* findingsOfRelease */.Xm)(parts, { ...own, id: at, inputs, secondOrder, variables });
         return findings.map((each) => ({ ...each, declared: (0,image_answer/* declaredUnder */.VP)(setsMode, each.declared) }));
     });
@@ -508,6 +516,9 @@ async function readSource(tree, work, source) {
     const link = { id: `${id}#chart`, place, namesService: true, secondOrder: [] };
     const possible = new Set([...context.possible].filter((path) => !files.asked.has(path)));
     return { ...nothing, found, links: git === undefined ? [] : [{ ...link, ...git }], possible };
+}
+function isTemplated([main]) {
+    return main?.found.answer.status === 'problem' && main.found.answer.problem.code === 'unresolved-template';
 }
 function reachOf(context, { file, text, place }) {
     const { group, namespace, name } = context.object;

@@ -143,12 +143,37 @@ function resourceOf(block, scope, evaluation) {
                 if (each.type === type)
                     found.push(await evaluation.block(each, scope));
                 if (each.type === 'dynamic' && each.labels[0] === type)
-                    found.push(evaluation.unknown(each, scope));
+                    found.push(...(await generated(each, scope, evaluation)));
             }
             return found;
         },
         folderOf: (path) => (0,_syntax_hcl_fitting_files_js__WEBPACK_IMPORTED_MODULE_8__/* .pathFrom */ .Iw)(scope.root, path),
     };
+}
+async function generated(block, scope, evaluation) {
+    const { attributes, blocks } = block.body;
+    const [forEach, iterator] = [attributes.get('for_each'), attributes.get('iterator')];
+    const content = blocks.find(({ type }) => type === 'content');
+    const values = forEach === undefined ? null : await evaluation.value(forEach.value, scope);
+    const place = (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_7__/* .placeOf */ .$t)(block);
+    const each = values?.kind === 'object'
+        ? values.members.map(({ key, value }) => ({ key: (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_7__/* .textAt */ .$6)(key, value.place), value }))
+        : values?.kind === 'list'
+            ? values.items.map((value) => ({ key: value, value }))
+            : null;
+    if (content === undefined || each === null || each.length > MOST_SETTINGS)
+        return [evaluation.unknown(block, scope)];
+    const name = iterator === undefined ? (block.labels[0] ?? '') : (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_7__/* .writtenText */ .v4)(iterator.value);
+    const found = [];
+    for (const { key, value } of each) {
+        const members = [
+            { key: 'key', value: key },
+            { key: 'value', value },
+        ];
+        const names = new Map([...scope.names, [name, { kind: 'object', members, place }]]);
+        found.push(await evaluation.block(content, { ...scope, names }));
+    }
+    return found;
 }
 async function readReleaseResource(resource, settings) {
     const release = new ReleaseReader(resource, settings.chart);

@@ -105,7 +105,7 @@ async function write(wish, folder, repository, { settings: given, json, own }, i
     const applied = await (isPin ? pin(search, settings) : applyWish(wish, search, index));
     const { edits, contents, missing, unread, downgrades } = applied;
     if (downgrades.length > 0)
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_10__/* .InputError */ .d(`A downgrade is not written. ${downgrades.join(' ')}`);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_10__/* .InputError */ .d(refusal(downgrades, search.team.exceptionsAt));
     (0,_write_files_js__WEBPACK_IMPORTED_MODULE_13__/* .writeFiles */ .h)(root, contents, applied);
     for (const message of [...missing, ...unread])
         (0,_answers_js__WEBPACK_IMPORTED_MODULE_11__/* .complain */ .cc)(message);
@@ -119,6 +119,10 @@ async function inForce(given, folder, root, base) {
         return (await __webpack_require__.e(/* import() */ 316).then(__webpack_require__.bind(__webpack_require__, 97935))).settingsOfCheckout(given, folder);
     const { settingsOfTree } = await __webpack_require__.e(/* import() */ 5598).then(__webpack_require__.bind(__webpack_require__, 75598));
     return (await settingsOfTree(given, base, root)).settings;
+}
+function refusal(downgrades, teamFile) {
+    const first = `To go back on purpose, first allow exactly that with \`allow: rollback\` under \`exceptions\` in ${teamFile}.`;
+    return `A downgrade is not written. ${downgrades.map((each) => `${each}.`).join(' ')}\n${first}`;
 }
 function isUnread({ edits, unread, found, isCompared }) {
     return edits.length === 0 && (unread.length > 0 || (found === 0 && !isCompared));
@@ -141,6 +145,8 @@ function describe(applied, { done, mode, to }) {
     if (mode && to !== null && !isCompared) {
         return 'Nothing to write, because the files have that version already. For Recreate, give --mode alone or --base REF.';
     }
+    if (mode && isCompared)
+        return 'Nothing to write, because by the index alone no downtime is left to declare.';
     return done
         ? 'Nothing to write, because no downtime has left anything behind.'
         : 'Nothing to write, because the files already say so.';
@@ -1020,7 +1026,7 @@ class LayeredRepository {
         }
     }
     #failure(what, reasons, advice = this.adviceOnMissing ?? ADVICE_IN_A_WORKFLOW) {
-        return new tree/* TreeError */.jh(`Cannot ${what}; ${advice}.${reasons.length === 0 ? '' : ` (${reasons.join('; ')})`}`);
+        return new tree/* TreeError */.jh(`Cannot ${what}. To get it, ${advice}.${reasons.length === 0 ? '' : ` What happened: ${reasons.join('; ')}.`}`);
     }
 }
 function isRefName(ref) {

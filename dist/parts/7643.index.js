@@ -187,8 +187,9 @@ async function overlaysOf(files, [folder, keys], parts, possible, likely) {
 }
 async function guessTest(files, folder, overlays, settings) {
     const elsewhere = new Set(overlays.filter((path) => !path.startsWith(`${folder}/`)));
-    const isSearched = (0,_candidates_js__WEBPACK_IMPORTED_MODULE_3__/* .searchTest */ .Ln)({ ...settings, folder: '', files: [] });
-    const handed = elsewhere.size === 0 ? [] : await (0,_syntax_helm_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .handedToHelm */ .C)(files, isSearched);
+    const all = elsewhere.size === 0 ? [] : await (0,_syntax_helm_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .handedToHelm */ .C)(files, (0,_candidates_js__WEBPACK_IMPORTED_MODULE_3__/* .searchTest */ .Ln)({ ...settings, folder: '', files: [] }));
+    const isWhole = (name) => files.paths.every((path) => !name.test(path) || overlays.includes(path));
+    const handed = all.filter((name) => overlays.some((path) => name.test(path)) && isWhole(name));
     return (path) => elsewhere.has(path) && !handed.some((each) => each.test(path));
 }
 function wordsOf(name) {

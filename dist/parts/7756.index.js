@@ -412,7 +412,7 @@ function totalOf(report) {
     return unheededFilters(report).length === 0 ? report.counts.total : (report.newest?.share.total ?? null);
 }
 function describeSource(report, quote) {
-    return `This covers only the runs of the account that owns this token, in ${(0,_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .describeService */ .Jv)(report, quote)}`;
+    return `This covers only the runs of the account that owns this token. ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .capital */ .Nx)((0,_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .describeService */ .Jv)(report, quote))}`;
 }
 function describeFilters({ filters }, quote) {
     const named = Object.entries(filters).map(([name, value]) => {
@@ -485,9 +485,9 @@ function addressOfChart(uuid, { baseUrl, projectUuid }) {
 }
 const UNAVAILABLE = {
     authentication: `${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} refuses the token`,
-    forbidden: 'the account has no access to it',
-    'feature-off': 'it is switched off',
-    'not-found': 'it was not found',
+    forbidden: 'access refused',
+    'feature-off': 'switched off',
+    'not-found': 'not found',
     'rate-limited': 'too many requests',
     'not-json': `${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} did not answer with JSON`,
 };
@@ -855,13 +855,13 @@ function adviceFor(kind, question, complaint) {
             return 'Check that the secret has the whole token and that the token has not expired';
         case 'forbidden':
             if (complaint === null)
-                return `Something in front of ${product/* product */.q.name} refuses this. Check base-url, and who can reach it`;
+                return `Something in front of ${product/* product */.q.name} refuses this. Check \`base-url\`, and who can reach it`;
             return "The account that owns the token is not allowed to do this. Give it the permission, or use another account's token";
         case 'feature-off':
-            return `Set ${product/* product */.q.service.historySwitch} in the environment of the server`;
+            return `Set \`${product/* product */.q.service.historySwitch}\` in the environment of the server`;
         case 'not-found':
             if (complaint === null)
-                return `Check base-url, because ${product/* product */.q.name} does not answer like this`;
+                return `Check \`base-url\`, because ${product/* product */.q.name} does not answer like this`;
             if (/endpoint not found/i.test(complaint.message)) {
                 return 'Check the path in base-url. If it is right, the server is older than this endpoint';
             }
@@ -877,13 +877,13 @@ function adviceFor(kind, question, complaint) {
                 return `Renew the credentials of the warehouse in ${product/* product */.q.name}. The token is fine`;
             }
             if (question.isHistory && /^something went wrong\.?$/i.test(complaint.message)) {
-                return 'Check that project-uuid is the UUID in the address of the project. A server older than the query history answers like this, too';
+                return 'Check that `project-uuid` is the UUID in the address of the project. A server older than the query history answers like this, too';
             }
             return 'Run this again later. If it stays, look for the error in the log of the server';
         case 'not-json':
             return question.isHistory
-                ? 'Check base-url. A server older than the query history answers like this, too'
-                : 'Check base-url';
+                ? 'Check `base-url`. A server older than the query history answers like this, too'
+                : 'Check `base-url`';
         default:
             return 'Check the inputs of this step';
     }
@@ -919,13 +919,13 @@ function faultyFields(data) {
 const LONGEST_FAILURE = 1_000;
 const FETCH_FAILURES = {
     timeout: ['timeout', 'Run this again later'],
-    redirect: ['network', `Set base-url to the address at which ${product/* product */.q.name} itself answers`],
-    'too-large': ['shape', 'Check base-url'],
-    encoding: ['not-json', 'Check base-url'],
+    redirect: ['network', `Set \`base-url\` to the address at which ${product/* product */.q.name} itself answers`],
+    'too-large': ['shape', 'Check `base-url`'],
+    encoding: ['not-json', 'Check `base-url`'],
 };
 const NETWORK_FAILURE = [
     'network',
-    `Check base-url, and that ${product/* product */.q.name} can be reached from this runner`,
+    `Check \`base-url\`, and that ${product/* product */.q.name} can be reached from this runner`,
 ];
 const OUT_OF_TIME = ['timeout', 'Ask for less, such as fewer rows or charts, or run this again later'];
 function failureOf(error, question, hide, isOutOfTime = false) {
@@ -1308,7 +1308,7 @@ const PAGES = ['', 'results', 'results.data[]', 'results.pagination'];
 const ENDPOINTS = {
     history: {
         route: 'GET /api/v2/projects/{projectUuid}/query/history',
-        absent: 'Check project-uuid',
+        absent: 'Check `project-uuid`',
         isHistory: true,
         records: [...PAGES, 'results.counts', 'results.counts.windows', 'results.counts.triggers'],
         values: {
@@ -1328,21 +1328,21 @@ const ENDPOINTS = {
     },
     compileQuery: {
         route: 'POST /api/v1/projects/{projectUuid}/explores/{exploreName}/compileQuery',
-        absent: 'Check project-uuid and the explore',
+        absent: 'Check `project-uuid` and the explore',
         records: ['', 'results'],
         values: {},
         optional: ['pivotQuery', 'compilationErrors'],
     },
     users: {
         route: 'GET /api/v1/org/users',
-        absent: 'Check base-url',
+        absent: 'Check `base-url`',
         records: [...PAGES, 'results.data[].groups[]'],
         values: { 'results.data[].role': _records_enumerations_js__WEBPACK_IMPORTED_MODULE_0__/* .ORGANIZATION_ROLES */ .oF },
         optional: 'roleUuid isInviteExpired isPending'.split(' '),
     },
     metrics: {
         route: 'GET /api/v2/projects/{projectUuid}/dataCatalog/metrics-with-time-dimensions',
-        absent: 'Check project-uuid',
+        absent: 'Check `project-uuid`',
         records: PAGES,
         values: {},
         optional: 'description requiredAttributes anyAttributes tableGroupLabel tags chartUsage verifiedChartUsage searchRank spotlightFilterBy spotlightSegmentBy spotlightDefaultSegment spotlightDefaultFilter'.split(' '),
@@ -1429,7 +1429,7 @@ function oneLine(text, most) {
 
 
 
-const MEND = `Check base-url. If it is right, this action may not know this version of ${_product_product_js__WEBPACK_IMPORTED_MODULE_3__/* .product */ .q.name}`;
+const MEND = `Check \`base-url\`. If it is right, this action may not know this version of ${_product_product_js__WEBPACK_IMPORTED_MODULE_3__/* .product */ .q.name}`;
 const status = zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('ok', '"ok"');
 function answersWith(results) {
     const envelope = (0,_members_js__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1)({ status, results });
@@ -1770,7 +1770,8 @@ function describeCause(cause) {
     const code = codes[0];
     const advice = Object.entries(CERTIFICATE_ADVICE).find(([, known]) => known.some((each) => codes.includes(each)))?.[0];
     const message = advice === undefined ? cause.message : cause.message.replace(/; if the root CA is .*/s, '');
-    const parts = [code, message].filter((part) => part !== '' && !message.includes(`${part} `));
+    const isNamed = ` ${message} `.includes(` ${code} `);
+    const parts = [isNamed ? '' : code, message].filter((part) => part !== '');
     return [parts.join(': '), ...(advice === undefined ? [] : [advice])].join('; ');
 }
 function codesOf(cause) {
@@ -2151,6 +2152,7 @@ function sizeOf(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ET: () => (/* binding */ countedAll),
 /* harmony export */   Eb: () => (/* binding */ present),
+/* harmony export */   H_: () => (/* binding */ endSentence),
 /* harmony export */   KR: () => (/* binding */ MONTHS),
 /* harmony export */   Nx: () => (/* binding */ capital),
 /* harmony export */   c3: () => (/* binding */ listOf),
@@ -2178,6 +2180,9 @@ function listOf(names, most = MOST_NAMED) {
 }
 function capital(text) {
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+function endSentence(text) {
+    return /[.:!?…]$/.test(text) ? text : `${text}.`;
 }
 function present(...things) {
     return things.flat().filter((thing) => thing !== false && thing !== '');

@@ -326,7 +326,7 @@ async function compareHead(ground, head, reading) {
 async function withRendered(changes, { bases, rendered }, head, reading) {
     if (rendered === null)
         return { changes, notRendered: [] };
-    const { mergeRendered } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(2489), __webpack_require__.e(1832)]).then(__webpack_require__.bind(__webpack_require__, 61832));
+    const { mergeRendered } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(6527), __webpack_require__.e(1832)]).then(__webpack_require__.bind(__webpack_require__, 61832));
     const [first] = bases;
     const trees = { base: first?.tree ?? null, head, renames: first?.renames ?? new Map() };
     return mergeRendered(changes, rendered, trees, bases.length > 1, reading);
@@ -382,8 +382,8 @@ function whatStays(change, evidence) {
 
 
 
-function canPin({ change, runs }) {
-    return runs !== null && change.head?.problem?.code === 'moving-tag';
+function canPin({ change, service }) {
+    return service !== null && service.version !== null && change.head?.problem?.code === 'moving-tag';
 }
 async function judgeHead(ground, head, settings, known) {
     const rules = { from: settings.from ?? null, to: settings.to ?? null, strict: settings.strict === 'true' };
@@ -394,8 +394,8 @@ async function judgeHead(ground, head, settings, known) {
     const index = evidence?.index ?? null;
     const listed = index === null ? null : new Set(index.releases.map(({ version }) => version));
     const starts = found.filter(({ jump }) => isOfService(jump, listed));
-    const decided = (0,team_file_decided/* decidedByTeam */.N)(starts, settings, await ground.exceptionsOf(head));
-    const termsOf = termsBy((0,team_file_decided/* promotionsOf */.e)(starts, settings));
+    const decided = (0,team_file_decided/* decidedByTeam */.N$)(starts, settings, await ground.exceptionsOf(head));
+    const termsOf = termsBy((0,team_file_decided/* promotionsOf */.eH)(starts, settings));
     const spans = evidence === null ? [] : judgeSpans(evidence, starts, settings, termsOf);
     const isAsked = ({ jump }) => ground.environment === null || decided.of(jump).environments.includes(ground.environment);
     const asked = starts.filter(isAsked);
@@ -468,7 +468,7 @@ function judgeStart(start, { spanOf, settings, leftovers, scope, evidence }) {
         const span = (0,report_deployment/* needsEvidence */.j)(change, settings) ? spanOf(change) : null;
         const report = (0,report_deployment/* reportDeployment */.a)(change, span, settings, leftovers, scope, whatStays(change, evidence));
         const judged = isElsewhere ? { ...report, upgradeMode: 'Recreate' } : report;
-        return { change, span, report: judged, runs: start.service?.version ?? null };
+        return { change, span, report: judged, service: start.service ?? null };
     });
 }
 async function nothingFound(head) {
@@ -745,7 +745,7 @@ async function readRenderedPair(settings, search, head, root) {
     if (base === undefined || rendered === undefined)
         return null;
     const { readRenderedFiles } = await __webpack_require__.e(/* import() */ 3543).then(__webpack_require__.bind(__webpack_require__, 23543));
-    const { pairSides, readRenderedSide } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(2489), __webpack_require__.e(9474)]).then(__webpack_require__.bind(__webpack_require__, 29474));
+    const { pairSides, readRenderedSide } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(6527), __webpack_require__.e(9474)]).then(__webpack_require__.bind(__webpack_require__, 29474));
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(settings['working-directory']);
     const read = async (side, location) => {
         const name = `\`rendered-${side}\``;
@@ -1304,12 +1304,12 @@ async function requireReadable(commit, ref, repository) {
     catch (error) {
         if (!(error instanceof _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh))
             throw error;
-        throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`The push to ${ref} was forced, and the commit before it can no longer be read; pass from or base-ref. ${error.message}`);
+        throw new _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .TreeError */ .jh(`The push to ${ref} was forced, and the commit before it can no longer be read. Pass from or base-ref. ${error.message}`);
     }
 }
 function commitOfInput(input, ref, repository) {
     const { adviceOnMissing: advice } = repository;
-    const then = advice === undefined ? '' : `; if the repository has it, ${advice}`;
+    const then = advice === undefined ? '' : `. If its server has it, ${advice}`;
     return requireCommit(repository, ref, `${input} ${JSON.stringify(ref)} names no commit of this repository${then}.`);
 }
 function shaOf({ name, sha }) {

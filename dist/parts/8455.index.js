@@ -155,10 +155,10 @@ const COMMANDS = {
     },
     running: {
         load: async () => (await __webpack_require__.e(/* import() */ 9294).then(__webpack_require__.bind(__webpack_require__, 99294))).running,
-        answers: 'Asks for the current version. With --expect, waits for that version.',
+        answers: 'Asks --url, or your file, for the current version. --expect waits for one.',
         usage: [
             'running --url URL [--expect X.Y.Z] [--within 10m]',
-            'running --environment NAME [--expect X.Y.Z] [--within 10m]',
+            'running [--environment NAME] [--expect X.Y.Z] [--within 10m]',
         ],
         options: ['url', 'environment', 'expect', 'within', 'tag-suffix', 'config', 'json'],
         examples: [
@@ -306,7 +306,8 @@ function readOptions(args, form) {
             continue;
         }
         if (!known.includes(token.name)) {
-            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .suggest */ .Z)(token.name, all)}`);
+            const options = all.map((name) => `--${name}`);
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .suggest */ .Z)(`--${token.name}`, options)}`);
         }
         const isSuffix = token.name === 'tag-suffix' && !all.some((name) => token.value?.split('=')[0] === `--${name}`);
         const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;

@@ -104,9 +104,9 @@ function normalizeLineEnds(sql) {
 function readBaseline(manifest, readSql) {
     const document = (0,answers/* parseWritten */.$s)(manifest, 'the manifest of a baseline', MEND);
     const { baselineVersion: _, charts, ...about } = (0,answers/* readAs */.fd)(manifestSchema, document, MEND);
-    return { ...about, charts: charts.map((chart, index) => readChart(chart, index, readSql)) };
+    return { ...about, charts: charts.map((chart) => readChart(chart, readSql)) };
 }
-function readChart({ sha256, ...chart }, index, readSql) {
+function readChart({ sha256, ...chart }, readSql) {
     if (sha256 === null)
         return { ...chart, sql: null };
     const file = sqlFileOf(chart.uuid);
@@ -120,7 +120,7 @@ function readChart({ sha256, ...chart }, index, readSql) {
     }
     if (digestOf(sql) === sha256)
         return { ...chart, sql };
-    throw new Error(`the file "${file}" was edited or cut off, so its SHA-256 is not that of charts[${index}]. ${MEND}`);
+    throw new Error(`the file "${file}" was edited or cut off, so its SHA-256 is not the one in the manifest. ${MEND}`);
 }
 function digestOf(sql) {
     return (0,external_node_crypto_.createHash)('sha256').update(sql).digest('hex');
@@ -585,7 +585,7 @@ async function workThrough({ items, check, skip, client, endedBy, reading, onPro
             results[position] = ended === null ? result : skip(item, ended);
             uncheckedInARow = isUnchecked ? uncheckedInARow + 1 : 0;
             if (isUnchecked && (client.isTokenRefused || uncheckedInARow >= MOST_UNCHECKED_IN_A_ROW)) {
-                givenUp ??= `Not asked, because ${product/* product */.q.name} did not answer for others before it (${result.message})`;
+                givenUp ??= `Not asked, because ${product/* product */.q.name} did not answer for others before it`;
             }
             done += 1;
             report();
@@ -602,7 +602,7 @@ async function workThrough({ items, check, skip, client, endedBy, reading, onPro
 
 
 
-const NONE_RUN = 'The account of the token has run no chart, as far as was read. Give the token of one that has run some';
+const NONE_RUN = 'The account of the token has run no chart, as far as was read. Give the token of an account that has run some';
 async function checkCharts(client, question, runs, { endedBy, onProgress }) {
     const { projectUuid, baseline, chartsFromHistory } = question;
     if (question.charts.length === 0 && chartsFromHistory === 0 && baseline === null)
@@ -784,8 +784,8 @@ function personOf({ firstName, lastName, email, role, groups, isPending, isActiv
 const WORDS = {
     forbidden: 'The account that owns the token cannot see the users of the organization. Give it that permission',
     authentication: `${product/* product */.q.name} refuses the token`,
-    'not-json': `${product/* product */.q.name} answered something that is not the documented list of users. Check base-url`,
-    shape: `${product/* product */.q.name} answered something that is not the documented list of users. Check base-url`,
+    'not-json': `${product/* product */.q.name} answered something that is not the documented list of users. Check \`base-url\``,
+    shape: `${product/* product */.q.name} answered something that is not the documented list of users. Check \`base-url\``,
 };
 function describe({ kind, status }) {
     const what = WORDS[kind] ?? `${product/* product */.q.name} gave no list of users. Run this again later`;
@@ -1084,6 +1084,7 @@ var numbers = __webpack_require__(15443);
 
 
 
+
 const charts = (count) => (0,numbers/* tally */.N4)(count, 'chart');
 const are = (count) => (count === 1 ? 'is' : 'are');
 const TITLES = {
@@ -1105,7 +1106,7 @@ const renew = ({ isPage }) => `write a new baseline${isPage ? '' : ' with `write
 const NEXT = {
     broken: ({ isPage, address }) => `Open ${isPage || address === '' ? 'one below' : address} and run it. Restore the missing field in the dbt model, or fix the chart.`,
     lost: (telling) => `Find out who deleted it, or give the account of the token access to the space again. If the deletion was on purpose, ${renew(telling)}`,
-    unchecked: '',
+    unchecked: ({ isPage }) => (isPage ? 'The reason is below.' : ''),
     'nothing-checked': ({ prose }, { charts }) => {
         if (charts?.problem)
             return `${prose(charts.problem)}. You can also give the ids of charts in \`charts\`.`;
@@ -1115,7 +1116,14 @@ const NEXT = {
     },
     changed: (telling) => `Read the differences ${telling.isPage ? 'below' : 'in the job summary'}. If they are right, ${renew(telling)}`,
     'no-baseline': 'Write one with `write-baseline` before the upgrade, or give the folder of an existing one in `baseline`.',
-    'not-found': (telling) => `Check the id. If the deletion was on purpose, update \`charts\` and ${renew(telling)}`,
+    'not-found': (telling, { charts }) => {
+        const gone = chartsOf('not-found', charts?.charts ?? []);
+        if (gone.length > 0 && gone.every(({ runs }) => runs !== null && runs > 0)) {
+            return 'Each one ran in the last 30 days and is gone now. If somebody deleted it on purpose, name the other charts in `charts`, without `charts-from-history`.';
+        }
+        const baseline = charts?.baseline ? ` and ${renew(telling)}` : '.';
+        return `Check the id. If the deletion was on purpose, update \`charts\`${baseline}`;
+    },
     'not-allowed': `Give the token's account the permission that ${product/* product */.q.name} names, and access to the space of the chart.`,
     'metrics-missing': 'Search the dbt model for the name. If it is there, recompile the project to rewrite its catalog. The catalog lists only metrics that Spotlight shows, of tables with a time dimension.',
     'metrics-unknown': ({ prose }, { metrics }) => `${prose(metrics?.problem ?? '')}.`,
@@ -1158,7 +1166,7 @@ function recipesHeadline(report) {
 }
 function titleOf(parts) {
     const rest = parts.length - MOST_IN_TITLE;
-    return [...parts.slice(0, MOST_IN_TITLE), ...(rest > 0 ? [`and ${(0,numbers/* numeral */.Dx)(rest)} more`] : [])].join(', ');
+    return [...parts.slice(0, MOST_IN_TITLE), ...(rest > 0 ? [`and ${(0,numbers/* tally */.N4)(rest, 'more problem')}`] : [])].join(', ');
 }
 function describeCharts({ charts, baseline }) {
     const compiling = charts.filter(({ result }) => result === 'ok').length;
@@ -1226,7 +1234,7 @@ function troubledCharts(charts) {
             return isBrokenAsBefore(chart) ? 2 : 0;
         if (isLost(chart))
             return 1;
-        return ['not-allowed', 'not-found', 'unchecked'].indexOf(chart.result) + 3;
+        return ['unchecked', 'not-found', 'not-allowed'].indexOf(chart.result) + 3;
     };
     return charts.filter(({ result }) => result !== 'ok').toSorted((one, other) => rank(one) - rank(other));
 }
@@ -1294,10 +1302,10 @@ function describeOutcome({ outcome: { fails, failOn, failures } }, code) {
 
 
 const MOST_NAMED = 5;
-function renderRecipes(report) {
+function renderRecipes(report, hasBaseline = false) {
     const lines = beforeAndAfter(report, page_escape/* quoteForLog */.I5);
     const { mark, title } = recipesHeadline(report);
-    return (0,words/* present */.Eb)(`${mark} ${(0,page_contract/* titleOn */.Un)('Query recipes', report.service, page_escape/* quoteForLog */.I5)}: ${title}`, lines !== null && [`Before ${lines.before}`, `After ${lines.after}`], (0,words/* capital */.Nx)(lines === null ? (0,page_contract/* describeService */.Jv)(report, page_escape/* quoteForLog */.I5) : `project ${(0,page_escape/* quoteForLog */.I5)(report.service.projectUuid)}.`), describeOutcome(report, (text) => text)).join('\n');
+    return (0,words/* present */.Eb)(`${mark} ${(0,page_contract/* titleOn */.Un)('Query recipes', report.service, page_escape/* quoteForLog */.I5)}: ${title}`, lines !== null && [`Before ${lines.before}`, `After ${lines.after}`], (0,words/* capital */.Nx)(lines === null ? (0,page_contract/* describeService */.Jv)(report, page_escape/* quoteForLog */.I5) : `project ${(0,page_escape/* quoteForLog */.I5)(report.service.projectUuid)}.`), hasBaseline && 'The output baseline-path names the new baseline.', describeOutcome(report, (text) => text)).join('\n');
 }
 function renderRecipesAnnotations(report) {
     const { metrics, users, outcome, isTokenRefused } = report;
@@ -1393,6 +1401,7 @@ function paragraphsOf({ title, note, difference }, { lines }, isOpen) {
 
 
 const charts_MOST_NAMED = 10;
+const MOST_IDS = 3;
 const EDITED = ' Someone saved this chart after the baseline was written, so perhaps the upgrade is not the reason.';
 function troubledParagraphs({ charts, isTokenRefused, service }, detail) {
     const troubled = troubledCharts(charts?.charts ?? []).filter(({ result }) => result !== 'unchecked' || !isTokenRefused);
@@ -1409,7 +1418,8 @@ function troubledParagraphs({ charts, isTokenRefused, service }, detail) {
         const [first] = same;
         const message = first.message === null ? '' : `<br>${describeMessage(first, page_escape/* MARKDOWN */.yQ)}${first.result === 'unchecked' ? '.' : ''}`;
         const titles = same.map((chart) => charts_titleOf(chart, service));
-        return `**${(0,words/* capital */.Nx)(describeResult(first))}:** ${(0,words/* listOf */.c3)(titles, charts_MOST_NAMED)}${message}`;
+        const most = same.every(({ name }) => name === null) ? MOST_IDS : charts_MOST_NAMED;
+        return `**${(0,words/* capital */.Nx)(describeResult(first))}:** ${(0,words/* listOf */.c3)(titles, most)}${message}`;
     });
     return ['### Charts that did not pass', ...(0,page_lists/* listParagraphs */.C$)(items, detail, 'reason')];
 }
@@ -1486,12 +1496,13 @@ function metricParagraphs({ metrics: report, outcome }, detail) {
         return `${(0,page_escape/* quoteForMarkdown */.$O)(name)} is not in the catalog${nearest === null ? '' : `. Did you mean ${(0,page_escape/* quoteForMarkdown */.$O)(nearest)}?`}`;
     });
     const isTold = outcome.failures.some(({ cause }) => cause === 'metrics-unknown');
-    const notes = listings_notesOn(isTold ? { ...report, problem: null } : report);
+    const notes = listings_notesOn(report, isTold);
     const trouble = [...notes, ...(0,page_lists/* listParagraphs */.C$)(absent, detail, 'missing metric')];
     return [...(trouble.length === 0 ? [] : ['### Metrics', ...trouble]), ...(metrics.length === 0 ? [] : list)];
 }
-function listings_notesOn({ problem, unreadable, unknownTags, isAskedAgain, metrics, expected }) {
-    return (0,words/* present */.Eb)(problem !== null && `⚠️ ${page_escape/* MARKDOWN */.yQ.prose(problem)}.`, unreadable > 0 && `⚠️ ${(0,numbers/* tally */.N4)(unreadable, 'metric')} could not be read.`, unknownTags.length > 0 && `⚠️ No metric has the tag ${(0,words/* listOf */.c3)(unknownTags.map(page_escape/* quoteForMarkdown */.$O), listings_MOST_NAMED)}.`, isAskedAgain && 'The catalog was empty at first, so it was read again. It is empty while a project compiles.', metrics.length === 0 && expected.length === 0 && problem === null && '⚠️ No metric was found.');
+function listings_notesOn(report, isTold) {
+    const { problem, unreadable, unknownTags, isAskedAgain, metrics, expected } = report;
+    return (0,words/* present */.Eb)(problem !== null && !isTold && `⚠️ ${page_escape/* MARKDOWN */.yQ.prose(problem)}.`, unreadable > 0 && `⚠️ ${(0,numbers/* tally */.N4)(unreadable, 'metric')} could not be read.`, unknownTags.length > 0 && `⚠️ No metric has the tag ${(0,words/* listOf */.c3)(unknownTags.map(page_escape/* quoteForMarkdown */.$O), listings_MOST_NAMED)}.`, isAskedAgain && 'The catalog was empty at first, so it was read again. It is empty while a project compiles.', metrics.length === 0 && expected.length === 0 && problem === null && '⚠️ No metric was found.');
 }
 function listings_titleOf({ metrics, tags, share, expected, missing, problem }) {
     const more = tags.length > listings_MOST_NAMED ? ' or others' : '';
@@ -1595,7 +1606,7 @@ function causeParagraphs(causes, report) {
     const { fails, failures } = report.outcome;
     const outcome = describeOutcome(report, (text) => `\`${text}\``);
     const renews = failures.some(({ cause }) => cause === 'changed' || cause === 'no-baseline' || cause === 'lost');
-    return (0,words/* present */.Eb)(fails ? `### ${MARKS.fails} ${outcome.slice(0, -1)}` : '### What to do', causes.slice(0, MOST_CAUSES), further.length > 0 && (0,page_lists/* foldParagraphs */.Vo)((0,numbers/* tally */.N4)(further.length, 'further cause'), further), renews && ['The lines for a new baseline:', (0,page_escape/* blockForMarkdown */.Gq)('yaml', ['with:', '  write-baseline: baseline'])], !fails && outcome);
+    return (0,words/* present */.Eb)(fails ? `### ${MARKS.fails} ${outcome.slice(0, -1)}` : '### What to do', causes.slice(0, MOST_CAUSES), further.length > 0 && (0,page_lists/* foldParagraphs */.Vo)((0,numbers/* tally */.N4)(further.length, 'further cause'), further), renews && ['The lines for a new baseline:', (0,page_escape/* blockForMarkdown */.Gq)('yaml', ['with:', '  write-baseline: new-baseline'])], !fails && outcome);
 }
 function closingParagraphs(report, { baselinePath }) {
     const { charts, tool, service } = report;
@@ -1703,7 +1714,7 @@ async function main(processEnv) {
         const { report } = recipes;
         const written = await writeFiles(recipes, settings, processEnv);
         await (0,runner_files/* writeSummary */.Sy)(renderRecipesSummary(report, written));
-        (0,core/* info */.pq)(renderRecipes(report));
+        (0,core/* info */.pq)(renderRecipes(report, written.baselinePath !== null));
         (0,annotate/* annotate */.f)(renderRecipesAnnotations(report));
         publishRecipes(report, written);
         return report.outcome.fails;
@@ -1750,7 +1761,7 @@ const recipesAction = {
     mostMinutes: 30,
     main: main,
     withdraw: withdraw,
-    renderFailure: (message) => (0,failure_page/* renderFailurePage */.u)('Query recipes did not finish', message),
+    renderFailure: (message) => (0,failure_page/* renderFailurePage */.u)('Query recipes did not finish, so the step fails', message),
 };
 
 

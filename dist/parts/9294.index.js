@@ -94,7 +94,7 @@ var setting_parsers = __webpack_require__(62029);
 // EXTERNAL MODULE: ./build/cli/answers.js
 var answers = __webpack_require__(93782);
 // EXTERNAL MODULE: ./build/cli/options.js
-var options = __webpack_require__(32315);
+var cli_options = __webpack_require__(32315);
 ;// CONCATENATED MODULE: ./build/cli/running.js
 
 
@@ -147,21 +147,31 @@ const ENDS = {
     other: (expected) => `another version than ${expected} answers. The deployment did not finish, or another one replaced it.`,
 };
 const NOT_TOLD = 'This older server does not say whether its migrations are done. Look at their log.';
-async function withAddress(own, settings) {
+async function withAddress({ own, settings }) {
     const { environment: name } = own;
-    if (name === undefined)
-        return own;
-    if (own['url'] !== undefined)
+    if (own['url'] !== undefined && name !== undefined)
         throw new input_error/* InputError */.d('--url and --environment are two addresses. Give only one.');
+    if (own['url'] !== undefined)
+        return { own, settings };
     const { settingsOfCheckout } = await __webpack_require__.e(/* import() */ 7935).then(__webpack_require__.bind(__webpack_require__, 97935));
-    const { runningUrl } = (0,team_rules/* environmentNamed */.b6)((await settingsOfCheckout(settings)).team, name);
-    if (runningUrl === null)
+    const inForce = await settingsOfCheckout(settings);
+    const { environments } = inForce.team;
+    const ofEnvironment = name === undefined ? null : (0,team_rules/* environmentNamed */.b6)(inForce.team, name).runningUrl;
+    const ofAll = inForce['running-url'].find(({ glob }) => glob === null)?.url.href;
+    const url = ofEnvironment ?? ofAll;
+    if (url !== undefined)
+        return { own: { ...own, url }, settings: inForce };
+    if (name !== undefined)
         throw new input_error/* InputError */.d(`The environment "${name}" has no running-url in the team's own file.`);
-    return { ...own, url: runningUrl };
+    const named = environments.flatMap((each) => (each.runningUrl === null ? [] : [`--environment ${each.name}`]));
+    if (named.length > 0)
+        throw new input_error/* InputError */.d(`Each environment has its own address. Give ${named.join(' or ')}.`);
+    return { own, settings: inForce };
 }
-async function running({ settings, json, own: given }) {
-    const own = await withAddress(given, settings);
-    const { url: address, expect: expected = null, within } = (0,setting_parsers/* readSettings */.sb)(OWN, own, options/* optionLabel */.ed);
+async function running(options) {
+    const { json } = options;
+    const { own, settings } = await withAddress(options);
+    const { url: address, expect: expected = null, within } = (0,setting_parsers/* readSettings */.sb)(OWN, own, cli_options/* optionLabel */.ed);
     const { url, location } = address;
     if (expected === null && own['within'] !== undefined)
         throw new input_error/* InputError */.d('--within needs --expect, the version to wait for.');
@@ -183,7 +193,7 @@ async function running({ settings, json, own: given }) {
         if (expected === null) {
             const found = await ask();
             if (found.problem !== null)
-                (0,answers/* complain */.cc)(`${location}: ${found.problem}`);
+                (0,answers/* complain */.cc)(`${location}: ${found.problem}. Check the address, and that ${product/* product */.q.name} can be reached from here.`);
             else if (found.migrations !== null && found.migrations !== 'done')
                 (0,answers/* complain */.cc)(`${location}: ${MIGRATIONS[found.migrations]}`);
             return tell(found, found.version === null ? answers/* EXIT */.dc.unproven : answers/* EXIT */.dc.passed);

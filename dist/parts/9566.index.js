@@ -329,6 +329,7 @@ function remembered(work, keyOf = Object) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ET: () => (/* binding */ countedAll),
 /* harmony export */   Eb: () => (/* binding */ present),
+/* harmony export */   H_: () => (/* binding */ endSentence),
 /* harmony export */   KR: () => (/* binding */ MONTHS),
 /* harmony export */   Nx: () => (/* binding */ capital),
 /* harmony export */   c3: () => (/* binding */ listOf),
@@ -356,6 +357,9 @@ function listOf(names, most = MOST_NAMED) {
 }
 function capital(text) {
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+function endSentence(text) {
+    return /[.:!?…]$/.test(text) ? text : `${text}.`;
 }
 function present(...things) {
     return things.flat().filter((thing) => thing !== false && thing !== '');
@@ -430,6 +434,7 @@ const LONGEST_FILE = 200;
 const LONGEST_ADDRESS = 2_000;
 function markdownPen(report) {
     const linked = new Set();
+    const helped = new Set();
     const places = namedPlaces(report);
     const link = (text, address) => `[${text}](${address})`;
     const linkTo = (text, spot) => {
@@ -454,7 +459,12 @@ function markdownPen(report) {
             return link(version, `${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.documents.repositoryUrl}/releases/tag/${version}`);
         },
         comparison: (from, to) => ` ${link('Compare', `${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.documents.repositoryUrl}/compare/${from}...${to}`)}`,
-        help: (code) => report.links.gate === null ? '' : ` ${link('More', `${report.links.gate}/docs/troubleshooting.md#${code}`)}`,
+        help: (code) => {
+            if (report.links.gate === null || helped.has(code))
+                return '';
+            helped.add(code);
+            return ` ${link('More', `${report.links.gate}/docs/troubleshooting.md#${code}`)}`;
+        },
         strip: (jump, parts) => imagesOf(jump, parts, report.links.gate),
         place,
         line: (spot) => linkTo(`line ${spot.line}`, spot),

@@ -46,8 +46,10 @@ function compareLink(before: End, after: End, sides: ReadSides, pairing: Pairing
   const refuse = (problem: Problem): ObjectChange[] => [
     { ...NO_CHANGE, change: 'upgrade', place, base: led[0] ?? null, from: led[0]?.version ?? null, problem },
   ];
-  const elsewhere = `it led to ${showLink(was)} and leads to ${showLink(is)}`;
-  if (address(was) !== address(is) || revision(was) !== revision(is)) {
+  // What stays is not said twice.
+  const isSame = address(was) === address(is) && revision(was) === revision(is);
+  const elsewhere = `it led to ${showLink(was)} and leads to ${isSame ? quoteText(is.path === '' ? '.' : is.path) : showLink(is)}`;
+  if (!isSame) {
     return refuse(problemAt('not-evaluated', place, elsewhere));
   }
   const changed = changedSecondOrder(concerning(before, led), concerning(after, leads), sides, place);

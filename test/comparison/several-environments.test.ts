@@ -239,6 +239,11 @@ describe('what several environments go through without another version', () => {
   it.each(
     besideAll([
       [
+        'the chart of a command whose values pin the tag, in a variable',
+        { ...PINNED, ...charts('2.9.1', 'values/lightdash.yaml') },
+        charts('2.16.101', 'values/lightdash.yaml'),
+      ],
+      [
         'an option that comes at the end of a command',
         SCRIPT,
         { 'up.sh': script('-f bi.yaml', '--set image.tag="$LIGHTDASH_VERSION"', '--atomic') },

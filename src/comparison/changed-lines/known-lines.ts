@@ -9,7 +9,7 @@ import {
 } from '../../deployment/service-names.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
 import { product } from '../../product/product.ts';
-import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
+import { baseNameOf, folderOf, resolvePath } from '../../repository/repository-paths.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { bareLines } from '../../syntax/text-lines.ts';
 import type { ReadSides } from '../object-change.ts';
@@ -71,7 +71,9 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
   );
   const unknown = after.objects.filter(({ problem }) => problem !== null);
   const pinned = after.objects.filter(({ version, isOfChart }) => version !== null && !isOfChart);
-  const { commands, about } = await readUnread(sides);
+  const files = await sides.head.entries();
+  const pins = new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)]));
+  const { commands, about } = await readUnread(sides, { pins, files });
   return {
     before: new Set(accountsOf(before)),
     after: new Set(accountsOf(after)),
@@ -85,9 +87,9 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
       ),
       ...(await chartsWithoutTag(sides, changed)),
     ]),
-    pins: new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)])),
+    pins,
     about,
-    files: await sides.head.entries(),
+    files,
   };
 }
 
@@ -154,7 +156,7 @@ function useOf(written: string): Use {
  * Reads the files that name the service: the variables in images and commands (`docker run lightdash/lightdash:$TAG`),
  * and those among them that are about the service.
  */
-async function readUnread(sides: ReadSides) {
+async function readUnread(sides: ReadSides, known: Pick<KnownLines, 'pins' | 'files'>) {
   const about = new Set<string>();
   const entries = await sides.head.entries();
   const isRead = new Set([sides.before, sides.after].flatMap(({ objects }) => objects.map(({ carrier }) => carrier)));
@@ -191,7 +193,11 @@ async function readUnread(sides: ReadSides) {
         if (!found.has(plainName(tool[1] ?? ''))) take(path, tool, 'tool');
       for (const tag of line.matchAll(isOurs ? tagExpression : tagVariable)) take(path, tag, 'tag');
       for (const [, name = ''] of line.matchAll(IMAGE_VARIABLE)) images.add(plainName(name));
-      if (/\bhelm\b/.test(line)) for (const chart of line.matchAll(CHART_VARIABLE)) take(path, chart, 'chart');
+      // The version of the chart does not matter beside a tag.
+      const use = isPinnedBeside(line, path, known) ? 'tool' : 'chart';
+      if (/\bhelm\b/.test(line))
+        for (const chart of line.matchAll(CHART_VARIABLE))
+          if (use === 'chart' || !found.has(plainName(chart[1] ?? ''))) take(path, chart, use);
     }
   }
   const watched = watchedPaths(entries, sides);
@@ -212,6 +218,27 @@ async function readUnread(sides: ReadSides) {
     }
   }
   return { commands: found, about };
+}
+
+/**
+ * Whether a command pins the tag, itself or by a values file: the one that it names, or any of that name if that is not there.
+ *
+ * @param path of the file with the command
+ */
+export function isPinnedBeside(
+  statement: string,
+  path: string,
+  { pins, files }: Pick<KnownLines, 'pins' | 'files'>,
+): boolean {
+  if (/image\.tag=/.test(statement)) return true;
+  const words = statement.split(/[\s=,"']+/).filter((word) => /\.ya?ml$/.test(word));
+  return words.some((word) => {
+    const named = [resolvePath(folderOf(path), word), resolvePath('', word)].find(
+      (each) => each !== null && files.has(each),
+    );
+    if (named != null) return pins.get(named) === true;
+    return [...pins].some(([file, isPinning]) => isPinning && baseNameOf(file) === baseNameOf(word));
+  });
 }
 
 /** Charts that change, and whose values name the service's image without a tag: their `appVersion` is the tag. */

@@ -3,8 +3,8 @@ import type { DetectionSettings } from '../../deployment/detect.ts';
 import { classifyImage, parseImageReference } from '../../deployment/reference.ts';
 import { namesService, type ServiceNames, serviceImagesIn } from '../../deployment/service-names.ts';
 import { isNamed, product } from '../../product/product.ts';
-import { baseNameOf, folderOf, resolvePath } from '../../repository/repository-paths.ts';
-import { isCommonName, type KnownLines, plainName, type Use, type Variable } from './known-lines.ts';
+import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
+import { isCommonName, isPinnedBeside, type KnownLines, plainName, type Use, type Variable } from './known-lines.ts';
 import { isBelowApplication, isKeyOfService, isOtherSoftware, OTHER_SOFTWARE, wordsOf } from './other-software.ts';
 import type { Around, VersionLiteral } from './version-literals.ts';
 
@@ -113,7 +113,7 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
   if (!namesService(around, settings))
     return isOfFileAbout(literal, path, known) ? { use: 'tag', mustBeListed: true } : null;
   if (isChartVersion(literal, around)) {
-    const isPinned = literal.around.isPinned || /image\.tag=/.test(statement) || isPinnedBeside(statement, path, known);
+    const isPinned = literal.around.isPinned || isPinnedBeside(statement, path, known);
     return isPinned ? null : { use: 'chart', mustBeListed: true };
   }
   const isUnderName = [...sections, ...namesInPath(literal, path)].some((line) => namesService(line, settings));
@@ -127,18 +127,6 @@ const CLONE = new RegExp(
   String.raw`\bgit\b[^\n;|]{0,400}[/:]${new URL(product.documents.repositoryUrl).pathname.slice(1)}(?:\.git)?(?![\w/.-])`,
   'i',
 );
-
-/** Whether a command takes a values file that pins the tag: the one that it names, or any of that name if that is not there. */
-function isPinnedBeside(statement: string, path: string, { pins, files }: KnownLines): boolean {
-  const words = statement.split(/[\s=,"']+/).filter((word) => /\.ya?ml$/.test(word));
-  return words.some((word) => {
-    const named = [resolvePath(folderOf(path), word), resolvePath('', word)].find(
-      (each) => each !== null && files.has(each),
-    );
-    if (named != null) return pins.get(named) === true;
-    return [...pins].some(([file, isPinning]) => isPinning && baseNameOf(file) === baseNameOf(word));
-  });
-}
 
 /** Whether a version stands in a file about the service, and nothing near it is about something else. */
 function isOfFileAbout(literal: VersionLiteral, path: string, { about, settings }: KnownLines): boolean {
