@@ -147,6 +147,10 @@ describe('environments that files are named after', () => {
 describe('the version of a chart behind a name that nobody fills in', () => {
   const map = (name: string, version: string) =>
     `locals {\n  ${name} = {\n    dev  = "${NEW}"\n    prod = "${version}"\n  }\n}\n`;
+  const pulumi = (version: string) =>
+    `new k8s.helm.v3.Release("bi", {\n  chart: "lightdash",\n  version: ${version},\n  repositoryOpts: { repo: "https://lightdash.github.io/helm-charts" },\n});\n`;
+  const ansible = (chart: string, variable: string) =>
+    `- kubernetes.core.helm:\n    name: ${chart}\n    chart_ref: ${chart}/${chart}\n    chart_version: "{{ ${variable} }}"\n`;
   it.each<[string, files: (version: string) => Files]>([
     [
       'a map by the workspace',
@@ -183,6 +187,41 @@ describe('the version of a chart behind a name that nobody fills in', () => {
       }),
     ],
     [
+      'a setting of Pulumi',
+      (it) => ({
+        'index.ts': pulumi('config.require("chartVersion")'),
+        'Pulumi.prod.yaml': `config:\n  bi:chartVersion: ${it}\n`,
+      }),
+    ],
+    [
+      'a setting of Pulumi with the name of the service',
+      (it) => ({
+        'index.ts': pulumi('config.require("lightdashVersion")'),
+        'Pulumi.prod.yaml': `config:\n  bi:lightdashVersion: ${it}\n`,
+      }),
+    ],
+    [
+      'a constant of a program',
+      (it) => ({
+        'index.ts': pulumi('versions.bi'),
+        'versions.ts': `export const versions = {\n  bi: "${it}",\n  grafana: "8.0.1",\n};\n`,
+      }),
+    ],
+    [
+      'a variable of Ansible',
+      (it) => ({
+        'roles/bi/tasks/main.yml': ansible('lightdash', 'bi_chart_version'),
+        'group_vars/prod.yml': `bi_chart_version: ${it}\n`,
+      }),
+    ],
+    [
+      'a revision in Terraform of an application of Argo CD',
+      (it) => ({
+        'main.tf': `resource "argocd_application" "bi" {\n  spec {\n    source {\n      repo_url = "https://lightdash.github.io/helm-charts"\n      chart = "lightdash"\n      target_revision = var.bi_revision\n    }\n  }\n}\n`,
+        'prod.tfvars': `bi_revision = "${it}"\n`,
+      }),
+    ],
+    [
       'a file of versions, in which it is called like the service',
       (it) => ({
         'main.tf': `${release('local.c.lightdash')}locals {\n  c = yamldecode(file("versions.yaml"))\n}\n`,
@@ -193,5 +232,26 @@ describe('the version of a chart behind a name that nobody fills in', () => {
     const upgrades = (await compare(files(OLD), files(NEW))).filter(({ change }) => change === 'upgrade');
     expect(upgrades.map(({ from, to }) => `${from} → ${to}`)).toContain('0.2248.0 → 1.237.0');
     expect((await compare(files(OLD), files(OLD))).map(({ change }) => change)).not.toContain('upgrade');
+  });
+
+  it.each<[string, files: (version: string) => Files]>([
+    [
+      'the chart of other software in the same file of tasks',
+      (it) => ({
+        'roles/bi/tasks/main.yml': ansible('lightdash', 'bi_chart_version') + ansible('grafana', 'dashboards_chart'),
+        'group_vars/prod.yml': `bi_chart_version: 2.9.1\ndashboards_chart: ${it}\n`,
+      }),
+    ],
+    [
+      'a module in the same file',
+      (it) => ({
+        'main.tf': `${release('var.bi')}module "vpc" {\n  source  = "terraform-aws-modules/vpc/aws"\n  version = var.vpc\n}\n`,
+        'prod.tfvars': `bi  = "2.9.1"\nvpc = "${it}"\n`,
+      }),
+    ],
+  ])('is not that of %s', async (_, files) => {
+    const beside = { 'other/compose.yaml': 'services:\n  bi:\n    image: lightdash/lightdash:1.2.3\n' };
+    const changes = await compare({ ...beside, ...files(OLD) }, { ...beside, ...files(NEW) });
+    expect(changes.filter(({ change }) => change !== 'unchanged').map(show)).toEqual([]);
   });
 });

@@ -9,10 +9,11 @@ import type { Tree } from '../../repository/tree.ts';
 import { linesOf } from '../../syntax/text-lines.ts';
 import type { LineChange, ReadSides } from '../object-change.ts';
 import { type ChangedFile, ITEM, isRead, isSameSetting, notUnderstood, only } from './half-pairs.ts';
-import { ANY_VARIABLE, isCommonName, type KnownLines, plainName } from './known-lines.ts';
+import type { KnownLines } from './known-lines.ts';
 import { namesOf, ownerOf } from './literal-owner.ts';
 import type { NamedFiles } from './named-files.ts';
 import { versionsNear } from './standing-lines.ts';
+import { ANY_VARIABLE, isCommonName, plainName } from './variable-syntax.ts';
 import { type ChangedLines, changedLines, type PlainLine, type VersionLiteral } from './version-literals.ts';
 import { readTextFile, textsNaming } from './watched-files.ts';
 

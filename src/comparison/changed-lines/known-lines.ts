@@ -15,6 +15,19 @@ import { bareLines } from '../../syntax/text-lines.ts';
 import type { ReadSides } from '../object-change.ts';
 import { filesAbout } from './about-service.ts';
 import { outlineOf, subjectOf } from './line-outline.ts';
+import {
+  ANY_VARIABLE,
+  CHART,
+  CHART_EXPRESSION,
+  CHART_VARIABLE,
+  EXPRESSION,
+  IMAGE_VARIABLE,
+  isCommonName,
+  plainName,
+  TAG,
+  TOOL_VARIABLE,
+  VARIABLE,
+} from './variable-syntax.ts';
 import { readTextFile, textsNaming, watchedPaths } from './watched-files.ts';
 
 /** For so many files that take a variable in the place of a version, what loads them is looked for. */
@@ -185,13 +198,16 @@ async function readUnread(sides: ReadSides, known: Pick<KnownLines, 'pins' | 'fi
     const lines = text.replace(/\\\r?\n/g, ' ').split('\n');
     const outline = about.has(path) ? lines.map(outlineOf) : [];
     for (const [index, line] of lines.entries()) {
-      // In a file about the service, a tag needs no name on its own line.
-      const [isTagHere, isNamedHere] = [about.has(path) && TAG.test(line), service.test(line)];
-      if (!isTagHere && !isNamedHere) continue;
+      // In a file about the service, a tag or the version of a chart needs no name on its own line.
+      const isKeyHere = about.has(path) && (TAG.test(line) || CHART.test(line));
+      const isNamedHere = service.test(line);
+      if (!isKeyHere && !isNamedHere) continue;
       const isOurs = isNamedHere || service.test(subjectOf(outline, index) ?? product.word);
       for (const tool of line.matchAll(TOOL_VARIABLE))
         if (!found.has(plainName(tool[1] ?? ''))) take(path, tool, 'tool');
       for (const tag of line.matchAll(isOurs ? tagExpression : tagVariable)) take(path, tag, 'tag');
+      for (const chart of isKeyHere && isOurs ? line.matchAll(CHART_EXPRESSION) : [])
+        if (found.get(plainName(chart[1] ?? ''))?.use !== 'tag') take(path, chart, 'chart');
       for (const [, name = ''] of line.matchAll(IMAGE_VARIABLE)) images.add(plainName(name));
       // The version of the chart does not matter beside a tag.
       const use = isPinnedBeside(line, path, known) ? 'tool' : 'chart';
@@ -252,45 +268,4 @@ async function chartsWithoutTag({ head, settings }: ReadSides, changed: readonly
     if (at !== -1 && !hasTag) found.push(path);
   }
   return found;
-}
-
-/**
- * A variable in the place of a version, in the syntax of shells, make, templates, workflows and programs: `$TAG`,
- * `%TAG%`, `{{ .Values.tag }}`, `<%= tag %>`, `#{tag}`, `\(tag)`, `<< tag >>`, `$[[ tag ]]`, `" + tag`, `%s", tag`, `', parameters('tag')`.
- */
-const SIGN = [
-  String.raw`["'${'`'}]\s{0,3}[+&.]\s{0,3}\$?|["'],\s{0,3}(?:parameters|variables)\(["']|%(?=\w{1,99}%)`,
-  String.raw`|["']?(?:[$#@]?\{{1,2}|\$?\[\[|<[<%]=?|[\\$]\(|\$)\s{0,3}`,
-  String.raw`|(?:%[sv]|\{\d?\})["'${'`'}][^\w\n]{1,9}(?:format\W{1,2})?`,
-  String.raw`|!Ref\s{1,3}|\{\s?["']Ref["']:\s?["']|!FindInMap\s{0,3}\[[^\]\n]{0,99},\s{0,3}`,
-].join('');
-/** Its name, behind a path or in a call: `.Values.tag`, `require("tag")`, `bi['tag']`, `index .annotations "tag"`. */
-const NAME = [
-  String.raw`\.?(?:(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]{1,99}\.){0,9}`,
-  String.raw`(?:\w{1,99}["']?\]?(?:[([]|\s\.?[\w.]{1,99}\s)["']){0,3}((?<=["'])[A-Za-z_][\w.-]{0,99}|[A-Za-z_]\w{0,99})`,
-].join('');
-const VARIABLE = `(?:${SIGN})${NAME}`;
-/** The same in a program, where a path or a call needs no sign. */
-const EXPRESSION = String.raw`(?:${SIGN}|(?=[A-Za-z_][\w.]{0,99}(?:\.[A-Za-z_]|[([]["'])))${NAME}`;
-const TAG = /\btag["']?\s{0,9}[:=]/i;
-export const ANY_VARIABLE = new RegExp(VARIABLE, 'g');
-const TOOL_VARIABLE = new RegExp(String.raw`@${product.word}\/[\w-]{1,99}@${VARIABLE}`, 'gi');
-/** A variable with the service's image without a tag. Any program may have an `IMAGE`. */
-const IMAGE_VARIABLE = new RegExp(
-  String.raw`(?<![\w.-])(?!(?:image|repository|repo|name)\b)(\w{1,99})["']?\s{0,9}[:=]\s{0,9}["']?(?:[\w.-]{1,99}\/){0,9}${product.image.path}["']?\s{0,9}$`,
-  'gi',
-);
-const CHART_VARIABLE = new RegExp(String.raw`--version[= ]\s{0,60}${VARIABLE}`, 'g');
-
-/** A variable's name without its prefixes: `TF_VAR_lightdash_version` is `lightdash_version`. */
-export function plainName(name: string): string {
-  return name
-    .slice(name.lastIndexOf('.') + 1)
-    .replace(/^(?:TF|NOMAD)_VAR_/, '')
-    .toLowerCase();
-}
-
-/** Whether a name stands for a version in any program, so that it does not tell whose. */
-export function isCommonName(name: string): boolean {
-  return /^(?:version|ver|tag|release|revision)$/.test(name);
 }

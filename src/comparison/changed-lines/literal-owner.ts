@@ -4,8 +4,9 @@ import { classifyImage, parseImageReference } from '../../deployment/reference.t
 import { namesService, type ServiceNames, serviceImagesIn } from '../../deployment/service-names.ts';
 import { isNamed, product } from '../../product/product.ts';
 import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
-import { isCommonName, isPinnedBeside, type KnownLines, plainName, type Use, type Variable } from './known-lines.ts';
+import { isPinnedBeside, type KnownLines, type Use, type Variable } from './known-lines.ts';
 import { isBelowApplication, isKeyOfService, isOtherSoftware, OTHER_SOFTWARE, wordsOf } from './other-software.ts';
+import { isCommonName, plainName } from './variable-syntax.ts';
 import type { Around, VersionLiteral } from './version-literals.ts';
 
 /** An image of the service with the default of a variable (`lightdash:${TAG:-`), or what takes its place (`lightdash/lightdash=*:`). */

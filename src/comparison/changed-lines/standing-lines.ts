@@ -5,8 +5,9 @@ import { foldersOf, inFolder } from '../../repository/repository-paths.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { bareLines } from '../../syntax/text-lines.ts';
 import { compareLine, NO_CHANGE, type ObjectChange, type ReadSides } from '../object-change.ts';
-import { isCommonName, type KnownLines, readKnown } from './known-lines.ts';
+import { type KnownLines, readKnown } from './known-lines.ts';
 import { ownerOf } from './literal-owner.ts';
+import { isCommonName } from './variable-syntax.ts';
 import { changedLines, isTooLarge } from './version-literals.ts';
 import { isContent, readTextFile, textsNaming } from './watched-files.ts';
 

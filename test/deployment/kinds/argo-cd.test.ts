@@ -312,6 +312,8 @@ describe('applications of Argo CD', () => {
     ...[
       '{{ .env }}.yaml',
       'values-{{ .env }}-{{ .env }}.yaml',
+      'values-{{ .env }}-{{ .region }}.yaml',
+
       'values-{{ .env }}.yaml, v-{{ .region }}.yaml',
       'gone-{{ .env }}.yaml',
     ].map((names): [string, FilesByPath, readonly string[]] => [
@@ -324,6 +326,32 @@ describe('applications of Argo CD', () => {
       },
       [`a.yaml:9 unresolved-template`],
     ]),
+    [
+      'files named after clusters of several environments',
+      {
+        'a.yaml': pathApp(
+          'bi',
+          'helm:',
+          '  valueFiles: ["/envs/{{ .env }}/all.yaml", "/envs/{{ .env }}/{{ .cluster }}/bi.yaml"]',
+        ),
+        'bi/Chart.yaml': UMBRELLA,
+        'envs/dev/all.yaml': 'lightdash: {image: {tag: 1.2.0}}\n',
+        'envs/dev/a/bi.yaml': 'lightdash: {image: {tag: 1.3.0}}\n',
+        'envs/dev/b/bi.yaml': '{}\n',
+        'envs/gone/a/bi.yaml': 'lightdash: {image: {tag: 9.9.9}}\n',
+      },
+      ['envs/dev/a/bi.yaml:1 1.3.0', 'envs/dev/all.yaml:1 1.2.0'],
+    ],
+    [
+      'a file whose name would be more than a word of YAML',
+      {
+        'a.yaml': pathApp('bi', 'helm:', '  valueFiles: ["values-{{ .env }}.yaml"]'),
+        'bi/Chart.yaml': UMBRELLA,
+        'bi/values-dev.yaml': 'lightdash: {image: {tag: 1.1.0}}\n',
+        'bi/values-a", "b.yaml': '{}\n',
+      },
+      ['a.yaml:9 unresolved-template'],
+    ],
     [
       'files named after environments of an application of the published chart',
       {

@@ -6,6 +6,11 @@ import { allAt } from '../../../syntax/yaml-search.ts';
 import type { KubernetesObject } from '../manifests/objects.ts';
 import type { Tool } from '../releases/tool.ts';
 
+/** Whether a text means itself wherever it is filled in. */
+export function isPlain(text: string): boolean {
+  return PLAIN.test(text);
+}
+
 /** The parameters that an element of a generator supplies, by the names that templates use. */
 type Parameters = ReadonlyMap<string, PlacedText>;
 
@@ -64,7 +69,7 @@ function filledApplication(template: YamlValue, parameters: Parameters) {
   // `{{ .key }}`, or `{{key}}` in the older form. Functions are not called.
   const made = filledValue(template, (action) => {
     const found = parameters.get(action.replace(/^\./, ''));
-    return found !== undefined && PLAIN.test(found.text) ? found : null;
+    return found !== undefined && isPlain(found.text) ? found : null;
   });
   return made === null ? null : applicationOf(made, parameters);
 }

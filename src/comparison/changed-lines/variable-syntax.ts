@@ -1,0 +1,45 @@
+import { product } from '../../product/product.ts';
+
+/**
+ * A variable in the place of a version, in the syntax of shells, make, templates, workflows and programs: `$TAG`,
+ * `%TAG%`, `{{ .Values.tag }}`, `<%= tag %>`, `#{tag}`, `\(tag)`, `<< tag >>`, `$[[ tag ]]`, `" + tag`, `%s", tag`, `', parameters('tag')`.
+ */
+const SIGN = [
+  String.raw`["'${'`'}]\s{0,3}[+&.]\s{0,3}\$?|["'],\s{0,3}(?:parameters|variables)\(["']|%(?=\w{1,99}%)`,
+  String.raw`|["']?(?:[$#@]?\{{1,2}|\$?\[\[|<[<%]=?|[\\$]\(|\$)\s{0,3}`,
+  String.raw`|(?:%[sv]|\{\d?\})["'${'`'}][^\w\n]{1,9}(?:format\W{1,2})?`,
+  String.raw`|!Ref\s{1,3}|\{\s?["']Ref["']:\s?["']|!FindInMap\s{0,3}\[[^\]\n]{0,99},\s{0,3}`,
+].join('');
+/** Its name, behind a path or in a call: `.Values.tag`, `require("tag")`, `bi['tag']`, `index .annotations "tag"`. */
+const NAME = [
+  String.raw`\.?(?:(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]{1,99}\.){0,9}`,
+  String.raw`(?:\w{1,99}["']?\]?(?:[([]|\s\.?[\w.]{1,99}\s)["']){0,3}((?<=["'])[A-Za-z_][\w.-]{0,99}|[A-Za-z_]\w{0,99})`,
+].join('');
+export const VARIABLE = `(?:${SIGN})${NAME}`;
+/** The same in a program, where a path or a call needs no sign. */
+export const EXPRESSION = String.raw`(?:${SIGN}|(?=[A-Za-z_][\w.]{0,99}(?:\.[A-Za-z_]|[([]["'])))${NAME}`;
+export const TAG = /\btag["']?\s{0,9}[:=]/i;
+/** The version of a chart whose name stands on another line. */
+export const CHART = /^[\s-]*["']?(?:(?:helm_?)?chart_?version|target_?revision|version)["']?\s{0,9}[:=]/i;
+export const CHART_EXPRESSION = new RegExp(String.raw`${CHART.source}\s{0,9}${EXPRESSION}`, 'gi');
+export const ANY_VARIABLE = new RegExp(VARIABLE, 'g');
+export const TOOL_VARIABLE = new RegExp(String.raw`@${product.word}\/[\w-]{1,99}@${VARIABLE}`, 'gi');
+/** A variable with the service's image without a tag. Any program may have an `IMAGE`. */
+export const IMAGE_VARIABLE = new RegExp(
+  String.raw`(?<![\w.-])(?!(?:image|repository|repo|name)\b)(\w{1,99})["']?\s{0,9}[:=]\s{0,9}["']?(?:[\w.-]{1,99}\/){0,9}${product.image.path}["']?\s{0,9}$`,
+  'gi',
+);
+export const CHART_VARIABLE = new RegExp(String.raw`--version[= ]\s{0,60}${VARIABLE}`, 'g');
+
+/** A variable's name without its prefixes: `TF_VAR_lightdash_version` is `lightdash_version`. */
+export function plainName(name: string): string {
+  return name
+    .slice(name.lastIndexOf('.') + 1)
+    .replace(/^(?:TF|NOMAD)_VAR_/, '')
+    .toLowerCase();
+}
+
+/** Whether a name stands for a version in any program, so that it does not tell whose. */
+export function isCommonName(name: string): boolean {
+  return /^(?:version|ver|tag|release|revision)$/.test(name);
+}
