@@ -139,13 +139,15 @@ async function withoutGit<T>(ask: () => Promise<T>): Promise<T> {
 
 const CHECKOUTS: Readonly<Record<string, Row>> = {
   'the clone is shallow: it has no commit before the change': {
-    says: 'set `fetch-depth: 2`; elsewhere `git fetch --unshallow`',
+    says: 'set `fetch-depth: 0`; elsewhere `git fetch --unshallow`',
     starts: [() => byBase(shallow().clone, 'HEAD^')],
-    ends: ['--depth=2', '--unshallow'].map((depth) => () => {
-      const { clone } = shallow();
-      clone.git('fetch', '--quiet', depth, 'origin', clone.id('HEAD'));
-      return byBase(clone, 'HEAD^');
-    }),
+    ends: [
+      () => {
+        const { clone } = shallow();
+        clone.git('fetch', '--quiet', '--unshallow', 'origin', clone.id('HEAD'));
+        return byBase(clone, 'HEAD^');
+      },
+    ],
   },
   'the clone is partial: `filter` left files on the server, and `sparse-checkout` sets `filter`': {
     says: 'leave both out of `actions/checkout`, or grant `contents: read`; elsewhere `git fetch --refetch --no-filter origin`',
@@ -183,7 +185,7 @@ const CHECKOUTS: Readonly<Record<string, Row>> = {
       },
     ],
   },
-  'the files are in a submodule: only its commit stands here': {
+  'the files are in a submodule: this repository has only its commit': {
     says: 'check the repository of the submodule',
     starts: [
       () => {
@@ -307,7 +309,7 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
       ends: [() => jump('2.2.0', '2.4.0', PUBLISHED, 'version: 1\nissues: []\n')],
     },
     'the commit before the change cannot be read': {
-      says: 'set `fetch-depth: 2` for `actions/checkout`, or grant `contents: read`',
+      says: 'set `fetch-depth: 0` for `actions/checkout`, or grant `contents: read`',
       starts: [
         () => {
           const { clone, base } = shallow();
@@ -317,7 +319,7 @@ const TABLES: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
       ends: [
         () => {
           const { clone, base } = shallow();
-          clone.git('fetch', '--quiet', '--depth=2', 'origin', clone.id('HEAD'));
+          clone.git('fetch', '--quiet', '--unshallow', 'origin', clone.id('HEAD'));
           return inClone(clone, LOCAL, false, { 'base-ref': base });
         },
         () => {

@@ -208,7 +208,7 @@ describe('a baseline', () => {
     'whose file is now %j is refused',
     (sql) => {
       const file = sqlFileOf(ONE);
-      const problem = `the file "${file}" was edited or cut off, so its SHA-256 is not that of charts[0]. Write a new baseline`;
+      const problem = `the file "${file}" was edited or cut off, so its SHA-256 is not the one in the manifest. Write a new baseline`;
       expect(() => read({}, {}, new Map([[file, sql]]))).toThrow(problem);
     },
   );
