@@ -43,6 +43,9 @@ var reader = __webpack_require__(36449);
 
 
 
+function isPlain(text) {
+    return PLAIN.test(text);
+}
 const MOST_PARAMETERS = 1_000;
 const PLAIN = /^(?:[A-Za-z0-9_./^~+](?:[A-Za-z0-9_./:@+~^=*-]*[A-Za-z0-9_./@+~^=*-])?)?$/;
 function installationsOfSet(object, budget) {
@@ -77,7 +80,7 @@ function applicationOf(value, parameters) {
 function filledApplication(template, parameters) {
     const made = filledValue(template, (action) => {
         const found = parameters.get(action.replace(/^\./, ''));
-        return found !== undefined && PLAIN.test(found.text) ? found : null;
+        return found !== undefined && isPlain(found.text) ? found : null;
     });
     return made === null ? null : applicationOf(made, parameters);
 }
@@ -112,37 +115,60 @@ function flat(value, name = '', known = new Map()) {
 
 
 
-const TEMPLATE = /^([^{}]*)\{\{([^{}\n]{1,200})\}\}([^{}]*)$/;
 const MOST_ENVIRONMENTS = 100;
+const MOST_TEMPLATES = 5;
 function environmentsOf(source, startOf, paths, isLax) {
     const items = (0,yaml_search/* itemsIn */.U)([source], 'helm.valueFiles').flatMap((item) => item.writtenAt('')?.text ?? []);
     const patterns = items.filter((item) => item.includes('{{')).map((item) => patternOf(startOf(item)));
     const known = patterns.filter((each) => each !== null);
-    const [action, ...others] = new Set(known.map((each) => each.action));
-    if (action === undefined || others.length > 0 || known.length < patterns.length)
+    const [first, ...others] = known.sort((one, other) => other.templates.length - one.templates.length);
+    if (first === undefined || known.length < patterns.length)
         return [];
-    const words = known.map((each) => wordsIn(paths, each));
-    const names = new Set(words.flatMap((each) => [...each]));
-    const whole = [...names].filter((name) => isLax || words.every((each) => each.has(name)));
-    if (whole.length === 0 || whole.length > MOST_ENVIRONMENTS)
+    if (others.some(({ templates }) => !templates.every((each) => first.templates.includes(each))))
         return [];
-    return [...whole, ...(isLax ? [''] : [])].flatMap((name) => {
-        const filled = filledValue(source, (each) => (each === action ? { text: name, place: null } : null));
+    if (isLax && first.templates.length > 1)
+        return [];
+    const words = new Map((isLax ? known : [first]).flatMap((each) => wordsIn(paths, each)));
+    const there = new Set(paths);
+    const whole = [...words].filter(([, each]) => isLax || others.every((pattern) => there.has(pattern.fill(each))));
+    const isTold = [...words.values()].every((each) => [...each.values()].every(isPlain));
+    if (!isTold || whole.length === 0 || whole.length > MOST_ENVIRONMENTS)
+        return [];
+    const without = ['', new Map(first.templates.map((template) => [template, '']))];
+    return [...whole, ...(isLax ? [without] : [])].flatMap(([name, each]) => {
+        const filled = filledValue(source, (template) => {
+            const text = each.get(template);
+            return text === undefined ? null : { text, place: null };
+        });
         return filled === null ? [] : { name, source: filled };
     });
 }
-function wordsIn(paths, { before, behind }) {
-    const least = before.length + behind.length;
-    const fitting = paths.filter((path) => path.length > least && path.startsWith(before) && path.endsWith(behind));
-    return new Set(fitting.map((path) => path.slice(before.length, path.length - behind.length)));
+function wordsIn(paths, { templates, file }) {
+    return paths.flatMap((path) => {
+        const [, ...texts] = file.exec(path) ?? [];
+        if (texts.length === 0)
+            return [];
+        return [[texts.join('/'), new Map(templates.map((template, index) => [template, texts[index] ?? '']))]];
+    });
 }
 function patternOf({ rest, start }) {
-    const [, front = '', action = '', behind = ''] = TEMPLATE.exec(rest) ?? [];
-    if (start === null || !/\w/.test(front))
+    const path = start === null ? null : (0,repository_paths/* resolvePath */.o1)(start, rest);
+    const [front = ''] = rest.split('{{', 1);
+    const [before = '', ...pieces] = (path ?? '').split(/\{\{([^{}\n]{1,200})\}\}/);
+    if (path === null || !/\w/.test(front) || pieces.length > 2 * MOST_TEMPLATES)
         return null;
-    const [, parent = '', name = ''] = /^(.*\/)?([^/]*)$/s.exec(front) ?? [];
-    const above = (0,repository_paths/* resolvePath */.o1)(start, parent);
-    return above === null ? null : { action: action.trim(), before: `${above === '' ? '' : `${above}/`}${name}`, behind };
+    if (pieces.some((between, index) => index % 2 === 1 && index < pieces.length - 1 && !between.includes('/')))
+        return null;
+    const all = pieces.filter((_, index) => index % 2 === 0).map((each) => each.trim());
+    const templates = [...new Set(all)];
+    const part = all.length === 1 ? '(.+)' : '([^/]+)';
+    const inFile = (template, index) => all.indexOf(template) === index ? part : `\\${templates.indexOf(template) + 1}`;
+    const written = all.map((template, index) => inFile(template, index) + escaped(pieces[2 * index + 1] ?? ''));
+    const fill = (words) => before + all.map((template, index) => (words.get(template) ?? '') + (pieces[2 * index + 1] ?? '')).join('');
+    return { templates, file: new RegExp(`^${escaped(before)}${written.join('')}$`), fill };
+}
+function escaped(text) {
+    return text.replace(/[^\w/]/g, '\\$&');
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/reader.js

@@ -1,5 +1,5 @@
-export const id = 5334;
-export const ids = [5334];
+export const id = 7868;
+export const ids = [7868];
 export const modules = {
 
 /***/ 5020:
@@ -432,7 +432,7 @@ async function* mapInBatches(items, work) {
 
 /***/ }),
 
-/***/ 7611:
+/***/ 43501:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -537,6 +537,8 @@ var product = __webpack_require__(29519);
 var quote_text = __webpack_require__(14889);
 // EXTERNAL MODULE: ./build/problems/problem.js
 var problem = __webpack_require__(48662);
+// EXTERNAL MODULE: ./build/deployment/reference.js
+var deployment_reference = __webpack_require__(12431);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/line-outline.js
 var line_outline = __webpack_require__(5020);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/about-service.js
@@ -560,9 +562,41 @@ function filesAbout(path, text, names) {
     return [path, ...named.filter((file) => file !== null)];
 }
 
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variable-syntax.js
+
+const SIGN = [
+    String.raw `["'${'`'}]\s{0,3}[+&.]\s{0,3}\$?|["'],\s{0,3}(?:parameters|variables)\(["']|%(?=\w{1,99}%)`,
+    String.raw `|["']?(?:[$#@]?\{{1,2}|\$?\[\[|<[<%]=?|[\\$]\(|\$)\s{0,3}`,
+    String.raw `|(?:%[sv]|\{\d?\})["'${'`'}][^\w\n]{1,9}(?:format\W{1,2})?`,
+    String.raw `|!Ref\s{1,3}|\{\s?["']Ref["']:\s?["']|!FindInMap\s{0,3}\[[^\]\n]{0,99},\s{0,3}`,
+].join('');
+const NAME = [
+    String.raw `\.?(?:(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]{1,99}\.){0,9}`,
+    String.raw `(?:\w{1,99}["']?\]?(?:[([]|\s\.?[\w.]{1,99}\s)["']){0,3}((?<=["'])[A-Za-z_][\w.-]{0,99}|[A-Za-z_]\w{0,99})`,
+].join('');
+const VARIABLE = `(?:${SIGN})${NAME}`;
+const EXPRESSION = String.raw `(?:${SIGN}|(?=[A-Za-z_][\w.]{0,99}(?:\.[A-Za-z_]|[([]["'])))${NAME}`;
+const TAG = /\btag["']?\s{0,9}[:=]/i;
+const CHART = /^[\s-]*["']?(?:(?:helm_?)?chart_?version|target_?revision|version)["']?\s{0,9}[:=]/i;
+const CHART_EXPRESSION = new RegExp(String.raw `${CHART.source}\s{0,9}${EXPRESSION}`, 'gi');
+const ANY_VARIABLE = new RegExp(VARIABLE, 'g');
+const TOOL_VARIABLE = new RegExp(String.raw `@${product/* product */.q.word}\/[\w-]{1,99}@${VARIABLE}`, 'gi');
+const IMAGE_VARIABLE = new RegExp(String.raw `(?<![\w.-])(?!(?:image|repository|repo|name)\b)(\w{1,99})["']?\s{0,9}[:=]\s{0,9}["']?(?:[\w.-]{1,99}\/){0,9}${product/* product */.q.image.path}["']?\s{0,9}$`, 'gi');
+const CHART_VARIABLE = new RegExp(String.raw `--version[= ]\s{0,60}${VARIABLE}`, 'g');
+function plainName(name) {
+    return name
+        .slice(name.lastIndexOf('.') + 1)
+        .replace(/^(?:TF|NOMAD)_VAR_/, '')
+        .toLowerCase();
+}
+function isCommonName(name) {
+    return /^(?:version|ver|tag|release|revision)$/.test(name);
+}
+
 // EXTERNAL MODULE: ./build/comparison/changed-lines/watched-files.js
 var watched_files = __webpack_require__(65965);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/known-lines.js
+
 
 
 
@@ -678,8 +712,9 @@ async function readUnread(sides, known) {
         const lines = text.replace(/\\\r?\n/g, ' ').split('\n');
         const outline = about.has(path) ? lines.map(line_outline/* outlineOf */.W4) : [];
         for (const [index, line] of lines.entries()) {
-            const [isTagHere, isNamedHere] = [about.has(path) && TAG.test(line), service.test(line)];
-            if (!isTagHere && !isNamedHere)
+            const isKeyHere = about.has(path) && (TAG.test(line) || CHART.test(line));
+            const isNamedHere = service.test(line);
+            if (!isKeyHere && !isNamedHere)
                 continue;
             const isOurs = isNamedHere || service.test((0,line_outline/* subjectOf */.et)(outline, index) ?? product/* product */.q.word);
             for (const tool of line.matchAll(TOOL_VARIABLE))
@@ -687,6 +722,9 @@ async function readUnread(sides, known) {
                     take(path, tool, 'tool');
             for (const tag of line.matchAll(isOurs ? tagExpression : tagVariable))
                 take(path, tag, 'tag');
+            for (const chart of isKeyHere && isOurs ? line.matchAll(CHART_EXPRESSION) : [])
+                if (found.get(plainName(chart[1] ?? ''))?.use !== 'tag')
+                    take(path, chart, 'chart');
             for (const [, name = ''] of line.matchAll(IMAGE_VARIABLE))
                 images.add(plainName(name));
             const use = isPinnedBeside(line, path, known) ? 'tool' : 'chart';
@@ -738,35 +776,7 @@ async function chartsWithoutTag({ head, settings }, changed) {
     }
     return found;
 }
-const SIGN = [
-    String.raw `["'${'`'}]\s{0,3}[+&.]\s{0,3}\$?|["'],\s{0,3}(?:parameters|variables)\(["']|%(?=\w{1,99}%)`,
-    String.raw `|["']?(?:[$#@]?\{{1,2}|\$?\[\[|<[<%]=?|[\\$]\(|\$)\s{0,3}`,
-    String.raw `|(?:%[sv]|\{\d?\})["'${'`'}][^\w\n]{1,9}(?:format\W{1,2})?`,
-    String.raw `|!Ref\s{1,3}|\{\s?["']Ref["']:\s?["']|!FindInMap\s{0,3}\[[^\]\n]{0,99},\s{0,3}`,
-].join('');
-const NAME = [
-    String.raw `\.?(?:(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]{1,99}\.){0,9}`,
-    String.raw `(?:\w{1,99}["']?\]?(?:[([]|\s\.?[\w.]{1,99}\s)["']){0,3}((?<=["'])[A-Za-z_][\w.-]{0,99}|[A-Za-z_]\w{0,99})`,
-].join('');
-const VARIABLE = `(?:${SIGN})${NAME}`;
-const EXPRESSION = String.raw `(?:${SIGN}|(?=[A-Za-z_][\w.]{0,99}(?:\.[A-Za-z_]|[([]["'])))${NAME}`;
-const TAG = /\btag["']?\s{0,9}[:=]/i;
-const ANY_VARIABLE = new RegExp(VARIABLE, 'g');
-const TOOL_VARIABLE = new RegExp(String.raw `@${product/* product */.q.word}\/[\w-]{1,99}@${VARIABLE}`, 'gi');
-const IMAGE_VARIABLE = new RegExp(String.raw `(?<![\w.-])(?!(?:image|repository|repo|name)\b)(\w{1,99})["']?\s{0,9}[:=]\s{0,9}["']?(?:[\w.-]{1,99}\/){0,9}${product/* product */.q.image.path}["']?\s{0,9}$`, 'gi');
-const CHART_VARIABLE = new RegExp(String.raw `--version[= ]\s{0,60}${VARIABLE}`, 'g');
-function plainName(name) {
-    return name
-        .slice(name.lastIndexOf('.') + 1)
-        .replace(/^(?:TF|NOMAD)_VAR_/, '')
-        .toLowerCase();
-}
-function isCommonName(name) {
-    return /^(?:version|ver|tag|release|revision)$/.test(name);
-}
 
-// EXTERNAL MODULE: ./build/deployment/reference.js
-var deployment_reference = __webpack_require__(12431);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/other-software.js
 
 
@@ -792,6 +802,7 @@ function wordsOf(key) {
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/literal-owner.js
+
 
 
 
@@ -1156,6 +1167,7 @@ function isRead({ line }, file, places) {
 // EXTERNAL MODULE: ./build/comparison/object-change.js
 var object_change = __webpack_require__(74306);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/standing-lines.js
+
 
 
 
