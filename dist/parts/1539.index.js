@@ -37,8 +37,8 @@ var service_names = __webpack_require__(60688);
 var release = __webpack_require__(52873);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
 var values = __webpack_require__(32185);
-// EXTERNAL MODULE: ./build/deployment/kinds/releases/reader.js + 2 modules
-var reader = __webpack_require__(36449);
+// EXTERNAL MODULE: ./build/deployment/kinds/releases/reader.js + 3 modules
+var reader = __webpack_require__(88217);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/sets.js
 
 

@@ -193,6 +193,7 @@ const terraform = {
 };
 const MOST_CALLS = 20;
 const MODULE_STEPS = 150;
+const ENVIRONMENT_STEPS = 200;
 class TerraformReading {
     files;
     candidates;
@@ -314,8 +315,9 @@ class TerraformReading {
         const address = into.has(own) ? `${own}~${into.size}` : own;
         const written = await this.#readAs(block, address, position, null);
         const environments = written.found.some(evaluated/* isUnknown */.t) ? written.environments : [];
-        const found = environments.length === 0 ? [...written.found] : [];
-        for (const each of environments)
+        const isTold = environments.length > 0 && this.#budget.spend(environments.length * ENVIRONMENT_STEPS);
+        const found = isTold ? [] : [...written.found];
+        for (const each of isTold ? environments : [])
             found.push(...(await this.#readAs(block, address, position, each)).found);
         if (found.length > 0)
             into.set(address, found);

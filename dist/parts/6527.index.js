@@ -501,6 +501,7 @@ function tooMuch(place, found) {
 /* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
 
 const OPEN = '\0';
+const MOST_COMPLETIONS = 100;
 class FittingFiles {
     files;
     spend;
@@ -539,6 +540,8 @@ class FittingFiles {
         if (only === undefined || others.length > 0)
             return [];
         const [expression, words] = only;
+        if (words.length > MOST_COMPLETIONS)
+            return [];
         return words.map((text) => ({ expression, text }));
     }
     askForSets(written, { module, root }) {

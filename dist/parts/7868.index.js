@@ -485,12 +485,13 @@ async function carriedObjects(sides, lost, found) {
     const entries = await sides.head.entries();
     const read = new Set(after.objects.flatMap(({ carrier, place }) => [carrier, place.file]));
     const asked = new Set(after.objects.flatMap(({ inputs }) => inputs));
+    const names = new Set(after.objects.map(({ id }) => id));
     const takenUp = new Set(found.flatMap(({ kind, inputs }) => (kind === 'helm-values' ? [] : inputs)));
     for (const base of lost) {
         const [carrier, decider] = [base.carrier, base.place.file].map((path) => oldToNew.get(path) ?? path);
         if (base.kind === 'helm-values' && takenUp.has(carrier))
             continue;
-        const ids = after.objects.some(({ id }) => id === base.id) ? [] : [base.id, (0,comparison_pairing/* renamedId */.c9)(base.id, oldToNew)];
+        const ids = names.has(base.id) ? [] : [base.id, (0,comparison_pairing/* renamedId */.c9)(base.id, oldToNew)];
         const isSeen = ids.some((id) => after.objectIds.has(id));
         const unreadable = [carrier, decider].find((path) => after.objectIds.has(`${finding/* UNREADABLE_FILE */.zH}:${path}`));
         if (unreadable !== undefined)
@@ -2157,10 +2158,16 @@ class Pairing {
         const heirs = new Map(found.map((head) => [head.id, head]));
         const instances = new Map(found.map((head) => [instanceOf(head), head]));
         this.#pairBy((base) => (instanceOf(base) === '' ? undefined : instances.get(instanceOf(base))));
-        const free = (id) => this.found.find((head) => head === heirs.get(id));
-        this.#pairBy((base) => free(base.id));
+        const heirBy = (idOf) => {
+            const left = new Set(this.found);
+            return (base) => {
+                const head = heirs.get(idOf(base));
+                return head !== undefined && left.has(head) ? head : undefined;
+            };
+        };
+        this.#pairBy(heirBy(({ id }) => id));
         if (oldToNew.size > 0)
-            this.#pairBy((base) => free(renamedId(base.id, oldToNew)));
+            this.#pairBy(heirBy(({ id }) => renamedId(id, oldToNew)));
         this.#pairEnvironments(lost, heirs);
         this.#pairBy(({ carrier }) => heirs.get(`${_deployment_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .UNREADABLE_FILE */ .zH}:${oldToNew.get(carrier) ?? carrier}`));
     }

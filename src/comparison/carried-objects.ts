@@ -26,6 +26,7 @@ export async function carriedObjects(
   const entries = await sides.head.entries();
   const read = new Set(after.objects.flatMap(({ carrier, place }) => [carrier, place.file]));
   const asked = new Set(after.objects.flatMap(({ inputs }) => inputs));
+  const names = new Set(after.objects.map(({ id }) => id));
   const takenUp = new Set(found.flatMap(({ kind, inputs }) => (kind === 'helm-values' ? [] : inputs)));
   for (const base of lost) {
     const [carrier, decider] = [base.carrier, base.place.file].map((path) => oldToNew.get(path) ?? path) as [
@@ -34,7 +35,7 @@ export async function carriedObjects(
     ];
     if (base.kind === 'helm-values' && takenUp.has(carrier)) continue;
     // What now has its name may be another instance of its release.
-    const ids = after.objects.some(({ id }) => id === base.id) ? [] : [base.id, renamedId(base.id, oldToNew)];
+    const ids = names.has(base.id) ? [] : [base.id, renamedId(base.id, oldToNew)];
     const isSeen = ids.some((id) => after.objectIds.has(id));
     const unreadable = [carrier, decider].find((path) => after.objectIds.has(`${UNREADABLE_FILE}:${path}`));
     // A file that cannot be read may still deploy the service, and so may a file that still names the image.

@@ -32,9 +32,16 @@ export class Pairing {
     const heirs = new Map(found.map((head) => [head.id, head]));
     const instances = new Map(found.map((head) => [instanceOf(head), head]));
     this.#pairBy((base) => (instanceOf(base) === '' ? undefined : instances.get(instanceOf(base))));
-    const free = (id: string) => this.found.find((head) => head === heirs.get(id));
-    this.#pairBy((base) => free(base.id));
-    if (oldToNew.size > 0) this.#pairBy((base) => free(renamedId(base.id, oldToNew)));
+    // An object that its instance has found already is no heir.
+    const heirBy = (idOf: (base: DeployedObject) => string) => {
+      const left = new Set(this.found);
+      return (base: DeployedObject) => {
+        const head = heirs.get(idOf(base));
+        return head !== undefined && left.has(head) ? head : undefined;
+      };
+    };
+    this.#pairBy(heirBy(({ id }) => id));
+    if (oldToNew.size > 0) this.#pairBy(heirBy(({ id }) => renamedId(id, oldToNew)));
     this.#pairEnvironments(lost, heirs);
     // An object whose file can no longer be read continues as that file.
     this.#pairBy(({ carrier }) => heirs.get(`${UNREADABLE_FILE}:${oldToNew.get(carrier) ?? carrier}`));

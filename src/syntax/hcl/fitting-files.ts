@@ -5,6 +5,9 @@ import type { Scope } from './modules.ts';
 /** Stands for an unknown part of a path. */
 export const OPEN = '\0';
 
+/** More files that fit are no environments. */
+const MOST_COMPLETIONS = 100;
+
 /** What an unknown expression, as written, is taken to be. */
 export interface Assumption {
   readonly expression: string;
@@ -61,6 +64,7 @@ export class FittingFiles {
     const [only, ...others] = this.#completions;
     if (only === undefined || others.length > 0) return [];
     const [expression, words] = only;
+    if (words.length > MOST_COMPLETIONS) return [];
     return words.map((text) => ({ expression, text }));
   }
 

@@ -54,6 +54,8 @@ export interface TreeContext<F extends Files = FilesOfTree> {
   readonly graph: KustomizationGraph;
   readonly reader: SecondOrderReader;
   readonly settings: KindSettings;
+  /** How often sources may still be read once more, for an environment each. */
+  readonly environments: { left: number };
 }
 
 /** What an object is read with. Its files record what is asked for, as inputs of the deployment. */

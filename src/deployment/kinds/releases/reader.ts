@@ -1,10 +1,9 @@
 import { ProblemError, problemAt, thrownProblem } from '../../../problems/problem.ts';
-import { baseNameOf, folderOf, foldersOf, fromRoot } from '../../../repository/repository-paths.ts';
+import { folderOf, fromRoot } from '../../../repository/repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { variablesIn } from '../../../syntax/template-variables.ts';
 import type { YamlValue } from '../../../syntax/yaml.ts';
 import { allAt } from '../../../syntax/yaml-search.ts';
-import { searchTest } from '../../candidates.ts';
 import { type Finding, type Link, NOTHING_READ, unreadableFinding } from '../../finding.ts';
 import { declaredUnder } from '../../image-answer.ts';
 import { namesService } from '../../service-names.ts';
@@ -21,6 +20,7 @@ import { isOfAnotherKind, type KubernetesObject, objectsIn } from '../manifests/
 import { uniqueIds, withUniqueIds } from '../manifests/reader.ts';
 import { Cluster, findOne, type ObjectContext, type TreeContext } from './cluster.ts';
 import { imagesOver, readUnderImages } from './images.ts';
+import { concernOf, installationsIn } from './installations.ts';
 import { type Reach, readLayers } from './layers.ts';
 import { readReferences } from './references.ts';
 import {
@@ -33,6 +33,9 @@ import {
   type Tool,
 } from './tool.ts';
 
+/** Sources are read once more for so many environments of one tree. */
+const MOST_ENVIRONMENTS = 2_000;
+
 /** An installation with its identity. */
 type Work = Installation & Omit<InstallationRead, 'isDeploying'>;
 
@@ -44,7 +47,14 @@ export function readerOf(...tools: readonly Tool[]): KindReader {
       const installations = candidates.length === 0 ? [] : await installationsIn(tools, files, cluster, settings);
       if (installations.length === 0) return NOTHING_READ;
       const graph = await KustomizationGraph.of(files, settings);
-      const tree = { files, cluster, graph, reader: new SecondOrderReader(), settings };
+      const tree = {
+        files,
+        cluster,
+        graph,
+        reader: new SecondOrderReader(),
+        settings,
+        environments: { left: MOST_ENVIRONMENTS },
+      };
       const { names, concerns } = await concernOf(files, candidates);
       const ids = uniqueIds(installations.map(idOf));
       const [found, links]: [Finding[], Link[]] = [[], []];
@@ -82,28 +92,6 @@ function contextOf(tree: TreeContext, object: KubernetesObject): ObjectContext {
   return { ...tree, object, environment: [], used: new Set(), possible: new Set() };
 }
 
-/** The objects of some rows in the searched files, a set as what it makes. */
-async function installationsIn(tools: readonly Tool[], files: FilesOfTree, cluster: Cluster, settings: KindSettings) {
-  const isSearched = searchTest(settings);
-  const found: Installation[] = [];
-  const budget = { left: 3_000_000 };
-  const paths = await Promise.all([...new Set(tools.map(({ group }) => group))].map((group) => cluster.holding(group)));
-  const isStart = new RegExp(`^["']?kind["']?: *["']?(?:${tools.map(({ object }) => object).join('|')})`, 'm');
-  for (const path of [...new Set(paths.flat())].filter(isSearched).sort()) {
-    const text = (await nullIfUnreadable(files.text(path))) ?? '';
-    // The tools' own definitions are long.
-    if (/^kind: CustomResourceDefinition/m.test(text) && !isStart.test(text)) continue;
-    const file = await nullIfUnreadable(files.yaml(path));
-    for (const object of objectsIn(file)) {
-      for (const tool of tools.filter(({ group }) => group === object.group)) {
-        const made = tool.expand?.(object, budget) ?? (tool.object === object.kind ? [{ object, unread: [] }] : []);
-        found.push(...made.map((each) => ({ ...each, tool, set: object.name })));
-      }
-    }
-  }
-  return found;
-}
-
 /** In Argo CD, a name is unique in a file without its namespace. */
 function idOf({ tool, object: { value, kind, namespace, name } }: Installation): string {
   const prefix = tool.object === 'Kustomization' ? `${kind}/` : '';
@@ -112,26 +100,6 @@ function idOf({ tool, object: { value, kind, namespace, name } }: Installation):
 
 function isOfArgoCd({ kind }: Tool): boolean {
   return factsOf(kind).applies === 'sync';
-}
-
-/**
- * A cheap test whether an object may concern the service, even without its name: the object stands beside a candidate,
- * or names an object, a folder or a file of one.
- */
-async function concernOf(files: FilesOfTree, candidates: readonly string[]) {
-  const names = new Set<string>();
-  for (const path of candidates) {
-    const file = await nullIfUnreadable(files.yaml(path));
-    for (const { name } of objectsIn(file)) if (name !== '') names.add(name);
-  }
-  const folders = foldersOf(candidates);
-  const near = new Set(candidates.map(folderOf));
-  const baseNames = new Set(candidates.map(baseNameOf));
-  const isMeant = (word: string) =>
-    names.has(word) || baseNames.has(baseNameOf(word)) || folders.has(fromRoot(word) ?? '-');
-  const concerns = ({ value }: KubernetesObject) =>
-    near.has(folderOf(value.file.path)) || value.source.split(/[^\w./-]+/).some((word) => word !== '' && isMeant(word));
-  return { names: [...names], concerns };
 }
 
 /** An installation with what it, its set and the kustomizations around it do that is not evaluated. */
@@ -207,9 +175,12 @@ async function readSource(tree: TreeContext, work: Work, source: YamlValue) {
       if (read.length === 0) continue;
       const isWhole = written !== source || !isTemplated(read);
       const environments = isWhole ? [] : (tool.environments?.(context, source, work.sources) ?? []);
-      const nameOf = (each: Environment) => [name, each.name].filter((part) => part !== '').join('/');
-      pending.push(...environments.map((each) => ({ name: nameOf(each), way, written: each.source })));
-      if (environments.length > 0) continue;
+      if (environments.length > 0 && environments.length <= tree.environments.left) {
+        tree.environments.left -= environments.length;
+        const nameOf = (each: Environment) => (name === '' ? each.name : `${name}@${each.name}`);
+        pending.push(...environments.map((each) => ({ name: nameOf(each), way, written: each.source })));
+        continue;
+      }
       git ??= opened.git;
       const changed = withImages(read, images, release, settings);
       // Environments that files are named after are each on their own, so that one that begins to differ is told from the others.

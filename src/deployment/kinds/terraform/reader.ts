@@ -32,6 +32,8 @@ export const terraform: KindReader = {
 const MOST_CALLS = 20;
 /** The cost of a module, apart from its expressions. */
 const MODULE_STEPS = 150;
+/** The same of an environment of a block. */
+const ENVIRONMENT_STEPS = 200;
 
 interface BlockPosition {
   readonly root: RootModule;
@@ -182,8 +184,11 @@ class TerraformReading {
     const address = into.has(own) ? `${own}~${into.size}` : own;
     const written = await this.#readAs(block, address, position, null);
     const environments = written.found.some(isUnknown) ? written.environments : [];
-    const found = environments.length === 0 ? [...written.found] : [];
-    for (const each of environments) found.push(...(await this.#readAs(block, address, position, each)).found);
+    // Where too many blocks have them, the block stays as it is written.
+    const isTold = environments.length > 0 && this.#budget.spend(environments.length * ENVIRONMENT_STEPS);
+    const found = isTold ? [] : [...written.found];
+    for (const each of isTold ? environments : [])
+      found.push(...(await this.#readAs(block, address, position, each)).found);
     if (found.length > 0) into.set(address, found);
   }
 

@@ -1,5 +1,5 @@
-export const id = 6449;
-export const ids = [6449];
+export const id = 8217;
+export const ids = [8217];
 export const modules = {
 
 /***/ 91003:
@@ -76,7 +76,7 @@ function textOfObject({ value }) {
 
 /***/ }),
 
-/***/ 36449:
+/***/ 88217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -95,8 +95,6 @@ var source_files = __webpack_require__(2078);
 var template_variables = __webpack_require__(37850);
 // EXTERNAL MODULE: ./build/syntax/yaml-search.js
 var yaml_search = __webpack_require__(85156);
-// EXTERNAL MODULE: ./build/deployment/candidates.js
-var candidates = __webpack_require__(40334);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var deployment_finding = __webpack_require__(91831);
 // EXTERNAL MODULE: ./build/deployment/image-answer.js
@@ -163,6 +161,49 @@ async function readUnderImages(files, folder, common, images, settings) {
     const isInside = (path) => files.has(path) && path.startsWith(folder === '' ? '' : `${folder}/`);
     const isPlain = (0,kustomization/* kustomizationsIn */.oX)(files, folder).length === 0;
     return { found, inside: isPlain ? found.flatMap(({ inputs }) => inputs.filter(isInside)) : [] };
+}
+
+// EXTERNAL MODULE: ./build/deployment/candidates.js
+var candidates = __webpack_require__(40334);
+;// CONCATENATED MODULE: ./build/deployment/kinds/releases/installations.js
+
+
+
+
+async function installationsIn(tools, files, cluster, settings) {
+    const isSearched = (0,candidates/* searchTest */.Ln)(settings);
+    const found = [];
+    const budget = { left: 3_000_000 };
+    const paths = await Promise.all([...new Set(tools.map(({ group }) => group))].map((group) => cluster.holding(group)));
+    const isStart = new RegExp(`^["']?kind["']?: *["']?(?:${tools.map(({ object }) => object).join('|')})`, 'm');
+    for (const path of [...new Set(paths.flat())].filter(isSearched).sort()) {
+        const text = (await (0,source_files/* nullIfUnreadable */.e)(files.text(path))) ?? '';
+        if (/^kind: CustomResourceDefinition/m.test(text) && !isStart.test(text))
+            continue;
+        const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
+        for (const object of (0,objects/* objectsIn */.Qv)(file)) {
+            for (const tool of tools.filter(({ group }) => group === object.group)) {
+                const made = tool.expand?.(object, budget) ?? (tool.object === object.kind ? [{ object, unread: [] }] : []);
+                found.push(...made.map((each) => ({ ...each, tool, set: object.name })));
+            }
+        }
+    }
+    return found;
+}
+async function concernOf(files, candidates) {
+    const names = new Set();
+    for (const path of candidates) {
+        const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
+        for (const { name } of (0,objects/* objectsIn */.Qv)(file))
+            if (name !== '')
+                names.add(name);
+    }
+    const folders = (0,repository_paths/* foldersOf */.pd)(candidates);
+    const near = new Set(candidates.map(repository_paths/* folderOf */.yS));
+    const baseNames = new Set(candidates.map(repository_paths/* baseNameOf */.mv));
+    const isMeant = (word) => names.has(word) || baseNames.has((0,repository_paths/* baseNameOf */.mv)(word)) || folders.has((0,repository_paths/* fromRoot */.tc)(word) ?? '-');
+    const concerns = ({ value }) => near.has((0,repository_paths/* folderOf */.yS)(value.file.path)) || value.source.split(/[^\w./-]+/).some((word) => word !== '' && isMeant(word));
+    return { names: [...names], concerns };
 }
 
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/layers.js
@@ -321,6 +362,7 @@ var releases_tool = __webpack_require__(16107);
 
 
 
+const MOST_ENVIRONMENTS = 2_000;
 function readerOf(...tools) {
     return {
         async read(files, candidates, settings) {
@@ -329,7 +371,14 @@ function readerOf(...tools) {
             if (installations.length === 0)
                 return deployment_finding/* NOTHING_READ */.pp;
             const graph = await kustomize_graph/* KustomizationGraph */.e.of(files, settings);
-            const tree = { files, cluster, graph, reader: new second_order/* SecondOrderReader */.Ed(), settings };
+            const tree = {
+                files,
+                cluster,
+                graph,
+                reader: new second_order/* SecondOrderReader */.Ed(),
+                settings,
+                environments: { left: MOST_ENVIRONMENTS },
+            };
             const { names, concerns } = await concernOf(files, candidates);
             const ids = (0,reader.uniqueIds)(installations.map(idOf));
             const [found, links] = [[], []];
@@ -367,47 +416,12 @@ function readerOf(...tools) {
 function contextOf(tree, object) {
     return { ...tree, object, environment: [], used: new Set(), possible: new Set() };
 }
-async function installationsIn(tools, files, cluster, settings) {
-    const isSearched = (0,candidates/* searchTest */.Ln)(settings);
-    const found = [];
-    const budget = { left: 3_000_000 };
-    const paths = await Promise.all([...new Set(tools.map(({ group }) => group))].map((group) => cluster.holding(group)));
-    const isStart = new RegExp(`^["']?kind["']?: *["']?(?:${tools.map(({ object }) => object).join('|')})`, 'm');
-    for (const path of [...new Set(paths.flat())].filter(isSearched).sort()) {
-        const text = (await (0,source_files/* nullIfUnreadable */.e)(files.text(path))) ?? '';
-        if (/^kind: CustomResourceDefinition/m.test(text) && !isStart.test(text))
-            continue;
-        const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
-        for (const object of (0,objects/* objectsIn */.Qv)(file)) {
-            for (const tool of tools.filter(({ group }) => group === object.group)) {
-                const made = tool.expand?.(object, budget) ?? (tool.object === object.kind ? [{ object, unread: [] }] : []);
-                found.push(...made.map((each) => ({ ...each, tool, set: object.name })));
-            }
-        }
-    }
-    return found;
-}
 function idOf({ tool, object: { value, kind, namespace, name } }) {
     const prefix = tool.object === 'Kustomization' ? `${kind}/` : '';
     return `${tool.kind}:${value.file.path}#${prefix}${isOfArgoCd(tool) ? '' : `${namespace}/`}${name}`;
 }
 function isOfArgoCd({ kind }) {
     return (0,kinds/* factsOf */.x)(kind).applies === 'sync';
-}
-async function concernOf(files, candidates) {
-    const names = new Set();
-    for (const path of candidates) {
-        const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
-        for (const { name } of (0,objects/* objectsIn */.Qv)(file))
-            if (name !== '')
-                names.add(name);
-    }
-    const folders = (0,repository_paths/* foldersOf */.pd)(candidates);
-    const near = new Set(candidates.map(repository_paths/* folderOf */.yS));
-    const baseNames = new Set(candidates.map(repository_paths/* baseNameOf */.mv));
-    const isMeant = (word) => names.has(word) || baseNames.has((0,repository_paths/* baseNameOf */.mv)(word)) || folders.has((0,repository_paths/* fromRoot */.tc)(word) ?? '-');
-    const concerns = ({ value }) => near.has((0,repository_paths/* folderOf */.yS)(value.file.path)) || value.source.split(/[^\w./-]+/).some((word) => word !== '' && isMeant(word));
-    return { names: [...names], concerns };
 }
 async function workOf({ files, reader, graph }, installation, id) {
     const { tool, object, set, unread } = installation;
@@ -475,10 +489,12 @@ async function readSource(tree, work, source) {
                 continue;
             const isWhole = written !== source || !isTemplated(read);
             const environments = isWhole ? [] : (tool.environments?.(context, source, work.sources) ?? []);
-            const nameOf = (each) => [name, each.name].filter((part) => part !== '').join('/');
-            pending.push(...environments.map((each) => ({ name: nameOf(each), way, written: each.source })));
-            if (environments.length > 0)
+            if (environments.length > 0 && environments.length <= tree.environments.left) {
+                tree.environments.left -= environments.length;
+                const nameOf = (each) => (name === '' ? each.name : `${name}@${each.name}`);
+                pending.push(...environments.map((each) => ({ name: nameOf(each), way, written: each.source })));
                 continue;
+            }
             git ??= opened.git;
             const changed = (0,release_images/* withImages */.n)(read, images, release, settings);
             const isOwn = written !== source;
