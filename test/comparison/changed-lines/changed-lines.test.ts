@@ -50,6 +50,8 @@ describe('versions in lines that no reader reads', () => {
     ['conf.xml', '<pin name="lightdash">1.0.0</pin>\n', '', 1],
     ['pom.xml', '<properties>\n  <lightdash.version>1.0.0</lightdash.version>\n</properties>\n', '', 2],
     ['pins.yaml', 'lightdash:\n  - 1.0.0\n', '', 2],
+    ['.github/workflows/d.yml', 'jobs:\n  d:\n    with:\n      service: lightdash\n      version: 1.0.0\n', '', 5],
+    ['.gitlab-ci.yml', 'bi:\n  variables:\n    COMPONENT: lightdash\n    TAG: 1.0.0\n', '', 4],
     ['deploy.sh', 'kustomize edit set image lightdash/lightdash=*:1.0.0\n', '', 1],
     ['app.conf', 'TAG=1.0.0\nIMAGE=lightdash/lightdash\n', '', 1],
     [
