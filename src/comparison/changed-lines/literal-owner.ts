@@ -270,9 +270,9 @@ const NAMED = /(?:variable\s{1,60}|(?:name|key)["']?\s{0,60}[:=]\s{0,60})["']?([
 /** Whether a version beside the service's name is its chart's version. */
 function isChartVersion({ key, around: { context } }: VersionLiteral, around: string): boolean {
   if (/chart/i.test(key)) return true;
-  if (!/^(?:-*version|target_?revision|revision|ver)$/i.test(key)) return false;
+  if (!/^(?:-*(?:version|revision)|target_?revision|ver)$/i.test(key)) return false;
   return (
-    /\bhelm\s{1,60}(?:\S{1,99}\s{1,60}){0,9}?(?:upgrade|install|template|pull)\b|helm-charts|(?:\b|helm)chart\w*["']?\s*[:=]/i.test(
+    /\bhelm\s{1,60}(?:\S{1,99}\s{1,60}){0,9}?(?:upgrade|install|template|pull)\b|\bargocd\s{1,60}app\s{1,60}(?:set|create)\b|helm-charts|(?:\b|helm)chart\w*["']?\s*[:=]/i.test(
       around,
     ) || context.some((line) => /^charts?\b/i.test(line))
   );

@@ -522,6 +522,14 @@ describe('versions of the chart in commands', () => {
     ]);
   });
 
+  it('count as the revision in a command of Argo CD', async () => {
+    const text = (name: string, version: string) => `argocd app set ${name} --revision ${version}\n`;
+    expect(await caught({ 'a.sh': text('lightdash', '2.9.1') }, { 'a.sh': text('lightdash', '2.16.101') })).toEqual([
+      'a.sh:1 upgrade 0.2248.0 → 1.237.0',
+    ]);
+    expect(await caught({ 'a.sh': text('grafana', '2.9.1') }, { 'a.sh': text('grafana', '2.16.101') })).toEqual([]);
+  });
+
   it('count if the command takes the version from a variable', async () => {
     const text = (version: string) => `CHART=${version}\nhelm upgrade bi lightdash/lightdash --version $CHART\n`;
     expect(await caught({ 'a.sh': text('2.9.1') }, { 'a.sh': text('2.16.101') })).toEqual([
