@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var _deployment_environment_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58522);
 
 const MOST_CHARACTERS = 200;
-const TELLING = /^[\s-]*["']?(?:\w{0,60}image\w{0,60}|\w{0,60}repo\w{0,60}|name|chart|family|source|app|kind|(?:Parameter)?Key)["']?\s*[:=]/i;
+const TELLING = /^[\s-]*["']?(?:\w{0,60}image\w{0,60}|\w{0,60}repo\w{0,60}|name|chart|family|source|app|application|service|component|kind|(?:Parameter)?Key)["']?\s*[:=]/i;
 function outlineOf(line) {
     const near = line.slice(0, MOST_CHARACTERS);
     const text = near.trim();
@@ -28,7 +28,7 @@ function outlineOf(line) {
     };
 }
 const STRONG = /^[\s-]*["']?(?:image|(?:helm_?)?chart\w*|repo\w*|url|address|source|uses)["']?\s{0,9}[:=]\s{0,9}(?:!\w{1,20}\s{1,9})?[[{"']{0,3}(?!tag\b)[\w@./$-]/i;
-const WEAK = /^[\s-]*["']?(?:name|kind|app|release)["']?\s{0,9}[:=]\s{0,9}["']?(\w[\w-]{0,99})/i;
+const WEAK = /^[\s-]*["']?(?:name|kind|app|application|service|component|release)["']?\s{0,9}[:=]\s{0,9}["']?(\w[\w-]{0,99})/i;
 const CLUSTERS = /^["']?cluster(?:Selector|Name|Group)\w*["']?\s*:/;
 function isWeak(text) {
     const [, name] = WEAK.exec(text) ?? [];
@@ -999,9 +999,9 @@ const NAMED = /(?:variable\s{1,60}|(?:name|key)["']?\s{0,60}[:=]\s{0,60})["']?([
 function isChartVersion({ key, around: { context } }, around) {
     if (/chart/i.test(key))
         return true;
-    if (!/^(?:-*version|target_?revision|revision|ver)$/i.test(key))
+    if (!/^(?:-*(?:version|revision)|target_?revision|ver)$/i.test(key))
         return false;
-    return (/\bhelm\s{1,60}(?:\S{1,99}\s{1,60}){0,9}?(?:upgrade|install|template|pull)\b|helm-charts|(?:\b|helm)chart\w*["']?\s*[:=]/i.test(around) || context.some((line) => /^charts?\b/i.test(line)));
+    return (/\bhelm\s{1,60}(?:\S{1,99}\s{1,60}){0,9}?(?:upgrade|install|template|pull)\b|\bargocd\s{1,60}app\s{1,60}(?:set|create)\b|helm-charts|(?:\b|helm)chart\w*["']?\s*[:=]/i.test(around) || context.some((line) => /^charts?\b/i.test(line)));
 }
 function isVersionKey({ key, text }) {
     return ((0,product/* isNamed */.e)(key) ||
