@@ -1,14 +1,16 @@
 import { posix } from 'node:path';
-import { type Place, showPlace } from '../../problems/place.ts';
-import { type Problem, problemAt, thrownProblem } from '../../problems/problem.ts';
+import type { Place } from '../../problems/place.ts';
+import { type Problem, problemAt } from '../../problems/problem.ts';
 import { quoteText } from '../../problems/quote-text.ts';
 import type { Files } from '../source-files.ts';
-import { type SourceRange, SourceText } from '../source-text.ts';
+import type { SourceRange } from '../source-text.ts';
+import { type Assumption, Assumptions, problemKey } from './assumptions.ts';
+import { Calls } from './calls.ts';
+import { Choices } from './choices.ts';
 import { definitionsIn, definitionsOf, keysOfLiterals, namesIn } from './definitions.ts';
-import { type Assumption, FittingFiles, OPEN, pathFrom } from './fitting-files.ts';
-import { emptyScope, type Scope } from './modules.ts';
-import { parseHclTemplate } from './parser.ts';
-import { type HclBlock, type HclExpression, isDirectiveAlone } from './tree.ts';
+import { FittingFiles } from './fitting-files.ts';
+import type { Scope } from './modules.ts';
+import { type ExpressionOfKind, type HclBlock, type HclExpression, isDirectiveAlone, rootOf } from './tree.ts';
 import {
   type EvaluatedPiece,
   EvaluatedText,
@@ -25,11 +27,6 @@ import {
 const MOST_LEVELS = 100;
 /** The most parts of one text. */
 const MOST_PIECES = 2_000;
-/** Functions that return their argument, or nearly so. */
-const SAME = /^(?:(?:non)?sensitive|to(?:string|list|set|map)|trimspace|chomp)$/;
-
-type ExpressionOfKind<K extends HclExpression['kind']> = Extract<HclExpression, { kind: K }>;
-
 /** Limits the expressions evaluated for one tree. A real tree has a few thousand. */
 export class EvaluationBudget {
   #left = 500_000;
@@ -46,18 +43,22 @@ export class Evaluation {
   readonly #names = new Map<string, readonly string[]>();
   /** The files that paths with unknown parts may mean. */
   readonly fitting: FittingFiles;
+  /** What its unknown expressions may stand for. */
+  readonly assumptions = new Assumptions();
   /** Root module variables whose default is used, by the default's place. */
   readonly #defaults = new Map<string, string>();
   /** Expressions under evaluation. One that refers to itself has no value. */
   readonly #active = new Set<HclExpression>();
+  readonly #choices = new Choices(this);
+  readonly #calls = new Calls(this, this.#choices);
 
   constructor(
     readonly files: Files,
     readonly budget: EvaluationBudget,
     /** What an unknown expression is taken to be. */
-    private readonly assumed: Assumption | null = null,
+    readonly assumed: Assumption | null = null,
   ) {
-    this.fitting = new FittingFiles(files, (steps) => budget.spend(steps));
+    this.fitting = new FittingFiles(files, this.assumptions, (steps) => budget.spend(steps));
   }
 
   async value(expression: HclExpression, scope: Scope): Promise<Value> {
@@ -85,19 +86,24 @@ export class Evaluation {
     return { kind: 'object', members, place: placeOf(block) };
   }
 
-  /** A value that nothing in the repository supplies. */
-  unknown(node: SourceRange, scope: Scope, problem: Problem | null = null, names: readonly string[] = []): TextValue {
+  /**
+   * A value that nothing in the repository supplies.
+   *
+   * @param behind the expression that it depends on, as written; null if there is none, or more
+   */
+  unknown(node: SourceRange, scope: Scope, problem: Problem | null = null, behind: string | null = null): TextValue {
     const written = writtenText(node);
     if (this.assumed?.expression === written) return textAt(this.assumed.text, placeOf(node));
     const remedy = 'Pass `to:`, write the value into a file of variables, or pin it.';
     const why = problem ?? problemAt('unresolved-variable', placeOf(node), quoteText(written), { remedy });
-    const behind = definitionsIn(node, scope).flatMap(({ name, attribute }) => [
+    const defined = definitionsIn(node, scope).flatMap(({ name, attribute }) => [
       name,
       ...namesIn(writtenText(attribute)),
       ...keysOfLiterals(attribute.value),
     ]);
     const keys = written.startsWith('each.') ? scope.keys : [];
-    this.#addNames(why, [...namesIn(written), ...behind, ...keys, ...names]);
+    this.#addNames(why, [...namesIn(written), ...defined, ...keys]);
+    if (behind !== null) this.assumptions.relate(why, behind);
     this.fitting.askForSets(written, scope);
     // Readers of values take this text for a template.
     const standIn = `$${written.replace(/^[^A-Za-z_]+|[^\w.]+/g, '_').slice(0, 100)}`;
@@ -106,7 +112,7 @@ export class Evaluation {
 
   /** The names that an unknown value depends on, by its problem. */
   namesBehind(problem: Problem): readonly string[] {
-    return this.#names.get(keyOf(problem)) ?? [];
+    return this.#names.get(problemKey(problem)) ?? [];
   }
 
   /** The root module variable whose default stands at a place. */
@@ -141,10 +147,35 @@ export class Evaluation {
       case 'index':
         return this.#member(expression, scope);
       case 'call':
-        return this.#call(expression, scope);
+        return this.#calls.value(expression, scope);
+      case 'equality':
+        return this.#choices.equality(expression, scope);
+      case 'conditional':
+        return this.#choices.conditional(expression, scope);
+      case 'for':
+        return this.#for(expression, scope);
       case 'other':
         return this.unknown(expression, scope);
     }
+  }
+
+  async #for(expression: ExpressionOfKind<'for'>, scope: Scope): Promise<Value> {
+    const of = await this.value(expression.of, scope);
+    const place = placeOf(expression);
+    const list = of.kind === 'list' ? of.items.map((value, index) => ({ key: `${index}`, value })) : null;
+    const members: { key: string; value: Value }[] = [];
+    for (const { key, value } of of.kind === 'object' ? of.members : (list ?? [])) {
+      const [last = '', first] = expression.names.toReversed();
+      const names = new Map(scope.names).set(last, value);
+      if (first !== undefined) names.set(first, textAt(key, value.place));
+      const within = { ...scope, names };
+      const name = expression.key === null ? key : knownText(await this.value(expression.key, within));
+      if (name === null) return this.unknown(expression, scope);
+      members.push({ key: name, value: await this.value(expression.value, within) });
+    }
+    if (of.kind !== 'object' && list === null) return this.unknown(expression, scope);
+    if (expression.key !== null) return { kind: 'object', members, place };
+    return { kind: 'list', items: members.map((each) => each.value), place };
   }
 
   async #template(template: ExpressionOfKind<'template'>, scope: Scope): Promise<Value> {
@@ -172,107 +203,46 @@ export class Evaluation {
         const path = posix.relative(`/${scope.root}`, `/${folder}`);
         return textAt(path.startsWith('..') ? path : `./${path}`, placeOf(expression));
       }
-      if (root !== 'var' && root !== 'local') return this.unknown(expression, scope);
+      // The result of a function has members of its own.
+      if (!['var', 'local', ''].includes(root)) return this.unknown(expression, scope);
     }
     const whole = await this.value(of, scope);
     const names = namesIn(writtenText(expression));
+    const unknown = whole.kind === 'text' ? whole.text.unknownIn() : null;
+    if (root === '' && unknown !== null) return this.unknown(expression, scope, unknown.problem);
     // The members of an unknown value are known by this name.
-    if (whole.kind === 'text') return this.#called(whole, names);
-    const key = expression.kind === 'index' ? await this.value(expression.key, scope) : null;
-    // A key from a default may be overridden, so it is not certain.
-    const isDefault = key?.kind === 'text' && this.defaultAt(key.text.placeAt(0)) !== null;
-    const isOpen = key !== null && (knownText(key) === null || isDefault);
-    const name = expression.kind === 'index' ? knownText(key) : expression.name;
-    const member = name === null || isOpen ? null : memberOf(whole, name);
-    const keys = isOpen && whole.kind === 'object' ? whole.members.map((each) => each.key) : [];
-    return member ?? this.unknown(expression, scope, null, keys);
+    if (whole.kind === 'text') return this.called(whole, names);
+    if (expression.kind === 'member') return memberOf(whole, expression.name) ?? this.unknown(expression, scope);
+    return this.#choices.member(whole, await this.value(expression.key, scope), null, expression, scope);
   }
 
   async #variable(expression: ExpressionOfKind<'member'>, scope: Scope): Promise<Value> {
     const { name } = expression;
+    if (scope.isRoot && this.assumed?.expression === writtenText(expression))
+      return textAt(this.assumed.text, placeOf(expression));
     const [first] = definitionsOf(name, scope);
     if (first === undefined) return this.unknown(expression, scope, scope.module.broken[0]);
     const value = await this.value(first.attribute.value, first.scope);
     if (first.isDefault && scope.isRoot && value.kind === 'text') {
       this.#defaults.set(JSON.stringify(value.text.placeAt(0)), name);
     }
-    return this.#called(value, [name]);
+    return this.called(value, [name]);
   }
 
   async #local(expression: ExpressionOfKind<'member'>, scope: Scope): Promise<Value> {
     const attribute = scope.module.locals.get(expression.name);
     if (attribute === undefined) return this.unknown(expression, scope, scope.module.broken[0]);
-    return this.#called(await this.value(attribute.value, { ...scope, names: new Map() }), [expression.name]);
+    return this.called(await this.value(attribute.value, { ...scope, names: new Map() }), [expression.name]);
   }
 
   /** Adds the names through which a value was reached, if it is unknown. */
-  #called(value: Value, names: readonly string[]): Value {
+  called(value: Value, names: readonly string[]): Value {
     const problem = value.kind === 'text' ? value.text.unknownIn()?.problem : undefined;
     if (problem !== undefined) this.#addNames(problem, names);
     return value;
   }
 
   #addNames(problem: Problem, names: readonly string[]): void {
-    this.#names.set(keyOf(problem), [...this.namesBehind(problem), ...names]);
+    this.#names.set(problemKey(problem), [...this.namesBehind(problem), ...names]);
   }
-
-  async #call(call: ExpressionOfKind<'call'>, scope: Scope): Promise<Value> {
-    const { name } = call;
-    const [first, second] = call.arguments;
-    if (name === 'concat') {
-      const items: Value[] = [];
-      for (const each of call.arguments) {
-        const value = await this.value(each, scope);
-        // An unknown list stands for all of its items.
-        items.push(...(value.kind === 'list' ? value.items : [value]));
-      }
-      return { kind: 'list', items, place: placeOf(call) };
-    }
-    const isRead = /^(?:(?:template)?file|(?:yaml|json)encode)$/.test(name) || SAME.test(name);
-    if (first === undefined || !isRead) return this.unknown(call, scope);
-    const value = await this.value(first, scope);
-    if (SAME.test(name)) return value;
-    if (name.endsWith('encode')) return { kind: 'encoded', value, place: placeOf(call) };
-    if (name === 'file')
-      return this.#file(call, value, scope, (source) => writtenAt({ source, start: 0 }, source.text));
-    const given = second === undefined ? null : await this.value(second, scope);
-    const members = given?.kind === 'object' ? given.members : [];
-    const inTemplate = emptyScope(scope.root, new Map(members.map((each) => [each.key, each.value])));
-    return this.#file(call, value, scope, (source) => this.value(parseHclTemplate(source), inTemplate));
-  }
-
-  /** @param read turns the file's text into a value */
-  async #file(
-    call: ExpressionOfKind<'call'>,
-    name: Value,
-    scope: Scope,
-    read: (source: SourceText) => Value | Promise<Value>,
-  ): Promise<Value> {
-    if (name.kind !== 'text') return this.unknown(call, scope);
-    const { pieces, whole } = name.text;
-    // A part from a default may be overridden, so it is not certain.
-    const open = pieces.filter(({ unknown, placeAt }) => unknown !== null || this.defaultAt(placeAt(0)) !== null);
-    const [expression = null, ...others] = new Set(open.map(({ unknown }) => unknown?.written ?? null));
-    const asked = pieces.map((each) => (open.includes(each) ? OPEN : each.text)).join('');
-    const fitting = this.fitting.ask(asked, scope.root, others.length === 0 ? expression : null);
-    if (name.text.unknownIn() !== null || (open.length > 0 && fitting > 1)) return this.unknown(call, scope);
-    const path = pathFrom(scope.root, whole);
-    try {
-      const text = path === null ? null : await this.files.text(path);
-      if (path !== null && text !== null) return await read(new SourceText(path, text));
-      return this.unknown(call, scope, problemAt('external-values', placeOf(call), quoteText(whole)));
-    } catch (error) {
-      return this.unknown(call, scope, thrownProblem(error));
-    }
-  }
-}
-
-function keyOf({ code, place }: Problem): string {
-  return `${code} ${place === null ? '' : showPlace(place)}`;
-}
-
-function rootOf(expression: HclExpression): string {
-  let at = expression;
-  while (at.kind === 'member' || at.kind === 'index') at = at.of;
-  return at.kind === 'name' ? at.name : '';
 }

@@ -1,28 +1,19 @@
 import { baseNameOf, inFolder, resolvePath } from '../../repository/repository-paths.ts';
 import type { Files } from '../source-files.ts';
+import type { Assumptions } from './assumptions.ts';
 import type { Scope } from './modules.ts';
 
 /** Stands for an unknown part of a path. */
 export const OPEN = '\0';
 
-/** More files that fit are no environments. */
-const MOST_COMPLETIONS = 100;
-
-/** What an unknown expression, as written, is taken to be. */
-export interface Assumption {
-  readonly expression: string;
-  readonly text: string;
-}
-
 /** The files that paths with unknown parts may mean. */
 export class FittingFiles {
   /** Those of which any one may be the one that is read. */
   readonly some = new Set<string>();
-  /** What would complete each path that depends on one expression alone, by the expression as written. */
-  readonly #completions = new Map<string, readonly string[]>();
 
   constructor(
     private readonly files: Files,
+    private readonly assumptions: Assumptions,
     private readonly spend: (steps: number) => void,
   ) {}
 
@@ -46,26 +37,9 @@ export class FittingFiles {
     this.spend(this.files.paths.length / 50);
     const fitting = this.files.paths.filter((each) => pattern.test(each) && this.files.has(each));
     if (fitting.length > 1) for (const each of fitting) this.some.add(each);
-    if (expression !== null)
-      this.#complete(
-        expression,
-        fitting.map((each) => pattern.exec(each)?.[1] ?? ''),
-      );
+    const texts = fitting.map((each) => pattern.exec(each)?.[1] ?? '');
+    if (expression !== null) this.assumptions.all(expression, texts);
     return fitting.length;
-  }
-
-  #complete(expression: string, words: readonly string[]): void {
-    const known = this.#completions.get(expression);
-    this.#completions.set(expression, known === undefined ? words : known.filter((word) => words.includes(word)));
-  }
-
-  /** The texts with which all paths lead to a file, if all of them depend on the same expression. */
-  completions(): readonly Assumption[] {
-    const [only, ...others] = this.#completions;
-    if (only === undefined || others.length > 0) return [];
-    const [expression, words] = only;
-    if (words.length > MOST_COMPLETIONS) return [];
-    return words.map((text) => ({ expression, text }));
   }
 
   /** Records the files of every `fileset`. */

@@ -1,6 +1,6 @@
 import type { SourceRange } from '../source-text.ts';
 
-/** An expression. Expressions that are never evaluated (operators, conditions, `for`, splats) are `other`. */
+/** An expression. Expressions that are never evaluated (most operators, splats) are `other`. */
 export type HclExpression = SourceRange &
   (
     | { readonly kind: 'literal'; readonly value: string | null }
@@ -15,8 +15,38 @@ export type HclExpression = SourceRange &
     | { readonly kind: 'name'; readonly name: string }
     | { readonly kind: 'member'; readonly of: HclExpression; readonly name: string }
     | { readonly kind: 'index'; readonly of: HclExpression; readonly key: HclExpression }
+    /** `left == right`, or `left != right`. */
+    | {
+        readonly kind: 'equality';
+        readonly left: HclExpression;
+        readonly right: HclExpression;
+        readonly isEqual: boolean;
+      }
+    | {
+        readonly kind: 'conditional';
+        readonly condition: HclExpression;
+        readonly then: HclExpression;
+        readonly otherwise: HclExpression;
+      }
+    /** `[for v in of : value]`, or `{ for k, v in of : key => value }`; a single name is that of the value. */
+    | {
+        readonly kind: 'for';
+        readonly names: readonly string[];
+        readonly of: HclExpression;
+        readonly key: HclExpression | null;
+        readonly value: HclExpression;
+      }
     | { readonly kind: 'other' }
   );
+
+export type ExpressionOfKind<Kind extends HclExpression['kind']> = Extract<HclExpression, { kind: Kind }>;
+
+/** The name that members and items are taken from; empty for any other expression. */
+export function rootOf(expression: HclExpression): string {
+  let at = expression;
+  while (at.kind === 'member' || at.kind === 'index') at = at.of;
+  return at.kind === 'name' ? at.name : '';
+}
 
 /** A member of an object. A plain name as the key is a literal. */
 export interface HclMember {

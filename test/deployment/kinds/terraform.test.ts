@@ -313,15 +313,40 @@ describe('expressions of Terraform', () => {
     ['trimspace(" 1.2.3\\n")', 'main.tf:8 1.2.3'],
     ['trimspace(file("VERSION"))', 'VERSION:1 1.2.3'],
     ['file("${path.module}/VERSION")', 'VERSION:1 1.2.3'],
-    ['{ a = ["1.2.3"] }["a"][0]', 'main.tf:8 unresolved-variable'],
+    ['{ a = ["1.2.3"] }["a"][0]', 'main.tf:8 1.2.3'],
     ['local.map["a"][0]', 'locals.tf:2 1.2.3'],
     ['local.map.a[1]', 'main.tf:8 unresolved-variable'],
     ['local.loop', 'locals.tf:3 unresolved-variable'],
     ['local.none', 'main.tf:8 unresolved-variable'],
     ['"%{ if true }1.2.3%{ endif }"', 'main.tf:8 unresolved-variable'],
-    ['join(".", ["1", "2", "3"])', 'main.tf:8 unresolved-variable'],
-    ['true ? "1.2.3" : "9.9.9"', 'main.tf:8 unresolved-variable'],
-    ['jsondecode(file("versions.json")).a', 'main.tf:8 unresolved-variable'],
+    ['join(".", ["1", "2", "3"])', 'main.tf:8 1.2.3'],
+    ['join(".", local.map.a)', 'locals.tf:2 1.2.3'],
+    ['join(".", local.none)', 'main.tf:8 unresolved-variable'],
+    ['format("%s.%s", "1.2", "3")', 'main.tf:8 1.2.3'],
+    ['format("%s.3", local.none)', 'main.tf:8 unresolved-variable'],
+    ['format("%d.2.3", 1)', 'main.tf:8 unresolved-variable'],
+    ['format("%s.2.3")', 'main.tf:8 unresolved-variable'],
+    ['true ? "1.2.3" : "9.9.9"', 'main.tf:8 1.2.3'],
+    ['"a" == "b" ? "9.9.9" : "1.2.3"', 'main.tf:8 1.2.3'],
+    ['"a" != "b" ? "1.2.3" : "9.9.9"', 'main.tf:8 1.2.3'],
+    ['coalesce(null, "", "1.2.3", "9.9.9")', 'main.tf:8 1.2.3'],
+    ['coalesce(local.none, "1.2.3")', 'main.tf:8 unresolved-variable'],
+    ['try(local.map.b, local.map["c"].d, "1.2.3")', 'main.tf:8 1.2.3'],
+    ['try(local.map.a[0], "9.9.9")', 'locals.tf:2 1.2.3'],
+    ['try(local.none, "9.9.9")', 'main.tf:8 unresolved-variable'],
+    ['try(data.a.b.c, "9.9.9")', 'main.tf:8 unresolved-variable'],
+    ['lookup({ a = "1.2.3" }, "a")', 'main.tf:8 1.2.3'],
+    ['lookup({ a = "9.9.9" }, "b", "1.2.3")', 'main.tf:8 1.2.3'],
+    ['lookup({ a = "9.9.9" }, "b")', 'main.tf:8 unresolved-variable'],
+    ['merge({ a = "9.9.9" }, null, { a = "1.2.3" }).a', 'main.tf:8 1.2.3'],
+    ['merge({ a = "9.9.9" }, local.none).a', 'main.tf:8 unresolved-variable'],
+    ['jsondecode(file("versions.json")).a', 'versions.json:1 1.2.3'],
+    ['yamldecode(file("versions.json")).list[1].b', 'versions.json:2 1.2.3'],
+    ['yamldecode(file("versions.json")).number', 'versions.json:3 numeric-tag'],
+    ['yamldecode(file("versions.json")).none', 'main.tf:8 unresolved-variable'],
+    ['yamldecode(file("VERSION"))', 'VERSION:1 1.2.3'],
+    ['yamldecode(file("broken.yaml")).a', 'broken.yaml:3 unparseable'],
+    ['yamldecode(file("several.yaml")).a', 'main.tf:8 unresolved-variable'],
     ['file("/etc/tag")', 'main.tf:8 external-values'],
     ['file("none")', 'main.tf:8 external-values'],
     ['max([1]...)', 'main.tf:8 unresolved-variable'],
@@ -335,6 +360,9 @@ describe('expressions of Terraform', () => {
       'main.tf': release(set(expression)),
       'locals.tf': 'locals {\n  map = { a = ["1.2.3"] }\n  loop = [local.loop][0]\n}\n',
       VERSION: '1.2.3\n',
+      'versions.json': '{ "a": "1.2.3",\n"list": [1, { "b": "1.2.3" }],\n"number": 1.20 }\n',
+      'broken.yaml': 'a: 1\na: {\n',
+      'several.yaml': 'a: 1.2.3\n---\na: 1.2.4\n',
     };
     expect(await shown(files)).toEqual([expected]);
   });
@@ -420,7 +448,7 @@ describe('variables of Terraform', () => {
         'values/dev.yaml': 'image:\n  tag: 1.3.0\n',
         'values/prod.yaml': 'image:\n  tag: 1.1.0\n',
       },
-      ['main.tf:6 unresolved-variable #helm_release.ld'],
+      ['values/dev.yaml:2 1.3.0 #helm_release.ld@dev', 'values/prod.yaml:2 1.1.0 #helm_release.ld@prod'],
     ],
     [
       'values of an environment by a file of variables, and those of another',
@@ -448,7 +476,7 @@ describe('variables of Terraform', () => {
         'main.tf': `${release(set('var.tags[var.env]'))}variable "tags" {\n  default = {\n    dev = "1.3.0"\n    prod = "1.2.3"\n  }\n}\n`,
         'env.tf': 'variable "env" {\n  default = "dev"\n}\n',
       },
-      ['main.tf:8 unresolved-variable #helm_release.ld'],
+      ['main.tf:13 1.3.0 #helm_release.ld@dev', 'main.tf:14 1.2.3 #helm_release.ld@prod'],
     ],
     [
       'a file that an environment does not decide by',
@@ -792,7 +820,7 @@ describe('what else is read from Terraform', () => {
     ],
     [
       'nothing of what is not understood',
-      { 'main.tf': release(set('coalesce(var.tag, "1.2.3")')) + DEFAULT },
+      { 'main.tf': release(set('element([var.tag, "1.2.3"], 0)')) + DEFAULT },
       [],
       ['tag'],
     ],
@@ -811,7 +839,7 @@ describe('what else is read from Terraform', () => {
           'terraform {\n  source = "../m"\n}\ninputs = {\n  tag = read_terragrunt_config("../v.hcl").locals.bi\n}\n',
       },
       [],
-      ['bi', 'tag'],
+      ['bi', 'locals', 'tag'],
     ],
   ])('understood and variables: %s', async (_, files, understood, variables) => {
     const finding = await only(files);
@@ -888,7 +916,7 @@ describe('what else is read from Terraform', () => {
   it('the variables of a map or `for_each` whose element is unknown', async () => {
     const map = '{\n    dev = "1.3.0"\n    prod = "1.2.0"\n  }\n';
     const each = await only({ 'main.tf': release(`  for_each = ${map}${set('each.value')}`) });
-    const key = await only({ 'main.tf': `${release(set('local.v[var.env]'))}locals {\n  v = ${map}}\n` });
+    const key = await only({ 'main.tf': `${release(set('local.v["${var.env}-eu"]'))}locals {\n  v = ${map}}\n` });
     expect(each.variables).toEqual(expect.arrayContaining(['dev', 'prod']));
     expect(key.variables).toEqual(expect.arrayContaining(['dev', 'prod', 'env']));
   });

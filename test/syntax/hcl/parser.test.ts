@@ -25,6 +25,14 @@ function show(expression: HclExpression): string {
       return `${show(expression.of)}.${expression.name}`;
     case 'index':
       return `${show(expression.of)}[${show(expression.key)}]`;
+    case 'equality':
+      return `(${show(expression.left)} ${expression.isEqual ? '==' : '!='} ${show(expression.right)})`;
+    case 'conditional':
+      return `(${show(expression.condition)} ? ${show(expression.then)} : ${show(expression.otherwise)})`;
+    case 'for': {
+      const { names, of, key, value } = expression;
+      return `for(${names.join(' ')} in ${show(of)}: ${key === null ? '' : `${show(key)} => `}${show(value)})`;
+    }
     case 'other':
       return `other(${expression.source.text.slice(expression.start, expression.end).replace(/\s+/g, ' ')})`;
   }
@@ -86,12 +94,27 @@ describe('HCL', () => {
     ['a = b[*].c\nd = e.*.f', 'a: b[other(*)].c, d: other(e.*.f)'],
     ['a = f(1, [2]...)\nb = provider::x::y()', 'a: f(1 other([2]...)), b: provider()'],
     ['a = f(\n  1,\n  2,\n)', 'a: f(1 2)'],
-    ['a = b ? c : d ? e : f', 'a: other(b ? c : d ? e : f)'],
+    ['a = b ? c : d ? e : f', 'a: (b ? c : (d ? e : f))'],
+    ['a = b ? c ? d : e : f', 'a: (b ? (c ? d : e) : f)'],
+    ['a = b?c:d', 'a: (b ? c : d)'],
+    ['a = b == "c" ? {d = e} : "${f ? g : h}"', 'a: ((b == "c") ? {\'d\'=e} : "<(f ? g : h)>")'],
+    ['a = { b = c ? d : e, f : g != 1 }', "a: {'b'=(c ? d : e) 'f'=(g != 1)}"],
+    ['a = (b ? c : d).e', 'a: (b ? c : d).e'],
+    ['a = !b && c ? d : e', 'a: (other(!b && c) ? d : e)'],
+    ['a = b == c && d', 'a: other(b == c && d)'],
+    ['a = b ? c', 'a: other(b ? c)'],
+    ['a = [for b in c : b ? d : e]', 'a: for(b in c: (b ? d : e))'],
+    ['a = {for b, c in d : b => c.e}', 'a: for(b c in d: b => c.e)'],
+    ['a = [\n  for b in [c, d] :\n  "${b}" # e\n]', 'a: for(b in [c d]: "<b>")'],
+    ['a = [for b in c : b if b != ""]', 'a: for(b in c: other(b if b != ""))'],
+    ['a = {for b in c : b.d => b...}', 'a: for(b in c: b.d => other(b...))'],
+    ['a = {for b in c : b}', 'a: other({for b in c : b})'],
+    ['a = [for b in c : d => e]', 'a: other([for b in c : d => e])'],
     ['a = b == c && !d || e > 1 + 2 * -3', 'a: other(b == c && !d || e > 1 + 2 * -3)'],
     ['a = (b\n  + c)', 'a: other(b + c)'],
-    ['a = { for k, v in x : k => v... if v != 1 }', 'a: other({ for k, v in x : k => v... if v != 1 })'],
-    ['a = [for x in y : x]', 'a: other([for x in y : x])'],
-    ['a = x ? <<E\n]\nE\nb = "}" == {c = ")"} # }\n', 'a: other(x ? <<E ] E), b: other("}" == {c = ")"})'],
+    ['a = { for k, v in x : k => v... if v != 1 }', 'a: for(k v in x: k => other(v... if v != 1))'],
+    ['a = [for x in y : x]', 'a: for(x in y: x)'],
+    ['a = x ? <<E\n]\nE\nb = "}" == {c = ")"} # }\n', 'a: other(x ? <<E ] E), b: ("}" == {\'c\'=")"})'],
     ['a = 1 b = 2\nc = [1 2]', 'a: other(1 b = 2), c: [other(1 2)]'],
     ['a = { for = 1 }', `a: {'for'=1}`],
   ])('reads %j', (text, expected) => {

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { type Problem, problemAt } from '../../../problems/problem.ts';
 import { isNamed } from '../../../product/product.ts';
+import type { Assumption } from '../../../syntax/hcl/assumptions.ts';
 import { Evaluation, EvaluationBudget } from '../../../syntax/hcl/evaluation.ts';
-import type { Assumption } from '../../../syntax/hcl/fitting-files.ts';
 import { calledFolder, Modules, type Scope } from '../../../syntax/hcl/modules.ts';
 import type { HclBlock } from '../../../syntax/hcl/tree.ts';
 import { writtenText } from '../../../syntax/hcl/values.ts';
@@ -183,7 +183,7 @@ class TerraformReading {
     const own = `${position.prefix}${name}`;
     const address = into.has(own) ? `${own}~${into.size}` : own;
     const written = await this.#readAs(block, address, position, null);
-    const environments = written.found.some(isUnknown) ? written.environments : [];
+    const { environments } = written;
     // Where too many blocks have them, the block stays as it is written.
     const isTold = environments.length > 0 && this.#budget.spend(environments.length * ENVIRONMENT_STEPS);
     const found = isTold ? [] : [...written.found];
@@ -217,9 +217,10 @@ class TerraformReading {
     const isOwn = (path: string) =>
       this.files.has(path) && !/\.(?:tf|tofu|tfvars|hcl)$/.test(path) && !evaluation.fitting.some.has(path);
     if (found.length > 0) for (const path of inputs.filter(isOwn)) this.#claimed.add(path);
+    const unknown = found.find(isUnknown);
     return {
       found: found.map((finding) => withEvaluation(finding, inputs, block, scope, evaluation)),
-      environments: evaluation.fitting.completions(),
+      environments: unknown?.answer.status === 'problem' ? evaluation.assumptions.of(unknown.answer.problem) : [],
     };
   }
 }

@@ -11,7 +11,7 @@ import {
   parsedBody,
   type VariableSource,
 } from '../../../syntax/hcl/modules.ts';
-import type { HclBody } from '../../../syntax/hcl/tree.ts';
+import type { HclBody, HclExpression } from '../../../syntax/hcl/tree.ts';
 import { literalText, writtenText } from '../../../syntax/hcl/values.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import type { FilesOfTree } from '../kind.ts';
@@ -117,11 +117,13 @@ function unitOf(folder: string, file: HclBody) {
   return { folder, source, module, file };
 }
 
-/** Inputs as arguments of the module. If they are not written out, they may set any variable. */
+/** Inputs as arguments of the module. If they are not written out, each variable is a member of what they are. */
 function inputsOf({ attributes, blocks }: HclBody, folder: string, { variables }: Module): VariableSource {
   const scope = { ...emptyScope(folder), module: moduleOf(folder, blocks, []) };
   const inputs = attributes.get('inputs')?.value;
-  const all = inputs === undefined ? [] : [...variables.keys()].map((name) => ({ name, value: inputs }));
+  const memberOf = (of: HclExpression, name: string): HclExpression => ({ ...of, kind: 'member', of, name });
+  const all =
+    inputs === undefined ? [] : [...variables.keys()].map((name) => ({ name, value: memberOf(inputs, name) }));
   const written = inputs?.kind === 'object' ? inputs.members : null;
   const given = written?.map(({ key, value }) => ({ name: literalText(key) ?? '', value })) ?? all;
   return { attributes: new Map(given.map(({ name, value }) => [name, { ...value, name, value }])), scope };
