@@ -2,7 +2,7 @@ import { problemAt, thrownProblem } from '../../problems/problem.ts';
 import { quoteText } from '../../problems/quote-text.ts';
 import { type SourceRange, SourceText } from '../source-text.ts';
 import type { Choices } from './choices.ts';
-import type { Evaluation } from './evaluation.ts';
+import type { Evaluator } from './evaluator.ts';
 import { OPEN, pathFrom } from './fitting-files.ts';
 import { FUNCTIONS } from './functions.ts';
 import { emptyScope, type Scope } from './modules.ts';
@@ -18,7 +18,7 @@ const READS = /^(?:(?:template)?file|fileexists|(?:yaml|json)encode)$/;
 /** Calls of the functions of Terraform (docs/supported-files.md#terraform). */
 export class Calls {
   constructor(
-    private readonly evaluation: Evaluation,
+    private readonly evaluation: Evaluator,
     private readonly choices: Choices,
   ) {}
 

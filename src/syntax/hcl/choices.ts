@@ -1,5 +1,5 @@
 import type { SourceRange } from '../source-text.ts';
-import type { Evaluation } from './evaluation.ts';
+import type { Evaluator } from './evaluator.ts';
 import type { Scope } from './modules.ts';
 import { type ExpressionOfKind, type HclExpression, rootOf } from './tree.ts';
 import { type EvaluatedPiece, knownText, memberOf, placeOf, textAt, type Value } from './values.ts';
@@ -12,7 +12,7 @@ const SEVERAL = '';
  * recorded, and each is an environment (docs/how-detection-works.md#what-the-gate-does-not-evaluate).
  */
 export class Choices {
-  constructor(private readonly evaluation: Evaluation) {}
+  constructor(private readonly evaluation: Evaluator) {}
 
   /** The expression that decides a piece, as written; null for a certain piece. A default may be overridden, so it is not. */
   openPiece({ unknown, placeAt }: EvaluatedPiece): string | null {

@@ -8,6 +8,7 @@ import { type Assumption, Assumptions, problemKey } from './assumptions.ts';
 import { Calls } from './calls.ts';
 import { Choices } from './choices.ts';
 import { definitionsIn, definitionsOf, keysOfLiterals, namesIn } from './definitions.ts';
+import type { Evaluator } from './evaluator.ts';
 import { FittingFiles } from './fitting-files.ts';
 import type { Scope } from './modules.ts';
 import { type ExpressionOfKind, type HclBlock, type HclExpression, isDirectiveAlone, rootOf } from './tree.ts';
@@ -16,6 +17,7 @@ import {
   EvaluatedText,
   knownText,
   memberOf,
+  membersOf,
   placeOf,
   type TextValue,
   textAt,
@@ -38,12 +40,10 @@ export class EvaluationBudget {
 }
 
 /** Evaluates the expressions of one block as far as literals decide them. */
-export class Evaluation {
+export class Evaluation implements Evaluator {
   /** The names that an unknown value depends on, by the place and code of its problem: readers reword it. */
   readonly #names = new Map<string, readonly string[]>();
-  /** The files that paths with unknown parts may mean. */
   readonly fitting: FittingFiles;
-  /** What its unknown expressions may stand for. */
   readonly assumptions = new Assumptions();
   /** Root module variables whose default is used, by the default's place. */
   readonly #defaults = new Map<string, string>();
@@ -55,7 +55,6 @@ export class Evaluation {
   constructor(
     readonly files: Files,
     readonly budget: EvaluationBudget,
-    /** What an unknown expression is taken to be. */
     readonly assumed: Assumption | null = null,
   ) {
     this.fitting = new FittingFiles(files, this.assumptions, (steps) => budget.spend(steps));
@@ -86,11 +85,6 @@ export class Evaluation {
     return { kind: 'object', members, place: placeOf(block) };
   }
 
-  /**
-   * A value that nothing in the repository supplies.
-   *
-   * @param behind the expression that it depends on, as written; null if there is none, or more
-   */
   unknown(node: SourceRange, scope: Scope, problem: Problem | null = null, behind: string | null = null): TextValue {
     const written = writtenText(node);
     if (this.assumed?.expression === written) return textAt(this.assumed.text, placeOf(node));
@@ -115,7 +109,6 @@ export class Evaluation {
     return this.#names.get(problemKey(problem)) ?? [];
   }
 
-  /** The root module variable whose default stands at a place. */
   defaultAt(place: Place): string | null {
     return this.#defaults.get(JSON.stringify(place)) ?? null;
   }
@@ -160,11 +153,11 @@ export class Evaluation {
   }
 
   async #for(expression: ExpressionOfKind<'for'>, scope: Scope): Promise<Value> {
-    const of = await this.value(expression.of, scope);
     const place = placeOf(expression);
-    const list = of.kind === 'list' ? of.items.map((value, index) => ({ key: `${index}`, value })) : null;
+    const all = membersOf(await this.value(expression.of, scope));
+    if (all === null) return this.unknown(expression, scope);
     const members: { key: string; value: Value }[] = [];
-    for (const { key, value } of of.kind === 'object' ? of.members : (list ?? [])) {
+    for (const { key, value } of all) {
       const [last = '', first] = expression.names.toReversed();
       const names = new Map(scope.names).set(last, value);
       if (first !== undefined) names.set(first, textAt(key, value.place));
@@ -173,7 +166,6 @@ export class Evaluation {
       if (name === null) return this.unknown(expression, scope);
       members.push({ key: name, value: await this.value(expression.value, within) });
     }
-    if (of.kind !== 'object' && list === null) return this.unknown(expression, scope);
     if (expression.key !== null) return { kind: 'object', members, place };
     return { kind: 'list', items: members.map((each) => each.value), place };
   }
@@ -235,7 +227,6 @@ export class Evaluation {
     return this.called(await this.value(attribute.value, { ...scope, names: new Map() }), [expression.name]);
   }
 
-  /** Adds the names through which a value was reached, if it is unknown. */
   called(value: Value, names: readonly string[]): Value {
     const problem = value.kind === 'text' ? value.text.unknownIn()?.problem : undefined;
     if (problem !== undefined) this.#addNames(problem, names);

@@ -71,6 +71,12 @@ export function memberOf(value: Value, name: string): Value | null {
   return value.kind === 'list' && /^\d{1,6}$/.test(name) ? (value.items[Number(name)] ?? null) : null;
 }
 
+/** The members of an object, or the items of a list by their index; null for any other value. */
+export function membersOf(value: Value): readonly { readonly key: string; readonly value: Value }[] | null {
+  if (value.kind === 'object') return value.members;
+  return value.kind === 'list' ? value.items.map((item, index) => ({ key: `${index}`, value: item })) : null;
+}
+
 /** A literal text; null for any other expression. */
 export function literalText(expression: HclExpression | undefined): string | null {
   if (expression?.kind === 'literal') return expression.value;
