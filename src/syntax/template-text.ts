@@ -66,6 +66,14 @@ export function filledYaml(
   });
 }
 
+/** A text that means the same in YAML with or without quotes. */
+const PLAIN = /^(?:[A-Za-z0-9_./^~+](?:[A-Za-z0-9_./:@+~^=*-]*[A-Za-z0-9_./@+~^=*-])?)?$/;
+
+/** Whether a text means itself wherever it is filled in. */
+export function isPlain(text: string): boolean {
+  return PLAIN.test(text);
+}
+
 /** A condition or a loop around lines that decide, or a template that may insert more than a scalar there. */
 export interface UnclearTemplate {
   readonly text: string;

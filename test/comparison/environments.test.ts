@@ -56,7 +56,46 @@ describe('environments that files are named after', () => {
     'values/dev.yaml': 'replicaCount: 1\n',
     'values/prod.yaml': 'replicaCount: 2\n',
   };
+  const BY_VARIABLE = {
+    'helmfile.yaml': `releases:\n  - name: bi\n    chart: lightdash/lightdash\n    version: ${OLD}\n    values:\n      - values.yaml\n      - values/{{ requiredEnv "CLUSTER" }}.yaml\n`,
+    'values.yaml': 'replicaCount: 1\n',
+    'values/dev.yaml': 'replicaCount: 1\n',
+    'values/prod.yaml': 'replicaCount: 2\n',
+  };
+  const image = (tag: string) => `image:\n  tag: ${tag}\n`;
   it.each<[string, base: Files, change: Readonly<Record<string, string | null>>, expected: readonly string[]]>([
+    [
+      'helmfile: the chart',
+      BY_VARIABLE,
+      { 'helmfile.yaml': BY_VARIABLE['helmfile.yaml'].replace(OLD, NEW) },
+      ['helmfile.yaml:4 upgrade 0.2248.0 → 1.237.0'],
+    ],
+    [
+      'helmfile: the tag of one of them',
+      { ...BY_VARIABLE, 'values/dev.yaml': image(NEW_TAG), 'values/prod.yaml': image(TAG) },
+      { 'values/prod.yaml': image(NEW_TAG) },
+      ['values/dev.yaml:2 unchanged 1.3.0 → 1.3.0', 'values/prod.yaml:2 upgrade 1.2.3 → 1.3.0'],
+    ],
+    [
+      'helmfile: nothing that decides',
+      { ...BY_VARIABLE, 'values.yaml': image(TAG) },
+      { 'values/prod.yaml': 'replicaCount: 3\n' },
+      ['values.yaml:2 unchanged 1.2.3 → 1.2.3'],
+    ],
+    [
+      'helmfile: the tag of an environment whose file may be missing',
+      {
+        ...BY_VARIABLE,
+        'helmfile.yaml': BY_VARIABLE['helmfile.yaml'].replace(
+          '    values:',
+          '    missingFileHandler: Warn\n    values:',
+        ),
+        'values.yaml': image(NEW_TAG),
+        'values/prod.yaml': image(TAG),
+      },
+      { 'values/prod.yaml': null },
+      ['values.yaml:2 unchanged 1.3.0 → 1.3.0', 'values.yaml:2 upgrade 1.2.3 → 1.3.0'],
+    ],
     ['Argo CD: the chart', APPS, { 'bi/Chart.yaml': umbrella(NEW) }, ['bi/Chart.yaml:6 upgrade 0.2248.0 → 1.237.0']],
     [
       'Argo CD: nothing that decides',

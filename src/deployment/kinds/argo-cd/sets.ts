@@ -1,24 +1,16 @@
 import type { PlacedText } from '../../../problems/place.ts';
 import { ProblemError } from '../../../problems/problem.ts';
-import { filledYaml, fillIn, type Literals } from '../../../syntax/template-text.ts';
+import { filledYaml, fillIn, isPlain, type Literals } from '../../../syntax/template-text.ts';
 import type { YamlValue } from '../../../syntax/yaml.ts';
 import { allAt } from '../../../syntax/yaml-search.ts';
 import type { KubernetesObject } from '../manifests/objects.ts';
 import type { Tool } from '../releases/tool.ts';
-
-/** Whether a text means itself wherever it is filled in. */
-export function isPlain(text: string): boolean {
-  return PLAIN.test(text);
-}
 
 /** The parameters that an element of a generator supplies, by the names that templates use. */
 type Parameters = ReadonlyMap<string, PlacedText>;
 
 /** No real element has more. */
 const MOST_PARAMETERS = 1_000;
-
-/** A text that means the same in YAML with or without quotes. Templates for other texts stay unfilled. */
-const PLAIN = /^(?:[A-Za-z0-9_./^~+](?:[A-Za-z0-9_./:@+~^=*-]*[A-Za-z0-9_./@+~^=*-])?)?$/;
 
 /**
  * What an ApplicationSet installs: its template, filled in for each element of its `list` generators. A parameter that

@@ -20,6 +20,7 @@ import { allAt } from '../../../syntax/yaml-search.ts';
 import { placesAt } from '../helm/image-values.ts';
 import { layerOf, type ReleaseValues, ValuesScope } from '../helm/values.ts';
 import type { FilesOfTree } from '../kind.ts';
+import type { Words } from '../releases/completions.ts';
 import { type Layer, readLayers } from '../releases/layers.ts';
 import { type Helmfile, holdersOf } from './state.ts';
 
@@ -34,6 +35,8 @@ export class HelmfileEnvironment {
   /** The files its values come from. */
   readonly used = new Set<string>();
   #values = new ValuesScope([]);
+  /** What unknown templates are taken to be. */
+  #assumed: Words = new Map();
 
   private constructor(
     readonly files: RecordedFiles,
@@ -58,6 +61,14 @@ export class HelmfileEnvironment {
     return environment;
   }
 
+  /** The same environment, if unknown templates stand for these words. */
+  assuming(words: Words): HelmfileEnvironment {
+    const environment = new HelmfileEnvironment(this.files, this.path, this.name);
+    environment.#values = this.#values;
+    environment.#assumed = words;
+    return environment;
+  }
+
   /**
    * The literals behind the plain references in a text.
    *
@@ -72,6 +83,8 @@ export class HelmfileEnvironment {
     }
     const names = new Map([...Object.entries(release), ['Environment.Name', this.name]]);
     return (action) => {
+      const assumed = this.#assumed.get(action);
+      if (assumed !== undefined) return { text: assumed, place: null };
       const { value, name, file = '' } = REFERENCE.exec(action)?.groups ?? {};
       const known = name === undefined ? null : (names.get(name) ?? null);
       if (name !== undefined) return known === null ? null : { text: known, place: null };
@@ -125,15 +138,19 @@ export function unseenTemplate(file: string, { text, line }: UnclearTemplate): R
   return problemAt('unresolved-template', { file, line, column: 1 }, quoteText(text));
 }
 
+/** Whether the values files of a mapping may be missing. */
+export function isLax(holder: YamlValue): boolean {
+  return /^(?:warn|info|debug)$/i.test(holder.writtenAt('missingFileHandler')?.text ?? '');
+}
+
 /** The values that a mapping holds, highest precedence first. Its `missingFileHandler` applies. */
 export function valuesOf(holder: YamlValue, layers: readonly Layer[], reading: ReadingOfValues) {
-  const isLax = /^(?:warn|info|debug)$/i.test(holder.writtenAt('missingFileHandler')?.text ?? '');
   const folders = [folderOf(holder.file.path), reading.folder];
   const file = async ({ text: written, place }: PlacedText) => {
     const { text } = fillIn(written, await reading.literalsFor(written));
     if (text.includes('{{')) return [problemAt('unresolved-template', place, quoteText(text))];
     const found = /::|:\/\/|^ref\+|^$/.test(text) ? [] : filesNamed(text, folders, reading.files);
-    if (found === null || (found.length === 0 && !isLax && text !== ''))
+    if (found === null || (found.length === 0 && !isLax(holder) && text !== ''))
       return [problemAt('external-values', place, quoteText(text))];
     return (await Promise.all(found.map((path) => valuesInFile(path, reading)))).flat().reverse();
   };

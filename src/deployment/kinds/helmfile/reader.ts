@@ -1,14 +1,16 @@
 import { thrownProblem } from '../../../problems/problem.ts';
 import { isNamed, product } from '../../../product/product.ts';
+import { folderOf } from '../../../repository/repository-paths.ts';
 import { nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { SourceText } from '../../../syntax/source-text.ts';
-import { type UnclearTemplate, unclearTemplates } from '../../../syntax/template-text.ts';
+import { fillIn, type UnclearTemplate, unclearTemplates } from '../../../syntax/template-text.ts';
 import type { YamlValue } from '../../../syntax/yaml.ts';
-import { allAt } from '../../../syntax/yaml-search.ts';
+import { allAt, itemsIn } from '../../../syntax/yaml-search.ts';
 import { searchTest } from '../../candidates.ts';
 import { type Finding, type Reading, unreadableFinding } from '../../finding.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
-import { filledFile, HelmfileEnvironment } from './environment.ts';
+import { completionsOf, type Words } from '../releases/completions.ts';
+import { filledFile, HelmfileEnvironment, isLax } from './environment.ts';
 import { isHelmfile } from './facts.ts';
 import { DECIDES_RELEASE, readRelease } from './release.ts';
 import {
@@ -81,16 +83,46 @@ async function readReleases(files: FilesOfTree, state: Helmfile, settings: KindS
         ),
       ) as [UnclearTemplate[], UnclearTemplate[]];
       const lines = ranges.flatMap(({ first, last }) => state.text.split('\n').slice(first - 1, last));
-      const read = await readRelease(files, state, environment, { parts, id, around, within, lines }, settings);
-      if (isInstalled) {
-        counts.set(plain, count);
-        objectIds.push(id);
-        found.push(...(read?.found ?? []));
+      if (isInstalled) counts.set(plain, count);
+      const words = await wordsOf(parts, environment, files.paths, state);
+      for (const [name, assumed] of words.size === 0
+        ? [[null, environment] as const]
+        : environmentsOf(environment, words)) {
+        const of = { parts, id: name === null ? id : `${id}@${name}`, around, within, lines };
+        const read = await readRelease(files, state, assumed, of, settings);
+        if (isInstalled) {
+          objectIds.push(of.id);
+          found.push(...(read?.found ?? []));
+        }
+        if (read !== null) claimed.push(state.path, ...read.claimed, ...environment.used);
       }
-      if (read !== null) claimed.push(state.path, ...read.claimed, ...environment.used);
     }
   }
   return { found, claimed, objectIds, links: [] };
+}
+
+function environmentsOf(environment: HelmfileEnvironment, words: ReadonlyMap<string, Words>) {
+  return [...words].map(([name, each]) => [name, environment.assuming(each)] as const);
+}
+
+/** What may stand for unknown templates in the paths of a release's values files, by the name of an environment. */
+async function wordsOf(
+  release: readonly ReleasePart[],
+  environment: HelmfileEnvironment,
+  paths: readonly string[],
+  { path }: Helmfile,
+): Promise<ReadonlyMap<string, Words>> {
+  const written = release.flatMap(({ value }) =>
+    itemsIn([value], 'values').flatMap((item) => item.writtenAt('')?.text ?? []),
+  );
+  const rest = await Promise.all(written.map(async (text) => fillIn(text, await environment.literalsFor(text)).text));
+  const open = rest.filter((text) => text.includes('{{'));
+  const isOptional = release.some(({ value }) => isLax(value));
+  return completionsOf(
+    open.map((text) => ({ rest: text, start: folderOf(path) })),
+    paths,
+    isOptional,
+  );
 }
 
 function isOff(release: readonly ReleasePart[], environment: HelmfileEnvironment): boolean {
