@@ -2,8 +2,12 @@ import { nullIfUnreadable, type SourceFiles } from './source-files.ts';
 import { bareLines } from './text-lines.ts';
 
 /** How Helm and what calls it are told which values files to use: `helm … -f FILE`, `valuesFiles:`. */
-const HANDS_OVER = /(?<![\w-])helm(?![\w-])|--values\b|\bvalues?[-_]?files?\b|\bvalues["']?\s{0,9}[:=]/i;
+const HANDS_OVER = /(?<![\w-])helm(?![\w-])|--values\b|\b(?:values?|config)[-_]?files?\b|\bvalues["']?\s{0,9}[:=]/i;
 const FILE = /[\w./@%+$(){}[\]~-]{1,300}?\.(?:ya?ml|json)(?![\w.-])/g;
+/** A command has its chart on its own line. */
+const COMMAND = /(?<![\w-])helm(?![\w-])/i;
+/** The most lines of settings above or below one. */
+const MOST_SETTINGS = 40;
 /** A variable of a shell, a template or a workflow. */
 const VARIABLE = /\$?\{{1,2}[^{}]{0,99}\}{1,2}|\$\(\w{1,99}\)|\$\w{1,99}/g;
 /** The most variables in one name, since each can stand for anything. */
@@ -23,23 +27,57 @@ export async function handedToHelm(files: SourceFiles, isSearched: (path: string
   const possible = files.paths.filter((path) => MAY_CALL.test(path) && isSearched(path));
   const callers = await files.containing('helm', possible);
   const texts = await Promise.all(callers.map((path) => nullIfUnreadable(files.text(path))));
-  const names = new Set(texts.flatMap((text) => (text === null ? [] : handedIn(text))));
-  // Where the command runs is not known, so only what a path ends in counts.
-  const testOf = (name: string) => new RegExp(`(?:^|/)${name.split('$').map(escaped).join('[^/]*')}$`);
+  const names = new Set(texts.flatMap((text) => (text === null ? [] : handedIn(text).map(({ name }) => name))));
   return [...names].slice(0, MOST_FILES).map(testOf);
 }
 
-/** The names that a text hands over, with `$` for each variable. */
-function handedIn(text: string): string[] {
+/** Those of the paths that a text hands to Helm for a chart of this name from a repository. */
+export function handedWithChart(text: string, chart: string, paths: readonly string[]): string[] {
+  const name = escaped(chart);
+  const isChart = new RegExp(
+    `(?:^|[\\s"'=])(?:(?:oci:/)?/)?(?:[\\w.:-]+/)+${name}(?=[\\s"']|$)|(?:^|\\s)${name}["']?\\s+(?:["']?\\$|.*--repo[\\s=])`,
+    'm',
+  );
+  const found = /helm/i.test(text) ? handedIn(text).slice(0, MOST_FILES) : [];
+  const own = new Set(found.filter(({ around }) => isChart.test(around)).map((each) => each.name));
+  // A file that is handed over with another chart fits no variable of this one.
+  const others = found
+    .filter(({ name: each }) => !own.has(each) && !each.includes('$'))
+    .map((each) => testOf(each.name));
+  const tests = [...own].map(testOf);
+  if (tests.length === 0) return [];
+  return paths.filter((path) => tests.some((test) => test.test(path)) && !others.some((test) => test.test(path)));
+}
+
+/** Where the command runs is not known, so only what a path ends in counts. */
+function testOf(name: string): RegExp {
+  return new RegExp(`(?:^|/)${name.split('$').map(escaped).join('[^/]*')}$`);
+}
+
+/** The names that a text hands over, with `$` for each variable, and the command or the settings in which they stand. */
+function handedIn(text: string): { readonly name: string; readonly around: string }[] {
   // A command may continue on the next line.
   const lines = bareLines(bareLines(text).join('\n').replace(/\\\n/g, ' '));
   let isHandedOver = false;
-  return lines.flatMap((line) => {
+  return lines.flatMap((line, index) => {
     // The items of a list belong to the key above.
     const isItem = /^\s*-\s/.test(line);
     if (!isItem && line.trim() !== '') isHandedOver = HANDS_OVER.test(line);
-    return isHandedOver || HANDS_OVER.test(line) ? filesIn(line) : [];
+    const names = isHandedOver || HANDS_OVER.test(line) ? filesIn(line) : [];
+    return names.map((name) => ({ name, around: COMMAND.test(line) ? line : settingsAround(lines, index) }));
   });
+}
+
+/** The lines next to a line that are as deep as it, or deeper. */
+function settingsAround(lines: readonly string[], index: number): string {
+  const depthOf = (line: string) => (line.trim() === '' ? Number.POSITIVE_INFINITY : line.search(/[^\s-]/));
+  const depth = depthOf(lines[index] ?? '');
+  const isAround = (line: string) => depthOf(line) >= depth;
+  const above = lines.slice(Math.max(0, index - MOST_SETTINGS), index);
+  const below = lines.slice(index, index + MOST_SETTINGS);
+  const first = above.findLastIndex((line) => !isAround(line)) + 1;
+  const end = below.findIndex((line) => !isAround(line));
+  return [...above.slice(first), ...(end === -1 ? below : below.slice(0, end))].join('\n');
 }
 
 function filesIn(line: string): string[] {

@@ -1,3 +1,4 @@
+import { SAYS_ENVIRONMENT } from '../../deployment/environment-names.ts';
 import { groupBy } from '../../deployment/group-by.ts';
 import { namesServiceImage } from '../../deployment/service-names.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
@@ -5,6 +6,7 @@ import { problemAt } from '../../problems/problem.ts';
 import { quoteText } from '../../problems/quote-text.ts';
 import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
+import { baseNameOf } from '../../repository/repository-paths.ts';
 import type { ChangedLine, LineChange } from '../object-change.ts';
 import type { KnownLines } from './known-lines.ts';
 import { isBesideImage, isUndecided, type LiteralUse, namesOf } from './literal-owner.ts';
@@ -141,7 +143,12 @@ export function compareHalfPairs(
   }
   const setBefore = new Set(changed.before.flatMap(namesOf).map(plainName));
   const isNew = (name: string) => known.variables.has(name) && !setBefore.has(name);
-  const assigned = come.find((each) => isUndecided(each, path, known) || namesOf(each).map(plainName).some(isNew));
+  // Beside the file of an environment, a file that repeats its tag says nothing new.
+  const isRepeated = ({ version }: OwnLiteral) =>
+    known.handed.has(path) && standing.has(version) && !SAYS_ENVIRONMENT.test(`/${baseNameOf(path)}`);
+  const assigned = come.find(
+    (each) => (isUndecided(each, path, known) && !isRepeated(each)) || namesOf(each).map(plainName).some(isNew),
+  );
   if (assigned !== undefined) {
     const versions = { to: tagOf([assigned]), mustBeListed: needListing([assigned]) };
     return notUnderstood(assigned.place, `${assigned.key} is set here, and was not before`, versions);

@@ -11,6 +11,7 @@ import { type Place, showPlace } from '../../problems/place.ts';
 import { product } from '../../product/product.ts';
 import { baseNameOf, folderOf, resolvePath } from '../../repository/repository-paths.ts';
 import type { Tree } from '../../repository/tree.ts';
+import { handedWithChart } from '../../syntax/helm-commands.ts';
 import { bareLines } from '../../syntax/text-lines.ts';
 import type { ReadSides } from '../object-change.ts';
 import { filesAbout } from './about-service.ts';
@@ -66,6 +67,8 @@ export interface KnownLines {
   readonly about: ReadonlySet<string>;
   /** Files that may decide a version that is not known, such as values behind a template that cannot be filled in. */
   readonly undecided: ReadonlySet<string>;
+  /** Values files that a command of Helm takes for the service's chart, and that no reader has read. */
+  readonly handed: ReadonlySet<string>;
   /** Local charts in which an image of the service has no readable tag. Their templates may use `appVersion` for it. */
   readonly charts: ReadonlySet<string>;
 }
@@ -86,7 +89,7 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
   const pinned = after.objects.filter(({ version, isOfChart }) => version !== null && !isOfChart);
   const files = await sides.head.entries();
   const pins = new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)]));
-  const { commands, about } = await readUnread(sides, { pins, files });
+  const { commands, about, handed } = await readUnread(sides, { pins, files });
   return {
     before: new Set(accountsOf(before)),
     after: new Set(accountsOf(after)),
@@ -94,6 +97,7 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
     variables: await variablesIn(sides, commands),
     secondOrder: new Map([...byFile].map(([file, all]) => [file, all.map(({ text }) => text).join('\n')])),
     undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
+    handed,
     charts: new Set([
       ...unknown.flatMap(({ carrier }) =>
         /(?:^|\/)values[^/]*$/.test(carrier) ? carrier.replace(/[^/]*$/, 'Chart.yaml') : [],
@@ -167,11 +171,13 @@ function useOf(written: string): Use {
 
 /**
  * Reads the files that name the service: the variables in images and commands (`docker run lightdash/lightdash:$TAG`),
- * and those among them that are about the service.
+ * those among them that are about the service, and the files that they hand to Helm for its chart.
  */
 async function readUnread(sides: ReadSides, known: Pick<KnownLines, 'pins' | 'files'>) {
   const about = new Set<string>();
+  const handed = new Set<string>();
   const entries = await sides.head.entries();
+  const watched = watchedPaths(entries, sides);
   const isRead = new Set([sides.before, sides.after].flatMap(({ objects }) => objects.map(({ carrier }) => carrier)));
   const found = new Map<string, Omit<Variable, 'takers'> & { readonly takers: Set<string> }>();
   const own = searchTexts(sides.settings).map((text) => text.replace(/[^\w\s]/g, '\\$&'));
@@ -195,6 +201,8 @@ async function readUnread(sides: ReadSides, known: Pick<KnownLines, 'pins' | 'fi
     if (!isRead.has(path)) {
       for (const each of filesAbout(path, text, sides.settings)) if (entries.has(each)) about.add(each);
     }
+    for (const each of handedWithChart(text, sides.settings.chart, watched))
+      if (!known.pins.has(each)) handed.add(each);
     const lines = text.replace(/\\\r?\n/g, ' ').split('\n');
     const outline = about.has(path) ? lines.map(outlineOf) : [];
     for (const [index, line] of lines.entries()) {
@@ -216,7 +224,6 @@ async function readUnread(sides: ReadSides, known: Pick<KnownLines, 'pins' | 'fi
           if (use === 'chart' || !found.has(plainName(chart[1] ?? ''))) take(path, chart, use);
     }
   }
-  const watched = watchedPaths(entries, sides);
   // The image may be a variable as well: `{{ bi_image }}:{{ bi_tag }}`.
   for (const image of [...images].slice(0, MOST_TEMPLATES)) {
     const beside = new RegExp(String.raw`\b${image}["']?[\s)\]}]{0,9}:${VARIABLE}`, 'gi');
@@ -233,7 +240,7 @@ async function readUnread(sides: ReadSides, known: Pick<KnownLines, 'pins' | 'fi
       for (const tag of text.matchAll(handed)) take(path, tag, 'tag');
     }
   }
-  return { commands: found, about };
+  return { commands: found, about, handed };
 }
 
 /**

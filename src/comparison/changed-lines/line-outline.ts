@@ -5,7 +5,7 @@ const MOST_CHARACTERS = 200;
 
 /** A line that describes the block it stands in. */
 const TELLING =
-  /^[\s-]*["']?(?:\w{0,60}image\w{0,60}|\w{0,60}repo\w{0,60}|name|chart|family|source|app|application|service|component|kind|(?:Parameter)?Key)["']?\s*[:=]/i;
+  /^[\s-]*["']?(?:\w{0,60}image\w{0,60}|\w{0,60}repo\w{0,60}|name|(?:helm[-_]?)?chart(?:[-_]?(?:name|path|ref))?|family|source|app|application|service|component|kind|(?:Parameter)?Key)["']?\s*[:=]/i;
 /** What the lines below need to know about a line. */
 export function outlineOf(line: string) {
   const near = line.slice(0, MOST_CHARACTERS);

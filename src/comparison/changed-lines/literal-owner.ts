@@ -41,7 +41,11 @@ export function ownerTest(known: KnownLines) {
     const isNear = tested.get(around) ?? [around.command, ...around.context, path].some(hasName);
     tested.set(around, isNear);
     const isOfSecondOrder =
-      known.undecided.has(path) || known.charts.has(path) || known.secondOrder.has(path) || known.about.has(path);
+      known.undecided.has(path) ||
+      known.handed.has(path) ||
+      known.charts.has(path) ||
+      known.secondOrder.has(path) ||
+      known.about.has(path);
     return (
       isNear ||
       isOfSecondOrder ||
@@ -144,7 +148,9 @@ export function isUndecided(literal: VersionLiteral, path: string, known: KnownL
     const words = `${around.command}\n${text}`.split(/\/?[\s=,"']+/).filter((word) => word.includes('/'));
     if ([...known.pins.keys()].some((path) => words.includes(path) || words.includes(folderOf(path)))) return true;
   }
-  const isTag = known.undecided.has(path) && /^(?:image[._-]?)?tag$/i.test(key);
+  // In values of the service's chart, the image of the service stands at the top.
+  const isAtTop = known.handed.has(path) && around.sections.every((line) => /^["']?image["']?\s*[:=]/.test(line));
+  const isTag = (isAtTop || known.undecided.has(path)) && /^(?:image[._-]?)?tag$/i.test(key);
   return isTag && !isBelowApplication(literal, path, known);
 }
 
@@ -272,7 +278,7 @@ function isChartVersion({ key, around: { context } }: VersionLiteral, around: st
   if (/chart/i.test(key)) return true;
   if (!/^(?:-*(?:version|revision)|target_?revision|ver)$/i.test(key)) return false;
   return (
-    /\bhelm\s{1,60}(?:\S{1,99}\s{1,60}){0,9}?(?:upgrade|install|template|pull)\b|\bargocd\s{1,60}app\s{1,60}(?:set|create)\b|helm-charts|(?:\b|helm)chart\w*["']?\s*[:=]/i.test(
+    /\bhelm\s{1,60}(?:\S{1,99}\s{1,60}){0,9}?(?:upgrade|install|template|pull)\b|\bargocd\s{1,60}app\s{1,60}(?:set|create)\b|helm-charts|(?:\b|helm_?)chart[\w-]*["']?\s*[:=]/i.test(
       around,
     ) || context.some((line) => /^charts?\b/i.test(line))
   );

@@ -50,7 +50,7 @@ const [MOST_VERSIONS, MOST_VARIABLES] = [1_000, 10];
 export async function versionsIn(tree: Tree, known: KnownLines, sides: ReadSides) {
   const found = [];
   const names = [...known.variables.keys()].filter((name) => !isCommonName(name)).slice(0, MOST_VARIABLES);
-  for await (const { path: file, text: whole } of textsNaming(tree, sides, names)) {
+  for await (const { path: file, text: whole } of textsNaming(tree, sides, names, known.handed)) {
     if (isTooLarge(whole) || isContent(whole)) continue;
     const lines = bareLines(whole, file);
     for (const literal of changedLines('', whole, sides.settings.tagSuffix, file).after) {

@@ -33,10 +33,19 @@ export function isContent(text: string): boolean {
   return /^version:\s*2\s*$/m.test(text) && PROPERTIES_OF_DBT.test(text);
 }
 
-/** The files that name the service, or have another of the texts, whether or not a reader reads them. */
-export async function* textsNaming(tree: Tree, sides: Pick<ReadSides, 'settings' | 'isWatched'>, texts: string[] = []) {
+/**
+ * The files that name the service, or have another of the texts, whether or not a reader reads them.
+ *
+ * @param more paths of files that count whatever they contain
+ */
+export async function* textsNaming(
+  tree: Tree,
+  sides: Pick<ReadSides, 'settings' | 'isWatched'>,
+  texts: readonly string[] = [],
+  more: ReadonlySet<string> = new Set(),
+) {
   const paths = watchedPaths(await tree.entries(), sides);
-  const naming = new Set<string>();
+  const naming = new Set(paths.filter((path) => more.has(path)));
   for (const text of [...searchTexts(sides.settings), ...texts])
     for (const path of await tree.containing(text, paths)) naming.add(path);
   yield* mapInBatches([...naming], async (path) => ({ path, text: (await readTextFile(tree, path)) ?? '' }));

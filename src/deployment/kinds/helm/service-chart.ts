@@ -93,17 +93,21 @@ const REPOSITORY = ['image', 'repository'];
 /** Keys that identify the service's chart, beside its image names (docs/supported-files.md#helm-values). */
 const CHART_KEYS = [...product.chart.certainPaths, ...product.chart.likelyPaths];
 
+/** Those with the service's name, which say whose values they are in a file of any name. */
+const OWN_KEYS = CHART_KEYS.filter((path) => path.some(isNamed));
+
 /** Whether values have a key that only the service's chart has. */
 function holdsCertainKey(scope: ValuesScope): boolean {
   return product.chart.certainPaths.some((path) => scope.at(path).status !== 'unset');
 }
 
-/** Whether the root of a file holds values of the service's chart, by its image, otherwise by its path and keys. */
+/** Whether the root of a file holds values of the service's chart, by its image, otherwise by its keys and its path. */
 export function isServiceRoot(file: YamlFile, { images }: KindSettings): boolean {
   const scope = new ValuesScope([{ file, root: file.root }]);
   const isNamedAfterService = isNamed(file.path);
   const repository = textOf(scope.at(REPOSITORY));
-  if (repository === '') return isNamedAfterService && CHART_KEYS.some((path) => file.root?.at(path) != null);
+  if (repository === '')
+    return (isNamedAfterService ? CHART_KEYS : OWN_KEYS).some((path) => file.root?.at(path) != null);
   const reference = parseImageReference(repository);
   if (reference !== null && classifyImage(reference, images) !== 'other') return true;
   return isNamedAfterService && (isTemplate(repository) || repository.startsWith('ENC[') || showsChart(scope));
