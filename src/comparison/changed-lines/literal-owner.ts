@@ -4,6 +4,7 @@ import { classifyImage, parseImageReference } from '../../deployment/reference.t
 import { namesService, type ServiceNames, serviceImagesIn } from '../../deployment/service-names.ts';
 import { isNamed, product } from '../../product/product.ts';
 import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
+import { useOfDependency } from './dependency-comments.ts';
 import { isPinnedBeside, type KnownLines, type Use, type Variable } from './known-lines.ts';
 import { isBelowApplication, isKeyOfService, isOtherSoftware, OTHER_SOFTWARE, wordsOf } from './other-software.ts';
 import { isCommonName, plainName } from './variable-syntax.ts';
@@ -38,7 +39,8 @@ export function ownerTest(known: KnownLines) {
   const tested = new Map<Around, boolean>();
   return (literal: VersionLiteral, path: string): boolean => {
     const { around, text } = literal;
-    const isNear = tested.get(around) ?? [around.command, ...around.context, path].some(hasName);
+    const { command, context, dependency } = around;
+    const isNear = tested.get(around) ?? [command, ...context, path, dependency?.name ?? ''].some(hasName);
     tested.set(around, isNear);
     const isOfSecondOrder =
       known.undecided.has(path) ||
@@ -91,6 +93,9 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
   if (images.some((image) => image.includes(`:${version}`) || image.includes(`:v${version}`)))
     return { use: 'tag', mustBeListed: false };
   if (IMAGE.test(inFront)) return { use: 'tag', mustBeListed: true };
+  const { dependency } = literal.around;
+  const told = dependency && useOfDependency(dependency, settings);
+  if (told !== null) return { use: told, mustBeListed: true };
   if (isOfOtherImage(literal) || SENTENCE.test(inFront)) return null;
   const { use, mayBeChart } = variableOf(literal, path, known) ?? {};
   if (use === 'tool') return null;

@@ -2,6 +2,7 @@ import { groupBy } from '../../deployment/group-by.ts';
 import { remembered } from '../../deployment/remembered.ts';
 import { isVersion, type Version } from '../../release-safety/version.ts';
 import { bareLines, linesOf } from '../../syntax/text-lines.ts';
+import { type Dependency, dependencyAt } from './dependency-comments.ts';
 import { bracketsOf, ownText } from './line-blocks.ts';
 import { type Outline, outlineOf, pinsTag, subjectOf } from './line-outline.ts';
 
@@ -31,6 +32,8 @@ export interface Around {
   readonly context: readonly string[];
   /** The nearest line that says which image, chart or repository the line is for; null if none does. */
   readonly subject: string | null;
+  /** What a comment says that the version is of; null if none does. */
+  readonly dependency: Dependency | null;
   /** Whether values in the same block pin the tag, so that a chart's version does not matter. */
   readonly isPinned: boolean;
   /** Equal for the same context and first line of the list item around, on both sides. */
@@ -84,10 +87,8 @@ export function namedLines(text: string, other: string, hasName: (line: string) 
  */
 export function changedLines(before: string, after: string, suffix: string, path: string) {
   const blocks = new Map<string, number>();
-  const [was, is] = [before, after].map((text) => readLines(bareLines(text, path), suffix, blocks)) as [
-    ReadLines,
-    ReadLines,
-  ];
+  const read = (text: string) => readLines(bareLines(text, path), linesOf(text), suffix, blocks);
+  const [was, is] = [read(before), read(after)];
   // A line that only moved keeps its keys above. Two lines that swapped places do not.
   const own = remembered(({ around, position, text }: VersionLiteral) => `${around.block} ${position} ${text.trim()}`);
   // Whether a command goes on below is no change of its line.
@@ -164,9 +165,8 @@ function numberOf(key: string, known: Map<string, number>): number {
   return number;
 }
 
-type ReadLines = ReturnType<typeof readLines>;
-
-function readLines(lines: readonly string[], suffix: string, blocks: Map<string, number>) {
+/** @param written the lines with their comments */
+function readLines(lines: readonly string[], written: readonly string[], suffix: string, blocks: Map<string, number>) {
   const outline = lines.map(outlineOf);
   const literals: VersionLiteral[] = [];
   const plain: PlainLine[] = [];
@@ -178,7 +178,8 @@ function readLines(lines: readonly string[], suffix: string, blocks: Map<string,
       plain.push({ line, text });
       continue;
     }
-    const around = { ...aroundLine(outline, index, blocks), command: commandAt(lines, index) };
+    const dependency = dependencyAt(written, index);
+    const around = { ...aroundLine(outline, index, blocks), command: commandAt(lines, index), dependency };
     const brackets = bracketsOf(text);
     for (const [position, { version, column, key }] of found.entries()) {
       const place = [column - 1, column - 1 + version.length] as const;
@@ -250,7 +251,7 @@ const MOST_LINES_AROUND = 200;
 /** The most keys above a literal, and the most lines beside it that describe its block. */
 const MOST_NEIGHBOURS = 20;
 
-function aroundLine(lines: readonly Outline[], own: number, blocks: Map<string, number>): Omit<Around, 'command'> {
+function aroundLine(lines: readonly Outline[], own: number, blocks: Map<string, number>) {
   const column = lines[own]?.indent ?? 0;
   const above: string[] = [];
   const beside: string[] = [];
