@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: templates of Terraform
 import { describe, expect, it } from 'vitest';
 import { compare, type Files, show } from '../support/comparison.ts';
 
@@ -258,6 +259,15 @@ describe('the version of a chart behind a name that nobody fills in', () => {
       (it) => ({
         'main.tf': `resource "argocd_application" "bi" {\n  spec {\n    source {\n      repo_url = "https://lightdash.github.io/helm-charts"\n      chart = "lightdash"\n      target_revision = var.bi_revision\n    }\n  }\n}\n`,
         'prod.tfvars': `bi_revision = "${it}"\n`,
+      }),
+    ],
+    [
+      'an application of Argo CD that Terraform fills in',
+      (it) => ({
+        'main.tf': `resource "kubectl_manifest" "bi" {\n  yaml_body = templatefile("bi.yaml", { version = var.v })\n}\nvariable "v" {\n  default = "${it}"\n}\n`,
+        'bi.yaml': application('chart: lightdash')
+          .replace('{{ .Values.repoUrl | quote }}', 'https://lightdash.github.io/helm-charts')
+          .replace('{{ .Values.targetRevision | quote }}', '${version}'),
       }),
     ],
     [

@@ -169,6 +169,21 @@ function useOf(written: string): Use {
   return /targetRevision|\b(?:chart_?)?version\b/i.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
 }
 
+/** The files that take a variable in the place of a version: its names in each of them, with what they hold. */
+type Templates = Map<string, Map<string, Use>>;
+
+/** The templates of objects with a version that is not known. */
+async function unresolvedTemplates({ head, after }: ReadSides): Promise<Templates> {
+  const templates: Templates = new Map();
+  const open = after.objects.filter(({ problem }) => problem !== null);
+  for (const place of open.flatMap((each) => [each.chart?.place ?? [], each.place].flat())) {
+    const line = IS_ASCII.test(place.file) ? await lineAt(head, place) : '';
+    const names = [...line.matchAll(ANY_VARIABLE)].map(([, name = '']) => [plainName(name), useOf(line)] as const);
+    if (names.length > 0) templates.set(place.file, new Map([...(templates.get(place.file) ?? []), ...names]));
+  }
+  return templates;
+}
+
 /**
  * Reads the files that name the service: the variables in images and commands (`docker run lightdash/lightdash:$TAG`),
  * those among them that are about the service, and the files that they hand to Helm for its chart.
@@ -188,14 +203,14 @@ async function readUnread(sides: ReadSides, known: Pick<KnownLines, 'pins' | 'fi
       'gi',
     );
   const [tagVariable, tagExpression] = [tagOf(VARIABLE), tagOf(EXPRESSION)];
-  const templates = new Map<string, Set<string>>();
+  const templates = await unresolvedTemplates(sides);
   const images = new Set<string>();
   const take = (path: string, reference: RegExpMatchArray, use: Use) => {
     const name = plainName(reference[1] ?? '');
     const { takers = new Set<string>(), isBelowService: wasBelow = true } = found.get(name) ?? {};
     const isBelowService = wasBelow && isBelow(reference, sides.settings);
     found.set(name, { use, takers: takers.add(folderOf(path)), isBelowService });
-    if (use === 'tag' && IS_ASCII.test(path)) templates.set(path, (templates.get(path) ?? new Set()).add(name));
+    if (use === 'tag' && IS_ASCII.test(path)) templates.set(path, (templates.get(path) ?? new Map()).set(name, use));
   };
   for await (const { path, text } of textsNaming(sides.head, sides)) {
     if (!isRead.has(path)) {
@@ -234,10 +249,13 @@ async function readUnread(sides: ReadSides, known: Pick<KnownLines, 'pins' | 'fi
   }
   // What loads a file hands it the variable, perhaps from one with another name.
   for (const [template, names] of [...templates].slice(0, MOST_TEMPLATES)) {
-    const handed = new RegExp(String.raw`\b(?:${[...names].join('|')})["']?\s{0,9}[:=]\s{0,9}${EXPRESSION}`, 'gi');
     for (const path of [template, ...(await sides.head.containing(baseNameOf(template), watched))]) {
       const text = (await readTextFile(sides.head, path)) ?? '';
-      for (const tag of text.matchAll(handed)) take(path, tag, 'tag');
+      for (const [use, same] of groupBy([...names], ([, each]) => each)) {
+        const all = same.map(([name]) => name).join('|');
+        const given = new RegExp(String.raw`\b(?:${all})["']?\s{0,9}[:=]\s{0,9}${EXPRESSION}`, 'gi');
+        for (const each of text.matchAll(given)) take(path, each, use);
+      }
     }
   }
   return { commands: found, about, handed };
