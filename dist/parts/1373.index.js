@@ -103,9 +103,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   nomad: () => (/* binding */ nomad)
 /* harmony export */ });
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
-/* harmony import */ var _syntax_hcl_evaluation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34434);
+/* harmony import */ var _syntax_hcl_evaluation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52104);
 /* harmony import */ var _syntax_hcl_modules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80836);
-/* harmony import */ var _syntax_hcl_parser_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76688);
+/* harmony import */ var _syntax_hcl_parser_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1949);
 /* harmony import */ var _syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8702);
 /* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67729);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91831);
@@ -210,14 +210,14 @@ function variablesOf({ body }) {
 /* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
 
 const OPEN = '\0';
-const MOST_COMPLETIONS = 100;
 class FittingFiles {
     files;
+    assumptions;
     spend;
     some = new Set();
-    #completions = new Map();
-    constructor(files, spend) {
+    constructor(files, assumptions, spend) {
         this.files = files;
+        this.assumptions = assumptions;
         this.spend = spend;
     }
     ask(path, folder, expression) {
@@ -236,22 +236,10 @@ class FittingFiles {
         if (fitting.length > 1)
             for (const each of fitting)
                 this.some.add(each);
+        const texts = fitting.map((each) => pattern.exec(each)?.[1] ?? '');
         if (expression !== null)
-            this.#complete(expression, fitting.map((each) => pattern.exec(each)?.[1] ?? ''));
+            this.assumptions.all(expression, texts);
         return fitting.length;
-    }
-    #complete(expression, words) {
-        const known = this.#completions.get(expression);
-        this.#completions.set(expression, known === undefined ? words : known.filter((word) => words.includes(word)));
-    }
-    completions() {
-        const [only, ...others] = this.#completions;
-        if (only === undefined || others.length > 0)
-            return [];
-        const [expression, words] = only;
-        if (words.length > MOST_COMPLETIONS)
-            return [];
-        return words.map((text) => ({ expression, text }));
     }
     askForSets(written, { module, root }) {
         for (const [, base = '', pattern = ''] of written.matchAll(/\bfileset\(\s*([^,]*),\s*"([^"]*)"/g)) {
@@ -277,6 +265,7 @@ function pathFrom(folder, path) {
 /* harmony export */   Ru: () => (/* binding */ EvaluatedText),
 /* harmony export */   bG: () => (/* binding */ knownText),
 /* harmony export */   bK: () => (/* binding */ literalText),
+/* harmony export */   lS: () => (/* binding */ membersOf),
 /* harmony export */   nt: () => (/* binding */ writtenAt),
 /* harmony export */   v4: () => (/* binding */ writtenText)
 /* harmony export */ });
@@ -310,6 +299,11 @@ function memberOf(value, name) {
     if (value.kind === 'object')
         return value.members.findLast(({ key }) => key === name)?.value ?? null;
     return value.kind === 'list' && /^\d{1,6}$/.test(name) ? (value.items[Number(name)] ?? null) : null;
+}
+function membersOf(value) {
+    if (value.kind === 'object')
+        return value.members;
+    return value.kind === 'list' ? value.items.map((item, index) => ({ key: `${index}`, value: item })) : null;
 }
 function literalText(expression) {
     if (expression?.kind === 'literal')

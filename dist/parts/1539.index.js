@@ -39,15 +39,13 @@ var release = __webpack_require__(52873);
 var values = __webpack_require__(32185);
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/reader.js + 3 modules
 var reader = __webpack_require__(88217);
+// EXTERNAL MODULE: ./build/deployment/kinds/releases/completions.js
+var completions = __webpack_require__(54082);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/sets.js
 
 
 
-function isPlain(text) {
-    return PLAIN.test(text);
-}
 const MOST_PARAMETERS = 1_000;
-const PLAIN = /^(?:[A-Za-z0-9_./^~+](?:[A-Za-z0-9_./:@+~^=*-]*[A-Za-z0-9_./@+~^=*-])?)?$/;
 function installationsOfSet(object, budget) {
     if (object.kind !== 'ApplicationSet')
         return null;
@@ -80,7 +78,7 @@ function applicationOf(value, parameters) {
 function filledApplication(template, parameters) {
     const made = filledValue(template, (action) => {
         const found = parameters.get(action.replace(/^\./, ''));
-        return found !== undefined && isPlain(found.text) ? found : null;
+        return found !== undefined && (0,template_text/* isPlain */.$i)(found.text) ? found : null;
     });
     return made === null ? null : applicationOf(made, parameters);
 }
@@ -115,60 +113,16 @@ function flat(value, name = '', known = new Map()) {
 
 
 
-const MOST_ENVIRONMENTS = 100;
-const MOST_TEMPLATES = 5;
-function environmentsOf(source, startOf, paths, isLax) {
+function environmentsOf(source, pathOf, paths, isLax) {
     const items = (0,yaml_search/* itemsIn */.U)([source], 'helm.valueFiles').flatMap((item) => item.writtenAt('')?.text ?? []);
-    const patterns = items.filter((item) => item.includes('{{')).map((item) => patternOf(startOf(item)));
-    const known = patterns.filter((each) => each !== null);
-    const [first, ...others] = known.sort((one, other) => other.templates.length - one.templates.length);
-    if (first === undefined || known.length < patterns.length)
-        return [];
-    if (others.some(({ templates }) => !templates.every((each) => first.templates.includes(each))))
-        return [];
-    if (isLax && first.templates.length > 1)
-        return [];
-    const words = new Map((isLax ? known : [first]).flatMap((each) => wordsIn(paths, each)));
-    const there = new Set(paths);
-    const whole = [...words].filter(([, each]) => isLax || others.every((pattern) => there.has(pattern.fill(each))));
-    const isTold = [...words.values()].every((each) => [...each.values()].every(isPlain));
-    if (!isTold || whole.length === 0 || whole.length > MOST_ENVIRONMENTS)
-        return [];
-    const without = ['', new Map(first.templates.map((template) => [template, '']))];
-    return [...whole, ...(isLax ? [without] : [])].flatMap(([name, each]) => {
+    const written = items.filter((item) => item.includes('{{')).map(pathOf);
+    return [...(0,completions/* completionsOf */.v)(written, paths, isLax)].flatMap(([name, words]) => {
         const filled = filledValue(source, (template) => {
-            const text = each.get(template);
+            const text = words.get(template);
             return text === undefined ? null : { text, place: null };
         });
-        return filled === null ? [] : { name, source: filled };
+        return filled === null ? [] : [{ name, source: filled }];
     });
-}
-function wordsIn(paths, { templates, file }) {
-    return paths.flatMap((path) => {
-        const [, ...texts] = file.exec(path) ?? [];
-        if (texts.length === 0)
-            return [];
-        return [[texts.join('/'), new Map(templates.map((template, index) => [template, texts[index] ?? '']))]];
-    });
-}
-function patternOf({ rest, start }) {
-    const path = start === null ? null : (0,repository_paths/* resolvePath */.o1)(start, rest);
-    const [front = ''] = rest.split('{{', 1);
-    const [before = '', ...pieces] = (path ?? '').split(/\{\{([^{}\n]{1,200})\}\}/);
-    if (path === null || !/\w/.test(front) || pieces.length > 2 * MOST_TEMPLATES)
-        return null;
-    if (pieces.some((between, index) => index % 2 === 1 && index < pieces.length - 1 && !between.includes('/')))
-        return null;
-    const all = pieces.filter((_, index) => index % 2 === 0).map((each) => each.trim());
-    const templates = [...new Set(all)];
-    const part = all.length === 1 ? '(.+)' : '([^/]+)';
-    const inFile = (template, index) => all.indexOf(template) === index ? part : `\\${templates.indexOf(template) + 1}`;
-    const written = all.map((template, index) => inFile(template, index) + escaped(pieces[2 * index + 1] ?? ''));
-    const fill = (words) => before + all.map((template, index) => (words.get(template) ?? '') + (pieces[2 * index + 1] ?? '')).join('');
-    return { templates, file: new RegExp(`^${escaped(before)}${written.join('')}$`), fill };
-}
-function escaped(text) {
-    return text.replace(/[^\w/]/g, '\\$&');
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/reader.js
@@ -364,6 +318,68 @@ function unclearTemplate({ file, node }) {
 
 /***/ }),
 
+/***/ 54082:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ completionsOf)
+/* harmony export */ });
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93960);
+/* harmony import */ var _syntax_template_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36804);
+
+
+const MOST_ENVIRONMENTS = 100;
+const MOST_TEMPLATES = 5;
+function completionsOf(written, paths, isLax) {
+    const patterns = written.map(patternOf);
+    const known = patterns.filter((each) => each !== null);
+    const [first, ...others] = known.sort((one, other) => other.templates.length - one.templates.length);
+    if (first === undefined || known.length < patterns.length)
+        return new Map();
+    if (others.some(({ templates }) => !templates.every((each) => first.templates.includes(each))))
+        return new Map();
+    if (isLax && first.templates.length > 1)
+        return new Map();
+    const words = new Map((isLax ? known : [first]).flatMap((each) => wordsIn(paths, each)));
+    const there = new Set(paths);
+    const whole = [...words].filter(([, each]) => isLax || others.every((pattern) => there.has(pattern.fill(each))));
+    const isTold = [...words.values()].every((each) => [...each.values()].every(_syntax_template_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlain */ .$i));
+    if (!isTold || whole.length === 0 || whole.length > MOST_ENVIRONMENTS)
+        return new Map();
+    const without = ['', new Map(first.templates.map((template) => [template, '']))];
+    return new Map([...whole, ...(isLax ? [without] : [])]);
+}
+function wordsIn(paths, { templates, file }) {
+    return paths.flatMap((path) => {
+        const [, ...texts] = file.exec(path) ?? [];
+        if (texts.length === 0)
+            return [];
+        return [[texts.join('/'), new Map(templates.map((template, index) => [template, texts[index] ?? '']))]];
+    });
+}
+function patternOf({ rest, start }) {
+    const path = start === null ? null : (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePath */ .o1)(start, rest);
+    const [front = ''] = rest.split('{{', 1);
+    const [before = '', ...pieces] = (path ?? '').split(/\{\{([^{}\n]{1,200})\}\}/);
+    if (path === null || !/\w/.test(front) || pieces.length > 2 * MOST_TEMPLATES)
+        return null;
+    if (pieces.some((between, index) => index % 2 === 1 && index < pieces.length - 1 && !between.includes('/')))
+        return null;
+    const all = pieces.filter((_, index) => index % 2 === 0).map((each) => each.trim());
+    const templates = [...new Set(all)];
+    const part = all.length === 1 ? '(.+)' : '([^/]+)';
+    const inFile = (template, index) => all.indexOf(template) === index ? part : `\\${templates.indexOf(template) + 1}`;
+    const written = all.map((template, index) => inFile(template, index) + escaped(pieces[2 * index + 1] ?? ''));
+    const fill = (words) => before + all.map((template, index) => (words.get(template) ?? '') + (pieces[2 * index + 1] ?? '')).join('');
+    return { templates, file: new RegExp(`^${escaped(before)}${written.join('')}$`), fill };
+}
+function escaped(text) {
+    return text.replace(/[^\w/]/g, '\\$&');
+}
+
+
+/***/ }),
+
 /***/ 18803:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -412,6 +428,7 @@ function matchesGlob(pattern, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $i: () => (/* binding */ isPlain),
 /* harmony export */   A8: () => (/* binding */ unclearTemplates),
 /* harmony export */   IM: () => (/* binding */ filledYaml),
 /* harmony export */   pz: () => (/* binding */ fillIn),
@@ -450,6 +467,10 @@ function filledYaml(source, literals) {
             return place ?? source.placeAt(at + offset - from);
         },
     });
+}
+const PLAIN = /^(?:[A-Za-z0-9_./^~+](?:[A-Za-z0-9_./:@+~^=*-]*[A-Za-z0-9_./@+~^=*-])?)?$/;
+function isPlain(text) {
+    return PLAIN.test(text);
 }
 const ANY_LINE = /\S/;
 function unclearTemplates(text, isRead) {

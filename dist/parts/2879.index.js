@@ -19,8 +19,8 @@ var external_node_path_ = __webpack_require__(76760);
 var problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/product/product.js + 1 modules
 var product = __webpack_require__(29519);
-// EXTERNAL MODULE: ./build/syntax/hcl/evaluation.js + 1 modules
-var hcl_evaluation = __webpack_require__(34434);
+// EXTERNAL MODULE: ./build/syntax/hcl/evaluation.js + 5 modules
+var hcl_evaluation = __webpack_require__(52104);
 // EXTERNAL MODULE: ./build/syntax/hcl/modules.js
 var hcl_modules = __webpack_require__(80836);
 // EXTERNAL MODULE: ./build/syntax/hcl/values.js
@@ -127,7 +127,8 @@ function unitOf(folder, file) {
 function inputsOf({ attributes, blocks }, folder, { variables }) {
     const scope = { ...(0,hcl_modules/* emptyScope */.Kp)(folder), module: (0,hcl_modules/* moduleOf */.cD)(folder, blocks, []) };
     const inputs = attributes.get('inputs')?.value;
-    const all = inputs === undefined ? [] : [...variables.keys()].map((name) => ({ name, value: inputs }));
+    const memberOf = (of, name) => ({ ...of, kind: 'member', of, name });
+    const all = inputs === undefined ? [] : [...variables.keys()].map((name) => ({ name, value: memberOf(inputs, name) }));
     const written = inputs?.kind === 'object' ? inputs.members : null;
     const given = written?.map(({ key, value }) => ({ name: (0,values/* literalText */.bK)(key) ?? '', value })) ?? all;
     return { attributes: new Map(given.map(({ name, value }) => [name, { ...value, name, value }])), scope };
@@ -314,7 +315,7 @@ class TerraformReading {
         const own = `${position.prefix}${name}`;
         const address = into.has(own) ? `${own}~${into.size}` : own;
         const written = await this.#readAs(block, address, position, null);
-        const environments = written.found.some(evaluated/* isUnknown */.t) ? written.environments : [];
+        const { environments } = written;
         const isTold = environments.length > 0 && this.#budget.spend(environments.length * ENVIRONMENT_STEPS);
         const found = isTold ? [] : [...written.found];
         for (const each of isTold ? environments : [])
@@ -349,9 +350,10 @@ class TerraformReading {
         if (found.length > 0)
             for (const path of inputs.filter(isOwn))
                 this.#claimed.add(path);
+        const unknown = found.find(evaluated/* isUnknown */.t);
         return {
             found: found.map((finding) => (0,evaluated/* withEvaluation */.f)(finding, inputs, block, scope, evaluation)),
-            environments: evaluation.fitting.completions(),
+            environments: unknown?.answer.status === 'problem' ? evaluation.assumptions.of(unknown.answer.problem) : [],
         };
     }
 }

@@ -351,14 +351,17 @@ function uses(text, folder) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ handedToHelm)
+/* harmony export */   C: () => (/* binding */ handedToHelm),
+/* harmony export */   X: () => (/* binding */ handedWithChart)
 /* harmony export */ });
 /* harmony import */ var _source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
 /* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50516);
 
 
-const HANDS_OVER = /(?<![\w-])helm(?![\w-])|--values\b|\bvalues?[-_]?files?\b|\bvalues["']?\s{0,9}[:=]/i;
+const HANDS_OVER = /(?<![\w-])helm(?![\w-])|--values\b|\b(?:values?|config)[-_]?files?\b|\bvalues["']?\s{0,9}[:=]/i;
 const FILE = /[\w./@%+$(){}[\]~-]{1,300}?\.(?:ya?ml|json)(?![\w.-])/g;
+const COMMAND = /(?<![\w-])helm(?![\w-])/i;
+const MOST_SETTINGS = 40;
 const VARIABLE = /\$?\{{1,2}[^{}]{0,99}\}{1,2}|\$\(\w{1,99}\)|\$\w{1,99}/g;
 const MOST_VARIABLES = 2;
 const MOST_FILES = 1_000;
@@ -367,19 +370,45 @@ async function handedToHelm(files, isSearched) {
     const possible = files.paths.filter((path) => MAY_CALL.test(path) && isSearched(path));
     const callers = await files.containing('helm', possible);
     const texts = await Promise.all(callers.map((path) => (0,_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.text(path))));
-    const names = new Set(texts.flatMap((text) => (text === null ? [] : handedIn(text))));
-    const testOf = (name) => new RegExp(`(?:^|/)${name.split('$').map(escaped).join('[^/]*')}$`);
+    const names = new Set(texts.flatMap((text) => (text === null ? [] : handedIn(text).map(({ name }) => name))));
     return [...names].slice(0, MOST_FILES).map(testOf);
+}
+function handedWithChart(text, chart, paths) {
+    const name = escaped(chart);
+    const isChart = new RegExp(`(?:^|[\\s"'=])(?:(?:oci:/)?/)?(?:[\\w.:-]+/)+${name}(?=[\\s"']|$)|(?:^|\\s)${name}["']?\\s+(?:["']?\\$|.*--repo[\\s=])`, 'm');
+    const found = /helm/i.test(text) ? handedIn(text).slice(0, MOST_FILES) : [];
+    const own = new Set(found.filter(({ around }) => isChart.test(around)).map((each) => each.name));
+    const others = found
+        .filter(({ name: each }) => !own.has(each) && !each.includes('$'))
+        .map((each) => testOf(each.name));
+    const tests = [...own].map(testOf);
+    if (tests.length === 0)
+        return [];
+    return paths.filter((path) => tests.some((test) => test.test(path)) && !others.some((test) => test.test(path)));
+}
+function testOf(name) {
+    return new RegExp(`(?:^|/)${name.split('$').map(escaped).join('[^/]*')}$`);
 }
 function handedIn(text) {
     const lines = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .bareLines */ .o1)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .bareLines */ .o1)(text).join('\n').replace(/\\\n/g, ' '));
     let isHandedOver = false;
-    return lines.flatMap((line) => {
+    return lines.flatMap((line, index) => {
         const isItem = /^\s*-\s/.test(line);
         if (!isItem && line.trim() !== '')
             isHandedOver = HANDS_OVER.test(line);
-        return isHandedOver || HANDS_OVER.test(line) ? filesIn(line) : [];
+        const names = isHandedOver || HANDS_OVER.test(line) ? filesIn(line) : [];
+        return names.map((name) => ({ name, around: COMMAND.test(line) ? line : settingsAround(lines, index) }));
     });
+}
+function settingsAround(lines, index) {
+    const depthOf = (line) => (line.trim() === '' ? Number.POSITIVE_INFINITY : line.search(/[^\s-]/));
+    const depth = depthOf(lines[index] ?? '');
+    const isAround = (line) => depthOf(line) >= depth;
+    const above = lines.slice(Math.max(0, index - MOST_SETTINGS), index);
+    const below = lines.slice(index, index + MOST_SETTINGS);
+    const first = above.findLastIndex((line) => !isAround(line)) + 1;
+    const end = below.findIndex((line) => !isAround(line));
+    return [...above.slice(first), ...(end === -1 ? below : below.slice(0, end))].join('\n');
 }
 function filesIn(line) {
     const whole = line.replace(VARIABLE, '$');

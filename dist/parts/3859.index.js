@@ -694,6 +694,7 @@ function isUnder(prefix) {
 }
 const REPOSITORY = ['image', 'repository'];
 const CHART_KEYS = [..._product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.chart.certainPaths, ..._product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.chart.likelyPaths];
+const OWN_KEYS = CHART_KEYS.filter((path) => path.some(_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .isNamed */ .e));
 function holdsCertainKey(scope) {
     return _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.chart.certainPaths.some((path) => scope.at(path).status !== 'unset');
 }
@@ -702,7 +703,7 @@ function isServiceRoot(file, { images }) {
     const isNamedAfterService = (0,_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .isNamed */ .e)(file.path);
     const repository = (0,_values_js__WEBPACK_IMPORTED_MODULE_10__/* .textOf */ .b6)(scope.at(REPOSITORY));
     if (repository === '')
-        return isNamedAfterService && CHART_KEYS.some((path) => file.root?.at(path) != null);
+        return (isNamedAfterService ? CHART_KEYS : OWN_KEYS).some((path) => file.root?.at(path) != null);
     const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .parseImageReference */ .o_)(repository);
     if (reference !== null && (0,_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .classifyImage */ ._u)(reference, images) !== 'other')
         return true;

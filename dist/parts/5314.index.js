@@ -17,6 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var problems_problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/product/product.js + 1 modules
 var product = __webpack_require__(29519);
+// EXTERNAL MODULE: ./build/repository/repository-paths.js
+var repository_paths = __webpack_require__(93960);
 // EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
 var source_files = __webpack_require__(2078);
 // EXTERNAL MODULE: ./build/syntax/source-text.js
@@ -29,12 +31,12 @@ var yaml_search = __webpack_require__(85156);
 var deployment_candidates = __webpack_require__(40334);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var finding = __webpack_require__(91831);
+// EXTERNAL MODULE: ./build/deployment/kinds/releases/completions.js
+var completions = __webpack_require__(54082);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
 var quote_text = __webpack_require__(14889);
 // EXTERNAL MODULE: ./build/repository/glob.js
 var glob = __webpack_require__(18803);
-// EXTERNAL MODULE: ./build/repository/repository-paths.js
-var repository_paths = __webpack_require__(93960);
 // EXTERNAL MODULE: ./build/syntax/template-variables.js
 var template_variables = __webpack_require__(37850);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/image-values.js
@@ -126,6 +128,7 @@ class HelmfileEnvironment {
     name;
     used = new Set();
     #values = new values/* ValuesScope */.jF([]);
+    #assumed = new Map();
     constructor(files, path, name) {
         this.files = files;
         this.path = path;
@@ -148,6 +151,12 @@ class HelmfileEnvironment {
         environment.#values = new values/* ValuesScope */.jF([...strongest, ...(await read('values', holdersOf(parts, 'values')))]);
         return environment;
     }
+    assuming(words) {
+        const environment = new HelmfileEnvironment(this.files, this.path, this.name);
+        environment.#values = this.#values;
+        environment.#assumed = words;
+        return environment;
+    }
     async literalsFor(text, release = {}) {
         const inFiles = new Map();
         for (const [, name = ''] of text.matchAll(/readFile "([^"]+)"/g)) {
@@ -158,6 +167,9 @@ class HelmfileEnvironment {
         }
         const names = new Map([...Object.entries(release), ['Environment.Name', this.name]]);
         return (action) => {
+            const assumed = this.#assumed.get(action);
+            if (assumed !== undefined)
+                return { text: assumed, place: null };
             const { value, name, file = '' } = REFERENCE.exec(action)?.groups ?? {};
             const known = name === undefined ? null : (names.get(name) ?? null);
             if (name !== undefined)
@@ -191,15 +203,17 @@ async function filledFile(path, text, literalsFor) {
 function unseenTemplate(file, { text, line }) {
     return (0,problems_problem/* problemAt */.l4)('unresolved-template', { file, line, column: 1 }, (0,quote_text/* quoteText */.o)(text));
 }
+function isLax(holder) {
+    return /^(?:warn|info|debug)$/i.test(holder.writtenAt('missingFileHandler')?.text ?? '');
+}
 function valuesOf(holder, layers, reading) {
-    const isLax = /^(?:warn|info|debug)$/i.test(holder.writtenAt('missingFileHandler')?.text ?? '');
     const folders = [(0,repository_paths/* folderOf */.yS)(holder.file.path), reading.folder];
     const file = async ({ text: written, place }) => {
         const { text } = (0,template_text/* fillIn */.pz)(written, await reading.literalsFor(written));
         if (text.includes('{{'))
             return [(0,problems_problem/* problemAt */.l4)('unresolved-template', place, (0,quote_text/* quoteText */.o)(text))];
         const found = /::|:\/\/|^ref\+|^$/.test(text) ? [] : filesNamed(text, folders, reading.files);
-        if (found === null || (found.length === 0 && !isLax && text !== ''))
+        if (found === null || (found.length === 0 && !isLax(holder) && text !== ''))
             return [(0,problems_problem/* problemAt */.l4)('external-values', place, (0,quote_text/* quoteText */.o)(text))];
         return (await Promise.all(found.map((path) => valuesInFile(path, reading)))).flat().reverse();
     };
@@ -405,6 +419,8 @@ async function lockedVersion(files, path, name, range) {
 
 
 
+
+
 const KIND = 'helmfile';
 const NAMES_CHART = new RegExp(String.raw `^[ \t-]*chart:.*${product/* product */.q.word}|${product/* product */.q.image.path}`, 'im');
 const helmfile = {
@@ -461,17 +477,34 @@ async function readReleases(files, state, settings) {
             const ranges = here.map((part) => linesOf(index, part.value, state.text));
             const [around, within] = [true, false].map((isAround) => ranges.flatMap(({ first, last }) => unclear.filter((each) => each.end >= first && each.decides <= last && each.line < first === isAround)));
             const lines = ranges.flatMap(({ first, last }) => state.text.split('\n').slice(first - 1, last));
-            const read = await readRelease(files, state, environment, { parts, id, around, within, lines }, settings);
-            if (isInstalled) {
+            if (isInstalled)
                 counts.set(plain, count);
-                objectIds.push(id);
-                found.push(...(read?.found ?? []));
+            const words = await wordsOf(parts, environment, files.paths, state);
+            for (const [name, assumed] of words.size === 0
+                ? [[null, environment]]
+                : environmentsOf(environment, words)) {
+                const of = { parts, id: name === null ? id : `${id}@${name}`, around, within, lines };
+                const read = await readRelease(files, state, assumed, of, settings);
+                if (isInstalled) {
+                    objectIds.push(of.id);
+                    found.push(...(read?.found ?? []));
+                }
+                if (read !== null)
+                    claimed.push(state.path, ...read.claimed, ...environment.used);
             }
-            if (read !== null)
-                claimed.push(state.path, ...read.claimed, ...environment.used);
         }
     }
     return { found, claimed, objectIds, links: [] };
+}
+function environmentsOf(environment, words) {
+    return [...words].map(([name, each]) => [name, environment.assuming(each)]);
+}
+async function wordsOf(release, environment, paths, { path }) {
+    const written = release.flatMap(({ value }) => (0,yaml_search/* itemsIn */.U)([value], 'values').flatMap((item) => item.writtenAt('')?.text ?? []));
+    const rest = await Promise.all(written.map(async (text) => (0,template_text/* fillIn */.pz)(text, await environment.literalsFor(text)).text));
+    const open = rest.filter((text) => text.includes('{{'));
+    const isOptional = release.some(({ value }) => isLax(value));
+    return (0,completions/* completionsOf */.v)(open.map((text) => ({ rest: text, start: (0,repository_paths/* folderOf */.yS)(path) })), paths, isOptional);
 }
 function isOff(release, environment) {
     const condition = writtenIn(release, 'condition');
@@ -492,6 +525,68 @@ function linesOf(index, value, text) {
     while (/^\s*(?:$|\{\{)/.test(lines[last] ?? 'end'))
         last += 1;
     return { first, last };
+}
+
+
+/***/ }),
+
+/***/ 54082:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ completionsOf)
+/* harmony export */ });
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93960);
+/* harmony import */ var _syntax_template_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36804);
+
+
+const MOST_ENVIRONMENTS = 100;
+const MOST_TEMPLATES = 5;
+function completionsOf(written, paths, isLax) {
+    const patterns = written.map(patternOf);
+    const known = patterns.filter((each) => each !== null);
+    const [first, ...others] = known.sort((one, other) => other.templates.length - one.templates.length);
+    if (first === undefined || known.length < patterns.length)
+        return new Map();
+    if (others.some(({ templates }) => !templates.every((each) => first.templates.includes(each))))
+        return new Map();
+    if (isLax && first.templates.length > 1)
+        return new Map();
+    const words = new Map((isLax ? known : [first]).flatMap((each) => wordsIn(paths, each)));
+    const there = new Set(paths);
+    const whole = [...words].filter(([, each]) => isLax || others.every((pattern) => there.has(pattern.fill(each))));
+    const isTold = [...words.values()].every((each) => [...each.values()].every(_syntax_template_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlain */ .$i));
+    if (!isTold || whole.length === 0 || whole.length > MOST_ENVIRONMENTS)
+        return new Map();
+    const without = ['', new Map(first.templates.map((template) => [template, '']))];
+    return new Map([...whole, ...(isLax ? [without] : [])]);
+}
+function wordsIn(paths, { templates, file }) {
+    return paths.flatMap((path) => {
+        const [, ...texts] = file.exec(path) ?? [];
+        if (texts.length === 0)
+            return [];
+        return [[texts.join('/'), new Map(templates.map((template, index) => [template, texts[index] ?? '']))]];
+    });
+}
+function patternOf({ rest, start }) {
+    const path = start === null ? null : (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .resolvePath */ .o1)(start, rest);
+    const [front = ''] = rest.split('{{', 1);
+    const [before = '', ...pieces] = (path ?? '').split(/\{\{([^{}\n]{1,200})\}\}/);
+    if (path === null || !/\w/.test(front) || pieces.length > 2 * MOST_TEMPLATES)
+        return null;
+    if (pieces.some((between, index) => index % 2 === 1 && index < pieces.length - 1 && !between.includes('/')))
+        return null;
+    const all = pieces.filter((_, index) => index % 2 === 0).map((each) => each.trim());
+    const templates = [...new Set(all)];
+    const part = all.length === 1 ? '(.+)' : '([^/]+)';
+    const inFile = (template, index) => all.indexOf(template) === index ? part : `\\${templates.indexOf(template) + 1}`;
+    const written = all.map((template, index) => inFile(template, index) + escaped(pieces[2 * index + 1] ?? ''));
+    const fill = (words) => before + all.map((template, index) => (words.get(template) ?? '') + (pieces[2 * index + 1] ?? '')).join('');
+    return { templates, file: new RegExp(`^${escaped(before)}${written.join('')}$`), fill };
+}
+function escaped(text) {
+    return text.replace(/[^\w/]/g, '\\$&');
 }
 
 
@@ -881,6 +976,7 @@ function tooMuch(place, found) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $i: () => (/* binding */ isPlain),
 /* harmony export */   A8: () => (/* binding */ unclearTemplates),
 /* harmony export */   IM: () => (/* binding */ filledYaml),
 /* harmony export */   pz: () => (/* binding */ fillIn),
@@ -919,6 +1015,10 @@ function filledYaml(source, literals) {
             return place ?? source.placeAt(at + offset - from);
         },
     });
+}
+const PLAIN = /^(?:[A-Za-z0-9_./^~+](?:[A-Za-z0-9_./:@+~^=*-]*[A-Za-z0-9_./@+~^=*-])?)?$/;
+function isPlain(text) {
+    return PLAIN.test(text);
 }
 const ANY_LINE = /\S/;
 function unclearTemplates(text, isRead) {

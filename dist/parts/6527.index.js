@@ -501,14 +501,14 @@ function tooMuch(place, found) {
 /* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
 
 const OPEN = '\0';
-const MOST_COMPLETIONS = 100;
 class FittingFiles {
     files;
+    assumptions;
     spend;
     some = new Set();
-    #completions = new Map();
-    constructor(files, spend) {
+    constructor(files, assumptions, spend) {
         this.files = files;
+        this.assumptions = assumptions;
         this.spend = spend;
     }
     ask(path, folder, expression) {
@@ -527,22 +527,10 @@ class FittingFiles {
         if (fitting.length > 1)
             for (const each of fitting)
                 this.some.add(each);
+        const texts = fitting.map((each) => pattern.exec(each)?.[1] ?? '');
         if (expression !== null)
-            this.#complete(expression, fitting.map((each) => pattern.exec(each)?.[1] ?? ''));
+            this.assumptions.all(expression, texts);
         return fitting.length;
-    }
-    #complete(expression, words) {
-        const known = this.#completions.get(expression);
-        this.#completions.set(expression, known === undefined ? words : known.filter((word) => words.includes(word)));
-    }
-    completions() {
-        const [only, ...others] = this.#completions;
-        if (only === undefined || others.length > 0)
-            return [];
-        const [expression, words] = only;
-        if (words.length > MOST_COMPLETIONS)
-            return [];
-        return words.map((text) => ({ expression, text }));
     }
     askForSets(written, { module, root }) {
         for (const [, base = '', pattern = ''] of written.matchAll(/\bfileset\(\s*([^,]*),\s*"([^"]*)"/g)) {
@@ -568,6 +556,7 @@ function pathFrom(folder, path) {
 /* harmony export */   Ru: () => (/* binding */ EvaluatedText),
 /* harmony export */   bG: () => (/* binding */ knownText),
 /* harmony export */   bK: () => (/* binding */ literalText),
+/* harmony export */   lS: () => (/* binding */ membersOf),
 /* harmony export */   nt: () => (/* binding */ writtenAt),
 /* harmony export */   v4: () => (/* binding */ writtenText)
 /* harmony export */ });
@@ -601,6 +590,11 @@ function memberOf(value, name) {
     if (value.kind === 'object')
         return value.members.findLast(({ key }) => key === name)?.value ?? null;
     return value.kind === 'list' && /^\d{1,6}$/.test(name) ? (value.items[Number(name)] ?? null) : null;
+}
+function membersOf(value) {
+    if (value.kind === 'object')
+        return value.members;
+    return value.kind === 'list' ? value.items.map((item, index) => ({ key: `${index}`, value: item })) : null;
 }
 function literalText(expression) {
     if (expression?.kind === 'literal')

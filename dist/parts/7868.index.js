@@ -2,6 +2,42 @@ export const id = 7868;
 export const ids = [7868];
 export const modules = {
 
+/***/ 19347:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ dependencyAt),
+/* harmony export */   Y: () => (/* binding */ useOfDependency)
+/* harmony export */ });
+/* harmony import */ var _deployment_service_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60688);
+
+const MOST_LINES = 3;
+const LONGEST_COMMENT = 500;
+const IS_COMMENT = /^\s*(?:#|\/\/|\/\*|\*|--|;)/;
+const RENOVATE = /\brenovate:\s/;
+const POLICY = /"\$imagepolicy":\s{0,9}"[\w-]{1,99}:([\w.-]{1,99})/;
+function dependencyAt(lines, index) {
+    const [own = ''] = lines.slice(index, index + 1);
+    const above = lines.slice(Math.max(0, index - MOST_LINES), index).toReversed();
+    const end = above.findIndex((line) => !IS_COMMENT.test(line));
+    const near = [own, ...(end === -1 ? above : above.slice(0, end))].map((line) => line.slice(0, LONGEST_COMMENT));
+    const [, policy] = POLICY.exec(own.slice(-LONGEST_COMMENT)) ?? [];
+    if (policy !== undefined)
+        return { name: policy, source: 'docker' };
+    const comment = near.find((line) => RENOVATE.test(line)) ?? '';
+    const settingOf = (key) => new RegExp(`\\b${key}=["']?([^\\s"']{1,200})`).exec(comment)?.[1];
+    const name = settingOf('packageName') ?? settingOf('lookupName') ?? settingOf('depName');
+    return name === undefined ? null : { name, source: settingOf('datasource') ?? '' };
+}
+function useOfDependency({ name, source }, names) {
+    if (!(0,_deployment_service_names_js__WEBPACK_IMPORTED_MODULE_0__/* .namesService */ .cM)(name, names) || !/^(?:|docker|helm|git(?:hub|lab|ea)?-(?:releases|tags|refs))$/.test(source))
+        return null;
+    return source === 'helm' || /helm-charts$/.test(name) ? 'chart' : 'tag';
+}
+
+
+/***/ }),
+
 /***/ 5020:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15,7 +51,7 @@ export const modules = {
 /* harmony import */ var _deployment_environment_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58522);
 
 const MOST_CHARACTERS = 200;
-const TELLING = /^[\s-]*["']?(?:\w{0,60}image\w{0,60}|\w{0,60}repo\w{0,60}|name|chart|family|source|app|application|service|component|kind|(?:Parameter)?Key)["']?\s*[:=]/i;
+const TELLING = /^[\s-]*["']?(?:\w{0,60}image\w{0,60}|\w{0,60}repo\w{0,60}|name|(?:helm[-_]?)?chart(?:[-_]?(?:name|path|ref))?|family|source|app|application|service|component|kind|(?:Parameter)?Key)["']?\s*[:=]/i;
 function outlineOf(line) {
     const near = line.slice(0, MOST_CHARACTERS);
     const text = near.trim();
@@ -84,6 +120,8 @@ var remembered = __webpack_require__(73366);
 var release_safety_version = __webpack_require__(15807);
 // EXTERNAL MODULE: ./build/syntax/text-lines.js + 1 modules
 var text_lines = __webpack_require__(50516);
+// EXTERNAL MODULE: ./build/comparison/changed-lines/dependency-comments.js
+var dependency_comments = __webpack_require__(19347);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/line-blocks.js
 const DESCRIBED_BESIDE = /^\W*(?:image|values|set\w*|inputs|params|parameters|config|container|flags|args|)\W*$/i;
 const KEY_OF_BRACKET = /(?:[\w.-]{1,99}(?:\s{1,3}"[\w.-]{0,99}"){1,2}|["']?[\w.-]{0,99}["']?)\s{0,60}[:=]?\s{0,60}$/;
@@ -169,6 +207,7 @@ var line_outline = __webpack_require__(5020);
 
 
 
+
 const [IN_FRONT, BEHIND] = [400, 200];
 const [MOST_CHARACTERS, MOST_LITERALS] = [1_000_000, 20_000];
 function isTooLarge(text) {
@@ -182,7 +221,8 @@ function namedLines(text, other, hasName) {
 }
 function changedLines(before, after, suffix, path) {
     const blocks = new Map();
-    const [was, is] = [before, after].map((text) => readLines((0,text_lines/* bareLines */.o1)(text, path), suffix, blocks));
+    const read = (text) => readLines((0,text_lines/* bareLines */.o1)(text, path), (0,text_lines/* linesOf */.Dx)(text), suffix, blocks);
+    const [was, is] = [read(before), read(after)];
     const own = (0,remembered/* remembered */.H)(({ around, position, text }) => `${around.block} ${position} ${text.trim()}`);
     const plain = ({ text }) => text.replace(/\\$/, '').trim();
     const [gone, come] = [without(was.literals, is.literals, own), without(is.literals, was.literals, own)];
@@ -249,7 +289,7 @@ function numberOf(key, known) {
     known.set(key, number);
     return number;
 }
-function readLines(lines, suffix, blocks) {
+function readLines(lines, written, suffix, blocks) {
     const outline = lines.map(line_outline/* outlineOf */.W4);
     const literals = [];
     const plain = [];
@@ -262,7 +302,8 @@ function readLines(lines, suffix, blocks) {
             plain.push({ line, text });
             continue;
         }
-        const around = { ...aroundLine(outline, index, blocks), command: commandAt(lines, index) };
+        const dependency = (0,dependency_comments/* dependencyAt */.N)(written, index);
+        const around = { ...aroundLine(outline, index, blocks), command: commandAt(lines, index), dependency };
         const brackets = bracketsOf(text);
         for (const [position, { version, column, key }] of found.entries()) {
             const place = [column - 1, column - 1 + version.length];
@@ -399,9 +440,9 @@ function isContent(text) {
         return true;
     return /^version:\s*2\s*$/m.test(text) && PROPERTIES_OF_DBT.test(text);
 }
-async function* textsNaming(tree, sides, texts = []) {
+async function* textsNaming(tree, sides, texts = [], more = new Set()) {
     const paths = watchedPaths(await tree.entries(), sides);
-    const naming = new Set();
+    const naming = new Set(paths.filter((path) => more.has(path)));
     for (const text of [...(0,_deployment_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .searchTexts */ .n2)(sides.settings), ...texts])
         for (const path of await tree.containing(text, paths))
             naming.add(path);
@@ -536,10 +577,16 @@ var chart_repository = __webpack_require__(1691);
 var product = __webpack_require__(29519);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
 var quote_text = __webpack_require__(14889);
+// EXTERNAL MODULE: ./build/deployment/environment-names.js
+var environment_names = __webpack_require__(58522);
 // EXTERNAL MODULE: ./build/problems/problem.js
 var problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/deployment/reference.js
 var deployment_reference = __webpack_require__(12431);
+// EXTERNAL MODULE: ./build/comparison/changed-lines/dependency-comments.js
+var dependency_comments = __webpack_require__(19347);
+// EXTERNAL MODULE: ./build/syntax/helm-commands.js
+var helm_commands = __webpack_require__(80679);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/line-outline.js
 var line_outline = __webpack_require__(5020);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/about-service.js
@@ -608,6 +655,7 @@ var watched_files = __webpack_require__(65965);
 
 
 
+
 const MOST_TEMPLATES = 10;
 const IS_ASCII = /^[ -~]+$/;
 async function readKnown(sides, changed) {
@@ -618,7 +666,7 @@ async function readKnown(sides, changed) {
     const pinned = after.objects.filter(({ version, isOfChart }) => version !== null && !isOfChart);
     const files = await sides.head.entries();
     const pins = new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)]));
-    const { commands, about } = await readUnread(sides, { pins, files });
+    const { commands, about, handed } = await readUnread(sides, { pins, files });
     return {
         before: new Set(accountsOf(before)),
         after: new Set(accountsOf(after)),
@@ -626,6 +674,7 @@ async function readKnown(sides, changed) {
         variables: await variablesIn(sides, commands),
         secondOrder: new Map([...byFile].map(([file, all]) => [file, all.map(({ text }) => text).join('\n')])),
         undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
+        handed,
         charts: new Set([
             ...unknown.flatMap(({ carrier }) => /(?:^|\/)values[^/]*$/.test(carrier) ? carrier.replace(/[^/]*$/, 'Chart.yaml') : []),
             ...(await chartsWithoutTag(sides, changed)),
@@ -685,16 +734,29 @@ function useOf(written) {
     const line = written.replace(/\{\{[^{}]{0,400}\}\}/g, '');
     return /targetRevision|\b(?:chart_?)?version\b/i.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
 }
+async function unresolvedTemplates({ head, after }) {
+    const templates = new Map();
+    const open = after.objects.filter(({ problem }) => problem !== null);
+    for (const place of open.flatMap((each) => [each.chart?.place ?? [], each.place].flat())) {
+        const line = IS_ASCII.test(place.file) ? await lineAt(head, place) : '';
+        const names = [...line.matchAll(ANY_VARIABLE)].map(([, name = '']) => [plainName(name), useOf(line)]);
+        if (names.length > 0)
+            templates.set(place.file, new Map([...(templates.get(place.file) ?? []), ...names]));
+    }
+    return templates;
+}
 async function readUnread(sides, known) {
     const about = new Set();
+    const handed = new Set();
     const entries = await sides.head.entries();
+    const watched = (0,watched_files/* watchedPaths */.hR)(entries, sides);
     const isRead = new Set([sides.before, sides.after].flatMap(({ objects }) => objects.map(({ carrier }) => carrier)));
     const found = new Map();
     const own = (0,candidates/* searchTexts */.n2)(sides.settings).map((text) => text.replace(/[^\w\s]/g, '\\$&'));
     const service = new RegExp(own.join('|'), 'i');
     const tagOf = (value) => new RegExp(String.raw `(?:(?:${own.join('|')})(?!${service_names/* COMPANION_ENDING */.Tp})\/?[\w-]{0,99}(?::|["']?,\s{0,9}(?=[!{]))|image\.tag=|tag["']?\s{0,60}[:=]\s{0,60})${value}`, 'gi');
     const [tagVariable, tagExpression] = [tagOf(VARIABLE), tagOf(EXPRESSION)];
-    const templates = new Map();
+    const templates = await unresolvedTemplates(sides);
     const images = new Set();
     const take = (path, reference, use) => {
         const name = plainName(reference[1] ?? '');
@@ -702,7 +764,7 @@ async function readUnread(sides, known) {
         const isBelowService = wasBelow && isBelow(reference, sides.settings);
         found.set(name, { use, takers: takers.add((0,repository_paths/* folderOf */.yS)(path)), isBelowService });
         if (use === 'tag' && IS_ASCII.test(path))
-            templates.set(path, (templates.get(path) ?? new Set()).add(name));
+            templates.set(path, (templates.get(path) ?? new Map()).set(name, use));
     };
     for await (const { path, text } of (0,watched_files/* textsNaming */.fO)(sides.head, sides)) {
         if (!isRead.has(path)) {
@@ -710,6 +772,9 @@ async function readUnread(sides, known) {
                 if (entries.has(each))
                     about.add(each);
         }
+        for (const each of (0,helm_commands/* handedWithChart */.X)(text, sides.settings.chart, watched))
+            if (!known.pins.has(each))
+                handed.add(each);
         const lines = text.replace(/\\\r?\n/g, ' ').split('\n');
         const outline = about.has(path) ? lines.map(line_outline/* outlineOf */.W4) : [];
         for (const [index, line] of lines.entries()) {
@@ -735,7 +800,6 @@ async function readUnread(sides, known) {
                         take(path, chart, use);
         }
     }
-    const watched = (0,watched_files/* watchedPaths */.hR)(entries, sides);
     for (const image of [...images].slice(0, MOST_TEMPLATES)) {
         const beside = new RegExp(String.raw `\b${image}["']?[\s)\]}]{0,9}:${VARIABLE}`, 'gi');
         for (const path of await sides.head.containing(image, watched)) {
@@ -745,14 +809,17 @@ async function readUnread(sides, known) {
         }
     }
     for (const [template, names] of [...templates].slice(0, MOST_TEMPLATES)) {
-        const handed = new RegExp(String.raw `\b(?:${[...names].join('|')})["']?\s{0,9}[:=]\s{0,9}${EXPRESSION}`, 'gi');
         for (const path of [template, ...(await sides.head.containing((0,repository_paths/* baseNameOf */.mv)(template), watched))]) {
             const text = (await (0,watched_files/* readTextFile */.Gu)(sides.head, path)) ?? '';
-            for (const tag of text.matchAll(handed))
-                take(path, tag, 'tag');
+            for (const [use, same] of (0,group_by/* groupBy */.$)([...names], ([, each]) => each)) {
+                const all = same.map(([name]) => name).join('|');
+                const given = new RegExp(String.raw `\b(?:${all})["']?\s{0,9}[:=]\s{0,9}${EXPRESSION}`, 'gi');
+                for (const each of text.matchAll(given))
+                    take(path, each, use);
+            }
         }
     }
-    return { commands: found, about };
+    return { commands: found, about, handed };
 }
 function isPinnedBeside(statement, path, { pins, files }) {
     if (/image\.tag=/.test(statement))
@@ -811,6 +878,7 @@ function wordsOf(key) {
 
 
 
+
 const IMAGE = new RegExp(String.raw `(?:${product/* product */.q.word}[\w-]{0,99}:["']?[$%\x7b][^\s,;]{0,99}(?:\s[^,;:=]{0,99})?|[$\x7b][\s.\w]{0,99}${product/* product */.q.word}\w{0,99}\s?\x7d{0,2}:v?|${product/* product */.q.image.path}=[\w./*-]{1,99}:v?)$`, 'i');
 function nameTest(settings) {
     const names = (0,candidates/* searchTexts */.n2)(settings).map((text) => text.toLowerCase());
@@ -821,9 +889,14 @@ function ownerTest(known) {
     const tested = new Map();
     return (literal, path) => {
         const { around, text } = literal;
-        const isNear = tested.get(around) ?? [around.command, ...around.context, path].some(hasName);
+        const { command, context, dependency } = around;
+        const isNear = tested.get(around) ?? [command, ...context, path, dependency?.name ?? ''].some(hasName);
         tested.set(around, isNear);
-        const isOfSecondOrder = known.undecided.has(path) || known.charts.has(path) || known.secondOrder.has(path) || known.about.has(path);
+        const isOfSecondOrder = known.undecided.has(path) ||
+            known.handed.has(path) ||
+            known.charts.has(path) ||
+            known.secondOrder.has(path) ||
+            known.about.has(path);
         return (isNear ||
             isOfSecondOrder ||
             hasName(text) ||
@@ -861,6 +934,10 @@ function ownerOf(literal, path, known) {
         return { use: 'tag', mustBeListed: false };
     if (IMAGE.test(inFront))
         return { use: 'tag', mustBeListed: true };
+    const { dependency } = literal.around;
+    const told = dependency && (0,dependency_comments/* useOfDependency */.Y)(dependency, settings);
+    if (told !== null)
+        return { use: told, mustBeListed: true };
     if (isOfOtherImage(literal) || SENTENCE.test(inFront))
         return null;
     const { use, mayBeChart } = variableOf(literal, path, known) ?? {};
@@ -921,7 +998,8 @@ function isUndecided(literal, path, known) {
         if ([...known.pins.keys()].some((path) => words.includes(path) || words.includes((0,repository_paths/* folderOf */.yS)(path))))
             return true;
     }
-    const isTag = known.undecided.has(path) && /^(?:image[._-]?)?tag$/i.test(key);
+    const isAtTop = known.handed.has(path) && around.sections.every((line) => /^["']?image["']?\s*[:=]/.test(line));
+    const isTag = (isAtTop || known.undecided.has(path)) && /^(?:image[._-]?)?tag$/i.test(key);
     return isTag && !isBelowApplication(literal, path, known);
 }
 const REPOSITORY = /(?:^|[\s{,])["']?repository["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]{1,400})(?=["'\s,}]|$)/;
@@ -1001,7 +1079,7 @@ function isChartVersion({ key, around: { context } }, around) {
         return true;
     if (!/^(?:-*(?:version|revision)|target_?revision|ver)$/i.test(key))
         return false;
-    return (/\bhelm\s{1,60}(?:\S{1,99}\s{1,60}){0,9}?(?:upgrade|install|template|pull)\b|\bargocd\s{1,60}app\s{1,60}(?:set|create)\b|helm-charts|(?:\b|helm)chart\w*["']?\s*[:=]/i.test(around) || context.some((line) => /^charts?\b/i.test(line)));
+    return (/\bhelm\s{1,60}(?:\S{1,99}\s{1,60}){0,9}?(?:upgrade|install|template|pull)\b|\bargocd\s{1,60}app\s{1,60}(?:set|create)\b|helm-charts|(?:\b|helm_?)chart[\w-]*["']?\s*[:=]/i.test(around) || context.some((line) => /^charts?\b/i.test(line)));
 }
 function isVersionKey({ key, text }) {
     return ((0,product/* isNamed */.e)(key) ||
@@ -1010,6 +1088,8 @@ function isVersionKey({ key, text }) {
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/half-pairs.js
+
+
 
 
 
@@ -1086,7 +1166,8 @@ function compareHalfPairs(file, known, standing) {
     }
     const setBefore = new Set(changed.before.flatMap(namesOf).map(plainName));
     const isNew = (name) => known.variables.has(name) && !setBefore.has(name);
-    const assigned = come.find((each) => isUndecided(each, path, known) || namesOf(each).map(plainName).some(isNew));
+    const isRepeated = ({ version }) => known.handed.has(path) && standing.has(version) && !environment_names/* SAYS_ENVIRONMENT */.tp.test(`/${(0,repository_paths/* baseNameOf */.mv)(path)}`);
+    const assigned = come.find((each) => (isUndecided(each, path, known) && !isRepeated(each)) || namesOf(each).map(plainName).some(isNew));
     if (assigned !== undefined) {
         const versions = { to: tagOf([assigned]), mustBeListed: needListing([assigned]) };
         return notUnderstood(assigned.place, `${assigned.key} is set here, and was not before`, versions);
@@ -1209,7 +1290,7 @@ const [MOST_VERSIONS, MOST_VARIABLES] = [1_000, 10];
 async function versionsIn(tree, known, sides) {
     const found = [];
     const names = [...known.variables.keys()].filter((name) => !isCommonName(name)).slice(0, MOST_VARIABLES);
-    for await (const { path: file, text: whole } of (0,watched_files/* textsNaming */.fO)(tree, sides, names)) {
+    for await (const { path: file, text: whole } of (0,watched_files/* textsNaming */.fO)(tree, sides, names, known.handed)) {
         if ((0,version_literals/* isTooLarge */.I9)(whole) || (0,watched_files/* isContent */.az)(whole))
             continue;
         const lines = (0,text_lines/* bareLines */.o1)(whole, file);
@@ -2819,6 +2900,84 @@ function matchesGlob(pattern, path) {
         taken = next;
     }
     return taken.has(path.length);
+}
+
+
+/***/ }),
+
+/***/ 80679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ handedToHelm),
+/* harmony export */   X: () => (/* binding */ handedWithChart)
+/* harmony export */ });
+/* harmony import */ var _source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50516);
+
+
+const HANDS_OVER = /(?<![\w-])helm(?![\w-])|--values\b|\b(?:values?|config)[-_]?files?\b|\bvalues["']?\s{0,9}[:=]/i;
+const FILE = /[\w./@%+$(){}[\]~-]{1,300}?\.(?:ya?ml|json)(?![\w.-])/g;
+const COMMAND = /(?<![\w-])helm(?![\w-])/i;
+const MOST_SETTINGS = 40;
+const VARIABLE = /\$?\{{1,2}[^{}]{0,99}\}{1,2}|\$\(\w{1,99}\)|\$\w{1,99}/g;
+const MOST_VARIABLES = 2;
+const MOST_FILES = 1_000;
+const MAY_CALL = /(?:^|\/)[^./]+$|(?:^|\/)(?:Jenkins|just|Make|Tilt|Task)file[^/]*$|\.(?:ba)?sh$|\.(?:ya?ml|json|toml|mk|ps1|py|rb|[jt]s|groovy)$/;
+async function handedToHelm(files, isSearched) {
+    const possible = files.paths.filter((path) => MAY_CALL.test(path) && isSearched(path));
+    const callers = await files.containing('helm', possible);
+    const texts = await Promise.all(callers.map((path) => (0,_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.text(path))));
+    const names = new Set(texts.flatMap((text) => (text === null ? [] : handedIn(text).map(({ name }) => name))));
+    return [...names].slice(0, MOST_FILES).map(testOf);
+}
+function handedWithChart(text, chart, paths) {
+    const name = escaped(chart);
+    const isChart = new RegExp(`(?:^|[\\s"'=])(?:(?:oci:/)?/)?(?:[\\w.:-]+/)+${name}(?=[\\s"']|$)|(?:^|\\s)${name}["']?\\s+(?:["']?\\$|.*--repo[\\s=])`, 'm');
+    const found = /helm/i.test(text) ? handedIn(text).slice(0, MOST_FILES) : [];
+    const own = new Set(found.filter(({ around }) => isChart.test(around)).map((each) => each.name));
+    const others = found
+        .filter(({ name: each }) => !own.has(each) && !each.includes('$'))
+        .map((each) => testOf(each.name));
+    const tests = [...own].map(testOf);
+    if (tests.length === 0)
+        return [];
+    return paths.filter((path) => tests.some((test) => test.test(path)) && !others.some((test) => test.test(path)));
+}
+function testOf(name) {
+    return new RegExp(`(?:^|/)${name.split('$').map(escaped).join('[^/]*')}$`);
+}
+function handedIn(text) {
+    const lines = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .bareLines */ .o1)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .bareLines */ .o1)(text).join('\n').replace(/\\\n/g, ' '));
+    let isHandedOver = false;
+    return lines.flatMap((line, index) => {
+        const isItem = /^\s*-\s/.test(line);
+        if (!isItem && line.trim() !== '')
+            isHandedOver = HANDS_OVER.test(line);
+        const names = isHandedOver || HANDS_OVER.test(line) ? filesIn(line) : [];
+        return names.map((name) => ({ name, around: COMMAND.test(line) ? line : settingsAround(lines, index) }));
+    });
+}
+function settingsAround(lines, index) {
+    const depthOf = (line) => (line.trim() === '' ? Number.POSITIVE_INFINITY : line.search(/[^\s-]/));
+    const depth = depthOf(lines[index] ?? '');
+    const isAround = (line) => depthOf(line) >= depth;
+    const above = lines.slice(Math.max(0, index - MOST_SETTINGS), index);
+    const below = lines.slice(index, index + MOST_SETTINGS);
+    const first = above.findLastIndex((line) => !isAround(line)) + 1;
+    const end = below.findIndex((line) => !isAround(line));
+    return [...above.slice(first), ...(end === -1 ? below : below.slice(0, end))].join('\n');
+}
+function filesIn(line) {
+    const whole = line.replace(VARIABLE, '$');
+    return [...whole.matchAll(FILE)].flatMap(([file]) => {
+        const name = file.replace(/^(?:(?:\.{0,2}|\$+)\/)+/, '');
+        const isAny = /^\$*\.\w+$/.test(name) || name.split('$').length > MOST_VARIABLES + 1;
+        return isAny ? [] : [name];
+    });
+}
+function escaped(text) {
+    return text.replace(/[\\^$.|?+()[\]{}*]/g, '\\$&');
 }
 
 

@@ -29,7 +29,8 @@ import {
   type ReadSides,
   removalOf,
 } from './object-change.ts';
-import { Pairing, renamedPaths, statesOf } from './pairing.ts';
+import { environmentless, renamedPaths } from './object-ids.ts';
+import { Pairing, statesOf } from './pairing.ts';
 import { changedSecondOrder } from './second-order.ts';
 import { straysAsLines, withoutStrays } from './stray-lines.ts';
 
@@ -122,7 +123,12 @@ function sameCharts(base: Detection, head: Detection): ReadonlySet<string> {
     JSON.stringify([id, unresolved && chartKey(unresolved), image]);
   const before = new Set(base.objects.map(keyOf));
   const same = head.objects.filter((object) => object.unresolved !== null && before.has(keyOf(object)));
-  return new Set(same.map(({ id }) => id));
+  const untouched = new Set(same.map(({ id }) => id));
+  const [idsBefore, idsAfter] = [base, head].map(({ objects }) => new Set(objects.map(({ id }) => id)));
+  // An environment that comes or goes is compared with them.
+  for (const { id } of [...base.objects, ...head.objects])
+    if (idsBefore?.has(id) !== idsAfter?.has(id)) for (const other of environmentless(id)) untouched.delete(other);
+  return untouched;
 }
 
 /** The paths whose content differs between two trees. */

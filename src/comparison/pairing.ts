@@ -4,6 +4,7 @@ import { type Link, UNREADABLE_FILE } from '../deployment/finding.ts';
 import { groupBy } from '../deployment/group-by.ts';
 import { showPlace } from '../problems/place.ts';
 import { baseNameOf, folderOf } from '../repository/repository-paths.ts';
+import { bareNameOf, builtName, environmentless, nameOf, renamedId } from './object-ids.ts';
 
 /** An object of the base and an object of the head that are the same, or may be. */
 export interface ObjectPair {
@@ -49,7 +50,7 @@ export class Pairing {
 
   /** An environment whose own files come or go was, or is now, what those without files are (an id that ends with `@`). */
   #pairEnvironments(bases: readonly DeployedObject[], heirs: ReadonlyMap<string, DeployedObject>): void {
-    const withoutFiles = ({ id }: DeployedObject) => (/@[^@]+$/.test(id) ? id.replace(/@[^@]+$/, '@') : '');
+    const withoutFiles = ({ id }: DeployedObject) => environmentless(id)[0] ?? '';
     this.#pairBy((base) => heirs.get(withoutFiles(base)));
     const before = new Map(bases.map((base) => [base.id, base]));
     for (const head of this.found) {
@@ -57,6 +58,18 @@ export class Pairing {
       if (base !== undefined) this.pairs.push({ base, head, moved: null });
     }
     this.#pairBy(() => undefined);
+    // What had no environments is what each of them was, and the other way round.
+    const plainId = ({ id }: DeployedObject) => environmentless(id)[1] ?? '';
+    const [lost, found] = [this.lost, this.found].map((all) => new Map(all.map((each) => [each.id, each])));
+    for (const head of this.found) this.#pairAll(lost?.get(plainId(head)), head);
+    for (const base of this.lost) this.#pairAll(base, found?.get(plainId(base)));
+    const paired = new Set(this.pairs.map(({ base }) => base));
+    this.lost = this.lost.filter((base) => !paired.has(base));
+    this.#pairBy(() => undefined);
+  }
+
+  #pairAll(base: DeployedObject | undefined, head: DeployedObject | undefined): void {
+    if (base !== undefined && head !== undefined) this.pairs.push({ base, head, moved: null });
   }
 
   /**
@@ -252,46 +265,4 @@ export function statesOf(objects: readonly DeployedObject[]): number {
 /** An object's kind, name and file name, without its folders. */
 function nameWithoutFolder({ kind, id, carrier }: DeployedObject): string {
   return JSON.stringify([kind, bareNameOf(id), baseNameOf(carrier)]);
-}
-
-/** The name in an id (`KIND:PATH#NAME`), without its path; empty where the id has none. */
-export function nameOf(id: string): string {
-  const hash = id.indexOf('#');
-  return hash === -1 ? '' : id.slice(hash + 1);
-}
-
-/** The same without its environment. */
-export function bareNameOf(id: string): string {
-  return nameOf(id).replace(/@.*/, '');
-}
-
-/**
- * The new paths of renamed files by their old ones, and of each folder, with a slash at its end, whose renamed files all went to one.
- *
- * @param renames from new path to old one
- */
-export function renamedPaths(renames: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  const oldToNew = new Map([...renames].map(([to, from]) => [from, to]));
-  const folder = (path: string) => `${folderOf(path) || '.'}/`;
-  for (const [from, files] of groupBy([...oldToNew], ([old]) => folder(old))) {
-    const [now = '', ...others] = new Set(files.map(([, to]) => folder(to)));
-    if (others.length === 0) oldToNew.set(from, now);
-  }
-  return oldToNew;
-}
-
-/** The folder that an object is built from, with its name there; empty for an object that is not built. */
-function builtName(id: string, links: readonly Link[]): string {
-  const link = links.find((each) => id.startsWith(`${each.id}#`));
-  if (link !== undefined) return `${link.path}${id.slice(link.id.length)}`;
-  return /^kustomize:(.*)/s.exec(id)?.[1] ?? '';
-}
-
-/** Replaces the file or folder in an id with its new name. A second-order key has no kind in front. */
-export function renamedId(id: string, oldToNew: ReadonlyMap<string, string>): string {
-  const [, kind = '', path = '', name = ''] = /^([^:#]*:)?([^#]*)(.*)$/s.exec(id) ?? [];
-  const [, bare = '', at = '', file = ''] = /^(.*?)(?:(@)([^@]*))?$/s.exec(name) ?? [];
-  // The environment in a name may be the path of the file that defines it.
-  const environment = at === '' ? '' : `@${oldToNew.get(file) ?? file}`;
-  return `${kind}${oldToNew.get(path) ?? oldToNew.get(`${path}/`)?.slice(0, -1) ?? path}${bare}${environment}`;
 }

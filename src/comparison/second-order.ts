@@ -5,7 +5,7 @@ import { type Problem, problemAt } from '../problems/problem.ts';
 import { quoteText } from '../problems/quote-text.ts';
 import { blankVersions } from './changed-lines/version-literals.ts';
 import type { ReadSides } from './object-change.ts';
-import { renamedId } from './pairing.ts';
+import { renamedId } from './object-ids.ts';
 
 /**
  * The first difference in second order between the two sides of an object
@@ -28,11 +28,12 @@ export function changedSecondOrder(
   for (const each of after) {
     const was = left.get(each.key);
     left.delete(each.key);
-    if (was === undefined && isNewTarget(each, sides)) continue;
+    if (was === undefined && (each.isChoice === true || isNewTarget(each, sides))) continue;
     if (was === undefined) return notEvaluated(each, each.place, 'is new');
     if (bare(was) !== bare(each)) return notEvaluated(each, each.place, 'has changed');
   }
-  for (const was of left.values()) return notEvaluated(was, place, 'is gone');
+  for (const was of [...left.values()].filter(({ isChoice }) => isChoice !== true))
+    return notEvaluated(was, place, 'is gone');
   return null;
 }
 

@@ -11,6 +11,8 @@ export interface SecondOrder {
   /** The text as written, limited to the part that may affect the deployment. */
   readonly text: string;
   readonly place: Place;
+  /** Whether it chooses one of several versions that are known, so that it only matters where it does so on both sides. */
+  readonly isChoice?: boolean;
 }
 
 /** One object that deploys the service, as the reader of its kind finds it in one tree. */

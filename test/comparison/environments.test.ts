@@ -78,6 +78,15 @@ describe('environments that files are named after', () => {
       ['values/dev.yaml:2 unchanged 1.3.0 → 1.3.0', 'values/prod.yaml:2 upgrade 1.2.3 → 1.3.0'],
     ],
     [
+      'helmfile: another variable',
+      { ...BY_VARIABLE, 'values/dev.yaml': image(NEW_TAG), 'values/prod.yaml': image(TAG) },
+      { 'helmfile.yaml': BY_VARIABLE['helmfile.yaml'].replace('CLUSTER', 'REGION') },
+      [
+        'values/dev.yaml:2 unchanged 1.3.0 → 1.3.0 not-evaluated',
+        'values/prod.yaml:2 unchanged 1.2.3 → 1.2.3 not-evaluated',
+      ],
+    ],
+    [
       'helmfile: nothing that decides',
       { ...BY_VARIABLE, 'values.yaml': image(TAG) },
       { 'values/prod.yaml': 'replicaCount: 3\n' },
@@ -98,6 +107,15 @@ describe('environments that files are named after', () => {
       ['values.yaml:2 unchanged 1.3.0 → 1.3.0', 'values.yaml:2 upgrade 1.2.3 → 1.3.0'],
     ],
     ['Argo CD: the chart', APPS, { 'bi/Chart.yaml': umbrella(NEW) }, ['bi/Chart.yaml:6 upgrade 0.2248.0 → 1.237.0']],
+    [
+      'Argo CD: another name',
+      { ...APPS, 'bi/values-dev.yaml': values(NEW_TAG), 'bi/values-prod.yaml': values(TAG) },
+      { 'apps/templates/lightdash.yaml': APPS['apps/templates/lightdash.yaml'].replace('.Values.name', '.Values.env') },
+      [
+        'bi/values-dev.yaml:3 unchanged 1.3.0 → 1.3.0 not-evaluated',
+        'bi/values-prod.yaml:3 unchanged 1.2.3 → 1.2.3 not-evaluated',
+      ],
+    ],
     [
       'Argo CD: nothing that decides',
       APPS,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nameOf, Pairing, renamedId, renamedPaths, statesOf } from '../../src/comparison/pairing.ts';
+import { nameOf, renamedId, renamedPaths } from '../../src/comparison/object-ids.ts';
+import { Pairing, statesOf } from '../../src/comparison/pairing.ts';
 import type { DeployedObject } from '../../src/deployment/deployed-object.ts';
 import { deployed } from '../support/deployed.ts';
 

@@ -102,6 +102,71 @@ describe('a version that Terraform chooses by what the repository does not tell'
     expect(await changesOf(base, { ...base, 'values/prod.yaml': 'replicaCount: 3\n' })).toEqual([]);
   });
 
+  const [A, B] = ['2.9.1', '2.16.101'];
+  const workspace = 'local.v[terraform.workspace]';
+  const fallback = `lookup(local.v, terraform.workspace, "${A}")`;
+  const ofVariable = (text: string) => `variable "env" {${text}}\n`;
+  const both = map(`dev = "${B}"`, `prod = "${A}"`);
+  const either = (condition: string, then: string, otherwise: string) =>
+    release(`${condition} ? "${then}" : "${otherwise}"`);
+  it.each<[name: string, base: Files | string, head: Files | string]>([
+    ['a key that goes', release(fallback) + map(`dev = "${B}"`), release(fallback) + map()],
+    ['a key that comes', release(fallback) + map(), release(fallback) + map(`dev = "${B}"`)],
+    [
+      'a further key',
+      release(fallback) + map(`dev = "${A}"`),
+      release(fallback) + map(`dev = "${A}"`, `prod = "${B}"`),
+    ],
+    ['another key', release(workspace) + map(`prod = "${A}"`), release(workspace) + map(`production = "${B}"`)],
+    ['a condition that goes', either('terraform.workspace == "prod"', A, B), release(`"${B}"`)],
+    ['a condition that comes', release(`"${A}"`), either('terraform.workspace == "prod"', A, B)],
+    ['a map that comes', release(`"${A}"`), release(workspace) + both],
+    ['a map that goes', release(workspace) + both, release(`"${B}"`)],
+    ['branches that change places', either('var.env == "prod"', A, B), either('var.env == "prod"', B, A)],
+    ['another comparison', either('var.env == "prod"', A, B), either('var.env != "prod"', A, B)],
+    ['another value', either('var.env == "prod"', A, B), either('var.env == "dev"', A, B)],
+    ['another name', release(workspace) + both, release('local.v[var.env]') + both],
+    [
+      'another default',
+      ofVariable(' default = "dev" ') + release('local.v[var.env]') + both,
+      ofVariable(' default = "prod" ') + release('local.v[var.env]') + both,
+    ],
+    [
+      'another default of a condition',
+      ofVariable(' default = false ') + either('var.env', A, B),
+      ofVariable(' default = true ') + either('var.env', A, B),
+    ],
+    [
+      'a file of variables',
+      { 'main.tf': ofVariable('') + release('local.v[var.env]') + both, 'eu.tfvars': 'env = "prod"\n' },
+      { 'main.tf': ofVariable('') + release('local.v[var.env]') + both, 'eu.tfvars': 'env = "dev"\n' },
+    ],
+    [
+      'the order of a merge',
+      release(`merge({ v = "${A}" }, { v = "${B}" }).v`),
+      release(`merge({ v = "${B}" }, { v = "${A}" }).v`),
+    ],
+  ])('another choice is no silence: %s', async (_, base, head) => {
+    const [before, after] = [base, head].map((each) => (typeof each === 'string' ? { 'main.tf': each } : each));
+    expect(await changesOf(before as Files, after as Files)).not.toEqual([]);
+  });
+
+  it.each([
+    ['a key that goes', release(fallback) + map(`dev = "${A}"`), release(fallback) + map()],
+    ['a key that comes', release(fallback) + map(), release(fallback) + map(`dev = "${A}"`)],
+    [
+      'a further key',
+      release(fallback) + map(`dev = "${A}"`),
+      release(fallback) + map(`dev = "${A}"`, `prod = "${A}"`),
+    ],
+    ['another key', release(workspace) + map(`prod = "${A}"`), release(workspace) + map(`production = "${A}"`)],
+    ['a condition that goes', either('terraform.workspace == "prod"', A, A), release(`"${A}"`)],
+    ['a condition that comes', release(`"${A}"`), either('terraform.workspace == "prod"', A, A)],
+    ['a map that comes', release(`"${A}"`), release(workspace) + map(`dev = "${A}"`, `prod = "${A}"`)],
+  ])('the same version by another choice is quiet: %s', async (_, base, head) => {
+    expect(await changesOf({ 'main.tf': base }, { 'main.tf': head })).toEqual([]);
+  });
+
   it('reads a list of files, all of them', async () => {
     const files = {
       'main.tf': release(`"${OLD}"`, '  values = compact([for each in ["base", "prod"] : file("${each}.yaml")])\n'),

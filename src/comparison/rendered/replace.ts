@@ -4,7 +4,7 @@ import type { RenderedForm } from '../../deployment/kinds/facts.ts';
 import { factsOf } from '../../deployment/kinds/kinds.ts';
 import { showPlace } from '../../problems/place.ts';
 import type { DeploymentChange } from '../compare-trees.ts';
-import { nameOf } from '../pairing.ts';
+import { nameOf } from '../object-ids.ts';
 import type { Side } from './reading.ts';
 import type { RenderedObject, RenderedPair } from './side.ts';
 

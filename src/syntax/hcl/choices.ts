@@ -39,6 +39,7 @@ export class Choices {
     const open = this.#openIn(key);
     if (open === null) return memberOf(whole, knownText(key) ?? '') ?? fallback ?? this.evaluation.unknown(node, scope);
     const keys = whole.kind === 'object' ? whole.members.map((each) => each.key) : [];
+    if (fallback !== null && whole.kind === 'object' && keys.length === 0) return fallback;
     const isTold = open !== SEVERAL && keys.length > 0;
     if (isTold && fallback !== null) assumptions.some(open, keys);
     else if (isTold) assumptions.all(open, keys);

@@ -24,6 +24,6 @@ export function environmentsOf(
       const text = words.get(template);
       return text === undefined ? null : { text, place: null };
     });
-    return filled === null ? [] : [{ name, source: filled }];
+    return filled === null ? [] : [{ name, choice: [...words.keys()].join(', '), source: filled }];
   });
 }

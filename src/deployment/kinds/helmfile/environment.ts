@@ -61,6 +61,11 @@ export class HelmfileEnvironment {
     return environment;
   }
 
+  /** The unknown templates that choose it; null if none does. */
+  get choice(): string | null {
+    return this.#assumed.size === 0 ? null : [...this.#assumed.keys()].join(', ');
+  }
+
   /** The same environment, if unknown templates stand for these words. */
   assuming(words: Words): HelmfileEnvironment {
     const environment = new HelmfileEnvironment(this.files, this.path, this.name);

@@ -134,7 +134,9 @@ export async function readRelease(
       const key = `${id}#template ${index + 1}`;
       return { key, text: each.text, place: { file: value.file.path, line: each.line, column: 1 } };
     });
-    const secondOrder = [...conditions, ...secondOrderOf(NOT_EVALUATED, id, objects)];
+    const choice = environment.choice;
+    const choices = choice === null ? [] : [{ key: `${path}#environment`, text: choice, place, isChoice: true }];
+    const secondOrder = [...conditions, ...secondOrderOf(NOT_EVALUATED, id, objects), ...choices];
     const own = { kind: 'helmfile' as const, id, carrier: path };
     const identity = { ...own, inputs: inputs(), secondOrder, variables: [...variables] };
     const chartFiles = ['Chart.yaml', 'Chart.lock', 'values.yaml'];

@@ -151,13 +151,13 @@ async function readSource(tree: TreeContext, work: Work, source: YamlValue) {
   const context = { ...contextOf(tree, object), files, environment };
   const readings = new Map<
     string,
-    { readonly name: string; readonly isOwn: boolean; readonly parts: readonly ReleasePart[] }
+    { readonly name: string; readonly choice: string | null; readonly parts: readonly ReleasePart[] }
   >();
   let git: Opened['git'];
   try {
-    const pending = [...ways].map(([name, way]) => ({ name, way, written: source }));
+    const pending = [...ways].map(([name, way]) => ({ name, way, written: source, choice: null as string | null }));
     // The environments of a source with a template are appended to the list during the loop.
-    for (const { name, way, written } of pending) {
+    for (const { name, way, written, choice } of pending) {
       const opened = await tool.open({ ...context, environment: way }, written, work.sources);
       if (opened === null) continue;
       const { chart, hidden = null, notices = [] } = opened;
@@ -178,16 +178,16 @@ async function readSource(tree: TreeContext, work: Work, source: YamlValue) {
       if (environments.length > 0 && environments.length <= tree.environments.left) {
         tree.environments.left -= environments.length;
         const nameOf = (each: Environment) => (name === '' ? each.name : `${name}@${each.name}`);
-        pending.push(...environments.map((each) => ({ name: nameOf(each), way, written: each.source })));
+        const ofEach = (each: Environment) => ({ name: nameOf(each), way, written: each.source, choice: each.choice });
+        pending.push(...environments.map(ofEach));
         continue;
       }
       git ??= opened.git;
       const changed = withImages(read, images, release, settings);
       // Environments that files are named after are each on their own, so that one that begins to differ is told from the others.
-      const isOwn = written !== source;
-      const key = isOwn ? name : JSON.stringify(changed[0]?.found.place);
+      const key = choice !== null ? name : JSON.stringify(changed[0]?.found.place);
       const parts = changeMain(changed, (main) => ({ ...main, notices: [...main.notices, ...notices] }));
-      if (!readings.has(key)) readings.set(key, { name, isOwn, parts });
+      if (!readings.has(key)) readings.set(key, { name, choice, parts });
     }
   } catch (error) {
     const problem = thrownProblem(error);
@@ -205,13 +205,21 @@ async function readSource(tree: TreeContext, work: Work, source: YamlValue) {
   const secondOrder = [...others, ...around.secondOrder];
   const setsMode = work.setsMode || around.setsMode;
   const inputs = [...new Set([...files.asked, ...context.possible])];
-  const found = [...readings.values()].flatMap(({ name, isOwn, parts }) => {
+  const found = [...readings.values()].flatMap(({ name, choice, parts }) => {
     const answers = parts.map((part) => part.found.answer);
     // The names in texts that should have given a version.
     const unknown = answers.flatMap((each) => (each.status === 'problem' ? variablesIn(each.problem.found) : []));
     const variables = [...unknown, ...variablesOf(secondOrder)];
-    const at = readings.size === 1 && !isOwn ? id : `${id}@${name}`;
-    const findings = findingsOfRelease(parts, { ...own, id: at, inputs, secondOrder, variables });
+    const at = readings.size === 1 && choice === null ? id : `${id}@${name}`;
+    const chosen =
+      choice === null ? [] : [{ key: `${id}#environment`, text: choice, place: object.value.place, isChoice: true }];
+    const findings = findingsOfRelease(parts, {
+      ...own,
+      id: at,
+      inputs,
+      secondOrder: [...secondOrder, ...chosen],
+      variables,
+    });
     return findings.map((each) => ({ ...each, declared: declaredUnder(setsMode, each.declared) }));
   });
   const place = found[0]?.place ?? object.value.place;

@@ -49,6 +49,8 @@ export interface Tool {
 /** A source as it is for one environment. */
 export interface Environment {
   readonly name: string;
+  /** The templates that choose it. */
+  readonly choice: string;
   readonly source: YamlValue;
 }
 

@@ -8,14 +8,13 @@ import type { HclBlock } from '../../../syntax/hcl/tree.ts';
 import { writtenText } from '../../../syntax/hcl/values.ts';
 import { searchTest } from '../../candidates.ts';
 import { DEFAULTS, type Finding, type Link, type Reading, type SecondOrder, unreadableFinding } from '../../finding.ts';
-import { groupBy } from '../../group-by.ts';
 import { isUnknown, withEvaluation } from '../hcl/evaluated.ts';
 import { imagesIn } from '../hcl/images.ts';
 import { findingsOfRelease } from '../helm/findings.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
 import { readReleaseResource, resourceOf } from './release.ts';
 import { type RootModule, rootsOf, type VariablesFile } from './roots.ts';
-import { linkOf, secondOrderOf } from './second-order.ts';
+import { choiceOf, linkOf, secondOrderOf } from './second-order.ts';
 
 const KIND = 'terraform' as const;
 
@@ -95,17 +94,13 @@ class TerraformReading {
     return addresses.flatMap((address) => {
       const mine = asWritten.get(address) ?? [];
       const each = others.map((found) => found.get(address) ?? []);
-      // Those of several environments that files are named after are each on their own.
-      const own = [...groupBy(mine, ({ unit }) => unit).values()];
-      const changed = each.filter(
-        (one, index) => ![...own, ...each.slice(0, index)].some((other) => isSame(one, other)),
-      );
+      const changed = each.filter((one, index) => ![mine, ...each.slice(0, index)].some((other) => isSame(one, other)));
       // A given value replaces an unknown one, unless the unknown one may come from yet another file.
       const known = new Set(changed.flat().flatMap(({ inputs }) => inputs));
       const isBeaten = mine.some(isUnknown)
         ? mine.every(({ inputs }) => inputs.every((path) => known.has(path)))
         : !each.some((one) => isSame(one, mine));
-      return [...(changed.length > 0 && isBeaten && own.length < 2 ? [] : mine), ...changed.flat()];
+      return [...(changed.length > 0 && isBeaten && !isChosen(mine) ? [] : mine), ...changed.flat()];
     });
   }
 
@@ -197,7 +192,8 @@ class TerraformReading {
     const scope = await this.#within(block, position.scope);
     const files = this.files.recorded();
     const evaluation = new Evaluation(files, this.#budget, assumed);
-    const secondOrder = [...position.secondOrder, ...secondOrderOf(block, address, scope)];
+    const choice = assumed === null ? [] : [choiceOf(assumed, block, address, position.root.module)];
+    const secondOrder = [...position.secondOrder, ...secondOrderOf(block, address, scope), ...choice];
     const carrier = block.source.path;
     const of = { kind: KIND, id, unit: id, carrier, secondOrder, variables: [], inputs: [] };
     const found: Finding[] = [];
@@ -223,6 +219,11 @@ class TerraformReading {
       environments: unknown?.answer.status === 'problem' ? evaluation.assumptions.of(unknown.answer.problem) : [],
     };
   }
+}
+
+/** Whether these are environments that the repository does not choose among. */
+function isChosen(found: readonly Finding[]): boolean {
+  return found.some(({ secondOrder }) => secondOrder.some(({ isChoice }) => isChoice === true));
 }
 
 function versionIn(answer: Finding['answer']): string {

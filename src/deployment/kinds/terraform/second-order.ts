@@ -1,5 +1,6 @@
+import type { Assumption } from '../../../syntax/hcl/assumptions.ts';
 import { definitionsIn } from '../../../syntax/hcl/definitions.ts';
-import type { Scope } from '../../../syntax/hcl/modules.ts';
+import type { Module, Scope } from '../../../syntax/hcl/modules.ts';
 import type { HclBlock } from '../../../syntax/hcl/tree.ts';
 import { literalText, placeOf, writtenText } from '../../../syntax/hcl/values.ts';
 import type { Link, SecondOrder } from '../../finding.ts';
@@ -26,6 +27,19 @@ export function secondOrderOf({ body }: HclBlock, address: string, scope: Scope)
     const switches = single.map((each) => `${each.name} is ${writtenText(each.attribute.value)}`);
     return [{ key: `${address}.${name}`, text: [text, ...switches].join('; '), place: placeOf(node) }];
   });
+}
+
+/** What chooses the environment of a block: the expression, and the default of the root module's variable that it is. */
+export function choiceOf(
+  { expression }: Assumption,
+  block: HclBlock,
+  address: string,
+  { variables }: Module,
+): SecondOrder {
+  const [, name = ''] = /^var\.([\w-]+)$/.exec(expression) ?? [];
+  const value = variables.get(name)?.body.attributes.get('default')?.value;
+  const text = value === undefined ? expression : `${expression} is ${writtenText(value)}`;
+  return { key: `${address}.environment`, text, place: placeOf(block), isChoice: true };
 }
 
 /**

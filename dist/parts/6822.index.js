@@ -1,5 +1,5 @@
-export const id = 6368;
-export const ids = [6368];
+export const id = 6822;
+export const ids = [6822];
 export const modules = {
 
 /***/ 98199:
@@ -116,7 +116,7 @@ function keysOfLiterals(expression) {
 
 /***/ }),
 
-/***/ 34434:
+/***/ 52104:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -128,23 +128,248 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/problems/place.js
-var problems_place = __webpack_require__(68042);
 // EXTERNAL MODULE: ./build/problems/problem.js
 var problems_problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
 var quote_text = __webpack_require__(14889);
+// EXTERNAL MODULE: ./build/problems/place.js
+var problems_place = __webpack_require__(68042);
+;// CONCATENATED MODULE: ./build/syntax/hcl/assumptions.js
+
+const MOST_TEXTS = 100;
+class Assumptions {
+    #all = new Map();
+    #some = new Map();
+    #behind = new Map();
+    #optional = 0;
+    async optionally(evaluate) {
+        this.#optional += 1;
+        try {
+            return await evaluate();
+        }
+        finally {
+            this.#optional -= 1;
+        }
+    }
+    all(expression, texts) {
+        const known = this.#all.get(expression);
+        if (this.#optional > 0)
+            this.some(expression, texts);
+        else
+            this.#all.set(expression, known === undefined ? texts : known.filter((text) => texts.includes(text)));
+    }
+    some(expression, texts) {
+        this.#some.set(expression, new Set([...(this.#some.get(expression) ?? []), ...texts]));
+    }
+    relate(problem, expression) {
+        this.#behind.set(problemKey(problem), expression);
+    }
+    expressionBehind(problem) {
+        return this.#behind.get(problemKey(problem)) ?? null;
+    }
+    of(problem) {
+        const expression = this.expressionBehind(problem);
+        if (expression === null)
+            return [];
+        const some = this.#some.get(expression);
+        const texts = this.#all.get(expression) ?? (some === undefined ? [] : [...some, '']);
+        return texts.length > MOST_TEXTS ? [] : [...new Set(texts)].map((text) => ({ expression, text }));
+    }
+}
+function problemKey({ code, place }) {
+    return `${code} ${place === null ? '' : (0,problems_place/* showPlace */.R)(place)}`;
+}
+
 // EXTERNAL MODULE: ./build/syntax/source-text.js
 var source_text = __webpack_require__(70593);
-// EXTERNAL MODULE: ./build/syntax/hcl/definitions.js
-var definitions = __webpack_require__(95664);
 // EXTERNAL MODULE: ./build/syntax/hcl/fitting-files.js
 var fitting_files = __webpack_require__(62039);
+// EXTERNAL MODULE: ./build/syntax/yaml.js + 1 modules
+var yaml = __webpack_require__(56830);
+// EXTERNAL MODULE: ./build/syntax/hcl/values.js
+var hcl_values = __webpack_require__(8702);
+;// CONCATENATED MODULE: ./build/syntax/hcl/functions.js
+
+
+
+
+const PLAIN_NUMBER = /^(?:0|[1-9]\d{0,14})(?:\.\d{0,14}[1-9])?$/;
+const UNKNOWN = '$number';
+const MOST_DECODED = 20_000;
+const FUNCTIONS = {
+    merge: (given, place) => {
+        const objects = given.filter(({ kind }) => kind !== 'null');
+        const members = objects.flatMap((each) => (each.kind === 'object' ? each.members : []));
+        return objects.every(({ kind }) => kind === 'object') ? { kind: 'object', members, place } : null;
+    },
+    join: ([separator, list], place) => {
+        const between = (0,hcl_values/* knownText */.bG)(separator ?? null);
+        const items = list?.kind === 'list' ? list.items : null;
+        if (between === null || items === null)
+            return null;
+        return joined(items.flatMap((item, index) => (index === 0 ? [item] : [(0,hcl_values/* textAt */.$6)(between, place), item])), place);
+    },
+    format: ([pattern, ...given], place) => {
+        const [first = '', ...others] = ((0,hcl_values/* knownText */.bG)(pattern ?? null) ?? '%').split('%s');
+        if (others.length !== given.length || [first, ...others].some((each) => each.includes('%')))
+            return null;
+        const between = others.flatMap((text, index) => [given[index], (0,hcl_values/* textAt */.$6)(text, place)]);
+        return joined([(0,hcl_values/* textAt */.$6)(first, place), ...between], place);
+    },
+    concat: (given, place) => ({ kind: 'list', items: given.flatMap(itemsOf), place }),
+    flatten: (given, place) => ({ kind: 'list', items: given.flatMap(allItemsOf), place }),
+    compact: ([list], place) => {
+        const items = list?.kind === 'list' ? list.items : null;
+        return (items && { kind: 'list', items: items.filter((each) => each.kind !== 'null' && (0,hcl_values/* knownText */.bG)(each) !== ''), place });
+    },
+    coalesce: (given) => given.find((each) => each.kind !== 'null' && (0,hcl_values/* knownText */.bG)(each) !== '') ?? null,
+    yamldecode: ([text]) => decoded(text),
+    jsondecode: ([text]) => decoded(text),
+};
+function itemsOf(value) {
+    return value.kind === 'list' ? value.items : [value];
+}
+function allItemsOf(value) {
+    return value.kind === 'list' ? value.items.flatMap(allItemsOf) : [value];
+}
+function joined(values, place) {
+    const pieces = values.flatMap((value) => (value.kind === 'text' ? value.text.pieces : []));
+    return values.every(({ kind }) => kind === 'text') ? { kind: 'text', text: new hcl_values/* EvaluatedText */.Ru(pieces), place } : null;
+}
+function decoded(value) {
+    if (value?.kind !== 'text' || value.text.unknownIn() !== null)
+        return null;
+    const { text } = value;
+    const placeAt = (offset) => text.placeAt(offset);
+    const file = new yaml/* YamlFile */._(placeAt(0).file, text.whole, { placeAt });
+    const nothing = { kind: 'null', place: placeAt(0) };
+    let left = MOST_DECODED;
+    const made = (from) => {
+        left -= 1;
+        if (from === null || left < 0)
+            return null;
+        const { place, scalar } = from;
+        if (scalar !== null) {
+            if (scalar.type === 'null')
+                return { kind: 'null', place };
+            const { text: written } = scalar;
+            const isPlain = scalar.type === 'string' || /^(?:true|false)$/.test(written) || PLAIN_NUMBER.test(written);
+            const problem = isPlain ? null : (0,problems_problem/* problemAt */.l4)('numeric-tag', scalar.place, (0,quote_text/* quoteText */.o)(written));
+            return (0,hcl_values/* textAt */.$6)(problem === null ? written : UNKNOWN, scalar.place, problem && { written, problem });
+        }
+        if (from.isMap) {
+            const members = from.members.map(({ name, value: inner }) => ({ key: name, value: made(inner) ?? nothing }));
+            return { kind: 'object', members, place };
+        }
+        return { kind: 'list', items: from.items.map((item) => made(item) ?? nothing), place };
+    };
+    const result = file.documents.length === 1 ? made(file.root) : null;
+    return left < 0 ? null : result;
+}
+
 // EXTERNAL MODULE: ./build/syntax/hcl/modules.js
 var modules = __webpack_require__(80836);
-// EXTERNAL MODULE: ./build/syntax/hcl/parser.js + 1 modules
-var parser = __webpack_require__(76688);
+// EXTERNAL MODULE: ./build/syntax/hcl/parser.js + 3 modules
+var parser = __webpack_require__(1949);
+;// CONCATENATED MODULE: ./build/syntax/hcl/calls.js
+
+
+
+
+
+
+
+
+const SAME = /^(?:(?:non)?sensitive|to(?:string|list|set|map)|trimspace|chomp)$/;
+const READS = /^(?:(?:template)?file|fileexists|(?:yaml|json)encode)$/;
+class Calls {
+    evaluation;
+    choices;
+    constructor(evaluation, choices) {
+        this.evaluation = evaluation;
+        this.choices = choices;
+    }
+    async value(call, scope) {
+        const { name } = call;
+        const [first, second] = call.arguments;
+        if (name === 'try')
+            return this.choices.firstThatWorks(call, scope);
+        if (Object.hasOwn(FUNCTIONS, name) || name === 'lookup')
+            return this.#result(call, scope);
+        if (first === undefined || !(READS.test(name) || SAME.test(name)))
+            return this.evaluation.unknown(call, scope);
+        const value = await this.evaluation.value(first, scope);
+        if (SAME.test(name))
+            return value;
+        if (name.endsWith('encode'))
+            return { kind: 'encoded', value, place: (0,hcl_values/* placeOf */.$t)(call) };
+        if (name === 'fileexists') {
+            const path = await this.evaluation.assumptions.optionally(async () => this.#path(call, value, scope));
+            return typeof path === 'string' ? (0,hcl_values/* textAt */.$6)(`${this.evaluation.files.has(path)}`, (0,hcl_values/* placeOf */.$t)(call)) : path;
+        }
+        if (name === 'file')
+            return this.#file(call, value, scope, (source) => (0,hcl_values/* writtenAt */.nt)({ source, start: 0 }, source.text));
+        const given = second === undefined ? null : await this.evaluation.value(second, scope);
+        const members = given?.kind === 'object' ? given.members : [];
+        const inTemplate = (0,modules/* emptyScope */.Kp)(scope.root, new Map(members.map((each) => [each.key, each.value])));
+        return this.#file(call, value, scope, (source) => this.evaluation.value((0,parser/* parseHclTemplate */.N)(source), inTemplate));
+    }
+    async #result(call, scope) {
+        const given = [];
+        for (const each of call.arguments)
+            given.push(await this.evaluation.value(each, scope));
+        const [whole, key, fallback = null] = given;
+        if (call.name === 'lookup' && whole?.kind === 'object' && key !== undefined)
+            return this.choices.member(whole, key, fallback, call, scope);
+        try {
+            const result = FUNCTIONS[call.name]?.(given, (0,hcl_values/* placeOf */.$t)(call)) ?? null;
+            if (result !== null)
+                return result;
+        }
+        catch (error) {
+            return this.evaluation.unknown(call, scope, (0,problems_problem/* thrownProblem */.AI)(error));
+        }
+        const [unknown = null] = given.flatMap((each) => (each.kind === 'text' ? (each.text.unknownIn() ?? []) : []));
+        return this.evaluation.unknown(call, scope, null, unknown && this.evaluation.assumptions.expressionBehind(unknown.problem));
+    }
+    #path(call, name, scope) {
+        if (name.kind !== 'text')
+            return this.evaluation.unknown(call, scope);
+        const { pieces, whole } = name.text;
+        const parts = pieces.map((piece) => ({ text: piece.text, open: this.choices.openPiece(piece) }));
+        const [expression = null, ...others] = new Set(parts.flatMap(({ open }) => open ?? []));
+        const asked = parts.map(({ text, open }) => (open === null ? text : fitting_files/* OPEN */.vP)).join('');
+        const behind = others.length === 0 ? expression : null;
+        const fitting = this.evaluation.fitting.ask(asked, scope.root, behind);
+        if (name.text.unknownIn() !== null || (expression !== null && fitting > 1))
+            return this.evaluation.unknown(call, scope, null, behind);
+        const path = (0,fitting_files/* pathFrom */.Iw)(scope.root, whole);
+        return path ?? this.evaluation.unknown(call, scope, (0,problems_problem/* problemAt */.l4)('external-values', (0,hcl_values/* placeOf */.$t)(call), (0,quote_text/* quoteText */.o)(whole)));
+    }
+    async #file(call, name, scope, read) {
+        const path = this.#path(call, name, scope);
+        if (typeof path !== 'string')
+            return path;
+        try {
+            const text = await this.evaluation.files.text(path);
+            if (text !== null)
+                return await read(new source_text/* SourceText */.D(path, text));
+            const found = name.kind === 'text' ? name.text.whole : path;
+            return this.evaluation.unknown(call, scope, (0,problems_problem/* problemAt */.l4)('external-values', (0,hcl_values/* placeOf */.$t)(call), (0,quote_text/* quoteText */.o)(found)));
+        }
+        catch (error) {
+            return this.evaluation.unknown(call, scope, (0,problems_problem/* thrownProblem */.AI)(error));
+        }
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/syntax/hcl/tree.js
+function rootOf(expression) {
+    let at = expression;
+    while (at.kind === 'member' || at.kind === 'index')
+        at = at.of;
+    return at.kind === 'name' ? at.name : '';
+}
 const MOST_OF_LINE = 1_000;
 function isDirectiveAlone({ kind, source: { text }, start }) {
     if (kind !== 'other' || !text.startsWith('%{', start))
@@ -158,10 +383,104 @@ function isDirectiveAlone({ kind, source: { text }, start }) {
     return isShort && `${before}${behind}`.replace(/%\{[^}]*\}/g, '').trim() === '';
 }
 
-// EXTERNAL MODULE: ./build/syntax/hcl/values.js
-var values = __webpack_require__(8702);
-;// CONCATENATED MODULE: ./build/syntax/hcl/evaluation.js
+;// CONCATENATED MODULE: ./build/syntax/hcl/choices.js
 
+
+const SEVERAL = '';
+class Choices {
+    evaluation;
+    constructor(evaluation) {
+        this.evaluation = evaluation;
+    }
+    openPiece({ unknown, placeAt }) {
+        if (unknown !== null)
+            return this.evaluation.assumptions.expressionBehind(unknown.problem) ?? unknown.written;
+        const name = this.evaluation.defaultAt(placeAt(0));
+        return name === null ? null : `var.${name}`;
+    }
+    #openIn(value) {
+        if (value.kind !== 'text')
+            return SEVERAL;
+        const open = value.text.pieces.map((piece) => this.openPiece(piece));
+        if (open.every((each) => each === null))
+            return null;
+        return open.length === 1 ? (open[0] ?? null) : SEVERAL;
+    }
+    member(whole, key, fallback, node, scope) {
+        const { assumptions } = this.evaluation;
+        const open = this.#openIn(key);
+        if (open === null)
+            return (0,hcl_values/* memberOf */.C5)(whole, (0,hcl_values/* knownText */.bG)(key) ?? '') ?? fallback ?? this.evaluation.unknown(node, scope);
+        const keys = whole.kind === 'object' ? whole.members.map((each) => each.key) : [];
+        const isTold = open !== SEVERAL && keys.length > 0;
+        if (isTold && fallback !== null)
+            assumptions.some(open, keys);
+        else if (isTold)
+            assumptions.all(open, keys);
+        return this.evaluation.called(this.evaluation.unknown(node, scope, null, isTold ? open : null), keys);
+    }
+    async equality(expression, scope) {
+        const { evaluation } = this;
+        const left = await evaluation.value(expression.left, scope);
+        const right = await evaluation.value(expression.right, scope);
+        const [known, other] = this.#openIn(left) === null ? [left, right] : [right, left];
+        const open = this.#openIn(other);
+        const text = this.#openIn(known) === null ? (0,hcl_values/* knownText */.bG)(known) : null;
+        if (open === null && text !== null)
+            return (0,hcl_values/* textAt */.$6)(`${((0,hcl_values/* knownText */.bG)(other) === text) === expression.isEqual}`, (0,hcl_values/* placeOf */.$t)(expression));
+        if (open === null || open === SEVERAL || text === null)
+            return evaluation.unknown(expression, scope);
+        evaluation.assumptions.some(open, [text]);
+        return evaluation.unknown(expression, scope, null, open);
+    }
+    async conditional(expression, scope) {
+        const { evaluation } = this;
+        const condition = await evaluation.value(expression.condition, scope);
+        const open = this.#openIn(condition);
+        if (open === null)
+            return evaluation.value((0,hcl_values/* knownText */.bG)(condition) === 'true' ? expression.then : expression.otherwise, scope);
+        const unknown = condition.kind === 'text' ? condition.text.unknownIn() : null;
+        const isComparison = unknown !== null && evaluation.assumptions.expressionBehind(unknown.problem) !== null;
+        if (open !== SEVERAL && !isComparison)
+            evaluation.assumptions.all(open, ['true', 'false']);
+        await evaluation.assumptions.optionally(async () => {
+            await evaluation.value(expression.then, scope);
+            await evaluation.value(expression.otherwise, scope);
+        });
+        return evaluation.unknown(expression, scope, null, open === SEVERAL ? null : open);
+    }
+    async firstThatWorks(call, scope) {
+        const values = await this.evaluation.assumptions.optionally(async () => {
+            const tried = [];
+            for (const each of call.arguments)
+                if (!(await this.#isMissing(each, scope)))
+                    tried.push(await this.evaluation.value(each, scope));
+            return tried;
+        });
+        return values[0] ?? this.evaluation.unknown(call, scope);
+    }
+    async #isMissing(expression, scope) {
+        if (expression.kind === 'call' && this.evaluation.assumed?.text === '') {
+            const value = await this.evaluation.value(expression, scope);
+            return value.kind === 'text' && value.text.unknownIn()?.problem.code === 'external-values';
+        }
+        if (expression.kind !== 'member' && expression.kind !== 'index')
+            return false;
+        if (await this.#isMissing(expression.of, scope))
+            return true;
+        if (expression.of.kind === 'name' && !scope.names.has(rootOf(expression)))
+            return false;
+        const whole = await this.evaluation.value(expression.of, scope);
+        const key = expression.kind === 'index' ? await this.evaluation.value(expression.key, scope) : null;
+        if (whole.kind !== 'object' || (key !== null && this.#openIn(key) !== null))
+            return false;
+        return (0,hcl_values/* memberOf */.C5)(whole, expression.kind === 'member' ? expression.name : ((0,hcl_values/* knownText */.bG)(key) ?? '')) === null;
+    }
+}
+
+// EXTERNAL MODULE: ./build/syntax/hcl/definitions.js
+var definitions = __webpack_require__(95664);
+;// CONCATENATED MODULE: ./build/syntax/hcl/evaluation.js
 
 
 
@@ -174,7 +493,6 @@ var values = __webpack_require__(8702);
 
 const MOST_LEVELS = 100;
 const MOST_PIECES = 2_000;
-const SAME = /^(?:(?:non)?sensitive|to(?:string|list|set|map)|trimspace|chomp)$/;
 class EvaluationBudget {
     #left = 500_000;
     spend(steps = 1) {
@@ -188,19 +506,22 @@ class Evaluation {
     assumed;
     #names = new Map();
     fitting;
+    assumptions = new Assumptions();
     #defaults = new Map();
     #active = new Set();
+    #choices = new Choices(this);
+    #calls = new Calls(this, this.#choices);
     constructor(files, budget, assumed = null) {
         this.files = files;
         this.budget = budget;
         this.assumed = assumed;
-        this.fitting = new fitting_files/* FittingFiles */.jE(files, (steps) => budget.spend(steps));
+        this.fitting = new fitting_files/* FittingFiles */.jE(files, this.assumptions, (steps) => budget.spend(steps));
     }
     async value(expression, scope) {
         if (this.#active.has(expression) || this.#active.size > MOST_LEVELS)
             return this.unknown(expression, scope);
         if (!this.budget.spend()) {
-            return this.unknown(expression, scope, (0,problems_problem/* problemAt */.l4)('unparseable', (0,values/* placeOf */.$t)(expression), 'too much to evaluate'));
+            return this.unknown(expression, scope, (0,problems_problem/* problemAt */.l4)('unparseable', (0,hcl_values/* placeOf */.$t)(expression), 'too much to evaluate'));
         }
         this.#active.add(expression);
         try {
@@ -218,36 +539,38 @@ class Evaluation {
         for (const [index, each] of block.body.blocks.entries()) {
             members.push({ key: `${each.type}[${index}]`, value: await this.block(each, scope) });
         }
-        return { kind: 'object', members, place: (0,values/* placeOf */.$t)(block) };
+        return { kind: 'object', members, place: (0,hcl_values/* placeOf */.$t)(block) };
     }
-    unknown(node, scope, problem = null, names = []) {
-        const written = (0,values/* writtenText */.v4)(node);
+    unknown(node, scope, problem = null, behind = null) {
+        const written = (0,hcl_values/* writtenText */.v4)(node);
         if (this.assumed?.expression === written)
-            return (0,values/* textAt */.$6)(this.assumed.text, (0,values/* placeOf */.$t)(node));
+            return (0,hcl_values/* textAt */.$6)(this.assumed.text, (0,hcl_values/* placeOf */.$t)(node));
         const remedy = 'Pass `to:`, write the value into a file of variables, or pin it.';
-        const why = problem ?? (0,problems_problem/* problemAt */.l4)('unresolved-variable', (0,values/* placeOf */.$t)(node), (0,quote_text/* quoteText */.o)(written), { remedy });
-        const behind = (0,definitions/* definitionsIn */.kM)(node, scope).flatMap(({ name, attribute }) => [
+        const why = problem ?? (0,problems_problem/* problemAt */.l4)('unresolved-variable', (0,hcl_values/* placeOf */.$t)(node), (0,quote_text/* quoteText */.o)(written), { remedy });
+        const defined = (0,definitions/* definitionsIn */.kM)(node, scope).flatMap(({ name, attribute }) => [
             name,
-            ...(0,definitions/* namesIn */.wX)((0,values/* writtenText */.v4)(attribute)),
+            ...(0,definitions/* namesIn */.wX)((0,hcl_values/* writtenText */.v4)(attribute)),
             ...(0,definitions/* keysOfLiterals */.Ke)(attribute.value),
         ]);
         const keys = written.startsWith('each.') ? scope.keys : [];
-        this.#addNames(why, [...(0,definitions/* namesIn */.wX)(written), ...behind, ...keys, ...names]);
+        this.#addNames(why, [...(0,definitions/* namesIn */.wX)(written), ...defined, ...keys]);
+        if (behind !== null)
+            this.assumptions.relate(why, behind);
         this.fitting.askForSets(written, scope);
         const standIn = `$${written.replace(/^[^A-Za-z_]+|[^\w.]+/g, '_').slice(0, 100)}`;
-        return (0,values/* textAt */.$6)(standIn, (0,values/* placeOf */.$t)(node), { written, problem: why });
+        return (0,hcl_values/* textAt */.$6)(standIn, (0,hcl_values/* placeOf */.$t)(node), { written, problem: why });
     }
     namesBehind(problem) {
-        return this.#names.get(keyOf(problem)) ?? [];
+        return this.#names.get(problemKey(problem)) ?? [];
     }
     defaultAt(place) {
         return this.#defaults.get(JSON.stringify(place)) ?? null;
     }
     async #valueOfKind(expression, scope) {
-        const place = (0,values/* placeOf */.$t)(expression);
+        const place = (0,hcl_values/* placeOf */.$t)(expression);
         switch (expression.kind) {
             case 'literal':
-                return expression.value === null ? { kind: 'null', place } : (0,values/* writtenAt */.nt)(expression, expression.value);
+                return expression.value === null ? { kind: 'null', place } : (0,hcl_values/* writtenAt */.nt)(expression, expression.value);
             case 'template':
                 return this.#template(expression, scope);
             case 'list': {
@@ -259,7 +582,7 @@ class Evaluation {
             case 'object': {
                 const members = [];
                 for (const { key, value } of expression.members) {
-                    const name = (0,values/* knownText */.bG)(await this.value(key, scope));
+                    const name = (0,hcl_values/* knownText */.bG)(await this.value(key, scope));
                     if (name === null)
                         return this.unknown(expression, scope);
                     members.push({ key: name, value: await this.value(value, scope) });
@@ -272,16 +595,43 @@ class Evaluation {
             case 'index':
                 return this.#member(expression, scope);
             case 'call':
-                return this.#call(expression, scope);
+                return this.#calls.value(expression, scope);
+            case 'equality':
+                return this.#choices.equality(expression, scope);
+            case 'conditional':
+                return this.#choices.conditional(expression, scope);
+            case 'for':
+                return this.#for(expression, scope);
             case 'other':
                 return this.unknown(expression, scope);
         }
+    }
+    async #for(expression, scope) {
+        const place = (0,hcl_values/* placeOf */.$t)(expression);
+        const all = (0,hcl_values/* membersOf */.lS)(await this.value(expression.of, scope));
+        if (all === null)
+            return this.unknown(expression, scope);
+        const members = [];
+        for (const { key, value } of all) {
+            const [last = '', first] = expression.names.toReversed();
+            const names = new Map(scope.names).set(last, value);
+            if (first !== undefined)
+                names.set(first, (0,hcl_values/* textAt */.$6)(key, value.place));
+            const within = { ...scope, names };
+            const name = expression.key === null ? key : (0,hcl_values/* knownText */.bG)(await this.value(expression.key, within));
+            if (name === null)
+                return this.unknown(expression, scope);
+            members.push({ key: name, value: await this.value(expression.value, within) });
+        }
+        if (expression.key !== null)
+            return { kind: 'object', members, place };
+        return { kind: 'list', items: members.map((each) => each.value), place };
     }
     async #template(template, scope) {
         const [only, ...others] = template.parts;
         if (others.length === 0 && only !== undefined && only.kind !== 'literal')
             return this.value(only, scope);
-        const place = (0,values/* placeOf */.$t)(template);
+        const place = (0,hcl_values/* placeOf */.$t)(template);
         const pieces = [];
         for (const part of template.parts.filter((each) => !isDirectiveAlone(each))) {
             const value = await this.value(part, scope);
@@ -289,7 +639,7 @@ class Evaluation {
         }
         if (pieces.length > MOST_PIECES)
             return this.unknown(template, scope);
-        return pieces.length === 0 ? (0,values/* textAt */.$6)('', place) : { kind: 'text', text: new values/* EvaluatedText */.Ru(pieces), place };
+        return pieces.length === 0 ? (0,hcl_values/* textAt */.$6)('', place) : { kind: 'text', text: new hcl_values/* EvaluatedText */.Ru(pieces), place };
     }
     async #member(expression, scope) {
         const { of } = expression;
@@ -303,25 +653,26 @@ class Evaluation {
             if (isDirect && root === 'path') {
                 const folder = expression.name === 'module' ? scope.module.folder : scope.root;
                 const path = external_node_path_.posix.relative(`/${scope.root}`, `/${folder}`);
-                return (0,values/* textAt */.$6)(path.startsWith('..') ? path : `./${path}`, (0,values/* placeOf */.$t)(expression));
+                return (0,hcl_values/* textAt */.$6)(path.startsWith('..') ? path : `./${path}`, (0,hcl_values/* placeOf */.$t)(expression));
             }
-            if (root !== 'var' && root !== 'local')
+            if (!['var', 'local', ''].includes(root))
                 return this.unknown(expression, scope);
         }
         const whole = await this.value(of, scope);
-        const names = (0,definitions/* namesIn */.wX)((0,values/* writtenText */.v4)(expression));
+        const names = (0,definitions/* namesIn */.wX)((0,hcl_values/* writtenText */.v4)(expression));
+        const unknown = whole.kind === 'text' ? whole.text.unknownIn() : null;
+        if (root === '' && unknown !== null)
+            return this.unknown(expression, scope, unknown.problem);
         if (whole.kind === 'text')
-            return this.#called(whole, names);
-        const key = expression.kind === 'index' ? await this.value(expression.key, scope) : null;
-        const isDefault = key?.kind === 'text' && this.defaultAt(key.text.placeAt(0)) !== null;
-        const isOpen = key !== null && ((0,values/* knownText */.bG)(key) === null || isDefault);
-        const name = expression.kind === 'index' ? (0,values/* knownText */.bG)(key) : expression.name;
-        const member = name === null || isOpen ? null : (0,values/* memberOf */.C5)(whole, name);
-        const keys = isOpen && whole.kind === 'object' ? whole.members.map((each) => each.key) : [];
-        return member ?? this.unknown(expression, scope, null, keys);
+            return this.called(whole, names);
+        if (expression.kind === 'member')
+            return (0,hcl_values/* memberOf */.C5)(whole, expression.name) ?? this.unknown(expression, scope);
+        return this.#choices.member(whole, await this.value(expression.key, scope), null, expression, scope);
     }
     async #variable(expression, scope) {
         const { name } = expression;
+        if (scope.isRoot && this.assumed?.expression === (0,hcl_values/* writtenText */.v4)(expression))
+            return (0,hcl_values/* textAt */.$6)(this.assumed.text, (0,hcl_values/* placeOf */.$t)(expression));
         const [first] = (0,definitions/* definitionsOf */.mu)(name, scope);
         if (first === undefined)
             return this.unknown(expression, scope, scope.module.broken[0]);
@@ -329,79 +680,23 @@ class Evaluation {
         if (first.isDefault && scope.isRoot && value.kind === 'text') {
             this.#defaults.set(JSON.stringify(value.text.placeAt(0)), name);
         }
-        return this.#called(value, [name]);
+        return this.called(value, [name]);
     }
     async #local(expression, scope) {
         const attribute = scope.module.locals.get(expression.name);
         if (attribute === undefined)
             return this.unknown(expression, scope, scope.module.broken[0]);
-        return this.#called(await this.value(attribute.value, { ...scope, names: new Map() }), [expression.name]);
+        return this.called(await this.value(attribute.value, { ...scope, names: new Map() }), [expression.name]);
     }
-    #called(value, names) {
+    called(value, names) {
         const problem = value.kind === 'text' ? value.text.unknownIn()?.problem : undefined;
         if (problem !== undefined)
             this.#addNames(problem, names);
         return value;
     }
     #addNames(problem, names) {
-        this.#names.set(keyOf(problem), [...this.namesBehind(problem), ...names]);
+        this.#names.set(problemKey(problem), [...this.namesBehind(problem), ...names]);
     }
-    async #call(call, scope) {
-        const { name } = call;
-        const [first, second] = call.arguments;
-        if (name === 'concat') {
-            const items = [];
-            for (const each of call.arguments) {
-                const value = await this.value(each, scope);
-                items.push(...(value.kind === 'list' ? value.items : [value]));
-            }
-            return { kind: 'list', items, place: (0,values/* placeOf */.$t)(call) };
-        }
-        const isRead = /^(?:(?:template)?file|(?:yaml|json)encode)$/.test(name) || SAME.test(name);
-        if (first === undefined || !isRead)
-            return this.unknown(call, scope);
-        const value = await this.value(first, scope);
-        if (SAME.test(name))
-            return value;
-        if (name.endsWith('encode'))
-            return { kind: 'encoded', value, place: (0,values/* placeOf */.$t)(call) };
-        if (name === 'file')
-            return this.#file(call, value, scope, (source) => (0,values/* writtenAt */.nt)({ source, start: 0 }, source.text));
-        const given = second === undefined ? null : await this.value(second, scope);
-        const members = given?.kind === 'object' ? given.members : [];
-        const inTemplate = (0,modules/* emptyScope */.Kp)(scope.root, new Map(members.map((each) => [each.key, each.value])));
-        return this.#file(call, value, scope, (source) => this.value((0,parser/* parseHclTemplate */.N)(source), inTemplate));
-    }
-    async #file(call, name, scope, read) {
-        if (name.kind !== 'text')
-            return this.unknown(call, scope);
-        const { pieces, whole } = name.text;
-        const open = pieces.filter(({ unknown, placeAt }) => unknown !== null || this.defaultAt(placeAt(0)) !== null);
-        const [expression = null, ...others] = new Set(open.map(({ unknown }) => unknown?.written ?? null));
-        const asked = pieces.map((each) => (open.includes(each) ? fitting_files/* OPEN */.vP : each.text)).join('');
-        const fitting = this.fitting.ask(asked, scope.root, others.length === 0 ? expression : null);
-        if (name.text.unknownIn() !== null || (open.length > 0 && fitting > 1))
-            return this.unknown(call, scope);
-        const path = (0,fitting_files/* pathFrom */.Iw)(scope.root, whole);
-        try {
-            const text = path === null ? null : await this.files.text(path);
-            if (path !== null && text !== null)
-                return await read(new source_text/* SourceText */.D(path, text));
-            return this.unknown(call, scope, (0,problems_problem/* problemAt */.l4)('external-values', (0,values/* placeOf */.$t)(call), (0,quote_text/* quoteText */.o)(whole)));
-        }
-        catch (error) {
-            return this.unknown(call, scope, (0,problems_problem/* thrownProblem */.AI)(error));
-        }
-    }
-}
-function keyOf({ code, place }) {
-    return `${code} ${place === null ? '' : (0,problems_place/* showPlace */.R)(place)}`;
-}
-function rootOf(expression) {
-    let at = expression;
-    while (at.kind === 'member' || at.kind === 'index')
-        at = at.of;
-    return at.kind === 'name' ? at.name : '';
 }
 
 
@@ -420,7 +715,7 @@ function rootOf(expression) {
 /* harmony export */ });
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
 /* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93960);
-/* harmony import */ var _parser_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76688);
+/* harmony import */ var _parser_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1949);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8702);
 
 
@@ -518,7 +813,7 @@ class Modules {
 
 /***/ }),
 
-/***/ 76688:
+/***/ 1949:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -600,91 +895,69 @@ class Cursor {
     }
 }
 
-// EXTERNAL MODULE: ./build/syntax/hcl/values.js
-var values = __webpack_require__(8702);
-;// CONCATENATED MODULE: ./build/syntax/hcl/parser.js
-
-
-
-function parseHcl(path, text) {
-    return new Parser(new source_text/* SourceText */.D(path, text)).file();
-}
-function parseHclTemplate(source) {
-    return new Parser(source).wholeTemplate();
-}
+;// CONCATENATED MODULE: ./build/syntax/hcl/tokens.js
 const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
 const NUMBER = /\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
-const FOR = /for\s+[\p{ID_Start}_]/uy;
+const FOR = /for\s+([\p{ID_Start}_][\p{ID_Continue}-]*)(?:\s*,\s*([\p{ID_Start}_][\p{ID_Continue}-]*))?\s+in\b/uy;
 const ARGUMENTS = /(?:::[\w-]+)*\(/y;
 const MEMBER = /\.\s*([\p{ID_Start}_][\p{ID_Continue}-]*)/uy;
+const EQUALITY = /[=!]=\s*/y;
 const HEREDOC = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)[ \t]*\r?\n/uy;
 const PLAIN = /[^$%]+/y;
 const PLAIN_QUOTED = /[^"\\$%\r\n]+/y;
 const PLAIN_LINE = /[^$%\n]+\n?|\n/y;
 const ESCAPE = /\\(?:["nrt\\]|u[\da-fA-F]{4}|U00(?:0[\da-fA-F]|10)[\da-fA-F]{4})/y;
 const ESCAPES = { n: '\n', r: '\r', t: '\t', '"': '"', '\\': '\\' };
-const SIGNS = /[^\s"()[\]{},#/<~]+|[,/<~]/y;
+const SIGNS = /[^\s"()[\]{},#/<~?:]+|[,/<~?:]/y;
 const CLOSING = { '(': ')', '[': ']', '{': '}' };
-class Parser extends Cursor {
-    file() {
-        const zero = this.text.indexOf('\0');
-        if (zero !== -1)
-            throw this.refuse('the character U+0000', zero);
-        return this.#body('');
-    }
-    #body(end) {
-        const attributes = new Map();
-        const blocks = [];
-        for (;;) {
-            this.skip(true);
-            if (this.isAtEnd() || this.isNext(end))
-                return { attributes, blocks };
-            const start = this.at;
-            const name = this.match(NAME)?.[0];
-            if (name === undefined)
-                throw this.unexpected('an argument or a block');
-            this.skip(false);
-            if (this.take('=')) {
-                if (attributes.has(name))
-                    throw this.refuse(`${name} is set twice`, start);
-                const value = this.#expression();
-                attributes.set(name, { name, value, ...this.from(start, value.end) });
-            }
-            else
-                blocks.push(this.#block(name, start));
-            this.skip(false);
-            if (!this.isAtEnd() && !this.isNext(end) && !this.isAtLineEnd())
-                throw this.unexpected("the line's end");
-        }
-    }
-    #block(type, start) {
-        const labels = [];
-        for (this.skip(false); !this.take('{'); this.skip(false)) {
-            const label = this.isNext('"') ? ((0,values/* literalText */.bK)(this.#string()) ?? '') : this.match(NAME)?.[0];
-            if (label === undefined)
-                throw this.unexpected('a block');
-            labels.push(label);
-        }
-        const body = this.within(false, () => this.#body('}'));
-        if (!this.take('}'))
-            throw this.refuse('a block that does not end', start);
-        return { type, labels, body, ...this.from(start) };
-    }
-    #expression() {
+
+;// CONCATENATED MODULE: ./build/syntax/hcl/expression-parser.js
+
+
+class ExpressionParser extends Cursor {
+    expression(end = '') {
         return this.within(this.isOverLines, () => {
-            this.skip();
-            const start = this.at;
-            const value = this.#postfix();
-            let { end } = value;
-            for (; !this.#isExpressionEnd(); this.skip()) {
-                this.#token();
-                end = this.at;
+            const conditions = [];
+            let last = this.#operation(end);
+            while (this.take('?')) {
+                const condition = last;
+                const then = this.expression(':');
+                if (!this.take(':'))
+                    return this.#skipped(condition.start, then.end, end);
+                conditions.push({ condition, then });
+                last = this.#operation(end);
             }
-            return end === value.end ? value : { kind: 'other', ...this.from(start, end) };
+            return conditions.reduceRight((otherwise, { condition, then }) => {
+                const range = this.from(condition.start, otherwise.end);
+                return { kind: 'conditional', condition, then, otherwise, ...range };
+            }, last);
         });
     }
-    #isExpressionEnd() {
-        return this.isAtEnd() || this.isAtLineEnd() || /[,)\]}]/.test(this.text.charAt(this.at)) || this.isNext('~}');
+    #operation(end) {
+        this.skip();
+        const left = this.#postfix();
+        if (this.#isExpressionEnd(end))
+            return left;
+        const sign = this.match(EQUALITY)?.[0];
+        if (sign === undefined)
+            return this.#skipped(left.start, left.end, end);
+        const right = this.#postfix();
+        if (!this.#isExpressionEnd(end))
+            return this.#skipped(left.start, right.end, end);
+        return { kind: 'equality', left, right, isEqual: sign.startsWith('='), ...this.from(left.start, right.end) };
+    }
+    #skipped(start, last, end) {
+        let at = last;
+        for (; !this.#isExpressionEnd(end); this.skip()) {
+            this.#token();
+            at = this.at;
+        }
+        return { kind: 'other', ...this.from(start, at) };
+    }
+    #isExpressionEnd(end) {
+        if (this.isAtEnd() || this.isAtLineEnd() || this.isNext('~}') || this.isNext(end))
+            return true;
+        return /[,)\]}?]/.test(this.text.charAt(this.at));
     }
     #postfix() {
         let value = this.#primary();
@@ -704,7 +977,7 @@ class Parser extends Cursor {
     }
     #enclosed(end) {
         return this.within(true, () => {
-            const inner = this.#expression();
+            const inner = this.expression();
             this.skip();
             if (!this.take(end))
                 throw this.unexpected(`\`${end}\``);
@@ -715,18 +988,16 @@ class Parser extends Cursor {
         this.skip();
         const start = this.at;
         if (this.isNext('"'))
-            return this.#string();
+            return this.string();
         if (this.take('('))
             return this.#enclosed(')');
         if (this.take('[')) {
-            if (this.#isFor(']'))
-                return { kind: 'other', ...this.from(start) };
-            return { kind: 'list', items: this.#listed(']'), ...this.from(start) };
+            const each = this.#for(start, ']');
+            return each ?? { kind: 'list', items: this.#listed(']'), ...this.from(start) };
         }
         if (this.take('{')) {
-            if (this.#isFor('}'))
-                return { kind: 'other', ...this.from(start) };
-            return { kind: 'object', members: this.within(false, () => this.#members()), ...this.from(start) };
+            const each = this.#for(start, '}');
+            return each ?? { kind: 'object', members: this.within(false, () => this.#members()), ...this.from(start) };
         }
         const number = this.match(NUMBER)?.[0];
         if (number !== undefined)
@@ -750,7 +1021,7 @@ class Parser extends Cursor {
         return this.within(true, () => {
             const items = [];
             for (this.skip(); !this.take(end); this.skip()) {
-                items.push(this.#expression());
+                items.push(this.expression());
                 if (!this.take(',') && !this.isNext(end))
                     throw this.unexpected(`\`,\` or \`${end}\``);
             }
@@ -765,21 +1036,33 @@ class Parser extends Cursor {
             if (!this.take('=') && !this.take(':'))
                 throw this.unexpected('`=` or `:`');
             const isText = isPlain && key.kind === 'name';
-            members.push({ key: isText ? { ...key, kind: 'literal', value: key.name } : key, value: this.#expression() });
+            members.push({ key: isText ? { ...key, kind: 'literal', value: key.name } : key, value: this.expression() });
             if (!this.take(',') && !this.isAtLineEnd() && !this.isNext('}'))
                 throw this.unexpected('`,` or `}`');
         }
         return members;
     }
-    #isFor(end) {
-        const start = this.at;
+    #for(start, end) {
+        const at = this.at;
         this.skip(true);
-        const isFor = this.match(FOR) !== null;
-        if (isFor)
-            this.#until(end);
-        else
-            this.at = start;
-        return isFor;
+        const [isFor, ...written] = this.match(FOR) ?? [];
+        if (isFor === undefined) {
+            this.at = at;
+            return null;
+        }
+        return this.within(true, () => {
+            const of = this.expression(':');
+            const first = this.take(':') ? this.expression('=>') : null;
+            const second = first !== null && this.take('=>') ? this.expression() : null;
+            const isWhole = this.take(end);
+            if (!isWhole)
+                this.#until(end);
+            if (!isWhole || first === null || (second === null) === (end === '}'))
+                return { kind: 'other', ...this.from(start) };
+            const names = written.filter((name) => name !== undefined);
+            const key = second === null ? null : first;
+            return { kind: 'for', names, of, key, value: second ?? first, ...this.from(start) };
+        });
     }
     wholeTemplate() {
         const parts = [];
@@ -787,7 +1070,7 @@ class Parser extends Cursor {
             parts.push(this.#special() ?? this.#plain(PLAIN));
         return { kind: 'template', parts, ...this.from(0) };
     }
-    #string() {
+    string() {
         const start = this.at;
         this.at += 1;
         const parts = [];
@@ -839,7 +1122,7 @@ class Parser extends Cursor {
             return { kind: 'other', ...this.from(start) };
         }
         return this.within(true, () => {
-            const value = this.#expression();
+            const value = this.expression();
             this.take('~');
             if (!this.take('}'))
                 throw this.refuse('an interpolation that does not end', start);
@@ -849,7 +1132,7 @@ class Parser extends Cursor {
     #token() {
         const end = CLOSING[this.text.charAt(this.at)];
         if (this.isNext('"'))
-            this.#string();
+            this.string();
         else if (end !== undefined) {
             this.at += 1;
             this.#until(end);
@@ -872,6 +1155,66 @@ class Parser extends Cursor {
     }
     #text(text, start) {
         return { kind: 'literal', value: text, ...this.from(start) };
+    }
+}
+
+// EXTERNAL MODULE: ./build/syntax/hcl/values.js
+var values = __webpack_require__(8702);
+;// CONCATENATED MODULE: ./build/syntax/hcl/parser.js
+
+
+
+
+function parseHcl(path, text) {
+    return new Parser(new source_text/* SourceText */.D(path, text)).file();
+}
+function parseHclTemplate(source) {
+    return new Parser(source).wholeTemplate();
+}
+class Parser extends ExpressionParser {
+    file() {
+        const zero = this.text.indexOf('\0');
+        if (zero !== -1)
+            throw this.refuse('the character U+0000', zero);
+        return this.#body('');
+    }
+    #body(end) {
+        const attributes = new Map();
+        const blocks = [];
+        for (;;) {
+            this.skip(true);
+            if (this.isAtEnd() || this.isNext(end))
+                return { attributes, blocks };
+            const start = this.at;
+            const name = this.match(NAME)?.[0];
+            if (name === undefined)
+                throw this.unexpected('an argument or a block');
+            this.skip(false);
+            if (this.take('=')) {
+                if (attributes.has(name))
+                    throw this.refuse(`${name} is set twice`, start);
+                const value = this.expression();
+                attributes.set(name, { name, value, ...this.from(start, value.end) });
+            }
+            else
+                blocks.push(this.#block(name, start));
+            this.skip(false);
+            if (!this.isAtEnd() && !this.isNext(end) && !this.isAtLineEnd())
+                throw this.unexpected("the line's end");
+        }
+    }
+    #block(type, start) {
+        const labels = [];
+        for (this.skip(false); !this.take('{'); this.skip(false)) {
+            const label = this.isNext('"') ? ((0,values/* literalText */.bK)(this.string()) ?? '') : this.match(NAME)?.[0];
+            if (label === undefined)
+                throw this.unexpected('a block');
+            labels.push(label);
+        }
+        const body = this.within(false, () => this.#body('}'));
+        if (!this.take('}'))
+            throw this.refuse('a block that does not end', start);
+        return { type, labels, body, ...this.from(start) };
     }
 }
 
