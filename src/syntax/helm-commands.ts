@@ -1,13 +1,17 @@
 import { nullIfUnreadable, type SourceFiles } from './source-files.ts';
 import { bareLines } from './text-lines.ts';
 
-/** How Helm and what calls it are told which values files to use: `helm … -f FILE`, `valuesFiles:`. */
-const HANDS_OVER = /(?<![\w-])helm(?![\w-])|--values\b|\b(?:values?|config)[-_]?files?\b|\bvalues["']?\s{0,9}[:=]/i;
+/** How Helm and what calls it are told which values files to use: `helm … -f FILE`, `valuesFiles:`, `['-f', 'FILE']`. */
+const HANDS_OVER =
+  /["']-f["']|(?<![\w-])helm(?![\w-])|--values\b|\b(?:values?|config)[-_]?files?\b|\bvalues["']?\s{0,9}[:=]/i;
+/** The option before a file, as an item of a list. */
+const OPTION = /^\s*-\s+["']?(?:-f|--values)["']?\s*$/;
 const FILE = /[\w./@%+$(){}[\]~-]{1,300}?\.(?:ya?ml|json)(?![\w.-])/g;
 /** A command has its chart on its own line. */
 const COMMAND = /(?<![\w-])helm(?![\w-])/i;
 /** The most lines of settings above or below one. */
 const MOST_SETTINGS = 40;
+const QUOTED = /["']([\w./-]{1,300}\.(?:ya?ml|json))["']/g;
 /** A variable of a shell, a template or a workflow. */
 const VARIABLE = /\$?\{{1,2}[^{}]{0,99}\}{1,2}|\$\(\w{1,99}\)|\$\w{1,99}/g;
 /** The most variables in one name, since each can stand for anything. */
@@ -35,7 +39,11 @@ export async function handedToHelm(files: SourceFiles, isSearched: (path: string
 export function handedWithChart(text: string, chart: string, paths: readonly string[]): string[] {
   const name = escaped(chart);
   const isChart = new RegExp(
-    `(?:^|[\\s"'=])(?:(?:oci:/)?/)?(?:[\\w.:-]+/)+${name}(?=[\\s"']|$)|(?:^|\\s)${name}["']?\\s+(?:["']?\\$|.*--repo[\\s=])`,
+    [
+      String.raw`(?:^|[\s"'=])(?:(?:oci:/)?/)?(?:[\w.:-]+/)+${name}(?=[\s"',]|$)`,
+      String.raw`(?:^|\s)${name}["']?\s+(?:["']?\$|.*--repo[\s=])`,
+      String.raw`chart[\w-]*["']?\s*[:=]\s*["']?${name}(?=[\s"',]|$)`,
+    ].join('|'),
     'm',
   );
   const found = /helm/i.test(text) ? handedIn(text).slice(0, MOST_FILES) : [];
@@ -58,13 +66,14 @@ function testOf(name: string): RegExp {
 function handedIn(text: string): { readonly name: string; readonly around: string }[] {
   // A command may continue on the next line.
   const lines = bareLines(bareLines(text).join('\n').replace(/\\\n/g, ' '));
-  let isHandedOver = false;
+  let key: number | null = null;
   return lines.flatMap((line, index) => {
     // The items of a list belong to the key above.
     const isItem = /^\s*-\s/.test(line);
-    if (!isItem && line.trim() !== '') isHandedOver = HANDS_OVER.test(line);
-    const names = isHandedOver || HANDS_OVER.test(line) ? filesIn(line) : [];
-    return names.map((name) => ({ name, around: COMMAND.test(line) ? line : settingsAround(lines, index) }));
+    const isHandedOver = HANDS_OVER.test(line) || (isItem && OPTION.test(lines[index - 1] ?? ''));
+    if (!isItem && line.trim() !== '') key = isHandedOver ? index : null;
+    const names = key !== null || isHandedOver ? filesIn(line) : [];
+    return names.map((name) => ({ name, around: COMMAND.test(line) ? line : settingsAround(lines, key ?? index) }));
   });
 }
 
@@ -81,8 +90,9 @@ function settingsAround(lines: readonly string[], index: number): string {
 }
 
 function filesIn(line: string): string[] {
-  const whole = line.replace(VARIABLE, '$');
-  return [...whole.matchAll(FILE)].flatMap(([file]) => {
+  // A template may name a file itself: `{{ lookup('file', 'values.yaml') }}`.
+  const whole = `${line.replace(VARIABLE, '$')} ${[...line.matchAll(QUOTED)].map(([, file]) => file).join(' ')}`;
+  return [...new Set([...whole.matchAll(FILE)].map(([file]) => file))].flatMap((file) => {
     const name = file.replace(/^(?:(?:\.{0,2}|\$+)\/)+/, '');
     const isAny = /^\$*\.\w+$/.test(name) || name.split('$').length > MOST_VARIABLES + 1;
     return isAny ? [] : [name];

@@ -4,6 +4,7 @@ import { classifyImage, parseImageReference } from '../../deployment/reference.t
 import { namesService, type ServiceNames, serviceImagesIn } from '../../deployment/service-names.ts';
 import { isNamed, product } from '../../product/product.ts';
 import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
+import { isChartVersion } from './chart-versions.ts';
 import { useOfDependency } from './dependency-comments.ts';
 import { isPinnedBeside, type KnownLines, type Use, type Variable } from './known-lines.ts';
 import { isBelowApplication, isKeyOfService, isOtherSoftware, OTHER_SOFTWARE, wordsOf } from './other-software.ts';
@@ -139,8 +140,10 @@ const CLONE = new RegExp(
 );
 
 /** Whether a version stands in a file about the service, and nothing near it is about something else. */
-function isOfFileAbout(literal: VersionLiteral, path: string, { about, settings }: KnownLines): boolean {
+function isOfFileAbout(literal: VersionLiteral, path: string, known: KnownLines): boolean {
+  const { about, settings } = known;
   const { key, around } = literal;
+  if (isBelowApplication(literal, path, known)) return false;
   if (!about.has(path) || !/^(?:(?:image[._-]?)?(?:tag|version)|newTag|app_?version|target_?revision)$/i.test(key))
     return false;
   return around.subject === null || namesService(around.subject, settings);
@@ -210,7 +213,7 @@ function namesInPath({ around: { sections }, key }: VersionLiteral, path: string
   return isAlone && (isData || only !== '') ? named : [];
 }
 
-/** It has a version, and the tag below it is that of what it installs. */
+/** It has a version, and the tag or the chart below it is that of what it installs. */
 const INSTALLER = /^(?:helm|terraform|tf|module|kube\w*)$/i;
 const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
 
@@ -227,7 +230,8 @@ function isOfOtherThing(literal: VersionLiteral, names: ServiceNames): boolean {
   // Where a line beside the blocks names the service, only the nearest keys lie inside of it. A setting of Helm names its image itself.
   const inner =
     last !== -1 ? own.slice(last + 1) : about !== null && !/(?:^|\.)image\.tag$/.test(key) ? own.slice(-2) : [];
-  const isOther = (word: string) => OTHER_SOFTWARE.test(word) && !(isTag && INSTALLER.test(word));
+  const isOfInstaller = isTag || inner.includes('chart');
+  const isOther = (word: string) => OTHER_SOFTWARE.test(word) && !(isOfInstaller && INSTALLER.test(word));
   return isOtherSoftware(key, names) || inner.flatMap(wordsOf).some(isOther);
 }
 
@@ -277,17 +281,6 @@ function allIn(text: string, pattern: RegExp): string[] {
 
 const ASSIGNED = /(?<!\w)\d*([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/g;
 const NAMED = /(?:variable\s{1,60}|(?:name|key)["']?\s{0,60}[:=]\s{0,60})["']?([A-Za-z_][\w.-]{0,99})/gi;
-
-/** Whether a version beside the service's name is its chart's version. */
-function isChartVersion({ key, around: { context } }: VersionLiteral, around: string): boolean {
-  if (/chart/i.test(key)) return true;
-  if (!/^(?:-*(?:version|revision)|target_?revision|ver)$/i.test(key)) return false;
-  return (
-    /\bhelm\s{1,60}(?:\S{1,99}\s{1,60}){0,9}?(?:upgrade|install|template|pull)\b|\bargocd\s{1,60}app\s{1,60}(?:set|create)\b|helm-charts|(?:\b|helm_?)chart[\w-]*["']?\s*[:=]/i.test(
-      around,
-    ) || context.some((line) => /^charts?\b/i.test(line))
-  );
-}
 
 /** Whether a key below the service's name can hold a version. */
 function isVersionKey({ key, text }: VersionLiteral): boolean {

@@ -13,6 +13,9 @@ export const OTHER_SOFTWARE = new RegExp(
   'i',
 );
 
+/** The section of an image says nothing of its own. */
+const IMAGE = /^["']?image["']?\s*[:=]/;
+
 /** Whether a key means the service. Without the sign after it, `bi.lightdash.version` would be a host. */
 export function isKeyOfService(key: string, names: ServiceNames): boolean {
   return namesService(`${key}=`, names);
@@ -31,7 +34,8 @@ function areAbout(others: RegExp, keys: readonly string[], names: ServiceNames):
 export function isBelowApplication({ around }: VersionLiteral, path: string, { pins, settings }: KnownLines): boolean {
   // A folder with a deployment of the service is not that of another application, whatever it is called.
   const isOurs = [...pins.keys()].some((carrier) => folderOf(carrier) === folderOf(path));
-  const near = [baseNameOf(path), around.sections.at(-1) ?? '', isOurs ? '' : baseNameOf(folderOf(path))];
+  const section = around.sections.findLast((line) => !IMAGE.test(line)) ?? '';
+  const near = [baseNameOf(path), section, isOurs ? '' : baseNameOf(folderOf(path))];
   return areAbout(IS_APPLICATION, near, settings);
 }
 

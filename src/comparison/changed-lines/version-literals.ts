@@ -2,6 +2,7 @@ import { groupBy } from '../../deployment/group-by.ts';
 import { remembered } from '../../deployment/remembered.ts';
 import { isVersion, type Version } from '../../release-safety/version.ts';
 import { bareLines, linesOf } from '../../syntax/text-lines.ts';
+import { commandAt, optionAbove } from './command-lines.ts';
 import { type Dependency, dependencyAt } from './dependency-comments.ts';
 import { bracketsOf, ownText } from './line-blocks.ts';
 import { type Outline, outlineOf, pinsTag, subjectOf } from './line-outline.ts';
@@ -181,7 +182,9 @@ function readLines(lines: readonly string[], written: readonly string[], suffix:
     const dependency = dependencyAt(written, index);
     const around = { ...aroundLine(outline, index, blocks), command: commandAt(lines, index), dependency };
     const brackets = bracketsOf(text);
-    for (const [position, { version, column, key }] of found.entries()) {
+    const option = optionAbove(lines, index);
+    for (const [position, { version, column, key: written }] of found.entries()) {
+      const key = written || option;
       const place = [column - 1, column - 1 + version.length] as const;
       const { inFront, behind, keys } = ownText(text, place, brackets, [IN_FRONT, BEHIND]);
       const own = keys.length === 0 ? around : within(around, keys, blocks);
@@ -231,18 +234,6 @@ const skeleton = remembered(({ text }: VersionLiteral) =>
 /** Equal for literals in one block that differ in nothing but the version. */
 function placeKey(literal: VersionLiteral): string {
   return `${literal.around.block} ${literal.position} ${skeleton(literal)}`;
-}
-
-/** On each side of a line. */
-const MOST_LINES_OF_A_COMMAND = 20;
-
-function commandAt(lines: readonly string[], index: number): string {
-  const goesOn = (at: number) => lines[at]?.endsWith('\\') === true;
-  let [first, last] = [index, index];
-  while (index - first < MOST_LINES_OF_A_COMMAND && goesOn(first - 1)) first -= 1;
-  while (last - index < MOST_LINES_OF_A_COMMAND && goesOn(last)) last += 1;
-  const others = [...lines.slice(first, index), ...lines.slice(index + 1, last + 1)];
-  return others.map((line) => line.slice(0, BEHIND)).join('\n');
 }
 
 /** A line that says what the blocks beside it are for, and its value: `chart: lightdash` beside `values:`. */

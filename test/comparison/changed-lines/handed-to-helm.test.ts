@@ -56,6 +56,41 @@ describe("values that a command hands to Helm for the service's chart", () => {
       { '.github/workflows/deploy.yml': step('chart: lightdash/lightdash\nvalue-files: values/prod.yaml') },
     ],
     [
+      'Cloud Build',
+      {
+        'cloudbuild.yaml':
+          "steps:\n  - name: gcr.io/x/helm\n    args: ['upgrade', 'bi', 'lightdash/lightdash', '-f', 'values/prod.yaml']\n",
+      },
+    ],
+    [
+      'arguments one below the other',
+      {
+        'job.yaml':
+          'steps:\n  - name: gcr.io/x/helm\n    args:\n      - upgrade\n      - bi\n      - lightdash/lightdash\n      - --values\n      - values/prod.yaml\n',
+      },
+    ],
+    [
+      'Ansible',
+      {
+        'play.yml':
+          '- hosts: all\n  tasks:\n    - kubernetes.core.helm:\n        chart_ref: lightdash/lightdash\n        values_files:\n          - values/prod.yaml\n',
+      },
+    ],
+    [
+      'Ansible with a lookup',
+      {
+        'play.yml':
+          "- hosts: all\n  tasks:\n    - kubernetes.core.helm:\n        chart_ref: lightdash/lightdash\n        values: \"{{ lookup('file', 'values/prod.yaml') | from_yaml }}\"\n",
+      },
+    ],
+    [
+      'a program',
+      {
+        'stack.ts':
+          'cluster.addHelmChart("bi", {\n  chart: "lightdash",\n  values: yaml.load(fs.readFileSync("values/prod.yaml")),\n});\n',
+      },
+    ],
+    [
       'Azure',
       {
         'azure-pipelines.yml':
@@ -111,6 +146,35 @@ describe("values that a command hands to Helm for the service's chart", () => {
     expect((await compare(base, { ...base, 'README.md': 'x' })).map(show)).toEqual([
       'values/prod.yaml:2 unchanged 2.0.0 → 2.0.0',
     ]);
+  });
+
+  it.each<[string, (version: string) => string]>([
+    [
+      'args.yaml',
+      (it) =>
+        `steps:\n  - name: gcr.io/x/helm\n    args: ['upgrade', '--install', 'bi', 'lightdash/lightdash', '--version', '${it}']\n`,
+    ],
+    [
+      'list.yaml',
+      (it) =>
+        `steps:\n  - name: gcr.io/x/helm\n    args:\n      - upgrade\n      - --install\n      - lightdash/lightdash\n      - --version\n      - ${it}\n`,
+    ],
+    ['deploy.py', (it) => `run(["helm", "upgrade", "bi", "lightdash/lightdash", "--version", "${it}"])\n`],
+    [
+      'devspace.yaml',
+      (it) =>
+        `deployments:\n  lightdash:\n    helm:\n      chart:\n        name: lightdash\n        repo: https://lightdash.github.io/helm-charts\n        version: ${it}\n`,
+    ],
+  ])('the chart as an argument: %s', async (path, text) => {
+    expect(await changesOf({ [path]: text('2.9.1') }, { [path]: text('2.16.101') })).toEqual([
+      expect.stringMatching(/ upgrade 0\.2248\.0 → 1\.237\.0$/),
+    ]);
+  });
+
+  it('leaves the arguments of other software alone', async () => {
+    const text = (version: string) =>
+      `steps:\n  - name: gcr.io/x/helm\n    args:\n      - upgrade\n      - --install\n      - bitnami/redis\n      - --version\n      - ${version}\n`;
+    expect(await changesOf({ 'job.yaml': text('2.9.1') }, { 'job.yaml': text('2.16.101') })).toEqual([]);
   });
 
   it('the chart of a step beside its version', async () => {
