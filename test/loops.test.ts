@@ -103,7 +103,10 @@ const ENDS: Readonly<Record<string, readonly string[]>> = {
     'the text, line by line',
     'the text; each turn takes a token or throws',
   ],
-  'syntax/hcl/functions.ts': ['recursion: made, the levels of a YAML file, 200'],
+  'syntax/hcl/functions.ts': [
+    'recursion: itemsOf, the levels of a list, which are those of its expression',
+    'recursion: made, the levels of a YAML file, 200',
+  ],
   'syntax/hcl/modules.ts': ['the folders of a path'],
   'syntax/hcl/parser.ts': ['the text; each turn takes a name or throws', 'the text; each turn takes a label or throws'],
   'syntax/hcl/tree.ts': ['the levels of an expression, 150'],

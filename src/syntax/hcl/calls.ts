@@ -1,10 +1,11 @@
 import { problemAt, thrownProblem } from '../../problems/problem.ts';
 import { quoteText } from '../../problems/quote-text.ts';
 import { type SourceRange, SourceText } from '../source-text.ts';
+import { YamlFile } from '../yaml.ts';
 import type { Choices } from './choices.ts';
 import type { Evaluator } from './evaluator.ts';
 import { OPEN, pathFrom } from './fitting-files.ts';
-import { FUNCTIONS } from './functions.ts';
+import { decoded, FUNCTIONS } from './functions.ts';
 import { emptyScope, type Scope } from './modules.ts';
 import { parseHclTemplate } from './parser.ts';
 import type { ExpressionOfKind } from './tree.ts';
@@ -14,6 +15,11 @@ import { placeOf, type TextValue, textAt, type Value, writtenAt } from './values
 const SAME = /^(?:(?:non)?sensitive|to(?:string|list|set|map)|trimspace|chomp)$/;
 /** Functions that read their first argument in a way of their own. */
 const READS = /^(?:(?:template)?file|fileexists|(?:yaml|json)encode)$/;
+
+/** Functions of values that need more than these. */
+const NEEDS_MORE = /^(?:lookup|yamldecode|jsondecode)$/;
+/** What a decoded text costs. */
+const CHARACTERS_PER_STEP = 100;
 
 /** Calls of the functions of Terraform (docs/supported-files.md#terraform). */
 export class Calls {
@@ -26,7 +32,7 @@ export class Calls {
     const { name } = call;
     const [first, second] = call.arguments;
     if (name === 'try') return this.choices.firstThatWorks(call, scope);
-    if (Object.hasOwn(FUNCTIONS, name) || name === 'lookup') return this.#result(call, scope);
+    if (Object.hasOwn(FUNCTIONS, name) || NEEDS_MORE.test(name)) return this.#result(call, scope);
     if (first === undefined || !(READS.test(name) || SAME.test(name))) return this.evaluation.unknown(call, scope);
     const value = await this.evaluation.value(first, scope);
     if (SAME.test(name)) return value;
@@ -51,8 +57,9 @@ export class Calls {
     if (call.name === 'lookup' && whole?.kind === 'object' && key !== undefined)
       return this.choices.member(whole, key, fallback, call, scope);
     try {
-      const result = FUNCTIONS[call.name]?.(given, placeOf(call)) ?? null;
-      if (result !== null) return result;
+      const file = call.name.endsWith('decode') && whole !== undefined ? await this.#yamlIn(whole) : null;
+      const result = file === null ? FUNCTIONS[call.name]?.(given, placeOf(call)) : decoded(file);
+      if (result != null) return result;
     } catch (error) {
       return this.evaluation.unknown(call, scope, thrownProblem(error));
     }
@@ -63,6 +70,17 @@ export class Calls {
       null,
       unknown && this.evaluation.assumptions.expressionBehind(unknown.problem),
     );
+  }
+
+  /** A known text as YAML. A whole file is parsed once for all that decode it. */
+  async #yamlIn(value: Value): Promise<YamlFile | null> {
+    const { files, budget } = this.evaluation;
+    if (value.kind !== 'text' || value.text.unknownIn() !== null) return null;
+    const { text } = value;
+    if (!budget.spend(text.whole.length / CHARACTERS_PER_STEP)) return null;
+    const path = text.placeAt(0).file;
+    if (text.pieces.length === 1 && (await files.text(path)) === text.whole) return files.yaml(path);
+    return new YamlFile(path, text.whole, { placeAt: (offset) => text.placeAt(offset) });
   }
 
   /** The path of a file from the repository's root; the unknown value if nothing tells it. */

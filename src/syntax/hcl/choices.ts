@@ -12,6 +12,8 @@ const SEVERAL = '';
  * recorded, and each is an environment (docs/how-detection-works.md#what-the-gate-does-not-evaluate).
  */
 export class Choices {
+  readonly #explored = new Set<HclExpression>();
+
   constructor(private readonly evaluation: Evaluator) {}
 
   /** The expression that decides a piece, as written; null for a certain piece. A default may be overridden, so it is not. */
@@ -69,11 +71,14 @@ export class Choices {
     const unknown = condition.kind === 'text' ? condition.text.unknownIn() : null;
     const isComparison = unknown !== null && evaluation.assumptions.expressionBehind(unknown.problem) !== null;
     if (open !== SEVERAL && !isComparison) evaluation.assumptions.all(open, ['true', 'false']);
-    // Each may hold further choices.
-    await evaluation.assumptions.optionally(async () => {
-      await evaluation.value(expression.then, scope);
-      await evaluation.value(expression.otherwise, scope);
-    });
+    // Each may hold further choices. Once is enough, or a chain of conditions would be walked on each of its ways.
+    if (!this.#explored.has(expression)) {
+      this.#explored.add(expression);
+      await evaluation.assumptions.optionally(async () => {
+        await evaluation.value(expression.then, scope);
+        await evaluation.value(expression.otherwise, scope);
+      });
+    }
     return evaluation.unknown(expression, scope, null, open === SEVERAL ? null : open);
   }
 

@@ -14,21 +14,19 @@ import type { Scope } from './modules.ts';
 import { type ExpressionOfKind, type HclBlock, type HclExpression, isDirectiveAlone, rootOf } from './tree.ts';
 import {
   type EvaluatedPiece,
-  EvaluatedText,
   knownText,
   memberOf,
   membersOf,
   placeOf,
   type TextValue,
   textAt,
+  textOf,
   type Value,
   writtenAt,
   writtenText,
 } from './values.ts';
 
 const MOST_LEVELS = 100;
-/** The most parts of one text. */
-const MOST_PIECES = 2_000;
 /** Limits the expressions evaluated for one tree. A real tree has a few thousand. */
 export class EvaluationBudget {
   #left = 500_000;
@@ -90,7 +88,9 @@ export class Evaluation implements Evaluator {
     if (this.assumed?.expression === written) return textAt(this.assumed.text, placeOf(node));
     const remedy = 'Pass `to:`, write the value into a file of variables, or pin it.';
     const why = problem ?? problemAt('unresolved-variable', placeOf(node), quoteText(written), { remedy });
-    const defined = definitionsIn(node, scope).flatMap(({ name, attribute }) => [
+    const definitions = definitionsIn(node, scope);
+    this.budget.spend(definitions.length / 10);
+    const defined = definitions.flatMap(({ name, attribute }) => [
       name,
       ...namesIn(writtenText(attribute)),
       ...keysOfLiterals(attribute.value),
@@ -158,6 +158,7 @@ export class Evaluation implements Evaluator {
     if (all === null) return this.unknown(expression, scope);
     const members: { key: string; value: Value }[] = [];
     for (const { key, value } of all) {
+      if (!this.budget.spend()) return this.unknown(expression, scope);
       const [last = '', first] = expression.names.toReversed();
       const names = new Map(scope.names).set(last, value);
       if (first !== undefined) names.set(first, textAt(key, value.place));
@@ -179,8 +180,7 @@ export class Evaluation implements Evaluator {
       const value = await this.value(part, scope);
       pieces.push(...(value.kind === 'text' ? value : this.unknown(part, scope)).text.pieces);
     }
-    if (pieces.length > MOST_PIECES) return this.unknown(template, scope);
-    return pieces.length === 0 ? textAt('', place) : { kind: 'text', text: new EvaluatedText(pieces), place };
+    return textOf(pieces, place) ?? this.unknown(template, scope);
   }
 
   async #member(expression: ExpressionOfKind<'member'> | ExpressionOfKind<'index'>, scope: Scope): Promise<Value> {

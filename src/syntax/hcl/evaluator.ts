@@ -11,6 +11,7 @@ import type { TextValue, Value } from './values.ts';
 /** What the evaluation of one kind of expression asks of the evaluation of all others. */
 export interface Evaluator {
   readonly files: Files;
+  readonly budget: { spend(steps?: number): boolean };
   /** The files that paths with unknown parts may mean. */
   readonly fitting: FittingFiles;
   /** What its unknown expressions may stand for. */

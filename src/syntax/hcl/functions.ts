@@ -1,8 +1,8 @@
 import type { Place } from '../../problems/place.ts';
 import { problemAt } from '../../problems/problem.ts';
 import { quoteText } from '../../problems/quote-text.ts';
-import { YamlFile, type YamlValue } from '../yaml.ts';
-import { EvaluatedText, knownText, textAt, type Value } from './values.ts';
+import type { YamlFile, YamlValue } from '../yaml.ts';
+import { type EvaluatedPiece, knownText, textAt, textOf, type Value } from './values.ts';
 
 /** What a function of Terraform makes of values; null if they do not tell. */
 type HclFunction = (given: readonly Value[], place: Place) => Value | null;
@@ -11,15 +11,17 @@ type HclFunction = (given: readonly Value[], place: Place) => Value | null;
 const PLAIN_NUMBER = /^(?:0|[1-9]\d{0,14})(?:\.\d{0,14}[1-9])?$/;
 /** Readers of values take it for a template. */
 const UNKNOWN = '$number';
-/** `yamldecode` gives an object; aliases may make it huge. */
-const MOST_DECODED = 20_000;
+/** The most members of a result, since a function may be called on what it has made, and an alias stands for all behind it. */
+const MOST_MEMBERS = 20_000;
 
 /** The functions that need nothing but the values of their arguments (docs/supported-files.md#terraform). */
 export const FUNCTIONS: Readonly<Record<string, HclFunction>> = {
   merge: (given, place) => {
     const objects = given.filter(({ kind }) => kind !== 'null');
-    const members = objects.flatMap((each) => (each.kind === 'object' ? each.members : []));
-    return objects.every(({ kind }) => kind === 'object') ? { kind: 'object', members, place } : null;
+    const all = objects.map((each) => (each.kind === 'object' ? each.members : null));
+    const count = all.reduce((sum, members) => sum + (members?.length ?? 0), 0);
+    if (all.includes(null) || count > MOST_MEMBERS) return null;
+    return { kind: 'object', members: all.flatMap((members) => members ?? []), place };
   },
   join: ([separator, list], place) => {
     const between = knownText(separator ?? null);
@@ -37,8 +39,8 @@ export const FUNCTIONS: Readonly<Record<string, HclFunction>> = {
     return joined([textAt(first, place), ...between], place);
   },
   // An unknown list stands for all of its items.
-  concat: (given, place) => ({ kind: 'list', items: given.flatMap(itemsOf), place }),
-  flatten: (given, place) => ({ kind: 'list', items: given.flatMap(allItemsOf), place }),
+  concat: (given, place) => listOf(itemsOf(given, 1), place),
+  flatten: (given, place) => listOf(itemsOf(given, Number.POSITIVE_INFINITY), place),
   compact: ([list], place) => {
     const items = list?.kind === 'list' ? list.items : null;
     return (
@@ -46,31 +48,35 @@ export const FUNCTIONS: Readonly<Record<string, HclFunction>> = {
     );
   },
   coalesce: (given) => given.find((each) => each.kind !== 'null' && knownText(each) !== '') ?? null,
-  yamldecode: ([text]) => decoded(text),
-  jsondecode: ([text]) => decoded(text),
 };
 
-function itemsOf(value: Value): readonly Value[] {
-  return value.kind === 'list' ? value.items : [value];
+/** The items of lists within lists, down to a level. */
+function* itemsOf(values: readonly Value[], levels: number): Generator<Value> {
+  for (const value of values) {
+    if (value.kind === 'list' && levels > 0) yield* itemsOf(value.items, levels - 1);
+    else yield value;
+  }
 }
 
-function allItemsOf(value: Value): readonly Value[] {
-  return value.kind === 'list' ? value.items.flatMap(allItemsOf) : [value];
+function listOf(all: Iterable<Value>, place: Place): Value | null {
+  const items: Value[] = [];
+  for (const item of all) if (items.push(item) > MOST_MEMBERS) return null;
+  return { kind: 'list', items, place };
 }
 
 function joined(values: readonly Value[], place: Place): Value | null {
-  const pieces = values.flatMap((value) => (value.kind === 'text' ? value.text.pieces : []));
-  return values.every(({ kind }) => kind === 'text') ? { kind: 'text', text: new EvaluatedText(pieces), place } : null;
+  const pieces: EvaluatedPiece[] = [];
+  for (const value of values) {
+    if (value.kind !== 'text' || pieces.length > MOST_MEMBERS) return null;
+    pieces.push(...value.text.pieces);
+  }
+  return textOf(pieces, place);
 }
 
-/** The value that a text in YAML or JSON describes. */
-function decoded(value: Value | undefined): Value | null {
-  if (value?.kind !== 'text' || value.text.unknownIn() !== null) return null;
-  const { text } = value;
-  const placeAt = (offset: number) => text.placeAt(offset);
-  const file = new YamlFile(placeAt(0).file, text.whole, { placeAt });
-  const nothing: Value = { kind: 'null', place: placeAt(0) };
-  let left = MOST_DECODED;
+/** The value that a text in YAML or JSON describes (`yamldecode`, `jsondecode`); null if it is too large, or more than one document. */
+export function decoded(file: YamlFile): Value | null {
+  let left = MOST_MEMBERS;
+  const nothing: Value = { kind: 'null', place: file.placeAt(0) };
   const made = (from: YamlValue | null): Value | null => {
     left -= 1;
     if (from === null || left < 0) return null;

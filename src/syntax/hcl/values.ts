@@ -60,6 +60,16 @@ export class EvaluatedText {
   }
 }
 
+/** The most parts and characters of one text, since a text may be made of itself over and over. */
+const [MOST_PIECES, MOST_CHARACTERS] = [2_000, 1_000_000];
+
+/** A text that is made of parts; null if it would be too large. */
+export function textOf(pieces: readonly EvaluatedPiece[], place: Place): TextValue | null {
+  const length = pieces.reduce((sum, { text }) => sum + text.length, 0);
+  if (pieces.length > MOST_PIECES || length > MOST_CHARACTERS) return null;
+  return pieces.length === 0 ? textAt('', place) : { kind: 'text', text: new EvaluatedText(pieces), place };
+}
+
 /** The text of a fully known value; null for any other value. */
 export function knownText(value: Value | null): string | null {
   return value?.kind === 'text' && value.text.unknownIn() === null ? value.text.whole : null;
