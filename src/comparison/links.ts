@@ -7,7 +7,7 @@ import { type Problem, problemAt } from '../problems/problem.ts';
 import { quoteText } from '../problems/quote-text.ts';
 import type { Tree } from '../repository/tree.ts';
 import { comparePair, NO_CHANGE, type ObjectChange, type ReadSides } from './object-change.ts';
-import { bareNameOf, nameOf, type Pairing, renamedId, statesOf } from './pairing.ts';
+import { bareNameOf, nameOf, type Pairing, renamedId } from './pairing.ts';
 import { changedSecondOrder } from './second-order.ts';
 
 /**
@@ -117,8 +117,6 @@ function pairTargets(
   newObjects: readonly DeployedObject[],
 ): [DeployedObject, DeployedObject][] {
   if (oldObjects.length === 0 || newObjects.length === 0) return [];
-  const [base, head] = [oldObjects[0] as DeployedObject, newObjects[0] as DeployedObject];
-  if (statesOf(oldObjects) === 1 && statesOf(newObjects) === 1) return [[base, head]];
   return newObjects.flatMap((head) => {
     const same = oldObjects.filter((base) => bareNameOf(base.id) === bareNameOf(head.id));
     return (same.length > 0 ? same : oldObjects).map((base): [DeployedObject, DeployedObject] => [base, head]);

@@ -418,6 +418,12 @@ describe('what a change does to deployments', () => {
       ['a/values.yaml:1 upgrade 1.0.0 → ? conflict-markers'],
     ],
     [
+      'an image under a key of values that is only there to be reused',
+      { [A]: `x-old:\n  repository: lightdash/lightdash\n  tag: 0.9.0\n${values('1.0.0')}` },
+      { [A]: `x-old:\n  repository: lightdash/lightdash\n  tag: 0.9.0\n${values('1.1.0')}` },
+      ['a/values.yaml:6 upgrade 1.0.0 → 1.1.0'],
+    ],
+    [
       'a file of variables beside a compose file',
       { 'compose.yaml': compose('lightdash/lightdash:${TAG}'), '.env': 'TAG=1.0.0\n' },
       { 'compose.yaml': compose('lightdash/lightdash:${TAG}'), '.env': 'TAG=1.1.0\n' },
