@@ -418,6 +418,18 @@ describe('what a change does to deployments', () => {
       ['a/values.yaml:1 upgrade 1.0.0 → ? conflict-markers'],
     ],
     [
+      'a file that is broken on both sides, with another version',
+      { [A]: `${values('1.0.0')}  x: [\n` },
+      { [A]: `${values('1.1.0')}  x: [\n` },
+      ['a/values.yaml:3 upgrade 1.0.0 → 1.1.0', 'a/values.yaml:5 upgrade ? → ? unparseable'],
+    ],
+    [
+      'conflict markers on both sides, with another version',
+      { [A]: `<<<<<<< a\n${values('1.0.0')}=======\n${values('1.0.0')}>>>>>>> b\n` },
+      { [A]: `<<<<<<< a\n${values('1.0.0')}=======\n${values('1.1.0')}>>>>>>> b\n` },
+      ['a/values.yaml:1 upgrade ? → ? conflict-markers', 'a/values.yaml:8 upgrade 1.0.0 → 1.1.0'],
+    ],
+    [
       'an image under a key of values that is only there to be reused',
       { [A]: `x-old:\n  repository: lightdash/lightdash\n  tag: 0.9.0\n${values('1.0.0')}` },
       { [A]: `x-old:\n  repository: lightdash/lightdash\n  tag: 0.9.0\n${values('1.1.0')}` },
@@ -466,6 +478,13 @@ describe('what a change does to deployments', () => {
       { [A]: values('latest') },
       { [A]: values('1.1.0') },
       ['a/values.yaml:3 upgrade 1.0.0 → 1.1.0'],
+      { rules: { from: '1.0.0' as Version } },
+    ],
+    [
+      'a given version before a chart that stays',
+      { 'Chart.yaml': umbrella('2.16.361'), 'values.yaml': 'lightdash: {}\n' },
+      { 'Chart.yaml': umbrella('2.16.361'), 'values.yaml': 'lightdash: {}\n' },
+      ['Chart.yaml:2 upgrade 1.0.0 → 2.130.0'],
       { rules: { from: '1.0.0' as Version } },
     ],
     [
