@@ -20,7 +20,7 @@ const ENDS: Readonly<Record<string, readonly string[]>> = {
     'the text; each match begins behind the one before',
     'the text, backwards',
   ],
-  'companions/recipes/sql-difference.ts': ['the lines of the shorter text', 'the same, from the end', 'the line'],
+  'companions/recipes/sql-difference.ts': ['the line'],
   'companions/recipes/work-through.ts': ['1,000 charts, and ten in a row without an answer'],
   'companions/service/pages.ts': ['100 pages (`MOST_PAGES`)', 'three pages from the end (`MOST_PAGES_FROM_END`)'],
   'comparison/changed-lines/line-blocks.ts': ['`LONGEST_KEY` characters'],

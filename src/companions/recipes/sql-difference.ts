@@ -101,28 +101,10 @@ function linesOf(before: readonly string[], after: readonly string[], ignoreWhit
   ]);
 }
 
-/** All is replaced but the ends that both have. */
+/** Everything is replaced. */
 function replacement(before: readonly string[], after: readonly string[]): Hunk {
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before[start] === after[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
-  const lead = after.slice(Math.max(0, start - CONTEXT), start);
-  const trail = after.slice(after.length - end, after.length - end + CONTEXT);
-  const [removed, added] = [before, after].map((lines) => lines.slice(start, lines.length - end)) as [
-    string[],
-    string[],
-  ];
-  const signed = (sign: string, lines: readonly string[]) => lines.map((line) => `${sign}${line}`);
-  const first = start - lead.length + 1;
-  return {
-    oldStart: first,
-    oldLines: lead.length + removed.length + trail.length,
-    newStart: first,
-    newLines: lead.length + added.length + trail.length,
-    lines: [...signed(' ', lead), ...signed('-', removed), ...signed('+', added), ...signed(' ', trail)],
-  };
+  const lines = [...before.map((line) => `-${line}`), ...after.map((line) => `+${line}`)];
+  return { oldStart: 1, oldLines: before.length, newStart: 1, newLines: after.length, lines };
 }
 
 /** The line that took the place of this one, or gave it up, as far as both stand together; undefined if there is none. */
