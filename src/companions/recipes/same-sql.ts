@@ -71,13 +71,6 @@ function spansOf(sql: string): readonly (readonly Span[])[] {
   return (closed.length > 0 ? closed : readings.slice(0, 1)).map(({ spans }) => spans);
 }
 
-/** For each position of a text, 0 if all readings have code there, else 1. */
-export function marksOf(sql: string): Uint8Array {
-  const marks = new Uint8Array(sql.length);
-  for (const { start, end } of spansOf(sql).flat()) marks.fill(1, start, end);
-  return marks;
-}
-
 /** A text as some warehouses read it. */
 export interface Quoted {
   /** Its code; each comment is a blank, and each quote its number between two NUL. */
