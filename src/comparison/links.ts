@@ -7,7 +7,7 @@ import { type Problem, problemAt } from '../problems/problem.ts';
 import { quoteText } from '../problems/quote-text.ts';
 import type { Tree } from '../repository/tree.ts';
 import { comparePair, NO_CHANGE, type ObjectChange, type ReadSides } from './object-change.ts';
-import { bareNameOf, nameOf, type Pairing, renamedId } from './pairing.ts';
+import { bareNameOf, nameOf, type Pairing, renamedId, statesOf } from './pairing.ts';
 import { changedSecondOrder } from './second-order.ts';
 
 /**
@@ -27,14 +27,14 @@ export function compareLinks(sides: ReadSides, pairing: Pairing): ObjectChange[]
   });
 }
 
-/** A link on one side of the comparison, with what is deployed there. */
-interface LinkInTree {
+/** One end of the comparison: a link in the base or in the head, with what is deployed there. */
+interface End {
   readonly objects: readonly DeployedObject[];
   readonly graph: ReferenceGraph;
   readonly link: Link;
 }
 
-function compareLink(was: LinkInTree, is: LinkInTree, sides: ReadSides, pairing: Pairing): ObjectChange[] {
+function compareLink(was: End, is: End, sides: ReadSides, pairing: Pairing): ObjectChange[] {
   const [oldLink, newLink] = [was.link, is.link];
   const newPathOf = (path: string) => renamedId(`link:${path}`, sides.oldToNew).replace('link:', '');
   // Of a kustomization, only what it includes is a pointer.
@@ -84,7 +84,7 @@ function compareLink(was: LinkInTree, is: LinkInTree, sides: ReadSides, pairing:
 }
 
 /** The second order of a link that may concern objects in its build. Text that names no object concerns all of them. */
-function concerning({ link, graph }: LinkInTree, objects: readonly DeployedObject[]): readonly SecondOrder[] {
+function concerning({ link, graph }: End, objects: readonly DeployedObject[]): readonly SecondOrder[] {
   const built = objects.filter((object) => graph.builds(link, object));
   const names = new Set(built.flatMap(({ id }) => nameOf(id).split(/[^\w.-]+/)));
   return link.secondOrder.filter(
@@ -97,7 +97,7 @@ function concerning({ link, graph }: LinkInTree, objects: readonly DeployedObjec
 }
 
 /** Whether other texts than before stand between the end of a link and an object. A file on both ways is compared as such. */
-function isOtherWay(ends: readonly [LinkInTree, LinkInTree], pair: readonly [DeployedObject, DeployedObject]): boolean {
+function isOtherWay(ends: readonly [End, End], pair: readonly [DeployedObject, DeployedObject]): boolean {
   const [was, is] = ends.map(
     ({ link, graph }, index) =>
       new Map(
@@ -117,6 +117,8 @@ function pairTargets(
   newObjects: readonly DeployedObject[],
 ): [DeployedObject, DeployedObject][] {
   if (oldObjects.length === 0 || newObjects.length === 0) return [];
+  const [base, head] = [oldObjects[0] as DeployedObject, newObjects[0] as DeployedObject];
+  if (statesOf(oldObjects) === 1 && statesOf(newObjects) === 1) return [[base, head]];
   return newObjects.flatMap((head) => {
     const same = oldObjects.filter((base) => bareNameOf(base.id) === bareNameOf(head.id));
     return (same.length > 0 ? same : oldObjects).map((base): [DeployedObject, DeployedObject] => [base, head]);
@@ -124,7 +126,7 @@ function pairTargets(
 }
 
 /** What is deployed at the end of a link. The objects of a kustomization itself are built from what it includes. */
-function objectsAt({ objects, graph, link }: LinkInTree): DeployedObject[] {
+function objectsAt({ objects, graph, link }: End): DeployedObject[] {
   return objects.filter((object) => object.carrier !== (link.includes && link.path) && graph.leadsTo(link, object));
 }
 

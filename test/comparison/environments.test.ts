@@ -56,26 +56,7 @@ describe('environments that files are named after', () => {
     'values/dev.yaml': 'replicaCount: 1\n',
     'values/prod.yaml': 'replicaCount: 2\n',
   };
-  const OWN_CHART = {
-    'bi/Chart.yaml': 'apiVersion: v2\nname: bi\nversion: 1.0.0\n',
-    'bi/templates/d.yaml':
-      'kind: Deployment\nspec: {template: {spec: {containers: [{image: "{{ .Values.image.repository }}:{{ .Values.image.tag }}"}]}}}\n',
-    'bi/values.yaml': `image:\n  repository: lightdash/lightdash\n  tag: ${TAG}\n`,
-    'bi/values-prod.yaml': 'replicas: 2\n',
-  };
   it.each<[string, base: Files, change: Readonly<Record<string, string | null>>, expected: readonly string[]]>([
-    [
-      "a chart of one's own: an environment gets a tag",
-      OWN_CHART,
-      { 'bi/values-prod.yaml': `replicas: 2\nimage:\n  tag: ${NEW_TAG}\n` },
-      [`bi/values-prod.yaml:3 upgrade ${TAG} → ${NEW_TAG}`, `bi/values.yaml:3 unchanged ${TAG} → ${TAG}`],
-    ],
-    [
-      "a chart of one's own: an environment loses its tag",
-      { ...OWN_CHART, 'bi/values-prod.yaml': `replicas: 2\nimage:\n  tag: ${NEW_TAG}\n` },
-      { 'bi/values-prod.yaml': 'replicas: 2\n' },
-      [`bi/values.yaml:3 downgrade ${NEW_TAG} → ${TAG}`, `bi/values.yaml:3 unchanged ${TAG} → ${TAG}`],
-    ],
     ['Argo CD: the chart', APPS, { 'bi/Chart.yaml': umbrella(NEW) }, ['bi/Chart.yaml:6 upgrade 0.2248.0 → 1.237.0']],
     [
       'Argo CD: nothing that decides',

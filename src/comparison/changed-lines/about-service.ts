@@ -3,6 +3,8 @@ import { folderOf, resolvePath } from '../../repository/repository-paths.ts';
 import { bareLines } from '../../syntax/text-lines.ts';
 import { outlineOf, STRONG, subjectOf, WEAK } from './line-outline.ts';
 
+/** Workflows run commands about everything that a repository has. */
+const OF_MANY_THINGS = /^\.github\//;
 /** The path of a file with data, relative to the file that names it. */
 const DATA_FILE =
   /(?<![\w./-])(?:\.{0,2}\/)?[\w-][\w./-]{0,199}\.(?:ya?ml|json|toml|env|tfvars|properties|txt)(?![\w.-])/g;
@@ -14,6 +16,7 @@ const DATA_FILE =
  * @param path of a file that no reader reads
  */
 export function filesAbout(path: string, text: string, names: ServiceNames): string[] {
+  if (OF_MANY_THINGS.test(path)) return [];
   const lines = bareLines(text).map(outlineOf);
   const isOurs = (line: string | null) => line !== null && namesService(line, names);
   if (!lines.some(({ text: line }) => (STRONG.test(line) || WEAK.test(line)) && isOurs(line))) return [];

@@ -119,7 +119,13 @@ export async function readRelease(
     const parts = await readHelmRelease(recorded, { chart, values, place }, settings);
     const [main] = parts;
     if (main === undefined) return chart.kind === 'unknown' ? unreadable(chart.problem) : null;
-    const variables = await variablesOf(release, version, recorded, used);
+    // What is known to be a number of the chart is none of the service.
+    const isOfChart = version?.text.includes('{{') === false;
+    const others = lines.filter((line) => !isOfChart || !/^[\s-]*version:/.test(line));
+    const variables = new Set(namesIn(others, DECIDES_RELEASE));
+    for (const each of [...used].filter((name) => name.endsWith('.gotmpl'))) {
+      for (const name of namesIn((await recorded.text(each))?.split('\n') ?? [], DECIDES)) variables.add(name);
+    }
     const literals = [...variables, ...namesIn(lines, DECIDES_RELEASE)].flatMap((name) => environment.placesOf(name));
     // Lines under a condition are not understood.
     const understood =
@@ -129,7 +135,8 @@ export async function readRelease(
       return { key, text: each.text, place: { file: value.file.path, line: each.line, column: 1 } };
     });
     const secondOrder = [...conditions, ...secondOrderOf(NOT_EVALUATED, id, objects)];
-    const identity = { kind: 'helmfile' as const, id, carrier: path, inputs: inputs(), secondOrder, variables };
+    const own = { kind: 'helmfile' as const, id, carrier: path };
+    const identity = { ...own, inputs: inputs(), secondOrder, variables: [...variables] };
     const chartFiles = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
     const claimed = chart.kind === 'folder' ? chartFiles.map((name) => inFolder(chart.path, name)) : [];
     const changed = changeMain(parts, (found) => ({ ...found, understood }));
@@ -137,24 +144,6 @@ export async function readRelease(
   } catch (error) {
     return unreadable(thrownProblem(error));
   }
-}
-
-/** The names that decide the version of the service: in the lines of the release, and in the templates of values that it uses. */
-async function variablesOf(
-  { lines }: HelmfileRelease,
-  version: PlacedText | null,
-  files: Files,
-  used: ReadonlySet<string>,
-): Promise<string[]> {
-  // What is known to be a number of the chart is none of the service.
-  const isOfChart = version?.text.includes('{{') === false;
-  const others = lines.filter((line) => !isOfChart || !/^[\s-]*version:/.test(line));
-  const variables = new Set(namesIn(others, DECIDES_RELEASE));
-  for (const path of [...used].filter((name) => name.endsWith('.gotmpl'))) {
-    const text = (await files.text(path)) ?? '';
-    for (const name of namesIn(text.split('\n'), DECIDES)) variables.add(name);
-  }
-  return [...variables];
 }
 
 /** Reads the chart of a release: a local folder, `alias/name`, or an address. For a range, the lock file decides. */

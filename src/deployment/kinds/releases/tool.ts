@@ -4,7 +4,7 @@ import type { YamlValue } from '../../../syntax/yaml.ts';
 import { allAt } from '../../../syntax/yaml-search.ts';
 import type { Link, SecondOrder } from '../../finding.ts';
 import { publishedChart, type ReleaseChart } from '../helm/release.ts';
-import { factsOf, type KindName } from '../kinds.ts';
+import type { KindName } from '../kinds.ts';
 import type { KubernetesObject } from '../manifests/objects.ts';
 import type { ObjectContext } from './cluster.ts';
 import type { Layer, Reach } from './layers.ts';
@@ -87,11 +87,6 @@ export interface Opened extends Pick<Reach, 'file' | 'text'> {
   /** Where the chart lies in git. */
   readonly git?: Pick<Link, 'repository' | 'revision' | 'path'>;
   readonly notices?: readonly string[];
-}
-
-/** Whether Argo CD installs what the objects name. */
-export function isOfArgoCd({ kind }: Tool): boolean {
-  return factsOf(kind).applies === 'sync';
 }
 
 /** The parts of an object that are not evaluated, one text for each path. */
