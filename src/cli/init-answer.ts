@@ -17,8 +17,6 @@ export interface SetUp {
   readonly pipeline: PlannedFile;
   /** Where this program comes from; null if that is not known. */
   readonly source: ToolSource | null;
-  /** Whether the files have a code owner already. */
-  readonly isOwned: boolean;
 }
 
 const MOST_SHOWN_LINES = 60;
@@ -65,7 +63,7 @@ function describeFile({ path, state, difference, job }: PlannedFile): string[] {
 }
 
 /** What people have to do themselves. */
-function leftToDo({ system, wanting, patches, teamFile, pipeline, source, isOwned }: SetUp): string[] {
+function leftToDo({ system, wanting, patches, teamFile, pipeline, source }: SetUp): string[] {
   const lines = [pipeline.text, ...pipeline.job];
   const isOpen = lines.some((text) => /OWNER\/upgrade-gate\b/.test(text));
   // On GitHub, everybody may read it, or an action finds it by itself.
@@ -78,7 +76,7 @@ function leftToDo({ system, wanting, patches, teamFile, pipeline, source, isOwne
     ...(isCloned ? [`Let the job read ${quote(source.clone)}, which it clones.`] : []),
     ...(repeats ? [`Take \`fail-on\` out of ${quote(pipeline.path)}, because ${teamFile.path} has it.`] : []),
     system.require,
-    ...(isOwned ? [] : [system.own(teamFile.path)]),
+    system.own(teamFile.path),
   ];
 }
 

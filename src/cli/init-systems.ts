@@ -27,10 +27,6 @@ export interface System {
   readonly require: string;
   /** How a change of the team's own file gets its owner's approval there. */
   readonly own: (teamFile: string) => string;
-  /** Where the system has its list of code owners. Empty if it has no such file. */
-  readonly owners: readonly string[];
-  /** What needs an owner besides the team's own file. */
-  readonly ownedToo: readonly string[];
 }
 
 /** All systems by the value of `--ci`, in the order in which their signs count. */
@@ -45,13 +41,10 @@ const SYSTEMS: Readonly<Record<string, System>> = {
     host: /^github\.|\.ghe\.com$/,
     require: 'To make the check required, open Settings, Rules, and require the status check `upgrade-gate`.',
     own: (teamFile) => `${codeOwner('CODEOWNERS', teamFile)} Do the same for \`/.github/workflows/\`.`,
-    owners: ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'],
-    ownedToo: ['.github/workflows/'],
   },
   gitlab: {
     ...ofPipeline('.gitlab-ci.yml', TEMPLATES.gitlab, /gitlab/),
     fit: withStage,
-    owners: ['CODEOWNERS', 'docs/CODEOWNERS', '.gitlab/CODEOWNERS'],
     require: 'To make the check required, open Settings, Merge requests, and tick "Pipelines must succeed".',
     own: (teamFile) => codeOwner('CODEOWNERS', teamFile),
   },
@@ -65,7 +58,6 @@ const SYSTEMS: Readonly<Record<string, System>> = {
     require:
       'To make the check required, open Branch restrictions and add the merge check "Minimum number of successful builds".',
     own: (teamFile) => codeOwner('.bitbucket/CODEOWNERS', teamFile),
-    owners: ['.bitbucket/CODEOWNERS'],
   },
   jenkins: {
     ...ofPipeline('Jenkinsfile', TEMPLATES.jenkins, null),
@@ -75,7 +67,7 @@ const SYSTEMS: Readonly<Record<string, System>> = {
 };
 
 function codeOwner(list: string, teamFile: string): string {
-  return `Make a team the code owner of the file, with the line \`/${teamFile} @YOUR/TEAM\` in ${list}.`;
+  return `Make a team the code owner of the file, if it has none, with the line \`/${teamFile} @YOUR/TEAM\` in ${list}.`;
 }
 
 function ofPipeline(pipeline: string, template: string, host: RegExp | null) {
@@ -87,18 +79,7 @@ function ofPipeline(pipeline: string, template: string, host: RegExp | null) {
     fit: null,
     signs: [pipeline],
     host,
-    owners: [],
-    ownedToo: [],
   };
-}
-
-/** Whether a list of code owners gives a path an owner: by itself, by a folder above it, or by `*`. The last line that fits counts. */
-export function isOwned(list: string, path: string): boolean {
-  const fits = (pattern: string) =>
-    pattern === '*' || pattern === path || (pattern.endsWith('/') && path.startsWith(pattern));
-  const lines = list.split('\n').map((line) => line.replace(/#.*/, '').trim().replace(/^\//, '').split(/\s+/));
-  const [, owner] = lines.findLast(([pattern = '']) => fits(pattern)) ?? [];
-  return owner !== undefined;
 }
 
 /** GitLab refuses a job whose stage the pipeline does not list. A job that names none is of the stage `test`. */

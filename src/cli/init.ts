@@ -14,7 +14,7 @@ import { deploymentsOf } from './detect.ts';
 import { renderSetUp, type SetUp, setUpAsJson } from './init-answer.ts';
 import { linesToAdd, teamFileText, wantingIn } from './init-file.ts';
 import { isThere, type PlannedFile, planOwnFile, planPipeline, workflowInUse, writePlanned } from './init-plan.ts';
-import { hostOf, isOwned, type System, systemOf } from './init-systems.ts';
+import { hostOf, type System, systemOf } from './init-systems.ts';
 import { filledIn } from './init-templates.ts';
 import { type CommandOptions, folderOperand } from './options.ts';
 import { ownProgram } from './program.ts';
@@ -68,16 +68,7 @@ async function setUp({ settings: options, operand, own }: CommandOptions): Promi
   const teamFile = await planOwnFile(tree, root, path, teamFileText(path, known), toAdd);
   const pipeline = await pipelineOf(tree, root, system, filledIn(system.template, source, await hostOf(location)));
   writePlanned(root, [teamFile, pipeline]);
-  return {
-    system,
-    deployments,
-    wanting,
-    patches,
-    teamFile,
-    pipeline,
-    source,
-    isOwned: await haveOwner(tree, system, path),
-  };
+  return { system, deployments, wanting, patches, teamFile, pipeline, source };
 }
 
 const RELEASE_WITH_TAG = /^kind:\s*HelmRelease$[\s\S]*^ {4}image:\n(?: {6}.*\n)*? {6}tag:/m;
@@ -93,14 +84,6 @@ async function patchesIn(tree: Tree, settings: GateSettings, deployments: readon
     if (!known.has(path) && RELEASE_WITH_TAG.test((await tree.read(path))?.toString() ?? '')) found.push(path);
   }
   return found;
-}
-
-/** Whether the system's list of code owners, the first that is there, has the team's own file and what else needs an owner. */
-async function haveOwner(tree: Tree, { owners, ownedToo }: System, teamFile: string): Promise<boolean> {
-  const entries = await tree.entries();
-  const list = owners.find((each) => entries.get(each)?.kind === 'file');
-  const text = list === undefined ? '' : ((await tree.read(list))?.toString() ?? '');
-  return [teamFile, ...ownedToo].every((each) => isOwned(text, each));
 }
 
 async function pipelineOf(tree: Tree, root: string, system: System, text: string): Promise<PlannedFile> {

@@ -110,36 +110,8 @@ export function readOptions(args: readonly string[], form: CommandForm): Command
   const { options } = form;
   const flags = options.filter((name) => OPTIONS[name]?.[0] === '');
   const known = options.filter((name) => !flags.includes(name)).flatMap((name) => [ALIASES[name] ?? [], name].flat());
-  const all = [...known, ...flags];
-  const { tokens, values } = parseArgs({
-    args: [...args],
-    options: Object.fromEntries([
-      ...known.map((name) => [name, { type: 'string', multiple: true }] as const),
-      ...flags.map((name) => [name, { type: 'boolean' }] as const),
-    ]),
-    // The messages of strict mode do not name the nearest option.
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-  });
-  const operands: string[] = [];
-  for (const token of tokens) {
-    if (token.kind === 'positional') operands.push(token.value);
-    if (token.kind !== 'option') continue;
-    if (flags.includes(token.name)) {
-      if (token.value !== undefined) throw new InputError(`--${token.name} takes no value.`);
-      continue;
-    }
-    if (!known.includes(token.name)) {
-      const options = all.map((name) => `--${name}`);
-      throw new InputError(`There is no option ${token.rawName}${suggest(`--${token.name}`, options)}`);
-    }
-    // As in Node's strict mode, a text that looks like an option is not the value of the option before it. A tag suffix is an exception,
-    // because it begins with a dash.
-    const isSuffix = token.name === 'tag-suffix' && !all.some((name) => token.value?.split('=')[0] === `--${name}`);
-    const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
-    if (token.value === undefined || swallowed) throw new InputError(`${token.rawName} needs a value.`);
-  }
+  const { tokens, values } = parseLeniently(args, known, flags);
+  const operands = operandsOf(tokens, known, flags);
   const [operand = null, ...stray] = operands;
   const [unexpected] = form.operand === undefined ? operands : stray;
   if (unexpected !== undefined) {
@@ -167,6 +139,54 @@ export function readOptions(args: readonly string[], form: CommandForm): Command
     own,
     operand,
   };
+}
+
+/** Node's strict mode would refuse the same, but its messages do not name the nearest option. */
+function parseLeniently(args: readonly string[], known: readonly string[], flags: readonly string[]) {
+  return parseArgs({
+    args: [...args],
+    options: Object.fromEntries([
+      ...known.map((name) => [name, { type: 'string', multiple: true }] as const),
+      ...flags.map((name) => [name, { type: 'boolean' }] as const),
+    ]),
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+}
+
+/**
+ * The arguments without an option.
+ *
+ * @param known options that take a value
+ * @param flags options without one
+ * @throws InputError for an option that is unknown, or has no value where it needs one, or one where it takes none
+ */
+function operandsOf(
+  tokens: ReturnType<typeof parseLeniently>['tokens'],
+  known: readonly string[],
+  flags: readonly string[],
+): string[] {
+  const all = [...known, ...flags];
+  const operands: string[] = [];
+  for (const token of tokens) {
+    if (token.kind === 'positional') operands.push(token.value);
+    if (token.kind !== 'option') continue;
+    if (flags.includes(token.name)) {
+      if (token.value !== undefined) throw new InputError(`--${token.name} takes no value.`);
+      continue;
+    }
+    if (!known.includes(token.name)) {
+      const options = all.map((name) => `--${name}`);
+      throw new InputError(`There is no option ${token.rawName}${suggest(`--${token.name}`, options)}`);
+    }
+    // As in Node's strict mode, a text that looks like an option is not the value of the option before it. A tag suffix is an exception,
+    // because it begins with a dash.
+    const isSuffix = token.name === 'tag-suffix' && !all.some((name) => token.value?.split('=')[0] === `--${name}`);
+    const isOption = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
+    if (token.value === undefined || isOption) throw new InputError(`${token.rawName} needs a value.`);
+  }
+  return operands;
 }
 
 /** The name of a setting in messages of the command line. */

@@ -8,7 +8,7 @@ import { FETCH_LIMITS } from '../net/limits.ts';
 import { jsonLine } from '../page/escape.ts';
 import { waitingOn } from '../page/waiting.ts';
 import { product } from '../product/product.ts';
-import { isVersion } from '../release-safety/version.ts';
+import { isVersion, type Version } from '../release-safety/version.ts';
 import { InputError } from '../settings/input-error.ts';
 import { optional, readSettings, SettingError, withDefault } from '../settings/setting-parsers.ts';
 import { answer, complain, EXIT, type ExitCode } from './answers.ts';
@@ -82,7 +82,6 @@ async function withAddress({ own, settings }: CommandOptions): Promise<Pick<Comm
  * @throws InputError
  */
 export async function running(options: CommandOptions): Promise<ExitCode> {
-  const { json } = options;
   const { own, settings } = await withAddress(options);
   const { url: address, expect: expected = null, within } = readSettings(OWN, own, optionLabel);
   const { url, location } = address;
@@ -96,43 +95,51 @@ export async function running(options: CommandOptions): Promise<ExitCode> {
     const isReached = found.version !== null && (expected === null || found.version === expected);
     return isReached ? await versions.withReadiness(url, found) : found;
   };
-  const tell = ({ version, problem, migrations }: RunningAnswer, found: ExitCode): ExitCode => {
-    if (json) answer(jsonLine({ url: location, version, expected, problem, migrations }));
-    else if (version !== null) answer(version);
-    return found;
-  };
   try {
-    if (expected === null) {
-      const found = await ask();
-      if (found.problem !== null)
-        complain(
-          `${location}: ${found.problem}. Check the address, and that ${product.name} can be reached from here.`,
-        );
-      else if (found.migrations !== null && found.migrations !== 'done')
-        complain(`${location}: ${MIGRATIONS[found.migrations]}`);
-      return tell(found, found.version === null ? EXIT.unproven : EXIT.passed);
-    }
-    const wait = waitingOn(process.stderr, `Waiting for ${expected}`, within);
-    const onAnswer = ({ version, problem, migrations }: RunningAnswer) => {
-      wait.clear();
-      const found = version === null ? `${problem}` : `${version} answers`;
-      const open =
-        version === expected && migrations !== null && migrations !== 'done' ? `, and ${MIGRATIONS[migrations]}` : '';
-      complain(`${location}: ${found}${open}${version === expected ? '' : `. Waiting for ${expected}`}`);
-    };
-    const { end, last } = await awaitVersion(expected, within, {
-      ask,
-      sleep,
-      now: () => performance.now(),
-      onAnswer,
-    }).finally(wait.end);
-    if (end === 'arrived') {
-      if (last.migrations === null) complain(`${location}: ${NOT_TOLD}`);
-      return tell(last, EXIT.passed);
-    }
-    complain(`${location}: ${ENDS[end](expected)}`);
-    return tell(last, end === 'other' ? EXIT.failed : EXIT.unproven);
+    const { last, exit } =
+      expected === null ? await askOnce(ask, location) : await waitFor(expected, within, ask, location);
+    const { version, problem, migrations } = last;
+    if (options.json) answer(jsonLine({ url: location, version, expected, problem, migrations }));
+    else if (version !== null) answer(version);
+    return exit;
   } finally {
     versions.close();
   }
+}
+
+type Ask = () => Promise<RunningAnswer>;
+
+/** The last answer of a service, and how the command ends. */
+interface Asked {
+  readonly last: RunningAnswer;
+  readonly exit: ExitCode;
+}
+
+async function askOnce(ask: Ask, location: string): Promise<Asked> {
+  const last = await ask();
+  const { version, problem, migrations } = last;
+  if (problem !== null)
+    complain(`${location}: ${problem}. Check the address, and that ${product.name} can be reached from here.`);
+  else if (migrations !== null && migrations !== 'done') complain(`${location}: ${MIGRATIONS[migrations]}`);
+  return { last, exit: version === null ? EXIT.unproven : EXIT.passed };
+}
+
+/** @param within in milliseconds */
+async function waitFor(expected: Version, within: number, ask: Ask, location: string): Promise<Asked> {
+  const wait = waitingOn(process.stderr, `Waiting for ${expected}`, within);
+  const onAnswer = ({ version, problem, migrations }: RunningAnswer) => {
+    wait.clear();
+    const found = version === null ? `${problem}` : `${version} answers`;
+    const isExpected = version === expected;
+    const open = isExpected && migrations !== null && migrations !== 'done' ? `, and ${MIGRATIONS[migrations]}` : '';
+    complain(`${location}: ${found}${open}${isExpected ? '' : `. Waiting for ${expected}`}`);
+  };
+  const host = { ask, sleep, now: () => performance.now(), onAnswer };
+  const { end, last } = await awaitVersion(expected, within, host).finally(wait.end);
+  if (end !== 'arrived') {
+    complain(`${location}: ${ENDS[end](expected)}`);
+    return { last, exit: end === 'other' ? EXIT.failed : EXIT.unproven };
+  }
+  if (last.migrations === null) complain(`${location}: ${NOT_TOLD}`);
+  return { last, exit: EXIT.passed };
 }

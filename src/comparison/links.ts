@@ -18,68 +18,69 @@ import { changedSecondOrder } from './second-order.ts';
  */
 export function compareLinks(sides: ReadSides, pairing: Pairing): ObjectChange[] {
   const { before, after, oldToNew } = sides;
-  const [oldGraph, graph] = [new ReferenceGraph(before.links), new ReferenceGraph(after.links)];
-  const now = new Map(after.links.map((link) => [link.id, link]));
-  return before.links.flatMap((was) => {
-    const is = now.get(was.id) ?? now.get(renamedId(was.id, oldToNew));
-    if (is === undefined) return [];
-    const led = { objects: before.objects, graph: oldGraph, link: was };
-    return compareLink(led, { objects: after.objects, graph, link: is }, sides, pairing);
+  const [oldGraph, newGraph] = [new ReferenceGraph(before.links), new ReferenceGraph(after.links)];
+  const newLinks = new Map(after.links.map((link) => [link.id, link]));
+  return before.links.flatMap((oldLink) => {
+    const newLink = newLinks.get(oldLink.id) ?? newLinks.get(renamedId(oldLink.id, oldToNew));
+    if (newLink === undefined) return [];
+    const was = { objects: before.objects, graph: oldGraph, link: oldLink };
+    return compareLink(was, { objects: after.objects, graph: newGraph, link: newLink }, sides, pairing);
   });
 }
 
+/** One end of the comparison: a link in the base or in the head, with what is deployed there. */
 interface End {
   readonly objects: readonly DeployedObject[];
   readonly graph: ReferenceGraph;
   readonly link: Link;
 }
 
-function compareLink(before: End, after: End, sides: ReadSides, pairing: Pairing): ObjectChange[] {
-  const [was, is] = [before.link, after.link];
-  const now = (path: string) => renamedId(`link:${path}`, sides.oldToNew).replace('link:', '');
+function compareLink(was: End, is: End, sides: ReadSides, pairing: Pairing): ObjectChange[] {
+  const [oldLink, newLink] = [was.link, is.link];
+  const newPathOf = (path: string) => renamedId(`link:${path}`, sides.oldToNew).replace('link:', '');
   // Of a kustomization, only what it includes is a pointer.
-  const included = new Set(was.includes?.map(({ text }) => now(text)));
-  const added = is.includes?.find(({ text }) => !included.has(text));
-  if (is.includes !== undefined && added === undefined) return [];
-  const place = added?.place ?? is.place;
-  const [led, leads] = [objectsAt(before), objectsAt(after)];
-  if (!was.namesService && !is.namesService && led.length === 0) return [];
+  const oldIncludes = new Set(oldLink.includes?.map(({ text }) => newPathOf(text)));
+  const added = newLink.includes?.find(({ text }) => !oldIncludes.has(text));
+  if (newLink.includes !== undefined && added === undefined) return [];
+  const place = added?.place ?? newLink.place;
+  const [oldObjects, newObjects] = [objectsAt(was), objectsAt(is)];
+  if (!oldLink.namesService && !newLink.namesService && oldObjects.length === 0) return [];
+  const [base = null] = oldObjects;
   const refuse = (problem: Problem): ObjectChange[] => [
-    { ...NO_CHANGE, change: 'upgrade', place, base: led[0] ?? null, from: led[0]?.version ?? null, problem },
+    { ...NO_CHANGE, change: 'upgrade', place, base, from: base?.version ?? null, problem },
   ];
-  // What stays is not said twice.
-  const isSame = address(was) === address(is) && revision(was) === revision(is);
-  const elsewhere = `it led to ${showLink(was)} and leads to ${isSame ? quoteText(is.path === '' ? '.' : is.path) : showLink(is)}`;
-  if (!isSame) {
-    return refuse(problemAt('not-evaluated', place, elsewhere));
-  }
-  const changed = changedSecondOrder(concerning(before, led), concerning(after, leads), sides, place);
+  const notEvaluated = (found: string) => refuse(problemAt('not-evaluated', place, found));
+  const isSameRepository = address(oldLink) === address(newLink) && revision(oldLink) === revision(newLink);
+  // What stays the same is named once.
+  const newEnd = isSameRepository ? quoteText(newLink.path === '' ? '.' : newLink.path) : showLink(newLink);
+  const elsewhere = `it led to ${showLink(oldLink)} and leads to ${newEnd}`;
+  if (!isSameRepository) return notEvaluated(elsewhere);
+  const changed = changedSecondOrder(concerning(was, oldObjects), concerning(is, newObjects), sides, place);
   if (changed !== null) return refuse(changed);
-  if (added === undefined && now(was.path) === is.path) return [];
-  if (added === undefined && (led.length === 0 || leads.length === 0)) {
-    const [empty, verb] = led.length === 0 ? [was, 'led'] : [is, 'leads'];
-    const found = `nothing was read at ${showLink(empty)}, where it ${verb}`;
-    return refuse(problemAt('not-evaluated', place, leads.length === led.length ? elsewhere : found));
+  if (added === undefined) {
+    if (newPathOf(oldLink.path) === newLink.path) return [];
+    if (oldObjects.length + newObjects.length === 0) return notEvaluated(elsewhere);
+    if (oldObjects.length === 0) return notEvaluated(`nothing was read at ${showLink(oldLink)}, where it led`);
+    if (newObjects.length === 0) return notEvaluated(`nothing was read at ${showLink(newLink)}, where it leads`);
   }
   // An object that is at both ends, or moved together with its link, is already compared as a pair.
-  const same = pairing.pairs.filter(({ base, head }) => led.includes(base) && leads.includes(head));
-  const gone = led.filter((object) => !same.some(({ base }) => base === object));
-  const come = leads.filter((object) => !same.some(({ head }) => head === object));
+  const paired = pairing.pairs.filter(({ base, head }) => oldObjects.includes(base) && newObjects.includes(head));
+  const gone = oldObjects.filter((object) => !paired.some(({ base }) => base === object));
+  const come = newObjects.filter((object) => !paired.some(({ head }) => head === object));
   // Nobody knows what comes from another repository in place of an object of this one.
-  if (gone.length > come.length && /:|^[\w-]+\.[\w.-]+\//.test(added?.text ?? '')) {
-    return refuse(problemAt('not-evaluated', place, `${quoteText(added?.text ?? '')} may deploy it now`));
+  const addedText = added?.text ?? '';
+  if (gone.length > come.length && /:|^[\w-]+\.[\w.-]+\//.test(addedText)) {
+    return notEvaluated(`${quoteText(addedText)} may deploy it now`);
   }
-  const others = pairTargets(gone, come);
-  const all = [...others, ...same.map(({ base, head }): [DeployedObject, DeployedObject] => [base, head])];
-  if (all.some((each) => isOtherWay([before, after], each))) {
-    return refuse(problemAt('not-evaluated', place, elsewhere));
-  }
-  return others.flatMap(([base, head]) => {
+  const targets = pairTargets(gone, come);
+  const all = [...targets, ...paired.map(({ base, head }): [DeployedObject, DeployedObject] => [base, head])];
+  if (all.some((pair) => isOtherWay([was, is], pair))) return notEvaluated(elsewhere);
+  return targets.flatMap(([base, head]) => {
     if (base.version !== null && base.version === head.version) return [];
     const change = comparePair(base, head, sides.rules, { isSameText: true, secondOrder: null });
     return change.tolerated
       ? []
-      : [{ ...change, notices: [...change.notices, `${showLink(is)} replaces ${showLink(was)}`] }];
+      : [{ ...change, notices: [...change.notices, `${showLink(newLink)} replaces ${showLink(oldLink)}`] }];
   });
 }
 
@@ -113,14 +114,15 @@ function isOtherWay(ends: readonly [End, End], pair: readonly [DeployedObject, D
 
 /** Which object may have become which: objects with the same name, otherwise every combination. */
 function pairTargets(
-  led: readonly DeployedObject[],
-  leads: readonly DeployedObject[],
+  oldObjects: readonly DeployedObject[],
+  newObjects: readonly DeployedObject[],
 ): [DeployedObject, DeployedObject][] {
-  if (led.length === 0 || leads.length === 0) return [];
-  if (statesOf(led) === 1 && statesOf(leads) === 1) return [[led[0] as DeployedObject, leads[0] as DeployedObject]];
-  return leads.flatMap((head) => {
-    const same = led.filter((base) => bareNameOf(base.id) === bareNameOf(head.id));
-    return (same.length > 0 ? same : led).map((base): [DeployedObject, DeployedObject] => [base, head]);
+  if (oldObjects.length === 0 || newObjects.length === 0) return [];
+  const [base, head] = [oldObjects[0] as DeployedObject, newObjects[0] as DeployedObject];
+  if (statesOf(oldObjects) === 1 && statesOf(newObjects) === 1) return [[base, head]];
+  return newObjects.flatMap((head) => {
+    const same = oldObjects.filter((base) => bareNameOf(base.id) === bareNameOf(head.id));
+    return (same.length > 0 ? same : oldObjects).map((base): [DeployedObject, DeployedObject] => [base, head]);
   });
 }
 

@@ -17,9 +17,9 @@ export class MalformedDocumentError extends Error {
 
   constructor(
     readonly malformation: Malformation,
-    mend: string,
+    remedy: string,
   ) {
-    super(`${describeMalformation(malformation)}. ${mend}`);
+    super(`${describeMalformation(malformation)}. ${remedy}`);
   }
 }
 

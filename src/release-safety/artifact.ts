@@ -115,7 +115,7 @@ export interface Artifact extends ArtifactSections {
   readonly unknownMembers: UnknownMembers;
 }
 
-const MEND = `Check release-asset-url, or tell ${product.name}`;
+const REMEDY = `Check release-asset-url, or tell ${product.name}`;
 
 /**
  * Reads the artifact of one release (docs/rules.md#the-documents).
@@ -128,10 +128,10 @@ export function parseArtifact(document: unknown, expected: Version): Artifact {
   // Checked first: in a document of another schema, complaints about single members would mislead.
   for (const [member, wanted] of Object.entries({ schemaVersion: '2', version: expected })) {
     if (!isObject(document) || document[member] === wanted) continue;
-    throw new MalformedDocumentError(quoteMember(member, document[member], `"${wanted}"`), MEND);
+    throw new MalformedDocumentError(quoteMember(member, document[member], `"${wanted}"`), REMEDY);
   }
   const parsed = artifactSchema.safeParse(document);
-  if (!parsed.success) throw new MalformedDocumentError(firstMalformation(parsed.error, document), MEND);
+  if (!parsed.success) throw new MalformedDocumentError(firstMalformation(parsed.error, document), REMEDY);
 
   const { compatibility, upgrade, schemaVersion: _, ...read } = parsed.data;
   const raw = document as Record<string, unknown>;

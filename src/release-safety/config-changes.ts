@@ -114,7 +114,7 @@ const MOST_EXTRA_STEPS = 200_000;
  */
 export function netConfigEffects(steps: readonly ConfigStep[]): ConfigEffect[] {
   const tracks = new VariableTracks();
-  for (const step of steps) tracks.take(step);
+  for (const step of steps) tracks.follow(step);
   const origins = tracks.origins.map((origin) => ({ origin, after: byLastName(origin.tracks) }));
   const finalNames = new Set(origins.flatMap(({ after }) => [...after.keys()]));
   return origins.flatMap(({ origin, after }) =>
@@ -136,18 +136,20 @@ class VariableTracks {
   readonly #current = new Map<string, VariableTrack[]>();
   #extraSteps = MOST_EXTRA_STEPS;
 
-  take({ release, changes }: ConfigStep): void {
-    const turns = [...variableChanges(changes)].map(([name, turn]) => ({ turn, tracks: this.#takeTracks(name, turn) }));
+  follow({ release, changes }: ConfigStep): void {
+    const followed = [...variableChanges(changes)].map(([name, change]) => {
+      return { change, tracks: this.#takeTracks(name, change) };
+    });
     // Only now, when all names are free: the same release may give the name of one variable to another.
-    for (const { turn, tracks } of turns) {
-      const branches = [...turn.names].map(([name, defaultValue], at) => {
+    for (const { change, tracks } of followed) {
+      const branches = [...change.names].map(([name, defaultValue], at) => {
         return { name, defaultValue, branch: at === 0 ? tracks : this.#copiesOf(tracks) };
       });
       for (const { name, defaultValue, branch } of branches) {
         for (const track of branch) {
           if (track.names.at(-1) !== name) track.names.push(name);
           // A release that mentions a removed variable has brought it back.
-          track.isRemoved = turn.isRemoved;
+          track.isRemoved = change.isRemoved;
           track.defaultValue = defaultValue;
           track.releases.push(release);
         }
@@ -202,26 +204,26 @@ function variableChanges(changes: readonly ConfigChange[]): Map<string, Variable
   const defaults = new Map(
     changes.flatMap((change) => (change.kind === 'default-changed' ? [[change.name, change]] : [])),
   );
-  const turns = new Map<string, VariableChange & { readonly names: Map<string, string | null> }>();
-  for (const { name, previousName, defaultValue: told } of renamings) {
+  const combined = new Map<string, VariableChange & { readonly names: Map<string, string | null> }>();
+  for (const { name, previousName, defaultValue: ownDefault } of renamings) {
     // A change of the default may use the new name. It may use the old name only if no other variable takes that one.
     const changed = defaults.get(name) ?? (newNames.has(previousName) ? undefined : defaults.get(previousName));
-    const { previousDefault, defaultValue } = changed ?? { previousDefault: told, defaultValue: told };
-    const names = turns.get(previousName)?.names ?? new Map<string, string | null>();
-    turns.set(previousName, { names: names.set(name, defaultValue), isRemoved: false, previousDefault });
+    const { previousDefault, defaultValue } = changed ?? { previousDefault: ownDefault, defaultValue: ownDefault };
+    const names = combined.get(previousName)?.names ?? new Map<string, string | null>();
+    combined.set(previousName, { names: names.set(name, defaultValue), isRemoved: false, previousDefault });
   }
   for (const change of changes) {
     // A renaming already says that the old name is gone.
-    if (change.kind !== 'removed' || turns.has(change.name)) continue;
+    if (change.kind !== 'removed' || combined.has(change.name)) continue;
     const { name, previousDefault } = change;
-    turns.set(name, { names: new Map([[name, null]]), isRemoved: true, previousDefault });
+    combined.set(name, { names: new Map([[name, null]]), isRemoved: true, previousDefault });
   }
   for (const [name, { previousDefault, defaultValue }] of defaults) {
-    const isRemoved = turns.get(name)?.isRemoved;
+    const isRemoved = combined.get(name)?.isRemoved;
     if (newNames.has(name) || isRemoved === false) continue;
-    turns.set(name, { names: new Map([[name, defaultValue]]), isRemoved: isRemoved ?? false, previousDefault });
+    combined.set(name, { names: new Map([[name, defaultValue]]), isRemoved: isRemoved ?? false, previousDefault });
   }
-  return turns;
+  return combined;
 }
 
 /** Tracks by their name after the span; null for removed ones. */

@@ -70,7 +70,7 @@ const malformationOfRow = checkerOf(ROW, 'an object');
 const DOCUMENT_MEMBERS: ReadonlySet<string> = new Set([...Object.keys(DOCUMENT), 'generatedAt']);
 const ROW_MEMBERS: ReadonlySet<string> = new Set([...Object.keys(ROW), 'releaseDate']);
 
-const MEND = 'Point index-url at a release-safety index of schema version 1, or update Upgrade Gate';
+const REMEDY = 'Point index-url at a release-safety index of schema version 1, or update Upgrade Gate';
 
 /**
  * Reads the release-safety index (docs/rules.md#the-documents).
@@ -84,7 +84,7 @@ const MEND = 'Point index-url at a release-safety index of schema version 1, or 
  */
 export function parseReleaseIndex(document: unknown): ReleaseIndex {
   const malformation = malformationOfDocument(document);
-  if (malformation !== null) throw new MalformedDocumentError(malformation, MEND);
+  if (malformation !== null) throw new MalformedDocumentError(malformation, REMEDY);
   const index = document as MembersMeeting<typeof DOCUMENT> & { readonly generatedAt?: unknown };
 
   const unknown = Object.keys(index).filter((name) => !DOCUMENT_MEMBERS.has(name));

@@ -86,13 +86,13 @@ export function outcomeBlocks(report: Report, pen: Pen, detail: Detail): Block[]
   if (failedApproval(report) !== null) return [];
   const heads = '❌ This check fails';
   if (choices.length === 0) return [heading(heads), ...remedies(report, pen, detail)];
-  const mends = missingEvidence(report);
+  const missing = missingEvidence(report);
   const ways = choices.map((choice, at) => wayOf(report, choice, letterOf(report, at), pen, detail));
   // The sentences about the only choice are one paragraph with what follows.
   const [only] = ways.length === 1 ? ways : [];
   return [
-    heading(`${heads}. ${titleOfChoices(report, mends)}:`),
-    ...mends.map((mend) => text(mend)),
+    heading(`${heads}. ${titleOfChoices(report, missing)}:`),
+    ...missing.map((line) => text(line)),
     ...(only?.blocks ?? ways.flatMap(blocksOfWay)),
     ...endBlocks(report, only?.sentences ?? [], detail),
   ];

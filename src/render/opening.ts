@@ -43,30 +43,39 @@ function judgedHeadline(report: Report, pen: Pen): Headline {
   if (statements.length === 1) return first;
   const held = deployments.filter((deployment) => !STATES[stateOf(deployment)].rolls);
   if (held.length === 0) return { mark: markOfAll(statements), title: titleOfAll(statements, deployments) };
+  return { mark: first.mark, title: titleOfHeld(held, statements, pen) };
+}
+
+/** The title for several deployments of which some cannot roll. */
+function titleOfHeld(held: readonly DeploymentReport[], statements: readonly Statement[], pen: Pen): string {
   const total = statements.length;
+  const all = countedAll(total, 'deployment');
+  const some = `${held.length} of ${countOf(total, 'deployment')}`;
+  const needs = (count: number) => (count === 1 ? 'needs' : 'need');
   const jump = sharedJump(held);
-  if (held.every((deployment) => stateOf(deployment) === 'recreate')) {
-    const some = `${held.length} of ${countOf(total, 'deployment')} ${held.length === 1 ? 'needs' : 'need'}`;
-    const which = held.length === total ? `${countedAll(total, 'deployment')} need` : some;
+  if (held.every(needsDowntime)) {
+    const which = held.length === total ? `${all} need` : `${some} ${needs(held.length)}`;
     const mode = held.every(({ writes }) => writes.stop === 'exception') ? '' : ` (${pen.code('Recreate')})`;
-    return { mark: first.mark, title: `${which} downtime${jump && ` to go${jump}`}${mode}` };
+    return `${which} downtime${jump && ` to go${jump}`}${mode}`;
   }
   const read = held.filter(({ problem }) => problem === null);
   if (read.length > 0 && read.length < held.length) {
-    const isDown = read.every((deployment) => stateOf(deployment) === 'recreate');
-    const what = isDown
-      ? `${read.length === 1 ? 'needs' : 'need'} downtime${sharedJump(read) && ' to go'}`
-      : 'cannot roll';
-    const unread = `${held.length - read.length} of ${countOf(total, 'deployment')} cannot be checked`;
-    return { mark: first.mark, title: `${unread}, ${read.length} ${what}${sharedJump(read)}` };
+    const readJump = sharedJump(read);
+    const what = read.every(needsDowntime)
+      ? `${needs(read.length)} downtime${readJump && ' to go'}${readJump}`
+      : `cannot roll${readJump}`;
+    return `${held.length - read.length} of ${countOf(total, 'deployment')} cannot be checked, ${read.length} ${what}`;
   }
-  if (statements.every(({ state }) => state === 'downgrade')) {
-    return { mark: first.mark, title: `${countedAll(total, 'deployment')} go back${jump || ' to an older version'}` };
+  if (statements.every(({ state }) => state === 'downgrade')) return `${all} go back${jump || ' to an older version'}`;
+  if (held.length < total) {
+    const isUnread = jump === '' && held.every((deployment) => stateOf(deployment) === 'unproven');
+    return `${some} cannot ${isUnread ? 'be checked' : 'roll'}${jump}`;
   }
-  const isUnread = jump === '' && held.every((deployment) => stateOf(deployment) === 'unproven');
-  const few = `${held.length} of ${countOf(total, 'deployment')} cannot ${isUnread ? 'be checked' : 'roll'}`;
-  const none = total === 2 ? 'Neither deployment can roll' : `None of the ${total} deployments can roll`;
-  return { mark: first.mark, title: `${held.length < total ? few : none}${jump}` };
+  return `${total === 2 ? 'Neither deployment can roll' : `None of the ${total} deployments can roll`}${jump}`;
+}
+
+function needsDowntime(deployment: DeploymentReport): boolean {
+  return stateOf(deployment) === 'recreate';
 }
 
 /** ` from 2.156.0 to 2.159.0`, as far as deployments agree; empty if they have neither version in common. */

@@ -56,20 +56,20 @@ function sharedResult(report: Report): string {
 }
 
 /**
- * The choices by the deployments that they mend; null unless one of each, together, leaves nothing that fails. What is
+ * The choices by the deployments that they fix; null unless one of each, together, leaves nothing that fails. What is
  * written into one file by two of them may not fit together.
  */
 function waysTogether(report: Report): Map<string, [Choice, ...Choice[]]> | null {
   const { choices, deployments } = report;
   const ways = groupBy(choices, (choice) => choice.deployments.toSorted().join('\n'));
   const all = [...ways.values()];
-  const mended = all.flatMap(([{ deployments: own }]) => own);
+  const fixed = all.flatMap(([{ deployments: own }]) => own);
   const files = all.flatMap((same) => [...new Set(same.flatMap(({ edits }) => edits.map(({ file }) => file)))]);
   const isWhole =
     failedApproval(report) === null &&
     choices.every(({ edits }) => edits.length > 0) &&
-    [mended, files].every((each) => new Set(each).size === each.length) &&
-    deployments.every(({ id, fails }) => !fails || mended.includes(id));
+    [fixed, files].every((each) => new Set(each).size === each.length) &&
+    deployments.every(({ id, fails }) => !fails || fixed.includes(id));
   return isWhole ? ways : null;
 }
 

@@ -607,24 +607,6 @@ describe('the system', () => {
     expect(parse(job)['upgrade-gate'].stage).toBe(stage);
   });
 
-  it.each([
-    ['gitlab', 'CODEOWNERS', '/.upgrade-gate.yml @acme/bi\n', true],
-    ['gitlab', '.gitlab/CODEOWNERS', '* @acme/all\n', true],
-    ['gitlab', 'CODEOWNERS', '* @acme/all\n.upgrade-gate.yml # nobody\n', false],
-    ['gitlab', 'CODEOWNERS', '/other.yml @acme/bi\n# /.upgrade-gate.yml @acme/bi\n', false],
-    ['gitlab', '.github/CODEOWNERS', '* @acme/all\n', false],
-    ['github', '.github/CODEOWNERS', '/.github/ @acme/bi\n', true],
-    ['github', 'CODEOWNERS', '/.github/upgrade-gate.yml @acme/bi\n', false],
-    ['github', 'CODEOWNERS', '/.github/upgrade-gate.yml @acme/bi\n/.github/workflows/ @acme/bi\n', true],
-    ['bitbucket', '.bitbucket/CODEOWNERS', '.upgrade-gate.yml @acme/bi\n', true],
-  ])('%s with %s of %j asks for no second owner: %s', async (name, list, text, isOwned) => {
-    const { folder } = repositoryWith({ 'values.yaml': values('2.2.0') });
-    const advice = / in \S*CODEOWNERS\./;
-    expect((await init(folder, '--ci', name)).out).toMatch(advice);
-    put(folder, list, text);
-    expect(advice.test((await init(folder, '--ci', name)).out)).toBe(!isOwned);
-  });
-
   it('that does not exist is exit code 3', async () => {
     const { folder } = repositoryWith({ 'values.yaml': values('2.2.0') });
     const { code, errors } = await init(folder, '--ci', 'gitlap');

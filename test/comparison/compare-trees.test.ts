@@ -48,6 +48,14 @@ function charted(folder: string, more: Files = {}): Files {
   };
 }
 
+/** A chart of one's own with the values of an environment that sets no tag. */
+const BESIDE_OWN_CHART = {
+  'bi/Chart.yaml': 'apiVersion: v2\nname: bi\nversion: 1.0.0\n',
+  'bi/templates/d.yaml':
+    'kind: Deployment\nspec: {template: {spec: {containers: [{image: "{{ .Values.image.repository }}:{{ .Values.image.tag }}"}]}}}\n',
+  'bi/values.yaml': `image:\n  repository: lightdash/lightdash\n  tag: 1.2.3\n`,
+  'bi/values-prod.yaml': 'replicas: 2\n',
+};
 const UMBRELLA = 'apiVersion: v2\nname: stack\nversion: 0.1.0\ndependencies:\n- {name: bi, version: 0.1.0}\n';
 const KUSTOMIZED = 'resources: [pod.yaml]\npatches:\n- path: p.yaml\n';
 const PATCH_OF_POD = POD.replace('1.0.0', '2.5.0');
@@ -418,6 +426,36 @@ describe('what a change does to deployments', () => {
       ['a/values.yaml:1 upgrade 1.0.0 → ? conflict-markers'],
     ],
     [
+      'a file that is broken on both sides, with another version',
+      { [A]: `${values('1.0.0')}  x: [\n` },
+      { [A]: `${values('1.1.0')}  x: [\n` },
+      ['a/values.yaml:3 upgrade 1.0.0 → 1.1.0', 'a/values.yaml:5 upgrade ? → ? unparseable'],
+    ],
+    [
+      'conflict markers on both sides, with another version',
+      { [A]: `<<<<<<< a\n${values('1.0.0')}=======\n${values('1.0.0')}>>>>>>> b\n` },
+      { [A]: `<<<<<<< a\n${values('1.0.0')}=======\n${values('1.1.0')}>>>>>>> b\n` },
+      ['a/values.yaml:1 upgrade ? → ? conflict-markers', 'a/values.yaml:8 upgrade 1.0.0 → 1.1.0'],
+    ],
+    [
+      "a chart of one's own: an environment gets a tag",
+      BESIDE_OWN_CHART,
+      { ...BESIDE_OWN_CHART, 'bi/values-prod.yaml': 'replicas: 2\nimage:\n  tag: 1.3.0\n' },
+      [`bi/values-prod.yaml:3 upgrade 1.2.3 → 1.3.0`, `bi/values.yaml:3 unchanged 1.2.3 → 1.2.3`],
+    ],
+    [
+      "a chart of one's own: an environment loses its tag",
+      { ...BESIDE_OWN_CHART, 'bi/values-prod.yaml': `replicas: 2\nimage:\n  tag: 1.3.0\n` },
+      BESIDE_OWN_CHART,
+      [`bi/values.yaml:3 downgrade 1.3.0 → 1.2.3`, `bi/values.yaml:3 unchanged 1.2.3 → 1.2.3`],
+    ],
+    [
+      'an image under a key of values that is only there to be reused',
+      { [A]: `x-old:\n  repository: lightdash/lightdash\n  tag: 0.9.0\n${values('1.0.0')}` },
+      { [A]: `x-old:\n  repository: lightdash/lightdash\n  tag: 0.9.0\n${values('1.1.0')}` },
+      ['a/values.yaml:6 upgrade 1.0.0 → 1.1.0'],
+    ],
+    [
       'a file of variables beside a compose file',
       { 'compose.yaml': compose('lightdash/lightdash:${TAG}'), '.env': 'TAG=1.0.0\n' },
       { 'compose.yaml': compose('lightdash/lightdash:${TAG}'), '.env': 'TAG=1.1.0\n' },
@@ -460,6 +498,13 @@ describe('what a change does to deployments', () => {
       { [A]: values('latest') },
       { [A]: values('1.1.0') },
       ['a/values.yaml:3 upgrade 1.0.0 → 1.1.0'],
+      { rules: { from: '1.0.0' as Version } },
+    ],
+    [
+      'a given version before a chart that stays',
+      { 'Chart.yaml': umbrella('2.16.361'), 'values.yaml': 'lightdash: {}\n' },
+      { 'Chart.yaml': umbrella('2.16.361'), 'values.yaml': 'lightdash: {}\n' },
+      ['Chart.yaml:2 upgrade 1.0.0 → 2.130.0'],
       { rules: { from: '1.0.0' as Version } },
     ],
     [

@@ -7,23 +7,12 @@ import type {
   RunReport,
 } from '../../src/companions/history/history-report.ts';
 import type { HistoryCounts } from '../../src/companions/service/records/history-page.ts';
-import { PROJECT } from './analytics-service-data.ts';
+import { COMPANION_REPORT } from './companion-report.ts';
 
 /** A report of the counts alone, as a first look makes it. */
 export function historyReport(changes: Partial<HistoryReport> = {}): HistoryReport {
   return {
-    reportVersion: '1',
-    tool: { name: 'upgrade-gate', version: '0.0.0' },
-    generatedAt: '2026-08-15T12:00:00.000Z',
-    service: {
-      baseUrl: 'https://analytics.example.test',
-      version: '0.2231.1',
-      versions: ['0.2231.1'],
-      expected: null,
-      migrations: null,
-      projectUuid: PROJECT,
-    },
-    contract: { observed: {}, changes: null },
+    ...COMPANION_REPORT,
     filters: {},
     counts: historyCounts(),
     failures: null,

@@ -9,23 +9,12 @@ import type {
   SqlDifference,
   UsersReport,
 } from '../../src/companions/recipes/recipes-report.ts';
-import { PROJECT } from './analytics-service-data.ts';
+import { COMPANION_REPORT } from './companion-report.ts';
 
 /** A report of two charts that compile as before. */
 export function recipesReport(changes: Partial<RecipesReport> = {}): RecipesReport {
   return {
-    reportVersion: '1',
-    tool: { name: 'upgrade-gate', version: '0.0.0' },
-    generatedAt: '2026-08-15T12:00:00.000Z',
-    service: {
-      baseUrl: 'https://analytics.example.test',
-      version: '0.2231.1',
-      versions: ['0.2231.1'],
-      expected: null,
-      migrations: null,
-      projectUuid: PROJECT,
-    },
-    contract: { observed: {}, changes: null },
+    ...COMPANION_REPORT,
     isTokenRefused: false,
     isInterrupted: false,
     charts: chartsReport(),

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../../src/problems/problem.ts';
-import { embeddedYaml, type SetOption, settingsAsYaml } from '../../src/syntax/embedded-yaml.ts';
+import { embeddedYaml } from '../../src/syntax/embedded-yaml.ts';
+import { type SetOption, settingsAsYaml } from '../../src/syntax/set-options.ts';
 import { hasTemplate } from '../../src/syntax/template-variables.ts';
 import { YamlFile, type YamlPath } from '../../src/syntax/yaml.ts';
 import { holds } from '../support/holds.ts';

@@ -15,7 +15,7 @@ import {
 } from '../service/records/members.ts';
 import type { HistoryReport, PeriodReport } from './history-report.ts';
 
-const MEND = 'Give the file in the output report-path of an earlier run, as it was written';
+const REMEDY = 'Give the file in the output report-path of an earlier run, as it was written';
 
 /** The report of a service that gave its counts but not its newest runs. */
 const withoutRunsSchema = record({
@@ -65,8 +65,8 @@ export type EarlierReport = Readonly<z.infer<typeof earlierReportSchema>>;
  * @throws MalformedDocumentError that names the first bad member by its path
  */
 export function parseEarlierReport(json: string): EarlierReport | null {
-  const document = parseWritten(json, 'a report', MEND);
-  return withoutRunsSchema.safeParse(document).success ? null : readAs(earlierReportSchema, document, MEND);
+  const document = parseWritten(json, 'a report', REMEDY);
+  return withoutRunsSchema.safeParse(document).success ? null : readAs(earlierReportSchema, document, REMEDY);
 }
 
 /**

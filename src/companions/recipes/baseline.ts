@@ -12,7 +12,7 @@ export type ChartResult = (typeof CHART_RESULTS)[number];
 /** The id of a chart, which can never be a path. */
 export const CHART_UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
-const MEND = 'Write a new baseline';
+const REMEDY = 'Write a new baseline';
 const SHA256 = 'a SHA-256 in hexadecimal digits, or null';
 
 const chartSchema = z
@@ -105,8 +105,8 @@ export function normalizeLineEnds(sql: string): string {
  * @throws Error that names the first bad member by its path, or the bad file
  */
 export function readBaseline(manifest: string, readSql: (file: string) => string): Baseline {
-  const document = parseWritten(manifest, 'the manifest of a baseline', MEND);
-  const { baselineVersion: _, charts, ...about } = readAs(manifestSchema, document, MEND);
+  const document = parseWritten(manifest, 'the manifest of a baseline', REMEDY);
+  const { baselineVersion: _, charts, ...about } = readAs(manifestSchema, document, REMEDY);
   return { ...about, charts: charts.map((chart) => readChart(chart, readSql)) };
 }
 
@@ -118,10 +118,10 @@ function readChart({ sha256, ...chart }: ManifestChart, readSql: (file: string) 
     sql = normalizeLineEnds(readSql(file));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`the file "${file}" next to the manifest cannot be read (${reason}). ${MEND}`);
+    throw new Error(`the file "${file}" next to the manifest cannot be read (${reason}). ${REMEDY}`);
   }
   if (digestOf(sql) === sha256) return { ...chart, sql };
-  throw new Error(`the file "${file}" was edited or cut off, so its SHA-256 is not the one in the manifest. ${MEND}`);
+  throw new Error(`the file "${file}" was edited or cut off, so its SHA-256 is not the one in the manifest. ${REMEDY}`);
 }
 
 function digestOf(sql: string): string {

@@ -1,8 +1,7 @@
 import { type StructuredPatchHunk, structuredPatch } from 'diff';
 import type { SqlDifference } from './recipes-report.ts';
-import { isSameSql, marksOf } from './same-sql.ts';
+import { isSameSql } from './same-sql.ts';
 
-const LONG_LINE = 200;
 const CONTEXT = 3;
 const MOST_REPORTED = 40;
 const LONGEST_REPORTED = 240;
@@ -14,19 +13,14 @@ const MOST_EDITS = 1_000;
 /** It also grows with their number times the number of lines. */
 const MOST_COMPARISONS = 10_000_000;
 
-/** After a comma, and before a keyword that begins a part of a query. */
-const BREAK =
-  /,|(?<=[\s)])(?:SELECT|FROM|WHERE|AND|OR|GROUP\s{1,9}BY|ORDER\s{1,9}BY|HAVING|QUALIFY|LIMIT|UNION|INTERSECT|EXCEPT|WHEN|ELSE|END|ON|(?:(?:LEFT|RIGHT|INNER|FULL|CROSS)\s{1,9}(?:OUTER\s{1,9})?)?JOIN)\b/gi;
-
 /**
  * The lines in which two SQL texts differ. White space around a line only counts if there is no other difference, as
- * inside a quote. Long lines on one side only are broken, so that a query on one line stays readable. The time is
- * bounded for any texts, and the result is the same on every machine.
+ * inside a quote. The time is bounded for any texts, and the result is the same on every machine.
  *
  * @returns the first lines for the report, shortened, and the whole unified diff, which is empty for equal texts
  */
 export function differenceOf(before: string, after: string): { report: SqlDifference; text: string } {
-  const sides = sidesOf(before.replaceAll('\r\n', '\n'), after.replaceAll('\r\n', '\n'));
+  const sides = [before, after].map(splitLines) as [string[], string[]];
   let lines = linesOf(...sides, true);
   if (lines.length === 0 && !isSameSql(before, after)) lines = linesOf(...sides, false);
   const counted = (sign: string) => lines.filter((line) => line.startsWith(sign)).length;
@@ -41,48 +35,10 @@ export function differenceOf(before: string, after: string): { report: SqlDiffer
   };
 }
 
-/**
- * The lines of both texts. If a line on one side only is long, all such lines are broken, so that a line that grew
- * beyond the limit is compared with the pieces of its former self.
- */
-function sidesOf(before: string, after: string): [before: string[], after: string[]] {
-  const [one, other] = [splitLines(before), splitLines(after)];
-  const [inOne, inOther] = [one, other].map((lines) => new Set(lines.map((line) => line.trim()))) as [
-    Set<string>,
-    Set<string>,
-  ];
-  const isAlone = (line: string) => !inOne.has(line.trim()) || !inOther.has(line.trim());
-  if (![...one, ...other].some((line) => line.length > LONG_LINE && isAlone(line))) return [one, other];
-  const broken = (text: string, lines: readonly string[]) => {
-    const marks = marksOf(text);
-    let end = 0;
-    return lines.flatMap((line) => {
-      const start = end;
-      end += line.length + 1;
-      return isAlone(line) ? piecesOf(line, marks.subarray(start)) : [line];
-    });
-  };
-  return [broken(before, one), broken(after, other)];
-}
-
 function splitLines(text: string): string[] {
-  const lines = text.split('\n');
+  const lines = text.replaceAll('\r\n', '\n').split('\n');
   if (lines.at(-1) === '') lines.pop();
   return lines;
-}
-
-/** The pieces of a line, broken only outside of quotes and comments, where a break would look like a change. */
-function piecesOf(line: string, marks: Uint8Array): string[] {
-  const pieces = line
-    .replace(BREAK, (found, at: number) => (marks[at] !== 0 ? found : found === ',' ? ',\n' : `\n${found}`))
-    .split('\n');
-  // White space at the ends of the line itself may belong to a quote.
-  const trimmed = pieces.map((piece, index) => {
-    const back = index < pieces.length - 1 ? piece.trimEnd() : piece;
-    return index > 0 ? back.trimStart() : back;
-  });
-  const filled = trimmed.filter((piece) => piece.trim() !== '');
-  return filled.length === 0 ? [line] : filled;
 }
 
 type Hunk = Pick<StructuredPatchHunk, 'oldStart' | 'oldLines' | 'newStart' | 'newLines' | 'lines'>;
@@ -101,28 +57,10 @@ function linesOf(before: readonly string[], after: readonly string[], ignoreWhit
   ]);
 }
 
-/** All is replaced but the ends that both have. */
+/** Everything is replaced. */
 function replacement(before: readonly string[], after: readonly string[]): Hunk {
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before[start] === after[start]) start += 1;
-  let end = 0;
-  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
-  const lead = after.slice(Math.max(0, start - CONTEXT), start);
-  const trail = after.slice(after.length - end, after.length - end + CONTEXT);
-  const [removed, added] = [before, after].map((lines) => lines.slice(start, lines.length - end)) as [
-    string[],
-    string[],
-  ];
-  const signed = (sign: string, lines: readonly string[]) => lines.map((line) => `${sign}${line}`);
-  const first = start - lead.length + 1;
-  return {
-    oldStart: first,
-    oldLines: lead.length + removed.length + trail.length,
-    newStart: first,
-    newLines: lead.length + added.length + trail.length,
-    lines: [...signed(' ', lead), ...signed('-', removed), ...signed('+', added), ...signed(' ', trail)],
-  };
+  const lines = [...before.map((line) => `-${line}`), ...after.map((line) => `+${line}`)];
+  return { oldStart: 1, oldLines: before.length, newStart: 1, newLines: after.length, lines };
 }
 
 /** The line that took the place of this one, or gave it up, as far as both stand together; undefined if there is none. */

@@ -55,17 +55,15 @@ export async function compareChangedLines(
 ): Promise<LineChange[]> {
   const { renames, settings } = sides;
   const oldPaths = new Set(renames.values());
-  // Most changes contain no version, so what the readers know is gathered late.
-  let known: KnownLines | null = null;
-  let mayBeOurs: ReturnType<typeof ownerTest> | null = null;
-  let asked = 0;
   const hasName = nameTest(settings);
-  const changes: LineChange[] = [];
-  const files: ChangedFile[] = [];
   const watched = changedPaths.filter(sides.isWatched);
   const named = new NamedFiles(
     new Set([...(await sides.base.entries()).keys(), ...(await sides.head.entries()).keys()]),
   );
+  // Most changes contain no version, so what the readers know is gathered late.
+  let literals: LiteralComparison | null = null;
+  const changes: LineChange[] = [];
+  const files: ChangedFile[] = [];
   for await (const each of textsOnBothSides(sides, watched, Number.POSITIVE_INFINITY)) {
     const { path, oldPath, before, after } = each;
     // A renamed file is compared under its new name.
@@ -82,39 +80,78 @@ export async function compareChangedLines(
     const mayLose = isOnBothSides && changed.plainBefore.some(({ text }) => hasName(text) || TAKES_TAG.test(text));
     const mayRefer = references.some(({ isFile }) => isFile) || (references.length > 0 && hasName(after ?? ''));
     if (!hasLiterals && !mayRefer && !mayLose) continue;
-    known ??= await readKnown(sides, watched);
-    mayBeOurs ??= ownerTest(known);
+    literals ??= new LiteralComparison(sides, await readKnown(sides, watched));
+    const { known } = literals;
     const file: ChangedFile = { path, oldPath, isOnBothSides, changed, gone: [], come: [] };
-    for (const pair of pairLiterals(changed)) {
-      const isOurs = [pair.before, pair.after].some((each) => each !== null && mayBeOurs?.(each, path));
-      if (!isOurs || isExplained(pair, file, known)) continue;
-      asked += 1;
-      if (asked > MOST_VERSIONS) {
-        const place = { file: path, line: (pair.after ?? pair.before)?.line ?? null, column: 1 };
-        const found = `more than ${MOST_VERSIONS} versions next to the name of ${product.name} change, and this is the first of the others`;
-        return [...changes, notUnderstood(place, found)];
-      }
-      const [lost, found] = [ownLiteral(pair.before, oldPath, known), ownLiteral(pair.after, path, known)];
-      if (pair.before === null || pair.after === null) {
-        if (lost !== null) file.gone.push(lost);
-        if (found !== null) file.come.push(found);
-      } else if (isOnBothSides) {
-        const use = found ?? lost;
-        const uses = use?.mayBeChart === true ? [use, { ...use, use: 'chart' as const }] : [use];
-        for (const each of uses) {
-          const change = await compareLiterals(pair.before, pair.after, each, file, sides);
-          if (change !== null) changes.push(change);
-        }
-      }
-    }
+    changes.push(...(await literals.compare(file)));
+    if (literals.isExhausted) return changes;
     files.push(file);
     if (!isOnBothSides) continue;
     changes.push(...(await compareReferences(file, references, [before, after], named, sides, known)));
     const dropped = compareDropped(file, references, [before, after], known);
     if (dropped !== null && file.come.length === 0) changes.push(dropped);
   }
-  if (known === null) return changes;
-  changes.push(...compareMoved(files, known));
+  if (literals === null) return changes;
+  return [...changes, ...(await compareUnpaired(files, literals.known, sides, whole))];
+}
+
+/** Compares the versions on the changed lines of files, up to a limit for all files together. */
+class LiteralComparison {
+  readonly #mayBeOurs: ReturnType<typeof ownerTest>;
+  #asked = 0;
+
+  constructor(
+    private readonly sides: ReadSides,
+    readonly known: KnownLines,
+  ) {
+    this.#mayBeOurs = ownerTest(known);
+  }
+
+  /** Whether the limit is reached. The last change says so then. */
+  get isExhausted(): boolean {
+    return this.#asked > MOST_VERSIONS;
+  }
+
+  /** The versions that replace others. Those without a counterpart are left in the file's `gone` and `come`. */
+  async compare(file: ChangedFile): Promise<LineChange[]> {
+    const { path, oldPath, isOnBothSides, changed } = file;
+    const { known } = this;
+    const changes: LineChange[] = [];
+    for (const pair of pairLiterals(changed)) {
+      const { before, after } = pair;
+      const isOurs = [before, after].some((each) => each !== null && this.#mayBeOurs(each, path));
+      if (!isOurs || isExplained(pair, file, known)) continue;
+      this.#asked += 1;
+      if (this.isExhausted) {
+        const place = { file: path, line: (after ?? before)?.line ?? null, column: 1 };
+        const found = `more than ${MOST_VERSIONS} versions next to the name of ${product.name} change, and this is the first of the others`;
+        return [...changes, notUnderstood(place, found)];
+      }
+      const [lost, found] = [ownLiteral(before, oldPath, known), ownLiteral(after, path, known)];
+      if (before === null || after === null) {
+        if (lost !== null) file.gone.push(lost);
+        if (found !== null) file.come.push(found);
+      } else if (isOnBothSides) {
+        const use = found ?? lost;
+        const uses = use?.mayBeChart === true ? [use, { ...use, use: 'chart' as const }] : [use];
+        for (const each of uses) {
+          const change = await compareLiterals(before, after, each, file, this.sides);
+          if (change !== null) changes.push(change);
+        }
+      }
+    }
+    return changes;
+  }
+}
+
+/** Compares what is left in files without a counterpart on the other side: within each file, then across files. */
+async function compareUnpaired(
+  files: readonly ChangedFile[],
+  known: KnownLines,
+  sides: ReadSides,
+  whole: readonly ObjectChange[],
+): Promise<LineChange[]> {
+  const changes = compareMoved(files, known);
   const standing = files.some(({ come }) => come.length > 0) ? await versionsIn(sides.base, known, sides) : [];
   // What a reader reads whole does not come from a line beside it.
   const isReadWhole = (path: string) =>
@@ -143,12 +180,8 @@ export async function compareChangedLines(
     whole
       .filter(({ change }) => change === is)
       .map(({ place, from, to }) => ({ place, version: from ?? to, mustBeListed: [] }));
-  for (const successor of [
-    compareSuccessor(gone, [...come, ...ends('install')]),
-    compareSuccessor(ends('removed'), come),
-  ])
-    if (successor !== null) changes.push(successor);
-  return changes;
+  const successors = [compareSuccessor(gone, [...come, ...ends('install')]), compareSuccessor(ends('removed'), come)];
+  return [...changes, ...successors.filter((successor) => successor !== null)];
 }
 
 /** A text that is too large counts as one change: of its lines that name the service and a version. */

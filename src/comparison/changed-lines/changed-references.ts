@@ -104,7 +104,6 @@ export async function compareReferences(
     const loaded = others.filter(({ place: { file } }) => each.rest.includes(baseNameOf(file)));
     const near = versionsNear(ends[0] ?? path, loaded.length > 0 ? loaded : others);
     if (was === null && [...is].every((version) => near.has(version))) continue;
-    if (was !== null && is.size > 0 && String([...was].sort()) === String([...is].sort())) continue;
     const [from, to] = [was && only(was), only(is)];
     const place = { file: path, line: each.after.line, column: 1 };
     if (from === null || to === null) {

@@ -103,8 +103,6 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
   if (ownNames(literal).some((name) => isOtherSoftware(name, settings))) return null;
   if (use !== undefined && /chart/i.test(key)) return { use: 'chart', mustBeListed: true };
   if (use !== undefined) return { use, mustBeListed: true, ...(mayBeChart && { mayBeChart }) };
-  // The name of a tool, such as `lightdash_cli_version`, says whose version it is, whatever stands beside it.
-  if (isNamed(key) && !isKeyOfService(key, settings)) return null;
   if (isBesideImage(literal, settings)) return { use: 'tag', mustBeListed: false };
   if (isOfOtherThing(literal, settings)) return null;
   if (isUndecided(literal, path, known)) return { use: 'tag', mustBeListed: true };

@@ -32,41 +32,46 @@ export function replaceByRendered(
   keepsKnown: boolean,
 ): Replaced {
   const matched = { base: matchSide('base', files, pair), head: matchSide('head', files, pair) };
-  const matchOf = (part: FilePart, side: Side) => matched[side].matches.get(keyOfUnit(part));
-  const isWhole = SIDES.every((side) => matched[side].matches.size === matched[side].units.size);
+  const unitOf = (part: FilePart, side: Side) => matched[side].matches.get(keyOfUnit(part));
+  const isAllRendered = SIDES.every((side) => matched[side].matches.size === matched[side].units.size);
   // A link with an unreadable destination stands for something rendered that no file shows.
-  const seen = new Set(files.flatMap(({ head }) => (head?.parts ?? []).map(({ place }) => showPlace(place))));
-  const pointers = files.filter((change) => isPointer(change) && !seen.has(showPlace(change.place))).length;
-  const isLedTo = isWhole && groupBy(pair.head.objects, keyOfRendered).size - matched.head.matches.size >= pointers;
-  const isLeft = (change: DeploymentChange) => {
-    const { line, problem, from, to } = change;
-    if (problem?.code === 'branch-behind') return true;
-    if (line !== undefined) return !rendered.some((other) => isSameJump(change, other, isWhole));
-    if (isPointer(change)) return !isLedTo;
-    const isKnown = problem === null && from !== null && from !== to;
-    if (isKnown && !rendered.some((other) => from === other.from && to === other.to)) {
-      // What the tool rendered may come from another commit, before, between or after. A patch or a variable may explain
-      // that a literal has no effect, unless the base was rendered from the head.
-      // Something that is not evaluated may decide the version in the place of a literal.
-      const isOverridden = SIDES.some((side) =>
-        partsOf(change, side).some(({ secondOrder, variables }) => secondOrder.length + variables.length > 0),
-      );
-      const isOfHead = partsOf(change, 'base').some((part) =>
-        pair.base.objects.some((each) => each.version === to && matchOf(part, 'base') === keyOfRendered(each)),
-      );
-      if (keepsKnown || isOfHead || !isOverridden) return true;
-    }
-    return SIDES.some((side) => partsOf(change, side).some((part) => matchOf(part, side) === undefined));
+  const shown = new Set(files.flatMap(({ head }) => (head?.parts ?? []).map(({ place }) => showPlace(place))));
+  const unreadLinks = files.filter((change) => isUnreadLink(change) && !shown.has(showPlace(change.place))).length;
+  const unmatchedUnits = groupBy(pair.head.objects, keyOfRendered).size - matched.head.matches.size;
+  const areLinksRendered = isAllRendered && unmatchedUnits >= unreadLinks;
+
+  /** Whether the rendered manifests show another jump than the files, and nothing explains that those have no effect. */
+  const isOtherJump = (change: DeploymentChange) => {
+    const { problem, from, to } = change;
+    if (problem !== null || from === null || from === to) return false;
+    if (rendered.some((other) => from === other.from && to === other.to)) return false;
+    // What the tool rendered may come from another commit. A patch or a variable may decide the version in the place of the literal,
+    // unless the base was rendered from the head.
+    const mayBeOverridden = SIDES.some((side) =>
+      partsOf(change, side).some(({ secondOrder, variables }) => secondOrder.length + variables.length > 0),
+    );
+    const isBaseOfHead = partsOf(change, 'base').some((part) =>
+      pair.base.objects.some((each) => each.version === to && unitOf(part, 'base') === keyOfRendered(each)),
+    );
+    return keepsKnown || isBaseOfHead || !mayBeOverridden;
   };
+  const isKept = (change: DeploymentChange) => {
+    if (change.problem?.code === 'branch-behind') return true;
+    if (change.line !== undefined) return !rendered.some((other) => isSameJump(change, other, isAllRendered));
+    if (isUnreadLink(change)) return !areLinksRendered;
+    const isNotRendered = (side: Side) => partsOf(change, side).some((part) => unitOf(part, side) === undefined);
+    return isOtherJump(change) || SIDES.some(isNotRendered);
+  };
+
   const { units, matches } = matched.head;
   const origins = new Map([...matches].map(([key, unit]) => [unit, units.get(key) ?? []]));
   const forms = new Set([...pair.base.objects, ...pair.head.objects].map(({ rendered: { form } }) => form));
-  const left = new Map(
+  const unmatched = new Map(
     SIDES.flatMap((side) => [...matched[side].units].filter(([key]) => !matched[side].matches.has(key))),
   );
   return {
-    changes: [...files.filter(isLeft), ...rendered.map((change) => withOrigin(origins, change))],
-    notRendered: [...left.values()].flatMap(([part]) =>
+    changes: [...files.filter(isKept), ...rendered.map((change) => withOrigin(origins, change))],
+    notRendered: [...unmatched.values()].flatMap(([part]) =>
       part?.form != null && forms.has(part.form) ? [showPlace(part.place)] : [],
     ),
   };
@@ -75,11 +80,12 @@ export function replaceByRendered(
 const SIDES = ['base', 'head'] as const;
 
 /** Whether the change is a link of which neither end could be read. */
-function isPointer(change: DeploymentChange): boolean {
+function isUnreadLink(change: DeploymentChange): boolean {
   const isNothing = change.line === undefined && change.base === null && change.head === null;
   return isNothing && change.problem?.code === 'not-evaluated';
 }
 
+/** The units that the files have on one side, and the rendered unit of each that has one. */
 function matchSide(side: Side, files: readonly DeploymentChange[], pair: RenderedPair) {
   const parts = files.flatMap((change) => partsOf(change, side)).filter(({ form }) => form !== null);
   const units = groupBy(parts, keyOfUnit);
@@ -183,8 +189,8 @@ function mayBeRendered(part: FilePart, { rendered, version }: RenderedObject): b
 }
 
 /** Whether a changed line says the same as the rendered manifests, as far as it is known. */
-function isSameJump({ from, to }: DeploymentChange, other: DeploymentChange, isWhole: boolean): boolean {
+function isSameJump({ from, to }: DeploymentChange, other: DeploymentChange, isAllRendered: boolean): boolean {
   if (other.problem !== null || other.from === null || other.to === null) return false;
   if (from === other.from && to === other.to) return true;
-  return isWhole && from === null && to === other.to;
+  return isAllRendered && from === null && to === other.to;
 }

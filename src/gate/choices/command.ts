@@ -66,18 +66,7 @@ export async function commandFor(
 ): Promise<string | null> {
   if (edits.length === 0) return null;
   const isHere = base?.isHere === true;
-  if (id === 'pin') {
-    const options = optionsOf(settings, ['running-url'], isHere);
-    const [address] = settings['running-url'];
-    // The command pins all deployments or none.
-    const isWhole = deployments.every(
-      (each) => canPin(each) || (each.change.problem ?? each.change.head?.problem) === null,
-    );
-    const url = address?.glob === null && settings['running-url'].length === 1 ? address.url.href : '';
-    return options !== null && isWhole && PLAIN.test(url)
-      ? ['apply', ...options, '--pin --running-url', url].join(' ')
-      : null;
-  }
+  if (id === 'pin') return pinCommand(deployments, settings, isHere);
   const isOfIndex =
     evidence === null ||
     (evidence.drift.length === 0 && evidence.artifactRecords.every(({ problem }) => problem === null));
@@ -112,6 +101,18 @@ export async function commandFor(
     return ['apply', ...what, ...options].join(' ');
   }
   return null;
+}
+
+/** The command that pins all deployments or none to what runs; null if no single address says that. */
+function pinCommand(deployments: Judged['deployments'], settings: GateSettings, isHere: boolean): string | null {
+  const options = optionsOf(settings, ['running-url'], isHere);
+  const [address, ...others] = settings['running-url'];
+  const isWhole = deployments.every(
+    (each) => canPin(each) || (each.change.problem ?? each.change.head?.problem) === null,
+  );
+  const url = address?.glob === null && others.length === 0 ? address.url.href : '';
+  if (options === null || !isWhole || !PLAIN.test(url)) return null;
+  return ['apply', ...options, '--pin --running-url', url].join(' ');
 }
 
 /** A deployment as the command finds it without a base: nothing is known but its files. */

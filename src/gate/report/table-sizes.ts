@@ -8,7 +8,7 @@ import type { GateSettings } from '../settings.ts';
 import type { Report, TableSize } from './report.ts';
 
 const MOST_BYTES = 1_000_000;
-const MEND = 'Write the file with the query of docs/report.md#table-sizes';
+const REMEDY = 'Write the file with the query of docs/report.md#table-sizes';
 
 /** The report with the sizes of the tables that its migrations touch, if a setting names a file of them and there are such tables. */
 export async function withTableSizes(
@@ -64,7 +64,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}/;
 
 function sizeOf(row: Row, at: string): TableSize {
   const refused = (name: string, expected: string) =>
-    new MalformedDocumentError(quoteMember(`${at}.${name}`, row[name], expected), MEND);
+    new MalformedDocumentError(quoteMember(`${at}.${name}`, row[name], expected), REMEDY);
   const { table, measured } = row;
   if (typeof table !== 'string' || table === '') throw refused('table', 'the name of a table');
   const bytes = wholeNumber(row['bytes']);

@@ -38,13 +38,6 @@ describe('two SQL texts', () => {
     ['a -- one', 'a -- one\n'],
     ["a -- don't\nb", "a -- don't\n   b"],
     ["a /* don't */ b", "a   /* don't */\nb"],
-    ["select '\\\\' , 1", "select '\\\\',1"],
-    // The quote of one reading is code in the other, until they meet again.
-    ["'\\'' || '\\'' ,  1", "'\\'' || '\\'',1"],
-    // Nothing that opens a quote for a warehouse which finds no end of it.
-    ["select '''' , 1", "select '''',1"],
-    ["select a # b , 'c'\n, 'd'  e", "select a # b , 'c'\n,'d' e"],
-    ["select $1 , '$$' ,  2", "select $1,'$$',2"],
   ])('%j and %j are the same', (one, other) => {
     expect(isSameSql(one, other)).toBe(true);
     expect(isSameSql(other, one)).toBe(true);
@@ -86,6 +79,12 @@ describe('two SQL texts', () => {
     ["// it's\nselect 'a  b', \"'\"", "// it's\nselect 'a b', \"'\""],
     ["-- it\r'a  b'", "-- it\r'a b'"],
     ["select r'\\', 'a  b', r'\\'", "select r'\\', 'a b', r'\\'"],
+    // A sign that warehouses read differently, wherever it stands.
+    ["select '\\\\' , 1", "select '\\\\',1"],
+    ["select '''' , 1", "select '''',1"],
+    ["select a # b , 'c'\n, 'd'  e", "select a # b , 'c'\n,'d' e"],
+    ["select $1 , '$$' ,  2", "select $1,'$$',2"],
+    ['/* /* */ a  b', '/* /* */ a b'],
     ['# a\nb', '# a b'],
     ['// a\nb', '// a b'],
   ])('%j and %j are not the same', (one, other) => {
@@ -112,7 +111,7 @@ describe('two SQL texts', () => {
   const word = fc.constantFrom('select', 'a', '"b c"', "'d  e'", "''", "'it''s'", '`f`', '1.5', '=', '*', '/* g */');
   const fitting = fc.constantFrom('(', ')', ',', ';', "-- don't\n");
   const tokens = fc.array(fc.oneof(word, fitting), { maxLength: 30 });
-  const blanks = fc.string({ unit: fc.constantFrom(...WHITE), maxLength: 4 });
+  const blanks = fc.string({ unit: fc.constantFrom(...WHITE.filter((white) => white !== '\r')), maxLength: 4 });
   const isClose = (token: string | undefined) => token === undefined || /^[(),;]$/.test(token);
 
   it('are the same when white space is written where it may be', () => {
@@ -179,7 +178,7 @@ describe('two SQL texts', () => {
     const agreed = ["'", '"', '`', '-- a', '/* b */', 'a', '*', '(', ',', ';'];
     holds(
       fc.property(reblanked(agreed), ([one, other]) => {
-        const isDialect = [one, other].some((sql) => /'''|"""|\r/.test(sql));
+        const isDialect = [one, other].some((sql) => /'''|"""|\r|\/\//.test(sql));
         if (!isDialect) expect(isSameSql(one, other)).toBe(isSameBy(one, other, false));
       }),
       { numRuns: 5 * NUM_RUNS },

@@ -458,7 +458,11 @@ describe('variables of Terraform', () => {
         'values-prod.yaml': 'image:\n  tag: 1.1.0\n',
         'dev.tfvars': 'env = "dev"\n',
       },
-      ['values-dev.yaml:2 1.3.0 #helm_release.ld@dev', 'values-dev.yaml:2 1.3.0 #helm_release.ld@dev.tfvars', 'values-prod.yaml:2 1.1.0 #helm_release.ld@prod'],
+      [
+        'values-dev.yaml:2 1.3.0 #helm_release.ld@dev',
+        'values-dev.yaml:2 1.3.0 #helm_release.ld@dev.tfvars',
+        'values-prod.yaml:2 1.1.0 #helm_release.ld@prod',
+      ],
     ],
     [
       'a map by workspace, each of which has values of its own',

@@ -5,96 +5,48 @@ import { deploymentsIn, targetsIn } from '../../support/detection.ts';
 const VALUES = 'image:\n  repository: lightdash/lightdash\n  tag: 1.3.0-commercial\n';
 const RELEASE = 'releases:\n  - name: bi\n    chart: lightdash/lightdash\n';
 
+/** What a deployment has, apart from its means and its stop. */
+const NOTHING_MORE = {
+  argoCd: null,
+  carrier: null,
+  services: [],
+  keys: [],
+  workers: [],
+  neighbours: [],
+};
+
 describe('what has to be written', () => {
   it.each<[string, Record<string, string>, ReturnType<typeof writesOf>]>([
-    [
-      'values of the chart',
-      { 'lightdash/values.yaml': VALUES },
-      {
-        means: ['helm'],
-        stop: 'chart',
-        argoCd: null,
-        carrier: null,
-        services: [],
-        keys: [],
-        workers: [],
-        neighbours: [],
-      },
-    ],
+    ['values of the chart', { 'lightdash/values.yaml': VALUES }, { ...NOTHING_MORE, means: ['helm'], stop: 'chart' }],
     [
       'values under a key',
       { 'values.yaml': 'lightdash:\n  image:\n    tag: 1.3.0\n' },
-      {
-        means: ['helm'],
-        stop: 'chart',
-        argoCd: null,
-        carrier: null,
-        services: [],
-        keys: ['lightdash'],
-        workers: [],
-        neighbours: [],
-      },
+      { ...NOTHING_MORE, means: ['helm'], stop: 'chart', keys: ['lightdash'] },
     ],
     [
       'values that another chart reads',
       { 'values.yaml': `web:\n  ${VALUES.replaceAll('\n', '\n  ')}\n` },
-      {
-        means: ['place'],
-        stop: 'workload',
-        argoCd: null,
-        carrier: null,
-        services: [],
-        keys: [],
-        workers: [],
-        neighbours: [],
-      },
+      { ...NOTHING_MORE, means: ['place'], stop: 'workload' },
     ],
     [
       'a service of compose, by the file that has it',
       { 'a/compose.yaml': 'services:\n  b:\n    image: lightdash/lightdash:$TAG\n', 'a/.env': 'TAG=1.3.0\n' },
-      {
-        means: ['compose'],
-        stop: 'exception',
-        argoCd: null,
-        carrier: 'a/compose.yaml',
-        services: ['b'],
-        keys: [],
-        workers: [],
-        neighbours: [],
-      },
+      { ...NOTHING_MORE, means: ['compose'], stop: 'exception', carrier: 'a/compose.yaml', services: ['b'] },
     ],
     [
       'a Dockerfile',
       { Dockerfile: 'FROM lightdash/lightdash:1.3.0\n' },
-      {
-        means: ['place'],
-        stop: 'exception',
-        argoCd: null,
-        carrier: null,
-        services: [],
-        keys: [],
-        workers: [],
-        neighbours: [],
-      },
+      { ...NOTHING_MORE, means: ['place'], stop: 'exception' },
     ],
     [
       'a release of a tool',
       { 'helmfile.yaml': `${RELEASE}    values: [{image: {tag: 1.3.0}}]\n` },
-      {
-        means: ['place'],
-        stop: 'chart',
-        argoCd: null,
-        carrier: null,
-        services: [],
-        keys: [],
-        workers: [],
-        neighbours: [],
-      },
+      { ...NOTHING_MORE, means: ['place'], stop: 'chart' },
     ],
     [
       'a release of a tool whose chart decides',
       { 'helmfile.yaml': `${RELEASE}    version: 2.9.1\n` },
-      { means: [], stop: 'chart', argoCd: null, carrier: null, services: [], keys: [], workers: [], neighbours: [] },
+      { ...NOTHING_MORE, means: [], stop: 'chart' },
     ],
     [
       'a workload whose image a tool sets',
@@ -102,30 +54,12 @@ describe('what has to be written', () => {
         'app.yaml':
           'apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: bi}\nspec:\n  source:\n    repoURL: https://example.com/x\n    path: bi\n    kustomize:\n      images: ["lightdash/lightdash:1.3.0"]\n',
       },
-      {
-        means: ['place'],
-        stop: 'workload',
-        argoCd: { application: 'bi', namespace: null },
-        carrier: null,
-        services: [],
-        keys: [],
-        workers: [],
-        neighbours: [],
-      },
+      { ...NOTHING_MORE, means: ['place'], stop: 'workload', argoCd: { application: 'bi', namespace: null } },
     ],
     [
       'a container that Terraform makes',
       { 'main.tf': 'resource "docker_container" "bi" {\n  image = "lightdash/lightdash:1.3.0"\n}\n' },
-      {
-        means: ['place'],
-        stop: 'exception',
-        argoCd: null,
-        carrier: null,
-        services: [],
-        keys: [],
-        workers: [],
-        neighbours: [],
-      },
+      { ...NOTHING_MORE, means: ['place'], stop: 'exception' },
     ],
   ])('for %s', async (_, files, expected) => {
     const [deployment] = await deploymentsIn(files);
@@ -145,15 +79,6 @@ describe('what has to be written', () => {
   });
 
   it('is nothing for a deployment that is removed', () => {
-    expect(writesOf(null)).toEqual({
-      means: [],
-      stop: 'exception',
-      argoCd: null,
-      carrier: null,
-      services: [],
-      keys: [],
-      workers: [],
-      neighbours: [],
-    });
+    expect(writesOf(null)).toEqual({ ...NOTHING_MORE, means: [], stop: 'exception' });
   });
 });

@@ -8,7 +8,7 @@ import { MOST_CREDIBLE_PAGES } from '../limits.ts';
 import { oneLine } from '../one-line.ts';
 import { finiteNumber, record, shallow } from './members.ts';
 
-const MEND = `Check \`base-url\`. If it is right, this action may not know this version of ${product.name}`;
+const REMEDY = `Check \`base-url\`. If it is right, this action may not know this version of ${product.name}`;
 const status = z.literal('ok', '"ok"');
 
 /**
@@ -19,22 +19,22 @@ const status = z.literal('ok', '"ok"');
  */
 export function answersWith<Results extends z.ZodType>(results: Results): (document: unknown) => z.infer<Results> {
   const envelope = record({ status, results });
-  return (document) => readAs(envelope, document, MEND)['results'] as z.infer<Results>;
+  return (document) => readAs(envelope, document, REMEDY)['results'] as z.infer<Results>;
 }
 
-/** What a schema reads; throws a MalformedDocumentError that names the first bad member by its path, and ends with `mend`. */
-export function readAs<Schema extends z.ZodType>(schema: Schema, document: unknown, mend: string): z.infer<Schema> {
+/** What a schema reads; throws a MalformedDocumentError that names the first bad member by its path, and ends with `remedy`. */
+export function readAs<Schema extends z.ZodType>(schema: Schema, document: unknown, remedy: string): z.infer<Schema> {
   const parsed = schema.safeParse(document);
-  if (!parsed.success) throw new MalformedDocumentError(firstMalformation(parsed.error, document), mend);
+  if (!parsed.success) throw new MalformedDocumentError(firstMalformation(parsed.error, document), remedy);
   return parsed.data;
 }
 
 /** The JSON in a file that an earlier run has written; throws a MalformedDocumentError with `expected` for any other text. */
-export function parseWritten(json: string, expected: string, mend: string): unknown {
+export function parseWritten(json: string, expected: string, remedy: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    throw new MalformedDocumentError({ member: '', found: 'not JSON', expected }, mend);
+    throw new MalformedDocumentError({ member: '', found: 'not JSON', expected }, remedy);
   }
 }
 

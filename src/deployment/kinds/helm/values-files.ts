@@ -136,8 +136,7 @@ const possibleOverlays = remembered((files: Files) => {
   const byChart = new Map<string, string[]>();
   const elsewhere: string[] = [];
   for (const path of files.paths) {
-    if (!/\.(?:ya?ml|json)$/.test(path) || PIPELINE.test(path) || OTHER_FILE.test(path)) continue;
-    if (OTHER_TOOL.test(path)) continue;
+    if (!/\.(?:ya?ml|json)$/.test(path) || OTHER_TOOL.test(path)) continue;
     const folder = chartFolderAbove(files, path);
     if (folder === null) {
       if (SAYS_ENVIRONMENT.test(path) || /values/i.test(path)) elsewhere.push(path);

@@ -70,7 +70,6 @@ async function readReleases(files: FilesOfTree, state: Helmfile, settings: KindS
     const index = new SourceText(file.path, file.text);
     for (const value of allAt(holdersOf([file], 'releases'), 'releases.*')) {
       const parts = partsOf(value, [...state.parts, file]);
-      if (parts.every((part) => part.value.at(['chart']) === null)) continue;
       const plain = idOf(parts, name);
       const isInstalled = !isOff(parts, environment);
       const count = (counts.get(plain) ?? 0) + (isInstalled ? 1 : 0);

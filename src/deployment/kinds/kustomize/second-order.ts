@@ -9,7 +9,7 @@ import type { SecondOrder } from '../../finding.ts';
 import { type DeclaredMode, modeOf } from '../../image-answer.ts';
 import { namesService } from '../../service-names.ts';
 import { resolveReference, type Transformation, textsAt } from './kustomization.ts';
-import { containerOf, mayDecide, patchedValues } from './patches.ts';
+import { containerOf, mayDecide, type PatchedValue, patchedValues } from './patches.ts';
 
 /** The objects that a kustomization may change. */
 export interface ChangeableObjects {
@@ -134,86 +134,105 @@ function mayMean(name: string, { names, isChart }: ChangeableObjects): boolean {
   });
 }
 
+/** A change that a kustomization makes, before it is known which list it is in. */
+type Change = Partial<Entry> & Pick<Entry, 'text' | 'place'>;
+
 async function readEntries(files: Files, from: Transformation): Promise<readonly Entry[]> {
-  const { key } = from;
   const entries: Entry[] = [];
   // All patch lists share one key.
-  const add = (list: string, text: string, { place }: Pick<YamlValue, 'place'>, more: Partial<Entry> = {}) => {
-    const own = `${key}#${list.replace(/^patches.*/, 'patches')}`;
-    entries.push({ ...OF_ANY_OBJECT, key: own, text: text.trim(), place, ...more });
+  const add = (list: string, changes: readonly Change[]) => {
+    const key = `${from.key}#${list.replace(/^patches.*/, 'patches')}`;
+    entries.push(...changes.map((each) => ({ ...OF_ANY_OBJECT, ...each, key, text: each.text.trim() })));
   };
   const texts = new Set([from.value.file.text]);
   for (const list of LISTS) {
     for (const value of from.value.itemsAt(list)) {
       const { documents, unread } = await documentsOf(files, from.folder, value);
       // An unreadable entry may do anything.
-      if (unread !== null) add(list, unread, value, { setsMode: true });
+      if (unread !== null) add(list, [{ text: unread, place: value.place, setsMode: true }]);
       for (const document of documents) {
         texts.add(document.file.text);
-        if (entries.length > MOST_ENTRIES) continue;
-        const isPatch = PATCHES.includes(list);
-        if (!isPatch && MAY_SET_MODE.test(document.source))
-          add(list, '', value, { mayDecideVersion: false, setsMode: true });
-        if (list === 'replacements') addReplacements(document);
-        else addPatch(list, isPatch ? value.at(['target']) : null, document);
+        if (entries.length <= MOST_ENTRIES) add(list, changesOf(list, value, document));
       }
     }
   }
-  for (const value of from.value.itemsAt('vars')) add('vars', value.source, value);
-  for (const image of from.value.itemsAt('images')) {
-    // An expression may match many images, and a tag suffix changes any tag.
-    const isPlain = isLiteral(image.textAt('name')) && image.at(['tagSuffix']) === null;
-    if (!isPlain) add('images', image.source, image);
-  }
-  for (const written of textsAt(from.value, 'components')) {
-    if (resolveReference(files, from.folder, written.text) === null) add('components', written.text, written);
-  }
+  add('vars', from.value.itemsAt('vars').map(wholeOf));
+  // An expression may match many images, and a tag suffix changes any tag.
+  const isPlain = (image: YamlValue) => isLiteral(image.textAt('name')) && image.at(['tagSuffix']) === null;
+  const images = from.value.itemsAt('images').filter((image) => !isPlain(image));
+  add('images', images.map(wholeOf));
+  const components = textsAt(from.value, 'components');
+  add(
+    'components',
+    components.filter(({ text }) => resolveReference(files, from.folder, text) === null),
+  );
   const [first] = entries;
   if (first === undefined || entries.length <= MOST_ENTRIES) return entries;
   const hash = createHash('sha256').update([...texts].join('\n'));
   return [{ ...OF_ANY_OBJECT, key: first.key, place: first.place, setsMode: true, text: hash.digest('hex') }];
+}
 
-  function addPatch(list: string, target: YamlValue | null, document: YamlValue): void {
-    const said = target === null ? '' : `${target.source.trim()}\n`;
-    const own = target === null ? document : target;
-    const isMerge = PATCHES.includes(list) && document.isMap && document.textAt('kind') === 'Deployment';
-    const patched = patchedValues(document);
-    const strategy = patched.filter(({ path }) => path === '/spec/strategy/type').at(-1);
-    const isNamed = PATCHES.includes(list) && target?.textAt('kind') === 'Deployment' && document.items.length > 0;
-    const operation = isNamed && strategy !== undefined ? { ...strategy, text: strategy.value } : null;
-    const declares = modeOf(isMerge ? document.scalarAt('spec', 'strategy', 'type') : operation);
-    for (const each of patched) {
-      // Of a configuration, only its `images` say where a version is put.
-      if (list === 'configurations' && !each.path.startsWith('/images')) continue;
-      const text = `${said}${each.text}`;
-      const names = PATCHES.includes(list) ? namesOf([own], text) : [];
-      const mayDecideVersion = names !== null && mayDecide(each.path);
-      // Labels may select any object.
-      const setsMode = MODE.test(each.path) && !OTHER_KINDS.test(own.textAt('kind'));
-      if (!mayDecideVersion && !setsMode) continue;
-      const isOfChart = OF_CHART.test(each.path);
-      add(list, text, each, {
-        names: names ?? [],
-        container: containerOf(each),
-        mayDecideVersion,
-        setsMode,
-        declares,
-        isOfChart,
-      });
-    }
-  }
+function wholeOf({ source, place }: YamlValue): Change {
+  return { text: source, place };
+}
 
-  function addReplacements(root: YamlValue): void {
-    const values = root.isMap ? [root] : root.items;
-    for (const value of values) {
-      const text = value.source;
-      const targets = value.itemsAt('targets');
-      const paths = targets.flatMap((target) => textsAt(target, 'fieldPaths'));
-      if (!paths.some((path) => mayDecide(`/${path.text.replaceAll('.', '/')}`))) continue;
-      const names = namesOf(allAt(targets, 'select'), text);
-      if (names !== null) add('replacements', text, value, { names });
-    }
-  }
+/**
+ * What one document of a list changes.
+ *
+ * @param entry of the list, which holds the document or names its file
+ */
+function changesOf(list: string, entry: YamlValue, document: YamlValue): Change[] {
+  if (PATCHES.includes(list)) return changesOfPatch(entry.at(['target']), document);
+  const setsMode = MAY_SET_MODE.test(document.source);
+  const mode: Change[] = setsMode ? [{ text: '', place: entry.place, mayDecideVersion: false, setsMode }] : [];
+  if (list === 'replacements') return [...mode, ...changesOfReplacements(document)];
+  // Of a configuration, only its `images` say where a version is put.
+  const isUsed = ({ path }: PatchedValue) => list !== 'configurations' || path.startsWith('/images');
+  return [
+    ...mode,
+    ...patchedValues(document)
+      .filter(isUsed)
+      .flatMap((value) => changeOfValue(value, value.text, [], document)),
+  ];
+}
+
+/** @param target the objects that the patch is for; null if it names its object itself */
+function changesOfPatch(target: YamlValue | null, document: YamlValue): Change[] {
+  const own = target ?? document;
+  const isMerge = document.isMap && document.textAt('kind') === 'Deployment';
+  const patched = patchedValues(document);
+  const strategy = patched.filter(({ path }) => path === '/spec/strategy/type').at(-1);
+  const isOperation = target?.textAt('kind') === 'Deployment' && document.items.length > 0;
+  const operation = isOperation && strategy !== undefined ? { ...strategy, text: strategy.value } : null;
+  const declares = modeOf(isMerge ? document.scalarAt('spec', 'strategy', 'type') : operation);
+  return patched.flatMap((value) => {
+    const text = target === null ? value.text : `${target.source.trim()}\n${value.text}`;
+    return changeOfValue(value, text, namesOf([own], text), own).map((change) => ({ ...change, declares }));
+  });
+}
+
+/**
+ * @param names of the objects that change; null if none of them concerns the service
+ * @param own what says the kind of the objects
+ */
+function changeOfValue(value: PatchedValue, text: string, names: string[] | null, own: YamlValue): Change[] {
+  const mayDecideVersion = names !== null && mayDecide(value.path);
+  // Labels may select any object.
+  const setsMode = MODE.test(value.path) && !OTHER_KINDS.test(own.textAt('kind'));
+  if (!mayDecideVersion && !setsMode) return [];
+  const container = containerOf(value);
+  const isOfChart = OF_CHART.test(value.path);
+  return [{ text, place: value.place, names: names ?? [], container, mayDecideVersion, setsMode, isOfChart }];
+}
+
+function changesOfReplacements(root: YamlValue): Change[] {
+  return (root.isMap ? [root] : root.items).flatMap((value) => {
+    const targets = value.itemsAt('targets');
+    const paths = targets.flatMap((target) => textsAt(target, 'fieldPaths'));
+    if (!paths.some((path) => mayDecide(`/${path.text.replaceAll('.', '/')}`))) return [];
+    const names = namesOf(allAt(targets, 'select'), value.source);
+    return names === null ? [] : [{ ...wholeOf(value), names }];
+  });
 }
 
 /** The content of an entry: its inline text, or the file it names; `unread` is its text where that cannot be read. */

@@ -6,7 +6,10 @@ import { type KubernetesObject, objectsIn } from '../manifests/objects.ts';
 import type { Cluster } from './cluster.ts';
 import type { Installation, Tool } from './tool.ts';
 
-/** The objects of some rows in the searched files, a set as what it makes. */
+/** The characters that all sets of one tree may be filled in to. */
+const MOST_FILLED_IN = 3_000_000;
+
+/** What the objects of some tools install in the searched files: each object itself, or what it generates if it is a set. */
 export async function installationsIn(
   tools: readonly Tool[],
   files: FilesOfTree,
@@ -14,19 +17,22 @@ export async function installationsIn(
   settings: KindSettings,
 ) {
   const isSearched = searchTest(settings);
+  const budget = { left: MOST_FILLED_IN };
+  const groups = [...new Set(tools.map(({ group }) => group))];
+  const paths = new Set((await Promise.all(groups.map((group) => cluster.holding(group)))).flat());
+  const kinds = tools.map(({ object }) => object).join('|');
+  const hasObject = new RegExp(`^["']?kind["']?: *["']?(?:${kinds})`, 'm');
   const found: Installation[] = [];
-  const budget = { left: 3_000_000 };
-  const paths = await Promise.all([...new Set(tools.map(({ group }) => group))].map((group) => cluster.holding(group)));
-  const isStart = new RegExp(`^["']?kind["']?: *["']?(?:${tools.map(({ object }) => object).join('|')})`, 'm');
-  for (const path of [...new Set(paths.flat())].filter(isSearched).sort()) {
+  for (const path of [...paths].filter(isSearched).sort()) {
     const text = (await nullIfUnreadable(files.text(path))) ?? '';
-    // The tools' own definitions are long.
-    if (/^kind: CustomResourceDefinition/m.test(text) && !isStart.test(text)) continue;
+    // The definitions of the tools' own kinds are long, so they are not parsed.
+    if (/^kind: CustomResourceDefinition/m.test(text) && !hasObject.test(text)) continue;
     const file = await nullIfUnreadable(files.yaml(path));
     for (const object of objectsIn(file)) {
       for (const tool of tools.filter(({ group }) => group === object.group)) {
-        const made = tool.expand?.(object, budget) ?? (tool.object === object.kind ? [{ object, unread: [] }] : []);
-        found.push(...made.map((each) => ({ ...each, tool, set: object.name })));
+        const itself = tool.object === object.kind ? [{ object, unread: [] }] : [];
+        const generated = tool.expand?.(object, budget) ?? itself;
+        found.push(...generated.map((each) => ({ ...each, tool, set: object.name })));
       }
     }
   }
@@ -34,21 +40,24 @@ export async function installationsIn(
 }
 
 /**
- * A cheap test whether an object may concern the service, even without its name: the object stands beside a candidate,
- * or names an object, a folder or a file of one.
+ * A cheap test whether an object may concern the service even if it does not name it. Such an object is in the folder of a candidate, or
+ * names an object, a folder or a file of one. Also returns the names of the objects in the candidates.
  */
-export async function concernOf(files: FilesOfTree, candidates: readonly string[]) {
+export async function concernTest(files: FilesOfTree, candidates: readonly string[]) {
   const names = new Set<string>();
   for (const path of candidates) {
     const file = await nullIfUnreadable(files.yaml(path));
     for (const { name } of objectsIn(file)) if (name !== '') names.add(name);
   }
-  const folders = foldersOf(candidates);
-  const near = new Set(candidates.map(folderOf));
-  const baseNames = new Set(candidates.map(baseNameOf));
-  const isMeant = (word: string) =>
-    names.has(word) || baseNames.has(baseNameOf(word)) || folders.has(fromRoot(word) ?? '-');
-  const concerns = ({ value }: KubernetesObject) =>
-    near.has(folderOf(value.file.path)) || value.source.split(/[^\w./-]+/).some((word) => word !== '' && isMeant(word));
-  return { names: [...names], concerns };
+  const ownFolders = new Set(candidates.map(folderOf));
+  const allFolders = foldersOf(candidates);
+  const fileNames = new Set(candidates.map(baseNameOf));
+  const isOfCandidate = (word: string) => {
+    const path = fromRoot(word);
+    return names.has(word) || fileNames.has(baseNameOf(word)) || (path !== null && allFolders.has(path));
+  };
+  const mayConcern = ({ value }: KubernetesObject) =>
+    ownFolders.has(folderOf(value.file.path)) ||
+    value.source.split(/[^\w./-]+/).some((word) => word !== '' && isOfCandidate(word));
+  return { names: [...names], mayConcern };
 }

@@ -1,7 +1,8 @@
 import type { PlacedText } from '../../../problems/place.ts';
 import { problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
-import { embeddedYaml, type SetOption, settingsAsYaml, stepsOf } from '../../../syntax/embedded-yaml.ts';
+import { embeddedYaml } from '../../../syntax/embedded-yaml.ts';
+import { type SetOption, settingsAsYaml, stepsOf } from '../../../syntax/set-options.ts';
 import { isTemplate } from '../../../syntax/template-variables.ts';
 import type { YamlValue } from '../../../syntax/yaml.ts';
 import { allAt, itemsIn } from '../../../syntax/yaml-search.ts';

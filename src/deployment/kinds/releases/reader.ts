@@ -20,7 +20,7 @@ import { isOfAnotherKind, type KubernetesObject, objectsIn } from '../manifests/
 import { uniqueIds, withUniqueIds } from '../manifests/reader.ts';
 import { Cluster, findOne, type ObjectContext, type TreeContext } from './cluster.ts';
 import { imagesOver, readUnderImages } from './images.ts';
-import { concernOf, installationsIn } from './installations.ts';
+import { concernTest, installationsIn } from './installations.ts';
 import { type Reach, readLayers } from './layers.ts';
 import { readReferences } from './references.ts';
 import {
@@ -55,7 +55,7 @@ export function readerOf(...tools: readonly Tool[]): KindReader {
         settings,
         environments: { left: MOST_ENVIRONMENTS },
       };
-      const { names, concerns } = await concernOf(files, candidates);
+      const { names, mayConcern } = await concernTest(files, candidates);
       const ids = uniqueIds(installations.map(idOf));
       const [found, links]: [Finding[], Link[]] = [[], []];
       const [own, inside] = [new Set<string>(), new Set<string>()];
@@ -63,7 +63,7 @@ export function readerOf(...tools: readonly Tool[]): KindReader {
         const { tool, object } = installation;
         const id = ids[index] ?? '';
         const work = await workOf(tree, installation, id);
-        if (concerns(object)) {
+        if (mayConcern(object)) {
           for (const source of work.sources) {
             const read = await readSource(tree, work, source);
             found.push(...read.found);

@@ -2,7 +2,6 @@ import { type Place, showPlace } from '../../../problems/place.ts';
 import { type Problem, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { baseNameOf, inFolder } from '../../../repository/repository-paths.ts';
-import { type SetOption, settingsAsYaml, stepsOf } from '../../../syntax/embedded-yaml.ts';
 import type { Evaluation } from '../../../syntax/hcl/evaluation.ts';
 import { pathFrom } from '../../../syntax/hcl/fitting-files.ts';
 import type { Scope } from '../../../syntax/hcl/modules.ts';
@@ -16,6 +15,7 @@ import {
   type Value,
   writtenText,
 } from '../../../syntax/hcl/values.ts';
+import { type SetOption, settingsAsYaml, stepsOf } from '../../../syntax/set-options.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import { YamlFile } from '../../../syntax/yaml.ts';
 import { problemAnswer } from '../../image-answer.ts';

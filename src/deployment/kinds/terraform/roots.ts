@@ -44,36 +44,36 @@ export async function rootsOf(
 ) {
   const paths = files.paths.filter(isModuleFile);
   const callers = new Map<string, Set<string>>();
-  const called = (folder: string | null, by: string) => {
-    if (folder !== null) callers.set(folder, (callers.get(folder) ?? new Set()).add(by));
+  const addCaller = (folder: string | null, caller: string) => {
+    if (folder !== null) callers.set(folder, (callers.get(folder) ?? new Set()).add(caller));
   };
   const calling = await files.containing('module', paths.filter(isSearched));
   for (const folder of new Set(calling.map(folderOf))) {
-    for (const call of (await modules.module(folder)).calls) called(calledFolder(folder, call), folder);
+    for (const call of (await modules.module(folder)).calls) addCaller(calledFolder(folder, call), folder);
   }
   const units: ReturnType<typeof unitOf>[] = [];
   for (const path of files.paths.filter((each) => baseNameOf(each) === TERRAGRUNT && isSearched(each))) {
     const file = await nullIfUnreadable(parsedBody(files, path));
     if (file !== null) units.push(unitOf(folderOf(path), file));
   }
-  for (const { module } of units) called(module, '');
-  const worth = [...(await files.containing(product.word, paths)), ...candidates];
-  const leading = new Set(worth.map((path) => (isModuleFile(path) ? folderOf(path) : modules.folderAround(path))));
+  for (const { module } of units) addCaller(module, '');
+  const relevant = [...(await files.containing(product.word, paths)), ...candidates];
+  const folders = new Set(relevant.map((path) => (isModuleFile(path) ? folderOf(path) : modules.folderAround(path))));
   // Callers added during the loop are visited as well.
-  for (const folder of leading) for (const caller of callers.get(folder ?? '') ?? []) leading.add(caller);
+  for (const folder of folders) for (const caller of callers.get(folder ?? '') ?? []) folders.add(caller);
   const variables = files.paths.filter(
     (path) => path.endsWith('.tfvars') && isSearched(path) && (READ_BY_ITSELF.test(path) || !SAMPLE.test(path)),
   );
   const around = (folder: string) => variables.filter((path) => modules.folderAround(path) === folder);
   const roots: RootModule[] = [];
-  for (const folder of leading) {
+  for (const folder of folders) {
     const isApplied = folder !== null && modules.has(folder) && !callers.has(folder);
     if (isApplied && isSearched(inFolder(folder, 'main.tf'))) {
       roots.push(await rootOf(files, await modules.module(folder), around(folder)));
     }
   }
   for (const { folder, module, file } of units) {
-    if (module === null || !leading.has(module) || !modules.has(module)) continue;
+    if (module === null || !folders.has(module) || !modules.has(module)) continue;
     const root = await rootOf(files, await modules.module(module), around(module));
     // Terragrunt passes inputs as environment variables, which variables files override.
     const inputs = { path: inFolder(folder, TERRAGRUNT), ...inputsOf(file, folder, root.module) };
