@@ -122,7 +122,7 @@ export function describeRunProblem({ code: what }: ProblemReport): string {
 
 /** Workflow lines that fix the problem that kept the run from finding deployments. */
 const REMEDIES: Partial<Record<ProblemReport['code'], readonly string[]>> = {
-  'no-target': ['with:', '  # file#path of the version', '  targets: deploy/values.yaml#image.tag'],
+  'no-target': ['with:', '  # file#path of the version', '  targets: deploy/values.yaml#image.tag', '  discover: true'],
   'base-unavailable': ['permissions:', '  contents: read', '# and for actions/checkout:', 'with:', '  fetch-depth: 0'],
 };
 

@@ -492,3 +492,20 @@ it.each<[string, string, string | null]>([
     expect(readFileSync(join(repository.folder, 'compose.yaml'), 'utf8')).toContain(`:${to}\n`);
   },
 );
+
+it('keeps judging everything else once a line of an unsupported format is a target', async () => {
+  const task = (version: string) => ({
+    'ecs/task-definition.json': `{"containerDefinitions": [{"name": "bi", "image": "lightdash/lightdash:${version}"}]}\n`,
+  });
+  const repository = repositoryWith({ ...task('2.0.0'), ...environment('prod', '2.2.0') });
+  repository.commit(task('2.2.0'));
+  const told = await gate(repository.folder, '--base', 'HEAD^', '--verbose');
+  const [, targets, discover] = /name the place with `(.*?)`, next to `(.*?)`: ecs/.exec(told.said) ?? [];
+  expect([told.code, targets, discover], told.said).toEqual([0, 'targets', 'discover: true']);
+  const place = 'ecs/task-definition.json#containerDefinitions.0.image';
+  repository.commit({ [FILE]: `${targets}: '${place}'\n${discover}\n` });
+  repository.commit(task('2.5.0'));
+  expect((await gate(repository.folder, '--base', 'HEAD^')).code).toBe(1);
+  repository.commit(environment('prod', '2.5.0'));
+  expect((await gate(repository.folder, '--base', 'HEAD^')).code).toBe(1);
+});
