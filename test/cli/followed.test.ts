@@ -509,3 +509,22 @@ it('keeps judging everything else once a line of an unsupported format is a targ
   repository.commit(environment('prod', '2.5.0'));
   expect((await gate(repository.folder, '--base', 'HEAD^')).code).toBe(1);
 });
+
+it('says to wait for the migrations of a required stop, however many steps follow, and then offers the first of them', async () => {
+  const { origin, runs } = await lightdash('2.6.0');
+  const repository = repositoryWith({
+    ...compose('2.6.0'),
+    [FILE]: `fail-on: mode-mismatch\nrunning-url: ${origin}\n`,
+  });
+  repository.commit(compose('3.2.0'));
+  runs('2.6.0', ['parked']);
+  const held = await gate(repository.folder, '--base', 'HEAD^');
+  expect(held).toEqual({
+    code: 1,
+    said: expect.stringContaining('has to wait for the migrations of the required stop'),
+  });
+  expect(held.said).toContain('Wait until they are done, then run this check again.');
+  expect(held.said).not.toMatch(/choose another version|your policy keeps/i);
+  runs('2.6.0');
+  expect((await gate(repository.folder, '--base', 'HEAD^')).said).toContain('Step 1 of 2. Go to 2.11.0.');
+});
