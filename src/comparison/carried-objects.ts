@@ -6,7 +6,7 @@ import { isBehindEntry } from '../repository/tree.ts';
 import { linesOf, withoutComment } from '../syntax/text-lines.ts';
 import { blankVersions } from './changed-lines/version-literals.ts';
 import type { ReadSides } from './object-change.ts';
-import { renamedId } from './pairing.ts';
+import { renamedId } from './renames.ts';
 
 /**
  * Objects of the base whose name or carrier still exists on the head, with the carrier's path. They no longer deploy

@@ -29,7 +29,8 @@ import {
   type ReadSides,
   removalOf,
 } from './object-change.ts';
-import { Pairing, renamedPaths, statesOf } from './pairing.ts';
+import { Pairing, statesOf } from './pairing.ts';
+import { renamedPaths } from './renames.ts';
 import { changedSecondOrder } from './second-order.ts';
 import { straysAsLines, withoutStrays } from './stray-lines.ts';
 

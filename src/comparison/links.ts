@@ -7,7 +7,8 @@ import { type Problem, problemAt } from '../problems/problem.ts';
 import { quoteText } from '../problems/quote-text.ts';
 import type { Tree } from '../repository/tree.ts';
 import { comparePair, NO_CHANGE, type ObjectChange, type ReadSides } from './object-change.ts';
-import { bareNameOf, nameOf, type Pairing, renamedId, statesOf } from './pairing.ts';
+import { bareNameOf, nameOf, type Pairing, statesOf } from './pairing.ts';
+import { renamedId } from './renames.ts';
 import { changedSecondOrder } from './second-order.ts';
 
 /**

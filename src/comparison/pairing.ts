@@ -4,6 +4,7 @@ import { type Link, UNREADABLE_FILE } from '../deployment/finding.ts';
 import { groupBy } from '../deployment/group-by.ts';
 import { showPlace } from '../problems/place.ts';
 import { baseNameOf, folderOf } from '../repository/repository-paths.ts';
+import { renamedId } from './renames.ts';
 
 /** An object of the base and an object of the head that are the same, or may be. */
 export interface ObjectPair {
@@ -215,13 +216,19 @@ export class Pairing {
       const head = (heads[index] ?? heads[0]) as DeployedObject;
       const moved =
         base.kind === head.kind
-          ? `Was at ${base.place.file} before`
+          ? describeMove(base, head)
           : `Was deployed by ${base.kind} before, and is deployed by ${head.kind} now`;
       this.pairs.push({ base, head, moved });
     }
     this.lost = this.lost.filter((base) => !bases.includes(base));
     this.found = this.found.filter((head) => !heads.includes(head));
   }
+}
+
+/** The old place. A file that decides the version of both says nothing, so the file that deploys counts then. */
+function describeMove(base: DeployedObject, head: DeployedObject): string {
+  const [was, is] = base.place.file === head.place.file ? [base.carrier, head.carrier] : [base.place.file, null];
+  return was === is ? 'Had another name in this file before' : `Was at ${was} before`;
 }
 
 /** An instance in its release, of which the first has the release's own id; empty for an object without keys. */
@@ -265,33 +272,9 @@ export function bareNameOf(id: string): string {
   return nameOf(id).replace(/@.*/, '');
 }
 
-/**
- * The new paths of renamed files by their old ones, and of each folder, with a slash at its end, whose renamed files all went to one.
- *
- * @param renames from new path to old one
- */
-export function renamedPaths(renames: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
-  const oldToNew = new Map([...renames].map(([to, from]) => [from, to]));
-  const folder = (path: string) => `${folderOf(path) || '.'}/`;
-  for (const [from, files] of groupBy([...oldToNew], ([old]) => folder(old))) {
-    const [now = '', ...others] = new Set(files.map(([, to]) => folder(to)));
-    if (others.length === 0) oldToNew.set(from, now);
-  }
-  return oldToNew;
-}
-
 /** The folder that an object is built from, with its name there; empty for an object that is not built. */
 function builtName(id: string, links: readonly Link[]): string {
   const link = links.find((each) => id.startsWith(`${each.id}#`));
   if (link !== undefined) return `${link.path}${id.slice(link.id.length)}`;
   return /^kustomize:(.*)/s.exec(id)?.[1] ?? '';
-}
-
-/** Replaces the file or folder in an id with its new name. A second-order key has no kind in front. */
-export function renamedId(id: string, oldToNew: ReadonlyMap<string, string>): string {
-  const [, kind = '', path = '', name = ''] = /^([^:#]*:)?([^#]*)(.*)$/s.exec(id) ?? [];
-  const [, bare = '', at = '', file = ''] = /^(.*?)(?:(@)([^@]*))?$/s.exec(name) ?? [];
-  // The environment in a name may be the path of the file that defines it.
-  const environment = at === '' ? '' : `@${oldToNew.get(file) ?? file}`;
-  return `${kind}${oldToNew.get(path) ?? oldToNew.get(`${path}/`)?.slice(0, -1) ?? path}${bare}${environment}`;
 }

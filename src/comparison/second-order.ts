@@ -5,7 +5,7 @@ import { type Problem, problemAt } from '../problems/problem.ts';
 import { quoteText } from '../problems/quote-text.ts';
 import { blankVersions } from './changed-lines/version-literals.ts';
 import type { ReadSides } from './object-change.ts';
-import { renamedId } from './pairing.ts';
+import { renamedId } from './renames.ts';
 
 /**
  * The first difference in second order between the two sides of an object

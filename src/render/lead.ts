@@ -75,7 +75,8 @@ export function leadSentence(span: SpanReport, pen: Pen, isNamed = true): string
   const [first] = reasons;
   switch (decision) {
     case 'unchanged':
-      return 'Nothing was compared. Give two different versions.';
+      // A note says that nothing was compared.
+      return 'Give two different versions.';
     case 'roll': {
       const all = covered === 1 ? `${span.to} is` : `${countedAll(covered, 'release')} are`;
       const grounds = span.plan.hops?.[0]?.evidence === 'index' ? ', by the index alone' : '';

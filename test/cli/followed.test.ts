@@ -10,6 +10,7 @@ import { tellingHealth } from '../support/running-service.ts';
 const FILE = '.github/upgrade-gate.yml';
 const INDEX = ['--index-url', `${ROOT}fixtures/release-safety-index.json`];
 const EVIDENCE = [...INDEX, '--artifacts', 'off'];
+const DOCUMENTS = [...INDEX, '--release-asset-url', `${ROOT}fixtures/artifacts/{version}.json`];
 
 const said = ({ code, stdout, stderr }: { code: number | null; stdout: string; stderr: string }) => ({
   code,
@@ -527,4 +528,37 @@ it('says to wait for the migrations of a required stop, however many steps follo
   expect(held.said).not.toMatch(/choose another version|your policy keeps/i);
   runs('2.6.0');
   expect((await gate(repository.folder, '--base', 'HEAD^')).said).toContain('Step 1 of 2. Go to 2.11.0.');
+});
+
+it('says that nothing comes next where the environment before it has gone no further', async () => {
+  const file = `environments:\n  dev: {files: ['environments/dev/**']}\n  prod: {files: ['environments/prod/**'], promote-from: dev}\n`;
+  const { folder } = repositoryWith({ ...environment('dev', '2.1.0'), ...environment('prod', '2.1.0'), [FILE]: file });
+  const next = ['apply', '--next', '--environment', 'prod', ...INDEX];
+  expect(said(await runCliHere(next, folder))).toEqual({
+    code: 0,
+    said: 'Nothing to write, because no next step is published and allowed. ',
+  });
+});
+
+it('tells the address of an index that cannot be read once, however many deployments need it', async () => {
+  const { origin } = await serverForTest(status(404));
+  const repository = repositoryWith({ ...compose('2.1.0'), ...environment('prod', '2.2.0') });
+  repository.commit({ ...compose('2.3.0'), ...environment('prod', '2.5.0') });
+  const asked = ['gate', '--base', 'HEAD^', '--index-url', `${origin}/index.json`];
+  const { code, stdout, stderr } = await runCliHere(asked, repository.folder);
+  expect([code, (stdout + stderr).split(origin).length - 1], stderr).toEqual([2, 1]);
+});
+
+it('says whose variables it means, if only one of several deployments is concerned', async () => {
+  const workflow = (version: string) => ({
+    'deploy.sh': `LIGHTDASH_VERSION=${version}\ndocker run lightdash/lightdash:$LIGHTDASH_VERSION\n`,
+  });
+  const repository = repositoryWith({ ...workflow('2.2.0'), ...environment('prod', '2.2.0') });
+  repository.commit({ ...workflow('2.5.0'), ...environment('prod', '2.5.0') });
+  const { stdout } = await runCliHere(['gate', '--base', 'HEAD^', ...DOCUMENTS], repository.folder);
+  const told = stdout
+    .replace(/\s+/g, ' ')
+    .match(/2\.4\.0 gives SESSION_LIFETIME_HOURS a default: 12\.(?: \([^)]*\))?/g);
+  expect(told).toEqual([...new Set(told)]);
+  expect(told?.every((each) => each.endsWith(')')) || told?.length === 1, stdout).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compareLinks, withSymlinks } from '../../src/comparison/links.ts';
-import { Pairing, renamedPaths } from '../../src/comparison/pairing.ts';
+import { Pairing } from '../../src/comparison/pairing.ts';
+import { renamedPaths } from '../../src/comparison/renames.ts';
 import type { DeployedObject } from '../../src/deployment/deployed-object.ts';
 import type { Link } from '../../src/deployment/finding.ts';
 import { problemAt } from '../../src/problems/problem.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renamedPaths } from '../../src/comparison/pairing.ts';
+import { renamedPaths } from '../../src/comparison/renames.ts';
 import { changedSecondOrder } from '../../src/comparison/second-order.ts';
 import type { Detection } from '../../src/deployment/detect.ts';
 import type { SecondOrder } from '../../src/deployment/finding.ts';

@@ -277,6 +277,17 @@ describe('an environment that takes its releases from another one', () => {
     expect(choice?.edits.map(({ file: path }) => path)).toEqual(['environments/production/bi.yaml']);
   });
 
+  it('is named with the others that wait', async () => {
+    const names = ['staging', 'eu', 'us', 'asia'];
+    const chain = names.map((name, index) => {
+      const first = names[index - 1] === undefined ? '' : `, promote-from: ${names[index - 1]}`;
+      return `  ${name}: {files: ["environments/${name}/**"]${first}}\n`;
+    });
+    const all = (tag: string) => Object.assign({}, ...names.map((name) => at(tag, name))) as Files;
+    const { report } = await change({ ...all('2.1.0'), ...file(`environments:\n${chain.join('')}`) }, all('2.2.0'));
+    expect(report.choices.map(({ title }) => title)).toContain('Leave asia, eu and us on 2.1.0 for now');
+  });
+
   it('goes as far as the other one has come', async () => {
     const { report } = await change(both('2.2.0', '2.1.0'), both('2.2.0', '2.4.0'));
     expect(report.choices.map(({ title, thenPasses }) => [title, thenPasses])).toEqual([
