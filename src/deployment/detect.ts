@@ -124,13 +124,15 @@ async function discover(tree: Tree, files: SourceFiles, candidates: ReadonlySet<
   const mayBeRead = candidateTest(settings);
   for (const path of files.paths.filter((each) => candidates.has(each) && mayBeRead(each))) {
     const problem = await problemOfParsing(files, path);
-    if (problem === null) unread.push(path);
-    else if (await looksDeployed(tree, path, problem, settings)) {
-      all.found.push(unreadableFinding(UNREADABLE_FILE, `${UNREADABLE_FILE}:${path}`, path, problem, [path]));
-    } else {
-      all.notParsed.push(problem.message);
-      all.objectIds.add(`${UNREADABLE_FILE}:${path}`);
+    if (problem === null) {
+      unread.push(path);
+      continue;
     }
+    const id = `${UNREADABLE_FILE}:${path}`;
+    all.objectIds.add(id);
+    if (await looksDeployed(tree, path, problem, settings))
+      all.found.push(unreadableFinding(UNREADABLE_FILE, id, path, problem, [path]));
+    else all.notParsed.push(problem.message);
   }
   const [isManifest, isSearched] = [nameTest(MANIFESTS), searchTest(settings)];
   const manifests = files.paths.filter((path) => isManifest(path) && isSearched(path));
@@ -147,7 +149,21 @@ async function discover(tree: Tree, files: SourceFiles, candidates: ReadonlySet<
     for (const path of reading.claimed) claimed.add(path);
     unread = unread.filter((path) => !claimed.has(path));
   }
-  return all;
+  return { ...all, found: all.found.filter((each) => !isToldBy(all.found, each)) };
+}
+
+/** Whether an unreadable file is the problem of a deployment that needs it. */
+function isToldBy(found: readonly Finding[], { kind, carrier, answer }: Finding): boolean {
+  if (kind !== UNREADABLE_FILE || answer.status !== 'problem') return false;
+  const { code, place } = answer.problem;
+  const isSame = (other: Finding) => other.answer.status === 'problem' && other.answer.problem.code === code;
+  return found.some(
+    (other) =>
+      other.kind !== UNREADABLE_FILE &&
+      other.place.file === carrier &&
+      other.place.line === place?.line &&
+      isSame(other),
+  );
 }
 
 /** Whether a tree may hold a kind, as far as a cheap look shows. */

@@ -48,6 +48,8 @@ function charted(folder: string, more: Files = {}): Files {
   };
 }
 
+const APPLICATION =
+  'apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: bi}\nspec:\n  sources:\n    - {repoURL: https://lightdash.github.io/helm-charts, chart: lightdash, targetRevision: 2.16.361, helm: {valueFiles: [$v/a/values.yaml]}}\n    - {repoURL: https://git.test/x.git, targetRevision: main, ref: v}\n';
 const UMBRELLA = 'apiVersion: v2\nname: stack\nversion: 0.1.0\ndependencies:\n- {name: bi, version: 0.1.0}\n';
 const KUSTOMIZED = 'resources: [pod.yaml]\npatches:\n- path: p.yaml\n';
 const PATCH_OF_POD = POD.replace('1.0.0', '2.5.0');
@@ -404,6 +406,18 @@ describe('what a change does to deployments', () => {
       { [A]: values('1.0.0') },
       { [A]: `${values('1.1.0')}  x: [\n` },
       ['a/values.yaml:5 upgrade 1.0.0 → ? unparseable'],
+    ],
+    [
+      'a file that breaks once, although an Application needs it',
+      { 'app.yaml': APPLICATION, [A]: values('1.0.0') },
+      { 'app.yaml': APPLICATION, [A]: `${values('1.1.0')}  x: [\n` },
+      ['a/values.yaml:5 upgrade 1.0.0 → ? unparseable'],
+    ],
+    [
+      'a file that is mended, although an Application needs it',
+      { 'app.yaml': APPLICATION, [A]: `${values('1.0.0')}  x: [\n` },
+      { 'app.yaml': APPLICATION, [A]: values('1.1.0') },
+      ['a/values.yaml:3 upgrade ? → 1.1.0 not-evaluated'],
     ],
     [
       'a file that is mended',
