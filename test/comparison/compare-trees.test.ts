@@ -50,6 +50,13 @@ function charted(folder: string, more: Files = {}): Files {
 
 const APPLICATION =
   'apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: bi}\nspec:\n  sources:\n    - {repoURL: https://lightdash.github.io/helm-charts, chart: lightdash, targetRevision: 2.16.361, helm: {valueFiles: [$v/a/values.yaml]}}\n    - {repoURL: https://git.test/x.git, targetRevision: main, ref: v}\n';
+const OF_FOLDER =
+  'apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: bi}\nspec:\n  source: {repoURL: https://git.test/x.git, targetRevision: main, path: bi, helm: {valueFiles: [values-prod.yaml], ignoreMissingValueFiles: true}}\n';
+const SWITCHED =
+  'apiVersion: v2\nname: bi\nversion: 0.1.0\ndependencies:\n  - {name: lightdash, version: 2.16.361, repository: https://lightdash.github.io/helm-charts, condition: lightdash.enabled}\n';
+const OFF = 'lightdash: {enabled: false}\n';
+const switched = (isOn: boolean) =>
+  `lightdash:\n  enabled: ${isOn}\n  image:\n    tag: 1.0.0\n    repository: lightdash/lightdash\n`;
 const UMBRELLA = 'apiVersion: v2\nname: stack\nversion: 0.1.0\ndependencies:\n- {name: bi, version: 0.1.0}\n';
 const KUSTOMIZED = 'resources: [pod.yaml]\npatches:\n- path: p.yaml\n';
 const PATCH_OF_POD = POD.replace('1.0.0', '2.5.0');
@@ -525,6 +532,54 @@ describe('what a change does to deployments', () => {
       { 'Chart.yaml': umbrella('2.9.1'), 'values.yaml': 'lightdash: {enabled: true}\n' },
       { 'Chart.yaml': umbrella('2.9.1'), 'values.yaml': 'lightdash: {enabled: false}\n' },
       ['Chart.yaml:2 removed 0.2248.0 → ?'],
+    ],
+    [
+      'a dependency that is switched off, with its image in the values',
+      { 'Chart.yaml': SWITCHED, 'values.yaml': switched(true) },
+      { 'Chart.yaml': SWITCHED, 'values.yaml': switched(false) },
+      ['values.yaml:4 removed 1.0.0 → ?'],
+    ],
+    [
+      'a dependency that is switched off for the Application that installs it',
+      { 'app.yaml': OF_FOLDER, 'bi/Chart.yaml': SWITCHED, 'bi/values.yaml': switched(true) },
+      { 'bi/values.yaml': switched(false), 'app.yaml': OF_FOLDER, 'bi/Chart.yaml': SWITCHED },
+      ['bi/values.yaml:4 removed 1.0.0 → ?'],
+    ],
+    [
+      'an Application that leaves its chart, whose dependency was off before',
+      {
+        'app.yaml': OF_FOLDER,
+        'bi/Chart.yaml': SWITCHED,
+        'bi/values.yaml': OFF,
+        'bi/values-prod.yaml': switched(true),
+      },
+      {
+        'app.yaml': OF_FOLDER.replace('path: bi', 'path: other'),
+        'other/Chart.yaml': 'apiVersion: v2\nname: other\nversion: 1.0.0\n',
+        'bi/Chart.yaml': SWITCHED,
+        'bi/values.yaml': OFF,
+      },
+      ['app.yaml:- upgrade 1.0.0 → ? image-changed', 'app.yaml:5 upgrade 1.0.0 → ? not-evaluated'],
+    ],
+    [
+      'a dependency that is switched off and replaced at once',
+      { 'app.yaml': OF_FOLDER, 'bi/Chart.yaml': SWITCHED, 'bi/values.yaml': switched(true) },
+      {
+        'app.yaml': OF_FOLDER,
+        'bi/Chart.yaml': SWITCHED.replace('name: lightdash', 'name: analytics'),
+        'bi/values.yaml': OFF,
+      },
+      ['app.yaml:- upgrade 1.0.0 → ? image-changed'],
+    ],
+    [
+      'a dependency that is switched off next to a new one',
+      { 'app.yaml': OF_FOLDER, 'bi/Chart.yaml': SWITCHED, 'bi/values.yaml': switched(true) },
+      {
+        'app.yaml': OF_FOLDER,
+        'bi/Chart.yaml': `${SWITCHED}  - {name: analytics, version: 1.0.0, repository: https://charts.acme.test}\n`,
+        'bi/values.yaml': OFF,
+      },
+      ['app.yaml:- upgrade 1.0.0 → ? image-changed'],
     ],
   ])('%s', async (_, base, head, expected, options = {}) => {
     await expectChanges(base, head, expected, options);
