@@ -240,6 +240,40 @@ describe('an exception', () => {
   });
 });
 
+describe('a line that deployments of two environments share', () => {
+  const ENVIRONMENTS =
+    'environments:\n  staging: {files: ["environments/staging/**"]}\n  production: {files: ["environments/production/**"]}\n';
+  const app = (name: string) =>
+    `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: ${name}}\nspec:\n  sources:\n    - {repoURL: https://lightdash.github.io/helm-charts, chart: lightdash, targetRevision: 2.16.361, helm: {valueFiles: [$v/environments/staging/values.yaml]}}\n    - {repoURL: https://git.test/x.git, targetRevision: main, ref: v}\n`;
+  const base: Files = {
+    'environments/staging/app.yaml': app('staging'),
+    'environments/production/app.yaml': app('production'),
+    'environments/staging/values.yaml': 'image: {repository: lightdash/lightdash, tag: 2.1.0}\n',
+  };
+  const head = (...names: readonly string[]): Files => ({
+    'environments/staging/values.yaml': 'image: {repository: lightdash/lightdash, tag: 2.2.0}\n',
+    ...file(
+      `fail-on: mode-mismatch\n${ENVIRONMENTS}exceptions:\n${names.map((name) => `  - {${JUMP}, environment: ${name}, reason: Sunday}\n`).join('')}`,
+    ),
+  });
+
+  it.each([
+    [['staging'], true],
+    [['production'], true],
+    [['staging', 'production'], false],
+  ])('needs an exception for each of them, although one has the file: %s fails %s', async (names, fails) => {
+    const found = await run({ ...base, ...file(`fail-on: mode-mismatch\n${ENVIRONMENTS}`) }, head(...names));
+    expect(found.report.deployments.map(({ environments }) => environments)).toEqual([['staging', 'production']]);
+    expect(found.fails).toBe(fails);
+  });
+
+  it('waits for the one that takes releases first, whose version it is itself', async () => {
+    const first = file(`fail-on: mode-mismatch\n${ENVIRONMENTS.replace(/}\n$/, ', promote-from: staging}\n')}`);
+    const found = await run({ ...base, ...first }, { ...base, ...head('staging', 'production'), ...first });
+    expect(found.report).toMatchObject({ decision: 'blocked', outcome: { fails: true } });
+  });
+});
+
 describe('an environment that takes its releases from another one', () => {
   const ROLLING = publish(releases(['2.1.0', '2.2.0', '2.3.0', '2.4.0']));
   const FILE =
