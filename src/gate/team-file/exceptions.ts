@@ -85,7 +85,7 @@ function isOfFiles({ files, id }: NamesOfPlace, globs: readonly string[]): boole
 }
 
 /**
- * The exceptions that a change adds. What the base has already is history, whatever line it stands on now.
+ * The exceptions that a change adds. What the base has already is history, whatever line it stands on now and however its reason is wrapped.
  *
  * @param histories the exceptions of each state before the change
  */
@@ -93,7 +93,10 @@ export function addedExceptions(
   head: readonly PlacedException[],
   histories: readonly (readonly PlacedException[])[],
 ): readonly PlacedException[] {
-  const bare = ({ file: _, line: __, ...exception }: PlacedException) => exception;
+  const bare = ({ file: _, line: __, reason, ...exception }: PlacedException) => ({
+    ...exception,
+    reason: reason.replace(/[\s\p{Cf}]+/gu, ' ').trim(),
+  });
   const known = histories.flat().map(bare);
   return head.filter((each) => !known.some((other) => isDeepStrictEqual(other, bare(each))));
 }

@@ -173,6 +173,20 @@ describe('an exception', () => {
     expect([same.fails, moved.fails, twice.fails]).toEqual([true, true, true]);
   });
 
+  it.each([
+    '"Sunday  02:00, Ada"',
+    '" Sunday 02:00, Ada\\n"',
+    '"Sunday\\u200b 02:00, Ada"',
+    '>\n      Sunday 02:00,\n      Ada\n',
+  ])('is history however its reason is wrapped: %j', async (reason) => {
+    const text = (written: string) =>
+      `exceptions:\n  - from: 2.1.0\n    to: 2.2.0\n    allow: recreate\n    reason: ${written}\n`;
+    const base = { ...at('2.1.0'), ...file(text('Sunday 02:00, Ada')) };
+    expect(await run(base, { ...at('2.2.0'), ...file(text(reason)) }, MISMATCH)).toMatchObject({ fails: true });
+    const other = file(text("'Monday 02:00, Ada'"));
+    expect(await run(base, { ...at('2.2.0'), ...other }, MISMATCH)).toMatchObject({ fails: false });
+  });
+
   it.each<[what: string, from: string, to: string, text: string, settings: Texts]>([
     ['of another start', '2.1.0', '2.2.0', exception('from: 2.0.0, to: 2.2.0, allow: recreate'), MISMATCH],
     ['of another target', '2.1.0', '2.2.0', exception('from: 2.1.0, to: 2.3.0, allow: recreate'), MISMATCH],
@@ -237,6 +251,33 @@ describe('an exception', () => {
     expect(found.report.deployments[0]).toMatchObject({ change: 'downgrade', decision: null });
     expect(await run(at('2.2.0'), { ...at('2.1.0'), ...file(back) })).toMatchObject({ fails: true });
     expect(await run(at('2.3.0'), { ...at('2.1.0'), ...file(back) }, MISMATCH)).toMatchObject({ fails: true });
+  });
+});
+
+describe('a change that edits environments and needs downtime', () => {
+  const compose = (tag: string): Files => ({
+    'environments/production/compose.yaml': `services:\n  bi:\n    image: lightdash/lightdash:${tag}\n`,
+  });
+  const named = (name: string) => `environments:\n  ${name}: {files: ["environments/production/**"]}\n`;
+  const RULE = 'fail-on: mode-mismatch\n';
+
+  it.each([
+    ['brings them', RULE, `${RULE}${named('production')}`],
+    ['takes them away', `${RULE}${named('production')}`, RULE],
+    ['renames one', `${RULE}${named('production')}`, `${RULE}${named('live')}`],
+  ])('is offered an exception that counts before and after: it %s', async (_, before, after) => {
+    const base = { ...compose('2.1.0'), ...file(before) };
+    const head = { ...compose('2.2.0'), ...file(after) };
+    const { report } = await run(base, head);
+    const [choice] = report.choices;
+    expect(choice).toMatchObject({ id: 'stop', instead: null, thenPasses: true });
+    const followed = {
+      ...head,
+      ...applied(choice as Choice, { ...base, ...head } as Readonly<Record<string, string>>),
+    };
+    expect(await run(base, followed)).toMatchObject({ fails: false });
+    // It is history after the merge, and the next bump is judged anew.
+    expect(await run({ ...base, ...followed, ...compose('2.1.0') }, compose('2.2.0'))).toMatchObject({ fails: true });
   });
 });
 
