@@ -546,6 +546,42 @@ describe('what a change does to deployments', () => {
       ['bi/values.yaml:4 removed 1.0.0 → ?'],
     ],
     [
+      'a dependency that is switched off with another version in its place',
+      { 'app.yaml': OF_FOLDER, 'bi/Chart.yaml': SWITCHED, 'bi/values.yaml': switched(true) },
+      {
+        'app.yaml': OF_FOLDER,
+        'bi/Chart.yaml': SWITCHED,
+        'bi/values.yaml': switched(false).replace('1.0.0', '2.5.0'),
+      },
+      ['app.yaml:- upgrade 1.0.0 → ? image-changed'],
+    ],
+    [
+      'a dependency that is switched on as it was',
+      { 'app.yaml': OF_FOLDER, 'bi/Chart.yaml': SWITCHED, 'bi/values.yaml': switched(false) },
+      { 'app.yaml': OF_FOLDER, 'bi/Chart.yaml': SWITCHED, 'bi/values.yaml': switched(true) },
+      ['bi/values.yaml:4 install ? → 1.0.0'],
+    ],
+    [
+      'a dependency that is switched on with another version',
+      { 'app.yaml': OF_FOLDER, 'bi/Chart.yaml': SWITCHED, 'bi/values.yaml': switched(false) },
+      {
+        'app.yaml': OF_FOLDER,
+        'bi/Chart.yaml': `# more\n${SWITCHED}`,
+        'bi/values.yaml': switched(true).replace('1.0.0', '2.5.0'),
+      },
+      ['bi/values.yaml:4 upgrade ? → 2.5.0 base-unresolved'],
+    ],
+    [
+      'a dependency that gets another version while it is off',
+      { 'app.yaml': OF_FOLDER, 'bi/Chart.yaml': SWITCHED, 'bi/values.yaml': switched(false) },
+      {
+        'app.yaml': OF_FOLDER,
+        'bi/Chart.yaml': SWITCHED,
+        'bi/values.yaml': switched(false).replace('1.0.0', '2.5.0'),
+      },
+      ['bi/values.yaml:4 upgrade 1.0.0 → 2.5.0'],
+    ],
+    [
       'an Application that leaves its chart, whose dependency was off before',
       {
         'app.yaml': OF_FOLDER,
