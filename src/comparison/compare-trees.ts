@@ -150,15 +150,10 @@ async function compareObjects(sides: ReadSides, pairing: Pairing): Promise<Objec
   changes.push(...gone, ...pairing.lost.map((base) => removalOf(base, null)));
   const { lost, found } = pairing;
   const isOneVersion = statesOf([...lost, ...found]) === 1 && lost.length > 0;
-  // Loaded only here, because it reads charts.
-  const { isSwitchedOnAnew } = found.length === 0 ? {} : await import('./switched-off.ts');
   for (const head of found) {
     const whyUnknown = `${head.carrier} was there before without a tag, and something else decided the version`;
     if (await isTagOfStandingValues(head, before.objects, sides.base)) {
       changes.push(comparePair(null, head, rules, { isSameText: false, secondOrder: null, whyUnknown }));
-    } else if ((await isSwitchedOnAnew?.(sides, head)) === true) {
-      const whyOff = 'its chart was switched off before, with another version';
-      changes.push(comparePair(null, head, rules, { isSameText: false, secondOrder: null, whyUnknown: whyOff }));
     } else if (lost.length === 0 && gone.length === 0) changes.push(installOf(head));
     // Places rearranged around a single version are not an upgrade.
     else if (isOneVersion) changes.push(await judge(lost[0] as DeployedObject, head, null));

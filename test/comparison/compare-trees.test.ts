@@ -54,6 +54,8 @@ const OF_FOLDER =
   'apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: bi}\nspec:\n  source: {repoURL: https://git.test/x.git, targetRevision: main, path: bi, helm: {valueFiles: [values-prod.yaml], ignoreMissingValueFiles: true}}\n';
 const SWITCHED =
   'apiVersion: v2\nname: bi\nversion: 0.1.0\ndependencies:\n  - {name: lightdash, version: 2.16.361, repository: https://lightdash.github.io/helm-charts, condition: lightdash.enabled}\n';
+const INSTALLED = (isInstalled: boolean, tag: string) =>
+  `repositories: [{name: l, url: "https://lightdash.github.io/helm-charts"}]\nreleases:\n  - name: bi\n    chart: l/lightdash\n    version: 2.16.361\n    installed: ${isInstalled}\n    values: [{image: {tag: ${tag}}}]\n`;
 const OFF = 'lightdash: {enabled: false}\n';
 const switched = (isOn: boolean) =>
   `lightdash:\n  enabled: ${isOn}\n  image:\n    tag: 1.0.0\n    repository: lightdash/lightdash\n`;
@@ -553,7 +555,7 @@ describe('what a change does to deployments', () => {
         'bi/Chart.yaml': SWITCHED,
         'bi/values.yaml': switched(false).replace('1.0.0', '2.5.0'),
       },
-      ['app.yaml:- upgrade 1.0.0 → ? image-changed'],
+      ['bi/values.yaml:4 removed 1.0.0 → ?', 'bi/values.yaml:4 upgrade 1.0.0 → 2.5.0'],
     ],
     [
       'a dependency that is switched on as it was',
@@ -569,7 +571,34 @@ describe('what a change does to deployments', () => {
         'bi/Chart.yaml': `# more\n${SWITCHED}`,
         'bi/values.yaml': switched(true).replace('1.0.0', '2.5.0'),
       },
-      ['bi/values.yaml:4 upgrade ? → 2.5.0 base-unresolved'],
+      ['bi/values.yaml:4 install ? → 2.5.0', 'bi/values.yaml:4 upgrade 1.0.0 → 2.5.0'],
+    ],
+    [
+      'a release of helmfile that is installed with another version',
+      { 'helmfile.yaml': INSTALLED(false, '1.0.0') },
+      { 'helmfile.yaml': INSTALLED(true, '2.5.0') },
+      ['helmfile.yaml:7 install ? → 2.5.0', 'helmfile.yaml:7 upgrade 1.0.0 → 2.5.0'],
+    ],
+    [
+      'a release of helmfile that is installed as it was',
+      { 'helmfile.yaml': INSTALLED(false, '1.0.0') },
+      { 'helmfile.yaml': INSTALLED(true, '1.0.0') },
+      ['helmfile.yaml:7 install ? → 1.0.0'],
+    ],
+    [
+      'another image that makes way for a first deployment',
+      { 'compose.yaml': 'services:\n  bi:\n    image: nginx:1.27.0\n' },
+      { 'compose.yaml': 'services:\n  bi:\n    image: lightdash/lightdash:2.5.0\n' },
+      ['compose.yaml:3 install ? → 2.5.0'],
+    ],
+    [
+      'a deployment that makes way for another image',
+      {
+        'compose.yaml':
+          'services:\n  bi:\n    image: lightdash/lightdash:1.0.0\n  b: {image: "lightdash/lightdash:1.0.0"}\n',
+      },
+      { 'compose.yaml': 'services:\n  web:\n    image: nginx:1.27.0\n  b: {image: "lightdash/lightdash:1.0.0"}\n' },
+      ['compose.yaml:3 removed 1.0.0 → ?', 'compose.yaml:4 unchanged 1.0.0 → 1.0.0'],
     ],
     [
       'a dependency that gets another version while it is off',

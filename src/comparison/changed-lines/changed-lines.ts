@@ -1,5 +1,5 @@
 import { isProblem } from '../../deployment/chart-repository.ts';
-import type { Place } from '../../problems/place.ts';
+import { type Place, showPlace } from '../../problems/place.ts';
 import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { LineChange, ObjectChange, ReadSides } from '../object-change.ts';
@@ -59,6 +59,7 @@ export async function compareChangedLines(
   let known: KnownLines | null = null;
   let mayBeOurs: ReturnType<typeof ownerTest> | null = null;
   let asked = 0;
+  const edges = edgesOf(whole);
   const hasName = nameTest(settings);
   const changes: LineChange[] = [];
   const files: ChangedFile[] = [];
@@ -87,7 +88,7 @@ export async function compareChangedLines(
     const file: ChangedFile = { path, oldPath, isOnBothSides, changed, gone: [], come: [] };
     for (const pair of pairLiterals(changed)) {
       const isOurs = [pair.before, pair.after].some((each) => each !== null && mayBeOurs?.(each, path));
-      if (!isOurs || isExplained(pair, file, known)) continue;
+      if (!isOurs || (isExplained(pair, file, known) && !isSwitched(pair, file, known, edges))) continue;
       asked += 1;
       if (asked > MOST_VERSIONS) {
         const place = { file: path, line: (pair.after ?? pair.before)?.line ?? null, column: 1 };
@@ -169,6 +170,35 @@ function isExplained({ before, after }: LiteralPair, { path, oldPath }: ChangedF
   return (
     (after !== null && isRead(after, path, known.after)) || (before !== null && isRead(before, oldPath, known.before))
   );
+}
+
+/**
+ * Whether a line has a version of the service on both sides, and what is read there comes or goes with the change. That explains neither version,
+ * because it may only be switched on or off.
+ *
+ * @param edges `file:line` of what is new and of what is removed
+ */
+function isSwitched({ before, after }: LiteralPair, { path, oldPath }: ChangedFile, known: KnownLines, edges: Edges) {
+  if (before === null || after === null) return false;
+  const isEnd = isRead(after, path, edges.come) || isRead(before, oldPath, edges.gone);
+  return isEnd && ownLiteral(before, oldPath, known) !== null && ownLiteral(after, path, known) !== null;
+}
+
+/** Where a change brings a deployment and takes one away. */
+interface Edges {
+  readonly come: ReadonlySet<string>;
+  readonly gone: ReadonlySet<string>;
+}
+
+/** What stays explains the line that it shares with what comes or goes. */
+function edgesOf(whole: readonly ObjectChange[]): Edges {
+  const isEdge = ({ change }: ObjectChange) => change === 'install' || change === 'removed';
+  const kept = whole.filter((each) => !isEdge(each)).flatMap(({ base, head }) => [base, head]);
+  const stays = new Set(kept.flatMap((object) => (object === null ? [] : [showPlace(object.place)])));
+  const of = (edge: ObjectChange['change']) =>
+    whole.flatMap(({ change, place }) => (change === edge ? [showPlace(place)] : []));
+  const alone = (places: readonly string[]) => new Set(places.filter((place) => !stays.has(place)));
+  return { come: alone(of('install')), gone: alone(of('removed')) };
 }
 
 async function compareLiterals(
