@@ -1495,6 +1495,7 @@ class NamedFiles {
 
 
 
+
 const changed_lines_MOST_VERSIONS = 1_000;
 const TAKES_TAG = /\btag\b/;
 async function compareChangedLines(sides, changedPaths, whole) {
@@ -1503,6 +1504,7 @@ async function compareChangedLines(sides, changedPaths, whole) {
     let known = null;
     let mayBeOurs = null;
     let asked = 0;
+    const edges = edgesOf(whole);
     const hasName = nameTest(settings);
     const changes = [];
     const files = [];
@@ -1532,7 +1534,7 @@ async function compareChangedLines(sides, changedPaths, whole) {
         const file = { path, oldPath, isOnBothSides, changed, gone: [], come: [] };
         for (const pair of (0,version_literals/* pairLiterals */.Pp)(changed)) {
             const isOurs = [pair.before, pair.after].some((each) => each !== null && mayBeOurs?.(each, path));
-            if (!isOurs || isExplained(pair, file, known))
+            if (!isOurs || (isExplained(pair, file, known) && !isSwitched(pair, file, known, edges)))
                 continue;
             asked += 1;
             if (asked > changed_lines_MOST_VERSIONS) {
@@ -1614,6 +1616,20 @@ function ownLiteral(literal, file, known) {
 }
 function isExplained({ before, after }, { path, oldPath }, known) {
     return ((after !== null && isRead(after, path, known.after)) || (before !== null && isRead(before, oldPath, known.before)));
+}
+function isSwitched({ before, after }, { path, oldPath }, known, edges) {
+    if (before === null || after === null)
+        return false;
+    const isEnd = isRead(after, path, edges.come) || isRead(before, oldPath, edges.gone);
+    return isEnd && ownLiteral(before, oldPath, known) !== null && ownLiteral(after, path, known) !== null;
+}
+function edgesOf(whole) {
+    const isEdge = ({ change }) => change === 'install' || change === 'removed';
+    const kept = whole.filter((each) => !isEdge(each)).flatMap(({ base, head }) => [base, head]);
+    const stays = new Set(kept.flatMap((object) => (object === null ? [] : [(0,problems_place/* showPlace */.R)(object.place)])));
+    const of = (edge) => whole.flatMap(({ change, place }) => (change === edge ? [(0,problems_place/* showPlace */.R)(place)] : []));
+    const alone = (places) => new Set(places.filter((place) => !stays.has(place)));
+    return { come: alone(of('install')), gone: alone(of('removed')) };
 }
 async function compareLiterals(before, after, ours, { path }, { rules, settings, charts }) {
     if (ours === null || before.version === after.version)

@@ -42,7 +42,7 @@ export async function carriedObjects(
     const unreadable = [carrier, decider].find((path) => after.objectIds.has(`${UNREADABLE_FILE}:${path}`));
     // A file that cannot be read may still deploy the service, and so may a file that still names the image.
     if (unreadable !== undefined) carried.set(base, unreadable);
-    else if (await isSwitchedOff(sides, base)) continue;
+    else if (ids.some((id) => after.off?.has(id) === true) || (await isSwitchedOff(sides, base))) continue;
     else if (isSeen || isBehindEntry(carrier, entries)) carried.set(base, carrier);
     else {
       const left = [carrier, ...(asked.has(decider) ? [] : [decider])].filter(

@@ -580,6 +580,24 @@ describe('what a change does to deployments', () => {
       ['helmfile.yaml:7 install ? → 2.5.0', 'helmfile.yaml:7 upgrade 1.0.0 → 2.5.0'],
     ],
     [
+      'a release of helmfile that is no longer installed',
+      { 'helmfile.yaml': INSTALLED(true, '1.0.0') },
+      { 'helmfile.yaml': INSTALLED(false, '1.0.0') },
+      ['helmfile.yaml:7 removed 1.0.0 → ?'],
+    ],
+    [
+      'a release of helmfile that is no longer installed, with another version in its place',
+      { 'helmfile.yaml': INSTALLED(true, '1.0.0') },
+      { 'helmfile.yaml': INSTALLED(false, '2.5.0') },
+      ['helmfile.yaml:7 removed 1.0.0 → ?', 'helmfile.yaml:7 upgrade 1.0.0 → 2.5.0'],
+    ],
+    [
+      'a release of helmfile that makes way for another chart',
+      { 'helmfile.yaml': INSTALLED(true, '1.0.0') },
+      { 'helmfile.yaml': INSTALLED(true, '1.0.0').replace('l/lightdash', 'l/analytics') },
+      ['helmfile.yaml:- upgrade 1.0.0 → ? image-changed'],
+    ],
+    [
       'a release of helmfile that is installed as it was',
       { 'helmfile.yaml': INSTALLED(false, '1.0.0') },
       { 'helmfile.yaml': INSTALLED(true, '1.0.0') },

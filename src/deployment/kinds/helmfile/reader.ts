@@ -31,6 +31,7 @@ export const helmfile: KindReader = {
     const found: Finding[] = [];
     const claimed = new Set<string>();
     const objectIds: string[] = [];
+    const off: string[] = [];
     const given = new Set(candidates);
     const isSearched = searchTest(settings);
     // Helmfiles that do not name the service may install a chart or use values that name it.
@@ -44,6 +45,7 @@ export const helmfile: KindReader = {
         const reading = await readReleases(files, await readHelmfile(files, path), settings);
         found.push(...reading.found);
         objectIds.push(...reading.objectIds);
+        off.push(...(reading.off ?? []));
         for (const each of reading.claimed) claimed.add(each);
       } catch (error) {
         const problem = thrownProblem(error);
@@ -52,7 +54,7 @@ export const helmfile: KindReader = {
         claimed.add(path);
       }
     }
-    return { found, claimed: [...claimed], objectIds, links: [] };
+    return { found, claimed: [...claimed], objectIds, off, links: [] };
   },
 };
 
@@ -60,6 +62,7 @@ async function readReleases(files: FilesOfTree, state: Helmfile, settings: KindS
   const found: Finding[] = [];
   const counts = new Map<string, number>();
   const objectIds: string[] = [];
+  const off: string[] = [];
   const claimed: string[] = [];
   const unclear = unclearTemplates(state.text, DECIDES_RELEASE);
   for (const name of state.environments) {
@@ -86,11 +89,11 @@ async function readReleases(files: FilesOfTree, state: Helmfile, settings: KindS
         counts.set(plain, count);
         objectIds.push(id);
         found.push(...(read?.found ?? []));
-      }
+      } else off.push(id);
       if (read !== null) claimed.push(state.path, ...read.claimed, ...environment.used);
     }
   }
-  return { found, claimed, objectIds, links: [] };
+  return { found, claimed, objectIds, off, links: [] };
 }
 
 function isOff(release: readonly ReleasePart[], environment: HelmfileEnvironment): boolean {
