@@ -2,6 +2,19 @@ export const id = 1313;
 export const ids = [1313];
 export const modules = {
 
+/***/ 56097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ describeUnusable)
+/* harmony export */ });
+function describeUnusable({ location, problem }) {
+    return problem?.startsWith(location) === true ? problem : `${location}: ${problem}`;
+}
+
+
+/***/ }),
+
 /***/ 28242:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9,6 +22,7 @@ export const modules = {
 /* harmony export */   K: () => (/* binding */ groundsOf),
 /* harmony export */   r: () => (/* binding */ judgeSpan)
 /* harmony export */ });
+/* harmony import */ var _evidence_document_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56097);
 /* harmony import */ var _release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47565);
 /* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48308);
 /* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54747);
@@ -21,11 +35,12 @@ export const modules = {
 
 
 
+
 function judgeSpan(evidence, from, to, terms = _policy_terms_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_TERMS */ .Io) {
     const { indexRecord } = evidence;
     const index = evidence.index === null ? null : (0,_policy_terms_js__WEBPACK_IMPORTED_MODULE_4__/* .underTerms */ .Gc)(evidence.index, from, terms);
     if (index === null) {
-        const problem = `${indexRecord.location}: ${indexRecord.problem}`;
+        const problem = (0,_evidence_document_record_js__WEBPACK_IMPORTED_MODULE_6__/* .describeUnusable */ .b)(indexRecord);
         return {
             ...(0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideWithoutIndex */ .F)(from, to, problem),
             ...terms,
@@ -140,6 +155,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/evidence/document-record.js
+var document_record = __webpack_require__(56097);
 // EXTERNAL MODULE: ./build/evidence/evidence.js + 1 modules
 var evidence_evidence = __webpack_require__(66421);
 // EXTERNAL MODULE: ./build/evidence/read-document.js
@@ -221,6 +238,7 @@ function holdByAge(releaseDate, age, now) {
 
 
 
+
 const MOST_BYTES = 100_000;
 const NO_ISSUES = { holds: new Map(), unmatched: [], expired: [] };
 async function gatherUnderPolicy(settings, spans, host) {
@@ -268,7 +286,7 @@ async function readKnownIssues(location, workingDirectory, host) {
     const read = await readOwnDocument(request, host, parseKnownIssues);
     const { issues, problem } = read.value === null ? { issues: null, problem: read.record.problem } : read.value;
     const record = { ...read.record, problem };
-    const file = issues === null ? { issues, problem: `${record.location}: ${problem}` } : { issues, problem: null };
+    const file = issues === null ? { issues, problem: (0,document_record/* describeUnusable */.b)(record) } : { issues, problem: null };
     const holdIn = ({ releases }, now) => holdByIssues(file, releases, now);
     return { record, holdIn };
 }

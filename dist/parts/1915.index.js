@@ -238,7 +238,7 @@ async function judgeApproved(given, host) {
     return finish(await judgeJumps(await checkedOut(given, host), [...jumps.values()], host), approved, host);
 }
 function verifyRollback(from, to) {
-    return `The approved report has a rollback, ${from} → ${to}. Only the change itself allows one: verify the report with the commits of the change.`;
+    return `The approved report has a rollback, ${from} → ${to}. Only the change itself allows one: verify the report with the commits of the change, \`--base\` and \`--head\`.`;
 }
 function withUnsearched(report, event) {
     const isChange = /^(?:pull_request(?:_target)?|merge_group)$/.test(event);
@@ -537,7 +537,7 @@ function notesOnEvidence(evidence, spans) {
         ...notesOf([
             'warning',
             'nothing-compared',
-            unchanged.map(({ from }) => `${from} is both the current and the target version`),
+            [...new Set(unchanged.map(({ from }) => `${from} is both the current and the target version`))],
         ], ['warning', 'plain-http', locationsInPlain([indexRecord, ...artifactRecords])], ['warning', 'index-without-schema', index !== null && index.schemaVersion === null ? ['schemaVersion'] : []], ['warning', 'index-old', policy.oldIndex === null ? [] : [policy.oldIndex]], ['warning', 'rows-skipped', (index?.skippedRows ?? []).map(({ row, problem }) => `row ${row}: ${problem}`)], ['warning', 'rows-in-doubt', [...rowsInDoubt(index?.releases ?? []), ...(index?.oddities ?? [])]], ['warning', 'drift', drifts], [
             'warning',
             'artifacts-unusable',

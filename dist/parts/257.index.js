@@ -159,8 +159,8 @@ function stepFrom(version, from, wish, index, isCompared) {
     const { hops, problem } = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .planHops */ ._)(index, span);
     if (problem !== null && (wish.next || problem.rule === 'held' || (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .isHoldRule */ .uT)(problem.rule))) {
         const newest = (0,_policy_held_js__WEBPACK_IMPORTED_MODULE_4__/* .policyOn */ .G)(index, span)?.newest?.version;
-        const instead = newest === undefined ? '' : `. --to ${newest} is as far as it goes today`;
-        return { why: `no permitted upgrade leads from ${from} to ${goal}: ${describeBar(problem)}${instead}` };
+        const instead = newest === undefined ? '' : ` --to ${newest} is as far as it goes today.`;
+        return { why: `no permitted upgrade leads from ${from} to ${goal}: ${describeBar(problem)}.${instead}` };
     }
     const to = wish.next ? (hops?.[0]?.to ?? goal) : goal;
     const { decision, upgradeMode } = (0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_3__/* .readSpan */ .F2)(index, from, to));
@@ -175,7 +175,7 @@ function describeBar({ rule, says }) {
         return `the index ${says}`;
     if (rule === 'promotion-unknown')
         return `it cannot be read which version ${says} has`;
-    return rule === 'policy-unavailable' ? `your known issues cannot be read: ${says}` : says;
+    return rule === 'policy-unavailable' ? `your known issues cannot be read: ${says}` : says.replace(/\.$/, '');
 }
 function newestFor(version, index) {
     const newest = index.releases.at(-1)?.version ?? version;
@@ -322,8 +322,10 @@ async function draftDowntime(writing, target, to) {
     return null;
 }
 function exceptionsOn({ team, place, environments }, from, to, allow) {
-    const files = environments.length === 0 && team.environments.length > 0 ? [place.file] : [];
-    const scopes = environments.length === 0 ? [null] : environments;
+    const once = new Set(team.environmentsOnceMerged.map(({ name }) => name));
+    const isNamed = environments.length > 0 && environments.every((name) => once.has(name));
+    const files = !isNamed && team.environments.length + once.size > 0 ? [place.file] : [];
+    const scopes = isNamed ? environments : [null];
     return scopes.map((environment) => ({ from, to, allow, environment, files }));
 }
 const NO_JUMP = `Nothing in these files stops the old version, and an exception is for one jump: name the base with --base.`;

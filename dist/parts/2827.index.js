@@ -788,7 +788,7 @@ function variableItem(all, finding, pen) {
     const what = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .describeVariable */ .OG)(variable, pen);
     if (variable.file !== null)
         return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${mark}${pen.place(variable)}: ${what}${choices}`);
-    const isNamed = deployments.length > 1 && !isEverywhere(all, deployments);
+    const isNamed = !isEverywhere(all, deployments);
     return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${mark}${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .capital */ .Nx)(what)}${isNamed ? ` (${(0,_pen_js__WEBPACK_IMPORTED_MODULE_3__/* .placesOf */ .ek)(deployments, pen, 2)})` : ''}${choices}`);
 }
 function isEverywhere(all, those) {
@@ -981,7 +981,7 @@ const NOTES = {
     'artifact-odd': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'odd statement')} in the artifacts that ${count === 1 ? 'does' : 'do'} not affect the decision`,
     'unknown-members': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'unknown field')} in the documents`,
     'workflow-changed': () => 'The change touches .github/workflows/, which decides how this check itself runs. Have a code owner review it. A workflow that a ruleset requires cannot be changed like this',
-    'found-by-line': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'version')} found on a changed line, in a format that is not supported. To have it checked every time, name the place in the input targets`,
+    'found-by-line': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'version')} found on a changed line, in a format that is not supported. To have it checked every time, name the place with \`targets\`, next to \`discover: true\``,
     'not-rendered': () => 'The rendered manifests hold fewer deployments than the files show, so the files were judged as well',
     'choices-failed': () => 'The choices could not be worked out',
     'known-issues-unmatched': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'known issue')} ${count === 1 ? 'matches' : 'match'} no release in the index`,
@@ -1079,8 +1079,9 @@ function leadOf(span, pen) {
         return pen.strong(`${(0,_picture_js__WEBPACK_IMPORTED_MODULE_3__/* .countLine */ .QK)(span, pen, false)}.`);
     return leadSentence(span, pen, false);
 }
-function rowOf({ decision, reasons: [first] }) {
-    const rule = first?.rule ?? decision;
+function rowOf(span) {
+    const { decision, reasons } = span;
+    const rule = ((0,_hold_words_js__WEBPACK_IMPORTED_MODULE_2__/* .barOf */ .Rb)(span) ?? reasons[0])?.rule ?? decision;
     return decision === 'unproven' || (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_2__/* .barringWords */ .dK)(rule) !== null ? rule : decision;
 }
 function leadSentence(span, pen, isNamed = true) {
@@ -1088,7 +1089,7 @@ function leadSentence(span, pen, isNamed = true) {
     const [first] = reasons;
     switch (decision) {
         case 'unchanged':
-            return 'Nothing was compared. Give two different versions.';
+            return 'Give two different versions.';
         case 'roll': {
             const all = covered === 1 ? `${span.to} is` : `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .countedAll */ .ET)(covered, 'release')} are`;
             const grounds = span.plan.hops?.[0]?.evidence === 'index' ? ', by the index alone' : '';
@@ -1103,8 +1104,9 @@ function leadSentence(span, pen, isNamed = true) {
             return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)(general !== undefined && pen.strong((0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .Gk)(general, pen)), reasons.some(_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfRelease */ .$p) && pen.strong(`${(0,_picture_js__WEBPACK_IMPORTED_MODULE_3__/* .countLine */ .QK)(span, pen, isNamed)}.`), !isNamed && (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeOverlap */ .Bn)(span)).join(' ');
         }
         case 'blocked': {
-            if (first !== undefined && (0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .isHeld */ .i7)(span)) {
-                const also = reasons.filter((reason, at) => at > 0 && (0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .isBar */ .e$)(reason) && !(0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfIssue */ .xJ)(span, reason));
+            const bar = (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_2__/* .barOf */ .Rb)(span);
+            if (bar !== undefined) {
+                const also = reasons.filter((reason) => reason !== bar && (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_2__/* .isBar */ .e$)(reason) && !(0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfIssue */ .xJ)(span, reason));
                 return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)(pen.strong((0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .describeHold */ .TZ)(span, pen)), also.map((each) => (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .Gk)(each, pen))).join(' ');
             }
             return first === undefined ? _alone_js__WEBPACK_IMPORTED_MODULE_0__/* .UNPROVEN */ .EO : (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .Gk)(first, pen);
@@ -1288,7 +1290,7 @@ function describeRunProblem({ code: what }) {
     return `${RUN_PROBLEMS[what] ?? 'The deployments cannot be read'}: no upgrade was checked`;
 }
 const REMEDIES = {
-    'no-target': ['with:', '  # file#path of the version', '  targets: deploy/values.yaml#image.tag'],
+    'no-target': ['with:', '  # file#path of the version', '  targets: deploy/values.yaml#image.tag', '  discover: true'],
     'base-unavailable': ['permissions:', '  contents: read', '# and for actions/checkout:', 'with:', '  fetch-depth: 0'],
 };
 function openingBlocks(report, pen, detail) {
@@ -1376,13 +1378,13 @@ function briefOf(report, deployment, pen) {
                 return report.choices.length > 0 ? '' : `leave it on ${from} for now`;
             if (hop !== undefined)
                 return `go to ${hop.to} first (${pen.code(hop.upgradeMode)})`;
-            return span !== undefined && (0,hold_words/* isWaiting */.Gu)(span) ? '' : 'choose another version';
+            return span !== undefined && ((0,hold_words/* isWaiting */.Gu)(span) || span.policy?.passesFrom != null) ? '' : 'choose another version';
         }
         case 'recreate':
             return deployment.fails || deployment.declaredAt === null ? '' : 'declared';
         case 'unproven': {
             const [reason] = span?.reasons ?? [];
-            return reason === undefined ? '' : (0,reasons/* describeReason */.Gk)(reason, pen);
+            return reason === undefined || reason.rule === 'index-unavailable' ? '' : (0,reasons/* describeReason */.Gk)(reason, pen);
         }
         case 'downgrade':
             if (deployment.reverts)
@@ -1677,29 +1679,23 @@ function describeNewest(span, pen) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TZ: () => (/* binding */ describeHold),
-/* harmony export */   e$: () => (/* binding */ isBar),
 /* harmony export */   eT: () => (/* binding */ issueBlocks),
 /* harmony export */   fj: () => (/* binding */ remediesOfHold),
 /* harmony export */   i7: () => (/* binding */ isHeld),
 /* harmony export */   xJ: () => (/* binding */ isOfIssue)
 /* harmony export */ });
 /* harmony import */ var _gate_policy_age_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8830);
-/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49203);
-/* harmony import */ var _release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7930);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87279);
-/* harmony import */ var _hold_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84680);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14152);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49203);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87279);
+/* harmony import */ var _hold_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84680);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14152);
 
 
 
 
 
-
-function isHeld({ reasons: [first] }) {
-    return first !== undefined && isBar(first);
-}
-function isBar({ rule }) {
-    return (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionOfHold */ .t7)(rule) === 'blocked';
+function isHeld(span) {
+    return (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_2__/* .barOf */ .Rb)(span) !== undefined;
 }
 function isOfIssue({ policy }, { rule }) {
     return policy?.holds.some((hold) => hold.rule === rule && hold.issue !== null) === true;
@@ -1717,18 +1713,18 @@ function describeNewestLetIn({ version, decision, hop }, pen) {
             return `${name}, which is not proven`;
     }
 }
-function remediesOfHold({ policy, reasons }, pen) {
-    const { passesFrom = null, newest = null } = policy ?? {};
-    const ways = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .present */ .Eb)(passesFrom !== null && `Run this check again from ${(0,_gate_policy_age_js__WEBPACK_IMPORTED_MODULE_0__/* .showMinute */ .Q)(Date.parse(passesFrom))} on.`, newest !== null && `Go to ${describeNewestLetIn(newest, pen)}.`);
-    const remedy = (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_3__/* .barringWords */ .dK)(reasons[0]?.rule)?.remedy;
+function remediesOfHold(span, pen) {
+    const { passesFrom = null, newest = null } = span.policy ?? {};
+    const ways = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(passesFrom !== null && `Run this check again from ${(0,_gate_policy_age_js__WEBPACK_IMPORTED_MODULE_0__/* .showMinute */ .Q)(Date.parse(passesFrom))} on.`, newest !== null && `Go to ${describeNewestLetIn(newest, pen)}.`);
+    const remedy = (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_2__/* .barringWords */ .dK)((0,_hold_words_js__WEBPACK_IMPORTED_MODULE_2__/* .barOf */ .Rb)(span)?.rule)?.remedy;
     return ways.length > 0 || remedy === undefined ? ways : [remedy];
 }
 function describeHold(span, pen) {
-    const [first] = span.reasons;
+    const bar = (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_2__/* .barOf */ .Rb)(span);
     const issue = firstIssue(span);
     if (issue !== undefined)
         return describeIssue(issue, pen);
-    return first === undefined ? '' : (0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .Gk)(first, pen);
+    return bar === undefined ? '' : (0,_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .describeReason */ .Gk)(bar, pen);
 }
 function issueBlocks(jumps, isOnly, pen, { rows }) {
     const issues = new Map(jumps.flatMap(({ span }) => {
@@ -1740,19 +1736,19 @@ function issueBlocks(jumps, isOnly, pen, { rows }) {
     if (issues.size === 0)
         return [];
     return [
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)('Your known issues'),
-        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)([...issues.values()], Math.max(rows, 5), (issue) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(describeIssue(issue, pen)), 'known issue'),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)('Your known issues'),
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)([...issues.values()], Math.max(rows, 5), (issue) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(describeIssue(issue, pen)), 'known issue'),
     ];
 }
 function issuesOf({ policy }) {
     return (policy?.holds ?? []).filter((hold) => hold.issue !== null);
 }
 function firstIssue(span) {
-    return issuesOf(span).find(({ rule, decision }) => decision === 'blocked' && rule === span.reasons[0]?.rule);
+    return issuesOf(span).find(({ rule, decision }) => decision === 'blocked' && rule === (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_2__/* .barOf */ .Rb)(span)?.rule);
 }
 function describeIssue({ release, count, decision, issue: { id, reason, url } }, pen) {
     const name = url === null ? pen.quote(id) : pen.reference(pen.quote(id), url);
-    const others = count === 1 ? '' : ` and ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(count - 1, 'more release')}`;
+    const others = count === 1 ? '' : ` and ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count - 1, 'more release')}`;
     const does = decision === 'blocked' ? 'blocks' : 'asks for downtime at';
     return `${name} ${does} ${pen.version(release)}${others}: ${pen.prose(reason)}`;
 }
@@ -1967,9 +1963,10 @@ function stateDeployment(report, deployment, pen) {
     const noWord = deployment.writes.stop === 'exception' ? ` (${pen.code('Recreate')})` : '';
     return { state, mark: deployment.fails && rolls ? '❌' : mark, title: title.replace(noWord, '') };
 }
-function titleOfSpan({ decision, from, to, plan, reasons }, pen) {
+function titleOfSpan(span, pen) {
+    const { decision, from, to, plan, reasons } = span;
     const jump = `${from} → ${pen.version(to)}`;
-    const ofPolicy = (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_0__/* .barringWords */ .dK)(reasons[0]?.rule);
+    const ofPolicy = (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_0__/* .barringWords */ .dK)(((0,_hold_words_js__WEBPACK_IMPORTED_MODULE_0__/* .barOf */ .Rb)(span) ?? reasons[0])?.rule);
     if (ofPolicy !== null)
         return ofPolicy.title(jump, to);
     switch (decision) {
@@ -2191,14 +2188,16 @@ function describeUnknownVariables({ explanation }, pen) {
 /* harmony export */   ZI: () => (/* binding */ whyTitle),
 /* harmony export */   mQ: () => (/* binding */ describeHeaviness)
 /* harmony export */ });
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81307);
-/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49203);
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81307);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49203);
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
-/* harmony import */ var _release_safety_table_impact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25190);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15807);
+/* harmony import */ var _release_safety_table_impact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25190);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15807);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87279);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45047);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14152);
+/* harmony import */ var _hold_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84680);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45047);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14152);
+
 
 
 
@@ -2209,23 +2208,24 @@ function describeUnknownVariables({ explanation }, pen) {
 
 const MOST_OPEN = 5;
 function whyBlocks(span, pen, detail) {
-    const isTold = (reason) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfIssue */ .xJ)(span, reason) || ((0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .isHeld */ .i7)(span) && (0,_policy_js__WEBPACK_IMPORTED_MODULE_2__/* .isBar */ .e$)(reason));
-    const general = span.reasons.filter((reason, at) => at > 0 && !(0,_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfRelease */ .$p)(reason) && !isTold(reason));
+    const isTold = (reason) => (0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfIssue */ .xJ)(span, reason) || ((0,_policy_js__WEBPACK_IMPORTED_MODULE_3__/* .isHeld */ .i7)(span) && (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_2__/* .isBar */ .e$)(reason));
+    const opening = (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_2__/* .barOf */ .Rb)(span) ?? span.reasons[0];
+    const general = span.reasons.filter((reason) => reason !== opening && !(0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfRelease */ .$p)(reason) && !isTold(reason));
     const obstacles = obstaclesOf(span);
     const rest = obstacles.slice(MOST_OPEN);
     const count = rest.reduce((sum, { versions }) => sum + versions.length, 0);
     const further = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(rest, detail.rows, (obstacle) => obstacleItem(obstacle, pen), 'reason');
     return [
-        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(general, detail.rows, (reason) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)((0,_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .describeReason */ .Gk)(reason, pen)), 'reason'),
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(general, detail.rows, (reason) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)((0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .describeReason */ .Gk)(reason, pen)), 'reason'),
         ...obstacles.slice(0, MOST_OPEN).map((obstacle) => obstacleItem(obstacle, pen)),
         ...(obstacles.some(({ facts }) => takesLong(facts))
             ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)('Check how big these tables are. The downtime grows with them.')]
             : []),
-        ...(detail.deep ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'more release')} not proven`, further) : further.slice(-1)),
+        ...(detail.deep ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(count, 'more release')} not proven`, further) : further.slice(-1)),
     ];
 }
 function whyTitle({ decision, reasons: [first] }) {
-    return decision === 'unproven' && first !== undefined && !(0,_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfRelease */ .$p)(first) ? 'Releases on the way' : 'Why';
+    return decision === 'unproven' && first !== undefined && !(0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfRelease */ .$p)(first) ? 'Releases on the way' : 'Why';
 }
 function firstReason(span, pen) {
     const [first] = obstaclesOf(span);
@@ -2233,32 +2233,32 @@ function firstReason(span, pen) {
 }
 function obstacleItem(obstacle, pen) {
     const { versions, facts, releaseDate } = obstacle;
-    const names = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(versions.map((version) => pen.version(version)));
+    const names = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(versions.map((version) => pen.version(version)));
     const isOne = versions.length === 1;
-    const when = isOne && releaseDate !== null ? ` (${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(releaseDate, pen)})` : '';
+    const when = isOne && releaseDate !== null ? ` (${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(releaseDate, pen)})` : '';
     const [says, ...details] = describeFacts(facts, isOne, pen);
     const under = details.map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(line));
     return { type: 'item', text: `${pen.strong(names)}${when}: ${says}`, under };
 }
 function obstaclesOf(span) {
     const releases = new Map(span.explanation.releases.map((release) => [release.version, release]));
-    const told = [...(0,_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .gravestReasons */ .gw)(span, _reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfRelease */ .$p)].map(([version, reason]) => {
+    const told = [...(0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .gravestReasons */ .gw)(span, _reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfRelease */ .$p)].map(([version, reason]) => {
         const release = releases.get(version);
         return { version, facts: factsOf(reason, release), releaseDate: release?.releaseDate ?? null };
     });
-    const all = [...(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(told, ({ facts }) => JSON.stringify(facts)).values()].map((same) => {
+    const all = [...(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(told, ({ facts }) => JSON.stringify(facts)).values()].map((same) => {
         return { ...same[0], versions: same.map(({ version }) => version) };
     });
     const first = span.decision === 'unproven' ? 'unverified' : 'verdict-false';
     const hops = span.decision === 'blocked' ? (span.plan.hops ?? []) : [];
-    const rank = ({ versions: [version], facts }) => 2 * hops.findIndex(({ to }) => version !== undefined && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_6__/* .compareVersions */ .Zy)(version, to) <= 0) +
+    const rank = ({ versions: [version], facts }) => 2 * hops.findIndex(({ to }) => version !== undefined && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_7__/* .compareVersions */ .Zy)(version, to) <= 0) +
         Number(facts.rule !== first);
     return all.sort((one, other) => rank(one) - rank(other));
 }
 function factsOf({ rule, says }, release) {
     const [heaviest = null] = (release?.migrations?.files ?? [])
-        .filter((file) => (0,_release_safety_table_impact_js__WEBPACK_IMPORTED_MODULE_7__/* .weightOf */ .m)(file.heaviness) > 0)
-        .sort((one, other) => (0,_release_safety_table_impact_js__WEBPACK_IMPORTED_MODULE_7__/* .weightOf */ .m)(other.heaviness) - (0,_release_safety_table_impact_js__WEBPACK_IMPORTED_MODULE_7__/* .weightOf */ .m)(one.heaviness))
+        .filter((file) => (0,_release_safety_table_impact_js__WEBPACK_IMPORTED_MODULE_8__/* .weightOf */ .m)(file.heaviness) > 0)
+        .sort((one, other) => (0,_release_safety_table_impact_js__WEBPACK_IMPORTED_MODULE_8__/* .weightOf */ .m)(other.heaviness) - (0,_release_safety_table_impact_js__WEBPACK_IMPORTED_MODULE_8__/* .weightOf */ .m)(one.heaviness))
         .map(({ tables, heaviness }) => ({ tables, heaviness }));
     const breaking = ['rest', 'mcp'].flatMap((name) => {
         const changes = release?.api[name]?.changes;
@@ -2278,9 +2278,9 @@ function factsOf({ rule, says }, release) {
 function describeFacts(facts, isOne, pen) {
     const { rule, declared, heaviest, breaking } = facts;
     const [first, ...more] = declared;
-    const known = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(heaviest !== null && describeMigration(heaviest, pen), breaking.map((each) => describeBreaking(each, pen)));
+    const known = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .present */ .Eb)(heaviest !== null && describeMigration(heaviest, pen), breaking.map((each) => describeBreaking(each, pen)));
     if (first !== undefined) {
-        return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(pen.prose((0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .endSentence */ .H_)(first)), known, more.length > 0 && `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(more.length, 'more declared break')}.`);
+        return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .present */ .Eb)(pen.prose((0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .endSentence */ .H_)(first)), known, more.length > 0 && `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(more.length, 'more declared break')}.`);
     }
     const isExplained = rule === 'verdict-false' && known.length > 0;
     return isExplained ? known : [describeVerdict(facts, isOne, pen), ...known];
@@ -2293,13 +2293,13 @@ function describeVerdict({ rule, problem, isRead }, isOne, pen) {
         case 'backfilled-true':
             return `${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} judged ${it} in retrospect only, which is no proof.`;
         case 'unverified':
-            return `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .capital */ .Nx)(artifact)} could not be read: ${pen.quote(problem)}.`;
+            return `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .capital */ .Nx)(artifact)} could not be read: ${pen.quote(problem)}.`;
         default:
             return `${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} published no verdict for ${it}.`;
     }
 }
 function describeMigration({ tables, heaviness }, pen) {
-    const on = tables.length === 0 ? 'a table that it does not name' : (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(tables.map(pen.quote), 3);
+    const on = tables.length === 0 ? 'a table that it does not name' : (0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(tables.map(pen.quote), 3);
     return `A migration ${describeHeaviness(heaviness, pen)} ${on}.`;
 }
 function takesLong({ heaviest }) {
@@ -2313,13 +2313,13 @@ function describeHeaviness({ rewritesTable, locksTable, scansTable }, { strong }
     ];
     const known = verbs.filter(([, verdict]) => verdict === true).map(([verb]) => strong(`${verb}s`));
     const unknown = verbs.filter(([, verdict]) => verdict === 'unknown').map(([verb]) => verb);
-    const parts = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(known.length > 0 && (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(known), unknown.length > 0 && `may ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(unknown)}`);
+    const parts = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .present */ .Eb)(known.length > 0 && (0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(known), unknown.length > 0 && `may ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .listOf */ .c3)(unknown)}`);
     return parts.join(known.length > 1 ? ', and ' : ' and ');
 }
 function describeBreaking({ api, first, count }, { quote }) {
     if (first === null)
-        return `The ${api} API breaks in ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'place')}.`;
-    return `The ${api} API breaks: ${quote(first)}${count === 1 ? '' : ` and ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count - 1, 'more change')}`}.`;
+        return `The ${api} API breaks in ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(count, 'place')}.`;
+    return `The ${api} API breaks: ${quote(first)}${count === 1 ? '' : ` and ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(count - 1, 'more change')}`}.`;
 }
 
 

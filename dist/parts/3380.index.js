@@ -336,15 +336,16 @@ async function discover(tree, files, candidates, settings) {
     const mayBeRead = candidateTest(settings);
     for (const path of files.paths.filter((each) => candidates.has(each) && mayBeRead(each))) {
         const problem = await problemOfParsing(files, path);
-        if (problem === null)
+        if (problem === null) {
             unread.push(path);
-        else if (await looksDeployed(tree, path, problem, settings)) {
-            all.found.push((0,finding/* unreadableFinding */.jg)(finding/* UNREADABLE_FILE */.zH, `${finding/* UNREADABLE_FILE */.zH}:${path}`, path, problem, [path]));
+            continue;
         }
-        else {
+        const id = `${finding/* UNREADABLE_FILE */.zH}:${path}`;
+        all.objectIds.add(id);
+        if (await looksDeployed(tree, path, problem, settings))
+            all.found.push((0,finding/* unreadableFinding */.jg)(finding/* UNREADABLE_FILE */.zH, id, path, problem, [path]));
+        else
             all.notParsed.push(problem.message);
-            all.objectIds.add(`${finding/* UNREADABLE_FILE */.zH}:${path}`);
-        }
     }
     const [isManifest, isSearched] = [(0,deployment_candidates/* nameTest */.Sf)(facts/* MANIFESTS */.V4), (0,deployment_candidates/* searchTest */.Ln)(settings)];
     const manifests = files.paths.filter((path) => isManifest(path) && isSearched(path));
@@ -364,7 +365,17 @@ async function discover(tree, files, candidates, settings) {
             claimed.add(path);
         unread = unread.filter((path) => !claimed.has(path));
     }
-    return all;
+    return { ...all, found: all.found.filter((each) => !isToldBy(all.found, each)) };
+}
+function isToldBy(found, { kind, carrier, answer }) {
+    if (kind !== finding/* UNREADABLE_FILE */.zH || answer.status !== 'problem')
+        return false;
+    const { code, place } = answer.problem;
+    const isSame = (other) => other.answer.status === 'problem' && other.answer.problem.code === code;
+    return found.some((other) => other.kind !== finding/* UNREADABLE_FILE */.zH &&
+        other.place.file === carrier &&
+        other.place.line === place?.line &&
+        isSame(other));
 }
 async function mayHold({ mayBeIn }, files, candidates, manifests) {
     if (typeof mayBeIn === 'string')

@@ -27,6 +27,19 @@ async function readEvidence(settings, jumps) {
 
 /***/ }),
 
+/***/ 56097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ describeUnusable)
+/* harmony export */ });
+function describeUnusable({ location, problem }) {
+    return problem?.startsWith(location) === true ? problem : `${location}: ${problem}`;
+}
+
+
+/***/ }),
+
 /***/ 56844:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -41,6 +54,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/evidence/document-record.js
+var document_record = __webpack_require__(56097);
 // EXTERNAL MODULE: ./build/evidence/evidence.js + 1 modules
 var evidence_evidence = __webpack_require__(66421);
 // EXTERNAL MODULE: ./build/evidence/read-document.js
@@ -122,6 +137,7 @@ function holdByAge(releaseDate, age, now) {
 
 
 
+
 const MOST_BYTES = 100_000;
 const NO_ISSUES = { holds: new Map(), unmatched: [], expired: [] };
 async function gatherUnderPolicy(settings, spans, host) {
@@ -169,7 +185,7 @@ async function readKnownIssues(location, workingDirectory, host) {
     const read = await readOwnDocument(request, host, parseKnownIssues);
     const { issues, problem } = read.value === null ? { issues: null, problem: read.record.problem } : read.value;
     const record = { ...read.record, problem };
-    const file = issues === null ? { issues, problem: `${record.location}: ${problem}` } : { issues, problem: null };
+    const file = issues === null ? { issues, problem: (0,document_record/* describeUnusable */.b)(record) } : { issues, problem: null };
     const holdIn = ({ releases }, now) => holdByIssues(file, releases, now);
     return { record, holdIn };
 }

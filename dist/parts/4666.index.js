@@ -466,9 +466,13 @@ function compareNames(one, other) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bp: () => (/* binding */ asksForDowntime),
 /* harmony export */   Gu: () => (/* binding */ isWaiting),
+/* harmony export */   Rb: () => (/* binding */ barOf),
 /* harmony export */   dK: () => (/* binding */ barringWords),
+/* harmony export */   e$: () => (/* binding */ isBar),
 /* harmony export */   wu: () => (/* binding */ HOLD_WORDS)
 /* harmony export */ });
+/* harmony import */ var _release_safety_hold_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7930);
+
 const HOLD_WORDS = {
     'policy-unavailable': {
         sentence: (_, says, { prose }) => `Your known issues cannot be read: ${prose(says)}.`,
@@ -514,8 +518,17 @@ const HOLD_WORDS = {
         asks: 'your known issues ask for it',
     },
 };
-function isWaiting({ reasons: [first] }) {
-    return first?.rule === 'too-young' || first?.rule === 'migrations-open-at-stop';
+function isBar({ rule }) {
+    return (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionOfHold */ .t7)(rule) === 'blocked';
+}
+function barOf({ decision, reasons, plan }) {
+    const [first] = reasons;
+    const isDecisive = (first !== undefined && isBar(first)) || plan.problem?.rule === 'held';
+    return decision === 'blocked' && isDecisive ? reasons.find(isBar) : undefined;
+}
+function isWaiting(span) {
+    const rule = barOf(span)?.rule;
+    return rule === 'too-young' || rule === 'migrations-open-at-stop';
 }
 function barringWords(rule) {
     const words = HOLD_WORDS[rule];
@@ -738,7 +751,7 @@ const NO_PLAN = {
     'index-unavailable': () => 'There is no plan without a readable index.',
     'not-indexed': (release) => `There is no plan: ${release} is not in the release-safety index.`,
     'stop-not-indexed': (release) => `There is no plan: the release-safety index does not cover the required stop ${release}.`,
-    held: (release, says, { prose }) => `There is no plan: your policy keeps ${release} out (${prose(says)}).`,
+    held: (release, says, { prose }) => `There is no plan: your policy keeps ${release} out (${prose(says.replace(/\.$/, ''))}).`,
     'index-too-old': () => 'There is no plan with an index that is older than you allow.',
     'policy-unavailable': () => 'There is no plan without readable known issues.',
     'promotion-unknown': () => 'There is no plan until the version of the environment before it can be read.',

@@ -1291,7 +1291,7 @@ function showPlace({ file, line }) {
 
 
 const MESSAGES = {
-    'no-target': (_, found) => `No ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} deployment found. Set \`targets: file#path\`.${found === '' ? '' : ` Files of a submodule, such as ${found}, are not read: check its own repository.`}`,
+    'no-target': (_, found) => `No ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} deployment found. Set \`targets: file#path\` and \`discover: true\`.${found === '' ? '' : ` Files of a submodule, such as ${found}, are not read: check its own repository.`}`,
     'target-missing': (at, found) => `Target ${at}#${found} not found on the head; file deleted or path renamed?`,
     unparseable: (at, found, { remedy = 'Fix it, or leave it out with `files`.' }) => `Cannot parse ${at} (${found}). ${remedy}`,
     'conflict-markers': (at) => `${at} contains merge conflict markers. Resolve the conflict.`,
@@ -1311,8 +1311,8 @@ const MESSAGES = {
     'mixed-versions': (_, found) => `One deployment runs several versions: ${found}. Give all of them the same version.`,
     'custom-image': (at, found) => `${found} at ${at} may be a ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} build. Add it to \`images\`, or leave its file out with \`files\`.`,
     'image-changed': (at) => `${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} was deployed from ${at}, and its image there is gone or cannot be read. If it has another name now, add that to \`images\`. Otherwise pass \`from:\` and \`to:\`.`,
-    'not-evaluated': (at, found) => `${at}: ${found}. The gate does not evaluate that, so it does not know which version comes out. Render the workloads of both sides (\`rendered-base\`, \`rendered-head\`), name the place of the version with \`targets\`, or pass \`from:\` and \`to:\`.`,
-    'not-understood': (at, found, { remedy = 'Name the place with `targets: file@regex:…`, or pass `from:` and `to:`.' }) => `${at}: ${found}. ${remedy}`,
+    'not-evaluated': (at, found) => `${at}: ${found}. The gate does not evaluate that, so it does not know which version comes out. Render the workloads of both sides (\`rendered-base\`, \`rendered-head\`), name the places of all versions with \`targets\`, or pass \`from:\` and \`to:\`.`,
+    'not-understood': (at, found, { remedy = 'Name the place with `targets: file@regex:…` and `discover: true`, or pass `from:` and `to:`.' }) => `${at}: ${found}. ${remedy}`,
     'rendered-unusable': (at, found) => `${at} ${found}. Render all of both sides, with the same commands, before the gate runs.`,
     'invalid-upgrade-mode': (at, found) => `upgrade.mode at ${at} is ${found}. Write RollingUpdate, Recreate or leave it empty.`,
     'base-unresolved': (at, found) => `The version before the change at ${at} is not known: ${found}. Pass \`from:\` for this change, and take it out again.`,

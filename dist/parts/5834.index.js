@@ -189,7 +189,7 @@ function planOfPin(deployments) {
     if (!deployments.every(judge_head/* canPin */.U))
         return null;
     const steps = deployments.map((of) => ({ of, to: of.service?.version ?? null, declares: false }));
-    return planOf('pin', steps, (to) => `Pin what runs now${to === null ? '' : `: ${to}`}`);
+    return planOf('pin', steps, (to) => `Pin what runs now${to === null ? '' : `: write ${to}`}`);
 }
 function planOfReturn(failing) {
     const left = failing.filter(({ report: { change, from, problem }, service }) => {
@@ -205,7 +205,8 @@ function planOfPromotion(failing) {
         return report.from !== null && isHeld === true;
     });
     const steps = held.map((of) => ({ of, to: of.report.from, declares: false }));
-    const names = [...new Set(held.flatMap(({ report }) => report.environments))].join(' and ');
+    const all = [...new Set(held.flatMap(({ report }) => report.environments))];
+    const names = [all.slice(0, -1).join(', '), ...all.slice(-1)].filter((each) => each !== '').join(' and ');
     return planOf('remedy', steps, (to) => `Leave ${names} on ${to ?? 'the versions that run'} for now`);
 }
 function planOfRollback(failing) {

@@ -36,7 +36,7 @@ function notesOnEvidence(evidence, spans) {
         ...notesOf([
             'warning',
             'nothing-compared',
-            unchanged.map(({ from }) => `${from} is both the current and the target version`),
+            [...new Set(unchanged.map(({ from }) => `${from} is both the current and the target version`))],
         ], ['warning', 'plain-http', locationsInPlain([indexRecord, ...artifactRecords])], ['warning', 'index-without-schema', index !== null && index.schemaVersion === null ? ['schemaVersion'] : []], ['warning', 'index-old', policy.oldIndex === null ? [] : [policy.oldIndex]], ['warning', 'rows-skipped', (index?.skippedRows ?? []).map(({ row, problem }) => `row ${row}: ${problem}`)], ['warning', 'rows-in-doubt', [...rowsInDoubt(index?.releases ?? []), ...(index?.oddities ?? [])]], ['warning', 'drift', drifts], [
             'warning',
             'artifacts-unusable',
@@ -133,14 +133,12 @@ function noteOnUnknownMembers(documents) {
 
 function environmentsOf(places, environments) {
     const tests = environments.map(({ name, files }) => ({ name, fits: globTest(files) }));
-    const found = new Set(places.map((place) => {
-        for (const each of [...place.files, place.id]) {
-            const environment = tests.find(({ fits }) => fits(each));
-            if (environment !== undefined)
-                return environment.name;
-        }
-        return null;
-    }));
+    const nameOf = (each) => tests.find(({ fits }) => fits(each))?.name ?? null;
+    const found = new Set(places.map(({ files, id }) => [...files, id].map(nameOf).find((name) => name !== null)));
+    const carriers = new Set(places.flatMap(({ files: [, ...carrier] }) => carrier.flatMap((each) => nameOf(each) ?? [])));
+    const isShared = new Set(places.map(({ unit }) => unit)).size > 1 && carriers.size > 1;
+    for (const name of isShared ? carriers : [])
+        found.add(name);
     return environments.flatMap(({ name }) => (found.has(name) ? [name] : []));
 }
 function globTest(globs) {
@@ -168,7 +166,10 @@ function isOfFiles({ files, id }, globs) {
     return [...files, id].some(globTest(globs));
 }
 function addedExceptions(head, histories) {
-    const bare = ({ file: _, line: __, ...exception }) => exception;
+    const bare = ({ file: _, line: __, reason, ...exception }) => ({
+        ...exception,
+        reason: reason.replace(/[\s\p{Cf}]+/gu, ' ').trim(),
+    });
     const known = histories.flat().map(bare);
     return head.filter((each) => !known.some((other) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(other, bare(each))));
 }

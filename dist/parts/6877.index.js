@@ -127,7 +127,7 @@ function refusal(downgrades, teamFile) {
 function isUnread({ edits, unread, found, isCompared }) {
     return edits.length === 0 && (unread.length > 0 || (found === 0 && !isCompared));
 }
-function describe(applied, { done, mode, to }) {
+function describe(applied, { done, mode, to, next }) {
     const { edits, missing, found, isCompared } = applied;
     if (missing.length > 0)
         return 'Nothing was written, because a part of it could not be.';
@@ -147,6 +147,8 @@ function describe(applied, { done, mode, to }) {
     }
     if (mode && isCompared)
         return 'Nothing to write, because by the index alone no downtime is left to declare.';
+    if (next)
+        return 'Nothing to write, because no next step is published and allowed.';
     return done
         ? 'Nothing to write, because no downtime has left anything behind.'
         : 'Nothing to write, because the files already say so.';

@@ -163,7 +163,7 @@ function notesOnEvidence(evidence, spans) {
         ...notesOf([
             'warning',
             'nothing-compared',
-            unchanged.map(({ from }) => `${from} is both the current and the target version`),
+            [...new Set(unchanged.map(({ from }) => `${from} is both the current and the target version`))],
         ], ['warning', 'plain-http', locationsInPlain([indexRecord, ...artifactRecords])], ['warning', 'index-without-schema', index !== null && index.schemaVersion === null ? ['schemaVersion'] : []], ['warning', 'index-old', policy.oldIndex === null ? [] : [policy.oldIndex]], ['warning', 'rows-skipped', (index?.skippedRows ?? []).map(({ row, problem }) => `row ${row}: ${problem}`)], ['warning', 'rows-in-doubt', [...rowsInDoubt(index?.releases ?? []), ...(index?.oddities ?? [])]], ['warning', 'drift', drifts], [
             'warning',
             'artifacts-unusable',

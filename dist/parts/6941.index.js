@@ -284,7 +284,10 @@ const PLATFORMS = [
     },
 ];
 function isOfPlatform(place) {
-    return PLATFORMS.some(({ fits }) => fits(place));
+    return platformOf(place) !== -1;
+}
+function platformOf(place) {
+    return PLATFORMS.findIndex(({ fits }) => fits(place));
 }
 function platformItems(deployments, version) {
     return PLATFORMS.flatMap(({ fits, says, lines, after }) => {
@@ -339,7 +342,7 @@ function wayOf(deployment) {
     const isOfCompose = kind === 'compose' || services.length > 0;
     return JSON.stringify([
         stop,
-        isOfPlatform(deployment) ? kind : '',
+        platformOf(deployment),
         isOfCompose,
         argoCd !== null,
         chart.to,

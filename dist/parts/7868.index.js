@@ -508,8 +508,8 @@ var finding = __webpack_require__(91831);
 var tree = __webpack_require__(83741);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/version-literals.js + 1 modules
 var version_literals = __webpack_require__(51016);
-// EXTERNAL MODULE: ./build/comparison/pairing.js
-var comparison_pairing = __webpack_require__(72704);
+// EXTERNAL MODULE: ./build/comparison/renames.js
+var comparison_renames = __webpack_require__(5779);
 ;// CONCATENATED MODULE: ./build/comparison/carried-objects.js
 
 
@@ -522,6 +522,7 @@ async function carriedObjects(sides, lost, found) {
     const carried = new Map();
     if (lost.length === 0)
         return carried;
+    const { isSwitchedOff } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(6695)]).then(__webpack_require__.bind(__webpack_require__, 66695));
     const { after, oldToNew } = sides;
     const entries = await sides.head.entries();
     const read = new Set(after.objects.flatMap(({ carrier, place }) => [carrier, place.file]));
@@ -532,11 +533,13 @@ async function carriedObjects(sides, lost, found) {
         const [carrier, decider] = [base.carrier, base.place.file].map((path) => oldToNew.get(path) ?? path);
         if (base.kind === 'helm-values' && takenUp.has(carrier))
             continue;
-        const ids = names.has(base.id) ? [] : [base.id, (0,comparison_pairing/* renamedId */.c9)(base.id, oldToNew)];
+        const ids = names.has(base.id) ? [] : [base.id, (0,comparison_renames/* renamedId */.c)(base.id, oldToNew)];
         const isSeen = ids.some((id) => after.objectIds.has(id));
         const unreadable = [carrier, decider].find((path) => after.objectIds.has(`${finding/* UNREADABLE_FILE */.zH}:${path}`));
         if (unreadable !== undefined)
             carried.set(base, unreadable);
+        else if (await isSwitchedOff(sides, base))
+            continue;
         else if (isSeen || (0,tree/* isBehindEntry */.VH)(carrier, entries))
             carried.set(base, carrier);
         else {
@@ -561,7 +564,7 @@ async function isStillThere({ base, head, after: detection, settings, renames, o
         return true;
     if (isSame || old !== place.file || place.line === null)
         return false;
-    const beside = `${(0,comparison_pairing/* renamedId */.c9)(id, oldToNew).replace(/#.*/s, '')}#`;
+    const beside = `${(0,comparison_renames/* renamedId */.c)(id, oldToNew).replace(/#.*/s, '')}#`;
     if ([...detection.objectIds].some((each) => each.startsWith(beside)))
         return false;
     const bare = (line) => (0,version_literals/* blankVersions */.cz)((0,text_lines/* withoutComment */.sp)(line), settings.tagSuffix).trim();
@@ -1573,6 +1576,7 @@ class NamedFiles {
 
 
 
+
 const changed_lines_MOST_VERSIONS = 1_000;
 const TAKES_TAG = /\btag\b/;
 async function compareChangedLines(sides, changedPaths, whole) {
@@ -1581,6 +1585,7 @@ async function compareChangedLines(sides, changedPaths, whole) {
     let known = null;
     let mayBeOurs = null;
     let asked = 0;
+    const edges = edgesOf(whole);
     const hasName = nameTest(settings);
     const changes = [];
     const files = [];
@@ -1610,7 +1615,7 @@ async function compareChangedLines(sides, changedPaths, whole) {
         const file = { path, oldPath, isOnBothSides, changed, gone: [], come: [] };
         for (const pair of (0,version_literals/* pairLiterals */.Pp)(changed)) {
             const isOurs = [pair.before, pair.after].some((each) => each !== null && mayBeOurs?.(each, path));
-            if (!isOurs || isExplained(pair, file, known))
+            if (!isOurs || (isExplained(pair, file, known) && !isSwitched(pair, file, known, edges)))
                 continue;
             asked += 1;
             if (asked > changed_lines_MOST_VERSIONS) {
@@ -1693,6 +1698,20 @@ function ownLiteral(literal, file, known) {
 function isExplained({ before, after }, { path, oldPath }, known) {
     return ((after !== null && isRead(after, path, known.after)) || (before !== null && isRead(before, oldPath, known.before)));
 }
+function isSwitched({ before, after }, { path, oldPath }, known, edges) {
+    if (before === null || after === null)
+        return false;
+    const isEnd = isRead(after, path, edges.come) || isRead(before, oldPath, edges.gone);
+    return isEnd && ownLiteral(before, oldPath, known) !== null && ownLiteral(after, path, known) !== null;
+}
+function edgesOf(whole) {
+    const isEdge = ({ change }) => change === 'install' || change === 'removed';
+    const kept = whole.filter((each) => !isEdge(each)).flatMap(({ base, head }) => [base, head]);
+    const stays = new Set(kept.flatMap((object) => (object === null ? [] : [(0,problems_place/* showPlace */.R)(object.place)])));
+    const of = (edge) => whole.flatMap(({ change, place }) => (change === edge ? [(0,problems_place/* showPlace */.R)(place)] : []));
+    const alone = (places) => new Set(places.filter((place) => !stays.has(place)));
+    return { come: alone(of('install')), gone: alone(of('removed')) };
+}
 async function compareLiterals(before, after, ours, { path }, { rules, settings, charts }) {
     if (ours === null || before.version === after.version)
         return null;
@@ -1717,6 +1736,8 @@ async function compareLiterals(before, after, ours, { path }, { rules, settings,
 
 // EXTERNAL MODULE: ./build/deployment/reference-graph.js
 var reference_graph = __webpack_require__(24502);
+// EXTERNAL MODULE: ./build/comparison/pairing.js
+var comparison_pairing = __webpack_require__(72704);
 ;// CONCATENATED MODULE: ./build/comparison/second-order.js
 
 
@@ -1726,7 +1747,7 @@ var reference_graph = __webpack_require__(24502);
 function changedSecondOrder(before, after, sides, place) {
     const { oldToNew, isWatched, settings } = sides;
     const bare = ({ text, place: { file } }) => (isWatched(file) ? (0,version_literals/* blankVersions */.cz)(text, settings.tagSuffix) : text).replace(/\s+/g, ' ').trim();
-    const left = new Map(before.map((each) => [(0,comparison_pairing/* renamedId */.c9)(each.key, oldToNew), each]));
+    const left = new Map(before.map((each) => [(0,comparison_renames/* renamedId */.c)(each.key, oldToNew), each]));
     for (const each of after) {
         const was = left.get(each.key);
         left.delete(each.key);
@@ -1758,12 +1779,13 @@ function notEvaluated({ key }, place, what) {
 
 
 
+
 function compareLinks(sides, pairing) {
     const { before, after, oldToNew } = sides;
     const [oldGraph, graph] = [new reference_graph/* ReferenceGraph */.s(before.links), new reference_graph/* ReferenceGraph */.s(after.links)];
     const now = new Map(after.links.map((link) => [link.id, link]));
     return before.links.flatMap((was) => {
-        const is = now.get(was.id) ?? now.get((0,comparison_pairing/* renamedId */.c9)(was.id, oldToNew));
+        const is = now.get(was.id) ?? now.get((0,comparison_renames/* renamedId */.c)(was.id, oldToNew));
         if (is === undefined)
             return [];
         const led = { objects: before.objects, graph: oldGraph, link: was };
@@ -1772,7 +1794,7 @@ function compareLinks(sides, pairing) {
 }
 function compareLink(before, after, sides, pairing) {
     const [was, is] = [before.link, after.link];
-    const now = (path) => (0,comparison_pairing/* renamedId */.c9)(`link:${path}`, sides.oldToNew).replace('link:', '');
+    const now = (path) => (0,comparison_renames/* renamedId */.c)(`link:${path}`, sides.oldToNew).replace('link:', '');
     const included = new Set(was.includes?.map(({ text }) => now(text)));
     const added = is.includes?.find(({ text }) => !included.has(text));
     if (is.includes !== undefined && added === undefined)
@@ -1932,6 +1954,7 @@ function isStray({ base, head }) {
 
 
 
+
 async function compareTrees(pair, given, rules, charts) {
     const { base, head } = pair;
     const allPaths = [...((await base?.entries())?.keys() ?? []), ...(await head.entries()).keys()];
@@ -1972,7 +1995,7 @@ async function compareTrees(pair, given, rules, charts) {
         settings,
         rules,
         charts,
-        oldToNew: (0,comparison_pairing/* renamedPaths */.ve)(pair.renames),
+        oldToNew: (0,comparison_renames/* renamedPaths */.v)(pair.renames),
         before: await withSymlinks(baseDetection, base, changed),
         after: await withSymlinks(headDetection, head, changed),
         isWatched: (0,watched_files/* watchTest */.qM)(settings),
@@ -2212,16 +2235,16 @@ function changeOfBuild({ image: one, version: was }, { image: other, version: is
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   X6: () => (/* binding */ Pairing),
-/* harmony export */   c9: () => (/* binding */ renamedId),
 /* harmony export */   kY: () => (/* binding */ statesOf),
-/* harmony export */   pn: () => (/* binding */ bareNameOf),
-/* harmony export */   ve: () => (/* binding */ renamedPaths)
+/* harmony export */   pn: () => (/* binding */ bareNameOf)
 /* harmony export */ });
 /* harmony import */ var _deployment_environment_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58522);
 /* harmony import */ var _deployment_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91831);
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81307);
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68042);
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93960);
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81307);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68042);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93960);
+/* harmony import */ var _renames_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5779);
+
 
 
 
@@ -2248,7 +2271,7 @@ class Pairing {
         };
         this.#pairBy(heirBy(({ id }) => id));
         if (oldToNew.size > 0)
-            this.#pairBy(heirBy(({ id }) => renamedId(id, oldToNew)));
+            this.#pairBy(heirBy(({ id }) => (0,_renames_js__WEBPACK_IMPORTED_MODULE_2__/* .renamedId */ .c)(id, oldToNew)));
         this.#pairEnvironments(lost, heirs);
         this.#pairBy(({ carrier }) => heirs.get(`${_deployment_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .UNREADABLE_FILE */ .zH}:${oldToNew.get(carrier) ?? carrier}`));
     }
@@ -2269,7 +2292,7 @@ class Pairing {
         return settled;
     }
     settlePointers() {
-        const isAt = (one, other) => one.kind === 'compose' && (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(one.place) === (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_2__/* .showPlace */ .R)(other.place) && one.version === other.version;
+        const isAt = (one, other) => one.kind === 'compose' && (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(one.place) === (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(other.place) && one.version === other.version;
         const led = this.pairs.filter(({ base, head }) => base.kind === 'compose' && base.place.file !== head.place.file);
         this.found = this.found.filter((head) => {
             const pair = led.find(({ base }) => isAt(base, head));
@@ -2339,7 +2362,7 @@ class Pairing {
         });
     }
     #pairOverlays() {
-        const placeOf = ({ id, carrier }) => JSON.stringify([(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(carrier), nameOf(id)]);
+        const placeOf = ({ id, carrier }) => JSON.stringify([(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(carrier), nameOf(id)]);
         const isKnown = ({ kind, version }) => kind === 'compose' && version !== null;
         const projects = new Map(this.pairs.flatMap((pair) => (isKnown(pair.head) ? [[placeOf(pair.head), pair]] : [])));
         this.found = this.found.filter((head) => {
@@ -2364,7 +2387,7 @@ class Pairing {
         this.found = this.found.filter((head) => !paired.has(head));
     }
     #pairUnique(keyOf, isWhole = false) {
-        const [before, after] = [(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(this.lost, keyOf), (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(this.found, keyOf)];
+        const [before, after] = [(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(this.lost, keyOf), (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(this.found, keyOf)];
         for (const [key, bases] of before) {
             const heads = after.get(key) ?? [];
             const isUnique = isWhole
@@ -2379,13 +2402,17 @@ class Pairing {
             const base = (bases[index] ?? bases[0]);
             const head = (heads[index] ?? heads[0]);
             const moved = base.kind === head.kind
-                ? `Was at ${base.place.file} before`
+                ? describeMove(base, head)
                 : `Was deployed by ${base.kind} before, and is deployed by ${head.kind} now`;
             this.pairs.push({ base, head, moved });
         }
         this.lost = this.lost.filter((base) => !bases.includes(base));
         this.found = this.found.filter((head) => !heads.includes(head));
     }
+}
+function describeMove(base, head) {
+    const [was, is] = base.place.file === head.place.file ? [base.carrier, head.carrier] : [base.place.file, null];
+    return was === is ? 'Had another name in this file before' : `Was at ${was} before`;
 }
 function instanceOf({ id, declared: { keys } }) {
     const own = `#${keys.join('.')}`;
@@ -2406,7 +2433,7 @@ function statesOf(objects) {
     return new Set(states).size;
 }
 function nameWithoutFolder({ kind, id, carrier }) {
-    return JSON.stringify([kind, bareNameOf(id), (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .baseNameOf */ .mv)(carrier)]);
+    return JSON.stringify([kind, bareNameOf(id), (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .baseNameOf */ .mv)(carrier)]);
 }
 function nameOf(id) {
     const hash = id.indexOf('#');
@@ -2415,21 +2442,36 @@ function nameOf(id) {
 function bareNameOf(id) {
     return nameOf(id).replace(/@.*/, '');
 }
-function renamedPaths(renames) {
-    const oldToNew = new Map([...renames].map(([to, from]) => [from, to]));
-    const folder = (path) => `${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path) || '.'}/`;
-    for (const [from, files] of (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)([...oldToNew], ([old]) => folder(old))) {
-        const [now = '', ...others] = new Set(files.map(([, to]) => folder(to)));
-        if (others.length === 0)
-            oldToNew.set(from, now);
-    }
-    return oldToNew;
-}
 function builtName(id, links) {
     const link = links.find((each) => id.startsWith(`${each.id}#`));
     if (link !== undefined)
         return `${link.path}${id.slice(link.id.length)}`;
     return /^kustomize:(.*)/s.exec(id)?.[1] ?? '';
+}
+
+
+/***/ }),
+
+/***/ 5779:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ renamedId),
+/* harmony export */   v: () => (/* binding */ renamedPaths)
+/* harmony export */ });
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81307);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
+
+
+function renamedPaths(renames) {
+    const oldToNew = new Map([...renames].map(([to, from]) => [from, to]));
+    const folder = (path) => `${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path) || '.'}/`;
+    for (const [from, files] of (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)([...oldToNew], ([old]) => folder(old))) {
+        const [now = '', ...others] = new Set(files.map(([, to]) => folder(to)));
+        if (others.length === 0)
+            oldToNew.set(from, now);
+    }
+    return oldToNew;
 }
 function renamedId(id, oldToNew) {
     const [, kind = '', path = '', name = ''] = /^([^:#]*:)?([^#]*)(.*)$/s.exec(id) ?? [];
@@ -2792,8 +2834,9 @@ function environmentsOfChange(change, { team }) {
 }
 function placesOf({ place, head, base, line }) {
     const sides = [head, base].flatMap((side) => side ?? []);
-    const parts = sides.flatMap((side) => side.parts.map(({ id, carrier }) => ({ files: [side.place.file, carrier], id })));
-    return parts.length > 0 ? parts : [{ files: [place.file], id: line?.id ?? place.file }];
+    const parts = sides.flatMap((side) => side.parts.map(({ id, unit, carrier }) => ({ files: [side.place.file, carrier], id, unit })));
+    const id = line?.id ?? place.file;
+    return parts.length > 0 ? parts : [{ files: [place.file], id, unit: id }];
 }
 function shown({ file, line, allow, reason, environment }) {
     return { file, line, allow, reason, environment };
@@ -2818,14 +2861,12 @@ function shown({ file, line, allow, reason, environment }) {
 
 function environmentsOf(places, environments) {
     const tests = environments.map(({ name, files }) => ({ name, fits: globTest(files) }));
-    const found = new Set(places.map((place) => {
-        for (const each of [...place.files, place.id]) {
-            const environment = tests.find(({ fits }) => fits(each));
-            if (environment !== undefined)
-                return environment.name;
-        }
-        return null;
-    }));
+    const nameOf = (each) => tests.find(({ fits }) => fits(each))?.name ?? null;
+    const found = new Set(places.map(({ files, id }) => [...files, id].map(nameOf).find((name) => name !== null)));
+    const carriers = new Set(places.flatMap(({ files: [, ...carrier] }) => carrier.flatMap((each) => nameOf(each) ?? [])));
+    const isShared = new Set(places.map(({ unit }) => unit)).size > 1 && carriers.size > 1;
+    for (const name of isShared ? carriers : [])
+        found.add(name);
     return environments.flatMap(({ name }) => (found.has(name) ? [name] : []));
 }
 function globTest(globs) {
@@ -2853,7 +2894,10 @@ function isOfFiles({ files, id }, globs) {
     return [...files, id].some(globTest(globs));
 }
 function addedExceptions(head, histories) {
-    const bare = ({ file: _, line: __, ...exception }) => exception;
+    const bare = ({ file: _, line: __, reason, ...exception }) => ({
+        ...exception,
+        reason: reason.replace(/[\s\p{Cf}]+/gu, ' ').trim(),
+    });
     const known = histories.flat().map(bare);
     return head.filter((each) => !known.some((other) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(other, bare(each))));
 }

@@ -120,15 +120,17 @@ function holdByIssues({ issues, problem }, releases, now) {
         expired: idsOf(issues.filter((issue) => !inForce.includes(issue))),
     };
 }
-function holdOf({ id, 'applies-to': on, effect, reason, url }) {
+function holdOf({ id, 'applies-to': on, effect, reason, url, until }) {
     const rule = effect === 'block' ? 'known-issue' : 'known-issue-recreate';
     const says = `${id}${url === undefined ? '' : ` (${url})`}: ${reason}`;
-    return { rule, on, says, passesFrom: null, issue: { id, reason, url: url ?? null } };
+    const passesFrom = until === undefined ? null : new Date(endOf(until)).toISOString();
+    return { rule, on, says, passesFrom, issue: { id, reason, url: url ?? null } };
 }
 function isOver({ until }, now) {
-    if (until === undefined)
-        return false;
-    return now.getTime() >= Date.parse(until) + (isDay(until) ? DAY_MS : 0);
+    return until !== undefined && now.getTime() >= endOf(until);
+}
+function endOf(until) {
+    return Date.parse(until) + (isDay(until) ? DAY_MS : 0);
 }
 
 

@@ -122,7 +122,7 @@ function isUnread({ edits, unread, found, isCompared }: AppliedChanges): boolean
 }
 
 /** The last line: what is true of the files now. */
-function describe(applied: AppliedChanges, { done, mode, to }: ApplyRequest): string {
+function describe(applied: AppliedChanges, { done, mode, to, next }: ApplyRequest): string {
   const { edits, missing, found, isCompared } = applied;
   if (missing.length > 0) return 'Nothing was written, because a part of it could not be.';
   if (edits.length > 0) {
@@ -139,6 +139,7 @@ function describe(applied: AppliedChanges, { done, mode, to }: ApplyRequest): st
   }
   // The report reads the artifacts too, and may ask for more.
   if (mode && isCompared) return 'Nothing to write, because by the index alone no downtime is left to declare.';
+  if (next) return 'Nothing to write, because no next step is published and allowed.';
   return done
     ? 'Nothing to write, because no downtime has left anything behind.'
     : 'Nothing to write, because the files already say so.';

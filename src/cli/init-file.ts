@@ -112,9 +112,13 @@ function filesOf(deployments: readonly Deployment[]): string[][] {
 /** The settings that are not decided yet, and what people have to fill in. */
 function linesOf({ wanting, given }: Known, decided: ReadonlySet<string> = new Set()): string[] {
   const names = DETECTION_NAMES.filter((name) => !decided.has(name)) as GateSettingName[];
+  // Where a place is named, no other file is judged unless somebody asks for that.
+  const isLost =
+    given.texts['targets'] !== undefined && given.texts['discover'] === undefined && !decided.has('discover');
   return [
     ...(decided.has('fail-on') ? [] : ['fail-on: mode-mismatch # declared downtime passes']),
     ...names.flatMap((name) => settingLines(name, given.texts[name])),
+    ...(isLost ? ['discover: true # the other files count as well'] : []),
     ...commentLines(wanting),
   ];
 }

@@ -228,13 +228,19 @@ export class Pairing {
       const head = (heads[index] ?? heads[0]) as DeployedObject;
       const moved =
         base.kind === head.kind
-          ? `Was at ${base.place.file} before`
+          ? describeMove(base, head)
           : `Was deployed by ${base.kind} before, and is deployed by ${head.kind} now`;
       this.pairs.push({ base, head, moved });
     }
     this.lost = this.lost.filter((base) => !bases.includes(base));
     this.found = this.found.filter((head) => !heads.includes(head));
   }
+}
+
+/** The old place. A file that decides the version of both says nothing, so the file that deploys counts then. */
+function describeMove(base: DeployedObject, head: DeployedObject): string {
+  const [was, is] = base.place.file === head.place.file ? [base.carrier, head.carrier] : [base.place.file, null];
+  return was === is ? 'Had another name in this file before' : `Was at ${was} before`;
 }
 
 /** An instance in its release, of which the first has the release's own id; empty for an object without keys. */

@@ -35,6 +35,8 @@ export interface Detection {
   readonly objects: readonly DeployedObject[];
   /** Ids of all objects of known kinds, whether or not they run the service. */
   readonly objectIds: ReadonlySet<string>;
+  /** Ids of objects that are there and switched off, so that they deploy nothing. */
+  readonly off?: ReadonlySet<string>;
   readonly links: readonly Link[];
   readonly explained: readonly Place[];
   /** Messages about files that name the service and cannot be parsed, but show no sign of deploying it. */
@@ -71,7 +73,7 @@ export async function detect(
     (await import('./kinds/target/reader.ts')).readTarget(files, target, settings);
   const targeted = await Promise.all(settings.targets.map(readNamed));
   const targetedPlaces = new Set(targeted.map(({ place }) => showPlace(place)));
-  const { found, objectIds, links, explained, notParsed } = await discover(tree, files, candidates, settings);
+  const { found, objectIds, off, links, explained, notParsed } = await discover(tree, files, candidates, settings);
   const isRebuilt = rebuiltTest(found, links);
   for (const each of found) if (isRebuilt(each)) objectIds.delete(each.id);
   // Discovery does not report a targeted place again.
@@ -81,7 +83,7 @@ export async function detect(
   const objects = [...targeted, ...withoutOverridden(others, links)].map(resolved);
   for (const { id } of objects) objectIds.add(id);
   const counting = refuseMixed(objects).filter(({ isStray }) => withStrays || isStray !== true);
-  return { objects: counting, objectIds, links, explained, notParsed };
+  return { objects: counting, objectIds, off, links, explained, notParsed };
 }
 
 /** A test for kustomizations that another object builds with images of its own, and that none applies as they are. */
@@ -115,6 +117,7 @@ async function discover(tree: Tree, files: SourceFiles, candidates: ReadonlySet<
   const all = {
     found: [] as Finding[],
     objectIds: new Set<string>(),
+    off: new Set<string>(),
     links: [] as Link[],
     explained: [] as Place[],
     notParsed: [] as string[],
@@ -124,13 +127,15 @@ async function discover(tree: Tree, files: SourceFiles, candidates: ReadonlySet<
   const mayBeRead = candidateTest(settings);
   for (const path of files.paths.filter((each) => candidates.has(each) && mayBeRead(each))) {
     const problem = await problemOfParsing(files, path);
-    if (problem === null) unread.push(path);
-    else if (await looksDeployed(tree, path, problem, settings)) {
-      all.found.push(unreadableFinding(UNREADABLE_FILE, `${UNREADABLE_FILE}:${path}`, path, problem, [path]));
-    } else {
-      all.notParsed.push(problem.message);
-      all.objectIds.add(`${UNREADABLE_FILE}:${path}`);
+    if (problem === null) {
+      unread.push(path);
+      continue;
     }
+    const id = `${UNREADABLE_FILE}:${path}`;
+    all.objectIds.add(id);
+    if (await looksDeployed(tree, path, problem, settings))
+      all.found.push(unreadableFinding(UNREADABLE_FILE, id, path, problem, [path]));
+    else all.notParsed.push(problem.message);
   }
   const [isManifest, isSearched] = [nameTest(MANIFESTS), searchTest(settings)];
   const manifests = files.paths.filter((path) => isManifest(path) && isSearched(path));
@@ -143,11 +148,26 @@ async function discover(tree: Tree, files: SourceFiles, candidates: ReadonlySet<
     all.found.push(...reading.found);
     all.links.push(...reading.links);
     for (const id of reading.objectIds) all.objectIds.add(id);
+    for (const id of reading.off ?? []) all.off.add(id);
     all.explained.push(...(reading.explained ?? []));
     for (const path of reading.claimed) claimed.add(path);
     unread = unread.filter((path) => !claimed.has(path));
   }
-  return all;
+  return { ...all, found: all.found.filter((each) => !isToldBy(all.found, each)) };
+}
+
+/** Whether an unreadable file is the problem of a deployment that needs it. */
+function isToldBy(found: readonly Finding[], { kind, carrier, answer }: Finding): boolean {
+  if (kind !== UNREADABLE_FILE || answer.status !== 'problem') return false;
+  const { code, place } = answer.problem;
+  const isSame = (other: Finding) => other.answer.status === 'problem' && other.answer.problem.code === code;
+  return found.some(
+    (other) =>
+      other.kind !== UNREADABLE_FILE &&
+      other.place.file === carrier &&
+      other.place.line === place?.line &&
+      isSame(other),
+  );
 }
 
 /** Whether a tree may hold a kind, as far as a cheap look shows. */

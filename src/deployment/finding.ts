@@ -84,6 +84,8 @@ export interface Reading {
   /** Ids of all objects of the kind in the files read, whether they deploy the service or not. */
   readonly objectIds: readonly string[];
   readonly links: readonly Link[];
+  /** Ids of objects that are there and switched off. */
+  readonly off?: readonly string[];
   /** Places of literals that were understood and deploy nothing, such as a stage that is only copied from. */
   readonly explained?: readonly Place[];
 }

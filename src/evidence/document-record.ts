@@ -16,3 +16,8 @@ export interface DocumentRecord {
   /** Why the document cannot be used, or null. Hostile until escaped. */
   readonly problem: string | null;
 }
+
+/** Why a document cannot be used, with its address once: an answer of its server names it already. Hostile until escaped. */
+export function describeUnusable({ location, problem }: Pick<DocumentRecord, 'location' | 'problem'>): string {
+  return problem?.startsWith(location) === true ? problem : `${location}: ${problem}`;
+}

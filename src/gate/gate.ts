@@ -69,7 +69,7 @@ export async function judgeApproved(given: GateSettings, host: GateHost): Promis
 
 /** No document speaks of a rollback. What allows it is the exception in the change (docs/rollback.md). */
 function verifyRollback(from: Version, to: Version): string {
-  return `The approved report has a rollback, ${from} → ${to}. Only the change itself allows one: verify the report with the commits of the change.`;
+  return `The approved report has a rollback, ${from} → ${to}. Only the change itself allows one: verify the report with the commits of the change, \`--base\` and \`--head\`.`;
 }
 
 /** A change has files, and with both versions given nobody has looked at them. */

@@ -50,7 +50,7 @@ export interface Wording {
 /** The message for each code, from the place in words and what was found there. */
 const MESSAGES: Record<ProblemCode, (at: string, found: string, wording: Wording) => string> = {
   'no-target': (_, found) =>
-    `No ${product.name} deployment found. Set \`targets: file#path\`.${found === '' ? '' : ` Files of a submodule, such as ${found}, are not read: check its own repository.`}`,
+    `No ${product.name} deployment found. Set \`targets: file#path\` and \`discover: true\`.${found === '' ? '' : ` Files of a submodule, such as ${found}, are not read: check its own repository.`}`,
   'target-missing': (at, found) => `Target ${at}#${found} not found on the head; file deleted or path renamed?`,
   unparseable: (at, found, { remedy = 'Fix it, or leave it out with `files`.' }) =>
     `Cannot parse ${at} (${found}). ${remedy}`,
@@ -84,11 +84,11 @@ const MESSAGES: Record<ProblemCode, (at: string, found: string, wording: Wording
   'image-changed': (at) =>
     `${product.name} was deployed from ${at}, and its image there is gone or cannot be read. If it has another name now, add that to \`images\`. Otherwise pass \`from:\` and \`to:\`.`,
   'not-evaluated': (at, found) =>
-    `${at}: ${found}. The gate does not evaluate that, so it does not know which version comes out. Render the workloads of both sides (\`rendered-base\`, \`rendered-head\`), name the place of the version with \`targets\`, or pass \`from:\` and \`to:\`.`,
+    `${at}: ${found}. The gate does not evaluate that, so it does not know which version comes out. Render the workloads of both sides (\`rendered-base\`, \`rendered-head\`), name the places of all versions with \`targets\`, or pass \`from:\` and \`to:\`.`,
   'not-understood': (
     at,
     found,
-    { remedy = 'Name the place with `targets: file@regex:…`, or pass `from:` and `to:`.' },
+    { remedy = 'Name the place with `targets: file@regex:…` and `discover: true`, or pass `from:` and `to:`.' },
   ) => `${at}: ${found}. ${remedy}`,
   'rendered-unusable': (at, found) =>
     `${at} ${found}. Render all of both sides, with the same commands, before the gate runs.`,

@@ -200,7 +200,7 @@ function variableItem(all: readonly DeploymentReport[], finding: VariableFinding
   const mark = urgency === 'act' ? '⚠️ ' : '';
   const what = describeVariable(variable, pen);
   if (variable.file !== null) return item(`${mark}${pen.place(variable)}: ${what}${choices}`);
-  const isNamed = deployments.length > 1 && !isEverywhere(all, deployments);
+  const isNamed = !isEverywhere(all, deployments);
   return item(`${mark}${capital(what)}${isNamed ? ` (${placesOf(deployments, pen, 2)})` : ''}${choices}`);
 }
 

@@ -1,4 +1,6 @@
-import type { HOLD_RULES, HoldRule } from '../release-safety/hold.ts';
+import type { SpanReport } from '../gate/report/span-report.ts';
+import type { Reason } from '../release-safety/decision.ts';
+import { decisionOfHold, type HOLD_RULES, type HoldRule } from '../release-safety/hold.ts';
 import type { Pen } from './pen.ts';
 
 /** The words of a rule that bars a jump. */
@@ -68,9 +70,25 @@ export const HOLD_WORDS: { readonly [R in HoldRule]: WordsFor<(typeof HOLD_RULES
   },
 };
 
-/** Whether the first reason of a jump ends by itself, so that its title says to wait. */
-export function isWaiting({ reasons: [first] }: { readonly reasons: readonly { readonly rule: string }[] }): boolean {
-  return first?.rule === 'too-young' || first?.rule === 'migrations-open-at-stop';
+/** Whether a reason is a rule of the team's own policy that bars a jump. */
+export function isBar({ rule }: Reason): boolean {
+  return decisionOfHold(rule) === 'blocked';
+}
+
+/**
+ * The rule of the team's own policy that bars a jump: its first reason, or the one that leaves no plan. Undefined if something else decides,
+ * although a rule may bar the jump as well.
+ */
+export function barOf({ decision, reasons, plan }: SpanReport): Reason | undefined {
+  const [first] = reasons;
+  const isDecisive = (first !== undefined && isBar(first)) || plan.problem?.rule === 'held';
+  return decision === 'blocked' && isDecisive ? reasons.find(isBar) : undefined;
+}
+
+/** Whether what bars a jump ends by itself, so that its title says to wait. */
+export function isWaiting(span: SpanReport): boolean {
+  const rule = barOf(span)?.rule;
+  return rule === 'too-young' || rule === 'migrations-open-at-stop';
 }
 
 /** The words of a rule that bars a jump; null for any other rule. */

@@ -3,11 +3,11 @@ import type { SpanReport } from '../gate/report/span-report.ts';
 import { countedAll, countOf, dayOf, present } from '../page/words.ts';
 import { UNPROVEN } from './alone.ts';
 import { type Block, text } from './blocks.ts';
-import { barringWords } from './hold-words.ts';
+import { barOf, barringWords, isBar } from './hold-words.ts';
 import type { Pen } from './pen.ts';
 import { countLine, stripOf } from './picture.ts';
 import { describeSteps, planBlocks } from './plan.ts';
-import { describeHold, isBar, isHeld, isOfIssue } from './policy.ts';
+import { describeHold, isHeld, isOfIssue } from './policy.ts';
 import { describeOverlap, describeReason, isOfRelease } from './reasons.ts';
 import { isKnownToBreakNothing } from './releases.ts';
 
@@ -63,8 +63,9 @@ function leadOf(span: SpanReport, pen: Pen): string {
 }
 
 /** The row of the page about red checks that a jump leads to: what bars it or is missing, else the decision. */
-export function rowOf({ decision, reasons: [first] }: SpanReport): string {
-  const rule = first?.rule ?? decision;
+export function rowOf(span: SpanReport): string {
+  const { decision, reasons } = span;
+  const rule = (barOf(span) ?? reasons[0])?.rule ?? decision;
   return decision === 'unproven' || barringWords(rule) !== null ? rule : decision;
 }
 
@@ -74,7 +75,8 @@ export function leadSentence(span: SpanReport, pen: Pen, isNamed = true): string
   const [first] = reasons;
   switch (decision) {
     case 'unchanged':
-      return 'Nothing was compared. Give two different versions.';
+      // A note says that nothing was compared.
+      return 'Give two different versions.';
     case 'roll': {
       const all = covered === 1 ? `${span.to} is` : `${countedAll(covered, 'release')} are`;
       const grounds = span.plan.hops?.[0]?.evidence === 'index' ? ', by the index alone' : '';
@@ -94,8 +96,9 @@ export function leadSentence(span: SpanReport, pen: Pen, isNamed = true): string
       ).join(' ');
     }
     case 'blocked': {
-      if (first !== undefined && isHeld(span)) {
-        const also = reasons.filter((reason, at) => at > 0 && isBar(reason) && !isOfIssue(span, reason));
+      const bar = barOf(span);
+      if (bar !== undefined) {
+        const also = reasons.filter((reason) => reason !== bar && isBar(reason) && !isOfIssue(span, reason));
         return present(
           pen.strong(describeHold(span, pen)),
           also.map((each) => describeReason(each, pen)),

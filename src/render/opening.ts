@@ -131,7 +131,7 @@ export function describeRunProblem({ code: what }: ProblemReport): string {
 
 /** Workflow lines that fix the problem that kept the run from finding deployments. */
 const REMEDIES: Partial<Record<ProblemReport['code'], readonly string[]>> = {
-  'no-target': ['with:', '  # file#path of the version', '  targets: deploy/values.yaml#image.tag'],
+  'no-target': ['with:', '  # file#path of the version', '  targets: deploy/values.yaml#image.tag', '  discover: true'],
   'base-unavailable': ['permissions:', '  contents: read', '# and for actions/checkout:', 'with:', '  fetch-depth: 0'],
 };
 
@@ -245,14 +245,15 @@ function briefOf(report: Report, deployment: DeploymentReport, pen: Pen): string
       if (span?.promotion != null && hop === undefined)
         return report.choices.length > 0 ? '' : `leave it on ${from} for now`;
       if (hop !== undefined) return `go to ${hop.to} first (${pen.code(hop.upgradeMode)})`;
-      // The title says already that it has to wait.
-      return span !== undefined && isWaiting(span) ? '' : 'choose another version';
+      // The title says already that it has to wait, or a choice says until when.
+      return span !== undefined && (isWaiting(span) || span.policy?.passesFrom != null) ? '' : 'choose another version';
     }
     case 'recreate':
       return deployment.fails || deployment.declaredAt === null ? '' : 'declared';
     case 'unproven': {
       const [reason] = span?.reasons ?? [];
-      return reason === undefined ? '' : describeReason(reason, pen);
+      // The title says that the index cannot be read, and a section why.
+      return reason === undefined || reason.rule === 'index-unavailable' ? '' : describeReason(reason, pen);
     }
     case 'downgrade':
       if (deployment.reverts) return `${from} never came to serve`;

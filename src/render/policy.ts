@@ -3,21 +3,16 @@ import type { HoldReport, PolicyReport, SpanReport } from '../gate/report/span-r
 import type { Detail } from '../page/page.ts';
 import { countOf, present } from '../page/words.ts';
 import type { Reason } from '../release-safety/decision.ts';
-import { decisionOfHold, type IssueNote } from '../release-safety/hold.ts';
+import type { IssueNote } from '../release-safety/hold.ts';
 import { type Block, firstOf, heading, item } from './blocks.ts';
-import { barringWords } from './hold-words.ts';
+import { barOf, barringWords } from './hold-words.ts';
 import type { Pen } from './pen.ts';
 import { describeReason } from './reasons.ts';
 import type { Jump } from './states.ts';
 
 /** Whether the team's own policy bars a jump. */
-export function isHeld({ reasons: [first] }: SpanReport): boolean {
-  return first !== undefined && isBar(first);
-}
-
-/** Whether a reason is a rule of the team's own policy that bars a jump. */
-export function isBar({ rule }: Reason): boolean {
-  return decisionOfHold(rule) === 'blocked';
+export function isHeld(span: SpanReport): boolean {
+  return barOf(span) !== undefined;
 }
 
 /** Whether a reason is a known issue. These have a list of their own. */
@@ -40,22 +35,22 @@ function describeNewestLetIn({ version, decision, hop }: NonNullable<PolicyRepor
 }
 
 /** What to do if the policy bars a jump, as sentences. */
-export function remediesOfHold({ policy, reasons }: SpanReport, pen: Pen): string[] {
-  const { passesFrom = null, newest = null } = policy ?? {};
+export function remediesOfHold(span: SpanReport, pen: Pen): string[] {
+  const { passesFrom = null, newest = null } = span.policy ?? {};
   const ways = present(
     passesFrom !== null && `Run this check again from ${showMinute(Date.parse(passesFrom))} on.`,
     newest !== null && `Go to ${describeNewestLetIn(newest, pen)}.`,
   );
-  const remedy = barringWords(reasons[0]?.rule)?.remedy;
+  const remedy = barringWords(barOf(span)?.rule)?.remedy;
   return ways.length > 0 || remedy === undefined ? ways : [remedy];
 }
 
 /** Why the policy bars a jump, in a sentence: its first known issue with its link, or its age. */
 export function describeHold(span: SpanReport, pen: Pen): string {
-  const [first] = span.reasons;
+  const bar = barOf(span);
   const issue = firstIssue(span);
   if (issue !== undefined) return describeIssue(issue, pen);
-  return first === undefined ? '' : describeReason(first, pen);
+  return bar === undefined ? '' : describeReason(bar, pen);
 }
 
 /** Each known issue that counts against a jump, with its reason and its link, except for the one that the opening has. */
@@ -84,7 +79,7 @@ function issuesOf({ policy }: SpanReport): HoldByIssue[] {
 
 /** The known issue that decides; undefined if something else does. */
 function firstIssue(span: SpanReport): HoldByIssue | undefined {
-  return issuesOf(span).find(({ rule, decision }) => decision === 'blocked' && rule === span.reasons[0]?.rule);
+  return issuesOf(span).find(({ rule, decision }) => decision === 'blocked' && rule === barOf(span)?.rule);
 }
 
 /** `slow-charts blocks 2.160.0: Charts time out.` */

@@ -45,7 +45,8 @@ const NO_PLAN: Record<NoPath['rule'], Sentence> = {
   'not-indexed': (release) => `There is no plan: ${release} is not in the release-safety index.`,
   'stop-not-indexed': (release) =>
     `There is no plan: the release-safety index does not cover the required stop ${release}.`,
-  held: (release, says, { prose }) => `There is no plan: your policy keeps ${release} out (${prose(says)}).`,
+  held: (release, says, { prose }) =>
+    `There is no plan: your policy keeps ${release} out (${prose(says.replace(/\.$/, ''))}).`,
   'index-too-old': () => 'There is no plan with an index that is older than you allow.',
   'policy-unavailable': () => 'There is no plan without readable known issues.',
   'promotion-unknown': () => 'There is no plan until the version of the environment before it can be read.',

@@ -5,7 +5,7 @@ import type { Report } from '../gate/report/report.ts';
 import { type HopReport, isJumpOf, type SpanReport } from '../gate/report/span-report.ts';
 import { capital, countOf } from '../page/words.ts';
 import type { Reason, Rule } from '../release-safety/decision.ts';
-import { barringWords } from './hold-words.ts';
+import { barOf, barringWords } from './hold-words.ts';
 import type { Pen } from './pen.ts';
 
 /**
@@ -67,9 +67,10 @@ export function stateDeployment(report: Report, deployment: DeploymentReport, pe
 }
 
 /** The decision on a jump as a short title. */
-export function titleOfSpan({ decision, from, to, plan, reasons }: SpanReport, pen: Pen): string {
+export function titleOfSpan(span: SpanReport, pen: Pen): string {
+  const { decision, from, to, plan, reasons } = span;
   const jump = `${from} → ${pen.version(to)}`;
-  const ofPolicy = barringWords(reasons[0]?.rule);
+  const ofPolicy = barringWords((barOf(span) ?? reasons[0])?.rule);
   if (ofPolicy !== null) return ofPolicy.title(jump, to);
   switch (decision) {
     case 'unchanged':

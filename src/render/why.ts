@@ -7,8 +7,9 @@ import type { Reason, Rule } from '../release-safety/decision.ts';
 import { weightOf } from '../release-safety/table-impact.ts';
 import { compareVersions, type Version } from '../release-safety/version.ts';
 import { type Block, firstOf, fold, item } from './blocks.ts';
+import { barOf, isBar } from './hold-words.ts';
 import type { Pen } from './pen.ts';
-import { isBar, isHeld, isOfIssue } from './policy.ts';
+import { isHeld, isOfIssue } from './policy.ts';
 import { describeReason, gravestReasons, isOfRelease } from './reasons.ts';
 
 /** The reasons for this many kinds of obstacles are open, and the others are folded. */
@@ -26,7 +27,8 @@ interface Obstacle {
 export function whyBlocks(span: SpanReport, pen: Pen, detail: Detail): Block[] {
   // The opening already has the first of them and what else the policy bars, and known issues have their own list.
   const isTold = (reason: Reason) => isOfIssue(span, reason) || (isHeld(span) && isBar(reason));
-  const general = span.reasons.filter((reason, at) => at > 0 && !isOfRelease(reason) && !isTold(reason));
+  const opening = barOf(span) ?? span.reasons[0];
+  const general = span.reasons.filter((reason) => reason !== opening && !isOfRelease(reason) && !isTold(reason));
   const obstacles = obstaclesOf(span);
   const rest = obstacles.slice(MOST_OPEN);
   const count = rest.reduce((sum, { versions }) => sum + versions.length, 0);

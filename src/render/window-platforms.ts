@@ -63,7 +63,12 @@ const PLATFORMS: readonly Platform[] = [
 
 /** Whether the window knows how to stop the old version there. */
 export function isOfPlatform(place: Place): boolean {
-  return PLATFORMS.some(({ fits }) => fits(place));
+  return platformOf(place) !== -1;
+}
+
+/** The first platform that fits, as a number; -1 if none does. */
+export function platformOf(place: Place): number {
+  return PLATFORMS.findIndex(({ fits }) => fits(place));
 }
 
 /** How to stop the old version on the platforms that would run both (docs/rules.md#how-downtime-is-declared). */

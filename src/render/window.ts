@@ -12,7 +12,7 @@ import { linesOf, type Pen, placesOf } from './pen.ts';
 import { clusterItems, neighbourItems, workersOf, workloadItems } from './window-beside.ts';
 import { composeItems, isComposed } from './window-compose.ts';
 import type { JumpOfWindow, WayBack } from './window-jump.ts';
-import { isOfPlatform, platformItems } from './window-platforms.ts';
+import { isOfPlatform, platformItems, platformOf } from './window-platforms.ts';
 import { hasPreflight, preflightItem } from './window-preflight.ts';
 
 /**
@@ -72,7 +72,7 @@ function wayOf(deployment: DeploymentReport): string {
   const isOfCompose = kind === 'compose' || services.length > 0;
   return JSON.stringify([
     stop,
-    isOfPlatform(deployment) ? kind : '',
+    platformOf(deployment),
     isOfCompose,
     argoCd !== null,
     chart.to,

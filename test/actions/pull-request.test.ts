@@ -166,7 +166,9 @@ describe('a pull request', { timeout: 60_000 }, () => {
   it.each(['not-rolling', 'never'])('without any deployment fails under %s', async (failOn) => {
     const result = await runOn({ a: 'a' }, { a: 'b' }, { 'fail-on': failOn });
     expect(result.code).toBe(1);
-    expect(errorsOf(result)[0]?.message).toContain('No Lightdash deployment found. Set `targets: file#path`.');
+    expect(errorsOf(result)[0]?.message).toContain(
+      'No Lightdash deployment found. Set `targets: file#path` and `discover: true`.',
+    );
     expect(result.outputs).toMatchObject({ decision: 'unproven', 'upgrade-mode': 'Recreate', safe: 'false' });
   });
 

@@ -10,6 +10,7 @@ import { tellingHealth } from '../support/running-service.ts';
 const FILE = '.github/upgrade-gate.yml';
 const INDEX = ['--index-url', `${ROOT}fixtures/release-safety-index.json`];
 const EVIDENCE = [...INDEX, '--artifacts', 'off'];
+const DOCUMENTS = [...INDEX, '--release-asset-url', `${ROOT}fixtures/artifacts/{version}.json`];
 
 const said = ({ code, stdout, stderr }: { code: number | null; stdout: string; stderr: string }) => ({
   code,
@@ -492,3 +493,72 @@ it.each<[string, string, string | null]>([
     expect(readFileSync(join(repository.folder, 'compose.yaml'), 'utf8')).toContain(`:${to}\n`);
   },
 );
+
+it('keeps judging everything else once a line of an unsupported format is a target', async () => {
+  const task = (version: string) => ({
+    'ecs/task-definition.json': `{"containerDefinitions": [{"name": "bi", "image": "lightdash/lightdash:${version}"}]}\n`,
+  });
+  const repository = repositoryWith({ ...task('2.0.0'), ...environment('prod', '2.2.0') });
+  repository.commit(task('2.2.0'));
+  const told = await gate(repository.folder, '--base', 'HEAD^', '--verbose');
+  const [, targets, discover] = /name the place with `(.*?)`, next to `(.*?)`: ecs/.exec(told.said) ?? [];
+  expect([told.code, targets, discover], told.said).toEqual([0, 'targets', 'discover: true']);
+  const place = 'ecs/task-definition.json#containerDefinitions.0.image';
+  repository.commit({ [FILE]: `${targets}: '${place}'\n${discover}\n` });
+  repository.commit(task('2.5.0'));
+  expect((await gate(repository.folder, '--base', 'HEAD^')).code).toBe(1);
+  repository.commit(environment('prod', '2.5.0'));
+  expect((await gate(repository.folder, '--base', 'HEAD^')).code).toBe(1);
+});
+
+it('says to wait for the migrations of a required stop, however many steps follow, and then offers the first of them', async () => {
+  const { origin, runs } = await lightdash('2.6.0');
+  const repository = repositoryWith({
+    ...compose('2.6.0'),
+    [FILE]: `fail-on: mode-mismatch\nrunning-url: ${origin}\n`,
+  });
+  repository.commit(compose('3.2.0'));
+  runs('2.6.0', ['parked']);
+  const held = await gate(repository.folder, '--base', 'HEAD^');
+  expect(held).toEqual({
+    code: 1,
+    said: expect.stringContaining('has to wait for the migrations of the required stop'),
+  });
+  expect(held.said).toContain('Wait until they are done, then run this check again.');
+  expect(held.said).not.toMatch(/choose another version|your policy keeps/i);
+  runs('2.6.0');
+  expect((await gate(repository.folder, '--base', 'HEAD^')).said).toContain('Step 1 of 2. Go to 2.11.0.');
+});
+
+it('says that nothing comes next where the environment before it has gone no further', async () => {
+  const file = `environments:\n  dev: {files: ['environments/dev/**']}\n  prod: {files: ['environments/prod/**'], promote-from: dev}\n`;
+  const { folder } = repositoryWith({ ...environment('dev', '2.1.0'), ...environment('prod', '2.1.0'), [FILE]: file });
+  const next = ['apply', '--next', '--environment', 'prod', ...INDEX];
+  expect(said(await runCliHere(next, folder))).toEqual({
+    code: 0,
+    said: 'Nothing to write, because no next step is published and allowed. ',
+  });
+});
+
+it('tells the address of an index that cannot be read once, however many deployments need it', async () => {
+  const { origin } = await serverForTest(status(404));
+  const repository = repositoryWith({ ...compose('2.1.0'), ...environment('prod', '2.2.0') });
+  repository.commit({ ...compose('2.3.0'), ...environment('prod', '2.5.0') });
+  const asked = ['gate', '--base', 'HEAD^', '--index-url', `${origin}/index.json`];
+  const { code, stdout, stderr } = await runCliHere(asked, repository.folder);
+  expect([code, (stdout + stderr).split(origin).length - 1], stderr).toEqual([2, 1]);
+});
+
+it('says whose variables it means, if only one of several deployments is concerned', async () => {
+  const workflow = (version: string) => ({
+    'deploy.sh': `LIGHTDASH_VERSION=${version}\ndocker run lightdash/lightdash:$LIGHTDASH_VERSION\n`,
+  });
+  const repository = repositoryWith({ ...workflow('2.2.0'), ...environment('prod', '2.2.0') });
+  repository.commit({ ...workflow('2.5.0'), ...environment('prod', '2.5.0') });
+  const { stdout } = await runCliHere(['gate', '--base', 'HEAD^', ...DOCUMENTS], repository.folder);
+  const told = stdout
+    .replace(/\s+/g, ' ')
+    .match(/2\.4\.0 gives SESSION_LIFETIME_HOURS a default: 12\.(?: \([^)]*\))?/g);
+  expect(told).toEqual([...new Set(told)]);
+  expect(told?.every((each) => each.endsWith(')')) || told?.length === 1, stdout).toBe(true);
+});

@@ -521,6 +521,7 @@ describe('a repository that deploys nothing', () => {
     const { settings } = teamFileIn(folder);
     expect(settings.get('targets')?.text).toBe('app.yaml#tag\nb.yaml@regex:tag: (?<version>.*)');
     expect(settings.get('tag-suffix')?.text).toBe("-it's");
+    expect(settings.get('discover')?.text).toBe('true');
     expect((await init(folder)).out).toMatch(/^b\.yaml:1 {2}2\.4\.0/m);
   });
 

@@ -56,6 +56,17 @@ const BESIDE_OWN_CHART = {
   'bi/values.yaml': `image:\n  repository: lightdash/lightdash\n  tag: 1.2.3\n`,
   'bi/values-prod.yaml': 'replicas: 2\n',
 };
+const APPLICATION =
+  'apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: bi}\nspec:\n  sources:\n    - {repoURL: https://lightdash.github.io/helm-charts, chart: lightdash, targetRevision: 2.16.361, helm: {valueFiles: [$v/a/values.yaml]}}\n    - {repoURL: https://git.test/x.git, targetRevision: main, ref: v}\n';
+const OF_FOLDER =
+  'apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: bi}\nspec:\n  source: {repoURL: https://git.test/x.git, targetRevision: main, path: bi, helm: {valueFiles: [values-prod.yaml], ignoreMissingValueFiles: true}}\n';
+const SWITCHED =
+  'apiVersion: v2\nname: bi\nversion: 0.1.0\ndependencies:\n  - {name: lightdash, version: 2.16.361, repository: https://lightdash.github.io/helm-charts, condition: lightdash.enabled}\n';
+const INSTALLED = (isInstalled: boolean, tag: string) =>
+  `repositories: [{name: l, url: "https://lightdash.github.io/helm-charts"}]\nreleases:\n  - name: bi\n    chart: l/lightdash\n    version: 2.16.361\n    installed: ${isInstalled}\n    values: [{image: {tag: ${tag}}}]\n`;
+const OFF = 'lightdash: {enabled: false}\n';
+const switched = (isOn: boolean) =>
+  `lightdash:\n  enabled: ${isOn}\n  image:\n    tag: 1.0.0\n    repository: lightdash/lightdash\n`;
 const UMBRELLA = 'apiVersion: v2\nname: stack\nversion: 0.1.0\ndependencies:\n- {name: bi, version: 0.1.0}\n';
 const KUSTOMIZED = 'resources: [pod.yaml]\npatches:\n- path: p.yaml\n';
 const PATCH_OF_POD = POD.replace('1.0.0', '2.5.0');
@@ -414,6 +425,18 @@ describe('what a change does to deployments', () => {
       ['a/values.yaml:5 upgrade 1.0.0 → ? unparseable'],
     ],
     [
+      'a file that breaks once, although an Application needs it',
+      { 'app.yaml': APPLICATION, [A]: values('1.0.0') },
+      { 'app.yaml': APPLICATION, [A]: `${values('1.1.0')}  x: [\n` },
+      ['a/values.yaml:5 upgrade 1.0.0 → ? unparseable'],
+    ],
+    [
+      'a file that is mended, although an Application needs it',
+      { 'app.yaml': APPLICATION, [A]: `${values('1.0.0')}  x: [\n` },
+      { 'app.yaml': APPLICATION, [A]: values('1.1.0') },
+      ['a/values.yaml:3 upgrade ? → 1.1.0 not-evaluated'],
+    ],
+    [
       'a file that is mended',
       { [A]: `${values('1.0.0')}  x: [\n` },
       { [A]: values('1.1.0') },
@@ -556,6 +579,135 @@ describe('what a change does to deployments', () => {
       { 'Chart.yaml': umbrella('2.9.1'), 'values.yaml': 'lightdash: {enabled: true}\n' },
       { 'Chart.yaml': umbrella('2.9.1'), 'values.yaml': 'lightdash: {enabled: false}\n' },
       ['Chart.yaml:2 removed 0.2248.0 → ?'],
+    ],
+    [
+      'a dependency that is switched off, with its image in the values',
+      { 'Chart.yaml': SWITCHED, 'values.yaml': switched(true) },
+      { 'Chart.yaml': SWITCHED, 'values.yaml': switched(false) },
+      ['values.yaml:4 removed 1.0.0 → ?'],
+    ],
+    [
+      'a dependency that is switched off for the Application that installs it',
+      { 'app.yaml': OF_FOLDER, 'bi/Chart.yaml': SWITCHED, 'bi/values.yaml': switched(true) },
+      { 'bi/values.yaml': switched(false), 'app.yaml': OF_FOLDER, 'bi/Chart.yaml': SWITCHED },
+      ['bi/values.yaml:4 removed 1.0.0 → ?'],
+    ],
+    [
+      'a dependency that is switched off with another version in its place',
+      { 'app.yaml': OF_FOLDER, 'bi/Chart.yaml': SWITCHED, 'bi/values.yaml': switched(true) },
+      {
+        'app.yaml': OF_FOLDER,
+        'bi/Chart.yaml': SWITCHED,
+        'bi/values.yaml': switched(false).replace('1.0.0', '2.5.0'),
+      },
+      ['bi/values.yaml:4 removed 1.0.0 → ?', 'bi/values.yaml:4 upgrade 1.0.0 → 2.5.0'],
+    ],
+    [
+      'a dependency that is switched on as it was',
+      { 'app.yaml': OF_FOLDER, 'bi/Chart.yaml': SWITCHED, 'bi/values.yaml': switched(false) },
+      { 'app.yaml': OF_FOLDER, 'bi/Chart.yaml': SWITCHED, 'bi/values.yaml': switched(true) },
+      ['bi/values.yaml:4 install ? → 1.0.0'],
+    ],
+    [
+      'a dependency that is switched on with another version',
+      { 'app.yaml': OF_FOLDER, 'bi/Chart.yaml': SWITCHED, 'bi/values.yaml': switched(false) },
+      {
+        'app.yaml': OF_FOLDER,
+        'bi/Chart.yaml': `# more\n${SWITCHED}`,
+        'bi/values.yaml': switched(true).replace('1.0.0', '2.5.0'),
+      },
+      ['bi/values.yaml:4 install ? → 2.5.0', 'bi/values.yaml:4 upgrade 1.0.0 → 2.5.0'],
+    ],
+    [
+      'a release of helmfile that is installed with another version',
+      { 'helmfile.yaml': INSTALLED(false, '1.0.0') },
+      { 'helmfile.yaml': INSTALLED(true, '2.5.0') },
+      ['helmfile.yaml:7 install ? → 2.5.0', 'helmfile.yaml:7 upgrade 1.0.0 → 2.5.0'],
+    ],
+    [
+      'a release of helmfile that is no longer installed',
+      { 'helmfile.yaml': INSTALLED(true, '1.0.0') },
+      { 'helmfile.yaml': INSTALLED(false, '1.0.0') },
+      ['helmfile.yaml:7 removed 1.0.0 → ?'],
+    ],
+    [
+      'a release of helmfile that is no longer installed, with another version in its place',
+      { 'helmfile.yaml': INSTALLED(true, '1.0.0') },
+      { 'helmfile.yaml': INSTALLED(false, '2.5.0') },
+      ['helmfile.yaml:7 removed 1.0.0 → ?', 'helmfile.yaml:7 upgrade 1.0.0 → 2.5.0'],
+    ],
+    [
+      'a release of helmfile that makes way for another chart',
+      { 'helmfile.yaml': INSTALLED(true, '1.0.0') },
+      { 'helmfile.yaml': INSTALLED(true, '1.0.0').replace('l/lightdash', 'l/analytics') },
+      ['helmfile.yaml:- upgrade 1.0.0 → ? image-changed'],
+    ],
+    [
+      'a release of helmfile that is installed as it was',
+      { 'helmfile.yaml': INSTALLED(false, '1.0.0') },
+      { 'helmfile.yaml': INSTALLED(true, '1.0.0') },
+      ['helmfile.yaml:7 install ? → 1.0.0'],
+    ],
+    [
+      'another image that makes way for a first deployment',
+      { 'compose.yaml': 'services:\n  bi:\n    image: nginx:1.27.0\n' },
+      { 'compose.yaml': 'services:\n  bi:\n    image: lightdash/lightdash:2.5.0\n' },
+      ['compose.yaml:3 install ? → 2.5.0'],
+    ],
+    [
+      'a deployment that makes way for another image',
+      {
+        'compose.yaml':
+          'services:\n  bi:\n    image: lightdash/lightdash:1.0.0\n  b: {image: "lightdash/lightdash:1.0.0"}\n',
+      },
+      { 'compose.yaml': 'services:\n  web:\n    image: nginx:1.27.0\n  b: {image: "lightdash/lightdash:1.0.0"}\n' },
+      ['compose.yaml:3 removed 1.0.0 → ?', 'compose.yaml:4 unchanged 1.0.0 → 1.0.0'],
+    ],
+    [
+      'a dependency that gets another version while it is off',
+      { 'app.yaml': OF_FOLDER, 'bi/Chart.yaml': SWITCHED, 'bi/values.yaml': switched(false) },
+      {
+        'app.yaml': OF_FOLDER,
+        'bi/Chart.yaml': SWITCHED,
+        'bi/values.yaml': switched(false).replace('1.0.0', '2.5.0'),
+      },
+      ['bi/values.yaml:4 upgrade 1.0.0 → 2.5.0'],
+    ],
+    [
+      'an Application that leaves its chart, whose dependency was off before',
+      {
+        'app.yaml': OF_FOLDER,
+        'bi/Chart.yaml': SWITCHED,
+        'bi/values.yaml': OFF,
+        'bi/values-prod.yaml': switched(true),
+      },
+      {
+        'app.yaml': OF_FOLDER.replace('path: bi', 'path: other'),
+        'other/Chart.yaml': 'apiVersion: v2\nname: other\nversion: 1.0.0\n',
+        'bi/Chart.yaml': SWITCHED,
+        'bi/values.yaml': OFF,
+      },
+      ['app.yaml:- upgrade 1.0.0 → ? image-changed', 'app.yaml:5 upgrade 1.0.0 → ? not-evaluated'],
+    ],
+    [
+      'a dependency that is switched off and replaced at once',
+      { 'app.yaml': OF_FOLDER, 'bi/Chart.yaml': SWITCHED, 'bi/values.yaml': switched(true) },
+      {
+        'app.yaml': OF_FOLDER,
+        'bi/Chart.yaml': SWITCHED.replace('name: lightdash', 'name: analytics'),
+        'bi/values.yaml': OFF,
+      },
+      ['app.yaml:- upgrade 1.0.0 → ? image-changed'],
+    ],
+    [
+      'a dependency that is switched off next to a new one',
+      { 'app.yaml': OF_FOLDER, 'bi/Chart.yaml': SWITCHED, 'bi/values.yaml': switched(true) },
+      {
+        'app.yaml': OF_FOLDER,
+        'bi/Chart.yaml': `${SWITCHED}  - {name: analytics, version: 1.0.0, repository: https://charts.acme.test}\n`,
+        'bi/values.yaml': OFF,
+      },
+      ['app.yaml:- upgrade 1.0.0 → ? image-changed'],
     ],
   ])('%s', async (_, base, head, expected, options = {}) => {
     await expectChanges(base, head, expected, options);

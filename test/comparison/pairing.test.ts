@@ -102,10 +102,16 @@ describe('which object of the head was which on the base', () => {
       ],
       [deployed('compose:c.yaml#web', '2.0.0', at('.env')), deployed('compose:d.yaml#y', '6.0.0')],
       [
-        `compose:a.yaml#one → compose:c.yaml#web (${was('.env')})`,
-        `compose:a.yaml#two → compose:c.yaml#web (${was('.env')})`,
+        `compose:a.yaml#one → compose:c.yaml#web (${was('a.yaml')})`,
+        `compose:a.yaml#two → compose:c.yaml#web (${was('a.yaml')})`,
         `compose:b.yaml#x → compose:d.yaml#y (${was('b.yaml')})`,
       ],
+    ],
+    [
+      'a name in the file that stays',
+      [deployed('compose:a.yaml#web', '1.0.0')],
+      [deployed('compose:a.yaml#bi', '2.0.0')],
+      ['compose:a.yaml#web → compose:a.yaml#bi (Had another name in this file before)'],
     ],
     [
       'one that is left on each side',
@@ -203,7 +209,7 @@ describe('which object of the head was which on the base', () => {
         deployed('argo-cd:copy/bi.yaml#bi', '1.0.0', at('two.yaml')),
       ],
       [
-        `argo-cd:a/bi.yaml#bi → argo-cd:copy/bi.yaml#bi (${was('two.yaml')})`,
+        `argo-cd:a/bi.yaml#bi → argo-cd:copy/bi.yaml#bi (${was('a/bi.yaml')})`,
         'helm-values:one.yaml → argo-cd:live/bi.yaml#bi (Was deployed by helm-values before, and is deployed by argo-cd now)',
         'argo-cd:a/bi.yaml#bi → argo-cd:live/bi.yaml#bi (May be what was at two.yaml before)',
       ],

@@ -36,7 +36,7 @@ it('a report with a rollback is verified with the commits that allow it', async 
   const alone = await runCli(['verify', path, ...asked]);
   expect([alone.code, alone.stderr]).toEqual([
     3,
-    'upgrade-gate: The approved report has a rollback, 2.2.0 → 2.1.0. Only the change itself allows one: verify the report with the commits of the change.\n',
+    'upgrade-gate: The approved report has a rollback, 2.2.0 → 2.1.0. Only the change itself allows one: verify the report with the commits of the change, `--base` and `--head`.\n',
   ]);
   const whole = await runCli(['verify', path, '--base', 'HEAD~1', ...asked]);
   expect([whole.code, whole.stderr]).toEqual([0, expect.stringContaining('still holds')]);

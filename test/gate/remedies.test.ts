@@ -144,7 +144,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     remedies: [
       RENDERED,
       {
-        says: 'name the place with `targets`',
+        says: 'name the places of all versions with `targets`',
         settings: { targets: 'kustomization.yaml@regex:value: lightdash/lightdash:(?<version>.+)' },
         decision: 'unchanged',
       },
@@ -156,10 +156,10 @@ const ROWS: Readonly<Record<string, Row>> = {
     head: { 'deploy.sh': 'TAG=$(cat tag)\ndocker run lightdash/lightdash:2.4.0\n' },
     remedies: [
       {
-        says: 'name the place with `targets: file@regex:…`',
+        says: 'name the place with `targets: file@regex:…` and `discover: true`',
         base: script('2.2.0'),
         head: script('2.4.0'),
-        settings: { targets: 'deploy.sh@regex:lightdash:(?<version>[\\d.]+)' },
+        settings: { targets: 'deploy.sh@regex:lightdash:(?<version>[\\d.]+)', discover: 'true' },
       },
       FROM_TO,
     ],
@@ -204,8 +204,8 @@ const ROWS: Readonly<Record<string, Row>> = {
     head: { 'apps/bi.yaml': 'image: {tag: 2.4.0}\n' },
     remedies: [
       {
-        says: 'set `targets: values.yaml#image.tag` with your own path',
-        settings: { targets: 'apps/bi.yaml#image.tag' },
+        says: 'set `targets: values.yaml#image.tag` with your own path, and `discover: true`',
+        settings: { targets: 'apps/bi.yaml#image.tag', discover: 'true' },
       },
     ],
   },
@@ -350,4 +350,20 @@ describe('a remedy of docs/troubleshooting.md', () => {
       expect([report.decision, report.outcome.fails]).toEqual([decision, false]);
     });
   }
+
+  // Otherwise the page would lead away from a check of the others.
+  it.each(
+    Object.entries(ROWS).flatMap(([code, row]) =>
+      row.remedies
+        .filter(({ settings }) => settings?.['discover'] === 'true')
+        .map((each) => [code, row, each] as const),
+    ),
+  )('that names a place for %s leaves no other deployment unwatched', async (_, row, { settings, ...remedy }) => {
+    const [base, head] = [
+      { ...row.base, ...remedy.base, ...compose('lightdash/lightdash:2.2.0') },
+      { ...row.head, ...remedy.head, ...compose('lightdash/lightdash:latest') },
+    ];
+    const report = await ask({ base, head, settings: { ...row.settings, ...settings } });
+    expect([problemsOf(report), report.outcome.fails]).toEqual([['moving-tag'], true]);
+  });
 });

@@ -87,7 +87,7 @@ const MET: Partial<Record<ProblemCode, readonly [files: Record<string, string>, 
 /** The others come up where two trees are compared, or where there is nothing at all. */
 const AT = { file: 'a.yaml', line: 3, column: 1 };
 const OTHERS: Partial<Record<ProblemCode, readonly [found: string, message: string]>> = {
-  'no-target': ['', 'No Lightdash deployment found. Set `targets: file#path`.'],
+  'no-target': ['', 'No Lightdash deployment found. Set `targets: file#path` and `discover: true`.'],
   'external-values': [
     '`x`',
     'Values from `x` at a.yaml:3 are outside of this repository and may set image.tag. Set it in the repository, or pass `to:`.',
@@ -102,11 +102,11 @@ const OTHERS: Partial<Record<ProblemCode, readonly [found: string, message: stri
   ],
   'not-evaluated': [
     '`patches` has changed',
-    'a.yaml:3: `patches` has changed. The gate does not evaluate that, so it does not know which version comes out. Render the workloads of both sides (`rendered-base`, `rendered-head`), name the place of the version with `targets`, or pass `from:` and `to:`.',
+    'a.yaml:3: `patches` has changed. The gate does not evaluate that, so it does not know which version comes out. Render the workloads of both sides (`rendered-base`, `rendered-head`), name the places of all versions with `targets`, or pass `from:` and `to:`.',
   ],
   'not-understood': [
     'a version comes',
-    'a.yaml:3: a version comes. Name the place with `targets: file@regex:…`, or pass `from:` and `to:`.',
+    'a.yaml:3: a version comes. Name the place with `targets: file@regex:…` and `discover: true`, or pass `from:` and `to:`.',
   ],
   'branch-behind': ['x', 'The branch is behind: x at a.yaml:3. Update the branch.'],
 };

@@ -351,7 +351,7 @@ describe('a run', () => {
     expect(unchanged).toEqual({
       level: 'notice',
       title: '1.2.0 is both the current and the target version',
-      message: 'Nothing was compared. Give two different versions.',
+      message: 'Give two different versions.',
     });
   });
 

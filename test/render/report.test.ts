@@ -61,7 +61,7 @@ describe('the first lines: the decision, and how many releases stand in the way'
       '2.2.0',
       '2.2.0',
       '## ✅ 2.2.0 is both the current and the target version',
-      'Nothing was compared. Give two different versions. This check passes (`fail-on: not-rolling`).',
+      'Give two different versions. This check passes (`fail-on: not-rolling`).',
     ],
   ])('from %s to %s', async (from, to, ...expected) => {
     const page = shown(renderSummary(await reportOn(from, to))).replaceAll(/\[([\d.]+)\]\([^)]*\)/g, '$1');

@@ -97,6 +97,24 @@ describe('on a platform that would run both versions', () => {
     ]);
   });
 
+  it('the commands of one platform are not told of another, although one tool describes both', () => {
+    const deployments = [
+      ['terraform:b#google_cloud_run_service.bi', 'b/main.tf'],
+      ['terraform:c#aws_ecs_service.bi', 'c/main.tf'],
+    ].map(([id = '', file = '']) => {
+      const deployment = deploymentReport({ kind: 'terraform', id, file, line: 2, decision: 'recreate' });
+      return { ...deployment, writes: { ...writes(deployment), stop: 'exception' as const } };
+    });
+    const lines = told(
+      windowBlocks({ to: version('1.3.0'), back: null, chartVersion: null }, deployments, LOG_PEN),
+    ).map((line) => line.trim());
+    const [run, ecs] = ['- b/main.tf:2:', '- c/main.tf:2:'].map((place) => lines.indexOf(place)) as [number, number];
+    const startsIn = (from: number, to: number) =>
+      lines.slice(from, to).filter((line) => / starts the new /.test(line));
+    expect(startsIn(run, ecs)).toEqual([expect.stringContaining('Cloud Run starts')]);
+    expect(startsIn(ecs, lines.length)).toEqual([expect.stringContaining('ECS starts')]);
+  });
+
   it('nothing is made up for anything else', () => {
     for (const [kind, id, file] of [
       ['line', 'line:deploy/app.json#x', 'deploy/app.json'],

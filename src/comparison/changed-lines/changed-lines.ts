@@ -1,5 +1,5 @@
 import { isProblem } from '../../deployment/chart-repository.ts';
-import type { Place } from '../../problems/place.ts';
+import { type Place, showPlace } from '../../problems/place.ts';
 import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { LineChange, ObjectChange, ReadSides } from '../object-change.ts';
@@ -80,7 +80,7 @@ export async function compareChangedLines(
     const mayLose = isOnBothSides && changed.plainBefore.some(({ text }) => hasName(text) || TAKES_TAG.test(text));
     const mayRefer = references.some(({ isFile }) => isFile) || (references.length > 0 && hasName(after ?? ''));
     if (!hasLiterals && !mayRefer && !mayLose) continue;
-    literals ??= new LiteralComparison(sides, await readKnown(sides, watched));
+    literals ??= new LiteralComparison(sides, await readKnown(sides, watched), edgesOf(whole));
     const { known } = literals;
     const file: ChangedFile = { path, oldPath, isOnBothSides, changed, gone: [], come: [] };
     changes.push(...(await literals.compare(file)));
@@ -103,6 +103,7 @@ class LiteralComparison {
   constructor(
     private readonly sides: ReadSides,
     readonly known: KnownLines,
+    private readonly edges: Edges,
   ) {
     this.#mayBeOurs = ownerTest(known);
   }
@@ -120,7 +121,7 @@ class LiteralComparison {
     for (const pair of pairLiterals(changed)) {
       const { before, after } = pair;
       const isOurs = [before, after].some((each) => each !== null && this.#mayBeOurs(each, path));
-      if (!isOurs || isExplained(pair, file, known)) continue;
+      if (!isOurs || (isExplained(pair, file, known) && !isSwitched(pair, file, known, this.edges))) continue;
       this.#asked += 1;
       if (this.isExhausted) {
         const place = { file: path, line: (after ?? before)?.line ?? null, column: 1 };
@@ -202,6 +203,35 @@ function isExplained({ before, after }: LiteralPair, { path, oldPath }: ChangedF
   return (
     (after !== null && isRead(after, path, known.after)) || (before !== null && isRead(before, oldPath, known.before))
   );
+}
+
+/**
+ * Whether a line has a version of the service on both sides, and what is read there comes or goes with the change. That explains neither version,
+ * because it may only be switched on or off.
+ *
+ * @param edges `file:line` of what is new and of what is removed
+ */
+function isSwitched({ before, after }: LiteralPair, { path, oldPath }: ChangedFile, known: KnownLines, edges: Edges) {
+  if (before === null || after === null) return false;
+  const isEnd = isRead(after, path, edges.come) || isRead(before, oldPath, edges.gone);
+  return isEnd && ownLiteral(before, oldPath, known) !== null && ownLiteral(after, path, known) !== null;
+}
+
+/** Where a change brings a deployment and takes one away. */
+interface Edges {
+  readonly come: ReadonlySet<string>;
+  readonly gone: ReadonlySet<string>;
+}
+
+/** What stays explains the line that it shares with what comes or goes. */
+function edgesOf(whole: readonly ObjectChange[]): Edges {
+  const isEdge = ({ change }: ObjectChange) => change === 'install' || change === 'removed';
+  const kept = whole.filter((each) => !isEdge(each)).flatMap(({ base, head }) => [base, head]);
+  const stays = new Set(kept.flatMap((object) => (object === null ? [] : [showPlace(object.place)])));
+  const of = (edge: ObjectChange['change']) =>
+    whole.flatMap(({ change, place }) => (change === edge ? [showPlace(place)] : []));
+  const alone = (places: readonly string[]) => new Set(places.filter((place) => !stays.has(place)));
+  return { come: alone(of('install')), gone: alone(of('removed')) };
 }
 
 async function compareLiterals(

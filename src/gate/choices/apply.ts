@@ -231,8 +231,8 @@ function stepFrom(
   const { hops, problem } = planHops(index, span);
   if (problem !== null && (wish.next || problem.rule === 'held' || isHoldRule(problem.rule))) {
     const newest = policyOn(index, span)?.newest?.version;
-    const instead = newest === undefined ? '' : `. --to ${newest} is as far as it goes today`;
-    return { why: `no permitted upgrade leads from ${from} to ${goal}: ${describeBar(problem)}${instead}` };
+    const instead = newest === undefined ? '' : ` --to ${newest} is as far as it goes today.`;
+    return { why: `no permitted upgrade leads from ${from} to ${goal}: ${describeBar(problem)}.${instead}` };
   }
   const to = wish.next ? (hops?.[0]?.to ?? goal) : goal;
   const { decision, upgradeMode } = decideSpan(index, readSpan(index, from, to));
@@ -248,7 +248,7 @@ function stepFrom(
 function describeBar({ rule, says }: NoPath): string {
   if (rule === 'index-too-old') return `the index ${says}`;
   if (rule === 'promotion-unknown') return `it cannot be read which version ${says} has`;
-  return rule === 'policy-unavailable' ? `your known issues cannot be read: ${says}` : says;
+  return rule === 'policy-unavailable' ? `your known issues cannot be read: ${says}` : says.replace(/\.$/, '');
 }
 
 /** The newest release, or the newest one that the team's own policy allows, and to which it allows a way. */

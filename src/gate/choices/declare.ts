@@ -62,15 +62,20 @@ async function draftDowntime(writing: Writing, target: EditTarget, to: Version |
   return null;
 }
 
-/** The exceptions that allow one jump of a deployment: one for each of its environments. Once there are environments, each needs a scope. */
+/**
+ * The exceptions that allow one jump of a deployment: one for each of its environments. Once there are environments, each needs a scope. Where the
+ * change itself edits them, only files mean the same before and after.
+ */
 export function exceptionsOn(
   { team, place, environments }: Pick<Writing, 'team'> & Pick<EditTarget, 'place' | 'environments'>,
   from: Version,
   to: Version,
   allow: Exception['allow'],
 ): Omit<Exception, 'reason'>[] {
-  const files = environments.length === 0 && team.environments.length > 0 ? [place.file] : [];
-  const scopes = environments.length === 0 ? [null] : environments;
+  const once = new Set(team.environmentsOnceMerged.map(({ name }) => name));
+  const isNamed = environments.length > 0 && environments.every((name) => once.has(name));
+  const files = !isNamed && team.environments.length + once.size > 0 ? [place.file] : [];
+  const scopes = isNamed ? environments : [null];
   return scopes.map((environment) => ({ from, to, allow, environment, files }));
 }
 

@@ -79,7 +79,7 @@ export function planOfRoll(
 export function planOfPin(deployments: readonly JudgedDeployment[]): ChoicePlan | null {
   if (!deployments.every(canPin)) return null;
   const steps = deployments.map((of) => ({ of, to: of.service?.version ?? null, declares: false }));
-  return planOf('pin', steps, (to) => `Pin what runs now${to === null ? '' : `: ${to}`}`);
+  return planOf('pin', steps, (to) => `Pin what runs now${to === null ? '' : `: write ${to}`}`);
 }
 
 /**
@@ -102,7 +102,8 @@ export function planOfPromotion(failing: readonly JudgedDeployment[]): ChoicePla
     return report.from !== null && isHeld === true;
   });
   const steps = held.map((of) => ({ of, to: of.report.from, declares: false }));
-  const names = [...new Set(held.flatMap(({ report }) => report.environments))].join(' and ');
+  const all = [...new Set(held.flatMap(({ report }) => report.environments))];
+  const names = [all.slice(0, -1).join(', '), ...all.slice(-1)].filter((each) => each !== '').join(' and ');
   return planOf('remedy', steps, (to) => `Leave ${names} on ${to ?? 'the versions that run'} for now`);
 }
 

@@ -1,3 +1,4 @@
+import { describeUnusable } from '../../evidence/document-record.ts';
 import type { Evidence, EvidenceSpan } from '../../evidence/evidence.ts';
 import { decideSpan, decideWithoutIndex, type Reason } from '../../release-safety/decision.ts';
 import { type Hop, newestRollingVersion, planHops } from '../../release-safety/plan.ts';
@@ -17,7 +18,7 @@ export function judgeSpan(evidence: Evidence, from: Version, to: Version, terms:
   const { indexRecord } = evidence;
   const index = evidence.index === null ? null : underTerms(evidence.index, from, terms);
   if (index === null) {
-    const problem = `${indexRecord.location}: ${indexRecord.problem}`;
+    const problem = describeUnusable(indexRecord);
     return {
       ...decideWithoutIndex(from, to, problem),
       ...terms,

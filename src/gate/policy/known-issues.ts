@@ -159,13 +159,18 @@ export function holdByIssues(
   };
 }
 
-function holdOf({ id, 'applies-to': on, effect, reason, url }: KnownIssue): Hold {
+function holdOf({ id, 'applies-to': on, effect, reason, url, until }: KnownIssue): Hold {
   const rule = effect === 'block' ? 'known-issue' : 'known-issue-recreate';
   const says = `${id}${url === undefined ? '' : ` (${url})`}: ${reason}`;
-  return { rule, on, says, passesFrom: null, issue: { id, reason, url: url ?? null } };
+  const passesFrom = until === undefined ? null : new Date(endOf(until)).toISOString();
+  return { rule, on, says, passesFrom, issue: { id, reason, url: url ?? null } };
 }
 
 function isOver({ until }: KnownIssue, now: Date): boolean {
-  if (until === undefined) return false;
-  return now.getTime() >= Date.parse(until) + (isDay(until) ? DAY_MS : 0);
+  return until !== undefined && now.getTime() >= endOf(until);
+}
+
+/** The moment from which an issue no longer counts. A day counts to its end, in UTC. */
+function endOf(until: string): number {
+  return Date.parse(until) + (isDay(until) ? DAY_MS : 0);
 }

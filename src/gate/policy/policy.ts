@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { DocumentRecord } from '../../evidence/document-record.ts';
+import { type DocumentRecord, describeUnusable } from '../../evidence/document-record.ts';
 import { type Evidence, type EvidenceHost, type EvidenceSpan, gatherEvidence } from '../../evidence/evidence.ts';
 import { type DocumentRequest, type ReadDocument, readDocument } from '../../evidence/read-document.ts';
 import { DocumentReader } from '../../net/document-reader.ts';
@@ -105,7 +105,7 @@ async function readKnownIssues(location: string, workingDirectory: string, host:
   const read = await readOwnDocument(request, host, parseKnownIssues);
   const { issues, problem } = read.value === null ? { issues: null, problem: read.record.problem } : read.value;
   const record: DocumentRecord = { ...read.record, problem };
-  const file = issues === null ? { issues, problem: `${record.location}: ${problem}` } : { issues, problem: null };
+  const file = issues === null ? { issues, problem: describeUnusable(record) } : { issues, problem: null };
   const holdIn = ({ releases }: ReleaseIndex, now: Date) => holdByIssues(file, releases, now);
   return { record, holdIn };
 }

@@ -33,7 +33,7 @@ export function notesOnEvidence(evidence: PolicedEvidence, spans: readonly SpanR
       [
         'warning',
         'nothing-compared',
-        unchanged.map(({ from }) => `${from} is both the current and the target version`),
+        [...new Set(unchanged.map(({ from }) => `${from} is both the current and the target version`))],
       ],
       ['warning', 'plain-http', locationsInPlain([indexRecord, ...artifactRecords])],
       ['warning', 'index-without-schema', index !== null && index.schemaVersion === null ? ['schemaVersion'] : []],

@@ -130,9 +130,10 @@ export type SidesOfChange = Pick<DeploymentChange, 'place' | 'head' | 'base' | '
 export function placesOf({ place, head, base, line }: SidesOfChange): NamesOfPlace[] {
   const sides = [head, base].flatMap((side) => side ?? []);
   const parts = sides.flatMap((side) =>
-    side.parts.map(({ id, carrier }) => ({ files: [side.place.file, carrier], id })),
+    side.parts.map(({ id, unit, carrier }): NamesOfPlace => ({ files: [side.place.file, carrier], id, unit })),
   );
-  return parts.length > 0 ? parts : [{ files: [place.file], id: line?.id ?? place.file }];
+  const id = line?.id ?? place.file;
+  return parts.length > 0 ? parts : [{ files: [place.file], id, unit: id }];
 }
 
 function shown({ file, line, allow, reason, environment }: PlacedException): ExceptionReport {

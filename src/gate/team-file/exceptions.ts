@@ -8,11 +8,14 @@ import type { Environment } from './team-rules.ts';
 export interface NamesOfPlace {
   readonly files: readonly string[];
   readonly id: string;
+  /** What is upgraded together. Places of several units share a line. */
+  readonly unit: string;
 }
 
 /**
  * The environments that places belong to (docs/policy.md#environments): for each place the first whose globs match its deciding file,
- * otherwise what carries it, otherwise its id.
+ * otherwise what carries it, otherwise its id. What carries several deployments in several environments counts for a line that they share, also if
+ * the file that decides is in one of them.
  *
  * @param places all that share one deciding line, on both sides of the change
  * @returns the names, each once, in the order of the file
@@ -22,15 +25,13 @@ export function environmentsOf(
   environments: readonly Environment[],
 ): readonly string[] {
   const tests = environments.map(({ name, files }) => ({ name, fits: globTest(files) }));
-  const found = new Set(
-    places.map((place) => {
-      for (const each of [...place.files, place.id]) {
-        const environment = tests.find(({ fits }) => fits(each));
-        if (environment !== undefined) return environment.name;
-      }
-      return null;
-    }),
+  const nameOf = (each: string) => tests.find(({ fits }) => fits(each))?.name ?? null;
+  const found = new Set(places.map(({ files, id }) => [...files, id].map(nameOf).find((name) => name !== null)));
+  const carriers = new Set(
+    places.flatMap(({ files: [, ...carrier] }) => carrier.flatMap((each) => nameOf(each) ?? [])),
   );
+  const isShared = new Set(places.map(({ unit }) => unit)).size > 1 && carriers.size > 1;
+  for (const name of isShared ? carriers : []) found.add(name);
   return environments.flatMap(({ name }) => (found.has(name) ? [name] : []));
 }
 
@@ -84,7 +85,7 @@ function isOfFiles({ files, id }: NamesOfPlace, globs: readonly string[]): boole
 }
 
 /**
- * The exceptions that a change adds. What the base has already is history, whatever line it stands on now.
+ * The exceptions that a change adds. What the base has already is history, whatever line it stands on now and however its reason is wrapped.
  *
  * @param histories the exceptions of each state before the change
  */
@@ -92,7 +93,10 @@ export function addedExceptions(
   head: readonly PlacedException[],
   histories: readonly (readonly PlacedException[])[],
 ): readonly PlacedException[] {
-  const bare = ({ file: _, line: __, ...exception }: PlacedException) => exception;
+  const bare = ({ file: _, line: __, reason, ...exception }: PlacedException) => ({
+    ...exception,
+    reason: reason.replace(/[\s\p{Cf}]+/gu, ' ').trim(),
+  });
   const known = histories.flat().map(bare);
   return head.filter((each) => !known.some((other) => isDeepStrictEqual(other, bare(each))));
 }

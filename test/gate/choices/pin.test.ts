@@ -172,7 +172,7 @@ describe('the choice to pin what runs', () => {
     const report = await judge(base, head);
     expect(report.outcome.fails).toBe(false);
     expect(report.choices).toMatchObject([
-      { id: 'pin', title: 'Pin what runs now: 2.2.0', to: '2.2.0', thenPasses: true, inputs: [] },
+      { id: 'pin', title: 'Pin what runs now: write 2.2.0', to: '2.2.0', thenPasses: true, inputs: [] },
     ]);
     const edited = await judge(base, { ...head, [file]: is });
     expect(edited).toMatchObject({ decision: 'unchanged', outcome: { fails: false }, choices: [] });

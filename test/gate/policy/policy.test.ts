@@ -421,8 +421,8 @@ describe('a freeze as the page shows it', () => {
         decision: 'blocked',
         upgradeMode: 'Recreate',
         outcome: { fails: true },
-        choices: [],
       });
+      expect(report.choices.filter((choice) => choice.to !== null)).toEqual([]);
       expect(report.spans[0]?.plan.hops).toBeNull();
       for (const text of Object.values(surfaces(report)))
         expect(readable(text)).toContain('No upgrades before the books are closed.');
@@ -434,6 +434,34 @@ describe('a freeze as the page shows it', () => {
       decision: 'unchanged',
       outcome: { fails: false },
     });
+  });
+
+  it('says when it ends, in every report and as a choice', async () => {
+    const report = await change('2.1.0', '2.2.0', under(page));
+    expect(report.spans[0]?.policy).toMatchObject({ passesFrom: '2027-01-07T00:00:00.000Z' });
+    expect(report.choices).toMatchObject([{ id: 'wait', title: 'Wait until 2027-01-07 00:00 UTC' }]);
+    for (const text of Object.values(surfaces(report))) expect(readable(text)).toContain('2027-01-07 00:00 UTC');
+    const forever = await change('2.1.0', '2.2.0', under(page.replace(/ *until: .*\n/, '')));
+    expect([forever.spans[0]?.policy?.passesFrom, forever.choices]).toEqual([null, []]);
+  });
+
+  it('is the reason on the page across a required stop too, because no step leads on before its end', async () => {
+    const stopped = publish(
+      releases(['2.1.0', '2.2.0', '2.3.0', '2.4.0'], {
+        '2.3.0': { row: { requiredStops: ['2.3.0'] } },
+      }),
+    );
+    const jump = { base: values('2.1.0'), change: values('2.4.0') };
+    const report = await reportOnChange(jump, stopped, under(page));
+    expect(report).toMatchObject({ decision: 'blocked', spans: [{ reasons: [{ rule: 'required-stop' }, {}] }] });
+    const { annotations, ...pages } = surfaces(report);
+    for (const text of Object.values(pages)) {
+      expect(readable(text)).toContain('is blocked by a known issue');
+      expect(readable(text)).toMatch(/[Rr]un this check again (?:from 2027-01-07 00:00 UTC on|then)/);
+      expect(readable(text)).not.toMatch(/[Cc]hoose another version/);
+    }
+    for (const text of [pages.summary, pages.terminal]) expect(readable(text)).toContain('is a required stop. Do not');
+    expect(annotations).toContain('2027-01-07 00:00 UTC');
   });
 
   it('is over with its last day', async () => {

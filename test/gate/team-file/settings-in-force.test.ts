@@ -173,6 +173,20 @@ describe('an exception', () => {
     expect([same.fails, moved.fails, twice.fails]).toEqual([true, true, true]);
   });
 
+  it.each([
+    '"Sunday  02:00, Ada"',
+    '" Sunday 02:00, Ada\\n"',
+    '"Sunday\\u200b 02:00, Ada"',
+    '>\n      Sunday 02:00,\n      Ada\n',
+  ])('is history however its reason is wrapped: %j', async (reason) => {
+    const text = (written: string) =>
+      `exceptions:\n  - from: 2.1.0\n    to: 2.2.0\n    allow: recreate\n    reason: ${written}\n`;
+    const base = { ...at('2.1.0'), ...file(text('Sunday 02:00, Ada')) };
+    expect(await run(base, { ...at('2.2.0'), ...file(text(reason)) }, MISMATCH)).toMatchObject({ fails: true });
+    const other = file(text("'Monday 02:00, Ada'"));
+    expect(await run(base, { ...at('2.2.0'), ...other }, MISMATCH)).toMatchObject({ fails: false });
+  });
+
   it.each<[what: string, from: string, to: string, text: string, settings: Texts]>([
     ['of another start', '2.1.0', '2.2.0', exception('from: 2.0.0, to: 2.2.0, allow: recreate'), MISMATCH],
     ['of another target', '2.1.0', '2.2.0', exception('from: 2.1.0, to: 2.3.0, allow: recreate'), MISMATCH],
@@ -240,6 +254,67 @@ describe('an exception', () => {
   });
 });
 
+describe('a change that edits environments and needs downtime', () => {
+  const compose = (tag: string): Files => ({
+    'environments/production/compose.yaml': `services:\n  bi:\n    image: lightdash/lightdash:${tag}\n`,
+  });
+  const named = (name: string) => `environments:\n  ${name}: {files: ["environments/production/**"]}\n`;
+  const RULE = 'fail-on: mode-mismatch\n';
+
+  it.each([
+    ['brings them', RULE, `${RULE}${named('production')}`],
+    ['takes them away', `${RULE}${named('production')}`, RULE],
+    ['renames one', `${RULE}${named('production')}`, `${RULE}${named('live')}`],
+  ])('is offered an exception that counts before and after: it %s', async (_, before, after) => {
+    const base = { ...compose('2.1.0'), ...file(before) };
+    const head = { ...compose('2.2.0'), ...file(after) };
+    const { report } = await run(base, head);
+    const [choice] = report.choices;
+    expect(choice).toMatchObject({ id: 'stop', instead: null, thenPasses: true });
+    const followed = {
+      ...head,
+      ...applied(choice as Choice, { ...base, ...head } as Readonly<Record<string, string>>),
+    };
+    expect(await run(base, followed)).toMatchObject({ fails: false });
+    // It is history after the merge, and the next bump is judged anew.
+    expect(await run({ ...base, ...followed, ...compose('2.1.0') }, compose('2.2.0'))).toMatchObject({ fails: true });
+  });
+});
+
+describe('a line that deployments of two environments share', () => {
+  const ENVIRONMENTS =
+    'environments:\n  staging: {files: ["environments/staging/**"]}\n  production: {files: ["environments/production/**"]}\n';
+  const app = (name: string) =>
+    `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: ${name}}\nspec:\n  sources:\n    - {repoURL: https://lightdash.github.io/helm-charts, chart: lightdash, targetRevision: 2.16.361, helm: {valueFiles: [$v/environments/staging/values.yaml]}}\n    - {repoURL: https://git.test/x.git, targetRevision: main, ref: v}\n`;
+  const base: Files = {
+    'environments/staging/app.yaml': app('staging'),
+    'environments/production/app.yaml': app('production'),
+    'environments/staging/values.yaml': 'image: {repository: lightdash/lightdash, tag: 2.1.0}\n',
+  };
+  const head = (...names: readonly string[]): Files => ({
+    'environments/staging/values.yaml': 'image: {repository: lightdash/lightdash, tag: 2.2.0}\n',
+    ...file(
+      `fail-on: mode-mismatch\n${ENVIRONMENTS}exceptions:\n${names.map((name) => `  - {${JUMP}, environment: ${name}, reason: Sunday}\n`).join('')}`,
+    ),
+  });
+
+  it.each([
+    [['staging'], true],
+    [['production'], true],
+    [['staging', 'production'], false],
+  ])('needs an exception for each of them, although one has the file: %s fails %s', async (names, fails) => {
+    const found = await run({ ...base, ...file(`fail-on: mode-mismatch\n${ENVIRONMENTS}`) }, head(...names));
+    expect(found.report.deployments.map(({ environments }) => environments)).toEqual([['staging', 'production']]);
+    expect(found.fails).toBe(fails);
+  });
+
+  it('waits for the one that takes releases first, whose version it is itself', async () => {
+    const first = file(`fail-on: mode-mismatch\n${ENVIRONMENTS.replace(/}\n$/, ', promote-from: staging}\n')}`);
+    const found = await run({ ...base, ...first }, { ...base, ...head('staging', 'production'), ...first });
+    expect(found.report).toMatchObject({ decision: 'blocked', outcome: { fails: true } });
+  });
+});
+
 describe('an environment that takes its releases from another one', () => {
   const ROLLING = publish(releases(['2.1.0', '2.2.0', '2.3.0', '2.4.0']));
   const FILE =
@@ -275,6 +350,17 @@ describe('an environment that takes its releases from another one', () => {
     const [choice] = report.choices;
     expect(choice).toMatchObject({ title: 'Leave production on 2.1.0 for now', thenPasses: true });
     expect(choice?.edits.map(({ file: path }) => path)).toEqual(['environments/production/bi.yaml']);
+  });
+
+  it('is named with the others that wait', async () => {
+    const names = ['staging', 'eu', 'us', 'asia'];
+    const chain = names.map((name, index) => {
+      const first = names[index - 1] === undefined ? '' : `, promote-from: ${names[index - 1]}`;
+      return `  ${name}: {files: ["environments/${name}/**"]${first}}\n`;
+    });
+    const all = (tag: string) => Object.assign({}, ...names.map((name) => at(tag, name))) as Files;
+    const { report } = await change({ ...all('2.1.0'), ...file(`environments:\n${chain.join('')}`) }, all('2.2.0'));
+    expect(report.choices.map(({ title }) => title)).toContain('Leave asia, eu and us on 2.1.0 for now');
   });
 
   it('goes as far as the other one has come', async () => {

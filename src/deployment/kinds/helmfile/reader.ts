@@ -33,6 +33,7 @@ export const helmfile: KindReader = {
     const found: Finding[] = [];
     const claimed = new Set<string>();
     const objectIds: string[] = [];
+    const off: string[] = [];
     const given = new Set(candidates);
     const isSearched = searchTest(settings);
     // Helmfiles that do not name the service may install a chart or use values that name it.
@@ -46,6 +47,7 @@ export const helmfile: KindReader = {
         const reading = await readReleases(files, await readHelmfile(files, path), settings);
         found.push(...reading.found);
         objectIds.push(...reading.objectIds);
+        off.push(...(reading.off ?? []));
         for (const each of reading.claimed) claimed.add(each);
       } catch (error) {
         const problem = thrownProblem(error);
@@ -54,7 +56,7 @@ export const helmfile: KindReader = {
         claimed.add(path);
       }
     }
-    return { found, claimed: [...claimed], objectIds, links: [] };
+    return { found, claimed: [...claimed], objectIds, off, links: [] };
   },
 };
 
@@ -62,6 +64,7 @@ async function readReleases(files: FilesOfTree, state: Helmfile, settings: KindS
   const found: Finding[] = [];
   const counts = new Map<string, number>();
   const objectIds: string[] = [];
+  const off: string[] = [];
   const claimed: string[] = [];
   const unclear = unclearTemplates(state.text, DECIDES_RELEASE);
   for (const name of state.environments) {
@@ -92,12 +95,12 @@ async function readReleases(files: FilesOfTree, state: Helmfile, settings: KindS
         if (isInstalled) {
           objectIds.push(of.id);
           found.push(...(read?.found ?? []));
-        }
+        } else off.push(of.id);
         if (read !== null) claimed.push(state.path, ...read.claimed, ...environment.used);
       }
     }
   }
-  return { found, claimed, objectIds, links: [] };
+  return { found, claimed, objectIds, off, links: [] };
 }
 
 function environmentsOf(environment: HelmfileEnvironment, words: ReadonlyMap<string, Words>) {
