@@ -198,7 +198,9 @@ async function haveSameText(sides: ReadSides, base: DeployedObject, head: Deploy
     const images = [...serviceImagesIn(line, sides.settings.images)].sort();
     return value == null ? line.trim() : JSON.stringify([value[0], images]);
   };
-  return (await textOf(sides.base, base)) === (await textOf(sides.head, head));
+  const { tagBelow: was } = base;
+  const isSameFile = (was === undefined ? was : (sides.oldToNew.get(was) ?? was)) === head.tagBelow;
+  return isSameFile && (await textOf(sides.base, base)) === (await textOf(sides.head, head));
 }
 
 /** Joins changes of objects with the same place and the same result. */

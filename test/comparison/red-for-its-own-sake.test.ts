@@ -223,6 +223,11 @@ describe('another version is red for its own sake', () => {
       'FROM node:20\nRUN git clone --branch VERSION https://github.com/lightdash/lightdash.git /app\n',
     ],
     ['a tool by its name', '.tool-versions', 'nodejs 20.10.0\nlightdash VERSION\n'],
+    [
+      'the key of an environment below its name',
+      'versions.yaml',
+      `services:\n  lightdash:\n    image: ${IMAGE}\n    production: VERSION\n`,
+    ],
   ];
   it.each(
     Object.entries(NEIGHBOURS).flatMap(([neighbour, beside]) =>
@@ -1142,6 +1147,45 @@ describe('what only looks like another version stays quiet', () => {
       'other software in a file about the service',
       'helmwave.yml',
       'releases:\n- name: lightdash\n  chart:\n    name: lightdash/lightdash\n    version: 2.16.361\n- name: cache\n  chart:\n    name: bitnami/redis\n    version: VERSION\n',
+    ],
+    [
+      'the image beside a tag, next to a command that takes a tag',
+      '.github/workflows/d.yml',
+      `jobs:\n  bi:\n    strategy: {matrix: {include: [{tag: 1.2.0}]}}\n    steps:\n      - run: docker run ${IMAGE}:\${{ matrix.tag }}\n  flows:\n    uses: ./run.yml\n    with:\n      image: temporalio/server\n      tag: VERSION\n  web:\n    uses: ./run.yml\n    with: {image: acme/web, tag: VERSION}\n`,
+    ],
+    [
+      'an application in an element of a matrix',
+      'set.yaml',
+      `apiVersion: argoproj.io/v1alpha1\nkind: ApplicationSet\nmetadata: {name: all}\nspec:\n  generators:\n  - matrix:\n      generators:\n      - clusters: {}\n      - list:\n          elements:\n          - app: lightdash\n            chart: lightdash\n            tag: 1.2.0\n          - app: n8n\n            chart: n8n\n            tag: VERSION\n  template:\n    metadata: {name: "{{app}}"}\n    spec:\n      source:\n        repoURL: ${CHARTS}\n        chart: "{{chart}}"\n        helm:\n          valuesObject:\n            image:\n              tag: "{{tag}}"\n`,
+    ],
+    [
+      'a patch of a Kustomization that leads elsewhere',
+      'clusters/cache.yaml',
+      'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: cache}\nspec:\n  path: ./cache\n  patches:\n  - target: {kind: HelmRelease}\n    patch: |\n      - op: replace\n        path: /spec/values/image/tag\n        value: VERSION\n',
+      { 'cache/release.yaml': 'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: cache}\n' },
+    ],
+    [
+      'a file of another generator',
+      'envs/prod/shop.yaml',
+      'env: prod\ntag: VERSION\n',
+      { 'set.yaml': applicationSet('{{ .tag }}'), 'envs/prod/config.yaml': 'env: prod\ntag: 1.2.0\n' },
+    ],
+    [
+      'the variables of another root of Terraform',
+      'shop/prod.tfvars',
+      'tag = "VERSION"\n',
+      {
+        'shop/main.tf': 'variable "tag" {}\n',
+        'bi/main.tf': `variable "tag" {}\nresource "helm_release" "bi" {\n  repository = "${CHARTS}"\n  chart = "lightdash"\n  version = "2.16.361"\n  set {\n    name = "image.tag"\n    value = var.tag\n  }\n}\n`,
+      },
+    ],
+    [
+      'the image of another workflow',
+      '.github/workflows/shop.yml',
+      'env:\n  TAG: VERSION\njobs:\n  d: {steps: [{run: "docker run acme/shop:$TAG"}]}\n',
+      {
+        '.github/workflows/bi.yml': `env:\n  TAG: 1.2.0\njobs:\n  d: {steps: [{run: "docker run ${IMAGE}:$TAG"}]}\n`,
+      },
     ],
     [
       'other software in the values that such a file names',

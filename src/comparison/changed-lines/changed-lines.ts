@@ -7,18 +7,15 @@ import { changedReferences, compareDropped, compareReferences, repeatsVariables 
 import {
   type ChangedFile,
   compareHalfPairs,
-  compareMoved,
   compareOverride,
-  compareSuccessor,
   imageLine,
   isRead,
-  type Moved,
   notUnderstood,
   type OwnLiteral,
-  tagsOf,
 } from './half-pairs.ts';
 import { type KnownLines, readKnown } from './known-lines.ts';
 import { type LiteralUse, nameTest, ownerOf, ownerTest } from './literal-owner.ts';
+import { compareMoved, compareSuccessor, type Moved, tagsOf } from './moved-versions.ts';
 import { NamedFiles } from './named-files.ts';
 import { versionsIn, versionsNear } from './standing-lines.ts';
 import {

@@ -40,10 +40,10 @@ export function changedReferences({ plainBefore, plainAfter }: ChangedLines, pat
       const isItem = /^(?:\s*-\s|,)/.test(option);
       if (before) return [{ before, after, was: '', is, isFile: true, isLoaded: true, isItem, rest }];
     }
-    for (const before of gone) {
-      const words = changedWord(before.text, after.text);
-      if (words === null) continue;
-      const { was, is, inFront, behind } = words;
+    const words = gone.flatMap((before) => changedWord(before, after) ?? []);
+    // A file that moved keeps its name.
+    const moved = words.filter(({ was, is }) => baseNameOf(was) === baseNameOf(is));
+    for (const { before, was, is, inFront, behind } of [...moved, ...words]) {
       const ends = [was, is].map((word) => pathAround(inFront, word, behind));
       const isLoaded = LOADED.test(inFront);
       const isFile = isLoaded || ends.every((end) => named.at(end, path).length > 0);
@@ -157,7 +157,7 @@ export function compareDropped(
 
 /** What precedes the name of a file that a command or a setting loads. */
 const LOADED =
-  /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
+  /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values?_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
 /** A file that a command or a list loads besides others. */
 const OPTION =
   /(?:(?<=\s)(?:-[fc]|--(?:file|values|env-file|var-file|compose-file))[\s=]|^\s*(?:-\s{1,9}(?:\w{1,20}:\s{1,9})?|(?:\.|source)\s{1,9})|,\s{0,3})["']?([\w./-]{1,199})["']?(?:\s|$|(?=\]))/g;
@@ -173,13 +173,13 @@ const IMPORT = /^\s*(?:import|export)\s.{1,400}\sfrom\s/;
 const DEPLOYS = /image|tag|version|chart|deploy|docker|release|\b(?:run|up|apply|install|upgrade|clone|pull)\b/i;
 
 /** The one word in which two lines differ; null if they differ in none, in more, or in anything else. */
-function changedWord(before: string, after: string) {
-  const [old, now] = [before, after].map((text) => text.trim().split(/([\w./-]+)/)) as [string[], string[]];
+function changedWord(before: PlainLine, after: PlainLine) {
+  const [old, now] = [before, after].map(({ text }) => text.trim().split(/([\w./-]+)/)) as [string[], string[]];
   if (old.length !== now.length) return null;
   const [at, ...others] = now.flatMap((word, index) => (word === old[index] ? [] : [index]));
   if (at === undefined || others.length > 0 || at % 2 === 0) return null;
   const [inFront, behind] = [now.slice(0, at), now.slice(at + 1)].map((words) => words.join('')) as [string, string];
-  return { was: old[at] ?? '', is: now[at] ?? '', inFront, behind };
+  return { before, was: old[at] ?? '', is: now[at] ?? '', inFront, behind };
 }
 
 /** What a template, a shell or a program fills in. */

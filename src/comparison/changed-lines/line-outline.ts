@@ -42,7 +42,11 @@ const PINNED =
 /** In so many lines below a chart's version. */
 const MOST_LINES_BELOW = 20;
 
-/** Whether the block of a line pins the tag of the image in values below it, as in an object of Pulumi. */
+/** A tag beside the version of a chart: `tag: 1.2.3`, `image-tag: 1.2.3`, `image: {tag: 1.2.3}`. */
+const PINNED_BESIDE =
+  /^(?:["']?image["']?[\s:={]{1,99})?["']?(?:image[._-]?)?tag["']?\s{0,9}[:=]\s{0,9}["'`]?v?\d{1,3}\.\d/im;
+
+/** Whether the block of a line pins the tag of the image beside it, or in values below it, as in an object of Pulumi. */
 export function pinsTag(lines: readonly Outline[], own: number): boolean {
   const column = lines[own]?.indent ?? 0;
   const below = lines.slice(own + 1, own + 1 + MOST_LINES_BELOW);
@@ -50,7 +54,8 @@ export function pinsTag(lines: readonly Outline[], own: number): boolean {
     ({ indent, isItem }) => indent !== null && (indent < column || (indent === column && isItem)),
   );
   const block = below.slice(0, end === -1 ? below.length : end);
-  return PINNED.test(block.map(({ text }) => text).join('\n'));
+  const beside = block.map(({ text, indent }) => `${indent === column ? '' : ' '}${text}`);
+  return PINNED.test(block.map(({ text }) => text).join('\n')) || PINNED_BESIDE.test(beside.join('\n'));
 }
 
 /** A line may belong to a block that begins this many lines above. */
@@ -73,4 +78,21 @@ export function subjectOf(lines: readonly Outline[], own: number): string | null
     least = Math.min(least, indent);
   }
   return null;
+}
+
+/** On each side of a line. */
+const MOST_LINES_OF_A_COMMAND = 20;
+
+/**
+ * The other lines of a command that goes on over several.
+ *
+ * @param most characters of each
+ */
+export function commandAt(lines: readonly string[], index: number, most: number): string {
+  const goesOn = (at: number) => lines[at]?.endsWith('\\') === true;
+  let [first, last] = [index, index];
+  while (index - first < MOST_LINES_OF_A_COMMAND && goesOn(first - 1)) first -= 1;
+  while (last - index < MOST_LINES_OF_A_COMMAND && goesOn(last)) last += 1;
+  const others = [...lines.slice(first, index), ...lines.slice(index + 1, last + 1)];
+  return others.map((line) => line.slice(0, most)).join('\n');
 }

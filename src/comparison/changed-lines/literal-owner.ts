@@ -1,12 +1,14 @@
 import { searchTexts } from '../../deployment/candidates.ts';
 import type { DetectionSettings } from '../../deployment/detect.ts';
+import { POSSIBLE_STAGE } from '../../deployment/environment-names.ts';
 import { classifyImage, parseImageReference } from '../../deployment/reference.ts';
 import { namesService, type ServiceNames, serviceImagesIn } from '../../deployment/service-names.ts';
 import { isNamed, product } from '../../product/product.ts';
 import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
-import { isPinnedBeside, type KnownLines, type Use, type Variable } from './known-lines.ts';
+import { isPinnedBeside, type KnownLines } from './known-lines.ts';
 import { isBelowApplication, isKeyOfService, isOtherSoftware, OTHER_SOFTWARE, wordsOf } from './other-software.ts';
 import { isCommonName, plainName } from './variable-syntax.ts';
+import type { Use, Variable } from './variables.ts';
 import type { Around, VersionLiteral } from './version-literals.ts';
 
 /** An image of the service with the default of a variable (`lightdash:${TAG:-`), or what takes its place (`lightdash/lightdash=*:`). */
@@ -56,14 +58,15 @@ export function ownerTest(known: KnownLines) {
 function variableOf(literal: VersionLiteral, path: string, lines: KnownLines): Variable | undefined {
   const { variables } = lines;
   if (variables.size === 0) return undefined;
-  const isOther = isBelowApplication(literal, path, lines);
+  const isOther = isBelowApplication(literal, path, lines) || isBesideImage(literal, lines.settings, ['other']);
   const { command, sections, context } = literal.around;
   // Through an anchor, the service may have what stands elsewhere.
   const isOurs = (word: string) => /&\w/.test(word) || namesService(word, lines.settings);
   const isElsewhere = sections.length > 0 && ![literal.text, path, command, ...context].some(isOurs);
   for (const name of namesOf(literal)) {
     const known = variables.get(plainName(name));
-    if (isOther && isCommonName(plainName(name))) continue;
+    if (isCommonName(plainName(name)) && (isOther || lines.ofOthers.get(path)?.has(plainName(name)))) continue;
+    if (known?.scope?.(path) === false) continue;
     if (known?.isBelowService === true && isElsewhere) continue;
     // Every program has a `version`. It is this one beside the file that takes it.
     const isCommon = isCommonName(known?.isOfProject === true ? plainName(name) : name);
@@ -91,7 +94,8 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
   const { use, mayBeChart } = variableOf(literal, path, known) ?? {};
   if (use === 'tool') return null;
   if (ownNames(literal).some((name) => isOtherSoftware(name, settings))) return null;
-  if (use !== undefined && /chart/i.test(key)) return { use: 'chart', mustBeListed: true };
+  const isOfChart = use === 'chart' || (use !== undefined && /chart/i.test(key));
+  if (isOfChart) return literal.around.isPinned ? null : { use: 'chart', mustBeListed: true };
   if (use !== undefined) return { use, mustBeListed: true, ...(mayBeChart && { mayBeChart }) };
   // The name of a tool, such as `lightdash_cli_version`, says whose version it is, whatever stands beside it.
   if (isNamed(key) && !isKeyOfService(key, settings)) return null;
@@ -148,7 +152,7 @@ export function isUndecided(literal: VersionLiteral, path: string, known: KnownL
   return isTag && !isBelowApplication(literal, path, known);
 }
 
-const REPOSITORY = /(?:^|[\s{,])["']?repository["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]{1,400})(?=["'\s,}]|$)/;
+const REPOSITORY = /(?:^|[\s{,])["']?(?:repository|image)["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]{1,400})(?=["'\s,}]|$)/;
 
 /**
  * Whether a tag stands beside the repository of an image in the same block, so that the two are that image: `{repository: lightdash/lightdash, tag: 1.2.3}`.
@@ -283,6 +287,7 @@ function isVersionKey({ key, text }: VersionLiteral): boolean {
   return (
     isNamed(key) ||
     /version|tag|image|release|ref|^ver$|default|value|content/i.test(key) ||
+    POSSIBLE_STAGE.test(key) ||
     /^[\s-]*["']?v?[\d.]+(?:@sha256:[\da-f]*)?["']?,?\s*$/.test(text)
   );
 }

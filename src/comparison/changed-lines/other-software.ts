@@ -31,7 +31,8 @@ function areAbout(others: RegExp, keys: readonly string[], names: ServiceNames):
 export function isBelowApplication({ around }: VersionLiteral, path: string, { pins, settings }: KnownLines): boolean {
   // A folder with a deployment of the service is not that of another application, whatever it is called.
   const isOurs = [...pins.keys()].some((carrier) => folderOf(carrier) === folderOf(path));
-  const near = [baseNameOf(path), around.sections.at(-1) ?? '', isOurs ? '' : baseNameOf(folderOf(path))];
+  const beside = around.context.slice(around.sections.length);
+  const near = [baseNameOf(path), around.sections.at(-1) ?? '', ...beside, isOurs ? '' : baseNameOf(folderOf(path))];
   return areAbout(IS_APPLICATION, near, settings);
 }
 

@@ -3,7 +3,7 @@ import { remembered } from '../../deployment/remembered.ts';
 import { isVersion, type Version } from '../../release-safety/version.ts';
 import { bareLines, linesOf } from '../../syntax/text-lines.ts';
 import { bracketsOf, ownText } from './line-blocks.ts';
-import { type Outline, outlineOf, pinsTag, subjectOf } from './line-outline.ts';
+import { commandAt, type Outline, outlineOf, pinsTag, subjectOf } from './line-outline.ts';
 
 /** A version literal in a changed line, with the text around it that says whose version it is. */
 export interface VersionLiteral extends PlainLine {
@@ -31,6 +31,8 @@ export interface Around {
   readonly context: readonly string[];
   /** The nearest line that says which image, chart or repository the line is for; null if none does. */
   readonly subject: string | null;
+  /** The first line of the list item that the line belongs to; empty if it is that line itself, or in no item. */
+  readonly item: string;
   /** Whether values in the same block pin the tag, so that a chart's version does not matter. */
   readonly isPinned: boolean;
   /** Equal for the same context and first line of the list item around, on both sides. */
@@ -104,14 +106,16 @@ export function changedLines(before: string, after: string, suffix: string, path
   return {
     before: [...gone, ...swapped.map(({ first }) => first)],
     after: [...come, ...swapped.map(({ last }) => last)],
+    /** The versions of the old text that stay. */
+    stays: without(was.literals, gone, (each) => each),
     plainBefore: without(was.plain, is.plain, plain),
     plainAfter: without(is.plain, was.plain, plain),
   };
 }
 
 /** The items that the others do not have, or have fewer times. */
-function without<T>(items: readonly T[], others: readonly T[], keyOf: (item: T) => string): T[] {
-  const left = new Map<string, number>();
+function without<T>(items: readonly T[], others: readonly T[], keyOf: (item: T) => unknown): T[] {
+  const left = new Map<unknown, number>();
   for (const key of others.map(keyOf)) left.set(key, (left.get(key) ?? 0) + 1);
   return items.filter((item) => {
     const key = keyOf(item);
@@ -178,7 +182,7 @@ function readLines(lines: readonly string[], suffix: string, blocks: Map<string,
       plain.push({ line, text });
       continue;
     }
-    const around = { ...aroundLine(outline, index, blocks), command: commandAt(lines, index) };
+    const around = { ...aroundLine(outline, index, blocks), command: commandAt(lines, index, BEHIND) };
     const brackets = bracketsOf(text);
     for (const [position, { version, column, key }] of found.entries()) {
       const place = [column - 1, column - 1 + version.length] as const;
@@ -232,18 +236,6 @@ function placeKey(literal: VersionLiteral): string {
   return `${literal.around.block} ${literal.position} ${skeleton(literal)}`;
 }
 
-/** On each side of a line. */
-const MOST_LINES_OF_A_COMMAND = 20;
-
-function commandAt(lines: readonly string[], index: number): string {
-  const goesOn = (at: number) => lines[at]?.endsWith('\\') === true;
-  let [first, last] = [index, index];
-  while (index - first < MOST_LINES_OF_A_COMMAND && goesOn(first - 1)) first -= 1;
-  while (last - index < MOST_LINES_OF_A_COMMAND && goesOn(last)) last += 1;
-  const others = [...lines.slice(first, index), ...lines.slice(index + 1, last + 1)];
-  return others.map((line) => line.slice(0, BEHIND)).join('\n');
-}
-
 /** A line that says what the blocks beside it are for, and its value: `chart: lightdash` beside `values:`. */
 const ABOUT = /^["']?(?:uses|chart(?:Name|_name|_ref)?)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
 const MOST_LINES_AROUND = 200;
@@ -256,7 +248,7 @@ function aroundLine(lines: readonly Outline[], own: number, blocks: Map<string, 
   const beside: string[] = [];
   let least = column;
   let isList = false;
-  let item = '';
+  let [item, block] = ['', ''];
   let about: string | null = null;
   // The head of the list item around says what it is, unless there is one further inside.
   let hasHead = lines[own]?.isItem ?? false;
@@ -275,7 +267,10 @@ function aroundLine(lines: readonly Outline[], own: number, blocks: Map<string, 
     if (least === 0 && column > 0) break;
     // The first line of a list item has the same column, after its dash.
     if (indent !== column || !isItem) continue;
-    if (!isList && !isTelling && lines[own]?.isItem !== true) item = text.replace(LITERAL, 'X.Y.Z');
+    if (!isList && lines[own]?.isItem !== true) {
+      item = text;
+      block = isTelling ? '' : text.replace(LITERAL, 'X.Y.Z');
+    }
     isList = true;
   }
   for (let index = own + 1; index < Math.min(lines.length, own + 1 + MOST_LINES_AROUND); index += 1) {
@@ -287,6 +282,13 @@ function aroundLine(lines: readonly Outline[], own: number, blocks: Map<string, 
   const context = [...above, ...(about === null ? [] : [about]), ...beside.sort()];
   const subject = subjectOf(lines, own);
   const isPinned = pinsTag(lines, own);
-  const block = numberOf([...context, item].join('\n'), blocks);
-  return { context, about, subject, isPinned, sections: above, block };
+  return {
+    context,
+    about,
+    subject,
+    item,
+    isPinned,
+    sections: above,
+    block: numberOf([...context, block].join('\n'), blocks),
+  };
 }

@@ -1,0 +1,146 @@
+import type { DeployedObject } from '../../deployment/deployed-object.ts';
+import { groupBy } from '../../deployment/group-by.ts';
+import { namesService, type ServiceNames } from '../../deployment/service-names.ts';
+import type { Place } from '../../problems/place.ts';
+import { isNamed } from '../../product/product.ts';
+import { isPattern, isReadable, matchesGlob } from '../../repository/glob.ts';
+import { folderOf } from '../../repository/repository-paths.ts';
+import type { Tree } from '../../repository/tree.ts';
+import type { ReadSides } from '../object-change.ts';
+import { ANY_VARIABLE, isCommonName, plainName, VARIABLE } from './variable-syntax.ts';
+import { readTextFile } from './watched-files.ts';
+
+/** Whether a file may set a variable. */
+type Scope = (path: string) => boolean;
+
+/** What a variable holds: the version of the service, of its chart, or of a tool with the service's name. */
+export type Use = 'tag' | 'chart' | 'tool';
+
+export interface Variable {
+  readonly use: Use;
+  /** Whether what takes it does not tell if it is a tag or the version of the chart. */
+  readonly mayBeChart?: boolean;
+  /** Folders with files that take it; null if it may be set anywhere. */
+  readonly takers: ReadonlySet<string> | null;
+  /** The files that may set it, as far as the tools of all that take it tell. */
+  readonly scope?: Scope;
+  /** Whether a project of compose takes it, where a file of variables belongs to one folder. */
+  readonly isOfProject?: boolean;
+  /** Whether it is always taken from below the service's name: `.Values.lightdash.tag`. */
+  readonly isBelowService?: boolean;
+}
+
+/** The variables that make up an object's version, and those in commands of files without a reader. */
+export async function variablesIn(sides: ReadSides, commands: ReadonlyMap<string, Variable>) {
+  const { base, head, before, after, settings } = sides;
+  const variables = new Map(commands);
+  const references: RegExpMatchArray[] = [];
+  const scopes = new Map<string, (Scope | null)[]>();
+  for (const [{ objects }, tree] of [[before, base] as const, [after, head] as const]) {
+    const roots = new Set([...(await tree.entries()).keys()].filter((path) => path.endsWith('.tf')).map(folderOf));
+    for (const object of objects) {
+      const { place, problem, chart, variables: named } = object;
+      const line = await lineAt(tree, place);
+      const isHidden = /^unresolved-/.test(problem?.code ?? '');
+      const hidden = isHidden ? [...line.matchAll(ANY_VARIABLE)] : [];
+      const version = isHidden && chart?.place ? await lineAt(tree, chart.place) : '';
+      const ofChart = [...version.matchAll(ANY_VARIABLE)];
+      references.push(...hidden, ...ofChart);
+      for (const [, name = ''] of ofChart)
+        if (!variables.has(plainName(name))) variables.set(plainName(name), { use: 'chart', takers: null });
+      // What was resolved comes from a file of variables of the project, and every project may have a `TAG`.
+      const isOfProject = object.kind === 'compose' && problem === null;
+      const folders = new Set([place.file, object.carrier, ...object.inputs].map(folderOf));
+      const use = useOf(line);
+      const scope = scopeOf(object, (await readTextFile(tree, object.carrier)) ?? '', roots);
+      const mayBeChart = isHidden && chart !== null && use === 'tag' && !/image|tag/i.test(line);
+      const names = new Set([...named, ...hidden.map(([, each = '']) => each)].map(plainName));
+      for (const name of [...names, ...ofChart.map(([, each = '']) => plainName(each))])
+        scopes.set(name, [...(scopes.get(name) ?? []), scope]);
+      for (const name of names) {
+        const takers = isOfProject && isCommonName(name) ? folders : null;
+        if (variables.get(name)?.takers !== null) variables.set(name, { use, mayBeChart, takers, isOfProject });
+      }
+    }
+  }
+  for (const [name, all] of groupBy(references, ([, each = '']) => plainName(each))) {
+    const [known, command] = [variables.get(name), commands.get(name)];
+    const isBelowService = command?.isBelowService !== false && all.every((each) => isBelow(each, settings));
+    if (known !== undefined) variables.set(name, { ...known, isBelowService });
+  }
+  for (const [name, all] of scopes) {
+    const [known, takers] = [variables.get(name), commands.get(name)?.takers];
+    const told = all.filter((scope) => scope !== null);
+    if (known === undefined || told.length < all.length) continue;
+    const scope = (path: string) => told.some((each) => each(path)) || takers?.has(folderOf(path)) === true;
+    variables.set(name, { ...known, scope });
+  }
+  return variables;
+}
+
+/** Whether a reference leads below the service's name. */
+export function isBelow([text, name = '']: RegExpMatchArray, names: ServiceNames): boolean {
+  const [way = ''] = /[\w.-]{0,400}$/.exec(text.slice(0, -name.length).replace(/\.$/, '')) ?? [];
+  return namesService(`${way}=`, names);
+}
+
+/** The deciding line of an object; empty where none decides. */
+async function lineAt(tree: Tree, { file, line }: Place): Promise<string> {
+  return line === null ? '' : ((await readTextFile(tree, file))?.split('\n')[line - 1] ?? '');
+}
+
+/** Whether an object's variables hold its chart's version or its tag, judged by the deciding line. */
+function useOf(written: string): Use {
+  // What the value is put into counts, and not what the variable in it is called.
+  const line = written.replace(/\{\{[^{}]{0,400}\}\}/g, '');
+  return /targetRevision|\b(?:chart_?)?version\b/i.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
+}
+
+/** The files of a generator of Argo CD. */
+const FILES = /\bpath["']?:\s{0,9}["']?([\w./*?-]{1,400})(?=["'\s,}]|$)/g;
+/** What else gives a set its parameters. */
+const OTHER_GENERATOR = /\b(?:clusters|clusterDecisionResource|plugin|pullRequest|scmProvider)["']?:|\.metadata\b/;
+const OF_TERRAFORM = /\.tf(?:vars)?$/;
+
+/**
+ * The files that may set the variables of an object (docs/how-detection-works.md#what-the-gate-does-not-evaluate): those that the
+ * generators of its set read, and in Terraform none in the folder of another root.
+ *
+ * @param written the file with the object
+ * @param roots the folders with files of Terraform
+ * @returns null if any may
+ */
+function scopeOf(
+  { kind, carrier, inputs, secondOrder }: DeployedObject,
+  written: string,
+  roots: ReadonlySet<string>,
+): Scope | null {
+  if (kind === 'argo-cd' && /\bfiles["']?:/.test(written) && !OTHER_GENERATOR.test(written)) {
+    const read = secondOrder.filter(({ key }) => key.endsWith('#set')).flatMap(({ text }) => [...text.matchAll(FILES)]);
+    const patterns = read.map(([, path = '']) => path);
+    if (patterns.length === 0 || !patterns.every((each) => !isPattern(each) || isReadable(each))) return null;
+    return (path) => path === carrier || patterns.some((each) => matchesGlob(each, path));
+  }
+  if (kind !== 'terraform') return null;
+  const own = new Set(inputs.map(folderOf));
+  return (path) => !OF_TERRAFORM.test(path) || own.has(folderOf(path)) || !roots.has(folderOf(path));
+}
+
+/** An image, by the last part of its name, with a variable as its tag. */
+const IMAGE_WITH_TAG = new RegExp(String.raw`/([\w.-]{1,99}):${VARIABLE}`, 'g');
+
+/** For files that change, the names that any program may have, and that they put into images of other software alone. */
+export async function namesOfOthers(head: Tree, changed: readonly string[]): Promise<Map<string, ReadonlySet<string>>> {
+  const found = new Map<string, ReadonlySet<string>>();
+  for (const path of changed) {
+    const text = (await readTextFile(head, path)) ?? '';
+    const taken = [...text.matchAll(IMAGE_WITH_TAG)].map(([, image = '', name = '']) => ({
+      image,
+      name: plainName(name),
+    }));
+    const ours = new Set(taken.filter(({ image }) => isNamed(image)).map(({ name }) => name));
+    const others = taken.flatMap(({ name }) => (isCommonName(name) && !ours.has(name) ? [name] : []));
+    if (others.length > 0) found.set(path, new Set(others));
+  }
+  return found;
+}
