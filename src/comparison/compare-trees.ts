@@ -112,7 +112,7 @@ export async function compareTrees(
   // A given start says nothing about where a pointer leads now.
   if (rules.from === null || rules.to === null) changes.push(...compareLinks(sides, pairing));
   const lines = (await compareChangedLines(sides, changed, changes)).map((change) => compareLine(change, rules));
-  if (before.objects.length + after.objects.length === 0) lines.push(...(await standingLines(sides, lines)));
+  if (before.objects.length + after.objects.length === 0) lines.push(...(await standingLines(sides, changed, lines)));
   return { changes: groupChanges([...straysAsLines(changes), ...lines]), ...found };
 }
 

@@ -160,6 +160,17 @@ describe('another version is red for its own sake', () => {
       { 'set.yaml': applicationSet('{{ index .metadata.annotations `bi-version` }}').replaceAll('`', "'") },
     ],
     [
+      'a variable of a build whose image has a name of its own',
+      'bi/.env.prod',
+      'IMAGE_TAG=VERSION\n',
+      {
+        'bi/compose.yaml':
+          'services: {bi: {image: "acme/bi:${IMAGE_TAG}", build: {context: ., args: {V: "${IMAGE_TAG}"}}}}\n',
+        'bi/Dockerfile': `ARG V\nFROM ${IMAGE}:$V\n`,
+        'bi/.env': 'IMAGE_TAG=1.2.0\n',
+      },
+    ],
+    [
       'a variable next to one with the image',
       'tags.sh',
       'BI_TAG=VERSION\n',
@@ -1179,6 +1190,34 @@ describe('what only looks like another version stays quiet', () => {
         'bi/main.tf': `variable "tag" {}\nresource "helm_release" "bi" {\n  repository = "${CHARTS}"\n  chart = "lightdash"\n  version = "2.16.361"\n  set {\n    name = "image.tag"\n    value = var.tag\n  }\n}\n`,
       },
     ],
+    ...(
+      [
+        [
+          'a project of compose',
+          'shop/.env',
+          { 'shop/compose.yaml': 'services: {web: {image: "acme/shop:${IMAGE_TAG}"}}\n' },
+        ],
+        ['a script', 'shop/tags.env', { 'shop/up.sh': '. ./tags.env\ndocker run acme/shop:$IMAGE_TAG\n' }],
+        ['a chart', 'shop/tags.env', { 'shop/up.sh': 'helm upgrade shop ./chart \\\n  --set image.tag=$IMAGE_TAG\n' }],
+        [
+          'a manifest by its path',
+          'ci/shop.yml',
+          { 'k8s/shop.yaml': 'image: acme/shop:${IMAGE_TAG}\n' },
+          'run: envsubst < k8s/shop.yaml\nenv:\n  IMAGE_TAG: VERSION\n',
+        ],
+      ] as const
+    ).map(
+      ([what, path, others, text = 'IMAGE_TAG=VERSION\n']): Row => [
+        `a variable that ${what} takes, and the service elsewhere`,
+        path,
+        text,
+        {
+          ...others,
+          'bi/compose.yaml': `services: {bi: {image: "${IMAGE}:\${IMAGE_TAG}"}}\n`,
+          'bi/.env': 'IMAGE_TAG=1.2.0\n',
+        },
+      ],
+    ),
     [
       'the image of another workflow',
       '.github/workflows/shop.yml',

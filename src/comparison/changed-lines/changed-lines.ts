@@ -3,6 +3,7 @@ import type { Place } from '../../problems/place.ts';
 import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { LineChange, ObjectChange, ReadSides } from '../object-change.ts';
+import { nameTest } from './about-service.ts';
 import { changedReferences, compareDropped, compareReferences, repeatsVariables } from './changed-references.ts';
 import {
   type ChangedFile,
@@ -14,7 +15,7 @@ import {
   type OwnLiteral,
 } from './half-pairs.ts';
 import { type KnownLines, readKnown } from './known-lines.ts';
-import { type LiteralUse, nameTest, ownerOf, ownerTest } from './literal-owner.ts';
+import { type LiteralUse, ownerOf, ownerTest } from './literal-owner.ts';
 import { compareMoved, compareSuccessor, type Moved, tagsOf } from './moved-versions.ts';
 import { NamedFiles } from './named-files.ts';
 import { versionsIn, versionsNear } from './standing-lines.ts';

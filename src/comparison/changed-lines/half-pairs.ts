@@ -158,7 +158,7 @@ function isOneOfMany(each: OwnLiteral, { stays }: ChangedLines, changedLines: re
   const isItem = ITEM.test(text) || changedLines.some((line) => line.text.trim() === around.item);
   const isBlock =
     nearest === undefined
-      ? /[{(][^})]*$/.test(inFront)
+      ? /[{(][^{}()]*$/.test(inFront)
       : (isItem && !SETTING.test(nearest)) || (!ITEM.test(text) && !isLone(each, changedLines));
   const names = new Set(namesOf(each).map(plainName));
   return isBlock && stays.some((other) => namesOf(other).some((name) => names.has(plainName(name))));

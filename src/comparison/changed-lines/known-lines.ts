@@ -38,7 +38,7 @@ export interface KnownLines {
   readonly variables: ReadonlyMap<string, Variable>;
   /** The second-order text of each file, from both sides. */
   readonly secondOrder: ReadonlyMap<string, string>;
-  /** The common names that changed files put into images of other software alone, by their paths. */
+  /** The variables that other software takes of a changed file, by its path. */
   readonly ofOthers: ReadonlyMap<string, ReadonlySet<string>>;
   /** For each values file, whether it pins the tag. The chart's version does not matter beside one that does. */
   readonly pins: ReadonlyMap<string, boolean>;
@@ -66,12 +66,13 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
   const files = await sides.head.entries();
   const pins = new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)]));
   const { commands, about } = await readUnread(sides, { pins, files });
+  const variables = await variablesIn(sides, commands);
   return {
     before: new Set(accountsOf(before)),
     after: new Set(accountsOf(after)),
     settings,
-    variables: await variablesIn(sides, commands),
-    ofOthers: await namesOfOthers(sides.head, changed),
+    variables,
+    ofOthers: await namesOfOthers(sides, changed, variables),
     secondOrder: new Map([...byFile].map(([file, all]) => [file, all.map(({ text }) => text).join('\n')])),
     undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
     charts: new Set([

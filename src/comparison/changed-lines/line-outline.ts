@@ -46,6 +46,9 @@ const MOST_LINES_BELOW = 20;
 const PINNED_BESIDE =
   /^(?:["']?image["']?[\s:={]{1,99})?["']?(?:image[._-]?)?tag["']?\s{0,9}[:=]\s{0,9}["'`]?v?\d{1,3}\.\d/im;
 
+/** A setting of Helm: `image.tag: 1.2.3`. */
+const PINNED_BY_PATH = /^(?:-\s)?["']?image\.tag["']?\s{0,9}[:=]\s{0,9}["'`]?v?\d{1,3}\.\d/m;
+
 /** Whether the block of a line pins the tag of the image beside it, or in values below it, as in an object of Pulumi. */
 export function pinsTag(lines: readonly Outline[], own: number): boolean {
   const column = lines[own]?.indent ?? 0;
@@ -55,7 +58,8 @@ export function pinsTag(lines: readonly Outline[], own: number): boolean {
   );
   const block = below.slice(0, end === -1 ? below.length : end);
   const beside = block.map(({ text, indent }) => `${indent === column ? '' : ' '}${text}`);
-  return PINNED.test(block.map(({ text }) => text).join('\n')) || PINNED_BESIDE.test(beside.join('\n'));
+  const all = block.map(({ text }) => text).join('\n');
+  return [PINNED, PINNED_BY_PATH].some((pattern) => pattern.test(all)) || PINNED_BESIDE.test(beside.join('\n'));
 }
 
 /** A line may belong to a block that begins this many lines above. */

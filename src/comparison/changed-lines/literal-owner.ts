@@ -1,10 +1,9 @@
-import { searchTexts } from '../../deployment/candidates.ts';
-import type { DetectionSettings } from '../../deployment/detect.ts';
 import { POSSIBLE_STAGE } from '../../deployment/environment-names.ts';
 import { classifyImage, parseImageReference } from '../../deployment/reference.ts';
 import { namesService, type ServiceNames, serviceImagesIn } from '../../deployment/service-names.ts';
 import { isNamed, product } from '../../product/product.ts';
 import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
+import { nameTest } from './about-service.ts';
 import { isPinnedBeside, type KnownLines } from './known-lines.ts';
 import { isBelowApplication, isKeyOfService, isOtherSoftware, OTHER_SOFTWARE, wordsOf } from './other-software.ts';
 import { isCommonName, plainName } from './variable-syntax.ts';
@@ -23,12 +22,6 @@ export interface LiteralUse {
   readonly mustBeListed: boolean;
   /** Whether it may be the version of the chart as well. */
   readonly mayBeChart?: boolean;
-}
-
-/** A test whether a text contains a name of the service, whatever it means there. */
-export function nameTest(settings: DetectionSettings): (text: string) => boolean {
-  const names = searchTexts(settings).map((text) => text.toLowerCase());
-  return (text) => names.some((name) => text.toLowerCase().includes(name));
 }
 
 /**
@@ -65,7 +58,8 @@ function variableOf(literal: VersionLiteral, path: string, lines: KnownLines): V
   const isElsewhere = sections.length > 0 && ![literal.text, path, command, ...context].some(isOurs);
   for (const name of namesOf(literal)) {
     const known = variables.get(plainName(name));
-    if (isCommonName(plainName(name)) && (isOther || lines.ofOthers.get(path)?.has(plainName(name)))) continue;
+    if (isOther && isCommonName(plainName(name))) continue;
+    if (lines.ofOthers.get(path)?.has(plainName(name))) continue;
     if (known?.scope?.(path) === false) continue;
     if (known?.isBelowService === true && isElsewhere) continue;
     // Every program has a `version`. It is this one beside the file that takes it.

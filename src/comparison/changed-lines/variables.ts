@@ -2,13 +2,13 @@ import type { DeployedObject } from '../../deployment/deployed-object.ts';
 import { groupBy } from '../../deployment/group-by.ts';
 import { namesService, type ServiceNames } from '../../deployment/service-names.ts';
 import type { Place } from '../../problems/place.ts';
-import { isNamed } from '../../product/product.ts';
 import { isPattern, isReadable, matchesGlob } from '../../repository/glob.ts';
 import { folderOf } from '../../repository/repository-paths.ts';
 import type { Tree } from '../../repository/tree.ts';
 import type { ReadSides } from '../object-change.ts';
+import { filesNamedIn, nameTest } from './about-service.ts';
 import { ANY_VARIABLE, isCommonName, plainName, VARIABLE } from './variable-syntax.ts';
-import { readTextFile } from './watched-files.ts';
+import { readTextFile, watchedPaths } from './watched-files.ts';
 
 /** Whether a file may set a variable. */
 type Scope = (path: string) => boolean;
@@ -52,7 +52,8 @@ export async function variablesIn(sides: ReadSides, commands: ReadonlyMap<string
       const isOfProject = object.kind === 'compose' && problem === null;
       const folders = new Set([place.file, object.carrier, ...object.inputs].map(folderOf));
       const use = useOf(line);
-      const scope = scopeOf(object, (await readTextFile(tree, object.carrier)) ?? '', roots);
+      const written = object.kind === 'argo-cd' ? await readTextFile(tree, object.carrier) : null;
+      const scope = scopeOf(object, written ?? '', roots);
       const mayBeChart = isHidden && chart !== null && use === 'tag' && !/image|tag/i.test(line);
       const names = new Set([...named, ...hidden.map(([, each = '']) => each)].map(plainName));
       for (const name of [...names, ...ofChart.map(([, each = '']) => plainName(each))])
@@ -126,21 +127,57 @@ function scopeOf(
   return (path) => !OF_TERRAFORM.test(path) || own.has(folderOf(path)) || !roots.has(folderOf(path));
 }
 
-/** An image, by the last part of its name, with a variable as its tag. */
-const IMAGE_WITH_TAG = new RegExp(String.raw`/([\w.-]{1,99}):${VARIABLE}`, 'g');
+/** What takes a variable as a tag: an image, by the end of its name, or a command of Helm. */
+const TAKES_TAG = new RegExp(
+  String.raw`([\w.-]{0,99}\/[\w.-]{1,99}):${VARIABLE}|(\bhelm\s[^\n]{0,400}\bimage\.tag=)${VARIABLE}`,
+  'g',
+);
+/** For so many files, and in so many next to each, what takes a variable is looked for. */
+const [MOST_FILES, MOST_NEIGHBOURS] = [200, 50];
 
-/** For files that change, the names that any program may have, and that they put into images of other software alone. */
-export async function namesOfOthers(head: Tree, changed: readonly string[]): Promise<Map<string, ReadonlySet<string>>> {
+/**
+ * For files that change, the variables that other software takes and the service does not, although one of its deployments has a variable of that name:
+ * in the file itself, or else in the files that it names and those next to it.
+ */
+export async function namesOfOthers(
+  sides: ReadSides,
+  changed: readonly string[],
+  variables: ReadonlyMap<string, Variable>,
+): Promise<Map<string, ReadonlySet<string>>> {
+  const { head, settings, before, after } = sides;
   const found = new Map<string, ReadonlySet<string>>();
+  const names = [...variables.keys()].filter((name) => !namesService(`${name}=`, settings));
+  if (names.length === 0) return found;
+  const hasName = nameTest(settings);
+  const beside = groupBy(watchedPaths(await head.entries(), sides), folderOf);
+  const own = new Set(
+    [...before.objects, ...after.objects].flatMap(({ carrier, inputs }) => [carrier, ...inputs].map(folderOf)),
+  );
   for (const path of changed) {
     const text = (await readTextFile(head, path)) ?? '';
-    const taken = [...text.matchAll(IMAGE_WITH_TAG)].map(([, image = '', name = '']) => ({
-      image,
-      name: plainName(name),
-    }));
-    const ours = new Set(taken.filter(({ image }) => isNamed(image)).map(({ name }) => name));
-    const others = taken.flatMap(({ name }) => (isCommonName(name) && !ours.has(name) ? [name] : []));
-    if (others.length > 0) found.set(path, new Set(others));
+    if (found.size === MOST_FILES) break;
+    if (!names.some((name) => text.toLowerCase().includes(name))) continue;
+    const named = ['', folderOf(path)].flatMap((folder) => filesNamedIn(text, folder));
+    const others = [...named, ...(beside.get(folderOf(path)) ?? [])].slice(0, MOST_NEIGHBOURS);
+    const near = own.has(folderOf(path)) ? [] : await Promise.all(others.map((each) => readTextFile(head, each)));
+    const [first, second] = [text, near.join('\n')].map((each) => takenIn(each, own, hasName)) as [Takers, Takers];
+    const isOthers = (name: string) => (first.get(name) ?? second.get(name)) === 'other';
+    found.set(path, new Set(names.filter(isOthers)));
   }
   return found;
+}
+
+type Takers = ReadonlyMap<string, 'other' | 'ours'>;
+
+/** Who takes the variables of a text as tags. */
+function takenIn(text: string, own: ReadonlySet<string>, hasName: (text: string) => boolean): Takers {
+  const taken = new Map<string, 'other' | 'ours'>();
+  for (const [whole, image = '', ofImage, command = '', ofCommand] of text
+    .replace(/\\\r?\n/g, ' ')
+    .matchAll(TAKES_TAG)) {
+    const name = plainName(ofImage ?? ofCommand ?? '');
+    const isOurs = hasName(image || whole) || command.split(/\.?\/?\s+\.?\/?/).some((word) => own.has(word));
+    if (isOurs || !taken.has(name)) taken.set(name, isOurs ? 'ours' : 'other');
+  }
+  return taken;
 }
