@@ -171,6 +171,17 @@ describe('another version is red for its own sake', () => {
       },
     ],
     [
+      'a variable of a command for a chart of its own',
+      'bi/tags.env',
+      'IMAGE_TAG=VERSION\n',
+      {
+        'bi/up.sh': 'helm upgrade bi ./chart --set image.tag=$IMAGE_TAG\n',
+        'bi/chart/Chart.yaml': 'apiVersion: v2\nname: bi\nversion: 0.1.0\n',
+        'bi/chart/values.yaml': `image: {repository: ${IMAGE}, tag: 1.2.0}\n`,
+        'dev/compose.yaml': `services: {bi: {image: "${IMAGE}:\${IMAGE_TAG}"}}\n`,
+      },
+    ],
+    [
       'a variable next to one with the image',
       'tags.sh',
       'BI_TAG=VERSION\n',

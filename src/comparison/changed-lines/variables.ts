@@ -3,7 +3,7 @@ import { groupBy } from '../../deployment/group-by.ts';
 import { namesService, type ServiceNames } from '../../deployment/service-names.ts';
 import type { Place } from '../../problems/place.ts';
 import { isPattern, isReadable, matchesGlob } from '../../repository/glob.ts';
-import { folderOf } from '../../repository/repository-paths.ts';
+import { folderOf, foldersOf } from '../../repository/repository-paths.ts';
 import type { Tree } from '../../repository/tree.ts';
 import type { ReadSides } from '../object-change.ts';
 import { filesNamedIn, nameTest } from './about-service.ts';
@@ -150,9 +150,7 @@ export async function namesOfOthers(
   if (names.length === 0) return found;
   const hasName = nameTest(settings);
   const beside = groupBy(watchedPaths(await head.entries(), sides), folderOf);
-  const own = new Set(
-    [...before.objects, ...after.objects].flatMap(({ carrier, inputs }) => [carrier, ...inputs].map(folderOf)),
-  );
+  const own = foldersOf([...before.objects, ...after.objects].flatMap(({ carrier, inputs }) => [carrier, ...inputs]));
   for (const path of changed) {
     const text = (await readTextFile(head, path)) ?? '';
     if (found.size === MOST_FILES) break;
@@ -176,7 +174,10 @@ function takenIn(text: string, own: ReadonlySet<string>, hasName: (text: string)
     .replace(/\\\r?\n/g, ' ')
     .matchAll(TAKES_TAG)) {
     const name = plainName(ofImage ?? ofCommand ?? '');
-    const isOurs = hasName(image || whole) || command.split(/\.?\/?\s+\.?\/?/).some((word) => own.has(word));
+    // A chart by its folder, from wherever the command runs.
+    const words = command.split(/\s+/).map((word) => `/${word.replace(/^\.?\//, '')}`);
+    const isHere = [...own].some((folder) => folder !== '' && words.some((word) => `/${folder}`.endsWith(word)));
+    const isOurs = isHere || hasName(image || whole);
     if (isOurs || !taken.has(name)) taken.set(name, isOurs ? 'ours' : 'other');
   }
   return taken;
