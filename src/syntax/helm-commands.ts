@@ -24,9 +24,17 @@ export async function handedToHelm(files: SourceFiles, isSearched: (path: string
   const callers = await files.containing('helm', possible);
   const texts = await Promise.all(callers.map((path) => nullIfUnreadable(files.text(path))));
   const names = new Set(texts.flatMap((text) => (text === null ? [] : handedIn(text))));
-  // Where the command runs is not known, so only what a path ends in counts.
-  const testOf = (name: string) => new RegExp(`(?:^|/)${name.split('$').map(escaped).join('[^/]*')}$`);
   return [...names].slice(0, MOST_FILES).map(testOf);
+}
+
+/** The values files of one command, as tests for the end of a path. */
+export function valuesOfCommand(command: string): RegExp[] {
+  return filesIn(command).map(testOf);
+}
+
+/** Where the command runs is not known, so only what a path ends in counts. */
+function testOf(name: string): RegExp {
+  return new RegExp(`(?:^|/)${name.split('$').map(escaped).join('[^/]*')}$`);
 }
 
 /** The names that a text hands over, with `$` for each variable. */

@@ -245,6 +245,14 @@ describe('another version is red for its own sake', () => {
       'FROM node:20\nRUN git clone --branch VERSION https://github.com/lightdash/lightdash.git /app\n',
     ],
     ['a tool by its name', '.tool-versions', 'nodejs 20.10.0\nlightdash VERSION\n'],
+    ...['deploy/prod.yaml', 'deploy/$ENV.yaml', '"deploy/${{ matrix.env }}.yaml"', '../deploy/prod.yaml'].map(
+      (file): Row => [
+        `values that a command hands to the chart by ${file}`,
+        'deploy/prod.yaml',
+        'image:\n  tag: VERSION\nreplicaCount: 2\n',
+        { 'ops/up.sh': `helm upgrade bi lightdash/lightdash \\\n  --version 2.16.361 -f ${file}\n` },
+      ],
+    ),
     [
       'the key of an environment below its name',
       'versions.yaml',
@@ -1229,6 +1237,25 @@ describe('what only looks like another version stays quiet', () => {
         },
       ],
     ),
+    [
+      'a module of a registry that installs the chart',
+      'main.tf',
+      `module "bi" {\n  source = "acme/helm-addon/aws"\n  version = "VERSION"\n  chart = "lightdash"\n  chart_version = "2.16.361"\n  repository = "${CHARTS}"\n}\n`,
+    ],
+    [
+      'the tag of a dependency, in values that a command hands to the chart',
+      'deploy/prod.yaml',
+      'postgresql:\n  image:\n    tag: VERSION\n',
+      { 'up.sh': 'helm upgrade bi lightdash/lightdash -f deploy/$ENV.yaml\n' },
+    ],
+    [
+      'values that a command hands to another chart',
+      'shop/prod.yaml',
+      'image:\n  tag: VERSION\n',
+      {
+        'up.sh': 'helm upgrade bi lightdash/lightdash -f bi/$ENV.yaml\nhelm upgrade shop acme/shop -f shop/$ENV.yaml\n',
+      },
+    ],
     [
       'the image of another workflow',
       '.github/workflows/shop.yml',

@@ -7,6 +7,7 @@ import { COMPANION_ENDING, namesServiceImage } from '../../deployment/service-na
 import { showPlace } from '../../problems/place.ts';
 import { product } from '../../product/product.ts';
 import { baseNameOf, folderOf, resolvePath } from '../../repository/repository-paths.ts';
+import { valuesOfCommand } from '../../syntax/helm-commands.ts';
 import { bareLines } from '../../syntax/text-lines.ts';
 import type { ReadSides } from '../object-change.ts';
 import { filesAbout } from './about-service.ts';
@@ -44,6 +45,8 @@ export interface KnownLines {
   readonly pins: ReadonlyMap<string, boolean>;
   /** The paths of the head. */
   readonly files: Pick<ReadonlySet<string>, 'has'>;
+  /** Values files that commands of Helm use for the service's chart. */
+  readonly handed: ReadonlySet<string>;
   /** Files about the service that no reader reads, and the files that they name for it. */
   readonly about: ReadonlySet<string>;
   /** Files that may decide a version that is not known, such as values behind a template that cannot be filled in. */
@@ -65,7 +68,7 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
   const pinned = after.objects.filter(({ version, isOfChart }) => version !== null && !isOfChart);
   const files = await sides.head.entries();
   const pins = new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)]));
-  const { commands, about } = await readUnread(sides, { pins, files });
+  const { commands, about, handed } = await readUnread(sides, { pins, files });
   const variables = await variablesIn(sides, commands);
   return {
     before: new Set(accountsOf(before)),
@@ -82,6 +85,7 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
       ...(await chartsWithoutTag(sides, changed)),
     ]),
     pins,
+    handed,
     about,
     files,
   };
@@ -115,7 +119,7 @@ function accountsOf({ objects, explained }: Detection): string[] {
  * and those among them that are about the service.
  */
 async function readUnread(sides: ReadSides, known: Pick<KnownLines, 'pins' | 'files'>) {
-  const about = new Set<string>();
+  const [about, handed] = [new Set<string>(), new Set<string>()];
   const entries = await sides.head.entries();
   const isRead = new Set([sides.before, sides.after].flatMap(({ objects }) => objects.map(({ carrier }) => carrier)));
   const found = new Map<string, Omit<Variable, 'takers'> & { readonly takers: Set<string> }>();
@@ -156,7 +160,10 @@ async function readUnread(sides: ReadSides, known: Pick<KnownLines, 'pins' | 'fi
       for (const [, name = ''] of line.matchAll(IMAGE_VARIABLE)) images.add(plainName(name));
       // The version of the chart does not matter beside a tag.
       const use = isPinnedBeside(line, path, known) ? 'tool' : 'chart';
-      if (/\bhelm\b/.test(line))
+      const isOfHelm = /\bhelm\b/.test(line);
+      for (const file of isOfHelm ? valuesOfCommand(line).slice(0, MOST_TEMPLATES) : [])
+        for (const each of entries.keys()) if (file.test(each)) handed.add(each);
+      if (isOfHelm)
         for (const chart of line.matchAll(CHART_VARIABLE))
           if (use === 'chart' || !found.has(plainName(chart[1] ?? ''))) take(path, chart, use);
     }
@@ -178,7 +185,7 @@ async function readUnread(sides: ReadSides, known: Pick<KnownLines, 'pins' | 'fi
       for (const tag of text.matchAll(handed)) take(path, tag, 'tag');
     }
   }
-  return { commands: found, about };
+  return { commands: found, about, handed };
 }
 
 /**

@@ -40,6 +40,7 @@ export function ownerTest(known: KnownLines) {
     return (
       isNear ||
       isOfSecondOrder ||
+      known.handed.has(path) ||
       hasName(text) ||
       variableOf(literal, path, known) !== undefined ||
       isUndecided(literal, path, known)
@@ -95,7 +96,8 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
   if (isNamed(key) && !isKeyOfService(key, settings)) return null;
   if (isBesideImage(literal, settings)) return { use: 'tag', mustBeListed: false };
   if (isOfOtherThing(literal, settings)) return null;
-  if (isUndecided(literal, path, known)) return { use: 'tag', mustBeListed: true };
+  const isTagOfValues = known.handed.has(path) && key === 'tag' && /^["']?image["']?\s*:/.test(sections.join('\n'));
+  if (isTagOfValues || isUndecided(literal, path, known)) return { use: 'tag', mustBeListed: true };
   // Where the service's image has been read, a tag beside another repository is that of another container.
   if (known.pins.get(path) === true && isBesideImage(literal, settings, ['other'])) return null;
   const statement = `${literal.around.command}\n${text}`;
@@ -109,6 +111,7 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
   if (/(?:^|\/)Chart\.yaml$/.test(path) && /^version:/.test(text)) return null;
   if (CLONE.test(statement)) return { use: 'tag', mustBeListed: true };
   if (/upgrade-gate|required_providers/.test(around)) return null;
+  if (key === 'version' && context.some((line) => OF_REGISTRY.test(line) && !namesService(line, settings))) return null;
   if (!namesService(around, settings))
     return isOfFileAbout(literal, path, known) ? { use: 'tag', mustBeListed: true } : null;
   if (isChartVersion(literal, around)) {
@@ -120,6 +123,9 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
     ? { use: 'tag', mustBeListed: true }
     : null;
 }
+
+/** A module of Terraform in a registry, whose own version stands beside it, whatever chart it installs. */
+const OF_REGISTRY = /^source\s*=\s*["'][\w.-]+\/[\w-]+\/[\w-]+["']/;
 
 /** The service's own source, at a branch or a tag: `git clone -b 1.2.3 https://github.com/…`. */
 const CLONE = new RegExp(
