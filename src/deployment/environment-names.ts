@@ -11,5 +11,7 @@ export const STAGE = new RegExp(`^(?:${STAGES})\\d*$`, 'i');
 export const POSSIBLE_STAGE = new RegExp(`^(?:${STAGES}|${COMMON})\\d*$`, 'i');
 /** The name of a folder that holds environments. */
 export const HOLDS_ENVIRONMENTS = new RegExp(`^(?:${HOLDERS})$`, 'i');
+/** The name of a file for all environments, which is none of them. */
+export const FOR_ALL = /^(?:common|base|defaults?|values)$/i;
 /** A path in which a word says an environment: `values-prod.yaml`, `envs/eu.yaml`. */
 export const SAYS_ENVIRONMENT = new RegExp(`(?:^|[/._-])(?:${HOLDERS}|(?:${STAGES}|${COMMON})\\d*)(?=[/._-])`, 'i');

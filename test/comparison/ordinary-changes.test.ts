@@ -127,6 +127,7 @@ describe('ordinary changes that deploy no other version (issue "does not cry wol
       'with:\n  chart: lightdash/lightdash\n  chart-version: VERSION\n  image-tag: 1.0.0\n',
       'chart: lightdash/lightdash\nversion: VERSION\nimage: {tag: 1.0.0}\n',
       'chart: lightdash/lightdash\nversion: VERSION\nsetValues:\n  image.tag: 1.0.0\n',
+      'chart: lightdash/lightdash\nversion: VERSION\nvalues: image.tag=1.0.0\n',
     ].map((text): [string, Files, Files, readonly string[]] => [
       `another chart beside a tag: ${JSON.stringify(text)}`,
       { 'k8s/lightdash.yaml': deployment('1.0.0'), 'd.yml': text.replace('VERSION', '2.9.1') },

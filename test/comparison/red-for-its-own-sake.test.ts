@@ -254,6 +254,11 @@ describe('another version is red for its own sake', () => {
       ],
     ),
     [
+      'the settings of a step that has the chart by its path',
+      '.github/workflows/d.yml',
+      'steps:\n  - uses: acme/helm@v1\n    with:\n      chart-path: lightdash/lightdash\n      values: image.tag=VERSION\n',
+    ],
+    [
       'the key of an environment below its name',
       'versions.yaml',
       `services:\n  lightdash:\n    image: ${IMAGE}\n    production: VERSION\n`,
@@ -1247,6 +1252,20 @@ describe('what only looks like another version stays quiet', () => {
       'deploy/prod.yaml',
       'postgresql:\n  image:\n    tag: VERSION\n',
       { 'up.sh': 'helm upgrade bi lightdash/lightdash -f deploy/$ENV.yaml\n' },
+    ],
+    [
+      'the settings of a task for another chart',
+      'azure.yml',
+      'variables:\n  tag: 1.2.0\nsteps:\n  - inputs:\n      chartName: lightdash/lightdash\n      overrideValues: image.tag=$(tag)\n  - inputs:\n      chartName: acme/shop\n      overrideValues: image.tag=VERSION\n',
+    ],
+    [
+      'the variable of another task',
+      'Taskfile.yml',
+      "vars:\n  LIGHTDASH_TAG: 1.2.0\n  SHOP_TAG: VERSION\ntasks:\n  bi:\n    cmds: [docker compose -f bi.yml up -d]\n    env:\n      TAG: '{{.LIGHTDASH_TAG}}'\n  shop:\n    cmds: [docker compose -f shop.yml up -d]\n    env:\n      TAG: '{{.SHOP_TAG}}'\n",
+      {
+        'bi.yml': `services: {bi: {image: "${IMAGE}:\${TAG}"}}\n`,
+        'shop.yml': 'services: {web: {image: "acme/shop:${TAG}"}}\n',
+      },
     ],
     [
       'values that a command hands to another chart',

@@ -135,6 +135,9 @@ export function compareDropped(
   const lines = linesOf(before);
   const isTaken = (name: string) => referencesIn({ text: after }).includes(name);
   const gone = new Set([...changed.before, ...changed.plainBefore].map(({ line }) => line));
+  // A command may have the version of a chart as well.
+  const left = [...changed.plainBefore, ...changed.before.filter(({ text }) => /\bimage\.tag=/.test(text))];
+  const now = [...changed.plainAfter, ...changed.after];
   const words = ({ text }: PlainLine) => text.trim().split(/\s+/, MOST_WORDS).join(' ');
   const indent = (text: string) => text.search(/\S/);
   const stays = (line: PlainLine) => {
@@ -142,10 +145,10 @@ export function compareDropped(
     const isOwner = (text: string) => indent(text) !== -1 && indent(text) < indent(line.text);
     const owner = lines[above]?.endsWith('\\') ? above : lines.slice(0, above + 1).findLastIndex(isOwner);
     const isPart = owner !== -1 && !gone.has(owner + 1) && !ITEM.test(line.text);
-    return isPart || changed.plainAfter.some((each) => words(each) === words(line));
+    return isPart || now.some((each) => words(each) === words(line));
   };
   const isOurs = (name: string) => !isCommonName(plainName(name)) && isVersionName(name, known);
-  for (const line of changed.plainBefore) {
+  for (const line of left) {
     if (references.some((each) => each.before === line) || isRead(line, path, known.before)) continue;
     const name = referencesIn(line).find((each) => isOurs(each) && !isTaken(each));
     if (name === undefined || !stays(line)) continue;

@@ -3,7 +3,7 @@ import type { Detection, DetectionSettings } from '../../deployment/detect.ts';
 import type { SecondOrder } from '../../deployment/finding.ts';
 import { groupBy } from '../../deployment/group-by.ts';
 import { ReferenceGraph } from '../../deployment/reference-graph.ts';
-import { COMPANION_ENDING, namesServiceImage } from '../../deployment/service-names.ts';
+import { COMPANION_ENDING, namesService, namesServiceImage } from '../../deployment/service-names.ts';
 import { showPlace } from '../../problems/place.ts';
 import { product } from '../../product/product.ts';
 import { baseNameOf, folderOf, resolvePath } from '../../repository/repository-paths.ts';
@@ -182,7 +182,10 @@ async function readUnread(sides: ReadSides, known: Pick<KnownLines, 'pins' | 'fi
     const handed = new RegExp(String.raw`\b(?:${[...names].join('|')})["']?\s{0,9}[:=]\s{0,9}${EXPRESSION}`, 'gi');
     for (const path of [template, ...(await sides.head.containing(baseNameOf(template), watched))]) {
       const text = (await readTextFile(sides.head, path)) ?? '';
-      for (const tag of text.matchAll(handed)) take(path, tag, 'tag');
+      const all = [...text.matchAll(handed)];
+      // Of several, those with the service's name are its own.
+      const ours = all.filter(([, name = '']) => namesService(`${name}=`, sides.settings));
+      for (const tag of ours.length > 0 ? ours : all) take(path, tag, 'tag');
     }
   }
   return { commands: found, about, handed };

@@ -48,11 +48,16 @@ export function ownerTest(known: KnownLines) {
   };
 }
 
+/** A chart with its repository, as a line beside a tag names it. */
+const OTHER_CHART = /^["']?chart(?:_?name|_?path)?["']?\s{0,9}[:=]\s{0,9}["']?(?:oci:\/\/)?\w[\w.-]{0,99}\/[\w./-]/i;
+
 /** The variable that a literal sets; undefined if nothing takes it. */
 function variableOf(literal: VersionLiteral, path: string, lines: KnownLines): Variable | undefined {
   const { variables } = lines;
   if (variables.size === 0) return undefined;
-  const isOther = isBelowApplication(literal, path, lines) || isBesideImage(literal, lines.settings, ['other']);
+  const { settings } = lines;
+  const isOfChart = literal.around.context.some((line) => OTHER_CHART.test(line) && !namesService(line, settings));
+  const isOther = isOfChart || isBelowApplication(literal, path, lines) || isBesideImage(literal, settings, ['other']);
   const { command, sections, context } = literal.around;
   // Through an anchor, the service may have what stands elsewhere.
   const isOurs = (word: string) => /&\w/.test(word) || namesService(word, lines.settings);

@@ -890,6 +890,12 @@ describe('a version that comes or goes alone, within something that stays', () =
       'envs/prod/bi.yaml',
     ],
     [
+      'the tag of a command that has the version of its chart as well',
+      { Makefile: 'up:\n\thelm upgrade bi lightdash/lightdash --set image.tag=$(LIGHTDASH_TAG) --version 2.16.101\n' },
+      { Makefile: 'up:\n\thelm upgrade bi lightdash/lightdash --version 2.16.101\n' },
+      'Makefile',
+    ],
+    [
       'other values of a task',
       {
         ...CHART,

@@ -1,6 +1,7 @@
 import { resolvePath } from '../../../repository/repository-paths.ts';
 import type { YamlValue } from '../../../syntax/yaml.ts';
 import { itemsIn } from '../../../syntax/yaml-search.ts';
+import { FOR_ALL } from '../../environment-names.ts';
 import type { Environment } from '../releases/tool.ts';
 import { filledValue, isPlain } from './sets.ts';
 
@@ -62,7 +63,7 @@ interface Pattern {
 function wordsIn(paths: readonly string[], { templates, file }: Pattern): [string, Words][] {
   return paths.flatMap((path): [string, Words][] => {
     const [, ...texts] = file.exec(path) ?? [];
-    if (texts.length === 0) return [];
+    if (texts.length === 0 || texts.some((text) => FOR_ALL.test(text))) return [];
     return [[texts.join('/'), new Map(templates.map((template, index) => [template, texts[index] ?? '']))]];
   });
 }

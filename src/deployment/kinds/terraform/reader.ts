@@ -7,6 +7,7 @@ import { calledFolder, Modules, type Scope } from '../../../syntax/hcl/modules.t
 import type { HclBlock } from '../../../syntax/hcl/tree.ts';
 import { writtenText } from '../../../syntax/hcl/values.ts';
 import { searchTest } from '../../candidates.ts';
+import { FOR_ALL } from '../../environment-names.ts';
 import { DEFAULTS, type Finding, type Link, type Reading, type SecondOrder, unreadableFinding } from '../../finding.ts';
 import { groupBy } from '../../group-by.ts';
 import { isUnknown, withEvaluation } from '../hcl/evaluated.ts';
@@ -183,7 +184,8 @@ class TerraformReading {
     const own = `${position.prefix}${name}`;
     const address = into.has(own) ? `${own}~${into.size}` : own;
     const written = await this.#readAs(block, address, position, null);
-    const environments = written.found.some(isUnknown) ? written.environments : [];
+    const possible = written.found.some(isUnknown) ? written.environments : [];
+    const environments = possible.filter(({ text }) => !FOR_ALL.test(text));
     // Where too many blocks have them, the block stays as it is written.
     const isTold = environments.length > 0 && this.#budget.spend(environments.length * ENVIRONMENT_STEPS);
     const found = isTold ? [] : [...written.found];
