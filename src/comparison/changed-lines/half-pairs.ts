@@ -111,7 +111,9 @@ export function compareHalfPairs(
   const isSetting = (each: OwnLiteral) =>
     /[._-]tag$|^(?:app|image)[._-]?version$/i.test(each.key) ||
     /\bimage\.tag\b/.test(each.inFront) ||
-    (/^tag$/i.test(each.key) && /^["']?image["']?\s*[:=]/.test(each.around.sections.at(-1) ?? '')) ||
+    (!known.secondOrder.has(path) &&
+      /^tag$/i.test(each.key) &&
+      /^["']?image["']?\s*[:=]/.test(each.around.sections.at(-1) ?? '')) ||
     isBesideImage(each, known.settings);
   const unset = gone.find(
     (each) =>
