@@ -57,9 +57,9 @@ export function pinsTag(lines: readonly Outline[], own: number): boolean {
     ({ indent, isItem }) => indent !== null && (indent < column || (indent === column && isItem)),
   );
   const block = below.slice(0, end === -1 ? below.length : end);
-  const beside = block.map(({ text, indent }) => `${indent === column ? '' : ' '}${text}`);
+  const siblings = block.map(({ text, indent }) => `${indent === column ? '' : ' '}${text}`);
   const all = block.map(({ text }) => text).join('\n');
-  return [PINNED, PINNED_BY_PATH].some((pattern) => pattern.test(all)) || PINNED_BESIDE.test(beside.join('\n'));
+  return [PINNED, PINNED_BY_PATH].some((pattern) => pattern.test(all)) || PINNED_BESIDE.test(siblings.join('\n'));
 }
 
 /** A line may belong to a block that begins this many lines above. */
