@@ -113,7 +113,7 @@ export async function compareTrees(
   // A given start says nothing about where a pointer leads now.
   if (rules.from === null || rules.to === null) changes.push(...compareLinks(sides, pairing));
   const lines = (await compareChangedLines(sides, changed, changes)).map((change) => compareLine(change, rules));
-  if (before.objects.length + after.objects.length === 0) lines.push(...(await standingLines(sides, lines)));
+  if (before.objects.length + after.objects.length === 0) lines.push(...(await standingLines(sides, changed, lines)));
   return { changes: groupChanges([...straysAsLines(changes), ...lines]), ...found };
 }
 
@@ -204,7 +204,9 @@ async function haveSameText(sides: ReadSides, base: DeployedObject, head: Deploy
     const images = [...serviceImagesIn(line, sides.settings.images)].sort();
     return value == null ? line.trim() : JSON.stringify([value[0], images]);
   };
-  return (await textOf(sides.base, base)) === (await textOf(sides.head, head));
+  const { tagBelow: was } = base;
+  const isSameFile = (was === undefined ? was : (sides.oldToNew.get(was) ?? was)) === head.tagBelow;
+  return isSameFile && (await textOf(sides.base, base)) === (await textOf(sides.head, head));
 }
 
 /** Joins changes of objects with the same place and the same result. */

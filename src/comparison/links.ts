@@ -55,7 +55,12 @@ function compareLink(was: End, is: End, sides: ReadSides, pairing: Pairing): Obj
   const newEnd = isSameRepository ? quoteText(newLink.path === '' ? '.' : newLink.path) : showLink(newLink);
   const elsewhere = `it led to ${showLink(oldLink)} and leads to ${newEnd}`;
   if (!isSameRepository) return notEvaluated(elsewhere);
-  const changed = changedSecondOrder(concerning(was, oldObjects), concerning(is, newObjects), sides, place);
+  const changed = changedSecondOrder(
+    concerning(was, oldObjects, newLink),
+    concerning(is, newObjects, oldLink),
+    sides,
+    place,
+  );
   if (changed !== null) return refuse(changed);
   if (added === undefined) {
     if (newPathOf(oldLink.path) === newLink.path) return [];
@@ -84,18 +89,27 @@ function compareLink(was: End, is: End, sides: ReadSides, pairing: Pairing): Obj
   });
 }
 
-/** The second order of a link that may concern objects in its build. Text that names no object concerns all of them. */
-function concerning({ link, graph }: End, objects: readonly DeployedObject[]): readonly SecondOrder[] {
+/**
+ * The second order of a link that may concern objects in its build. Text that names no object concerns all of them.
+ *
+ * @param other the link on the other side: variables that it has from nowhere have lines of their own there
+ */
+function concerning({ link, graph }: End, objects: readonly DeployedObject[], other: Link): readonly SecondOrder[] {
+  const isFromFiles = ({ secondOrder }: Link) => secondOrder.some(({ key }) => FROM_FILES.test(key));
   const built = objects.filter((object) => graph.builds(link, object));
   const names = new Set(built.flatMap(({ id }) => nameOf(id).split(/[^\w.-]+/)));
   return link.secondOrder.filter(
-    ({ text }) =>
+    ({ key, text }) =>
       namesService(text) ||
-      (/\bsubstitute/.test(text) && built.some(({ problem }) => problem?.code === 'unresolved-template')) ||
+      (FROM_FILES.test(key) &&
+        isFromFiles(other) &&
+        built.some(({ problem }) => /^unresolved-/.test(problem?.code ?? ''))) ||
       (built.length > 0 && !/\bname["']?\s*:/.test(text)) ||
       text.split(/[^\w.-]+/).some((word) => word !== '' && names.has(word)),
   );
 }
+
+const FROM_FILES = /#substituteFrom$/;
 
 /** Whether other texts than before stand between the end of a link and an object. A file on both ways is compared as such. */
 function isOtherWay(ends: readonly [End, End], pair: readonly [DeployedObject, DeployedObject]): boolean {

@@ -185,7 +185,7 @@ export function installOf<T extends DeployedObject>(head: T): ObjectChange<T> {
 function haveSameProblem(base: DeployedObject, head: DeployedObject): boolean {
   const [one, other] = [base.problem, head.problem];
   if (one === null || other === null || one.code !== other.code) return false;
-  const mayBeOfChart = /^(?:chart-|external-values$)/.test(one.code) && base.chart !== null && head.chart !== null;
+  const mayBeOfChart = one.code.startsWith('chart-') && base.chart !== null && head.chart !== null;
   if (mayBeOfChart && chartKey(base.chart) !== chartKey(head.chart)) return false;
   // Line numbers may differ without a change of versions.
   const bare = ({ found }: Problem) => (one.code === 'mixed-versions' ? found.replace(/ at [^ ,]+/g, '') : found);

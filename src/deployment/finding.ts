@@ -51,6 +51,8 @@ export interface Finding {
   readonly secondOrder: readonly SecondOrder[];
   /** Whether it may be YAML of another tool, so that its change is one of a line (docs/supported-files.md#helm-values). */
   readonly isStray?: boolean;
+  /** The file with the tag that decides unless values from outside set another. */
+  readonly tagBelow?: string;
   /** The kustomization that the object builds with images of its own, so that it is not deployed without them. */
   readonly builds?: string;
 }

@@ -43,3 +43,6 @@ export function resolvePath(folder: string, relative: string): string | null {
   }
   return parts.join('/');
 }
+
+/** The name of a file for all environments, which is none of them. A workspace of Terraform may be called `default`. */
+export const FOR_ALL = /^(?:common|base|defaults|values)$/i;

@@ -147,6 +147,17 @@ describe('environments that files are named after', () => {
       ['main.tf:5 upgrade 0.2248.0 → 1.237.0'],
     ],
     [
+      'Terraform: the chart, where each environment has a tag, and a file for all has none',
+      {
+        ...BY_WORKSPACE,
+        'values/common.yaml': 'replicaCount: 1\n',
+        'values/dev.yaml': `image:\n  tag: ${NEW_TAG}\n`,
+        'values/prod.yaml': `image:\n  tag: ${TAG}\n`,
+      },
+      { 'main.tf': BY_WORKSPACE['main.tf'].replace(OLD, NEW) },
+      ['values/dev.yaml:2 unchanged 1.3.0 → 1.3.0', 'values/prod.yaml:2 unchanged 1.2.3 → 1.2.3'],
+    ],
+    [
       'Terraform: a tag that one environment gets for itself',
       BY_WORKSPACE,
       { 'values/prod.yaml': `image:\n  tag: ${NEW_TAG}\n` },

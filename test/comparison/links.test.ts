@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of the files that are read
 import { describe, expect, it } from 'vitest';
 import { compareLinks, withSymlinks } from '../../src/comparison/links.ts';
 import { renamedPaths } from '../../src/comparison/object-ids.ts';
@@ -261,6 +262,17 @@ describe('what a pointer reaches', () => {
       TWO_RELEASES,
       { 'kustomization.yaml': kustomization('https://github.com/acme/bi') },
       ['kustomization.yaml:1 upgrade 1.0.0 → ? not-evaluated'],
+    ],
+    [
+      'a path whose variables come from elsewhere',
+      {
+        'clusters/apps.yaml': `${pointer('apps', '')}  postBuild: {substituteFrom: [{kind: ConfigMap, name: settings}]}\n`,
+        'apps/d.yaml': workload(':${VERSION}'),
+      },
+      {
+        'clusters/apps.yaml': `${pointer('apps', '')}  postBuild: {substituteFrom: [{kind: ConfigMap, name: others}]}\n`,
+      },
+      ['clusters/apps.yaml:5 upgrade ? → ? not-evaluated'],
     ],
     [
       'a kustomization takes one more release',

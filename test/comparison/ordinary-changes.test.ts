@@ -118,6 +118,40 @@ describe('ordinary changes that deploy no other version (issue "does not cry wol
   const stays = ['k8s/lightdash.yaml:4 unchanged 1.0.0 → 1.0.0'];
   it.each<[string, Files, Files, readonly string[], ComparisonOptions?]>([
     [
+      'another chart, where a secret or else a file of the repository gives the tag',
+      belowSecret('2.9.1', 'values.yaml'),
+      belowSecret('2.16.101', 'values.yaml'),
+      ['bi/release.yaml:8 unchanged ? → ? external-values tolerated'],
+    ],
+    ...[
+      'with:\n  chart: lightdash/lightdash\n  chart-version: VERSION\n  image-tag: 1.0.0\n',
+      'chart: lightdash/lightdash\nversion: VERSION\nimage: {tag: 1.0.0}\n',
+      'chart: lightdash/lightdash\nversion: VERSION\nsetValues:\n  image.tag: 1.0.0\n',
+      'chart: lightdash/lightdash\nversion: VERSION\nvalues: image.tag=1.0.0\n',
+    ].map((text): [string, Files, Files, readonly string[]] => [
+      `another chart beside a tag: ${JSON.stringify(text)}`,
+      { 'k8s/lightdash.yaml': deployment('1.0.0'), 'd.yml': text.replace('VERSION', '2.9.1') },
+      { 'k8s/lightdash.yaml': deployment('1.0.0'), 'd.yml': text.replace('VERSION', '2.16.101') },
+      stays,
+    ]),
+    [
+      'values of two environments that move to another folder',
+      moved('helm/lightdash'),
+      moved('deploy/lightdash'),
+      [
+        'deploy/lightdash/values-staging.yaml:2 unchanged 1.1.0 → 1.1.0',
+        'deploy/lightdash/values.yaml:3 unchanged 1.0.0 → 1.0.0',
+      ],
+      {
+        renames: Object.fromEntries(
+          ['values', 'values-staging', 'values-prod'].map((name) => [
+            `deploy/lightdash/${name}.yaml`,
+            `helm/lightdash/${name}.yaml`,
+          ]),
+        ),
+      },
+    ],
+    [
       'a name and a host that come from other variables',
       {
         'k8s/lightdash.yaml': deployment('1.0.0'),
@@ -271,6 +305,12 @@ describe('ordinary changes that deploy no other version (issue "does not cry wol
 
 describe('no lie: ordinary changes that deploy another version', () => {
   it.each<[string, Files, Files, readonly string[], ComparisonOptions?]>([
+    [
+      'values below a secret, from another file',
+      belowSecret('2.16.101', 'values.yaml'),
+      belowSecret('2.16.101', 'next.yaml'),
+      ['bi/release.yaml:8 upgrade ? → ? external-values'],
+    ],
     ...[
       ['1.0.0', '1.1.0', 'upgrade 1.0.0 → 1.1.0'],
       ['1.0.0', 'latest', 'upgrade 1.0.0 → ? moving-tag'],
@@ -401,6 +441,33 @@ describe('no lie: ordinary changes that deploy another version', () => {
 
 function helm(chart: string): string {
   return `helm upgrade --install bi lightdash/lightdash --version ${chart} -f values.yaml\n`;
+}
+
+/** A Flux release with values of the repository, and with a secret above them. */
+function belowSecret(chart: string, values: string): Files {
+  return {
+    'bi/release.yaml': `${release('lightdash', chart).trimEnd().slice(0, -1)},
+  valuesFrom: [
+    {kind: ConfigMap, name: bi},
+    {kind: Secret, name: bi}]}
+`,
+    'bi/repository.yaml': REPOSITORY,
+    'bi/kustomization.yaml': `resources: [release.yaml, repository.yaml]\nconfigMapGenerator:\n- {name: bi, files: [values.yaml=${values}]}\n`,
+    'bi/values.yaml': tagged('1.0.0'),
+    'bi/next.yaml': tagged('1.1.0'),
+  };
+}
+
+/** Values in a folder, and the commands that use them. */
+function moved(folder: string): Files {
+  const up = (name: string) =>
+    `helm upgrade bi lightdash/lightdash \\\n  -f ${folder}/values.yaml \\\n  -f ${folder}/values-${name}.yaml --wait\n`;
+  return {
+    [`${folder}/values.yaml`]: 'image:\n  repository: lightdash/lightdash\n  tag: 1.0.0\n',
+    [`${folder}/values-staging.yaml`]: tagged('1.1.0'),
+    [`${folder}/values-prod.yaml`]: 'replicaCount: 2\n',
+    'deploy.sh': `${up('staging')}${up('prod')}`,
+  };
 }
 
 function other(name: string): string {

@@ -160,6 +160,28 @@ describe('another version is red for its own sake', () => {
       { 'set.yaml': applicationSet('{{ index .metadata.annotations `bi-version` }}').replaceAll('`', "'") },
     ],
     [
+      'a variable of a build whose image has a name of its own',
+      'bi/.env.prod',
+      'IMAGE_TAG=VERSION\n',
+      {
+        'bi/compose.yaml':
+          'services: {bi: {image: "acme/bi:${IMAGE_TAG}", build: {context: ., args: {V: "${IMAGE_TAG}"}}}}\n',
+        'bi/Dockerfile': `ARG V\nFROM ${IMAGE}:$V\n`,
+        'bi/.env': 'IMAGE_TAG=1.2.0\n',
+      },
+    ],
+    [
+      'a variable of a command for a chart of its own',
+      'bi/tags.env',
+      'IMAGE_TAG=VERSION\n',
+      {
+        'bi/up.sh': 'helm upgrade bi ./chart --set image.tag=$IMAGE_TAG\n',
+        'bi/chart/Chart.yaml': 'apiVersion: v2\nname: bi\nversion: 0.1.0\n',
+        'bi/chart/values.yaml': `image: {repository: ${IMAGE}, tag: 1.2.0}\n`,
+        'dev/compose.yaml': `services: {bi: {image: "${IMAGE}:\${IMAGE_TAG}"}}\n`,
+      },
+    ],
+    [
       'a variable next to one with the image',
       'tags.sh',
       'BI_TAG=VERSION\n',
@@ -223,6 +245,24 @@ describe('another version is red for its own sake', () => {
       'FROM node:20\nRUN git clone --branch VERSION https://github.com/lightdash/lightdash.git /app\n',
     ],
     ['a tool by its name', '.tool-versions', 'nodejs 20.10.0\nlightdash VERSION\n'],
+    ...['deploy/prod.yaml', 'deploy/$ENV.yaml', '"deploy/${{ matrix.env }}.yaml"', '../deploy/prod.yaml'].map(
+      (file): Row => [
+        `values that a command hands to the chart by ${file}`,
+        'deploy/prod.yaml',
+        'image:\n  tag: VERSION\nreplicaCount: 2\n',
+        { 'ops/up.sh': `helm upgrade bi lightdash/lightdash \\\n  --version 2.16.361 -f ${file}\n` },
+      ],
+    ),
+    [
+      'the settings of a step that has the chart by its path',
+      '.github/workflows/d.yml',
+      'steps:\n  - uses: acme/helm@v1\n    with:\n      chart-path: lightdash/lightdash\n      values: image.tag=VERSION\n',
+    ],
+    [
+      'the key of an environment below its name',
+      'versions.yaml',
+      `services:\n  lightdash:\n    image: ${IMAGE}\n    production: VERSION\n`,
+    ],
   ];
   it.each(
     Object.entries(NEIGHBOURS).flatMap(([neighbour, beside]) =>
@@ -1142,6 +1182,106 @@ describe('what only looks like another version stays quiet', () => {
       'other software in a file about the service',
       'helmwave.yml',
       'releases:\n- name: lightdash\n  chart:\n    name: lightdash/lightdash\n    version: 2.16.361\n- name: cache\n  chart:\n    name: bitnami/redis\n    version: VERSION\n',
+    ],
+    [
+      'the image beside a tag, next to a command that takes a tag',
+      '.github/workflows/d.yml',
+      `jobs:\n  bi:\n    strategy: {matrix: {include: [{tag: 1.2.0}]}}\n    steps:\n      - run: docker run ${IMAGE}:\${{ matrix.tag }}\n  flows:\n    uses: ./run.yml\n    with:\n      image: temporalio/server\n      tag: VERSION\n  web:\n    uses: ./run.yml\n    with: {image: acme/web, tag: VERSION}\n`,
+    ],
+    [
+      'an application in an element of a matrix',
+      'set.yaml',
+      `apiVersion: argoproj.io/v1alpha1\nkind: ApplicationSet\nmetadata: {name: all}\nspec:\n  generators:\n  - matrix:\n      generators:\n      - clusters: {}\n      - list:\n          elements:\n          - app: lightdash\n            chart: lightdash\n            tag: 1.2.0\n          - app: n8n\n            chart: n8n\n            tag: VERSION\n  template:\n    metadata: {name: "{{app}}"}\n    spec:\n      source:\n        repoURL: ${CHARTS}\n        chart: "{{chart}}"\n        helm:\n          valuesObject:\n            image:\n              tag: "{{tag}}"\n`,
+    ],
+    [
+      'a patch of a Kustomization that leads elsewhere',
+      'clusters/cache.yaml',
+      'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: cache}\nspec:\n  path: ./cache\n  patches:\n  - target: {kind: HelmRelease}\n    patch: |\n      - op: replace\n        path: /spec/values/image/tag\n        value: VERSION\n',
+      { 'cache/release.yaml': 'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: cache}\n' },
+    ],
+    [
+      'a file of another generator',
+      'envs/prod/shop.yaml',
+      'env: prod\ntag: VERSION\n',
+      { 'set.yaml': applicationSet('{{ .tag }}'), 'envs/prod/config.yaml': 'env: prod\ntag: 1.2.0\n' },
+    ],
+    [
+      'the variables of another root of Terraform',
+      'shop/prod.tfvars',
+      'tag = "VERSION"\n',
+      {
+        'shop/main.tf': 'variable "tag" {}\n',
+        'bi/main.tf': `variable "tag" {}\nresource "helm_release" "bi" {\n  repository = "${CHARTS}"\n  chart = "lightdash"\n  version = "2.16.361"\n  set {\n    name = "image.tag"\n    value = var.tag\n  }\n}\n`,
+      },
+    ],
+    ...(
+      [
+        [
+          'a project of compose',
+          'shop/.env',
+          { 'shop/compose.yaml': 'services: {web: {image: "acme/shop:${IMAGE_TAG}"}}\n' },
+        ],
+        ['a script', 'shop/tags.env', { 'shop/up.sh': '. ./tags.env\ndocker run acme/shop:$IMAGE_TAG\n' }],
+        ['a chart', 'shop/tags.env', { 'shop/up.sh': 'helm upgrade shop ./chart \\\n  --set image.tag=$IMAGE_TAG\n' }],
+        [
+          'a manifest by its path',
+          'ci/shop.yml',
+          { 'k8s/shop.yaml': 'image: acme/shop:${IMAGE_TAG}\n' },
+          'run: envsubst < k8s/shop.yaml\nenv:\n  IMAGE_TAG: VERSION\n',
+        ],
+      ] as const
+    ).map(
+      ([what, path, others, text = 'IMAGE_TAG=VERSION\n']): Row => [
+        `a variable that ${what} takes, and the service elsewhere`,
+        path,
+        text,
+        {
+          ...others,
+          'bi/compose.yaml': `services: {bi: {image: "${IMAGE}:\${IMAGE_TAG}"}}\n`,
+          'bi/.env': 'IMAGE_TAG=1.2.0\n',
+        },
+      ],
+    ),
+    [
+      'a module of a registry that installs the chart',
+      'main.tf',
+      `module "bi" {\n  source = "acme/helm-addon/aws"\n  version = "VERSION"\n  chart = "lightdash"\n  chart_version = "2.16.361"\n  repository = "${CHARTS}"\n}\n`,
+    ],
+    [
+      'the tag of a dependency, in values that a command hands to the chart',
+      'deploy/prod.yaml',
+      'postgresql:\n  image:\n    tag: VERSION\n',
+      { 'up.sh': 'helm upgrade bi lightdash/lightdash -f deploy/$ENV.yaml\n' },
+    ],
+    [
+      'the settings of a task for another chart',
+      'azure.yml',
+      'variables:\n  tag: 1.2.0\nsteps:\n  - inputs:\n      chartName: lightdash/lightdash\n      overrideValues: image.tag=$(tag)\n  - inputs:\n      chartName: acme/shop\n      overrideValues: image.tag=VERSION\n',
+    ],
+    [
+      'the variable of another task',
+      'Taskfile.yml',
+      "vars:\n  LIGHTDASH_TAG: 1.2.0\n  SHOP_TAG: VERSION\ntasks:\n  bi:\n    cmds: [docker compose -f bi.yml up -d]\n    env:\n      TAG: '{{.LIGHTDASH_TAG}}'\n  shop:\n    cmds: [docker compose -f shop.yml up -d]\n    env:\n      TAG: '{{.SHOP_TAG}}'\n",
+      {
+        'bi.yml': `services: {bi: {image: "${IMAGE}:\${TAG}"}}\n`,
+        'shop.yml': 'services: {web: {image: "acme/shop:${TAG}"}}\n',
+      },
+    ],
+    [
+      'values that a command hands to another chart',
+      'shop/prod.yaml',
+      'image:\n  tag: VERSION\n',
+      {
+        'up.sh': 'helm upgrade bi lightdash/lightdash -f bi/$ENV.yaml\nhelm upgrade shop acme/shop -f shop/$ENV.yaml\n',
+      },
+    ],
+    [
+      'the image of another workflow',
+      '.github/workflows/shop.yml',
+      'env:\n  TAG: VERSION\njobs:\n  d: {steps: [{run: "docker run acme/shop:$TAG"}]}\n',
+      {
+        '.github/workflows/bi.yml': `env:\n  TAG: 1.2.0\njobs:\n  d: {steps: [{run: "docker run ${IMAGE}:$TAG"}]}\n`,
+      },
     ],
     [
       'other software in the values that such a file names',

@@ -1,7 +1,15 @@
+import { searchTexts } from '../../deployment/candidates.ts';
+import type { DetectionSettings } from '../../deployment/detect.ts';
 import { namesService, type ServiceNames } from '../../deployment/service-names.ts';
 import { folderOf, resolvePath } from '../../repository/repository-paths.ts';
 import { bareLines } from '../../syntax/text-lines.ts';
 import { outlineOf, STRONG, subjectOf, WEAK } from './line-outline.ts';
+
+/** A test whether a text contains a name of the service, whatever it means there. */
+export function nameTest(settings: DetectionSettings): (text: string) => boolean {
+  const names = searchTexts(settings).map((text) => text.toLowerCase());
+  return (text) => names.some((name) => text.toLowerCase().includes(name));
+}
 
 /** Workflows run commands about everything that a repository has. */
 const OF_MANY_THINGS = /^\.github\//;
@@ -21,8 +29,13 @@ export function filesAbout(path: string, text: string, names: ServiceNames): str
   const isOurs = (line: string | null) => line !== null && namesService(line, names);
   if (!lines.some(({ text: line }) => (STRONG.test(line) || WEAK.test(line)) && isOurs(line))) return [];
   const named = lines.flatMap(({ text: line }, index) => {
-    const files = [...line.matchAll(DATA_FILE)].map(([file]) => resolvePath(folderOf(path), file));
+    const files = filesNamedIn(line, folderOf(path));
     return files.length > 0 && isOurs(subjectOf(lines, index)) ? files : [];
   });
-  return [path, ...named.filter((file) => file !== null)];
+  return [path, ...named];
+}
+
+/** The files of data that a text names, in a folder. */
+export function filesNamedIn(text: string, folder: string): string[] {
+  return [...text.matchAll(DATA_FILE)].flatMap(([file]) => resolvePath(folder, file) ?? []);
 }

@@ -3,22 +3,20 @@ import { type Place, showPlace } from '../../problems/place.ts';
 import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { LineChange, ObjectChange, ReadSides } from '../object-change.ts';
+import { nameTest } from './about-service.ts';
 import { changedReferences, compareDropped, compareReferences, repeatsVariables } from './changed-references.ts';
 import {
   type ChangedFile,
   compareHalfPairs,
-  compareMoved,
   compareOverride,
-  compareSuccessor,
   imageLine,
   isRead,
-  type Moved,
   notUnderstood,
   type OwnLiteral,
-  tagsOf,
 } from './half-pairs.ts';
 import { type KnownLines, readKnown } from './known-lines.ts';
-import { type LiteralUse, nameTest, ownerOf, ownerTest } from './literal-owner.ts';
+import { type LiteralUse, ownerOf, ownerTest } from './literal-owner.ts';
+import { compareMoved, compareSuccessor, type Moved, tagsOf } from './moved-versions.ts';
 import { NamedFiles } from './named-files.ts';
 import { versionsIn, versionsNear } from './standing-lines.ts';
 import {

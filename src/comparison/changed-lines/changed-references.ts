@@ -40,10 +40,10 @@ export function changedReferences({ plainBefore, plainAfter }: ChangedLines, pat
       const isItem = /^(?:\s*-\s|,)/.test(option);
       if (before) return [{ before, after, was: '', is, isFile: true, isLoaded: true, isItem, rest }];
     }
-    for (const before of gone) {
-      const words = changedWord(before.text, after.text);
-      if (words === null) continue;
-      const { was, is, inFront, behind } = words;
+    const words = gone.flatMap((before) => changedWord(before, after) ?? []);
+    // A file that moved keeps its name.
+    const moved = words.filter(({ was, is }) => baseNameOf(was) === baseNameOf(is));
+    for (const { before, was, is, inFront, behind } of [...moved, ...words]) {
       const ends = [was, is].map((word) => pathAround(inFront, word, behind));
       const isLoaded = LOADED.test(inFront);
       const isFile = isLoaded || ends.every((end) => named.at(end, path).length > 0);
@@ -104,6 +104,8 @@ export async function compareReferences(
     const loaded = others.filter(({ place: { file } }) => each.rest.includes(baseNameOf(file)));
     const near = versionsNear(ends[0] ?? path, loaded.length > 0 ? loaded : others);
     if (was === null && [...is].every((version) => near.has(version))) continue;
+    // A folder that moved holds the same versions.
+    if (was !== null && is.size > 0 && String([...was].sort()) === String([...is].sort())) continue;
     const [from, to] = [was && only(was), only(is)];
     const place = { file: path, line: each.after.line, column: 1 };
     if (from === null || to === null) {
@@ -134,6 +136,9 @@ export function compareDropped(
   const lines = linesOf(before);
   const isTaken = (name: string) => referencesIn({ text: after }).includes(name);
   const gone = new Set([...changed.before, ...changed.plainBefore].map(({ line }) => line));
+  // A command may have the version of a chart as well.
+  const left = [...changed.plainBefore, ...changed.before.filter(({ text }) => /\bimage\.tag=/.test(text))];
+  const now = [...changed.plainAfter, ...changed.after];
   const words = ({ text }: PlainLine) => text.trim().split(/\s+/, MOST_WORDS).join(' ');
   const indent = (text: string) => text.search(/\S/);
   const stays = (line: PlainLine) => {
@@ -141,10 +146,10 @@ export function compareDropped(
     const isOwner = (text: string) => indent(text) !== -1 && indent(text) < indent(line.text);
     const owner = lines[above]?.endsWith('\\') ? above : lines.slice(0, above + 1).findLastIndex(isOwner);
     const isPart = owner !== -1 && !gone.has(owner + 1) && !ITEM.test(line.text);
-    return isPart || changed.plainAfter.some((each) => words(each) === words(line));
+    return isPart || now.some((each) => words(each) === words(line));
   };
   const isOurs = (name: string) => !isCommonName(plainName(name)) && isVersionName(name, known);
-  for (const line of changed.plainBefore) {
+  for (const line of left) {
     if (references.some((each) => each.before === line) || isRead(line, path, known.before)) continue;
     const name = referencesIn(line).find((each) => isOurs(each) && !isTaken(each));
     if (name === undefined || !stays(line)) continue;
@@ -156,7 +161,7 @@ export function compareDropped(
 
 /** What precedes the name of a file that a command or a setting loads. */
 const LOADED =
-  /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
+  /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values?_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
 /** A file that a command or a list loads besides others. */
 const OPTION =
   /(?:(?<=\s)(?:-[fc]|--(?:file|values|env-file|var-file|compose-file))[\s=]|^\s*(?:-\s{1,9}(?:\w{1,20}:\s{1,9})?|(?:\.|source)\s{1,9})|,\s{0,3})["']?([\w./-]{1,199})["']?(?:\s|$|(?=\]))/g;
@@ -172,13 +177,13 @@ const IMPORT = /^\s*(?:import|export)\s.{1,400}\sfrom\s/;
 const DEPLOYS = /image|tag|version|chart|deploy|docker|release|\b(?:run|up|apply|install|upgrade|clone|pull)\b/i;
 
 /** The one word in which two lines differ; null if they differ in none, in more, or in anything else. */
-function changedWord(before: string, after: string) {
-  const [old, now] = [before, after].map((text) => text.trim().split(/([\w./-]+)/)) as [string[], string[]];
+function changedWord(before: PlainLine, after: PlainLine) {
+  const [old, now] = [before, after].map(({ text }) => text.trim().split(/([\w./-]+)/)) as [string[], string[]];
   if (old.length !== now.length) return null;
   const [at, ...others] = now.flatMap((word, index) => (word === old[index] ? [] : [index]));
   if (at === undefined || others.length > 0 || at % 2 === 0) return null;
   const [inFront, behind] = [now.slice(0, at), now.slice(at + 1)].map((words) => words.join('')) as [string, string];
-  return { was: old[at] ?? '', is: now[at] ?? '', inFront, behind };
+  return { before, was: old[at] ?? '', is: now[at] ?? '', inFront, behind };
 }
 
 /** What a template, a shell or a program fills in. */

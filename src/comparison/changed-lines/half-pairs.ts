@@ -1,9 +1,7 @@
 import { SAYS_ENVIRONMENT } from '../../deployment/environment-names.ts';
-import { groupBy } from '../../deployment/group-by.ts';
 import { namesServiceImage } from '../../deployment/service-names.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
 import { problemAt } from '../../problems/problem.ts';
-import { quoteText } from '../../problems/quote-text.ts';
 import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { baseNameOf } from '../../repository/repository-paths.ts';
@@ -44,65 +42,18 @@ export function notUnderstood(
   return { line, place, from, to, problem: problemAt('not-understood', place, found, wording) };
 }
 
-/**
- * Judges variables that leave one file and come in another (docs/supported-files.md#any-other-file), and takes them out of
- * what is left. Nothing says that the files belong together, so only the very same version counts as moved.
- */
-export function compareMoved(files: readonly ChangedFile[], known: KnownLines): LineChange[] {
-  const nameOf = (literal: OwnLiteral) => ownVariables(literal).find((name) => known.variables.has(name)) ?? '';
-  const left = files.flatMap((file) => file.gone.map((from) => ({ from, file })));
-  const gone = groupBy(left, ({ from }) => nameOf(from));
-  return files.flatMap((file) =>
-    file.come.flatMap((to) => {
-      const [one, ...others] = nameOf(to) === '' ? [] : (gone.get(nameOf(to)) ?? []);
-      if (one === undefined || others.length > 0 || one.file === file) return [];
-      const isSame = one.from.version === to.version;
-      if (one.from.use !== 'tag' || to.use !== 'tag' || (isSame && !one.file.isOnBothSides)) return [];
-      one.file.gone = one.file.gone.filter((each) => each !== one.from);
-      file.come = file.come.filter((each) => each !== to);
-      return compareSuccessor(tagsOf([one.from]), tagsOf([to])) ?? [];
-    }),
-  );
-}
-
-/** A version that comes in a place, or is no longer there; null where it is not known. */
-export interface Moved extends Pick<ChangedLine, 'mustBeListed'> {
-  readonly place: Place;
-  readonly version: Version | null;
-}
-
-/**
- * Judges what comes in one place where another one loses its version in the same change, as a service that is now built
- * or read from another file. An install cannot be told from an upgrade there, unless the version is the same.
- *
- * @param gone what nothing replaces where it was
- * @returns null if nothing comes, or what comes is what goes
- */
-export function compareSuccessor(gone: readonly Moved[], come: readonly Moved[]): LineChange | null {
-  const versions = new Set(gone.map(({ version }) => version));
-  for (const next of come) {
-    const left = gone.find(({ place }) => place.file !== next.place.file);
-    if (versions.has(next.version) || left === undefined) continue;
-    const found = `${product.name} leaves ${quoteText(left.place.file)}, and what comes here may replace it`;
-    const mustBeListed = [...left.mustBeListed, ...next.mustBeListed];
-    const remedy =
-      'Pass `from:` and `to:` if it does. If the two have nothing to do with each other, make a pull request of each.';
-    return notUnderstood(next.place, found, { from: only(versions), to: next.version, mustBeListed, remedy });
-  }
-  return null;
-}
-
-/** The versions of the service among the literals, without those of its chart. */
-export function tagsOf(literals: readonly OwnLiteral[]): Moved[] {
-  return literals
-    .filter(({ use }) => use === 'tag')
-    .map((each) => ({ ...each, mustBeListed: each.mustBeListed ? [each.version] : [] }));
-}
-
 /** The variables that a literal sets, but for names that any program may have. */
-function ownVariables(literal: VersionLiteral): string[] {
+export function ownVariables(literal: VersionLiteral): string[] {
   return namesOf(literal)
     .filter((name) => !isCommonName(name))
+    .map(plainName);
+}
+
+/** The same, with those among such names whose files are known. */
+function scopedVariables(literal: VersionLiteral, { variables }: KnownLines): string[] {
+  const isScoped = (name: string) => variables.get(plainName(name))?.scope !== undefined;
+  return namesOf(literal)
+    .filter((name) => !isCommonName(name) || isScoped(name))
     .map(plainName);
 }
 
@@ -147,7 +98,9 @@ export function compareHalfPairs(
   const isRepeated = ({ version }: OwnLiteral) =>
     known.handed.has(path) && standing.has(version) && !SAYS_ENVIRONMENT.test(`/${baseNameOf(path)}`);
   const assigned = come.find(
-    (each) => (isUndecided(each, path, known) && !isRepeated(each)) || namesOf(each).map(plainName).some(isNew),
+    (each) =>
+      (isUndecided(each, path, known) && !isRepeated(each)) ||
+      (namesOf(each).map(plainName).some(isNew) && !isOneOfMany(each, changed, changed.plainAfter)),
   );
   if (assigned !== undefined) {
     const versions = { to: tagOf([assigned]), mustBeListed: needListing([assigned]) };
@@ -163,10 +116,13 @@ export function compareHalfPairs(
   const isSetting = (each: OwnLiteral) =>
     /[._-]tag$|^(?:app|image)[._-]?version$/i.test(each.key) ||
     /\bimage\.tag\b/.test(each.inFront) ||
+    (!known.secondOrder.has(path) &&
+      /^tag$/i.test(each.key) &&
+      /^["']?image["']?\s*[:=]/.test(each.around.sections.at(-1) ?? '')) ||
     isBesideImage(each, known.settings);
   const unset = gone.find(
     (each) =>
-      ownVariables(each).some(isTaken) ||
+      (scopedVariables(each, known).some(isTaken) && !isOneOfMany(each, changed, changed.plainBefore)) ||
       ((isSetting(each) || isUndecided(each, path, known)) && isLone(each, changed.plainBefore)),
   );
   if (unset === undefined) return known.secondOrder.has(path) ? null : compareLone(file, standing, known);
@@ -198,7 +154,21 @@ function isLone({ around: { sections }, text }: OwnLiteral, changedLines: readon
   if (ITEM.test(text)) return false;
   const owner = sections.findLast((line) => !SETTING.test(line));
   if (sections.length === 0) return UPDATE.test(text);
-  return !changedLines.some((line) => line.text.trim() === owner);
+  // A block on one line comes and goes with its key.
+  return !(owner !== undefined && text.includes(owner)) && !changedLines.some((line) => line.text.trim() === owner);
+}
+
+/** Whether a version comes or goes with a whole block, and others that stay set the same: one more environment, or one less. */
+function isOneOfMany(each: OwnLiteral, { stays }: ChangedLines, changedLines: readonly PlainLine[]): boolean {
+  const { inFront, text, around } = each;
+  const [nearest] = around.sections.slice(-1);
+  const isItem = ITEM.test(text) || changedLines.some((line) => line.text.trim() === around.item);
+  const isBlock =
+    nearest === undefined
+      ? /[{(][^{}()]*$/.test(inFront)
+      : (isItem && !SETTING.test(nearest)) || (!ITEM.test(text) && !isLone(each, changedLines));
+  const names = new Set(namesOf(each).map(plainName));
+  return isBlock && stays.some((other) => namesOf(other).some((name) => names.has(plainName(name))));
 }
 
 /** A version that comes alone may replace one in another file, unless the base deploys none or the same. */
@@ -212,7 +182,9 @@ function compareLone(
   // `deploy.staging.yml` overrides `deploy.yml`.
   const stems = [...about].map((file) => file.replace(/\.\w+$/, ''));
   const isVariant = stems.some((stem) => path.startsWith(stem) && /^[-_.]\w+[-_.]/.test(path.slice(stem.length)));
-  const lone = come.find((each) => mayReplace(each) && (isVariant || isLone(each, changed.plainAfter)));
+  const { plainAfter } = changed;
+  const isAlone = (each: OwnLiteral) => isLone(each, plainAfter) && !isOneOfMany(each, changed, plainAfter);
+  const lone = come.find((each) => mayReplace(each) && (isVariant || isAlone(each)));
   const isBroken = changed.plainAfter.some(({ text }) => text.startsWith('<<<<<<<'));
   if (lone === undefined || isBroken) return null;
   const found = `a ${product.name} version comes here, where none was`;

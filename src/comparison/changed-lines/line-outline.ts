@@ -5,7 +5,7 @@ const MOST_CHARACTERS = 200;
 
 /** A line that describes the block it stands in. */
 const TELLING =
-  /^[\s-]*["']?(?:\w{0,60}image\w{0,60}|\w{0,60}repo\w{0,60}|name|(?:helm[-_]?)?chart(?:[-_]?(?:name|path|ref))?|family|source|app|application|service|component|kind|(?:Parameter)?Key)["']?\s*[:=]/i;
+  /^[\s-]*["']?(?:\w{0,60}image\w{0,60}|\w{0,60}repo\w{0,60}|name|(?:helm[-_]?)?chart(?:[-_]?(?:name|path|ref|repository))?|family|source|app|application|service|component|kind|(?:Parameter)?Key)["']?\s*[:=]/i;
 /** What the lines below need to know about a line. */
 export function outlineOf(line: string) {
   const near = line.slice(0, MOST_CHARACTERS);
@@ -42,7 +42,14 @@ const PINNED =
 /** In so many lines below a chart's version. */
 const MOST_LINES_BELOW = 20;
 
-/** Whether the block of a line pins the tag of the image in values below it, as in an object of Pulumi. */
+/** A tag beside the version of a chart: `tag: 1.2.3`, `image-tag: 1.2.3`, `image: {tag: 1.2.3}`. */
+const PINNED_BESIDE =
+  /^(?:["']?image["']?[\s:={]{1,99})?["']?(?:image[._-]?)?tag["']?\s{0,9}[:=]\s{0,9}["'`]?v?\d{1,3}\.\d/im;
+
+/** A setting of Helm: `image.tag: 1.2.3`, `values: image.tag=1.2.3`. */
+const PINNED_BY_PATH = /^(?:-\s|[\w-]{1,40}:\s{1,9})?["']?image\.tag["']?\s{0,9}[:=]\s{0,9}["'`]?v?\d{1,3}\.\d/m;
+
+/** Whether the block of a line pins the tag of the image beside it, or in values below it, as in an object of Pulumi. */
 export function pinsTag(lines: readonly Outline[], own: number): boolean {
   const column = lines[own]?.indent ?? 0;
   const below = lines.slice(own + 1, own + 1 + MOST_LINES_BELOW);
@@ -50,7 +57,9 @@ export function pinsTag(lines: readonly Outline[], own: number): boolean {
     ({ indent, isItem }) => indent !== null && (indent < column || (indent === column && isItem)),
   );
   const block = below.slice(0, end === -1 ? below.length : end);
-  return PINNED.test(block.map(({ text }) => text).join('\n'));
+  const siblings = block.map(({ text, indent }) => `${indent === column ? '' : ' '}${text}`);
+  const all = block.map(({ text }) => text).join('\n');
+  return [PINNED, PINNED_BY_PATH].some((pattern) => pattern.test(all)) || PINNED_BESIDE.test(siblings.join('\n'));
 }
 
 /** A line may belong to a block that begins this many lines above. */

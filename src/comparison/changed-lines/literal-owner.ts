@@ -1,14 +1,15 @@
-import { searchTexts } from '../../deployment/candidates.ts';
-import type { DetectionSettings } from '../../deployment/detect.ts';
+import { POSSIBLE_STAGE } from '../../deployment/environment-names.ts';
 import { classifyImage, parseImageReference } from '../../deployment/reference.ts';
 import { namesService, type ServiceNames, serviceImagesIn } from '../../deployment/service-names.ts';
 import { isNamed, product } from '../../product/product.ts';
 import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
+import { nameTest } from './about-service.ts';
 import { isChartVersion } from './chart-versions.ts';
 import { useOfDependency } from './dependency-comments.ts';
-import { isPinnedBeside, type KnownLines, type Use, type Variable } from './known-lines.ts';
+import { isPinnedBeside, type KnownLines } from './known-lines.ts';
 import { isBelowApplication, isKeyOfService, isOtherSoftware, OTHER_SOFTWARE, wordsOf } from './other-software.ts';
 import { isCommonName, plainName } from './variable-syntax.ts';
+import type { Use, Variable } from './variables.ts';
 import type { Around, VersionLiteral } from './version-literals.ts';
 
 /** An image of the service with the default of a variable (`lightdash:${TAG:-`), or what takes its place (`lightdash/lightdash=*:`). */
@@ -23,12 +24,6 @@ export interface LiteralUse {
   readonly mustBeListed: boolean;
   /** Whether it may be the version of the chart as well. */
   readonly mayBeChart?: boolean;
-}
-
-/** A test whether a text contains a name of the service, whatever it means there. */
-export function nameTest(settings: DetectionSettings): (text: string) => boolean {
-  const names = searchTexts(settings).map((text) => text.toLowerCase());
-  return (text) => names.some((name) => text.toLowerCase().includes(name));
 }
 
 /**
@@ -59,11 +54,16 @@ export function ownerTest(known: KnownLines) {
   };
 }
 
+/** A chart with its repository, as a line beside a tag names it. */
+const OTHER_CHART = /^["']?chart(?:_?name|_?path)?["']?\s{0,9}[:=]\s{0,9}["']?(?:oci:\/\/)?\w[\w.-]{0,99}\/[\w./-]/i;
+
 /** The variable that a literal sets; undefined if nothing takes it. */
 function variableOf(literal: VersionLiteral, path: string, lines: KnownLines): Variable | undefined {
   const { variables } = lines;
   if (variables.size === 0) return undefined;
-  const isOther = isBelowApplication(literal, path, lines);
+  const { settings } = lines;
+  const isOfChart = literal.around.context.some((line) => OTHER_CHART.test(line) && !namesService(line, settings));
+  const isOther = isOfChart || isBelowApplication(literal, path, lines) || isBesideImage(literal, settings, ['other']);
   const { command, sections, context } = literal.around;
   // Through an anchor, the service may have what stands elsewhere.
   const isOurs = (word: string) => /&\w/.test(word) || namesService(word, lines.settings);
@@ -71,6 +71,8 @@ function variableOf(literal: VersionLiteral, path: string, lines: KnownLines): V
   for (const name of namesOf(literal)) {
     const known = variables.get(plainName(name));
     if (isOther && isCommonName(plainName(name))) continue;
+    if (lines.ofOthers.get(path)?.has(plainName(name))) continue;
+    if (known?.scope?.(path) === false) continue;
     if (known?.isBelowService === true && isElsewhere) continue;
     // Every program has a `version`. It is this one beside the file that takes it.
     const isCommon = isCommonName(known?.isOfProject === true ? plainName(name) : name);
@@ -101,7 +103,8 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
   const { use, mayBeChart } = variableOf(literal, path, known) ?? {};
   if (use === 'tool') return null;
   if (ownNames(literal).some((name) => isOtherSoftware(name, settings))) return null;
-  if (use !== undefined && /chart/i.test(key)) return { use: 'chart', mustBeListed: true };
+  const isOfChart = use === 'chart' || (use !== undefined && /chart/i.test(key));
+  if (isOfChart) return literal.around.isPinned ? null : { use: 'chart', mustBeListed: true };
   if (use !== undefined) return { use, mustBeListed: true, ...(mayBeChart && { mayBeChart }) };
   if (isBesideImage(literal, settings)) return { use: 'tag', mustBeListed: false };
   if (isOfOtherThing(literal, settings)) return null;
@@ -119,6 +122,7 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
   if (/(?:^|\/)Chart\.yaml$/.test(path) && /^version:/.test(text)) return null;
   if (CLONE.test(statement)) return { use: 'tag', mustBeListed: true };
   if (/upgrade-gate|required_providers/.test(around)) return null;
+  if (key === 'version' && context.some((line) => OF_REGISTRY.test(line) && !namesService(line, settings))) return null;
   if (!namesService(around, settings))
     return isOfFileAbout(literal, path, known) ? { use: 'tag', mustBeListed: true } : null;
   if (isChartVersion(literal, around)) {
@@ -130,6 +134,9 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
     ? { use: 'tag', mustBeListed: true }
     : null;
 }
+
+/** A module of Terraform in a registry, whose own version stands beside it, whatever chart it installs. */
+const OF_REGISTRY = /^source\s*=\s*["'][\w.-]+\/[\w-]+\/[\w-]+["']/;
 
 /** The service's own source, at a branch or a tag: `git clone -b 1.2.3 https://github.com/…`. */
 const CLONE = new RegExp(
@@ -160,7 +167,7 @@ export function isUndecided(literal: VersionLiteral, path: string, known: KnownL
   return isTag && !isBelowApplication(literal, path, known);
 }
 
-const REPOSITORY = /(?:^|[\s{,])["']?repository["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]{1,400})(?=["'\s,}]|$)/;
+const REPOSITORY = /(?:^|[\s{,])["']?(?:repository|image)["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]{1,400})(?=["'\s,}]|$)/;
 
 /**
  * Whether a tag stands beside the repository of an image in the same block, so that the two are that image: `{repository: lightdash/lightdash, tag: 1.2.3}`.
@@ -285,6 +292,7 @@ function isVersionKey({ key, text }: VersionLiteral): boolean {
   return (
     isNamed(key) ||
     /version|tag|image|release|ref|^ver$|default|value|content/i.test(key) ||
+    POSSIBLE_STAGE.test(key) ||
     /^[\s-]*["']?v?[\d.]+(?:@sha256:[\da-f]*)?["']?,?\s*$/.test(text)
   );
 }

@@ -35,7 +35,8 @@ export function isBelowApplication({ around }: VersionLiteral, path: string, { p
   // A folder with a deployment of the service is not that of another application, whatever it is called.
   const isOurs = [...pins.keys()].some((carrier) => folderOf(carrier) === folderOf(path));
   const section = around.sections.findLast((line) => !IMAGE.test(line)) ?? '';
-  const near = [baseNameOf(path), section, isOurs ? '' : baseNameOf(folderOf(path))];
+  const beside = around.context.slice(around.sections.length);
+  const near = [baseNameOf(path), section, ...beside, isOurs ? '' : baseNameOf(folderOf(path))];
   return areAbout(IS_APPLICATION, near, settings);
 }
 

@@ -16,12 +16,17 @@ import { isContent, readTextFile, textsNaming } from './watched-files.ts';
  * would be judged if they changed. If a change leaves them alone or removes the last one, the gate must not say that
  * there is no deployment.
  *
+ * @param changed the paths that differ
  * @param changes changed lines that are already reported
  */
-export async function standingLines(sides: ReadSides, changes: readonly ObjectChange[]): Promise<ObjectChange[]> {
+export async function standingLines(
+  sides: ReadSides,
+  changed: readonly string[],
+  changes: readonly ObjectChange[],
+): Promise<ObjectChange[]> {
   if (!sides.settings.discover) return [];
   const { base, head, renames } = sides;
-  const known = await readKnown(sides, []);
+  const known = await readKnown(sides, changed);
   const standing = await versionsIn(head, known, sides);
   const isSure = ({ line }: Pick<ObjectChange, 'line'>) => line?.mustBeListed.length === 0;
   const judged: ObjectChange[] = [];

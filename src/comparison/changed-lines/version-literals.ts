@@ -35,6 +35,8 @@ export interface Around {
   readonly subject: string | null;
   /** What a comment says that the version is of; null if none does. */
   readonly dependency: Dependency | null;
+  /** The first line of the list item that the line belongs to; empty if it is that line itself, or in no item. */
+  readonly item: string;
   /** Whether values in the same block pin the tag, so that a chart's version does not matter. */
   readonly isPinned: boolean;
   /** Equal for the same context and first line of the list item around, on both sides. */
@@ -106,14 +108,16 @@ export function changedLines(before: string, after: string, suffix: string, path
   return {
     before: [...gone, ...swapped.map(({ first }) => first)],
     after: [...come, ...swapped.map(({ last }) => last)],
+    /** The versions of the old text that stay. */
+    stays: without(was.literals, gone, (each) => each),
     plainBefore: without(was.plain, is.plain, plain),
     plainAfter: without(is.plain, was.plain, plain),
   };
 }
 
 /** The items that the others do not have, or have fewer times. */
-function without<T>(items: readonly T[], others: readonly T[], keyOf: (item: T) => string): T[] {
-  const left = new Map<string, number>();
+function without<T>(items: readonly T[], others: readonly T[], keyOf: (item: T) => unknown): T[] {
+  const left = new Map<unknown, number>();
   for (const key of others.map(keyOf)) left.set(key, (left.get(key) ?? 0) + 1);
   return items.filter((item) => {
     const key = keyOf(item);
@@ -237,7 +241,7 @@ function placeKey(literal: VersionLiteral): string {
 }
 
 /** A line that says what the blocks beside it are for, and its value: `chart: lightdash` beside `values:`. */
-const ABOUT = /^["']?(?:uses|chart(?:Name|_name|_ref)?)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
+const ABOUT = /^["']?(?:uses|chart(?:[-_]?(?:name|path|ref))?)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
 const MOST_LINES_AROUND = 200;
 /** The most keys above a literal, and the most lines beside it that describe its block. */
 const MOST_NEIGHBOURS = 20;
@@ -248,7 +252,7 @@ function aroundLine(lines: readonly Outline[], own: number, blocks: Map<string, 
   const beside: string[] = [];
   let least = column;
   let isList = false;
-  let item = '';
+  let [item, block] = ['', ''];
   let about: string | null = null;
   // The head of the list item around says what it is, unless there is one further inside.
   let hasHead = lines[own]?.isItem ?? false;
@@ -267,7 +271,10 @@ function aroundLine(lines: readonly Outline[], own: number, blocks: Map<string, 
     if (least === 0 && column > 0) break;
     // The first line of a list item has the same column, after its dash.
     if (indent !== column || !isItem) continue;
-    if (!isList && !isTelling && lines[own]?.isItem !== true) item = text.replace(LITERAL, 'X.Y.Z');
+    if (!isList && lines[own]?.isItem !== true) {
+      item = text;
+      block = isTelling ? '' : text.replace(LITERAL, 'X.Y.Z');
+    }
     isList = true;
   }
   for (let index = own + 1; index < Math.min(lines.length, own + 1 + MOST_LINES_AROUND); index += 1) {
@@ -279,6 +286,13 @@ function aroundLine(lines: readonly Outline[], own: number, blocks: Map<string, 
   const context = [...above, ...(about === null ? [] : [about]), ...beside.sort()];
   const subject = subjectOf(lines, own);
   const isPinned = pinsTag(lines, own);
-  const block = numberOf([...context, item].join('\n'), blocks);
-  return { context, about, subject, isPinned, sections: above, block };
+  return {
+    context,
+    about,
+    subject,
+    item,
+    isPinned,
+    sections: above,
+    block: numberOf([...context, block].join('\n'), blocks),
+  };
 }

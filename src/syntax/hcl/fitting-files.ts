@@ -1,4 +1,4 @@
-import { baseNameOf, inFolder, resolvePath } from '../../repository/repository-paths.ts';
+import { baseNameOf, FOR_ALL, inFolder, resolvePath } from '../../repository/repository-paths.ts';
 import type { Files } from '../source-files.ts';
 import type { Assumptions } from './assumptions.ts';
 import type { Scope } from './modules.ts';
@@ -38,7 +38,11 @@ export class FittingFiles {
     const fitting = this.files.paths.filter((each) => pattern.test(each) && this.files.has(each));
     if (fitting.length > 1) for (const each of fitting) this.some.add(each);
     const texts = fitting.map((each) => pattern.exec(each)?.[1] ?? '');
-    if (expression !== null) this.assumptions.all(expression, texts);
+    if (expression !== null)
+      this.assumptions.all(
+        expression,
+        texts.filter((text) => !FOR_ALL.test(text)),
+      );
     return fitting.length;
   }
 

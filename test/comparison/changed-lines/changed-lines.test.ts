@@ -752,6 +752,24 @@ describe('a version that comes or goes alone, within something that stays', () =
     'inventory/group_vars/bi.yml': 'lightdash_version: 1.0.0\n',
   };
   const STACKS = { 'index.ts': "const bi = deploy({ version: config.require('lightdashVersion') });\n" };
+  const SET: Files = {
+    'set.yaml':
+      'apiVersion: argoproj.io/v1alpha1\nkind: ApplicationSet\nmetadata: {name: bi}\nspec:\n  generators:\n  - git: {repoURL: "https://git.example/ops.git", files: [{path: "envs/*/bi.yaml"}]}\n  template:\n    metadata: {name: "bi-{{env}}"}\n    spec:\n      source:\n        repoURL: https://lightdash.github.io/helm-charts\n        chart: lightdash\n        targetRevision: 2.16.361\n        helm: {parameters: [{name: image.tag, value: "{{tag}}"}]}\n',
+  };
+  const APPS = (image: string) =>
+    `applications:\n  - name: lightdash\n    chart: {repository: "https://lightdash.github.io/helm-charts", name: lightdash}\n    values:\n${image}      replicaCount: 1\n`;
+  const JOBS = (...jobs: (readonly [string, string])[]) =>
+    [
+      '.deploy:\n  script:\n    - helm upgrade bi lightdash/lightdash --set image.tag=${BI_TAG}\n',
+      ...jobs.map(([name, tag]) => `${name}:\n  extends: .deploy\n  variables:\n    BI_TAG: ${tag}\n`),
+    ].join('\n');
+  const MATRIX = (...rows: (readonly [string, string])[]) =>
+    `jobs:\n  bi:\n    strategy:\n      matrix:\n        include:\n${rows.map(([name, tag]) => `          - environment: ${name}\n            tag: ${tag}\n`).join('')}    steps:\n      - run: docker run ${IMAGE}:\${{ matrix.tag }}\n`;
+  const MAP = (...rows: (readonly [string, string])[]) =>
+    `locals {\n  bi = {\n${rows.map(([name, tag]) => `    ${name} = { tag = "${tag}", size = 1 }\n`).join('')}  }\n}\nresource "helm_release" "bi" {\n  repository = "https://lightdash.github.io/helm-charts"\n  chart = "lightdash"\n  version = "2.16.361"\n  set {\n    name = "image.tag"\n    value = local.bi[terraform.workspace].tag\n  }\n}\n`;
+  const STACKS_OF = (...rows: (readonly [string, string])[]) =>
+    `image = \`${IMAGE}:\${props.lightdashVersion}\`;\n${rows.map(([name, tag]) => `new Bi(app, '${name}', { lightdashVersion: '${tag}' });\n`).join('')}`;
+  const [DEV, PROD] = [['dev', '1.1.0'] as const, ['prod', '1.0.0'] as const];
   const PULUMI: Files = { 'p.yaml': 'config:\n  a:lightdashVersion: 1.0.0\n  a:lightdashNext: 1.1.0\n', ...STACKS };
 
   it.each<[string, Files, Files, string]>([
@@ -860,6 +878,45 @@ describe('a version that comes or goes alone, within something that stays', () =
       'r.yaml',
     ],
     [
+      'a tag of a release that stays',
+      { 'apps.yaml': APPS('      image:\n        tag: 1.0.0\n') },
+      { 'apps.yaml': APPS('') },
+      'apps.yaml',
+    ],
+    [
+      'a tag in a file that a generator reads',
+      { ...SET, 'envs/prod/bi.yaml': 'env: prod\ntag: 1.0.0\n' },
+      { 'envs/prod/bi.yaml': 'env: prod\n' },
+      'envs/prod/bi.yaml',
+    ],
+    [
+      'the tag of a command that has the version of its chart as well',
+      { Makefile: 'up:\n\thelm upgrade bi lightdash/lightdash --set image.tag=$(LIGHTDASH_TAG) --version 2.16.101\n' },
+      { Makefile: 'up:\n\thelm upgrade bi lightdash/lightdash --version 2.16.101\n' },
+      'Makefile',
+    ],
+    [
+      'other values of a task',
+      {
+        ...CHART,
+        'deploy/bi/more.yaml': 'in: {replicas: 2}\n',
+        'azure.yml': 'inputs:\n  chartPath: deploy/bi\n  valueFile: deploy/bi/more.yaml\n',
+      },
+      { 'azure.yml': 'inputs:\n  chartPath: deploy/bi\n  valueFile: deploy/bi/next.yaml\n' },
+      'azure.yml',
+    ],
+    [
+      'a variable of a job that stays, beside others',
+      {
+        'ci.yml': JOBS(DEV, PROD).replace(
+          '  variables:\n    BI_TAG: 1.1.0\n',
+          '  variables:\n    BI_TAG: 1.1.0\n    A: b\n',
+        ),
+      },
+      { 'ci.yml': JOBS(DEV, PROD).replace('  variables:\n    BI_TAG: 1.1.0\n', '  variables:\n    A: b\n') },
+      'ci.yml',
+    ],
+    [
       'another key whose values are in another file',
       PULUMI,
       { 'index.ts': String(STACKS['index.ts']).replace('Version', 'Next') },
@@ -900,6 +957,11 @@ describe('a version that comes or goes alone, within something that stays', () =
         'deploy/bi/more.yaml': 'in: {replicas: 2}\n',
       },
     ],
+    ['one job less', { 'ci.yml': JOBS(DEV, PROD) }, { 'ci.yml': JOBS(PROD) }],
+    ['one job more', { 'ci.yml': JOBS(PROD) }, { 'ci.yml': JOBS(DEV, PROD) }],
+    ['one more row of a matrix', { 'ci.yml': MATRIX(PROD) }, { 'ci.yml': MATRIX(DEV, PROD) }],
+    ['one more environment in a map', { 'main.tf': MAP(PROD) }, { 'main.tf': MAP(DEV, PROD) }],
+    ['one more stack of a program', { 'app.ts': STACKS_OF(PROD) }, { 'app.ts': STACKS_OF(DEV, PROD) }],
     [
       'the text of a dashboard',
       { 'd.json': `{\n  "panels": [\n    { "content": "${IMAGE}:1.0.0" }\n  ]\n}\n` },

@@ -141,6 +141,19 @@ describe("values that a command hands to Helm for the service's chart", () => {
     expect(await changesOf(base, { 'values/prod.yaml': tagged.replace('2.0.0', '2.1.0') })).toEqual([]);
   });
 
+  it('a folder that moves together with the command', async () => {
+    const at = (folder: string): Files => ({
+      [`${folder}/values.yaml`]: 'image:\n  repository: lightdash/lightdash\n  tag: 2.0.0\n',
+      [`${folder}/values-dev.yaml`]: 'image:\n  tag: 2.1.0\n',
+      '.github/workflows/deploy.yml': `on:\n  push:\n    paths: ['${folder}/**']\n${workflow(`${INSTALL} -f ${folder}/values.yaml -f ${folder}/values-dev.yaml`)}`,
+    });
+    const renames = Object.fromEntries(
+      ['values', 'values-dev'].map((name) => [`deploy/bi/${name}.yaml`, `helm/bi/${name}.yaml`]),
+    );
+    const changes = await compare({ ...BESIDE, ...at('helm/bi') }, { ...BESIDE, ...at('deploy/bi') }, { renames });
+    expect(changes.filter((each) => each.change !== 'unchanged').map(show)).toEqual([]);
+  });
+
   it('shows that something is deployed, where nothing else does', async () => {
     const base = { ...VALUES, 'deploy.sh': `${INSTALL} -f values/prod.yaml\n` };
     expect((await compare(base, { ...base, 'README.md': 'x' })).map(show)).toEqual([

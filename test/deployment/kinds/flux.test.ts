@@ -569,11 +569,14 @@ describe('kustomizations of Flux', () => {
     expect(told.map(({ key }) => key)).toEqual(Array(count).fill('k.yaml#Kustomization/flux-system/apps#patches'));
   });
 
-  it('hand over patches of their components, and no variables', async () => {
-    const spec = `path: ./apps\ncomponents: [../pin]\npostBuild: {substituteFrom: [{kind: ConfigMap, name: image}]}\n`;
+  it('hand over patches of their components, and where variables come from, but no variables', async () => {
+    const spec = `path: ./apps\ncomponents: [../pin]\npostBuild: {substitute: {a: b}, substituteFrom: [{kind: ConfigMap, name: image}]}\n`;
     const pin = { 'pin/kustomization.yaml': 'patches: [{path: p.yaml}]\n', 'pin/p.yaml': release(TAG) };
     const told = (await link({ 'k.yaml': kustomization('apps', spec), ...pin }))?.secondOrder ?? [];
-    expect(told.map(({ key }) => key)).toEqual(['pin/kustomization.yaml#patches']);
+    expect(told.map(({ key }) => key)).toEqual([
+      'pin/kustomization.yaml#patches',
+      'flux:k.yaml#Kustomization/flux-system/apps#substituteFrom',
+    ]);
   });
 
   it('deploy what their literal images name', async () => {

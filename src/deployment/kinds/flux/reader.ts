@@ -13,7 +13,7 @@ import { resolveReference, type Transformation, textsAt } from '../kustomize/kus
 import type { KubernetesObject } from '../manifests/objects.ts';
 import { findOne, type ObjectContext } from '../releases/cluster.ts';
 import { readerOf } from '../releases/reader.ts';
-import type { Opened, Tool } from '../releases/tool.ts';
+import { asSecondOrder, type Opened, type Tool } from '../releases/tool.ts';
 
 /** A patch of a release is an object without a chart. It deploys nothing. */
 const HELM_RELEASE: Tool = {
@@ -71,14 +71,17 @@ async function linkOf(id: string, context: ObjectContext, names: readonly string
   const spec = value.at(['spec']) ?? value;
   const key = `${value.file.path}#Kustomization/${namespace}/${name}`;
   const own: Transformation = { value: spec, key, folder: path };
+  const variables = spec.at(['postBuild', 'substituteFrom']);
   const components = textsAt(spec, 'components').flatMap(({ text }) => resolveReference(files, path, text) ?? []);
+  const { secondOrder, setsMode } = await reader.read(files, [own, ...graph.withComponents(components)], { names });
   return {
     id,
     ...(await sourceOf(context, spec)),
     path,
     place: spec.scalarAt('path')?.place ?? value.place,
     namesService: namesService(value.source, settings),
-    ...(await reader.read(files, [own, ...graph.withComponents(components)], { names })),
+    secondOrder: [...secondOrder, ...asSecondOrder(`${id}#substituteFrom`, variables === null ? [] : [variables])],
+    setsMode,
   };
 }
 

@@ -13,6 +13,7 @@ export interface HelmImageReading extends ImageReading {
   readonly understood: readonly Place[];
   /** Versions in a chart whose templates are not understood. One of them may decide. */
   readonly secondOrder?: readonly SecondOrder[];
+  readonly tagBelow?: string;
   /** The names of the literal images that win over what the chart renders. */
   readonly winners?: readonly string[];
 }

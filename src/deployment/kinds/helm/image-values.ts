@@ -30,6 +30,8 @@ export interface ImageValues extends ImageReading {
   readonly setsTag: boolean;
   /** Whether a published chart decides, unless values that cannot be seen do. */
   readonly isOfChart: boolean;
+  /** The tag below values that cannot be seen; null if there is none, or no such values. */
+  readonly hiddenTag: Place | null;
 }
 
 type WithoutImage<T> = T extends Answer ? Omit<T, 'image'> : never;
@@ -91,6 +93,7 @@ export function readImageValues(
     ...(hidden === null ? { answer, place: at } : refusedImage(hidden, at)),
     setsTag: tagPlace !== null,
     isOfChart: answer.status === 'chart',
+    hiddenTag: hidden === null ? null : tagPlace,
     notices: kind === 'custom' ? [customImageNotice(reference, place)] : [],
   });
   const repositoryPlace = repository.place ?? place;

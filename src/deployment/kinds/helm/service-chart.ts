@@ -48,7 +48,7 @@ export function readServiceChart(
   const reading = readImageValues(scope, settings, known, { tags, repository, isServiceChart: true });
   if (reading === null) throw new TypeError("values of the service's chart that are not its own");
   const { declared, problem, notices } = readDeclarations(scope);
-  const { answer, place, isOfChart } = reading;
+  const { answer, place, isOfChart, hiddenTag } = reading;
   const published = known.answer.status === 'chart' ? known.answer.chart : null;
   // Values from outside may set the tag. If they do not, the chart decides, so a change of the chart counts.
   const isHidden = isOfChart && published !== null && answer.status !== 'chart';
@@ -66,6 +66,7 @@ export function readServiceChart(
       chart: chart && { ...chart, version: chart.version ?? versionThatCounts(published) },
       declared,
       ...(isHidden && { secondOrder: [{ key: 'chart', text, place: known.place }] }),
+      ...(hiddenTag && { tagBelow: hiddenTag.file }),
       containerVariables: joinSources([searchVariables(scope.roots), { set: [], unseen: scope.unseenVariables }]),
       understood: [...placesOfImage(scope, ['image']), ...placesOfTag(scope, ofTemplates ?? []), ...known.understood],
     },

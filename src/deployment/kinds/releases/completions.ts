@@ -1,4 +1,4 @@
-import { resolvePath } from '../../../repository/repository-paths.ts';
+import { FOR_ALL, resolvePath } from '../../../repository/repository-paths.ts';
 import { isPlain } from '../../../syntax/template-text.ts';
 
 /** More files that fit are no environments. */
@@ -54,7 +54,7 @@ interface Pattern {
 function wordsIn(paths: readonly string[], { templates, file }: Pattern): [string, Words][] {
   return paths.flatMap((path): [string, Words][] => {
     const [, ...texts] = file.exec(path) ?? [];
-    if (texts.length === 0) return [];
+    if (texts.length === 0 || texts.some((text) => FOR_ALL.test(text))) return [];
     return [[texts.join('/'), new Map(templates.map((template, index) => [template, texts[index] ?? '']))]];
   });
 }

@@ -1,0 +1,63 @@
+import { groupBy } from '../../deployment/group-by.ts';
+import type { Place } from '../../problems/place.ts';
+import { quoteText } from '../../problems/quote-text.ts';
+import { product } from '../../product/product.ts';
+import type { Version } from '../../release-safety/version.ts';
+import type { ChangedLine, LineChange } from '../object-change.ts';
+import { type ChangedFile, notUnderstood, type OwnLiteral, only, ownVariables } from './half-pairs.ts';
+import type { KnownLines } from './known-lines.ts';
+
+/**
+ * Judges variables that leave one file and come in another (docs/supported-files.md#any-other-file), and takes them out of
+ * what is left. Nothing says that the files belong together, so only the very same version counts as moved.
+ */
+export function compareMoved(files: readonly ChangedFile[], known: KnownLines): LineChange[] {
+  const nameOf = (literal: OwnLiteral) => ownVariables(literal).find((name) => known.variables.has(name)) ?? '';
+  const left = files.flatMap((file) => file.gone.map((from) => ({ from, file })));
+  const gone = groupBy(left, ({ from }) => nameOf(from));
+  return files.flatMap((file) =>
+    file.come.flatMap((to) => {
+      const [one, ...others] = nameOf(to) === '' ? [] : (gone.get(nameOf(to)) ?? []);
+      if (one === undefined || others.length > 0 || one.file === file) return [];
+      const isSame = one.from.version === to.version;
+      if (one.from.use !== 'tag' || to.use !== 'tag' || (isSame && !one.file.isOnBothSides)) return [];
+      one.file.gone = one.file.gone.filter((each) => each !== one.from);
+      file.come = file.come.filter((each) => each !== to);
+      return compareSuccessor(tagsOf([one.from]), tagsOf([to])) ?? [];
+    }),
+  );
+}
+
+/** A version that comes in a place, or is no longer there; null where it is not known. */
+export interface Moved extends Pick<ChangedLine, 'mustBeListed'> {
+  readonly place: Place;
+  readonly version: Version | null;
+}
+
+/**
+ * Judges what comes in one place where another one loses its version in the same change, as a service that is now built
+ * or read from another file. An install cannot be told from an upgrade there, unless the version is the same.
+ *
+ * @param gone what nothing replaces where it was
+ * @returns null if nothing comes, or what comes is what goes
+ */
+export function compareSuccessor(gone: readonly Moved[], come: readonly Moved[]): LineChange | null {
+  const versions = new Set(gone.map(({ version }) => version));
+  for (const next of come) {
+    const left = gone.find(({ place }) => place.file !== next.place.file);
+    if (versions.has(next.version) || left === undefined) continue;
+    const found = `${product.name} leaves ${quoteText(left.place.file)}, and what comes here may replace it`;
+    const mustBeListed = [...left.mustBeListed, ...next.mustBeListed];
+    const remedy =
+      'Pass `from:` and `to:` if it does. If the two have nothing to do with each other, make a pull request of each.';
+    return notUnderstood(next.place, found, { from: only(versions), to: next.version, mustBeListed, remedy });
+  }
+  return null;
+}
+
+/** The versions of the service among the literals, without those of its chart. */
+export function tagsOf(literals: readonly OwnLiteral[]): Moved[] {
+  return literals
+    .filter(({ use }) => use === 'tag')
+    .map((each) => ({ ...each, mustBeListed: each.mustBeListed ? [each.version] : [] }));
+}

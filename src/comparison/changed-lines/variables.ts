@@ -1,0 +1,202 @@
+import type { DeployedObject } from '../../deployment/deployed-object.ts';
+import { groupBy } from '../../deployment/group-by.ts';
+import { namesService, type ServiceNames } from '../../deployment/service-names.ts';
+import type { Place } from '../../problems/place.ts';
+import { isPattern, isReadable, matchesGlob } from '../../repository/glob.ts';
+import { folderOf, foldersOf } from '../../repository/repository-paths.ts';
+import type { Tree } from '../../repository/tree.ts';
+import type { ReadSides } from '../object-change.ts';
+import { filesNamedIn, nameTest } from './about-service.ts';
+import { ANY_VARIABLE, isCommonName, plainName, VARIABLE } from './variable-syntax.ts';
+import { readTextFile, watchedPaths } from './watched-files.ts';
+
+/** Other names are searched for nowhere. */
+export const IS_ASCII = /^[ -~]+$/;
+
+/** Whether a file may set a variable. */
+type Scope = (path: string) => boolean;
+
+/** What a variable holds: the version of the service, of its chart, or of a tool with the service's name. */
+export type Use = 'tag' | 'chart' | 'tool';
+
+export interface Variable {
+  readonly use: Use;
+  /** Whether what takes it does not tell if it is a tag or the version of the chart. */
+  readonly mayBeChart?: boolean;
+  /** Folders with files that take it; null if it may be set anywhere. */
+  readonly takers: ReadonlySet<string> | null;
+  /** The files that may set it, as far as the tools of all that take it tell. */
+  readonly scope?: Scope;
+  /** Whether a project of compose takes it, where a file of variables belongs to one folder. */
+  readonly isOfProject?: boolean;
+  /** Whether it is always taken from below the service's name: `.Values.lightdash.tag`. */
+  readonly isBelowService?: boolean;
+}
+
+/** The variables that make up an object's version, and those in commands of files without a reader. */
+export async function variablesIn(sides: ReadSides, commands: ReadonlyMap<string, Variable>) {
+  const { base, head, before, after, settings } = sides;
+  const variables = new Map(commands);
+  const references: RegExpMatchArray[] = [];
+  const scopes = new Map<string, (Scope | null)[]>();
+  for (const [{ objects }, tree] of [[before, base] as const, [after, head] as const]) {
+    const roots = new Set([...(await tree.entries()).keys()].filter((path) => path.endsWith('.tf')).map(folderOf));
+    for (const object of objects) {
+      const { place, problem, chart, variables: named } = object;
+      const line = await lineAt(tree, place);
+      const isHidden = /^unresolved-/.test(problem?.code ?? '');
+      const hidden = isHidden ? [...line.matchAll(ANY_VARIABLE)] : [];
+      const version = isHidden && chart?.place ? await lineAt(tree, chart.place) : '';
+      const ofChart = [...version.matchAll(ANY_VARIABLE)];
+      references.push(...hidden, ...ofChart);
+      for (const [, name = ''] of ofChart)
+        if (!variables.has(plainName(name))) variables.set(plainName(name), { use: 'chart', takers: null });
+      // What was resolved comes from a file of variables of the project, and every project may have a `TAG`.
+      const isOfProject = object.kind === 'compose' && problem === null;
+      const folders = new Set([place.file, object.carrier, ...object.inputs].map(folderOf));
+      const use = useOf(line);
+      const written = object.kind === 'argo-cd' ? await readTextFile(tree, object.carrier) : null;
+      const scope = scopeOf(object, written ?? '', roots);
+      const mayBeChart = isHidden && chart !== null && use === 'tag' && !/image|tag/i.test(line);
+      const names = new Set([...named, ...hidden.map(([, each = '']) => each)].map(plainName));
+      for (const name of [...names, ...ofChart.map(([, each = '']) => plainName(each))])
+        scopes.set(name, [...(scopes.get(name) ?? []), scope]);
+      for (const name of names) {
+        const takers = isOfProject && isCommonName(name) ? folders : null;
+        if (variables.get(name)?.takers !== null) variables.set(name, { use, mayBeChart, takers, isOfProject });
+      }
+    }
+  }
+  for (const [name, all] of groupBy(references, ([, each = '']) => plainName(each))) {
+    const [known, command] = [variables.get(name), commands.get(name)];
+    const isBelowService = command?.isBelowService !== false && all.every((each) => isBelow(each, settings));
+    if (known !== undefined) variables.set(name, { ...known, isBelowService });
+  }
+  for (const [name, all] of scopes) {
+    const [known, takers] = [variables.get(name), commands.get(name)?.takers];
+    const told = all.filter((scope) => scope !== null);
+    if (known === undefined || told.length < all.length) continue;
+    const scope = (path: string) => told.some((each) => each(path)) || takers?.has(folderOf(path)) === true;
+    variables.set(name, { ...known, scope });
+  }
+  return variables;
+}
+
+/** Whether a reference leads below the service's name. */
+export function isBelow([text, name = '']: RegExpMatchArray, names: ServiceNames): boolean {
+  const [way = ''] = /[\w.-]{0,400}$/.exec(text.slice(0, -name.length).replace(/\.$/, '')) ?? [];
+  return namesService(`${way}=`, names);
+}
+
+/** The deciding line of an object; empty where none decides. */
+async function lineAt(tree: Tree, { file, line }: Place): Promise<string> {
+  return line === null ? '' : ((await readTextFile(tree, file))?.split('\n')[line - 1] ?? '');
+}
+
+/** Whether an object's variables hold its chart's version or its tag, judged by the deciding line. */
+function useOf(written: string): Use {
+  // What the value is put into counts, and not what the variable in it is called.
+  const line = written.replace(/\{\{[^{}]{0,400}\}\}/g, '');
+  return /targetRevision|\b(?:chart_?)?version\b/i.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
+}
+
+/** The files that take a variable in the place of a version: its names in each of them, with what they hold. */
+export type Templates = Map<string, Map<string, Use>>;
+
+/** The templates of objects with a version that is not known. */
+export async function unresolvedTemplates({ head, after }: ReadSides): Promise<Templates> {
+  const templates: Templates = new Map();
+  const open = after.objects.filter(({ problem }) => problem !== null);
+  for (const place of open.flatMap((each) => [each.chart?.place ?? [], each.place].flat())) {
+    const line = IS_ASCII.test(place.file) ? await lineAt(head, place) : '';
+    const names = [...line.matchAll(ANY_VARIABLE)].map(([, name = '']) => [plainName(name), useOf(line)] as const);
+    if (names.length > 0) templates.set(place.file, new Map([...(templates.get(place.file) ?? []), ...names]));
+  }
+  return templates;
+}
+
+/** The files of a generator of Argo CD. */
+const FILES = /\bpath["']?:\s{0,9}["']?([\w./*?-]{1,400})(?=["'\s,}]|$)/g;
+/** What else gives a set its parameters. */
+const OTHER_GENERATOR = /\b(?:clusters|clusterDecisionResource|plugin|pullRequest|scmProvider)["']?:|\.metadata\b/;
+const OF_TERRAFORM = /\.tf(?:vars)?$/;
+
+/**
+ * The files that may set the variables of an object (docs/how-detection-works.md#what-the-gate-does-not-evaluate): those that the
+ * generators of its set read, and in Terraform none in the folder of another root.
+ *
+ * @param written the file with the object
+ * @param roots the folders with files of Terraform
+ * @returns null if any may
+ */
+function scopeOf(
+  { kind, carrier, inputs, secondOrder }: DeployedObject,
+  written: string,
+  roots: ReadonlySet<string>,
+): Scope | null {
+  if (kind === 'argo-cd' && /\bfiles["']?:/.test(written) && !OTHER_GENERATOR.test(written)) {
+    const read = secondOrder.filter(({ key }) => key.endsWith('#set')).flatMap(({ text }) => [...text.matchAll(FILES)]);
+    const patterns = read.map(([, path = '']) => path);
+    if (patterns.length === 0 || !patterns.every((each) => !isPattern(each) || isReadable(each))) return null;
+    return (path) => path === carrier || patterns.some((each) => matchesGlob(each, path));
+  }
+  if (kind !== 'terraform') return null;
+  const own = new Set(inputs.map(folderOf));
+  return (path) => !OF_TERRAFORM.test(path) || own.has(folderOf(path)) || !roots.has(folderOf(path));
+}
+
+/** What takes a variable as a tag: an image, by the end of its name, or a command of Helm. */
+const TAKES_TAG = new RegExp(
+  String.raw`([\w.-]{0,99}\/[\w.-]{1,99}):${VARIABLE}|(\bhelm\s[^\n]{0,400}\bimage\.tag=)${VARIABLE}`,
+  'g',
+);
+/** For so many files, and in so many next to each, what takes a variable is looked for. */
+const [MOST_FILES, MOST_NEIGHBOURS] = [200, 50];
+
+/**
+ * For files that change, the variables that other software takes and the service does not, although one of its deployments has a variable of that name:
+ * in the file itself, or else in the files that it names and those next to it.
+ */
+export async function namesOfOthers(
+  sides: ReadSides,
+  changed: readonly string[],
+  variables: ReadonlyMap<string, Variable>,
+): Promise<Map<string, ReadonlySet<string>>> {
+  const { head, settings, before, after } = sides;
+  const found = new Map<string, ReadonlySet<string>>();
+  const names = [...variables.keys()].filter((name) => !namesService(`${name}=`, settings));
+  if (names.length === 0) return found;
+  const hasName = nameTest(settings);
+  const beside = groupBy(watchedPaths(await head.entries(), sides), folderOf);
+  const own = foldersOf([...before.objects, ...after.objects].flatMap(({ carrier, inputs }) => [carrier, ...inputs]));
+  for (const path of changed) {
+    const text = (await readTextFile(head, path)) ?? '';
+    if (found.size === MOST_FILES) break;
+    if (!names.some((name) => text.toLowerCase().includes(name))) continue;
+    const named = ['', folderOf(path)].flatMap((folder) => filesNamedIn(text, folder));
+    const others = [...named, ...(beside.get(folderOf(path)) ?? [])].slice(0, MOST_NEIGHBOURS);
+    const near = own.has(folderOf(path)) ? [] : await Promise.all(others.map((each) => readTextFile(head, each)));
+    const [first, second] = [text, near.join('\n')].map((each) => takenIn(each, own, hasName)) as [Takers, Takers];
+    const isOthers = (name: string) => (first.get(name) ?? second.get(name)) === 'other';
+    found.set(path, new Set(names.filter(isOthers)));
+  }
+  return found;
+}
+
+type Takers = ReadonlyMap<string, 'other' | 'ours'>;
+
+/** Who takes the variables of a text as tags. */
+function takenIn(text: string, own: ReadonlySet<string>, hasName: (text: string) => boolean): Takers {
+  const taken = new Map<string, 'other' | 'ours'>();
+  for (const [whole, image = '', ofImage, command = '', ofCommand] of text
+    .replace(/\\\r?\n/g, ' ')
+    .matchAll(TAKES_TAG)) {
+    const name = plainName(ofImage ?? ofCommand ?? '');
+    // A chart by its folder, from wherever the command runs.
+    const words = command.split(/\s+/).map((word) => `/${word.replace(/^\.?\//, '')}`);
+    const isHere = [...own].some((folder) => folder !== '' && words.some((word) => `/${folder}`.endsWith(word)));
+    const isOurs = isHere || hasName(image || whole);
+    if (isOurs || !taken.has(name)) taken.set(name, isOurs ? 'ours' : 'other');
+  }
+  return taken;
+}
