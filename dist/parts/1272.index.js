@@ -33,8 +33,8 @@ function membersOf(value) {
 class MalformedDocumentError extends Error {
     malformation;
     name = 'MalformedDocumentError';
-    constructor(malformation, mend) {
-        super(`${describeMalformation(malformation)}. ${mend}`);
+    constructor(malformation, remedy) {
+        super(`${describeMalformation(malformation)}. ${remedy}`);
         this.malformation = malformation;
     }
 }

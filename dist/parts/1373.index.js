@@ -238,7 +238,7 @@ class FittingFiles {
                 this.some.add(each);
         const texts = fitting.map((each) => pattern.exec(each)?.[1] ?? '');
         if (expression !== null)
-            this.assumptions.all(expression, texts);
+            this.assumptions.all(expression, texts.filter((text) => !_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .FOR_ALL */ .Ah.test(text)));
         return fitting.length;
     }
     askForSets(written, { module, root }) {
@@ -262,13 +262,14 @@ function pathFrom(folder, path) {
 /* harmony export */   $6: () => (/* binding */ textAt),
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   C5: () => (/* binding */ memberOf),
-/* harmony export */   Ru: () => (/* binding */ EvaluatedText),
+/* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   bG: () => (/* binding */ knownText),
 /* harmony export */   bK: () => (/* binding */ literalText),
 /* harmony export */   lS: () => (/* binding */ membersOf),
 /* harmony export */   nt: () => (/* binding */ writtenAt),
 /* harmony export */   v4: () => (/* binding */ writtenText)
 /* harmony export */ });
+/* unused harmony export EvaluatedText */
 class EvaluatedText {
     pieces;
     whole;
@@ -291,6 +292,13 @@ class EvaluatedText {
         const found = this.pieces.find(({ unknown, text }, index) => unknown !== null && isWithin(this.#starts[index] ?? 0, text.length));
         return found?.unknown ?? null;
     }
+}
+const [MOST_PIECES, MOST_CHARACTERS] = [2_000, 1_000_000];
+function textOf(pieces, place) {
+    const length = pieces.reduce((sum, { text }) => sum + text.length, 0);
+    if (pieces.length > MOST_PIECES || length > MOST_CHARACTERS)
+        return null;
+    return pieces.length === 0 ? textAt('', place) : { kind: 'text', text: new EvaluatedText(pieces), place };
 }
 function knownText(value) {
     return value?.kind === 'text' && value.text.unknownIn() === null ? value.text.whole : null;

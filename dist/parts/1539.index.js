@@ -121,7 +121,7 @@ function environmentsOf(source, pathOf, paths, isLax) {
             const text = words.get(template);
             return text === undefined ? null : { text, place: null };
         });
-        return filled === null ? [] : [{ name, source: filled }];
+        return filled === null ? [] : [{ name, choice: [...words.keys()].join(', '), source: filled }];
     });
 }
 
@@ -352,7 +352,7 @@ function completionsOf(written, paths, isLax) {
 function wordsIn(paths, { templates, file }) {
     return paths.flatMap((path) => {
         const [, ...texts] = file.exec(path) ?? [];
-        if (texts.length === 0)
+        if (texts.length === 0 || texts.some((text) => _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .FOR_ALL */ .Ah.test(text)))
             return [];
         return [[texts.join('/'), new Map(templates.map((template, index) => [template, texts[index] ?? '']))]];
     });

@@ -13,12 +13,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/deployment/detect.js + 1 modules
 var detect = __webpack_require__(73380);
-// EXTERNAL MODULE: ./build/comparison/changed-lines/version-literals.js + 1 modules
-var version_literals = __webpack_require__(51016);
+// EXTERNAL MODULE: ./build/comparison/changed-lines/version-literals.js + 2 modules
+var version_literals = __webpack_require__(46133);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/watched-files.js
 var watched_files = __webpack_require__(65965);
-// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 14 modules
-var compare_trees = __webpack_require__(43501);
+// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 17 modules
+var compare_trees = __webpack_require__(8101);
 // EXTERNAL MODULE: ./build/comparison/object-change.js
 var object_change = __webpack_require__(74306);
 // EXTERNAL MODULE: ./build/comparison/pairing.js
@@ -31,6 +31,8 @@ var group_by = __webpack_require__(81307);
 var kinds = __webpack_require__(33549);
 // EXTERNAL MODULE: ./build/problems/place.js
 var problems_place = __webpack_require__(68042);
+// EXTERNAL MODULE: ./build/comparison/object-ids.js
+var object_ids = __webpack_require__(31526);
 ;// CONCATENATED MODULE: ./build/comparison/rendered/replace.js
 
 
@@ -39,39 +41,43 @@ var problems_place = __webpack_require__(68042);
 
 function replaceByRendered(files, rendered, pair, keepsKnown) {
     const matched = { base: matchSide('base', files, pair), head: matchSide('head', files, pair) };
-    const matchOf = (part, side) => matched[side].matches.get(keyOfUnit(part));
-    const isWhole = SIDES.every((side) => matched[side].matches.size === matched[side].units.size);
-    const seen = new Set(files.flatMap(({ head }) => (head?.parts ?? []).map(({ place }) => (0,problems_place/* showPlace */.R)(place))));
-    const pointers = files.filter((change) => isPointer(change) && !seen.has((0,problems_place/* showPlace */.R)(change.place))).length;
-    const isLedTo = isWhole && (0,group_by/* groupBy */.$)(pair.head.objects, keyOfRendered).size - matched.head.matches.size >= pointers;
-    const isLeft = (change) => {
-        const { line, problem, from, to } = change;
-        if (problem?.code === 'branch-behind')
+    const unitOf = (part, side) => matched[side].matches.get(keyOfUnit(part));
+    const isAllRendered = SIDES.every((side) => matched[side].matches.size === matched[side].units.size);
+    const shown = new Set(files.flatMap(({ head }) => (head?.parts ?? []).map(({ place }) => (0,problems_place/* showPlace */.R)(place))));
+    const unreadLinks = files.filter((change) => isUnreadLink(change) && !shown.has((0,problems_place/* showPlace */.R)(change.place))).length;
+    const unmatchedUnits = (0,group_by/* groupBy */.$)(pair.head.objects, keyOfRendered).size - matched.head.matches.size;
+    const areLinksRendered = isAllRendered && unmatchedUnits >= unreadLinks;
+    const isOtherJump = (change) => {
+        const { problem, from, to } = change;
+        if (problem !== null || from === null || from === to)
+            return false;
+        if (rendered.some((other) => from === other.from && to === other.to))
+            return false;
+        const mayBeOverridden = SIDES.some((side) => partsOf(change, side).some(({ secondOrder, variables }) => secondOrder.length + variables.length > 0));
+        const isBaseOfHead = partsOf(change, 'base').some((part) => pair.base.objects.some((each) => each.version === to && unitOf(part, 'base') === keyOfRendered(each)));
+        return keepsKnown || isBaseOfHead || !mayBeOverridden;
+    };
+    const isKept = (change) => {
+        if (change.problem?.code === 'branch-behind')
             return true;
-        if (line !== undefined)
-            return !rendered.some((other) => isSameJump(change, other, isWhole));
-        if (isPointer(change))
-            return !isLedTo;
-        const isKnown = problem === null && from !== null && from !== to;
-        if (isKnown && !rendered.some((other) => from === other.from && to === other.to)) {
-            const isOverridden = SIDES.some((side) => partsOf(change, side).some(({ secondOrder, variables }) => secondOrder.length + variables.length > 0));
-            const isOfHead = partsOf(change, 'base').some((part) => pair.base.objects.some((each) => each.version === to && matchOf(part, 'base') === keyOfRendered(each)));
-            if (keepsKnown || isOfHead || !isOverridden)
-                return true;
-        }
-        return SIDES.some((side) => partsOf(change, side).some((part) => matchOf(part, side) === undefined));
+        if (change.line !== undefined)
+            return !rendered.some((other) => isSameJump(change, other, isAllRendered));
+        if (isUnreadLink(change))
+            return !areLinksRendered;
+        const isNotRendered = (side) => partsOf(change, side).some((part) => unitOf(part, side) === undefined);
+        return isOtherJump(change) || SIDES.some(isNotRendered);
     };
     const { units, matches } = matched.head;
     const origins = new Map([...matches].map(([key, unit]) => [unit, units.get(key) ?? []]));
     const forms = new Set([...pair.base.objects, ...pair.head.objects].map(({ rendered: { form } }) => form));
-    const left = new Map(SIDES.flatMap((side) => [...matched[side].units].filter(([key]) => !matched[side].matches.has(key))));
+    const unmatched = new Map(SIDES.flatMap((side) => [...matched[side].units].filter(([key]) => !matched[side].matches.has(key))));
     return {
-        changes: [...files.filter(isLeft), ...rendered.map((change) => withOrigin(origins, change))],
-        notRendered: [...left.values()].flatMap(([part]) => part?.form != null && forms.has(part.form) ? [(0,problems_place/* showPlace */.R)(part.place)] : []),
+        changes: [...files.filter(isKept), ...rendered.map((change) => withOrigin(origins, change))],
+        notRendered: [...unmatched.values()].flatMap(([part]) => part?.form != null && forms.has(part.form) ? [(0,problems_place/* showPlace */.R)(part.place)] : []),
     };
 }
 const SIDES = ['base', 'head'];
-function isPointer(change) {
+function isUnreadLink(change) {
     const isNothing = change.line === undefined && change.base === null && change.head === null;
     return isNothing && change.problem?.code === 'not-evaluated';
 }
@@ -138,7 +144,7 @@ function mayBeRendered(part, { rendered, version }) {
     const { form } = rendered;
     if (part.form !== form || (part.version !== null && version === null))
         return false;
-    const name = (0,pairing/* nameOf */.Vb)(part.id);
+    const name = (0,object_ids/* nameOf */.Vb)(part.id);
     if (part.kind === 'dockerfile')
         return false;
     if (form === 'compose')
@@ -155,12 +161,12 @@ function mayBeRendered(part, { rendered, version }) {
     const isSamePlace = namespace === '' || rendered.namespace === '' || namespace === rendered.namespace;
     return kind === renderedKind && own === renderedName && isSamePlace;
 }
-function isSameJump({ from, to }, other, isWhole) {
+function isSameJump({ from, to }, other, isAllRendered) {
     if (other.problem !== null || other.from === null || other.to === null)
         return false;
     if (from === other.from && to === other.to)
         return true;
-    return isWhole && from === null && to === other.to;
+    return isAllRendered && from === null && to === other.to;
 }
 
 // EXTERNAL MODULE: ./build/comparison/rendered/side.js + 2 modules
@@ -244,7 +250,7 @@ async function compareRendered(pair, rules, charts, toldByFiles) {
             changes.push((0,object_change/* removalOf */.c6)(base, null));
     }
     for (const head of found) {
-        const isOneVersion = lost.length > 0 && (0,pairing/* statesOf */.kY)([...lost, ...found]) === 1;
+        const isOneVersion = lost.length > 0 && (0,pairing/* statesOf */.k)([...lost, ...found]) === 1;
         if (isOneVersion)
             judge(lost[0] ?? null, head);
         else if (lost.length > 0 || isPresent(head, pair.base))

@@ -218,7 +218,7 @@ async function judge(given, host) {
         const report = await judgeJumps(settings, [{ from, to, deployments: [] }], host);
         return finish(withUnsearched(report, host.repository.event.name), approved, host);
     }
-    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(7868), __webpack_require__.e(8030)]).then(__webpack_require__.bind(__webpack_require__, 63942));
+    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(3652), __webpack_require__.e(8030)]).then(__webpack_require__.bind(__webpack_require__, 63942));
     return finish(await judgeRepository(given, host.repository, host), approved, host);
 }
 async function judgeApproved(given, host) {
@@ -808,7 +808,7 @@ function modeOf({ tolerated, buildChanged, from, to }, decision) {
 
 
 const MOST_BYTES = 1_000_000;
-const MEND = 'Write the file with the query of docs/report.md#table-sizes';
+const REMEDY = 'Write the file with the query of docs/report.md#table-sizes';
 async function withTableSizes(report, { 'table-sizes': location, 'working-directory': folder }, host) {
     const touched = new Set(report.spans.flatMap(({ explanation }) => explanation.tables.map(({ table }) => table)));
     if (location === undefined || touched.size === 0)
@@ -841,7 +841,7 @@ function fieldsOf(line) {
 }
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 function sizeOf(row, at) {
-    const refused = (name, expected) => new _documents_malformed_js__WEBPACK_IMPORTED_MODULE_1__/* .MalformedDocumentError */ .BD((0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteMember */ .zP)(`${at}.${name}`, row[name], expected), MEND);
+    const refused = (name, expected) => new _documents_malformed_js__WEBPACK_IMPORTED_MODULE_1__/* .MalformedDocumentError */ .BD((0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteMember */ .zP)(`${at}.${name}`, row[name], expected), REMEDY);
     const { table, measured } = row;
     if (typeof table !== 'string' || table === '')
         throw refused('table', 'the name of a table');

@@ -52,7 +52,7 @@ var members = __webpack_require__(71368);
 
 
 
-const MEND = 'Give the file in the output report-path of an earlier run, as it was written';
+const REMEDY = 'Give the file in the output report-path of an earlier run, as it was written';
 const withoutRunsSchema = (0,members/* record */.g1)({
     newest: schemas/* null */.chJ(),
     unread: schemas/* array */.YOg(schemas/* unknown */.L5J()).refine((lists) => lists.some((each) => (0,is_object/* isObject */.G)(each) && each['list'] === 'newest')),
@@ -85,8 +85,8 @@ const earlierReportSchema = (0,members/* record */.g1)({
     contract: contract?.observed ?? null,
 }));
 function parseEarlierReport(json) {
-    const document = (0,answers/* parseWritten */.$s)(json, 'a report', MEND);
-    return withoutRunsSchema.safeParse(document).success ? null : (0,answers/* readAs */.fd)(earlierReportSchema, document, MEND);
+    const document = (0,answers/* parseWritten */.$s)(json, 'a report', REMEDY);
+    return withoutRunsSchema.safeParse(document).success ? null : (0,answers/* readAs */.fd)(earlierReportSchema, document, REMEDY);
 }
 function checkEarlier(earlier, projectUuid, filters) {
     if (earlier.projectUuid !== projectUuid) {

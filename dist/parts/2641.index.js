@@ -384,7 +384,7 @@ function describeFile({ path, state, difference, job }) {
         ...(more > 0 ? [`…and ${more} more lines`] : []),
     ];
 }
-function leftToDo({ system, wanting, patches, teamFile, pipeline, source, isOwned }) {
+function leftToDo({ system, wanting, patches, teamFile, pipeline, source }) {
     const lines = [pipeline.text, ...pipeline.job];
     const isOpen = lines.some((text) => /OWNER\/upgrade-gate\b/.test(text));
     const isCloned = source !== null && lines.some((text) => text.includes(source.clone));
@@ -396,7 +396,7 @@ function leftToDo({ system, wanting, patches, teamFile, pipeline, source, isOwne
         ...(isCloned ? [`Let the job read ${(0,page_escape/* quoteForLog */.I5)(source.clone)}, which it clones.`] : []),
         ...(repeats ? [`Take \`fail-on\` out of ${(0,page_escape/* quoteForLog */.I5)(pipeline.path)}, because ${teamFile.path} has it.`] : []),
         system.require,
-        ...(isOwned ? [] : [system.own(teamFile.path)]),
+        system.own(teamFile.path),
     ];
 }
 function adviceOn({ deployment, need, ignored }, teamFile) {
@@ -667,13 +667,10 @@ const SYSTEMS = {
         host: /^github\.|\.ghe\.com$/,
         require: 'To make the check required, open Settings, Rules, and require the status check `upgrade-gate`.',
         own: (teamFile) => `${codeOwner('CODEOWNERS', teamFile)} Do the same for \`/.github/workflows/\`.`,
-        owners: ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'],
-        ownedToo: ['.github/workflows/'],
     },
     gitlab: {
         ...ofPipeline('.gitlab-ci.yml', TEMPLATES.gitlab, /gitlab/),
         fit: withStage,
-        owners: ['CODEOWNERS', 'docs/CODEOWNERS', '.gitlab/CODEOWNERS'],
         require: 'To make the check required, open Settings, Merge requests, and tick "Pipelines must succeed".',
         own: (teamFile) => codeOwner('CODEOWNERS', teamFile),
     },
@@ -686,7 +683,6 @@ const SYSTEMS = {
         ...ofPipeline('bitbucket-pipelines.yml', TEMPLATES.bitbucket, /bitbucket/),
         require: 'To make the check required, open Branch restrictions and add the merge check "Minimum number of successful builds".',
         own: (teamFile) => codeOwner('.bitbucket/CODEOWNERS', teamFile),
-        owners: ['.bitbucket/CODEOWNERS'],
     },
     jenkins: {
         ...ofPipeline('Jenkinsfile', TEMPLATES.jenkins, null),
@@ -695,7 +691,7 @@ const SYSTEMS = {
     },
 };
 function codeOwner(list, teamFile) {
-    return `Make a team the code owner of the file, with the line \`/${teamFile} @YOUR/TEAM\` in ${list}.`;
+    return `Make a team the code owner of the file, if it has none, with the line \`/${teamFile} @YOUR/TEAM\` in ${list}.`;
 }
 function ofPipeline(pipeline, template, host) {
     return {
@@ -706,15 +702,7 @@ function ofPipeline(pipeline, template, host) {
         fit: null,
         signs: [pipeline],
         host,
-        owners: [],
-        ownedToo: [],
     };
-}
-function isOwned(list, path) {
-    const fits = (pattern) => pattern === '*' || pattern === path || (pattern.endsWith('/') && path.startsWith(pattern));
-    const lines = list.split('\n').map((line) => line.replace(/#.*/, '').trim().replace(/^\//, '').split(/\s+/));
-    const [, owner] = lines.findLast(([pattern = '']) => fits(pattern)) ?? [];
-    return owner !== undefined;
 }
 function withStage(job, pipeline) {
     const contents = (0,dist/* parseAllDocuments */.hR)(pipeline, { logLevel: 'silent' }).at(-1)?.contents;
@@ -804,16 +792,7 @@ async function setUp({ settings: options, operand, own }) {
     const teamFile = await planOwnFile(tree, root, path, teamFileText(path, known), toAdd);
     const pipeline = await pipelineOf(tree, root, system, filledIn(system.template, source, await hostOf(location)));
     writePlanned(root, [teamFile, pipeline]);
-    return {
-        system,
-        deployments,
-        wanting,
-        patches,
-        teamFile,
-        pipeline,
-        source,
-        isOwned: await haveOwner(tree, system, path),
-    };
+    return { system, deployments, wanting, patches, teamFile, pipeline, source };
 }
 const RELEASE_WITH_TAG = /^kind:\s*HelmRelease$[\s\S]*^ {4}image:\n(?: {6}.*\n)*? {6}tag:/m;
 async function patchesIn(tree, settings, deployments) {
@@ -825,12 +804,6 @@ async function patchesIn(tree, settings, deployments) {
             found.push(path);
     }
     return found;
-}
-async function haveOwner(tree, { owners, ownedToo }, teamFile) {
-    const entries = await tree.entries();
-    const list = owners.find((each) => entries.get(each)?.kind === 'file');
-    const text = list === undefined ? '' : ((await tree.read(list))?.toString() ?? '');
-    return [teamFile, ...ownedToo].every((each) => isOwned(text, each));
 }
 async function pipelineOf(tree, root, system, text) {
     if (system.isShared)
@@ -2826,6 +2799,7 @@ function oneLine(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ah: () => (/* binding */ FOR_ALL),
 /* harmony export */   _z: () => (/* binding */ inFolder),
 /* harmony export */   mv: () => (/* binding */ baseNameOf),
 /* harmony export */   o1: () => (/* binding */ resolvePath),
@@ -2867,6 +2841,7 @@ function resolvePath(folder, relative) {
     }
     return parts.join('/');
 }
+const FOR_ALL = /^(?:common|base|defaults|values)$/i;
 
 
 /***/ })

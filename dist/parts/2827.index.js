@@ -461,12 +461,12 @@ function outcomeBlocks(report, pen, detail) {
     const heads = '❌ This check fails';
     if (choices.length === 0)
         return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(heads), ...remedies(report, pen, detail)];
-    const mends = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .missingEvidence */ .QI)(report);
+    const missing = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .missingEvidence */ .QI)(report);
     const ways = choices.map((choice, at) => wayOf(report, choice, (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .letterOf */ .UB)(report, at), pen, detail));
     const [only] = ways.length === 1 ? ways : [];
     return [
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(`${heads}. ${titleOfChoices(report, mends)}:`),
-        ...mends.map((mend) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(mend)),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(`${heads}. ${titleOfChoices(report, missing)}:`),
+        ...missing.map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(line)),
         ...(only?.blocks ?? ways.flatMap(blocksOfWay)),
         ...(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .endBlocks */ .Wk)(report, only?.sentences ?? [], detail),
     ];
@@ -1223,30 +1223,37 @@ function judgedHeadline(report, pen) {
     const held = deployments.filter((deployment) => !render_states/* STATES */.xj[(0,render_states/* stateOf */.L4)(deployment)].rolls);
     if (held.length === 0)
         return { mark: markOfAll(statements), title: titleOfAll(statements, deployments) };
+    return { mark: first.mark, title: titleOfHeld(held, statements, pen) };
+}
+function titleOfHeld(held, statements, pen) {
     const total = statements.length;
+    const all = (0,words/* countedAll */.ET)(total, 'deployment');
+    const some = `${held.length} of ${(0,words/* countOf */.pq)(total, 'deployment')}`;
+    const needs = (count) => (count === 1 ? 'needs' : 'need');
     const jump = sharedJump(held);
-    if (held.every((deployment) => (0,render_states/* stateOf */.L4)(deployment) === 'recreate')) {
-        const some = `${held.length} of ${(0,words/* countOf */.pq)(total, 'deployment')} ${held.length === 1 ? 'needs' : 'need'}`;
-        const which = held.length === total ? `${(0,words/* countedAll */.ET)(total, 'deployment')} need` : some;
+    if (held.every(needsDowntime)) {
+        const which = held.length === total ? `${all} need` : `${some} ${needs(held.length)}`;
         const mode = held.every(({ writes }) => writes.stop === 'exception') ? '' : ` (${pen.code('Recreate')})`;
-        return { mark: first.mark, title: `${which} downtime${jump && ` to go${jump}`}${mode}` };
+        return `${which} downtime${jump && ` to go${jump}`}${mode}`;
     }
     const read = held.filter(({ problem }) => problem === null);
     if (read.length > 0 && read.length < held.length) {
-        const isDown = read.every((deployment) => (0,render_states/* stateOf */.L4)(deployment) === 'recreate');
-        const what = isDown
-            ? `${read.length === 1 ? 'needs' : 'need'} downtime${sharedJump(read) && ' to go'}`
-            : 'cannot roll';
-        const unread = `${held.length - read.length} of ${(0,words/* countOf */.pq)(total, 'deployment')} cannot be checked`;
-        return { mark: first.mark, title: `${unread}, ${read.length} ${what}${sharedJump(read)}` };
+        const readJump = sharedJump(read);
+        const what = read.every(needsDowntime)
+            ? `${needs(read.length)} downtime${readJump && ' to go'}${readJump}`
+            : `cannot roll${readJump}`;
+        return `${held.length - read.length} of ${(0,words/* countOf */.pq)(total, 'deployment')} cannot be checked, ${read.length} ${what}`;
     }
-    if (statements.every(({ state }) => state === 'downgrade')) {
-        return { mark: first.mark, title: `${(0,words/* countedAll */.ET)(total, 'deployment')} go back${jump || ' to an older version'}` };
+    if (statements.every(({ state }) => state === 'downgrade'))
+        return `${all} go back${jump || ' to an older version'}`;
+    if (held.length < total) {
+        const isUnread = jump === '' && held.every((deployment) => (0,render_states/* stateOf */.L4)(deployment) === 'unproven');
+        return `${some} cannot ${isUnread ? 'be checked' : 'roll'}${jump}`;
     }
-    const isUnread = jump === '' && held.every((deployment) => (0,render_states/* stateOf */.L4)(deployment) === 'unproven');
-    const few = `${held.length} of ${(0,words/* countOf */.pq)(total, 'deployment')} cannot ${isUnread ? 'be checked' : 'roll'}`;
-    const none = total === 2 ? 'Neither deployment can roll' : `None of the ${total} deployments can roll`;
-    return { mark: first.mark, title: `${held.length < total ? few : none}${jump}` };
+    return `${total === 2 ? 'Neither deployment can roll' : `None of the ${total} deployments can roll`}${jump}`;
+}
+function needsDowntime(deployment) {
+    return (0,render_states/* stateOf */.L4)(deployment) === 'recreate';
 }
 function sharedJump(deployments) {
     const shared = (side) => {
@@ -1462,12 +1469,12 @@ function waysTogether(report) {
     const { choices, deployments } = report;
     const ways = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(choices, (choice) => choice.deployments.toSorted().join('\n'));
     const all = [...ways.values()];
-    const mended = all.flatMap(([{ deployments: own }]) => own);
+    const fixed = all.flatMap(([{ deployments: own }]) => own);
     const files = all.flatMap((same) => [...new Set(same.flatMap(({ edits }) => edits.map(({ file }) => file)))]);
     const isWhole = (0,_approval_js__WEBPACK_IMPORTED_MODULE_0__/* .failedApproval */ .jg)(report) === null &&
         choices.every(({ edits }) => edits.length > 0) &&
-        [mended, files].every((each) => new Set(each).size === each.length) &&
-        deployments.every(({ id, fails }) => !fails || mended.includes(id));
+        [fixed, files].every((each) => new Set(each).size === each.length) &&
+        deployments.every(({ id, fails }) => !fails || fixed.includes(id));
     return isWhole ? ways : null;
 }
 function isShared({ choices }) {

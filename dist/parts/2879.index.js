@@ -29,8 +29,6 @@ var values = __webpack_require__(8702);
 var candidates = __webpack_require__(40334);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var finding = __webpack_require__(91831);
-// EXTERNAL MODULE: ./build/deployment/group-by.js
-var group_by = __webpack_require__(81307);
 // EXTERNAL MODULE: ./build/deployment/kinds/hcl/evaluated.js
 var evaluated = __webpack_require__(98199);
 // EXTERNAL MODULE: ./build/deployment/kinds/hcl/images.js
@@ -54,14 +52,14 @@ const TERRAGRUNT = 'terragrunt.hcl';
 async function rootsOf(files, modules, candidates, isSearched) {
     const paths = files.paths.filter(hcl_modules/* isModuleFile */.LQ);
     const callers = new Map();
-    const called = (folder, by) => {
+    const addCaller = (folder, caller) => {
         if (folder !== null)
-            callers.set(folder, (callers.get(folder) ?? new Set()).add(by));
+            callers.set(folder, (callers.get(folder) ?? new Set()).add(caller));
     };
     const calling = await files.containing('module', paths.filter(isSearched));
     for (const folder of new Set(calling.map(repository_paths/* folderOf */.yS))) {
         for (const call of (await modules.module(folder)).calls)
-            called((0,hcl_modules/* calledFolder */.wP)(folder, call), folder);
+            addCaller((0,hcl_modules/* calledFolder */.wP)(folder, call), folder);
     }
     const units = [];
     for (const path of files.paths.filter((each) => (0,repository_paths/* baseNameOf */.mv)(each) === TERRAGRUNT && isSearched(each))) {
@@ -70,23 +68,23 @@ async function rootsOf(files, modules, candidates, isSearched) {
             units.push(unitOf((0,repository_paths/* folderOf */.yS)(path), file));
     }
     for (const { module } of units)
-        called(module, '');
-    const worth = [...(await files.containing(product/* product */.q.word, paths)), ...candidates];
-    const leading = new Set(worth.map((path) => ((0,hcl_modules/* isModuleFile */.LQ)(path) ? (0,repository_paths/* folderOf */.yS)(path) : modules.folderAround(path))));
-    for (const folder of leading)
+        addCaller(module, '');
+    const relevant = [...(await files.containing(product/* product */.q.word, paths)), ...candidates];
+    const folders = new Set(relevant.map((path) => ((0,hcl_modules/* isModuleFile */.LQ)(path) ? (0,repository_paths/* folderOf */.yS)(path) : modules.folderAround(path))));
+    for (const folder of folders)
         for (const caller of callers.get(folder ?? '') ?? [])
-            leading.add(caller);
+            folders.add(caller);
     const variables = files.paths.filter((path) => path.endsWith('.tfvars') && isSearched(path) && (READ_BY_ITSELF.test(path) || !SAMPLE.test(path)));
     const around = (folder) => variables.filter((path) => modules.folderAround(path) === folder);
     const roots = [];
-    for (const folder of leading) {
+    for (const folder of folders) {
         const isApplied = folder !== null && modules.has(folder) && !callers.has(folder);
         if (isApplied && isSearched((0,repository_paths/* inFolder */._z)(folder, 'main.tf'))) {
             roots.push(await rootOf(files, await modules.module(folder), around(folder)));
         }
     }
     for (const { folder, module, file } of units) {
-        if (module === null || !leading.has(module) || !modules.has(module))
+        if (module === null || !folders.has(module) || !modules.has(module))
             continue;
         const root = await rootOf(files, await modules.module(module), around(module));
         const inputs = { path: (0,repository_paths/* inFolder */._z)(folder, TERRAGRUNT), ...inputsOf(file, folder, root.module) };
@@ -156,6 +154,12 @@ function secondOrderOf({ body }, address, scope) {
         return [{ key: `${address}.${name}`, text: [text, ...switches].join('; '), place: (0,values/* placeOf */.$t)(node) }];
     });
 }
+function choiceOf({ expression }, block, address, { variables }) {
+    const [, name = ''] = /^var\.([\w-]+)$/.exec(expression) ?? [];
+    const value = variables.get(name)?.body.attributes.get('default')?.value;
+    const text = value === undefined ? expression : `${expression} is ${(0,values/* writtenText */.v4)(value)}`;
+    return { key: `${address}.environment`, text, place: (0,values/* placeOf */.$t)(block), isChoice: true };
+}
 function linkOf(id, { body }, folder) {
     const source = body.attributes.get('source')?.value;
     const address = (0,values/* literalText */.bK)(source);
@@ -171,7 +175,6 @@ function linkOf(id, { body }, folder) {
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/terraform/reader.js
-
 
 
 
@@ -240,13 +243,12 @@ class TerraformReading {
         return addresses.flatMap((address) => {
             const mine = asWritten.get(address) ?? [];
             const each = others.map((found) => found.get(address) ?? []);
-            const own = [...(0,group_by/* groupBy */.$)(mine, ({ unit }) => unit).values()];
-            const changed = each.filter((one, index) => ![...own, ...each.slice(0, index)].some((other) => isSame(one, other)));
+            const changed = each.filter((one, index) => ![mine, ...each.slice(0, index)].some((other) => isSame(one, other)));
             const known = new Set(changed.flat().flatMap(({ inputs }) => inputs));
             const isBeaten = mine.some(evaluated/* isUnknown */.t)
                 ? mine.every(({ inputs }) => inputs.every((path) => known.has(path)))
                 : !each.some((one) => isSame(one, mine));
-            return [...(changed.length > 0 && isBeaten && own.length < 2 ? [] : mine), ...changed.flat()];
+            return [...(changed.length > 0 && isBeaten && !isChosen(mine) ? [] : mine), ...changed.flat()];
         });
     }
     async #readIn(root, file) {
@@ -328,7 +330,8 @@ class TerraformReading {
         const scope = await this.#within(block, position.scope);
         const files = this.files.recorded();
         const evaluation = new hcl_evaluation/* Evaluation */.J(files, this.#budget, assumed);
-        const secondOrder = [...position.secondOrder, ...secondOrderOf(block, address, scope)];
+        const choice = assumed === null ? [] : [choiceOf(assumed, block, address, position.root.module)];
+        const secondOrder = [...position.secondOrder, ...secondOrderOf(block, address, scope), ...choice];
         const carrier = block.source.path;
         const of = { kind: KIND, id, unit: id, carrier, secondOrder, variables: [], inputs: [] };
         const found = [];
@@ -356,6 +359,9 @@ class TerraformReading {
             environments: unknown?.answer.status === 'problem' ? evaluation.assumptions.of(unknown.answer.problem) : [],
         };
     }
+}
+function isChosen(found) {
+    return found.some(({ secondOrder }) => secondOrder.some(({ isChoice }) => isChoice === true));
 }
 function versionIn(answer) {
     if (answer.status === 'version')

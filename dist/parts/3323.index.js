@@ -414,11 +414,11 @@ const malformationOfDocument = (0,_demands_js__WEBPACK_IMPORTED_MODULE_1__/* .ch
 const malformationOfRow = (0,_demands_js__WEBPACK_IMPORTED_MODULE_1__/* .checkerOf */ .NO)(ROW, 'an object');
 const DOCUMENT_MEMBERS = new Set([...Object.keys(DOCUMENT), 'generatedAt']);
 const ROW_MEMBERS = new Set([...Object.keys(ROW), 'releaseDate']);
-const MEND = 'Point index-url at a release-safety index of schema version 1, or update Upgrade Gate';
+const REMEDY = 'Point index-url at a release-safety index of schema version 1, or update Upgrade Gate';
 function parseReleaseIndex(document) {
     const malformation = malformationOfDocument(document);
     if (malformation !== null)
-        throw new _documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .MalformedDocumentError */ .BD(malformation, MEND);
+        throw new _documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .MalformedDocumentError */ .BD(malformation, REMEDY);
     const index = document;
     const unknown = Object.keys(index).filter((name) => !DOCUMENT_MEMBERS.has(name));
     const rows = [];

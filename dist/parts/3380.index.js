@@ -293,7 +293,7 @@ async function detect(tree, given, candidates, withStrays = false) {
     const readNamed = async (target) => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(2756)]).then(__webpack_require__.bind(__webpack_require__, 72756))).readTarget(files, target, settings);
     const targeted = await Promise.all(settings.targets.map(readNamed));
     const targetedPlaces = new Set(targeted.map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
-    const { found, objectIds, links, explained, notParsed } = await discover(tree, files, candidates, settings);
+    const { found, objectIds, off, links, explained, notParsed } = await discover(tree, files, candidates, settings);
     const isRebuilt = rebuiltTest(found, links);
     for (const each of found)
         if (isRebuilt(each))
@@ -303,7 +303,7 @@ async function detect(tree, given, candidates, withStrays = false) {
     for (const { id } of objects)
         objectIds.add(id);
     const counting = (0,deployed_object/* refuseMixed */.Ux)(objects).filter(({ isStray }) => withStrays || isStray !== true);
-    return { objects: counting, objectIds, links, explained, notParsed };
+    return { objects: counting, objectIds, off, links, explained, notParsed };
 }
 function rebuiltTest(found, links) {
     const owners = (0,group_by/* groupBy */.$)(found.filter(({ builds }) => builds !== undefined), ({ builds = '' }) => builds);
@@ -326,6 +326,7 @@ async function discover(tree, files, candidates, settings) {
     const all = {
         found: [],
         objectIds: new Set(),
+        off: new Set(),
         links: [],
         explained: [],
         notParsed: [],
@@ -360,6 +361,8 @@ async function discover(tree, files, candidates, settings) {
         all.links.push(...reading.links);
         for (const id of reading.objectIds)
             all.objectIds.add(id);
+        for (const id of reading.off ?? [])
+            all.off.add(id);
         all.explained.push(...(reading.explained ?? []));
         for (const path of reading.claimed)
             claimed.add(path);

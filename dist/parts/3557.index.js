@@ -10,8 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   flux: () => (/* binding */ flux)
 /* harmony export */ });
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14889);
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93960);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14889);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93960);
 /* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37850);
 /* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93054);
 /* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60688);
@@ -20,6 +20,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78715);
 /* harmony import */ var _releases_cluster_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91003);
 /* harmony import */ var _releases_reader_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88217);
+/* harmony import */ var _releases_tool_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16107);
+
 
 
 
@@ -68,7 +70,7 @@ const KUSTOMIZATION = {
 const flux = (0,_releases_reader_js__WEBPACK_IMPORTED_MODULE_8__/* .readerOf */ .T)(HELM_RELEASE, KUSTOMIZATION);
 function folderOfKustomization(object) {
     const text = object.value.textAt('spec', 'path');
-    return (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .fromRoot */ .tc)(text) ?? text;
+    return (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .fromRoot */ .tc)(text) ?? text;
 }
 async function linkOf(id, context, names) {
     const { object, files, graph, reader, settings } = context;
@@ -77,14 +79,17 @@ async function linkOf(id, context, names) {
     const spec = value.at(['spec']) ?? value;
     const key = `${value.file.path}#Kustomization/${namespace}/${name}`;
     const own = { value: spec, key, folder: path };
+    const variables = spec.at(['postBuild', 'substituteFrom']);
     const components = (0,_kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_6__/* .textsAt */ .i1)(spec, 'components').flatMap(({ text }) => (0,_kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_6__/* .resolveReference */ .sX)(files, path, text) ?? []);
+    const { secondOrder, setsMode } = await reader.read(files, [own, ...graph.withComponents(components)], { names });
     return {
         id,
         ...(await sourceOf(context, spec)),
         path,
         place: spec.scalarAt('path')?.place ?? value.place,
         namesService: (0,_service_names_js__WEBPACK_IMPORTED_MODULE_3__/* .namesService */ .cM)(value.source, settings),
-        ...(await reader.read(files, [own, ...graph.withComponents(components)], { names })),
+        secondOrder: [...secondOrder, ...(0,_releases_tool_js__WEBPACK_IMPORTED_MODULE_9__/* .asSecondOrder */ .dt)(`${id}#substituteFrom`, variables === null ? [] : [variables])],
+        setsMode,
     };
 }
 async function sourceOf(context, spec) {
@@ -124,7 +129,7 @@ async function openHelmRelease(context, source) {
     const found = await findSource(context, source, 'chartRef');
     if (typeof found === 'string' || !['OCIRepository', 'HelmChart'].includes(kind)) {
         const why = found === 'several' ? 'is in the repository several times' : 'is not in the repository';
-        const problem = (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('chart-unknown', place, `the chart of the ${kind} ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .o)(called)} ${why}`);
+        const problem = (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('chart-unknown', place, `the chart of the ${kind} ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .o)(called)} ${why}`);
         return opened(context, source, own, { chart: { kind: 'unknown', problem }, called });
     }
     const spec = found.value.at(['spec']) ?? found.value;
@@ -137,9 +142,9 @@ function opened(context, source, holder, read) {
         sources: [source, holder],
         place: holder.scalarAt('chart')?.place ?? context.object.value.place,
         async file(written) {
-            const path = (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .Fl)(written.text) ? null : (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .fromRoot */ .tc)(written.text);
+            const path = (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .isTemplate */ .Fl)(written.text) ? null : (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .fromRoot */ .tc)(written.text);
             const isHere = read.chart.kind === 'folder';
-            const isDefault = ['values.yaml', (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .inFolder */ ._z)((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .fromRoot */ .tc)(read.called) ?? '', 'values.yaml')].includes(path ?? '');
+            const isDefault = ['values.yaml', (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .inFolder */ ._z)((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .fromRoot */ .tc)(read.called) ?? '', 'values.yaml')].includes(path ?? '');
             if (isDefault && !(isHere && context.files.has(path ?? '')))
                 return [];
             return [await (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_5__/* .readValuesFile */ .ZY)(context.files, isHere ? path : null, written)];
@@ -153,7 +158,7 @@ function chartOfArtifact(spec, reference) {
     const chart = (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_4__/* .publishedChart */ .lR)({ text: url, place }, '', version);
     if (chart.kind !== 'published')
         return { called: reference.text, chart };
-    const found = digest === null ? 'The chart has no version' : `The chart is named by ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .o)(digest.text)}`;
+    const found = digest === null ? 'The chart has no version' : `The chart is named by ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .o)(digest.text)}`;
     const isPinned = digest === null && version !== null;
     const problem = isPinned ? null : (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('chart-unpinned', digest?.place ?? place, found);
     return { called: chart.name, chart: { ...chart, problem } };
@@ -169,15 +174,15 @@ async function chartOfTemplate(context, holder) {
     const chart = (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_4__/* .publishedChart */ .lR)(named, repository, holder.scalarAt('version'));
     if (kind === 'HelmRepository' || kind === '' || chart.kind !== 'published')
         return { called, chart };
-    const folder = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .fromRoot */ .tc)(called);
+    const folder = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .fromRoot */ .tc)(called);
     const git = { ...addressOf(source), path: folder ?? called };
-    const of = `the ${kind} ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .o)(holder.textAt('sourceRef', 'name'))}`;
+    const of = `the ${kind} ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .o)(holder.textAt('sourceRef', 'name'))}`;
     const isOfMaker = (0,_chart_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfficialGitRepository */ .Gs)(repository) || (0,_chart_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfficialRepository */ .CG)(repository);
-    if (!isOfMaker && folder !== null && context.files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .inFolder */ ._z)(folder, 'Chart.yaml'))) {
-        const notice = `The chart of ${of} is taken to be that of ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .o)((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .inFolder */ ._z)(folder, 'Chart.yaml'))} in this repository`;
+    if (!isOfMaker && folder !== null && context.files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .inFolder */ ._z)(folder, 'Chart.yaml'))) {
+        const notice = `The chart of ${of} is taken to be that of ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .o)((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .inFolder */ ._z)(folder, 'Chart.yaml'))} in this repository`;
         return { called, git, chart: { kind: 'folder', path: folder }, notices: [notice] };
     }
-    const text = `the chart ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_10__/* .quoteText */ .o)(called)} of ${of} is not in this repository`;
+    const text = `the chart ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .o)(called)} of ${of} is not in this repository`;
     return { called, git, chart: { ...chart, version: null, problem: (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('chart-unknown', place, text) } };
 }
 

@@ -341,6 +341,7 @@ function readImageValues(scope, rules, byDefault, { image = ['image'], tags, rep
         ...(hidden === null ? { answer, place: at } : (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .refusedImage */ .y)(hidden, at)),
         setsTag: tagPlace !== null,
         isOfChart: answer.status === 'chart',
+        hiddenTag: hidden === null ? null : tagPlace,
         notices: kind === 'custom' ? [(0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .customImageNotice */ .Hq)(reference, place)] : [],
     });
     const repositoryPlace = repository.place ?? place;
@@ -659,7 +660,7 @@ function readServiceChart(scope, known, { chart, fallback, tags: ofTemplates = n
     if (reading === null)
         throw new TypeError("values of the service's chart that are not its own");
     const { declared, problem, notices } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_6__/* .readDeclarations */ .m)(scope);
-    const { answer, place, isOfChart } = reading;
+    const { answer, place, isOfChart, hiddenTag } = reading;
     const published = known.answer.status === 'chart' ? known.answer.chart : null;
     const isHidden = isOfChart && published !== null && answer.status !== 'chart';
     const text = isHidden ? (0,_chart_js__WEBPACK_IMPORTED_MODULE_2__/* .chartKey */ .w4)(published).replaceAll('.', ' ') : '';
@@ -675,6 +676,7 @@ function readServiceChart(scope, known, { chart, fallback, tags: ofTemplates = n
             chart: chart && { ...chart, version: chart.version ?? versionThatCounts(published) },
             declared,
             ...(isHidden && { secondOrder: [{ key: 'chart', text, place: known.place }] }),
+            ...(hiddenTag && { tagBelow: hiddenTag.file }),
             containerVariables: (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSources */ .zz)([(0,_container_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .searchVariables */ .si)(scope.roots), { set: [], unseen: scope.unseenVariables }]),
             understood: [...(0,_image_values_js__WEBPACK_IMPORTED_MODULE_8__/* .placesOfImage */ .Vu)(scope, ['image']), ...(0,_image_values_js__WEBPACK_IMPORTED_MODULE_8__/* .placesOfTag */ .us)(scope, ofTemplates ?? []), ...known.understood],
         },
@@ -866,9 +868,7 @@ const possibleOverlays = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_10__/* .reme
     const byChart = new Map();
     const elsewhere = [];
     for (const path of files.paths) {
-        if (!/\.(?:ya?ml|json)$/.test(path) || PIPELINE.test(path) || OTHER_FILE.test(path))
-            continue;
-        if (OTHER_TOOL.test(path))
+        if (!/\.(?:ya?ml|json)$/.test(path) || OTHER_TOOL.test(path))
             continue;
         const folder = chartFolderAbove(files, path);
         if (folder === null) {

@@ -282,7 +282,7 @@ const MOST_EXTRA_STEPS = 200_000;
 function netConfigEffects(steps) {
     const tracks = new VariableTracks();
     for (const step of steps)
-        tracks.take(step);
+        tracks.follow(step);
     const origins = tracks.origins.map((origin) => ({ origin, after: byLastName(origin.tracks) }));
     const finalNames = new Set(origins.flatMap(({ after }) => [...after.keys()]));
     return origins.flatMap(({ origin, after }) => [...after].flatMap(([name, those]) => {
@@ -298,17 +298,19 @@ class VariableTracks {
     origins = [];
     #current = new Map();
     #extraSteps = MOST_EXTRA_STEPS;
-    take({ release, changes }) {
-        const turns = [...variableChanges(changes)].map(([name, turn]) => ({ turn, tracks: this.#takeTracks(name, turn) }));
-        for (const { turn, tracks } of turns) {
-            const branches = [...turn.names].map(([name, defaultValue], at) => {
+    follow({ release, changes }) {
+        const followed = [...variableChanges(changes)].map(([name, change]) => {
+            return { change, tracks: this.#takeTracks(name, change) };
+        });
+        for (const { change, tracks } of followed) {
+            const branches = [...change.names].map(([name, defaultValue], at) => {
                 return { name, defaultValue, branch: at === 0 ? tracks : this.#copiesOf(tracks) };
             });
             for (const { name, defaultValue, branch } of branches) {
                 for (const track of branch) {
                     if (track.names.at(-1) !== name)
                         track.names.push(name);
-                    track.isRemoved = turn.isRemoved;
+                    track.isRemoved = change.isRemoved;
                     track.defaultValue = defaultValue;
                     track.releases.push(release);
                 }
@@ -359,26 +361,26 @@ function variableChanges(changes) {
     const renamings = changes.filter((change) => change.kind === 'renamed');
     const newNames = new Set(renamings.map(({ name }) => name));
     const defaults = new Map(changes.flatMap((change) => (change.kind === 'default-changed' ? [[change.name, change]] : [])));
-    const turns = new Map();
-    for (const { name, previousName, defaultValue: told } of renamings) {
+    const combined = new Map();
+    for (const { name, previousName, defaultValue: ownDefault } of renamings) {
         const changed = defaults.get(name) ?? (newNames.has(previousName) ? undefined : defaults.get(previousName));
-        const { previousDefault, defaultValue } = changed ?? { previousDefault: told, defaultValue: told };
-        const names = turns.get(previousName)?.names ?? new Map();
-        turns.set(previousName, { names: names.set(name, defaultValue), isRemoved: false, previousDefault });
+        const { previousDefault, defaultValue } = changed ?? { previousDefault: ownDefault, defaultValue: ownDefault };
+        const names = combined.get(previousName)?.names ?? new Map();
+        combined.set(previousName, { names: names.set(name, defaultValue), isRemoved: false, previousDefault });
     }
     for (const change of changes) {
-        if (change.kind !== 'removed' || turns.has(change.name))
+        if (change.kind !== 'removed' || combined.has(change.name))
             continue;
         const { name, previousDefault } = change;
-        turns.set(name, { names: new Map([[name, null]]), isRemoved: true, previousDefault });
+        combined.set(name, { names: new Map([[name, null]]), isRemoved: true, previousDefault });
     }
     for (const [name, { previousDefault, defaultValue }] of defaults) {
-        const isRemoved = turns.get(name)?.isRemoved;
+        const isRemoved = combined.get(name)?.isRemoved;
         if (newNames.has(name) || isRemoved === false)
             continue;
-        turns.set(name, { names: new Map([[name, defaultValue]]), isRemoved: isRemoved ?? false, previousDefault });
+        combined.set(name, { names: new Map([[name, defaultValue]]), isRemoved: isRemoved ?? false, previousDefault });
     }
-    return turns;
+    return combined;
 }
 function byLastName(tracks) {
     const found = new Map();

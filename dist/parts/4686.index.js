@@ -957,90 +957,85 @@ function mayMean(name, { names, isChart }) {
     });
 }
 async function readEntries(files, from) {
-    const { key } = from;
     const entries = [];
-    const add = (list, text, { place }, more = {}) => {
-        const own = `${key}#${list.replace(/^patches.*/, 'patches')}`;
-        entries.push({ ...OF_ANY_OBJECT, key: own, text: text.trim(), place, ...more });
+    const add = (list, changes) => {
+        const key = `${from.key}#${list.replace(/^patches.*/, 'patches')}`;
+        entries.push(...changes.map((each) => ({ ...OF_ANY_OBJECT, ...each, key, text: each.text.trim() })));
     };
     const texts = new Set([from.value.file.text]);
     for (const list of LISTS) {
         for (const value of from.value.itemsAt(list)) {
             const { documents, unread } = await documentsOf(files, from.folder, value);
             if (unread !== null)
-                add(list, unread, value, { setsMode: true });
+                add(list, [{ text: unread, place: value.place, setsMode: true }]);
             for (const document of documents) {
                 texts.add(document.file.text);
-                if (entries.length > MOST_ENTRIES)
-                    continue;
-                const isPatch = PATCHES.includes(list);
-                if (!isPatch && MAY_SET_MODE.test(document.source))
-                    add(list, '', value, { mayDecideVersion: false, setsMode: true });
-                if (list === 'replacements')
-                    addReplacements(document);
-                else
-                    addPatch(list, isPatch ? value.at(['target']) : null, document);
+                if (entries.length <= MOST_ENTRIES)
+                    add(list, changesOf(list, value, document));
             }
         }
     }
-    for (const value of from.value.itemsAt('vars'))
-        add('vars', value.source, value);
-    for (const image of from.value.itemsAt('images')) {
-        const isPlain = isLiteral(image.textAt('name')) && image.at(['tagSuffix']) === null;
-        if (!isPlain)
-            add('images', image.source, image);
-    }
-    for (const written of (0,kustomization/* textsAt */.i1)(from.value, 'components')) {
-        if ((0,kustomization/* resolveReference */.sX)(files, from.folder, written.text) === null)
-            add('components', written.text, written);
-    }
+    add('vars', from.value.itemsAt('vars').map(wholeOf));
+    const isPlain = (image) => isLiteral(image.textAt('name')) && image.at(['tagSuffix']) === null;
+    const images = from.value.itemsAt('images').filter((image) => !isPlain(image));
+    add('images', images.map(wholeOf));
+    const components = (0,kustomization/* textsAt */.i1)(from.value, 'components');
+    add('components', components.filter(({ text }) => (0,kustomization/* resolveReference */.sX)(files, from.folder, text) === null));
     const [first] = entries;
     if (first === undefined || entries.length <= MOST_ENTRIES)
         return entries;
     const hash = (0,external_node_crypto_.createHash)('sha256').update([...texts].join('\n'));
     return [{ ...OF_ANY_OBJECT, key: first.key, place: first.place, setsMode: true, text: hash.digest('hex') }];
-    function addPatch(list, target, document) {
-        const said = target === null ? '' : `${target.source.trim()}\n`;
-        const own = target === null ? document : target;
-        const isMerge = PATCHES.includes(list) && document.isMap && document.textAt('kind') === 'Deployment';
-        const patched = patchedValues(document);
-        const strategy = patched.filter(({ path }) => path === '/spec/strategy/type').at(-1);
-        const isNamed = PATCHES.includes(list) && target?.textAt('kind') === 'Deployment' && document.items.length > 0;
-        const operation = isNamed && strategy !== undefined ? { ...strategy, text: strategy.value } : null;
-        const declares = (0,image_answer/* modeOf */.VV)(isMerge ? document.scalarAt('spec', 'strategy', 'type') : operation);
-        for (const each of patched) {
-            if (list === 'configurations' && !each.path.startsWith('/images'))
-                continue;
-            const text = `${said}${each.text}`;
-            const names = PATCHES.includes(list) ? namesOf([own], text) : [];
-            const mayDecideVersion = names !== null && mayDecide(each.path);
-            const setsMode = MODE.test(each.path) && !OTHER_KINDS.test(own.textAt('kind'));
-            if (!mayDecideVersion && !setsMode)
-                continue;
-            const isOfChart = OF_CHART.test(each.path);
-            add(list, text, each, {
-                names: names ?? [],
-                container: containerOf(each),
-                mayDecideVersion,
-                setsMode,
-                declares,
-                isOfChart,
-            });
-        }
-    }
-    function addReplacements(root) {
-        const values = root.isMap ? [root] : root.items;
-        for (const value of values) {
-            const text = value.source;
-            const targets = value.itemsAt('targets');
-            const paths = targets.flatMap((target) => (0,kustomization/* textsAt */.i1)(target, 'fieldPaths'));
-            if (!paths.some((path) => mayDecide(`/${path.text.replaceAll('.', '/')}`)))
-                continue;
-            const names = namesOf((0,yaml_search/* allAt */.N)(targets, 'select'), text);
-            if (names !== null)
-                add('replacements', text, value, { names });
-        }
-    }
+}
+function wholeOf({ source, place }) {
+    return { text: source, place };
+}
+function changesOf(list, entry, document) {
+    if (PATCHES.includes(list))
+        return changesOfPatch(entry.at(['target']), document);
+    const setsMode = MAY_SET_MODE.test(document.source);
+    const mode = setsMode ? [{ text: '', place: entry.place, mayDecideVersion: false, setsMode }] : [];
+    if (list === 'replacements')
+        return [...mode, ...changesOfReplacements(document)];
+    const isUsed = ({ path }) => list !== 'configurations' || path.startsWith('/images');
+    return [
+        ...mode,
+        ...patchedValues(document)
+            .filter(isUsed)
+            .flatMap((value) => changeOfValue(value, value.text, [], document)),
+    ];
+}
+function changesOfPatch(target, document) {
+    const own = target ?? document;
+    const isMerge = document.isMap && document.textAt('kind') === 'Deployment';
+    const patched = patchedValues(document);
+    const strategy = patched.filter(({ path }) => path === '/spec/strategy/type').at(-1);
+    const isOperation = target?.textAt('kind') === 'Deployment' && document.items.length > 0;
+    const operation = isOperation && strategy !== undefined ? { ...strategy, text: strategy.value } : null;
+    const declares = (0,image_answer/* modeOf */.VV)(isMerge ? document.scalarAt('spec', 'strategy', 'type') : operation);
+    return patched.flatMap((value) => {
+        const text = target === null ? value.text : `${target.source.trim()}\n${value.text}`;
+        return changeOfValue(value, text, namesOf([own], text), own).map((change) => ({ ...change, declares }));
+    });
+}
+function changeOfValue(value, text, names, own) {
+    const mayDecideVersion = names !== null && mayDecide(value.path);
+    const setsMode = MODE.test(value.path) && !OTHER_KINDS.test(own.textAt('kind'));
+    if (!mayDecideVersion && !setsMode)
+        return [];
+    const container = containerOf(value);
+    const isOfChart = OF_CHART.test(value.path);
+    return [{ text, place: value.place, names: names ?? [], container, mayDecideVersion, setsMode, isOfChart }];
+}
+function changesOfReplacements(root) {
+    return (root.isMap ? [root] : root.items).flatMap((value) => {
+        const targets = value.itemsAt('targets');
+        const paths = targets.flatMap((target) => (0,kustomization/* textsAt */.i1)(target, 'fieldPaths'));
+        if (!paths.some((path) => mayDecide(`/${path.text.replaceAll('.', '/')}`)))
+            return [];
+        const names = namesOf((0,yaml_search/* allAt */.N)(targets, 'select'), value.source);
+        return names === null ? [] : [{ ...wholeOf(value), names }];
+    });
 }
 async function documentsOf(files, folder, entry) {
     const value = entry.at(['patch']) ?? entry.at(['path']) ?? entry;
@@ -1049,7 +1044,7 @@ async function documentsOf(files, folder, entry) {
         return { documents: [entry], unread: null };
     const isInline = /[\n{]|^\s*(?:apiVersion|kind)\s*:/.test(written);
     const path = (0,repository_paths/* resolvePath */.o1)(folder, written) ?? written;
-    const content = await (0,source_files/* nullIfUnreadable */.e)(isInline ? (async () => (0,embedded_yaml/* embeddedYaml */.SM)(value))() : files.yaml(path));
+    const content = await (0,source_files/* nullIfUnreadable */.e)(isInline ? (async () => (0,embedded_yaml/* embeddedYaml */.S)(value))() : files.yaml(path));
     if (content !== null)
         return { documents: content.documents.flatMap((each) => each ?? []), unread: null };
     const text = isInline ? written : `${written}\n${(await (0,source_files/* nullIfUnreadable */.e)(files.text(path))) ?? ''}`;
@@ -1385,11 +1380,13 @@ function unitsOf(images) {
 /* harmony export */   n: () => (/* binding */ readLayers)
 /* harmony export */ });
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14889);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14889);
 /* harmony import */ var _syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50836);
-/* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37850);
-/* harmony import */ var _syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85156);
-/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32185);
+/* harmony import */ var _syntax_set_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97353);
+/* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37850);
+/* harmony import */ var _syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85156);
+/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32185);
+
 
 
 
@@ -1402,10 +1399,10 @@ async function readLayers(layers, sources, reach) {
     const values = [];
     for (const { as, at, of } of layers) {
         const holders = of === undefined ? sources : await twinOf(of, reach);
-        const path = at.find((each) => (0,_syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_4__/* .allAt */ .N)(holders, each).length > 0);
+        const path = at.find((each) => (0,_syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_5__/* .allAt */ .N)(holders, each).length > 0);
         if (path === undefined)
             continue;
-        const all = (0,_syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_4__/* .allAt */ .N)(holders, path);
+        const all = (0,_syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_5__/* .allAt */ .N)(holders, path);
         const [first] = all;
         if (as === 'values')
             values.push(...ownValues(all));
@@ -1415,7 +1412,7 @@ async function readLayers(layers, sources, reach) {
         else if (first?.scalar)
             values.push(...(await listedValues([first], as, reach)));
         else
-            values.push(...(await listedValues((0,_syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsIn */ .U)(holders, path), as, reach)));
+            values.push(...(await listedValues((0,_syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_5__/* .itemsIn */ .U)(holders, path), as, reach)));
     }
     return values;
 }
@@ -1435,7 +1432,7 @@ async function listedValues(items, as, reach) {
         if (as !== 'files')
             values.unshift(...((await reach.reference?.(item)) ?? []));
         else if (item.isMap)
-            values.unshift((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .layerOf */ .ZZ)(item.file, item));
+            values.unshift((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_4__/* .layerOf */ .ZZ)(item.file, item));
         else
             values.unshift(...((await reach.file?.(written)) ?? []));
     }
@@ -1445,14 +1442,14 @@ function ownValues(held) {
     const values = [];
     for (const value of held) {
         if (value.isMap) {
-            values.push((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .layerOf */ .ZZ)(value.file, value));
+            values.push((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_4__/* .layerOf */ .ZZ)(value.file, value));
             continue;
         }
         try {
-            const embedded = (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .embeddedYaml */ .SM)(value);
-            const text = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(value.source.trim());
+            const embedded = (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .embeddedYaml */ .S)(value);
+            const text = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(value.source.trim());
             if (embedded?.root?.isMap === true)
-                values.push((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .layerOf */ .ZZ)(embedded));
+                values.push((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_4__/* .layerOf */ .ZZ)(embedded));
             else if (embedded?.root !== null)
                 values.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', value.place, text));
         }
@@ -1479,14 +1476,14 @@ function settingsIn(value, isText, texts) {
     const made = [];
     const hidden = [];
     const add = (name, said, item) => {
-        const steps = (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .stepsOf */ .B_)(name.text);
-        const source = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(item.source.trim());
+        const steps = (0,_syntax_set_options_js__WEBPACK_IMPORTED_MODULE_2__/* .stepsOf */ .B)(name.text);
+        const source = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(item.source.trim());
         const scalar = said?.scalar ?? null;
         const isElsewhere = ['path', 'file', 'values', 'valueFrom'].some((key) => item.at([key]) !== null);
         const read = texts.get(item.node);
         if (read !== undefined)
             made.push({ steps, value: read.text, isText: true, place: read.place });
-        else if ((0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(name.text))
+        else if ((0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .isTemplate */ .Fl)(name.text))
             hidden.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', name.place, source));
         else if (steps.length === 0)
             hidden.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', name.place, source));
@@ -1507,7 +1504,7 @@ function settingsIn(value, isText, texts) {
         if (name !== null)
             add(name, item.at(['value']), item);
     }
-    return made.length === 0 ? hidden : [...hidden, (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parsedValues */ .Cn)(() => (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsAsYaml */ .vW)(value.file.path, made))];
+    return made.length === 0 ? hidden : [...hidden, (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parsedValues */ .Cn)(() => (0,_syntax_set_options_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsAsYaml */ .v)(value.file.path, made))];
 }
 
 
@@ -1517,9 +1514,7 @@ function settingsIn(value, isText, texts) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B_: () => (/* binding */ stepsOf),
-/* harmony export */   SM: () => (/* binding */ embeddedYaml),
-/* harmony export */   vW: () => (/* binding */ settingsAsYaml)
+/* harmony export */   S: () => (/* binding */ embeddedYaml)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48662);
@@ -1547,8 +1542,9 @@ function readEmbedded(value) {
     if (scalar?.type !== 'string' || !(node instanceof yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5))
         return null;
     const depth = (depths.get(file) ?? 0) + 1;
-    if (depth > MOST_EMBEDDED)
-        return tooMuch(value.place, `YAML within YAML, ${depth} times over`);
+    if (depth > MOST_EMBEDDED) {
+        return new _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', value.place, `YAML within YAML, ${depth} times over`));
+    }
     const literal = node.type === yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.BLOCK_LITERAL ? literalText(file, node) : null;
     try {
         const embedded = new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._(file.path, literal?.text ?? node.source ?? '', literal ?? { placeAt: () => scalar.place });
@@ -1585,6 +1581,23 @@ function literalText(file, node) {
         },
     };
 }
+
+
+/***/ }),
+
+/***/ 97353:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ stepsOf),
+/* harmony export */   v: () => (/* binding */ settingsAsYaml)
+/* harmony export */ });
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70593);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56830);
+
+
+
 function stepsOf(name) {
     const steps = [];
     for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
@@ -1631,8 +1644,8 @@ function settingsAsYaml(path, settings) {
         add(place, `${isList ? ']' : '}'}${after}`);
     };
     write(root, '', '');
-    const source = new _source_text_js__WEBPACK_IMPORTED_MODULE_3__/* .SourceText */ .D(path, lines.join('\n'));
-    return new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._(path, source.text, {
+    const source = new _source_text_js__WEBPACK_IMPORTED_MODULE_2__/* .SourceText */ .D(path, lines.join('\n'));
+    return new _yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .YamlFile */ ._(path, source.text, {
         placeAt: (offset) => places[source.placeAt(offset).line - 1] ?? start,
     });
 }
@@ -1672,7 +1685,7 @@ function quote(text) {
     return JSON.stringify(text).replace(/[\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 function tooMuch(place, found) {
-    return new _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', place, found));
+    return new _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unparseable', place, found));
 }
 
 

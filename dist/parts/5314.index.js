@@ -151,6 +151,9 @@ class HelmfileEnvironment {
         environment.#values = new values/* ValuesScope */.jF([...strongest, ...(await read('values', holdersOf(parts, 'values')))]);
         return environment;
     }
+    get choice() {
+        return this.#assumed.size === 0 ? null : [...this.#assumed.keys()].join(', ');
+    }
     assuming(words) {
         const environment = new HelmfileEnvironment(this.files, this.path, this.name);
         environment.#values = this.#values;
@@ -352,7 +355,9 @@ async function readRelease(files, state, environment, release, settings) {
             const key = `${id}#template ${index + 1}`;
             return { key, text: each.text, place: { file: value.file.path, line: each.line, column: 1 } };
         });
-        const secondOrder = [...conditions, ...(0,tool/* secondOrderOf */.kk)(NOT_EVALUATED, id, objects)];
+        const choice = environment.choice;
+        const choices = choice === null ? [] : [{ key: `${path}#environment`, text: choice, place, isChoice: true }];
+        const secondOrder = [...conditions, ...(0,tool/* secondOrderOf */.kk)(NOT_EVALUATED, id, objects), ...choices];
         const own = { kind: 'helmfile', id, carrier: path };
         const identity = { ...own, inputs: inputs(), secondOrder, variables: [...variables] };
         const chartFiles = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
@@ -428,6 +433,7 @@ const helmfile = {
         const found = [];
         const claimed = new Set();
         const objectIds = [];
+        const off = [];
         const given = new Set(candidates);
         const isSearched = (0,deployment_candidates/* searchTest */.Ln)(settings);
         const named = given.size === 0 ? [] : files.paths.filter((path) => (0,facts/* isHelmfile */.h)(path) && isSearched(path));
@@ -441,6 +447,7 @@ const helmfile = {
                 const reading = await readReleases(files, await readHelmfile(files, path), settings);
                 found.push(...reading.found);
                 objectIds.push(...reading.objectIds);
+                off.push(...(reading.off ?? []));
                 for (const each of reading.claimed)
                     claimed.add(each);
             }
@@ -452,13 +459,14 @@ const helmfile = {
                 claimed.add(path);
             }
         }
-        return { found, claimed: [...claimed], objectIds, links: [] };
+        return { found, claimed: [...claimed], objectIds, off, links: [] };
     },
 };
 async function readReleases(files, state, settings) {
     const found = [];
     const counts = new Map();
     const objectIds = [];
+    const off = [];
     const claimed = [];
     const unclear = (0,template_text/* unclearTemplates */.A8)(state.text, DECIDES_RELEASE);
     for (const name of state.environments) {
@@ -467,8 +475,6 @@ async function readReleases(files, state, settings) {
         const index = new source_text/* SourceText */.D(file.path, file.text);
         for (const value of (0,yaml_search/* allAt */.N)(holdersOf([file], 'releases'), 'releases.*')) {
             const parts = partsOf(value, [...state.parts, file]);
-            if (parts.every((part) => part.value.at(['chart']) === null))
-                continue;
             const plain = idOf(parts, name);
             const isInstalled = !isOff(parts, environment);
             const count = (counts.get(plain) ?? 0) + (isInstalled ? 1 : 0);
@@ -489,12 +495,14 @@ async function readReleases(files, state, settings) {
                     objectIds.push(of.id);
                     found.push(...(read?.found ?? []));
                 }
+                else
+                    off.push(of.id);
                 if (read !== null)
                     claimed.push(state.path, ...read.claimed, ...environment.used);
             }
         }
     }
-    return { found, claimed, objectIds, links: [] };
+    return { found, claimed, objectIds, off, links: [] };
 }
 function environmentsOf(environment, words) {
     return [...words].map(([name, each]) => [name, environment.assuming(each)]);
@@ -564,7 +572,7 @@ function completionsOf(written, paths, isLax) {
 function wordsIn(paths, { templates, file }) {
     return paths.flatMap((path) => {
         const [, ...texts] = file.exec(path) ?? [];
-        if (texts.length === 0)
+        if (texts.length === 0 || texts.some((text) => _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .FOR_ALL */ .Ah.test(text)))
             return [];
         return [[texts.join('/'), new Map(templates.map((template, index) => [template, texts[index] ?? '']))]];
     });
@@ -599,11 +607,13 @@ function escaped(text) {
 /* harmony export */   n: () => (/* binding */ readLayers)
 /* harmony export */ });
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14889);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14889);
 /* harmony import */ var _syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50836);
-/* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37850);
-/* harmony import */ var _syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85156);
-/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32185);
+/* harmony import */ var _syntax_set_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97353);
+/* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37850);
+/* harmony import */ var _syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85156);
+/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32185);
+
 
 
 
@@ -616,10 +626,10 @@ async function readLayers(layers, sources, reach) {
     const values = [];
     for (const { as, at, of } of layers) {
         const holders = of === undefined ? sources : await twinOf(of, reach);
-        const path = at.find((each) => (0,_syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_4__/* .allAt */ .N)(holders, each).length > 0);
+        const path = at.find((each) => (0,_syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_5__/* .allAt */ .N)(holders, each).length > 0);
         if (path === undefined)
             continue;
-        const all = (0,_syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_4__/* .allAt */ .N)(holders, path);
+        const all = (0,_syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_5__/* .allAt */ .N)(holders, path);
         const [first] = all;
         if (as === 'values')
             values.push(...ownValues(all));
@@ -629,7 +639,7 @@ async function readLayers(layers, sources, reach) {
         else if (first?.scalar)
             values.push(...(await listedValues([first], as, reach)));
         else
-            values.push(...(await listedValues((0,_syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_4__/* .itemsIn */ .U)(holders, path), as, reach)));
+            values.push(...(await listedValues((0,_syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_5__/* .itemsIn */ .U)(holders, path), as, reach)));
     }
     return values;
 }
@@ -649,7 +659,7 @@ async function listedValues(items, as, reach) {
         if (as !== 'files')
             values.unshift(...((await reach.reference?.(item)) ?? []));
         else if (item.isMap)
-            values.unshift((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .layerOf */ .ZZ)(item.file, item));
+            values.unshift((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_4__/* .layerOf */ .ZZ)(item.file, item));
         else
             values.unshift(...((await reach.file?.(written)) ?? []));
     }
@@ -659,14 +669,14 @@ function ownValues(held) {
     const values = [];
     for (const value of held) {
         if (value.isMap) {
-            values.push((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .layerOf */ .ZZ)(value.file, value));
+            values.push((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_4__/* .layerOf */ .ZZ)(value.file, value));
             continue;
         }
         try {
-            const embedded = (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .embeddedYaml */ .SM)(value);
-            const text = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(value.source.trim());
+            const embedded = (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .embeddedYaml */ .S)(value);
+            const text = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(value.source.trim());
             if (embedded?.root?.isMap === true)
-                values.push((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .layerOf */ .ZZ)(embedded));
+                values.push((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_4__/* .layerOf */ .ZZ)(embedded));
             else if (embedded?.root !== null)
                 values.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', value.place, text));
         }
@@ -693,14 +703,14 @@ function settingsIn(value, isText, texts) {
     const made = [];
     const hidden = [];
     const add = (name, said, item) => {
-        const steps = (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .stepsOf */ .B_)(name.text);
-        const source = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteText */ .o)(item.source.trim());
+        const steps = (0,_syntax_set_options_js__WEBPACK_IMPORTED_MODULE_2__/* .stepsOf */ .B)(name.text);
+        const source = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(item.source.trim());
         const scalar = said?.scalar ?? null;
         const isElsewhere = ['path', 'file', 'values', 'valueFrom'].some((key) => item.at([key]) !== null);
         const read = texts.get(item.node);
         if (read !== undefined)
             made.push({ steps, value: read.text, isText: true, place: read.place });
-        else if ((0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .isTemplate */ .Fl)(name.text))
+        else if ((0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .isTemplate */ .Fl)(name.text))
             hidden.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', name.place, source));
         else if (steps.length === 0)
             hidden.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', name.place, source));
@@ -721,7 +731,7 @@ function settingsIn(value, isText, texts) {
         if (name !== null)
             add(name, item.at(['value']), item);
     }
-    return made.length === 0 ? hidden : [...hidden, (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parsedValues */ .Cn)(() => (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsAsYaml */ .vW)(value.file.path, made))];
+    return made.length === 0 ? hidden : [...hidden, (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parsedValues */ .Cn)(() => (0,_syntax_set_options_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsAsYaml */ .v)(value.file.path, made))];
 }
 
 
@@ -811,9 +821,7 @@ function matchesGlob(pattern, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B_: () => (/* binding */ stepsOf),
-/* harmony export */   SM: () => (/* binding */ embeddedYaml),
-/* harmony export */   vW: () => (/* binding */ settingsAsYaml)
+/* harmony export */   S: () => (/* binding */ embeddedYaml)
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48662);
@@ -841,8 +849,9 @@ function readEmbedded(value) {
     if (scalar?.type !== 'string' || !(node instanceof yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5))
         return null;
     const depth = (depths.get(file) ?? 0) + 1;
-    if (depth > MOST_EMBEDDED)
-        return tooMuch(value.place, `YAML within YAML, ${depth} times over`);
+    if (depth > MOST_EMBEDDED) {
+        return new _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', value.place, `YAML within YAML, ${depth} times over`));
+    }
     const literal = node.type === yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.BLOCK_LITERAL ? literalText(file, node) : null;
     try {
         const embedded = new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._(file.path, literal?.text ?? node.source ?? '', literal ?? { placeAt: () => scalar.place });
@@ -879,6 +888,23 @@ function literalText(file, node) {
         },
     };
 }
+
+
+/***/ }),
+
+/***/ 97353:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ stepsOf),
+/* harmony export */   v: () => (/* binding */ settingsAsYaml)
+/* harmony export */ });
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70593);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56830);
+
+
+
 function stepsOf(name) {
     const steps = [];
     for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
@@ -925,8 +951,8 @@ function settingsAsYaml(path, settings) {
         add(place, `${isList ? ']' : '}'}${after}`);
     };
     write(root, '', '');
-    const source = new _source_text_js__WEBPACK_IMPORTED_MODULE_3__/* .SourceText */ .D(path, lines.join('\n'));
-    return new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._(path, source.text, {
+    const source = new _source_text_js__WEBPACK_IMPORTED_MODULE_2__/* .SourceText */ .D(path, lines.join('\n'));
+    return new _yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .YamlFile */ ._(path, source.text, {
         placeAt: (offset) => places[source.placeAt(offset).line - 1] ?? start,
     });
 }
@@ -966,7 +992,7 @@ function quote(text) {
     return JSON.stringify(text).replace(/[\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 function tooMuch(place, found) {
-    return new _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', place, found));
+    return new _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unparseable', place, found));
 }
 
 

@@ -68,15 +68,8 @@ async function commandFor({ id, to, edits }, stops, { deployments, evidence }, {
     if (edits.length === 0)
         return null;
     const isHere = base?.isHere === true;
-    if (id === 'pin') {
-        const options = optionsOf(settings, ['running-url'], isHere);
-        const [address] = settings['running-url'];
-        const isWhole = deployments.every((each) => (0,judge_head/* canPin */.U)(each) || (each.change.problem ?? each.change.head?.problem) === null);
-        const url = address?.glob === null && settings['running-url'].length === 1 ? address.url.href : '';
-        return options !== null && isWhole && PLAIN.test(url)
-            ? ['apply', ...options, '--pin --running-url', url].join(' ')
-            : null;
-    }
+    if (id === 'pin')
+        return pinCommand(deployments, settings, isHere);
     const isOfIndex = evidence === null ||
         (evidence.drift.length === 0 && evidence.artifactRecords.every(({ problem }) => problem === null));
     const candidates = (0,choices_candidates/* candidatesOf */.kW)(deployments.map(({ change }) => change), settings);
@@ -106,6 +99,15 @@ async function commandFor({ id, to, edits }, stops, { deployments, evidence }, {
         return ['apply', ...what, ...options].join(' ');
     }
     return null;
+}
+function pinCommand(deployments, settings, isHere) {
+    const options = optionsOf(settings, ['running-url'], isHere);
+    const [address, ...others] = settings['running-url'];
+    const isWhole = deployments.every((each) => (0,judge_head/* canPin */.U)(each) || (each.change.problem ?? each.change.head?.problem) === null);
+    const url = address?.glob === null && others.length === 0 ? address.url.href : '';
+    if (options === null || !isWhole || !PLAIN.test(url))
+        return null;
+    return ['apply', ...options, '--pin --running-url', url].join(' ');
 }
 function asItStands(candidate) {
     const { version, deployment } = candidate;

@@ -285,7 +285,7 @@ const kustomize = {
 /* harmony export */   kW: () => (/* binding */ candidatesOf),
 /* harmony export */   o: () => (/* binding */ deploymentsOf)
 /* harmony export */ });
-/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43501);
+/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8101);
 /* harmony import */ var _deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57000);
 /* harmony import */ var _deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73380);
 /* harmony import */ var _team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95907);
@@ -477,6 +477,7 @@ function noteOnUnknownMembers(documents) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ah: () => (/* binding */ FOR_ALL),
 /* harmony export */   _z: () => (/* binding */ inFolder),
 /* harmony export */   mv: () => (/* binding */ baseNameOf),
 /* harmony export */   o1: () => (/* binding */ resolvePath),
@@ -518,6 +519,7 @@ function resolvePath(folder, relative) {
     }
     return parts.join('/');
 }
+const FOR_ALL = /^(?:common|base|defaults|values)$/i;
 
 
 /***/ })

@@ -106,9 +106,9 @@ function imagesIn(value, { type, labels }, settings) {
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
 /* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14889);
 /* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93960);
-/* harmony import */ var _syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50836);
 /* harmony import */ var _syntax_hcl_fitting_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62039);
 /* harmony import */ var _syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8702);
+/* harmony import */ var _syntax_set_options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97353);
 /* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56830);
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5114);
 /* harmony import */ var _helm_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2093);
@@ -249,7 +249,7 @@ class ReleaseReader {
         for (const type of SETTINGS) {
             for (const item of [...itemsOf(await this.resource.member(type)), ...(await this.resource.blocks(type))]) {
                 const name = (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_7__/* .memberOf */ .C5)(item, 'name');
-                const steps = (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .stepsOf */ .B_)((0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_7__/* .knownText */ .bG)(name) ?? '');
+                const steps = (0,_syntax_set_options_js__WEBPACK_IMPORTED_MODULE_1__/* .stepsOf */ .B)((0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_7__/* .knownText */ .bG)(name) ?? '');
                 const value = (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_7__/* .memberOf */ .C5)(item, 'value');
                 const isText = !/^(?:auto)?$/.test((0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_7__/* .knownText */ .bG)((0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_7__/* .memberOf */ .C5)(item, 'type')) ?? '');
                 if (steps.length === 0)
@@ -306,7 +306,7 @@ class ReleaseReader {
     }
     #made(made) {
         const some = made.slice(0, MOST_SETTINGS);
-        return made.length === 0 ? [] : [this.#layer(() => (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsAsYaml */ .vW)(this.resource.place.file, some))];
+        return made.length === 0 ? [] : [this.#layer(() => (0,_syntax_set_options_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsAsYaml */ .v)(this.resource.place.file, some))];
     }
     #layer(parse) {
         const parsed = (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_6__/* .parsedValues */ .Cn)(parse);
@@ -325,78 +325,158 @@ function itemsOf(value) {
 
 /***/ }),
 
-/***/ 50836:
+/***/ 62039:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B_: () => (/* binding */ stepsOf),
-/* harmony export */   SM: () => (/* binding */ embeddedYaml),
-/* harmony export */   vW: () => (/* binding */ settingsAsYaml)
+/* harmony export */   Iw: () => (/* binding */ pathFrom),
+/* harmony export */   jE: () => (/* binding */ FittingFiles),
+/* harmony export */   vP: () => (/* binding */ OPEN)
 /* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48662);
-/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70593);
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56830);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
 
-
-
-
-const MOST_EMBEDDED = 4;
-const depths = new WeakMap();
-const readings = new WeakMap();
-function embeddedYaml(value) {
-    let reading = readings.get(value.node);
-    if (reading === undefined) {
-        reading = readEmbedded(value);
-        readings.set(value.node, reading);
+const OPEN = '\0';
+class FittingFiles {
+    files;
+    assumptions;
+    spend;
+    some = new Set();
+    constructor(files, assumptions, spend) {
+        this.files = files;
+        this.assumptions = assumptions;
+        this.spend = spend;
     }
-    if (reading instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm)
-        throw reading;
-    return reading;
+    ask(path, folder, expression) {
+        const whole = pathFrom(folder, path) ?? '';
+        if (!whole.includes(OPEN) || !/[\w-]/.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .baseNameOf */ .mv)(whole)))
+            return 0;
+        const isOnce = expression !== null && whole.indexOf(OPEN) === whole.lastIndexOf(OPEN);
+        const [first, further] = [isOnce ? '(.+)' : '([^/]+)', expression === null ? '[^/]+' : '\\1'];
+        const written = whole
+            .replace(/[^\w/\0]/g, '\\$&')
+            .replace(OPEN, first)
+            .replaceAll(OPEN, further);
+        const pattern = new RegExp(`^${written}$`);
+        this.spend(this.files.paths.length / 50);
+        const fitting = this.files.paths.filter((each) => pattern.test(each) && this.files.has(each));
+        if (fitting.length > 1)
+            for (const each of fitting)
+                this.some.add(each);
+        const texts = fitting.map((each) => pattern.exec(each)?.[1] ?? '');
+        if (expression !== null)
+            this.assumptions.all(expression, texts.filter((text) => !_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .FOR_ALL */ .Ah.test(text)));
+        return fitting.length;
+    }
+    askForSets(written, { module, root }) {
+        for (const [, base = '', pattern = ''] of written.matchAll(/\bfileset\(\s*([^,]*),\s*"([^"]*)"/g)) {
+            const below = base.replace(/"|\$\{path\.\w+\}|path\.\w+/g, '');
+            this.ask(`./${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .inFolder */ ._z)(below, pattern).replace(/[*{[][^/.]*/g, OPEN)}`, base.includes('path.module') ? module.folder : root, null);
+        }
+    }
 }
-function readEmbedded(value) {
-    const { file, node, scalar } = value;
-    if (scalar?.type !== 'string' || !(node instanceof yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5))
+function pathFrom(folder, path) {
+    return path.startsWith('~') ? null : (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)(folder, path);
+}
+
+
+/***/ }),
+
+/***/ 8702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ textAt),
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   C5: () => (/* binding */ memberOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   bG: () => (/* binding */ knownText),
+/* harmony export */   bK: () => (/* binding */ literalText),
+/* harmony export */   lS: () => (/* binding */ membersOf),
+/* harmony export */   nt: () => (/* binding */ writtenAt),
+/* harmony export */   v4: () => (/* binding */ writtenText)
+/* harmony export */ });
+/* unused harmony export EvaluatedText */
+class EvaluatedText {
+    pieces;
+    whole;
+    #starts = [];
+    constructor(pieces) {
+        this.pieces = pieces;
+        let length = 0;
+        for (const { text } of pieces) {
+            this.#starts.push(length);
+            length += text.length;
+        }
+        this.whole = pieces.map(({ text }) => text).join('');
+    }
+    placeAt(offset) {
+        const index = Math.max(0, this.#starts.findLastIndex((start) => start <= offset));
+        return this.pieces[index].placeAt(Math.max(0, offset - (this.#starts[index] ?? 0)));
+    }
+    unknownIn(start = 0, end = this.whole.length) {
+        const isWithin = (from, length) => from < end && from + length > start;
+        const found = this.pieces.find(({ unknown, text }, index) => unknown !== null && isWithin(this.#starts[index] ?? 0, text.length));
+        return found?.unknown ?? null;
+    }
+}
+const [MOST_PIECES, MOST_CHARACTERS] = [2_000, 1_000_000];
+function textOf(pieces, place) {
+    const length = pieces.reduce((sum, { text }) => sum + text.length, 0);
+    if (pieces.length > MOST_PIECES || length > MOST_CHARACTERS)
         return null;
-    const depth = (depths.get(file) ?? 0) + 1;
-    if (depth > MOST_EMBEDDED)
-        return tooMuch(value.place, `YAML within YAML, ${depth} times over`);
-    const literal = node.type === yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.BLOCK_LITERAL ? literalText(file, node) : null;
-    try {
-        const embedded = new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._(file.path, literal?.text ?? node.source ?? '', literal ?? { placeAt: () => scalar.place });
-        depths.set(embedded, depth);
-        return embedded;
-    }
-    catch (error) {
-        if (error instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm)
-            return error;
-        throw error;
-    }
+    return pieces.length === 0 ? textAt('', place) : { kind: 'text', text: new EvaluatedText(pieces), place };
 }
-function literalText(file, node) {
-    const [start, end] = node.range ?? [0, 0];
-    const block = file.text.slice(start, end).replace(/\r(?!\n)/g, '\n');
-    const [header = '', ...written] = block.split('\n');
-    let from = start + header.length + 1;
-    const texts = [];
-    const offsets = [];
-    for (const [index, line] of (node.source ?? '').split('\n').entries()) {
-        const whole = written[index] ?? '';
-        const text = whole.replace(/\r$/, '');
-        const indent = Math.max(0, text.length - line.length);
-        texts.push(text.slice(indent));
-        offsets.push(from + indent);
-        from += whole.length + 1;
-    }
-    const source = new _source_text_js__WEBPACK_IMPORTED_MODULE_3__/* .SourceText */ .D(file.path, texts.join('\n'));
-    return {
-        text: source.text,
-        placeAt(offset) {
-            const { line, column } = source.placeAt(offset);
-            return file.placeAt((offsets[line - 1] ?? start) + column - 1);
-        },
-    };
+function knownText(value) {
+    return value?.kind === 'text' && value.text.unknownIn() === null ? value.text.whole : null;
 }
+function memberOf(value, name) {
+    if (value.kind === 'object')
+        return value.members.findLast(({ key }) => key === name)?.value ?? null;
+    return value.kind === 'list' && /^\d{1,6}$/.test(name) ? (value.items[Number(name)] ?? null) : null;
+}
+function membersOf(value) {
+    if (value.kind === 'object')
+        return value.members;
+    return value.kind === 'list' ? value.items.map((item, index) => ({ key: `${index}`, value: item })) : null;
+}
+function literalText(expression) {
+    if (expression?.kind === 'literal')
+        return expression.value;
+    if (expression?.kind !== 'template')
+        return null;
+    const texts = expression.parts.map((part) => (part.kind === 'literal' ? part.value : null));
+    return texts.includes(null) ? null : texts.join('');
+}
+function writtenText({ source, start, end }) {
+    return source.text.slice(start, end).replace(/\s+/g, ' ').trim();
+}
+function placeOf({ source, start }) {
+    return source.placeAt(start);
+}
+function textAt(text, place, unknown = null) {
+    return { kind: 'text', text: new EvaluatedText([{ text, placeAt: () => place, unknown }]), place };
+}
+function writtenAt({ source, start }, text) {
+    const placeAt = (offset) => source.placeAt(start + offset);
+    return { kind: 'text', text: new EvaluatedText([{ text, placeAt, unknown: null }]), place: placeAt(0) };
+}
+
+
+/***/ }),
+
+/***/ 97353:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ stepsOf),
+/* harmony export */   v: () => (/* binding */ settingsAsYaml)
+/* harmony export */ });
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70593);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56830);
+
+
+
 function stepsOf(name) {
     const steps = [];
     for (const part of name.match(/(?:\\[\s\S]|[^\\.])+/g) ?? []) {
@@ -443,8 +523,8 @@ function settingsAsYaml(path, settings) {
         add(place, `${isList ? ']' : '}'}${after}`);
     };
     write(root, '', '');
-    const source = new _source_text_js__WEBPACK_IMPORTED_MODULE_3__/* .SourceText */ .D(path, lines.join('\n'));
-    return new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._(path, source.text, {
+    const source = new _source_text_js__WEBPACK_IMPORTED_MODULE_2__/* .SourceText */ .D(path, lines.join('\n'));
+    return new _yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .YamlFile */ ._(path, source.text, {
         placeAt: (offset) => places[source.placeAt(offset).line - 1] ?? start,
     });
 }
@@ -484,138 +564,7 @@ function quote(text) {
     return JSON.stringify(text).replace(/[\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 function tooMuch(place, found) {
-    return new _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', place, found));
-}
-
-
-/***/ }),
-
-/***/ 62039:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Iw: () => (/* binding */ pathFrom),
-/* harmony export */   jE: () => (/* binding */ FittingFiles),
-/* harmony export */   vP: () => (/* binding */ OPEN)
-/* harmony export */ });
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
-
-const OPEN = '\0';
-class FittingFiles {
-    files;
-    assumptions;
-    spend;
-    some = new Set();
-    constructor(files, assumptions, spend) {
-        this.files = files;
-        this.assumptions = assumptions;
-        this.spend = spend;
-    }
-    ask(path, folder, expression) {
-        const whole = pathFrom(folder, path) ?? '';
-        if (!whole.includes(OPEN) || !/[\w-]/.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .baseNameOf */ .mv)(whole)))
-            return 0;
-        const isOnce = expression !== null && whole.indexOf(OPEN) === whole.lastIndexOf(OPEN);
-        const [first, further] = [isOnce ? '(.+)' : '([^/]+)', expression === null ? '[^/]+' : '\\1'];
-        const written = whole
-            .replace(/[^\w/\0]/g, '\\$&')
-            .replace(OPEN, first)
-            .replaceAll(OPEN, further);
-        const pattern = new RegExp(`^${written}$`);
-        this.spend(this.files.paths.length / 50);
-        const fitting = this.files.paths.filter((each) => pattern.test(each) && this.files.has(each));
-        if (fitting.length > 1)
-            for (const each of fitting)
-                this.some.add(each);
-        const texts = fitting.map((each) => pattern.exec(each)?.[1] ?? '');
-        if (expression !== null)
-            this.assumptions.all(expression, texts);
-        return fitting.length;
-    }
-    askForSets(written, { module, root }) {
-        for (const [, base = '', pattern = ''] of written.matchAll(/\bfileset\(\s*([^,]*),\s*"([^"]*)"/g)) {
-            const below = base.replace(/"|\$\{path\.\w+\}|path\.\w+/g, '');
-            this.ask(`./${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .inFolder */ ._z)(below, pattern).replace(/[*{[][^/.]*/g, OPEN)}`, base.includes('path.module') ? module.folder : root, null);
-        }
-    }
-}
-function pathFrom(folder, path) {
-    return path.startsWith('~') ? null : (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)(folder, path);
-}
-
-
-/***/ }),
-
-/***/ 8702:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $6: () => (/* binding */ textAt),
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   C5: () => (/* binding */ memberOf),
-/* harmony export */   Ru: () => (/* binding */ EvaluatedText),
-/* harmony export */   bG: () => (/* binding */ knownText),
-/* harmony export */   bK: () => (/* binding */ literalText),
-/* harmony export */   lS: () => (/* binding */ membersOf),
-/* harmony export */   nt: () => (/* binding */ writtenAt),
-/* harmony export */   v4: () => (/* binding */ writtenText)
-/* harmony export */ });
-class EvaluatedText {
-    pieces;
-    whole;
-    #starts = [];
-    constructor(pieces) {
-        this.pieces = pieces;
-        let length = 0;
-        for (const { text } of pieces) {
-            this.#starts.push(length);
-            length += text.length;
-        }
-        this.whole = pieces.map(({ text }) => text).join('');
-    }
-    placeAt(offset) {
-        const index = Math.max(0, this.#starts.findLastIndex((start) => start <= offset));
-        return this.pieces[index].placeAt(Math.max(0, offset - (this.#starts[index] ?? 0)));
-    }
-    unknownIn(start = 0, end = this.whole.length) {
-        const isWithin = (from, length) => from < end && from + length > start;
-        const found = this.pieces.find(({ unknown, text }, index) => unknown !== null && isWithin(this.#starts[index] ?? 0, text.length));
-        return found?.unknown ?? null;
-    }
-}
-function knownText(value) {
-    return value?.kind === 'text' && value.text.unknownIn() === null ? value.text.whole : null;
-}
-function memberOf(value, name) {
-    if (value.kind === 'object')
-        return value.members.findLast(({ key }) => key === name)?.value ?? null;
-    return value.kind === 'list' && /^\d{1,6}$/.test(name) ? (value.items[Number(name)] ?? null) : null;
-}
-function membersOf(value) {
-    if (value.kind === 'object')
-        return value.members;
-    return value.kind === 'list' ? value.items.map((item, index) => ({ key: `${index}`, value: item })) : null;
-}
-function literalText(expression) {
-    if (expression?.kind === 'literal')
-        return expression.value;
-    if (expression?.kind !== 'template')
-        return null;
-    const texts = expression.parts.map((part) => (part.kind === 'literal' ? part.value : null));
-    return texts.includes(null) ? null : texts.join('');
-}
-function writtenText({ source, start, end }) {
-    return source.text.slice(start, end).replace(/\s+/g, ' ').trim();
-}
-function placeOf({ source, start }) {
-    return source.placeAt(start);
-}
-function textAt(text, place, unknown = null) {
-    return { kind: 'text', text: new EvaluatedText([{ text, placeAt: () => place, unknown }]), place };
-}
-function writtenAt({ source, start }, text) {
-    const placeAt = (offset) => source.placeAt(start + offset);
-    return { kind: 'text', text: new EvaluatedText([{ text, placeAt, unknown: null }]), place: placeAt(0) };
+    return new _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unparseable', place, found));
 }
 
 

@@ -182,25 +182,27 @@ function problemKey({ code, place }) {
 
 // EXTERNAL MODULE: ./build/syntax/source-text.js
 var source_text = __webpack_require__(70593);
-// EXTERNAL MODULE: ./build/syntax/hcl/fitting-files.js
-var fitting_files = __webpack_require__(62039);
 // EXTERNAL MODULE: ./build/syntax/yaml.js + 1 modules
 var yaml = __webpack_require__(56830);
+// EXTERNAL MODULE: ./build/syntax/hcl/fitting-files.js
+var fitting_files = __webpack_require__(62039);
 // EXTERNAL MODULE: ./build/syntax/hcl/values.js
 var hcl_values = __webpack_require__(8702);
 ;// CONCATENATED MODULE: ./build/syntax/hcl/functions.js
 
 
 
-
 const PLAIN_NUMBER = /^(?:0|[1-9]\d{0,14})(?:\.\d{0,14}[1-9])?$/;
 const UNKNOWN = '$number';
-const MOST_DECODED = 20_000;
+const MOST_MEMBERS = 20_000;
 const FUNCTIONS = {
     merge: (given, place) => {
         const objects = given.filter(({ kind }) => kind !== 'null');
-        const members = objects.flatMap((each) => (each.kind === 'object' ? each.members : []));
-        return objects.every(({ kind }) => kind === 'object') ? { kind: 'object', members, place } : null;
+        const all = objects.map((each) => (each.kind === 'object' ? each.members : null));
+        const count = all.reduce((sum, members) => sum + (members?.length ?? 0), 0);
+        if (all.includes(null) || count > MOST_MEMBERS)
+            return null;
+        return { kind: 'object', members: all.flatMap((members) => members ?? []), place };
     },
     join: ([separator, list], place) => {
         const between = (0,hcl_values/* knownText */.bG)(separator ?? null);
@@ -216,34 +218,41 @@ const FUNCTIONS = {
         const between = others.flatMap((text, index) => [given[index], (0,hcl_values/* textAt */.$6)(text, place)]);
         return joined([(0,hcl_values/* textAt */.$6)(first, place), ...between], place);
     },
-    concat: (given, place) => ({ kind: 'list', items: given.flatMap(itemsOf), place }),
-    flatten: (given, place) => ({ kind: 'list', items: given.flatMap(allItemsOf), place }),
+    concat: (given, place) => listOf(itemsOf(given, 1), place),
+    flatten: (given, place) => listOf(itemsOf(given, Number.POSITIVE_INFINITY), place),
     compact: ([list], place) => {
         const items = list?.kind === 'list' ? list.items : null;
         return (items && { kind: 'list', items: items.filter((each) => each.kind !== 'null' && (0,hcl_values/* knownText */.bG)(each) !== ''), place });
     },
     coalesce: (given) => given.find((each) => each.kind !== 'null' && (0,hcl_values/* knownText */.bG)(each) !== '') ?? null,
-    yamldecode: ([text]) => decoded(text),
-    jsondecode: ([text]) => decoded(text),
 };
-function itemsOf(value) {
-    return value.kind === 'list' ? value.items : [value];
+function* itemsOf(values, levels) {
+    for (const value of values) {
+        if (value.kind === 'list' && levels > 0)
+            yield* itemsOf(value.items, levels - 1);
+        else
+            yield value;
+    }
 }
-function allItemsOf(value) {
-    return value.kind === 'list' ? value.items.flatMap(allItemsOf) : [value];
+function listOf(all, place) {
+    const items = [];
+    for (const item of all)
+        if (items.push(item) > MOST_MEMBERS)
+            return null;
+    return { kind: 'list', items, place };
 }
 function joined(values, place) {
-    const pieces = values.flatMap((value) => (value.kind === 'text' ? value.text.pieces : []));
-    return values.every(({ kind }) => kind === 'text') ? { kind: 'text', text: new hcl_values/* EvaluatedText */.Ru(pieces), place } : null;
+    const pieces = [];
+    for (const value of values) {
+        if (value.kind !== 'text' || pieces.length > MOST_MEMBERS)
+            return null;
+        pieces.push(...value.text.pieces);
+    }
+    return (0,hcl_values/* textOf */.b6)(pieces, place);
 }
-function decoded(value) {
-    if (value?.kind !== 'text' || value.text.unknownIn() !== null)
-        return null;
-    const { text } = value;
-    const placeAt = (offset) => text.placeAt(offset);
-    const file = new yaml/* YamlFile */._(placeAt(0).file, text.whole, { placeAt });
-    const nothing = { kind: 'null', place: placeAt(0) };
-    let left = MOST_DECODED;
+function decoded(file) {
+    let left = MOST_MEMBERS;
+    const nothing = { kind: 'null', place: file.placeAt(0) };
     const made = (from) => {
         left -= 1;
         if (from === null || left < 0)
@@ -280,8 +289,11 @@ var parser = __webpack_require__(1949);
 
 
 
+
 const SAME = /^(?:(?:non)?sensitive|to(?:string|list|set|map)|trimspace|chomp)$/;
 const READS = /^(?:(?:template)?file|fileexists|(?:yaml|json)encode)$/;
+const NEEDS_MORE = /^(?:lookup|yamldecode|jsondecode)$/;
+const CHARACTERS_PER_STEP = 100;
 class Calls {
     evaluation;
     choices;
@@ -294,7 +306,7 @@ class Calls {
         const [first, second] = call.arguments;
         if (name === 'try')
             return this.choices.firstThatWorks(call, scope);
-        if (Object.hasOwn(FUNCTIONS, name) || name === 'lookup')
+        if (Object.hasOwn(FUNCTIONS, name) || NEEDS_MORE.test(name))
             return this.#result(call, scope);
         if (first === undefined || !(READS.test(name) || SAME.test(name)))
             return this.evaluation.unknown(call, scope);
@@ -322,8 +334,9 @@ class Calls {
         if (call.name === 'lookup' && whole?.kind === 'object' && key !== undefined)
             return this.choices.member(whole, key, fallback, call, scope);
         try {
-            const result = FUNCTIONS[call.name]?.(given, (0,hcl_values/* placeOf */.$t)(call)) ?? null;
-            if (result !== null)
+            const file = call.name.endsWith('decode') && whole !== undefined ? await this.#yamlIn(whole) : null;
+            const result = file === null ? FUNCTIONS[call.name]?.(given, (0,hcl_values/* placeOf */.$t)(call)) : decoded(file);
+            if (result != null)
                 return result;
         }
         catch (error) {
@@ -331,6 +344,18 @@ class Calls {
         }
         const [unknown = null] = given.flatMap((each) => (each.kind === 'text' ? (each.text.unknownIn() ?? []) : []));
         return this.evaluation.unknown(call, scope, null, unknown && this.evaluation.assumptions.expressionBehind(unknown.problem));
+    }
+    async #yamlIn(value) {
+        const { files, budget } = this.evaluation;
+        if (value.kind !== 'text' || value.text.unknownIn() !== null)
+            return null;
+        const { text } = value;
+        if (!budget.spend(text.whole.length / CHARACTERS_PER_STEP))
+            return null;
+        const path = text.placeAt(0).file;
+        if (text.pieces.length === 1 && (await files.text(path)) === text.whole)
+            return files.yaml(path);
+        return new yaml/* YamlFile */._(path, text.whole, { placeAt: (offset) => text.placeAt(offset) });
     }
     #path(call, name, scope) {
         if (name.kind !== 'text')
@@ -389,6 +414,7 @@ function isDirectiveAlone({ kind, source: { text }, start }) {
 const SEVERAL = '';
 class Choices {
     evaluation;
+    #explored = new Set();
     constructor(evaluation) {
         this.evaluation = evaluation;
     }
@@ -412,6 +438,8 @@ class Choices {
         if (open === null)
             return (0,hcl_values/* memberOf */.C5)(whole, (0,hcl_values/* knownText */.bG)(key) ?? '') ?? fallback ?? this.evaluation.unknown(node, scope);
         const keys = whole.kind === 'object' ? whole.members.map((each) => each.key) : [];
+        if (fallback !== null && whole.kind === 'object' && keys.length === 0)
+            return fallback;
         const isTold = open !== SEVERAL && keys.length > 0;
         if (isTold && fallback !== null)
             assumptions.some(open, keys);
@@ -443,10 +471,13 @@ class Choices {
         const isComparison = unknown !== null && evaluation.assumptions.expressionBehind(unknown.problem) !== null;
         if (open !== SEVERAL && !isComparison)
             evaluation.assumptions.all(open, ['true', 'false']);
-        await evaluation.assumptions.optionally(async () => {
-            await evaluation.value(expression.then, scope);
-            await evaluation.value(expression.otherwise, scope);
-        });
+        if (!this.#explored.has(expression)) {
+            this.#explored.add(expression);
+            await evaluation.assumptions.optionally(async () => {
+                await evaluation.value(expression.then, scope);
+                await evaluation.value(expression.otherwise, scope);
+            });
+        }
         return evaluation.unknown(expression, scope, null, open === SEVERAL ? null : open);
     }
     async firstThatWorks(call, scope) {
@@ -479,7 +510,7 @@ class Choices {
 }
 
 // EXTERNAL MODULE: ./build/syntax/hcl/definitions.js
-var definitions = __webpack_require__(95664);
+var hcl_definitions = __webpack_require__(95664);
 ;// CONCATENATED MODULE: ./build/syntax/hcl/evaluation.js
 
 
@@ -492,7 +523,6 @@ var definitions = __webpack_require__(95664);
 
 
 const MOST_LEVELS = 100;
-const MOST_PIECES = 2_000;
 class EvaluationBudget {
     #left = 500_000;
     spend(steps = 1) {
@@ -547,13 +577,15 @@ class Evaluation {
             return (0,hcl_values/* textAt */.$6)(this.assumed.text, (0,hcl_values/* placeOf */.$t)(node));
         const remedy = 'Pass `to:`, write the value into a file of variables, or pin it.';
         const why = problem ?? (0,problems_problem/* problemAt */.l4)('unresolved-variable', (0,hcl_values/* placeOf */.$t)(node), (0,quote_text/* quoteText */.o)(written), { remedy });
-        const defined = (0,definitions/* definitionsIn */.kM)(node, scope).flatMap(({ name, attribute }) => [
+        const definitions = (0,hcl_definitions/* definitionsIn */.kM)(node, scope);
+        this.budget.spend(definitions.length / 10);
+        const defined = definitions.flatMap(({ name, attribute }) => [
             name,
-            ...(0,definitions/* namesIn */.wX)((0,hcl_values/* writtenText */.v4)(attribute)),
-            ...(0,definitions/* keysOfLiterals */.Ke)(attribute.value),
+            ...(0,hcl_definitions/* namesIn */.wX)((0,hcl_values/* writtenText */.v4)(attribute)),
+            ...(0,hcl_definitions/* keysOfLiterals */.Ke)(attribute.value),
         ]);
         const keys = written.startsWith('each.') ? scope.keys : [];
-        this.#addNames(why, [...(0,definitions/* namesIn */.wX)(written), ...defined, ...keys]);
+        this.#addNames(why, [...(0,hcl_definitions/* namesIn */.wX)(written), ...defined, ...keys]);
         if (behind !== null)
             this.assumptions.relate(why, behind);
         this.fitting.askForSets(written, scope);
@@ -613,6 +645,8 @@ class Evaluation {
             return this.unknown(expression, scope);
         const members = [];
         for (const { key, value } of all) {
+            if (!this.budget.spend())
+                return this.unknown(expression, scope);
             const [last = '', first] = expression.names.toReversed();
             const names = new Map(scope.names).set(last, value);
             if (first !== undefined)
@@ -637,9 +671,7 @@ class Evaluation {
             const value = await this.value(part, scope);
             pieces.push(...(value.kind === 'text' ? value : this.unknown(part, scope)).text.pieces);
         }
-        if (pieces.length > MOST_PIECES)
-            return this.unknown(template, scope);
-        return pieces.length === 0 ? (0,hcl_values/* textAt */.$6)('', place) : { kind: 'text', text: new hcl_values/* EvaluatedText */.Ru(pieces), place };
+        return (0,hcl_values/* textOf */.b6)(pieces, place) ?? this.unknown(template, scope);
     }
     async #member(expression, scope) {
         const { of } = expression;
@@ -659,7 +691,7 @@ class Evaluation {
                 return this.unknown(expression, scope);
         }
         const whole = await this.value(of, scope);
-        const names = (0,definitions/* namesIn */.wX)((0,hcl_values/* writtenText */.v4)(expression));
+        const names = (0,hcl_definitions/* namesIn */.wX)((0,hcl_values/* writtenText */.v4)(expression));
         const unknown = whole.kind === 'text' ? whole.text.unknownIn() : null;
         if (root === '' && unknown !== null)
             return this.unknown(expression, scope, unknown.problem);
@@ -673,7 +705,7 @@ class Evaluation {
         const { name } = expression;
         if (scope.isRoot && this.assumed?.expression === (0,hcl_values/* writtenText */.v4)(expression))
             return (0,hcl_values/* textAt */.$6)(this.assumed.text, (0,hcl_values/* placeOf */.$t)(expression));
-        const [first] = (0,definitions/* definitionsOf */.mu)(name, scope);
+        const [first] = (0,hcl_definitions/* definitionsOf */.mu)(name, scope);
         if (first === undefined)
             return this.unknown(expression, scope, scope.module.broken[0]);
         const value = await this.value(first.attribute.value, first.scope);

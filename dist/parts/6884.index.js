@@ -334,6 +334,7 @@ class EditedTree {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ah: () => (/* binding */ FOR_ALL),
 /* harmony export */   _z: () => (/* binding */ inFolder),
 /* harmony export */   mv: () => (/* binding */ baseNameOf),
 /* harmony export */   o1: () => (/* binding */ resolvePath),
@@ -375,6 +376,7 @@ function resolvePath(folder, relative) {
     }
     return parts.join('/');
 }
+const FOR_ALL = /^(?:common|base|defaults|values)$/i;
 
 
 /***/ }),

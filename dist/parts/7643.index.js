@@ -284,10 +284,12 @@ function pathOf({ part: { steps, isInstance } }) {
 /* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50516);
 
 
-const HANDS_OVER = /(?<![\w-])helm(?![\w-])|--values\b|\b(?:values?|config)[-_]?files?\b|\bvalues["']?\s{0,9}[:=]/i;
+const HANDS_OVER = /["']-f["']|(?<![\w-])helm(?![\w-])|--values\b|\b(?:values?|config)[-_]?files?\b|\bvalues["']?\s{0,9}[:=]/i;
+const OPTION = /^\s*-\s+["']?(?:-f|--values)["']?\s*$/;
 const FILE = /[\w./@%+$(){}[\]~-]{1,300}?\.(?:ya?ml|json)(?![\w.-])/g;
 const COMMAND = /(?<![\w-])helm(?![\w-])/i;
 const MOST_SETTINGS = 40;
+const QUOTED = /["']([\w./-]{1,300}\.(?:ya?ml|json))["']/g;
 const VARIABLE = /\$?\{{1,2}[^{}]{0,99}\}{1,2}|\$\(\w{1,99}\)|\$\w{1,99}/g;
 const MOST_VARIABLES = 2;
 const MOST_FILES = 1_000;
@@ -301,7 +303,11 @@ async function handedToHelm(files, isSearched) {
 }
 function handedWithChart(text, chart, paths) {
     const name = escaped(chart);
-    const isChart = new RegExp(`(?:^|[\\s"'=])(?:(?:oci:/)?/)?(?:[\\w.:-]+/)+${name}(?=[\\s"']|$)|(?:^|\\s)${name}["']?\\s+(?:["']?\\$|.*--repo[\\s=])`, 'm');
+    const isChart = new RegExp([
+        String.raw `(?:^|[\s"'=])(?:(?:oci:/)?/)?(?:[\w.:-]+/)+${name}(?=[\s"',]|$)`,
+        String.raw `(?:^|\s)${name}["']?\s+(?:["']?\$|.*--repo[\s=])`,
+        String.raw `chart[\w-]*["']?\s*[:=]\s*["']?${name}(?=[\s"',]|$)`,
+    ].join('|'), 'm');
     const found = /helm/i.test(text) ? handedIn(text).slice(0, MOST_FILES) : [];
     const own = new Set(found.filter(({ around }) => isChart.test(around)).map((each) => each.name));
     const others = found
@@ -317,13 +323,14 @@ function testOf(name) {
 }
 function handedIn(text) {
     const lines = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .bareLines */ .o1)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .bareLines */ .o1)(text).join('\n').replace(/\\\n/g, ' '));
-    let isHandedOver = false;
+    let key = null;
     return lines.flatMap((line, index) => {
         const isItem = /^\s*-\s/.test(line);
+        const isHandedOver = HANDS_OVER.test(line) || (isItem && OPTION.test(lines[index - 1] ?? ''));
         if (!isItem && line.trim() !== '')
-            isHandedOver = HANDS_OVER.test(line);
-        const names = isHandedOver || HANDS_OVER.test(line) ? filesIn(line) : [];
-        return names.map((name) => ({ name, around: COMMAND.test(line) ? line : settingsAround(lines, index) }));
+            key = isHandedOver ? index : null;
+        const names = key !== null || isHandedOver ? filesIn(line) : [];
+        return names.map((name) => ({ name, around: COMMAND.test(line) ? line : settingsAround(lines, key ?? index) }));
     });
 }
 function settingsAround(lines, index) {
@@ -337,8 +344,8 @@ function settingsAround(lines, index) {
     return [...above.slice(first), ...(end === -1 ? below : below.slice(0, end))].join('\n');
 }
 function filesIn(line) {
-    const whole = line.replace(VARIABLE, '$');
-    return [...whole.matchAll(FILE)].flatMap(([file]) => {
+    const whole = `${line.replace(VARIABLE, '$')} ${[...line.matchAll(QUOTED)].map(([, file]) => file).join(' ')}`;
+    return [...new Set([...whole.matchAll(FILE)].map(([file]) => file))].flatMap((file) => {
         const name = file.replace(/^(?:(?:\.{0,2}|\$+)\/)+/, '');
         const isAny = /^\$*\.\w+$/.test(name) || name.split('$').length > MOST_VARIABLES + 1;
         return isAny ? [] : [name];

@@ -1429,24 +1429,24 @@ function oneLine(text, most) {
 
 
 
-const MEND = `Check \`base-url\`. If it is right, this action may not know this version of ${_product_product_js__WEBPACK_IMPORTED_MODULE_3__/* .product */ .q.name}`;
+const REMEDY = `Check \`base-url\`. If it is right, this action may not know this version of ${_product_product_js__WEBPACK_IMPORTED_MODULE_3__/* .product */ .q.name}`;
 const status = zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('ok', '"ok"');
 function answersWith(results) {
     const envelope = (0,_members_js__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1)({ status, results });
-    return (document) => readAs(envelope, document, MEND)['results'];
+    return (document) => readAs(envelope, document, REMEDY)['results'];
 }
-function readAs(schema, document, mend) {
+function readAs(schema, document, remedy) {
     const parsed = schema.safeParse(document);
     if (!parsed.success)
-        throw new _documents_malformed_js__WEBPACK_IMPORTED_MODULE_2__/* .MalformedDocumentError */ .BD((0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_2__/* .firstMalformation */ .Wu)(parsed.error, document), mend);
+        throw new _documents_malformed_js__WEBPACK_IMPORTED_MODULE_2__/* .MalformedDocumentError */ .BD((0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_2__/* .firstMalformation */ .Wu)(parsed.error, document), remedy);
     return parsed.data;
 }
-function parseWritten(json, expected, mend) {
+function parseWritten(json, expected, remedy) {
     try {
         return JSON.parse(json);
     }
     catch {
-        throw new _documents_malformed_js__WEBPACK_IMPORTED_MODULE_2__/* .MalformedDocumentError */ .BD({ member: '', found: 'not JSON', expected }, mend);
+        throw new _documents_malformed_js__WEBPACK_IMPORTED_MODULE_2__/* .MalformedDocumentError */ .BD({ member: '', found: 'not JSON', expected }, remedy);
     }
 }
 const paginationSchema = (0,_members_js__WEBPACK_IMPORTED_MODULE_5__/* .shallow */ .x7)((0,_members_js__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1)({ page: _members_js__WEBPACK_IMPORTED_MODULE_5__/* .finiteNumber */ .vM, pageSize: _members_js__WEBPACK_IMPORTED_MODULE_5__/* .finiteNumber */ .vM, totalResults: _members_js__WEBPACK_IMPORTED_MODULE_5__/* .finiteNumber */ .vM, totalPageCount: _members_js__WEBPACK_IMPORTED_MODULE_5__/* .finiteNumber */ .vM }));

@@ -170,27 +170,31 @@ var candidates = __webpack_require__(40334);
 
 
 
+const MOST_FILLED_IN = 3_000_000;
 async function installationsIn(tools, files, cluster, settings) {
     const isSearched = (0,candidates/* searchTest */.Ln)(settings);
+    const budget = { left: MOST_FILLED_IN };
+    const groups = [...new Set(tools.map(({ group }) => group))];
+    const paths = new Set((await Promise.all(groups.map((group) => cluster.holding(group)))).flat());
+    const kinds = tools.map(({ object }) => object).join('|');
+    const hasObject = new RegExp(`^["']?kind["']?: *["']?(?:${kinds})`, 'm');
     const found = [];
-    const budget = { left: 3_000_000 };
-    const paths = await Promise.all([...new Set(tools.map(({ group }) => group))].map((group) => cluster.holding(group)));
-    const isStart = new RegExp(`^["']?kind["']?: *["']?(?:${tools.map(({ object }) => object).join('|')})`, 'm');
-    for (const path of [...new Set(paths.flat())].filter(isSearched).sort()) {
+    for (const path of [...paths].filter(isSearched).sort()) {
         const text = (await (0,source_files/* nullIfUnreadable */.e)(files.text(path))) ?? '';
-        if (/^kind: CustomResourceDefinition/m.test(text) && !isStart.test(text))
+        if (/^kind: CustomResourceDefinition/m.test(text) && !hasObject.test(text))
             continue;
         const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
         for (const object of (0,objects/* objectsIn */.Qv)(file)) {
             for (const tool of tools.filter(({ group }) => group === object.group)) {
-                const made = tool.expand?.(object, budget) ?? (tool.object === object.kind ? [{ object, unread: [] }] : []);
-                found.push(...made.map((each) => ({ ...each, tool, set: object.name })));
+                const itself = tool.object === object.kind ? [{ object, unread: [] }] : [];
+                const generated = tool.expand?.(object, budget) ?? itself;
+                found.push(...generated.map((each) => ({ ...each, tool, set: object.name })));
             }
         }
     }
     return found;
 }
-async function concernOf(files, candidates) {
+async function concernTest(files, candidates) {
     const names = new Set();
     for (const path of candidates) {
         const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
@@ -198,12 +202,16 @@ async function concernOf(files, candidates) {
             if (name !== '')
                 names.add(name);
     }
-    const folders = (0,repository_paths/* foldersOf */.pd)(candidates);
-    const near = new Set(candidates.map(repository_paths/* folderOf */.yS));
-    const baseNames = new Set(candidates.map(repository_paths/* baseNameOf */.mv));
-    const isMeant = (word) => names.has(word) || baseNames.has((0,repository_paths/* baseNameOf */.mv)(word)) || folders.has((0,repository_paths/* fromRoot */.tc)(word) ?? '-');
-    const concerns = ({ value }) => near.has((0,repository_paths/* folderOf */.yS)(value.file.path)) || value.source.split(/[^\w./-]+/).some((word) => word !== '' && isMeant(word));
-    return { names: [...names], concerns };
+    const ownFolders = new Set(candidates.map(repository_paths/* folderOf */.yS));
+    const allFolders = (0,repository_paths/* foldersOf */.pd)(candidates);
+    const fileNames = new Set(candidates.map(repository_paths/* baseNameOf */.mv));
+    const isOfCandidate = (word) => {
+        const path = (0,repository_paths/* fromRoot */.tc)(word);
+        return names.has(word) || fileNames.has((0,repository_paths/* baseNameOf */.mv)(word)) || (path !== null && allFolders.has(path));
+    };
+    const mayConcern = ({ value }) => ownFolders.has((0,repository_paths/* folderOf */.yS)(value.file.path)) ||
+        value.source.split(/[^\w./-]+/).some((word) => word !== '' && isOfCandidate(word));
+    return { names: [...names], mayConcern };
 }
 
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/layers.js
@@ -212,9 +220,12 @@ var releases_layers = __webpack_require__(73315);
 var quote_text = __webpack_require__(14889);
 // EXTERNAL MODULE: ./build/syntax/embedded-yaml.js
 var embedded_yaml = __webpack_require__(50836);
+// EXTERNAL MODULE: ./build/syntax/set-options.js
+var set_options = __webpack_require__(97353);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
 var values = __webpack_require__(32185);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/releases/references.js
+
 
 
 
@@ -269,7 +280,7 @@ function valuesOfEntry(entry, place, reference) {
     if (reference.target !== '')
         return settingOf(entry, reference.target);
     const isWholeFile = entry.node === entry.file.root?.node;
-    const inner = isWholeFile ? entry.file : (0,embedded_yaml/* embeddedYaml */.SM)(entry);
+    const inner = isWholeFile ? entry.file : (0,embedded_yaml/* embeddedYaml */.S)(entry);
     return inner === null ? (0,problems_problem/* problemAt */.l4)('unparseable', entry.place, 'values that are not text') : (0,values/* layerOf */.ZZ)(inner);
 }
 async function declaredEntry(context, place, reference) {
@@ -326,13 +337,13 @@ async function linesOfGenerator(files, folder, generator, key) {
 }
 function settingOf(value, target) {
     const scalar = value.scalar;
-    const steps = (0,embedded_yaml/* stepsOf */.B_)(target);
+    const steps = (0,set_options/* stepsOf */.B)(target);
     if (scalar === null || steps.length === 0 || /[,=]/.test(scalar.text)) {
         return (0,problems_problem/* problemAt */.l4)('external-values', (scalar ?? value).place, (0,quote_text/* quoteText */.o)(target));
     }
     const quoted = /^(["'])(.*)\1$/s.exec(scalar.text);
     const setting = { steps, value: quoted?.[2] ?? scalar.text, isText: quoted !== null, place: scalar.place };
-    return (0,values/* layerOf */.ZZ)((0,embedded_yaml/* settingsAsYaml */.vW)(value.file.path, [setting]));
+    return (0,values/* layerOf */.ZZ)((0,set_options/* settingsAsYaml */.v)(value.file.path, [setting]));
 }
 
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/tool.js
@@ -379,7 +390,7 @@ function readerOf(...tools) {
                 settings,
                 environments: { left: MOST_ENVIRONMENTS },
             };
-            const { names, concerns } = await concernOf(files, candidates);
+            const { names, mayConcern } = await concernTest(files, candidates);
             const ids = (0,reader.uniqueIds)(installations.map(idOf));
             const [found, links] = [[], []];
             const [own, inside] = [new Set(), new Set()];
@@ -387,7 +398,7 @@ function readerOf(...tools) {
                 const { tool, object } = installation;
                 const id = ids[index] ?? '';
                 const work = await workOf(tree, installation, id);
-                if (concerns(object)) {
+                if (mayConcern(object)) {
                     for (const source of work.sources) {
                         const read = await readSource(tree, work, source);
                         found.push(...read.found);
@@ -467,8 +478,8 @@ async function readSource(tree, work, source) {
     const readings = new Map();
     let git;
     try {
-        const pending = [...ways].map(([name, way]) => ({ name, way, written: source }));
-        for (const { name, way, written } of pending) {
+        const pending = [...ways].map(([name, way]) => ({ name, way, written: source, choice: null }));
+        for (const { name, way, written, choice } of pending) {
             const opened = await tool.open({ ...context, environment: way }, written, work.sources);
             if (opened === null)
                 continue;
@@ -492,16 +503,16 @@ async function readSource(tree, work, source) {
             if (environments.length > 0 && environments.length <= tree.environments.left) {
                 tree.environments.left -= environments.length;
                 const nameOf = (each) => (name === '' ? each.name : `${name}@${each.name}`);
-                pending.push(...environments.map((each) => ({ name: nameOf(each), way, written: each.source })));
+                const ofEach = (each) => ({ name: nameOf(each), way, written: each.source, choice: each.choice });
+                pending.push(...environments.map(ofEach));
                 continue;
             }
             git ??= opened.git;
             const changed = (0,release_images/* withImages */.n)(read, images, release, settings);
-            const isOwn = written !== source;
-            const key = isOwn ? name : JSON.stringify(changed[0]?.found.place);
+            const key = choice !== null ? name : JSON.stringify(changed[0]?.found.place);
             const parts = (0,helm_findings/* changeMain */.YL)(changed, (main) => ({ ...main, notices: [...main.notices, ...notices] }));
             if (!readings.has(key))
-                readings.set(key, { name, isOwn, parts });
+                readings.set(key, { name, choice, parts });
         }
     }
     catch (error) {
@@ -520,12 +531,19 @@ async function readSource(tree, work, source) {
     const secondOrder = [...others, ...around.secondOrder];
     const setsMode = work.setsMode || around.setsMode;
     const inputs = [...new Set([...files.asked, ...context.possible])];
-    const found = [...readings.values()].flatMap(({ name, isOwn, parts }) => {
+    const found = [...readings.values()].flatMap(({ name, choice, parts }) => {
         const answers = parts.map((part) => part.found.answer);
         const unknown = answers.flatMap((each) => (each.status === 'problem' ? (0,template_variables/* variablesIn */.DF)(each.problem.found) : []));
         const variables = [...unknown, ...(0,second_order/* variablesOf */.ht)(secondOrder)];
-        const at = readings.size === 1 && !isOwn ? id : `${id}@${name}`;
-        const findings = (0,helm_findings/* findingsOfRelease */.Xm)(parts, { ...own, id: at, inputs, secondOrder, variables });
+        const at = readings.size === 1 && choice === null ? id : `${id}@${name}`;
+        const chosen = choice === null ? [] : [{ key: `${id}#environment`, text: choice, place: object.value.place, isChoice: true }];
+        const findings = (0,helm_findings/* findingsOfRelease */.Xm)(parts, {
+            ...own,
+            id: at,
+            inputs,
+            secondOrder: [...secondOrder, ...chosen],
+            variables,
+        });
         return findings.map((each) => ({ ...each, declared: (0,image_answer/* declaredUnder */.VP)(setsMode, each.declared) }));
     });
     const place = found[0]?.place ?? object.value.place;

@@ -283,37 +283,8 @@ function readOptions(args, form) {
     const { options } = form;
     const flags = options.filter((name) => OPTIONS[name]?.[0] === '');
     const known = options.filter((name) => !flags.includes(name)).flatMap((name) => [ALIASES[name] ?? [], name].flat());
-    const all = [...known, ...flags];
-    const { tokens, values } = (0,node_util__WEBPACK_IMPORTED_MODULE_2__.parseArgs)({
-        args: [...args],
-        options: Object.fromEntries([
-            ...known.map((name) => [name, { type: 'string', multiple: true }]),
-            ...flags.map((name) => [name, { type: 'boolean' }]),
-        ]),
-        strict: false,
-        allowPositionals: true,
-        tokens: true,
-    });
-    const operands = [];
-    for (const token of tokens) {
-        if (token.kind === 'positional')
-            operands.push(token.value);
-        if (token.kind !== 'option')
-            continue;
-        if (flags.includes(token.name)) {
-            if (token.value !== undefined)
-                throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d(`--${token.name} takes no value.`);
-            continue;
-        }
-        if (!known.includes(token.name)) {
-            const options = all.map((name) => `--${name}`);
-            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .suggest */ .Z)(`--${token.name}`, options)}`);
-        }
-        const isSuffix = token.name === 'tag-suffix' && !all.some((name) => token.value?.split('=')[0] === `--${name}`);
-        const swallowed = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
-        if (token.value === undefined || swallowed)
-            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d(`${token.rawName} needs a value.`);
-    }
+    const { tokens, values } = parseLeniently(args, known, flags);
+    const operands = operandsOf(tokens, known, flags);
     const [operand = null, ...stray] = operands;
     const [unexpected] = form.operand === undefined ? operands : stray;
     if (unexpected !== undefined) {
@@ -344,6 +315,42 @@ function readOptions(args, form) {
         own,
         operand,
     };
+}
+function parseLeniently(args, known, flags) {
+    return (0,node_util__WEBPACK_IMPORTED_MODULE_2__.parseArgs)({
+        args: [...args],
+        options: Object.fromEntries([
+            ...known.map((name) => [name, { type: 'string', multiple: true }]),
+            ...flags.map((name) => [name, { type: 'boolean' }]),
+        ]),
+        strict: false,
+        allowPositionals: true,
+        tokens: true,
+    });
+}
+function operandsOf(tokens, known, flags) {
+    const all = [...known, ...flags];
+    const operands = [];
+    for (const token of tokens) {
+        if (token.kind === 'positional')
+            operands.push(token.value);
+        if (token.kind !== 'option')
+            continue;
+        if (flags.includes(token.name)) {
+            if (token.value !== undefined)
+                throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d(`--${token.name} takes no value.`);
+            continue;
+        }
+        if (!known.includes(token.name)) {
+            const options = all.map((name) => `--${name}`);
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d(`There is no option ${token.rawName}${(0,_settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .suggest */ .Z)(`--${token.name}`, options)}`);
+        }
+        const isSuffix = token.name === 'tag-suffix' && !all.some((name) => token.value?.split('=')[0] === `--${name}`);
+        const isOption = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
+        if (token.value === undefined || isOption)
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d(`${token.rawName} needs a value.`);
+    }
+    return operands;
 }
 function optionLabel(name) {
     return `--${name}`;

@@ -53,7 +53,7 @@ var members = __webpack_require__(71368);
 
 const CHART_RESULTS = ['ok', 'broken', 'not-allowed', 'not-found', 'unchecked'];
 const CHART_UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const MEND = 'Write a new baseline';
+const REMEDY = 'Write a new baseline';
 const SHA256 = 'a SHA-256 in hexadecimal digits, or null';
 const chartSchema = schemas/* object */.Ikc({
     uuid: schemas/* string */.YjP('the id of a chart').regex(CHART_UUID, 'the id of a chart'),
@@ -102,8 +102,8 @@ function normalizeLineEnds(sql) {
     return Buffer.from(sql, 'utf8').toString('utf8').replaceAll('\r\n', '\n');
 }
 function readBaseline(manifest, readSql) {
-    const document = (0,answers/* parseWritten */.$s)(manifest, 'the manifest of a baseline', MEND);
-    const { baselineVersion: _, charts, ...about } = (0,answers/* readAs */.fd)(manifestSchema, document, MEND);
+    const document = (0,answers/* parseWritten */.$s)(manifest, 'the manifest of a baseline', REMEDY);
+    const { baselineVersion: _, charts, ...about } = (0,answers/* readAs */.fd)(manifestSchema, document, REMEDY);
     return { ...about, charts: charts.map((chart) => readChart(chart, readSql)) };
 }
 function readChart({ sha256, ...chart }, readSql) {
@@ -116,11 +116,11 @@ function readChart({ sha256, ...chart }, readSql) {
     }
     catch (error) {
         const reason = error instanceof Error ? error.message : String(error);
-        throw new Error(`the file "${file}" next to the manifest cannot be read (${reason}). ${MEND}`);
+        throw new Error(`the file "${file}" next to the manifest cannot be read (${reason}). ${REMEDY}`);
     }
     if (digestOf(sql) === sha256)
         return { ...chart, sql };
-    throw new Error(`the file "${file}" was edited or cut off, so its SHA-256 is not the one in the manifest. ${MEND}`);
+    throw new Error(`the file "${file}" was edited or cut off, so its SHA-256 is not the one in the manifest. ${REMEDY}`);
 }
 function digestOf(sql) {
     return (0,external_node_crypto_.createHash)('sha256').update(sql).digest('hex');
@@ -135,60 +135,53 @@ var analytics_error = __webpack_require__(92017);
 // EXTERNAL MODULE: ./build/companions/service/one-line.js
 var one_line = __webpack_require__(64925);
 ;// CONCATENATED MODULE: ./build/companions/recipes/same-sql.js
-const LETTER = String.raw `[\w\u0080-\uffff]`;
+const DIALECT = /[\\#]|\r(?!\n)|\/\/|'''|"""|\$\w*\$/;
+const TOKENS = /'[^']*'?|"[^"]*"?|`[^`]*`?|--[^\n]*|\/\*.*?(?:\*\/|$)|[ \t\n\r\f\v]+|[^ \t\n\r\f\v'"`/(),;-]+|./gs;
+function isSameSql(one, other) {
+    if (one === other)
+        return true;
+    if (DIALECT.test(one) || DIALECT.test(other))
+        return false;
+    const [mine, theirs] = [tokensOf(one), tokensOf(other)];
+    const isNested = (token) => token.startsWith('/*') && token.includes('/*', 2);
+    return !mine.some(isNested) && JSON.stringify(mine) === JSON.stringify(theirs);
+}
+function tokensOf(sql) {
+    const isWhite = (token) => /^[ \t\n\r\f\v]/.test(token);
+    const tokens = (sql.match(TOKENS) ?? []).map((token) => {
+        if (token.startsWith('--'))
+            return token.trimEnd();
+        return isWhite(token) ? ' ' : token;
+    });
+    const isCloseFitting = (token) => token === undefined || /^[(),;]$/.test(token);
+    return tokens.filter((token, at) => token !== ' ' || !(isCloseFitting(tokens[at - 1]) || isCloseFitting(tokens[at + 1])));
+}
 const plain = (quote) => `${quote}[^${quote}]*${quote}`;
 const escaped = (quote) => String.raw `${quote}[^${quote}\\]*(?:\\[^][^${quote}\\]*)*${quote}`;
-const tripled = (quote) => String.raw `${quote}{3}[^${quote}\\]*(?:(?:\\[^]|${quote}(?!${quote}{2}))[^${quote}\\]*)*${quote}{3}|(?!${quote}{3})${escaped(quote)}`;
-const behind = (letter) => `(?<=(?<!${LETTER})${letter})`;
-const notBehind = (letter) => `(?<!(?<!${LETTER})${letter})`;
-const TAG = String.raw `(?<!${LETTER})\$(?:[a-z_\u0080-\uffff]${LETTER}*)?\$`;
-const DOLLARS = String.raw `(${TAG})[^]*?\1`;
-function reading(quotes, { line = String.raw `--[^\n]*`, nests = false } = {}) {
-    const comment = String.raw `/\*`;
-    const open = `["'\`]|${comment}${quotes.includes(DOLLARS) ? `|${TAG}` : ''}`;
-    const closed = nests ? comment : String.raw `${comment}[^]*?\*/`;
-    return { token: new RegExp([...quotes, line, closed, `(${open})[^]*`].join('|'), 'gi'), nests };
-}
-const TEXT_QUOTES = [`'`, `"`];
+const TAG = String.raw `(?<![\w$])\$\w*\$`;
 const QUOTES = [`'`, `"`, '`'];
+function reading(quotes, line = '--[^\\n]*') {
+    return new RegExp([...quotes, line, String.raw `/\*[^]*?\*/`, `(["'\`]|/\\*|${TAG})[^]*`].join('|'), 'g');
+}
 const READINGS = [
     reading(QUOTES.map(plain)),
     reading(QUOTES.map(escaped)),
-    reading([...QUOTES.flatMap((quote) => [behind('e') + escaped(quote), notBehind('e') + plain(quote)]), DOLLARS], {
-        line: String.raw `--[^\r\n]*`,
-        nests: true,
-    }),
-    reading([escaped(`'`), plain(`"`), plain('`'), DOLLARS], { nests: true }),
-    reading([tripled(`'`), tripled(`"`), escaped('`')], { line: String.raw `(?:--|#)[^\n]*` }),
-    reading([escaped(`'`), plain(`"`), plain('`'), DOLLARS], { line: String.raw `(?:--|//)[^\n]*` }),
-    reading([...TEXT_QUOTES.flatMap((quote) => [behind('r') + plain(quote), notBehind('r') + escaped(quote)]), plain('`')], { nests: true }),
-    reading([...QUOTES.map(escaped), DOLLARS], { line: String.raw `(?:--|#)[^\n]*` }),
+    reading([String.raw `(${TAG})[^]*?\1`, ...QUOTES.map(plain)]),
+    reading(QUOTES.map(escaped), String.raw `(?:--|#)[^\n]*`),
 ];
-const CODE = 0;
-const KEPT = 1;
-const COMMENT_END = 2;
-const WHITE = ' \t\n\r\f\v';
-function isSameSql(one, other) {
-    return one === other || normalized(one) === normalized(other);
-}
-function marksOf(sql) {
-    const marks = new Uint8Array(sql.length);
-    for (const [index, { spans, isClosed }] of READINGS.map((each) => spansOf(sql, each)).entries()) {
-        if (!isClosed && index > 1)
-            continue;
-        for (const { start, end, lineEnd } of spans) {
-            for (let at = start; at < end; at += 1)
-                marks[at] = KEPT;
-            if (lineEnd !== null && marks[lineEnd] === CODE)
-                marks[lineEnd] = COMMENT_END;
-        }
-    }
-    return marks;
+function spansOf(sql) {
+    const readings = READINGS.map((token) => {
+        const found = [...sql.matchAll(token)];
+        return {
+            spans: found.map(({ index, 0: text }) => ({ start: index, end: index + text.length })),
+            isClosed: found.every((match) => match.at(-1) === undefined),
+        };
+    });
+    const closed = readings.filter(({ isClosed }) => isClosed);
+    return (closed.length > 0 ? closed : readings.slice(0, 1)).map(({ spans }) => spans);
 }
 function readingsOf(sql) {
-    const readings = READINGS.map((each) => spansOf(sql, each));
-    const closed = readings.filter(({ isClosed }) => isClosed);
-    return (closed.length > 0 ? closed : readings.slice(0, 1)).map(({ spans }) => quotedOf(sql, spans));
+    return spansOf(sql).map((spans) => quotedOf(sql, spans));
 }
 function quotedOf(sql, spans) {
     const [quotes, comments, parts] = [[], [], []];
@@ -208,62 +201,6 @@ function quotedOf(sql, spans) {
         before = end;
     }
     return { code: [...parts, sql.slice(before).replaceAll('\0', '')].join(''), quotes, comments };
-}
-function normalized(sql) {
-    const marks = marksOf(sql);
-    const isCloseFitting = (at) => marks[at] === CODE && '(),;'.includes(sql.charAt(at));
-    const parts = [];
-    let at = 0;
-    while (at < sql.length) {
-        const start = at;
-        let separator = '';
-        for (; at < sql.length && marks[at] !== KEPT && WHITE.includes(sql.charAt(at)); at += 1) {
-            if (marks[at] === COMMENT_END)
-                separator = '\n';
-            else
-                separator ||= ' ';
-        }
-        const isAtEnd = start === 0 || at === sql.length;
-        if (!isAtEnd && (separator === '\n' || !(isCloseFitting(start - 1) || isCloseFitting(at))))
-            parts.push(separator);
-        const word = at;
-        while (at < sql.length && (marks[at] === KEPT || !WHITE.includes(sql.charAt(at))))
-            at += 1;
-        parts.push(sql.slice(word, at));
-    }
-    return parts.join('');
-}
-function spansOf(sql, { token, nests }) {
-    const spans = [];
-    let isClosed = true;
-    const tokens = new RegExp(token);
-    for (let found = tokens.exec(sql); found !== null; found = tokens.exec(sql)) {
-        const [text] = found;
-        const nestedEnd = nests && text === '/*' ? endOfNested(sql, found.index) : tokens.lastIndex;
-        isClosed &&= nestedEnd !== null && found.at(-1) === undefined;
-        const end = nestedEnd ?? sql.length;
-        tokens.lastIndex = end;
-        const isLine = /^(?:[-#]|\/\/)/.test(text);
-        spans.push({ start: found.index, end: isLine ? codeEnd(sql, end) : end, lineEnd: isLine ? end : null });
-    }
-    return { spans, isClosed };
-}
-function endOfNested(sql, start) {
-    const signs = /\/\*|\*\//g;
-    signs.lastIndex = start;
-    let levels = 0;
-    for (let found = signs.exec(sql); found !== null; found = signs.exec(sql)) {
-        levels += found[0] === '/*' ? 1 : -1;
-        if (levels === 0)
-            return signs.lastIndex;
-    }
-    return null;
-}
-function codeEnd(sql, end) {
-    let at = end;
-    while (at > 0 && WHITE.includes(sql.charAt(at - 1)))
-        at -= 1;
-    return at;
 }
 
 ;// CONCATENATED MODULE: ./build/companions/recipes/check-chart.js
@@ -451,16 +388,14 @@ var create = __webpack_require__(37291);
 ;// CONCATENATED MODULE: ./build/companions/recipes/sql-difference.js
 
 
-const LONG_LINE = 200;
 const CONTEXT = 3;
 const MOST_REPORTED = 40;
 const LONGEST_REPORTED = 240;
 const LEAD = 60;
 const MOST_EDITS = 1_000;
 const MOST_COMPARISONS = 10_000_000;
-const BREAK = /,|(?<=[\s)])(?:SELECT|FROM|WHERE|AND|OR|GROUP\s{1,9}BY|ORDER\s{1,9}BY|HAVING|QUALIFY|LIMIT|UNION|INTERSECT|EXCEPT|WHEN|ELSE|END|ON|(?:(?:LEFT|RIGHT|INNER|FULL|CROSS)\s{1,9}(?:OUTER\s{1,9})?)?JOIN)\b/gi;
 function differenceOf(before, after) {
-    const sides = sidesOf(before.replaceAll('\r\n', '\n'), after.replaceAll('\r\n', '\n'));
+    const sides = [before, after].map(splitLines);
     let lines = linesOf(...sides, true);
     if (lines.length === 0 && !isSameSql(before, after))
         lines = linesOf(...sides, false);
@@ -475,39 +410,11 @@ function differenceOf(before, after) {
         text: lines.length === 0 ? '' : ['--- before', '+++ after', ...lines, ''].join('\n'),
     };
 }
-function sidesOf(before, after) {
-    const [one, other] = [splitLines(before), splitLines(after)];
-    const [inOne, inOther] = [one, other].map((lines) => new Set(lines.map((line) => line.trim())));
-    const isAlone = (line) => !inOne.has(line.trim()) || !inOther.has(line.trim());
-    if (![...one, ...other].some((line) => line.length > LONG_LINE && isAlone(line)))
-        return [one, other];
-    const broken = (text, lines) => {
-        const marks = marksOf(text);
-        let end = 0;
-        return lines.flatMap((line) => {
-            const start = end;
-            end += line.length + 1;
-            return isAlone(line) ? piecesOf(line, marks.subarray(start)) : [line];
-        });
-    };
-    return [broken(before, one), broken(after, other)];
-}
 function splitLines(text) {
-    const lines = text.split('\n');
+    const lines = text.replaceAll('\r\n', '\n').split('\n');
     if (lines.at(-1) === '')
         lines.pop();
     return lines;
-}
-function piecesOf(line, marks) {
-    const pieces = line
-        .replace(BREAK, (found, at) => (marks[at] !== 0 ? found : found === ',' ? ',\n' : `\n${found}`))
-        .split('\n');
-    const trimmed = pieces.map((piece, index) => {
-        const back = index < pieces.length - 1 ? piece.trimEnd() : piece;
-        return index > 0 ? back.trimStart() : back;
-    });
-    const filled = trimmed.filter((piece) => piece.trim() !== '');
-    return filled.length === 0 ? [line] : filled;
 }
 function linesOf(before, after, ignoreWhitespace) {
     const maxEditLength = Math.min(MOST_EDITS, Math.floor(MOST_COMPARISONS / (before.length + after.length + 1)));
@@ -521,25 +428,8 @@ function linesOf(before, after, ignoreWhitespace) {
     ]);
 }
 function replacement(before, after) {
-    const shorter = Math.min(before.length, after.length);
-    let start = 0;
-    while (start < shorter && before[start] === after[start])
-        start += 1;
-    let end = 0;
-    while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end))
-        end += 1;
-    const lead = after.slice(Math.max(0, start - CONTEXT), start);
-    const trail = after.slice(after.length - end, after.length - end + CONTEXT);
-    const [removed, added] = [before, after].map((lines) => lines.slice(start, lines.length - end));
-    const signed = (sign, lines) => lines.map((line) => `${sign}${line}`);
-    const first = start - lead.length + 1;
-    return {
-        oldStart: first,
-        oldLines: lead.length + removed.length + trail.length,
-        newStart: first,
-        newLines: lead.length + added.length + trail.length,
-        lines: [...signed(' ', lead), ...signed('-', removed), ...signed('+', added), ...signed(' ', trail)],
-    };
+    const lines = [...before.map((line) => `-${line}`), ...after.map((line) => `+${line}`)];
+    return { oldStart: 1, oldLines: before.length, newStart: 1, newLines: after.length, lines };
 }
 function twinOf(lines, index) {
     const [sign, other] = lines[index]?.startsWith('-') ? ['+', lines[index + 1]] : ['-', lines[index - 1]];

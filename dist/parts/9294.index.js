@@ -169,7 +169,6 @@ async function withAddress({ own, settings }) {
     return { own, settings: inForce };
 }
 async function running(options) {
-    const { json } = options;
     const { own, settings } = await withAddress(options);
     const { url: address, expect: expected = null, within } = (0,setting_parsers/* readSettings */.sb)(OWN, own, cli_options/* optionLabel */.ed);
     const { url, location } = address;
@@ -182,46 +181,46 @@ async function running(options) {
         const isReached = found.version !== null && (expected === null || found.version === expected);
         return isReached ? await versions.withReadiness(url, found) : found;
     };
-    const tell = ({ version, problem, migrations }, found) => {
-        if (json)
+    try {
+        const { last, exit } = expected === null ? await askOnce(ask, location) : await waitFor(expected, within, ask, location);
+        const { version, problem, migrations } = last;
+        if (options.json)
             (0,answers/* answer */.ZF)((0,page_escape/* jsonLine */.rF)({ url: location, version, expected, problem, migrations }));
         else if (version !== null)
             (0,answers/* answer */.ZF)(version);
-        return found;
-    };
-    try {
-        if (expected === null) {
-            const found = await ask();
-            if (found.problem !== null)
-                (0,answers/* complain */.cc)(`${location}: ${found.problem}. Check the address, and that ${product/* product */.q.name} can be reached from here.`);
-            else if (found.migrations !== null && found.migrations !== 'done')
-                (0,answers/* complain */.cc)(`${location}: ${MIGRATIONS[found.migrations]}`);
-            return tell(found, found.version === null ? answers/* EXIT */.dc.unproven : answers/* EXIT */.dc.passed);
-        }
-        const wait = waitingOn(process.stderr, `Waiting for ${expected}`, within);
-        const onAnswer = ({ version, problem, migrations }) => {
-            wait.clear();
-            const found = version === null ? `${problem}` : `${version} answers`;
-            const open = version === expected && migrations !== null && migrations !== 'done' ? `, and ${MIGRATIONS[migrations]}` : '';
-            (0,answers/* complain */.cc)(`${location}: ${found}${open}${version === expected ? '' : `. Waiting for ${expected}`}`);
-        };
-        const { end, last } = await awaitVersion(expected, within, {
-            ask,
-            sleep: promises_.setTimeout,
-            now: () => performance.now(),
-            onAnswer,
-        }).finally(wait.end);
-        if (end === 'arrived') {
-            if (last.migrations === null)
-                (0,answers/* complain */.cc)(`${location}: ${NOT_TOLD}`);
-            return tell(last, answers/* EXIT */.dc.passed);
-        }
-        (0,answers/* complain */.cc)(`${location}: ${ENDS[end](expected)}`);
-        return tell(last, end === 'other' ? answers/* EXIT */.dc.failed : answers/* EXIT */.dc.unproven);
+        return exit;
     }
     finally {
         versions.close();
     }
+}
+async function askOnce(ask, location) {
+    const last = await ask();
+    const { version, problem, migrations } = last;
+    if (problem !== null)
+        (0,answers/* complain */.cc)(`${location}: ${problem}. Check the address, and that ${product/* product */.q.name} can be reached from here.`);
+    else if (migrations !== null && migrations !== 'done')
+        (0,answers/* complain */.cc)(`${location}: ${MIGRATIONS[migrations]}`);
+    return { last, exit: version === null ? answers/* EXIT */.dc.unproven : answers/* EXIT */.dc.passed };
+}
+async function waitFor(expected, within, ask, location) {
+    const wait = waitingOn(process.stderr, `Waiting for ${expected}`, within);
+    const onAnswer = ({ version, problem, migrations }) => {
+        wait.clear();
+        const found = version === null ? `${problem}` : `${version} answers`;
+        const isExpected = version === expected;
+        const open = isExpected && migrations !== null && migrations !== 'done' ? `, and ${MIGRATIONS[migrations]}` : '';
+        (0,answers/* complain */.cc)(`${location}: ${found}${open}${isExpected ? '' : `. Waiting for ${expected}`}`);
+    };
+    const host = { ask, sleep: promises_.setTimeout, now: () => performance.now(), onAnswer };
+    const { end, last } = await awaitVersion(expected, within, host).finally(wait.end);
+    if (end !== 'arrived') {
+        (0,answers/* complain */.cc)(`${location}: ${ENDS[end](expected)}`);
+        return { last, exit: end === 'other' ? answers/* EXIT */.dc.failed : answers/* EXIT */.dc.unproven };
+    }
+    if (last.migrations === null)
+        (0,answers/* complain */.cc)(`${location}: ${NOT_TOLD}`);
+    return { last, exit: answers/* EXIT */.dc.passed };
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 7868;
-export const ids = [7868];
+export const id = 3652;
+export const ids = [3652];
 export const modules = {
 
 /***/ 19347:
@@ -51,7 +51,7 @@ function useOfDependency({ name, source }, names) {
 /* harmony import */ var _deployment_environment_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58522);
 
 const MOST_CHARACTERS = 200;
-const TELLING = /^[\s-]*["']?(?:\w{0,60}image\w{0,60}|\w{0,60}repo\w{0,60}|name|(?:helm[-_]?)?chart(?:[-_]?(?:name|path|ref))?|family|source|app|application|service|component|kind|(?:Parameter)?Key)["']?\s*[:=]/i;
+const TELLING = /^[\s-]*["']?(?:\w{0,60}image\w{0,60}|\w{0,60}repo\w{0,60}|name|(?:helm[-_]?)?chart(?:[-_]?(?:name|path|ref|repository))?|family|source|app|application|service|component|kind|(?:Parameter)?Key)["']?\s*[:=]/i;
 function outlineOf(line) {
     const near = line.slice(0, MOST_CHARACTERS);
     const text = near.trim();
@@ -72,12 +72,16 @@ function isWeak(text) {
 }
 const PINNED = /^["']?values["']?[\s:={]{1,99}["']?image["']?[\s:={]{1,99}(?:["']?repository[^\n]{0,200}\n)?["']?tag["']?\s{0,9}[:=]\s{0,9}["'`]?v?\d{1,3}\.\d/m;
 const MOST_LINES_BELOW = 20;
+const PINNED_BESIDE = /^(?:["']?image["']?[\s:={]{1,99})?["']?(?:image[._-]?)?tag["']?\s{0,9}[:=]\s{0,9}["'`]?v?\d{1,3}\.\d/im;
+const PINNED_BY_PATH = /^(?:-\s|[\w-]{1,40}:\s{1,9})?["']?image\.tag["']?\s{0,9}[:=]\s{0,9}["'`]?v?\d{1,3}\.\d/m;
 function pinsTag(lines, own) {
     const column = lines[own]?.indent ?? 0;
     const below = lines.slice(own + 1, own + 1 + MOST_LINES_BELOW);
     const end = below.findIndex(({ indent, isItem }) => indent !== null && (indent < column || (indent === column && isItem)));
     const block = below.slice(0, end === -1 ? below.length : end);
-    return PINNED.test(block.map(({ text }) => text).join('\n'));
+    const siblings = block.map(({ text, indent }) => `${indent === column ? '' : ' '}${text}`);
+    const all = block.map(({ text }) => text).join('\n');
+    return [PINNED, PINNED_BY_PATH].some((pattern) => pattern.test(all)) || PINNED_BESIDE.test(siblings.join('\n'));
 }
 const MOST_LINES = 200;
 function subjectOf(lines, own) {
@@ -99,7 +103,7 @@ function subjectOf(lines, own) {
 
 /***/ }),
 
-/***/ 51016:
+/***/ 46133:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -120,6 +124,28 @@ var remembered = __webpack_require__(73366);
 var release_safety_version = __webpack_require__(15807);
 // EXTERNAL MODULE: ./build/syntax/text-lines.js + 1 modules
 var text_lines = __webpack_require__(50516);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/command-lines.js
+const MOST_LINES = 20;
+const MOST_CHARACTERS = 200;
+const ARGUMENT = /^(\s*)-\s+["']?([^\s"']{1,200})["']?,?\s*$/;
+function commandAt(lines, index) {
+    const indent = ARGUMENT.exec(lines[index] ?? '')?.[1];
+    const isArgument = (at) => indent !== undefined && ARGUMENT.exec(lines[at] ?? '')?.[1] === indent;
+    const goesOn = (at) => lines[at]?.endsWith('\\') === true || (isArgument(at) && isArgument(at + 1));
+    let [first, last] = [index, index];
+    while (index - first < MOST_LINES && goesOn(first - 1))
+        first -= 1;
+    while (last - index < MOST_LINES && goesOn(last))
+        last += 1;
+    const others = [...lines.slice(first, index), ...lines.slice(index + 1, last + 1)];
+    return others.map((line) => line.slice(0, MOST_CHARACTERS)).join('\n');
+}
+function optionAbove(lines, index) {
+    const [own, above] = [lines[index], lines[index - 1]].map((line) => ARGUMENT.exec(line ?? ''));
+    const option = own?.[1] === above?.[1] ? (above?.[2] ?? '') : '';
+    return /^--?[a-z][\w-]*$/.test(option) ? option : '';
+}
+
 // EXTERNAL MODULE: ./build/comparison/changed-lines/dependency-comments.js
 var dependency_comments = __webpack_require__(19347);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/line-blocks.js
@@ -208,10 +234,11 @@ var line_outline = __webpack_require__(5020);
 
 
 
+
 const [IN_FRONT, BEHIND] = [400, 200];
-const [MOST_CHARACTERS, MOST_LITERALS] = [1_000_000, 20_000];
+const [version_literals_MOST_CHARACTERS, MOST_LITERALS] = [1_000_000, 20_000];
 function isTooLarge(text) {
-    return text.length > MOST_CHARACTERS || [...text.matchAll(/\d\.\d{1,9}\.\d/g)].length > MOST_LITERALS;
+    return text.length > version_literals_MOST_CHARACTERS || [...text.matchAll(/\d\.\d{1,9}\.\d/g)].length > MOST_LITERALS;
 }
 function namedLines(text, other, hasName) {
     const [own, others] = [text, other].map((each) => (0,text_lines/* linesOf */.Dx)(each)
@@ -236,6 +263,7 @@ function changedLines(before, after, suffix, path) {
     return {
         before: [...gone, ...swapped.map(({ first }) => first)],
         after: [...come, ...swapped.map(({ last }) => last)],
+        stays: without(was.literals, gone, (each) => each),
         plainBefore: without(was.plain, is.plain, plain),
         plainAfter: without(is.plain, was.plain, plain),
     };
@@ -305,7 +333,9 @@ function readLines(lines, written, suffix, blocks) {
         const dependency = (0,dependency_comments/* dependencyAt */.N)(written, index);
         const around = { ...aroundLine(outline, index, blocks), command: commandAt(lines, index), dependency };
         const brackets = bracketsOf(text);
-        for (const [position, { version, column, key }] of found.entries()) {
+        const option = optionAbove(lines, index);
+        for (const [position, { version, column, key: written }] of found.entries()) {
+            const key = written || option;
             const place = [column - 1, column - 1 + version.length];
             const { inFront, behind, keys } = ownText(text, place, brackets, [IN_FRONT, BEHIND]);
             const own = keys.length === 0 ? around : within(around, keys, blocks);
@@ -339,18 +369,7 @@ const skeleton = (0,remembered/* remembered */.H)(({ text }) => text
 function placeKey(literal) {
     return `${literal.around.block} ${literal.position} ${skeleton(literal)}`;
 }
-const MOST_LINES_OF_A_COMMAND = 20;
-function commandAt(lines, index) {
-    const goesOn = (at) => lines[at]?.endsWith('\\') === true;
-    let [first, last] = [index, index];
-    while (index - first < MOST_LINES_OF_A_COMMAND && goesOn(first - 1))
-        first -= 1;
-    while (last - index < MOST_LINES_OF_A_COMMAND && goesOn(last))
-        last += 1;
-    const others = [...lines.slice(first, index), ...lines.slice(index + 1, last + 1)];
-    return others.map((line) => line.slice(0, BEHIND)).join('\n');
-}
-const ABOUT = /^["']?(?:uses|chart(?:Name|_name|_ref)?)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
+const ABOUT = /^["']?(?:uses|chart(?:[-_]?(?:name|path|ref))?)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
 const MOST_LINES_AROUND = 200;
 const MOST_NEIGHBOURS = 20;
 function aroundLine(lines, own, blocks) {
@@ -359,7 +378,7 @@ function aroundLine(lines, own, blocks) {
     const beside = [];
     let least = column;
     let isList = false;
-    let item = '';
+    let [item, block] = ['', ''];
     let about = null;
     let hasHead = lines[own]?.isItem ?? false;
     for (let index = own - 1; index >= Math.max(0, own - MOST_LINES_AROUND); index -= 1) {
@@ -384,8 +403,10 @@ function aroundLine(lines, own, blocks) {
             break;
         if (indent !== column || !isItem)
             continue;
-        if (!isList && !isTelling && lines[own]?.isItem !== true)
-            item = text.replace(LITERAL, 'X.Y.Z');
+        if (!isList && lines[own]?.isItem !== true) {
+            item = text;
+            block = isTelling ? '' : text.replace(LITERAL, 'X.Y.Z');
+        }
         isList = true;
     }
     for (let index = own + 1; index < Math.min(lines.length, own + 1 + MOST_LINES_AROUND); index += 1) {
@@ -400,8 +421,15 @@ function aroundLine(lines, own, blocks) {
     const context = [...above, ...(about === null ? [] : [about]), ...beside.sort()];
     const subject = (0,line_outline/* subjectOf */.et)(lines, own);
     const isPinned = (0,line_outline/* pinsTag */.NB)(lines, own);
-    const block = numberOf([...context, item].join('\n'), blocks);
-    return { context, about, subject, isPinned, sections: above, block };
+    return {
+        context,
+        about,
+        subject,
+        item,
+        isPinned,
+        sections: above,
+        block: numberOf([...context, block].join('\n'), blocks),
+    };
 }
 
 
@@ -473,7 +501,7 @@ async function* mapInBatches(items, work) {
 
 /***/ }),
 
-/***/ 43501:
+/***/ 8101:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -506,10 +534,10 @@ var candidates = __webpack_require__(40334);
 var finding = __webpack_require__(91831);
 // EXTERNAL MODULE: ./build/repository/tree.js
 var tree = __webpack_require__(83741);
-// EXTERNAL MODULE: ./build/comparison/changed-lines/version-literals.js + 1 modules
-var version_literals = __webpack_require__(51016);
-// EXTERNAL MODULE: ./build/comparison/renames.js
-var comparison_renames = __webpack_require__(5779);
+// EXTERNAL MODULE: ./build/comparison/changed-lines/version-literals.js + 2 modules
+var version_literals = __webpack_require__(46133);
+// EXTERNAL MODULE: ./build/comparison/object-ids.js
+var object_ids = __webpack_require__(31526);
 ;// CONCATENATED MODULE: ./build/comparison/carried-objects.js
 
 
@@ -533,12 +561,12 @@ async function carriedObjects(sides, lost, found) {
         const [carrier, decider] = [base.carrier, base.place.file].map((path) => oldToNew.get(path) ?? path);
         if (base.kind === 'helm-values' && takenUp.has(carrier))
             continue;
-        const ids = names.has(base.id) ? [] : [base.id, (0,comparison_renames/* renamedId */.c)(base.id, oldToNew)];
+        const ids = names.has(base.id) ? [] : [base.id, (0,object_ids/* renamedId */.c9)(base.id, oldToNew)];
         const isSeen = ids.some((id) => after.objectIds.has(id));
         const unreadable = [carrier, decider].find((path) => after.objectIds.has(`${finding/* UNREADABLE_FILE */.zH}:${path}`));
         if (unreadable !== undefined)
             carried.set(base, unreadable);
-        else if (await isSwitchedOff(sides, base))
+        else if (ids.some((id) => after.off?.has(id) === true) || (await isSwitchedOff(sides, base)))
             continue;
         else if (isSeen || (0,tree/* isBehindEntry */.VH)(carrier, entries))
             carried.set(base, carrier);
@@ -564,7 +592,7 @@ async function isStillThere({ base, head, after: detection, settings, renames, o
         return true;
     if (isSame || old !== place.file || place.line === null)
         return false;
-    const beside = `${(0,comparison_renames/* renamedId */.c)(id, oldToNew).replace(/#.*/s, '')}#`;
+    const beside = `${(0,object_ids/* renamedId */.c9)(id, oldToNew).replace(/#.*/s, '')}#`;
     if ([...detection.objectIds].some((each) => each.startsWith(beside)))
         return false;
     const bare = (line) => (0,version_literals/* blankVersions */.cz)((0,text_lines/* withoutComment */.sp)(line), settings.tagSuffix).trim();
@@ -578,18 +606,6 @@ async function isStillThere({ base, head, after: detection, settings, renames, o
 var chart_repository = __webpack_require__(1691);
 // EXTERNAL MODULE: ./build/product/product.js + 1 modules
 var product = __webpack_require__(29519);
-// EXTERNAL MODULE: ./build/problems/quote-text.js
-var quote_text = __webpack_require__(14889);
-// EXTERNAL MODULE: ./build/deployment/environment-names.js
-var environment_names = __webpack_require__(58522);
-// EXTERNAL MODULE: ./build/problems/problem.js
-var problem = __webpack_require__(48662);
-// EXTERNAL MODULE: ./build/deployment/reference.js
-var deployment_reference = __webpack_require__(12431);
-// EXTERNAL MODULE: ./build/comparison/changed-lines/dependency-comments.js
-var dependency_comments = __webpack_require__(19347);
-// EXTERNAL MODULE: ./build/syntax/helm-commands.js
-var helm_commands = __webpack_require__(80679);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/line-outline.js
 var line_outline = __webpack_require__(5020);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/about-service.js
@@ -597,6 +613,11 @@ var line_outline = __webpack_require__(5020);
 
 
 
+
+function nameTest(settings) {
+    const names = (0,candidates/* searchTexts */.n2)(settings).map((text) => text.toLowerCase());
+    return (text) => names.some((name) => text.toLowerCase().includes(name));
+}
 const OF_MANY_THINGS = /^\.github\//;
 const DATA_FILE = /(?<![\w./-])(?:\.{0,2}\/)?[\w-][\w./-]{0,199}\.(?:ya?ml|json|toml|env|tfvars|properties|txt)(?![\w.-])/g;
 function filesAbout(path, text, names) {
@@ -607,12 +628,42 @@ function filesAbout(path, text, names) {
     if (!lines.some(({ text: line }) => (line_outline/* STRONG */.Kx.test(line) || line_outline/* WEAK */.Je.test(line)) && isOurs(line)))
         return [];
     const named = lines.flatMap(({ text: line }, index) => {
-        const files = [...line.matchAll(DATA_FILE)].map(([file]) => (0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), file));
+        const files = filesNamedIn(line, (0,repository_paths/* folderOf */.yS)(path));
         return files.length > 0 && isOurs((0,line_outline/* subjectOf */.et)(lines, index)) ? files : [];
     });
-    return [path, ...named.filter((file) => file !== null)];
+    return [path, ...named];
+}
+function filesNamedIn(text, folder) {
+    return [...text.matchAll(DATA_FILE)].flatMap(([file]) => (0,repository_paths/* resolvePath */.o1)(folder, file) ?? []);
 }
 
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(14889);
+// EXTERNAL MODULE: ./build/deployment/environment-names.js
+var environment_names = __webpack_require__(58522);
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problem = __webpack_require__(48662);
+// EXTERNAL MODULE: ./build/deployment/reference.js
+var deployment_reference = __webpack_require__(12431);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/chart-versions.js
+const IS_VERSION = /^(?:-*(?:version|revision)|target_?revision|ver)$/i;
+const COMMAND = /\bhelm (?:\S{1,99} ){0,9}?(?:upgrade|install|template|pull)\b|\bupgrade (?:-i|--install)\b|\bargocd app (?:set|create)\b/i;
+const SETTING = /helm-charts|(?:\b|helm_?)chart[\w-]*["']?\s*[:=]/i;
+function isChartVersion({ key, around: { context } }, around) {
+    if (/chart/i.test(key))
+        return true;
+    if (!IS_VERSION.test(key))
+        return false;
+    const words = around.replace(/[\s"',[\]]+(?:-\s+)?/g, ' ');
+    return COMMAND.test(words) || SETTING.test(around) || context.some((line) => /^charts?\b/i.test(line));
+}
+
+// EXTERNAL MODULE: ./build/comparison/changed-lines/dependency-comments.js
+var dependency_comments = __webpack_require__(19347);
+// EXTERNAL MODULE: ./build/deployment/reference-graph.js
+var reference_graph = __webpack_require__(24502);
+// EXTERNAL MODULE: ./build/syntax/helm-commands.js
+var helm_commands = __webpack_require__(80679);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variable-syntax.js
 
 const SIGN = [
@@ -644,9 +695,11 @@ function isCommonName(name) {
     return /^(?:version|ver|tag|release|revision)$/.test(name);
 }
 
+// EXTERNAL MODULE: ./build/repository/glob.js
+var glob = __webpack_require__(18803);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/watched-files.js
 var watched_files = __webpack_require__(65965);
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/known-lines.js
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables.js
 
 
 
@@ -654,44 +707,14 @@ var watched_files = __webpack_require__(65965);
 
 
 
-
-
-
-
-
-const MOST_TEMPLATES = 10;
 const IS_ASCII = /^[ -~]+$/;
-async function readKnown(sides, changed) {
-    const { before, after, settings } = sides;
-    const orders = [before, after].flatMap(({ objects, links }) => [objects, links].flat());
-    const byFile = (0,group_by/* groupBy */.$)(orders.flatMap((each) => each.secondOrder), ({ place }) => place.file);
-    const unknown = after.objects.filter(({ problem }) => problem !== null);
-    const pinned = after.objects.filter(({ version, isOfChart }) => version !== null && !isOfChart);
-    const files = await sides.head.entries();
-    const pins = new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)]));
-    const { commands, about, handed } = await readUnread(sides, { pins, files });
-    return {
-        before: new Set(accountsOf(before)),
-        after: new Set(accountsOf(after)),
-        settings,
-        variables: await variablesIn(sides, commands),
-        secondOrder: new Map([...byFile].map(([file, all]) => [file, all.map(({ text }) => text).join('\n')])),
-        undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
-        handed,
-        charts: new Set([
-            ...unknown.flatMap(({ carrier }) => /(?:^|\/)values[^/]*$/.test(carrier) ? carrier.replace(/[^/]*$/, 'Chart.yaml') : []),
-            ...(await chartsWithoutTag(sides, changed)),
-        ]),
-        pins,
-        about,
-        files,
-    };
-}
 async function variablesIn(sides, commands) {
     const { base, head, before, after, settings } = sides;
     const variables = new Map(commands);
     const references = [];
+    const scopes = new Map();
     for (const [{ objects }, tree] of [[before, base], [after, head]]) {
+        const roots = new Set([...(await tree.entries()).keys()].filter((path) => path.endsWith('.tf')).map(repository_paths/* folderOf */.yS));
         for (const object of objects) {
             const { place, problem, chart, variables: named } = object;
             const line = await lineAt(tree, place);
@@ -706,8 +729,13 @@ async function variablesIn(sides, commands) {
             const isOfProject = object.kind === 'compose' && problem === null;
             const folders = new Set([place.file, object.carrier, ...object.inputs].map(repository_paths/* folderOf */.yS));
             const use = useOf(line);
+            const written = object.kind === 'argo-cd' ? await (0,watched_files/* readTextFile */.Gu)(tree, object.carrier) : null;
+            const scope = scopeOf(object, written ?? '', roots);
             const mayBeChart = isHidden && chart !== null && use === 'tag' && !/image|tag/i.test(line);
-            for (const name of new Set([...named, ...hidden.map(([, each = '']) => each)].map(plainName))) {
+            const names = new Set([...named, ...hidden.map(([, each = '']) => each)].map(plainName));
+            for (const name of [...names, ...ofChart.map(([, each = '']) => plainName(each))])
+                scopes.set(name, [...(scopes.get(name) ?? []), scope]);
+            for (const name of names) {
                 const takers = isOfProject && isCommonName(name) ? folders : null;
                 if (variables.get(name)?.takers !== null)
                     variables.set(name, { use, mayBeChart, takers, isOfProject });
@@ -720,15 +748,19 @@ async function variablesIn(sides, commands) {
         if (known !== undefined)
             variables.set(name, { ...known, isBelowService });
     }
+    for (const [name, all] of scopes) {
+        const [known, takers] = [variables.get(name), commands.get(name)?.takers];
+        const told = all.filter((scope) => scope !== null);
+        if (known === undefined || told.length < all.length)
+            continue;
+        const scope = (path) => told.some((each) => each(path)) || takers?.has((0,repository_paths/* folderOf */.yS)(path)) === true;
+        variables.set(name, { ...known, scope });
+    }
     return variables;
 }
 function isBelow([text, name = ''], names) {
     const [way = ''] = /[\w.-]{0,400}$/.exec(text.slice(0, -name.length).replace(/\.$/, '')) ?? [];
     return (0,service_names/* namesService */.cM)(`${way}=`, names);
-}
-function accountsOf({ objects, explained }) {
-    const read = objects.flatMap(({ place, understood, problem }) => [place, ...(problem === null ? understood : [])]);
-    return [...read, ...explained].map(problems_place/* showPlace */.R);
 }
 async function lineAt(tree, { file, line }) {
     return line === null ? '' : ((await (0,watched_files/* readTextFile */.Gu)(tree, file))?.split('\n')[line - 1] ?? '');
@@ -748,9 +780,121 @@ async function unresolvedTemplates({ head, after }) {
     }
     return templates;
 }
+const FILES = /\bpath["']?:\s{0,9}["']?([\w./*?-]{1,400})(?=["'\s,}]|$)/g;
+const OTHER_GENERATOR = /\b(?:clusters|clusterDecisionResource|plugin|pullRequest|scmProvider)["']?:|\.metadata\b/;
+const OF_TERRAFORM = /\.tf(?:vars)?$/;
+function scopeOf({ kind, carrier, inputs, secondOrder }, written, roots) {
+    if (kind === 'argo-cd' && /\bfiles["']?:/.test(written) && !OTHER_GENERATOR.test(written)) {
+        const read = secondOrder.filter(({ key }) => key.endsWith('#set')).flatMap(({ text }) => [...text.matchAll(FILES)]);
+        const patterns = read.map(([, path = '']) => path);
+        if (patterns.length === 0 || !patterns.every((each) => !(0,glob/* isPattern */.Pt)(each) || (0,glob/* isReadable */.hS)(each)))
+            return null;
+        return (path) => path === carrier || patterns.some((each) => (0,glob/* matchesGlob */.kt)(each, path));
+    }
+    if (kind !== 'terraform')
+        return null;
+    const own = new Set(inputs.map(repository_paths/* folderOf */.yS));
+    return (path) => !OF_TERRAFORM.test(path) || own.has((0,repository_paths/* folderOf */.yS)(path)) || !roots.has((0,repository_paths/* folderOf */.yS)(path));
+}
+const TAKES_TAG = new RegExp(String.raw `([\w.-]{0,99}\/[\w.-]{1,99}):${VARIABLE}|(\bhelm\s[^\n]{0,400}\bimage\.tag=)${VARIABLE}`, 'g');
+const [MOST_FILES, MOST_NEIGHBOURS] = [200, 50];
+async function namesOfOthers(sides, changed, variables) {
+    const { head, settings, before, after } = sides;
+    const found = new Map();
+    const names = [...variables.keys()].filter((name) => !(0,service_names/* namesService */.cM)(`${name}=`, settings));
+    if (names.length === 0)
+        return found;
+    const hasName = nameTest(settings);
+    const beside = (0,group_by/* groupBy */.$)((0,watched_files/* watchedPaths */.hR)(await head.entries(), sides), repository_paths/* folderOf */.yS);
+    const own = (0,repository_paths/* foldersOf */.pd)([...before.objects, ...after.objects].flatMap(({ carrier, inputs }) => [carrier, ...inputs]));
+    for (const path of changed) {
+        const text = (await (0,watched_files/* readTextFile */.Gu)(head, path)) ?? '';
+        if (found.size === MOST_FILES)
+            break;
+        if (!names.some((name) => text.toLowerCase().includes(name)))
+            continue;
+        const named = ['', (0,repository_paths/* folderOf */.yS)(path)].flatMap((folder) => filesNamedIn(text, folder));
+        const others = [...named, ...(beside.get((0,repository_paths/* folderOf */.yS)(path)) ?? [])].slice(0, MOST_NEIGHBOURS);
+        const near = own.has((0,repository_paths/* folderOf */.yS)(path)) ? [] : await Promise.all(others.map((each) => (0,watched_files/* readTextFile */.Gu)(head, each)));
+        const [first, second] = [text, near.join('\n')].map((each) => takenIn(each, own, hasName));
+        const isOthers = (name) => (first.get(name) ?? second.get(name)) === 'other';
+        found.set(path, new Set(names.filter(isOthers)));
+    }
+    return found;
+}
+function takenIn(text, own, hasName) {
+    const taken = new Map();
+    for (const [whole, image = '', ofImage, command = '', ofCommand] of text
+        .replace(/\\\r?\n/g, ' ')
+        .matchAll(TAKES_TAG)) {
+        const name = plainName(ofImage ?? ofCommand ?? '');
+        const words = command.split(/\s+/).map((word) => `/${word.replace(/^\.?\//, '')}`);
+        const isHere = [...own].some((folder) => folder !== '' && words.some((word) => `/${folder}`.endsWith(word)));
+        const isOurs = isHere || hasName(image || whole);
+        if (isOurs || !taken.has(name))
+            taken.set(name, isOurs ? 'ours' : 'other');
+    }
+    return taken;
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/known-lines.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MOST_TEMPLATES = 10;
+async function readKnown(sides, changed) {
+    const { before, after, settings } = sides;
+    const orders = [before, after].flatMap(secondOrderOf);
+    const byFile = (0,group_by/* groupBy */.$)(orders, ({ place }) => place.file);
+    const unknown = after.objects.filter(({ problem }) => problem !== null);
+    const pinned = after.objects.filter(({ version, isOfChart }) => version !== null && !isOfChart);
+    const files = await sides.head.entries();
+    const pins = new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)]));
+    const { commands, about, handed } = await readUnread(sides, { pins, files });
+    const variables = await variablesIn(sides, commands);
+    return {
+        before: new Set(accountsOf(before)),
+        after: new Set(accountsOf(after)),
+        settings,
+        variables,
+        ofOthers: await namesOfOthers(sides, changed, variables),
+        secondOrder: new Map([...byFile].map(([file, all]) => [file, all.map(({ text }) => text).join('\n')])),
+        undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
+        handed,
+        charts: new Set([
+            ...unknown.flatMap(({ carrier }) => /(?:^|\/)values[^/]*$/.test(carrier) ? carrier.replace(/[^/]*$/, 'Chart.yaml') : []),
+            ...(await chartsWithoutTag(sides, changed)),
+        ]),
+        pins,
+        about,
+        files,
+    };
+}
+function secondOrderOf({ objects, links }) {
+    const graph = new reference_graph/* ReferenceGraph */.s(links);
+    const ofOurs = links.filter((link) => link.secondOrder.length > 0 && (link.namesService || objects.some((object) => graph.leadsTo(link, object))));
+    return [...objects, ...ofOurs].flatMap(({ secondOrder }) => secondOrder.filter(({ key }) => !/#substituteFrom$/.test(key)));
+}
+function accountsOf({ objects, explained }) {
+    const read = objects.flatMap(({ place, understood, problem, chart, tagBelow }) => {
+        const ofChart = tagBelow === undefined ? [] : (chart?.place ?? []);
+        return [place, ...(problem === null ? understood : []), ofChart].flat();
+    });
+    return [...read, ...explained].map(problems_place/* showPlace */.R);
+}
 async function readUnread(sides, known) {
-    const about = new Set();
-    const handed = new Set();
+    const [about, handed] = [new Set(), new Set()];
     const entries = await sides.head.entries();
     const watched = (0,watched_files/* watchedPaths */.hR)(entries, sides);
     const isRead = new Set([sides.before, sides.after].flatMap(({ objects }) => objects.map(({ carrier }) => carrier)));
@@ -776,8 +920,7 @@ async function readUnread(sides, known) {
                     about.add(each);
         }
         for (const each of (0,helm_commands/* handedWithChart */.X)(text, sides.settings.chart, watched))
-            if (!known.pins.has(each))
-                handed.add(each);
+            handed.add(each);
         const lines = text.replace(/\\\r?\n/g, ' ').split('\n');
         const outline = about.has(path) ? lines.map(line_outline/* outlineOf */.W4) : [];
         for (const [index, line] of lines.entries()) {
@@ -815,9 +958,11 @@ async function readUnread(sides, known) {
         for (const path of [template, ...(await sides.head.containing((0,repository_paths/* baseNameOf */.mv)(template), watched))]) {
             const text = (await (0,watched_files/* readTextFile */.Gu)(sides.head, path)) ?? '';
             for (const [use, same] of (0,group_by/* groupBy */.$)([...names], ([, each]) => each)) {
-                const all = same.map(([name]) => name).join('|');
-                const given = new RegExp(String.raw `\b(?:${all})["']?\s{0,9}[:=]\s{0,9}${EXPRESSION}`, 'gi');
-                for (const each of text.matchAll(given))
+                const written = same.map(([name]) => name).join('|');
+                const given = new RegExp(String.raw `\b(?:${written})["']?\s{0,9}[:=]\s{0,9}${EXPRESSION}`, 'gi');
+                const all = [...text.matchAll(given)];
+                const ours = all.filter(([, name = '']) => (0,service_names/* namesService */.cM)(`${name}=`, sides.settings));
+                for (const each of ours.length > 0 ? ours : all)
                     take(path, each, use);
             }
         }
@@ -854,6 +999,7 @@ async function chartsWithoutTag({ head, settings }, changed) {
 const APPLICATION = 'postgres\\w*|redis|nats|minio|metabase|grafana|superset|airflow|dagster|prefect|redash|n8n|keycloak';
 const IS_APPLICATION = new RegExp(`^(?:${APPLICATION})$`, 'i');
 const OTHER_SOFTWARE = new RegExp(`^(?:${APPLICATION}|dbt|python|node(?:js)?|pg\\w*|browserless\\w*|headless\\w*|chrome|chromium|scaleDown\\w*|terraform|tf|kubectl|kube\\w*|helm|engine|platform_?version|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\\w*|extraContainers|initContainers?)$`, 'i');
+const IMAGE = /^["']?image["']?\s*[:=]/;
 function isKeyOfService(key, names) {
     return (0,service_names/* namesService */.cM)(`${key}=`, names);
 }
@@ -865,7 +1011,9 @@ function areAbout(others, keys, names) {
 }
 function isBelowApplication({ around }, path, { pins, settings }) {
     const isOurs = [...pins.keys()].some((carrier) => (0,repository_paths/* folderOf */.yS)(carrier) === (0,repository_paths/* folderOf */.yS)(path));
-    const near = [(0,repository_paths/* baseNameOf */.mv)(path), around.sections.at(-1) ?? '', isOurs ? '' : (0,repository_paths/* baseNameOf */.mv)((0,repository_paths/* folderOf */.yS)(path))];
+    const section = around.sections.findLast((line) => !IMAGE.test(line)) ?? '';
+    const beside = around.context.slice(around.sections.length);
+    const near = [(0,repository_paths/* baseNameOf */.mv)(path), section, ...beside, isOurs ? '' : (0,repository_paths/* baseNameOf */.mv)((0,repository_paths/* folderOf */.yS)(path))];
     return areAbout(IS_APPLICATION, near, settings);
 }
 function wordsOf(key) {
@@ -882,11 +1030,9 @@ function wordsOf(key) {
 
 
 
-const IMAGE = new RegExp(String.raw `(?:${product/* product */.q.word}[\w-]{0,99}:["']?[$%\x7b][^\s,;]{0,99}(?:\s[^,;:=]{0,99})?|[$\x7b][\s.\w]{0,99}${product/* product */.q.word}\w{0,99}\s?\x7d{0,2}:v?|${product/* product */.q.image.path}=[\w./*-]{1,99}:v?)$`, 'i');
-function nameTest(settings) {
-    const names = (0,candidates/* searchTexts */.n2)(settings).map((text) => text.toLowerCase());
-    return (text) => names.some((name) => text.toLowerCase().includes(name));
-}
+
+
+const literal_owner_IMAGE = new RegExp(String.raw `(?:${product/* product */.q.word}[\w-]{0,99}:["']?[$%\x7b][^\s,;]{0,99}(?:\s[^,;:=]{0,99})?|[$\x7b][\s.\w]{0,99}${product/* product */.q.word}\w{0,99}\s?\x7d{0,2}:v?|${product/* product */.q.image.path}=[\w./*-]{1,99}:v?)$`, 'i');
 function ownerTest(known) {
     const hasName = nameTest(known.settings);
     const tested = new Map();
@@ -907,17 +1053,24 @@ function ownerTest(known) {
             isUndecided(literal, path, known));
     };
 }
+const OTHER_CHART = /^["']?chart(?:_?name|_?path)?["']?\s{0,9}[:=]\s{0,9}["']?(?:oci:\/\/)?\w[\w.-]{0,99}\/[\w./-]/i;
 function variableOf(literal, path, lines) {
     const { variables } = lines;
     if (variables.size === 0)
         return undefined;
-    const isOther = isBelowApplication(literal, path, lines);
+    const { settings } = lines;
+    const isOfChart = literal.around.context.some((line) => OTHER_CHART.test(line) && !(0,service_names/* namesService */.cM)(line, settings));
+    const isOther = isOfChart || isBelowApplication(literal, path, lines) || isBesideImage(literal, settings, ['other']);
     const { command, sections, context } = literal.around;
     const isOurs = (word) => /&\w/.test(word) || (0,service_names/* namesService */.cM)(word, lines.settings);
     const isElsewhere = sections.length > 0 && ![literal.text, path, command, ...context].some(isOurs);
     for (const name of namesOf(literal)) {
         const known = variables.get(plainName(name));
         if (isOther && isCommonName(plainName(name)))
+            continue;
+        if (lines.ofOthers.get(path)?.has(plainName(name)))
+            continue;
+        if (known?.scope?.(path) === false)
             continue;
         if (known?.isBelowService === true && isElsewhere)
             continue;
@@ -935,7 +1088,7 @@ function ownerOf(literal, path, known) {
     const images = [...(0,service_names/* serviceImagesIn */.fH)(text, settings.images)];
     if (images.some((image) => image.includes(`:${version}`) || image.includes(`:v${version}`)))
         return { use: 'tag', mustBeListed: false };
-    if (IMAGE.test(inFront))
+    if (literal_owner_IMAGE.test(inFront))
         return { use: 'tag', mustBeListed: true };
     const { dependency } = literal.around;
     const told = dependency && (0,dependency_comments/* useOfDependency */.Y)(dependency, settings);
@@ -948,12 +1101,11 @@ function ownerOf(literal, path, known) {
         return null;
     if (ownNames(literal).some((name) => isOtherSoftware(name, settings)))
         return null;
-    if (use !== undefined && /chart/i.test(key))
-        return { use: 'chart', mustBeListed: true };
+    const isOfChart = use === 'chart' || (use !== undefined && /chart/i.test(key));
+    if (isOfChart)
+        return literal.around.isPinned ? null : { use: 'chart', mustBeListed: true };
     if (use !== undefined)
         return { use, mustBeListed: true, ...(mayBeChart && { mayBeChart }) };
-    if ((0,product/* isNamed */.e)(key) && !isKeyOfService(key, settings))
-        return null;
     if (isBesideImage(literal, settings))
         return { use: 'tag', mustBeListed: false };
     if (isOfOtherThing(literal, settings))
@@ -976,6 +1128,8 @@ function ownerOf(literal, path, known) {
         return { use: 'tag', mustBeListed: true };
     if (/upgrade-gate|required_providers/.test(around))
         return null;
+    if (key === 'version' && context.some((line) => OF_REGISTRY.test(line) && !(0,service_names/* namesService */.cM)(line, settings)))
+        return null;
     if (!(0,service_names/* namesService */.cM)(around, settings))
         return isOfFileAbout(literal, path, known) ? { use: 'tag', mustBeListed: true } : null;
     if (isChartVersion(literal, around)) {
@@ -987,9 +1141,13 @@ function ownerOf(literal, path, known) {
         ? { use: 'tag', mustBeListed: true }
         : null;
 }
+const OF_REGISTRY = /^source\s*=\s*["'][\w.-]+\/[\w-]+\/[\w-]+["']/;
 const CLONE = new RegExp(String.raw `\bgit\b[^\n;|]{0,400}[/:]${new URL(product/* product */.q.documents.repositoryUrl).pathname.slice(1)}(?:\.git)?(?![\w/.-])`, 'i');
-function isOfFileAbout(literal, path, { about, settings }) {
+function isOfFileAbout(literal, path, known) {
+    const { about, settings } = known;
     const { key, around } = literal;
+    if (isBelowApplication(literal, path, known))
+        return false;
     if (!about.has(path) || !/^(?:(?:image[._-]?)?(?:tag|version)|newTag|app_?version|target_?revision)$/i.test(key))
         return false;
     return around.subject === null || (0,service_names/* namesService */.cM)(around.subject, settings);
@@ -1005,7 +1163,7 @@ function isUndecided(literal, path, known) {
     const isTag = (isAtTop || known.undecided.has(path)) && /^(?:image[._-]?)?tag$/i.test(key);
     return isTag && !isBelowApplication(literal, path, known);
 }
-const REPOSITORY = /(?:^|[\s{,])["']?repository["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]{1,400})(?=["'\s,}]|$)/;
+const REPOSITORY = /(?:^|[\s{,])["']?(?:repository|image)["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]{1,400})(?=["'\s,}]|$)/;
 function isBesideImage({ key, inFront, around }, { images }, kinds = ['service', 'custom']) {
     return [inFront, ...around.context].some((text) => {
         const [, repository = ''] = REPOSITORY.exec(text) ?? [];
@@ -1040,7 +1198,8 @@ function isOfOtherThing(literal, names) {
     if (sections.some((line) => LABELS.test(line)))
         return true;
     const inner = last !== -1 ? own.slice(last + 1) : about !== null && !/(?:^|\.)image\.tag$/.test(key) ? own.slice(-2) : [];
-    const isOther = (word) => OTHER_SOFTWARE.test(word) && !(isTag && INSTALLER.test(word));
+    const isOfInstaller = isTag || inner.includes('chart');
+    const isOther = (word) => OTHER_SOFTWARE.test(word) && !(isOfInstaller && INSTALLER.test(word));
     return isOtherSoftware(key, names) || inner.flatMap(wordsOf).some(isOther);
 }
 const MEANS_THE_SERVICE = /^(?:image|app|service|container|docker|chart|default|target|current|new|deploy|deployment|release|ld|bi)$/i;
@@ -1077,16 +1236,10 @@ function allIn(text, pattern) {
 }
 const ASSIGNED = /(?<!\w)\d*([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/g;
 const NAMED = /(?:variable\s{1,60}|(?:name|key)["']?\s{0,60}[:=]\s{0,60})["']?([A-Za-z_][\w.-]{0,99})/gi;
-function isChartVersion({ key, around: { context } }, around) {
-    if (/chart/i.test(key))
-        return true;
-    if (!/^(?:-*(?:version|revision)|target_?revision|ver)$/i.test(key))
-        return false;
-    return (/\bhelm\s{1,60}(?:\S{1,99}\s{1,60}){0,9}?(?:upgrade|install|template|pull)\b|\bargocd\s{1,60}app\s{1,60}(?:set|create)\b|helm-charts|(?:\b|helm_?)chart[\w-]*["']?\s*[:=]/i.test(around) || context.some((line) => /^charts?\b/i.test(line)));
-}
 function isVersionKey({ key, text }) {
     return ((0,product/* isNamed */.e)(key) ||
         /version|tag|image|release|ref|^ver$|default|value|content/i.test(key) ||
+        environment_names/* POSSIBLE_STAGE */.Hy.test(key) ||
         /^[\s-]*["']?v?[\d.]+(?:@sha256:[\da-f]*)?["']?,?\s*$/.test(text));
 }
 
@@ -1099,49 +1252,19 @@ function isVersionKey({ key, text }) {
 
 
 
-
-
 function notUnderstood(place, found, { from = null, to = null, mustBeListed = [], ...wording } = {}) {
     const line = { id: `line:${place.file}#${place.line}`, mustBeListed };
     return { line, place, from, to, problem: (0,problem/* problemAt */.l4)('not-understood', place, found, wording) };
 }
-function compareMoved(files, known) {
-    const nameOf = (literal) => ownVariables(literal).find((name) => known.variables.has(name)) ?? '';
-    const left = files.flatMap((file) => file.gone.map((from) => ({ from, file })));
-    const gone = (0,group_by/* groupBy */.$)(left, ({ from }) => nameOf(from));
-    return files.flatMap((file) => file.come.flatMap((to) => {
-        const [one, ...others] = nameOf(to) === '' ? [] : (gone.get(nameOf(to)) ?? []);
-        if (one === undefined || others.length > 0 || one.file === file)
-            return [];
-        const isSame = one.from.version === to.version;
-        if (one.from.use !== 'tag' || to.use !== 'tag' || (isSame && !one.file.isOnBothSides))
-            return [];
-        one.file.gone = one.file.gone.filter((each) => each !== one.from);
-        file.come = file.come.filter((each) => each !== to);
-        return compareSuccessor(tagsOf([one.from]), tagsOf([to])) ?? [];
-    }));
-}
-function compareSuccessor(gone, come) {
-    const versions = new Set(gone.map(({ version }) => version));
-    for (const next of come) {
-        const left = gone.find(({ place }) => place.file !== next.place.file);
-        if (versions.has(next.version) || left === undefined)
-            continue;
-        const found = `${product/* product */.q.name} leaves ${(0,quote_text/* quoteText */.o)(left.place.file)}, and what comes here may replace it`;
-        const mustBeListed = [...left.mustBeListed, ...next.mustBeListed];
-        const remedy = 'Pass `from:` and `to:` if it does. If the two have nothing to do with each other, make a pull request of each.';
-        return notUnderstood(next.place, found, { from: only(versions), to: next.version, mustBeListed, remedy });
-    }
-    return null;
-}
-function tagsOf(literals) {
-    return literals
-        .filter(({ use }) => use === 'tag')
-        .map((each) => ({ ...each, mustBeListed: each.mustBeListed ? [each.version] : [] }));
-}
 function ownVariables(literal) {
     return namesOf(literal)
         .filter((name) => !isCommonName(name))
+        .map(plainName);
+}
+function scopedVariables(literal, { variables }) {
+    const isScoped = (name) => variables.get(plainName(name))?.scope !== undefined;
+    return namesOf(literal)
+        .filter((name) => !isCommonName(name) || isScoped(name))
         .map(plainName);
 }
 function compareHalfPairs(file, known, standing) {
@@ -1170,7 +1293,8 @@ function compareHalfPairs(file, known, standing) {
     const setBefore = new Set(changed.before.flatMap(namesOf).map(plainName));
     const isNew = (name) => known.variables.has(name) && !setBefore.has(name);
     const isRepeated = ({ version }) => known.handed.has(path) && standing.has(version) && !environment_names/* SAYS_ENVIRONMENT */.tp.test(`/${(0,repository_paths/* baseNameOf */.mv)(path)}`);
-    const assigned = come.find((each) => (isUndecided(each, path, known) && !isRepeated(each)) || namesOf(each).map(plainName).some(isNew));
+    const assigned = come.find((each) => (isUndecided(each, path, known) && !isRepeated(each)) ||
+        (namesOf(each).map(plainName).some(isNew) && !isOneOfMany(each, changed, changed.plainAfter)));
     if (assigned !== undefined) {
         const versions = { to: tagOf([assigned]), mustBeListed: needListing([assigned]) };
         return notUnderstood(assigned.place, `${assigned.key} is set here, and was not before`, versions);
@@ -1182,8 +1306,11 @@ function compareHalfPairs(file, known, standing) {
         (known.variables.get(name)?.takers === null || !isCommonName(name) || isStillUsed(name));
     const isSetting = (each) => /[._-]tag$|^(?:app|image)[._-]?version$/i.test(each.key) ||
         /\bimage\.tag\b/.test(each.inFront) ||
+        (!known.secondOrder.has(path) &&
+            /^tag$/i.test(each.key) &&
+            /^["']?image["']?\s*[:=]/.test(each.around.sections.at(-1) ?? '')) ||
         isBesideImage(each, known.settings);
-    const unset = gone.find((each) => ownVariables(each).some(isTaken) ||
+    const unset = gone.find((each) => (scopedVariables(each, known).some(isTaken) && !isOneOfMany(each, changed, changed.plainBefore)) ||
         ((isSetting(each) || isUndecided(each, path, known)) && isLone(each, changed.plainBefore)));
     if (unset === undefined)
         return known.secondOrder.has(path) ? null : compareLone(file, standing, known);
@@ -1197,22 +1324,34 @@ function isSameSetting(text, { inFront }) {
     const [setting, line] = [inFront.trim().replace(/ ?["'`]$/, ''), text.trim()];
     return /\w\s{0,9}[=:]$/.test(setting) && line.startsWith(setting);
 }
-const SETTING = /^\W{0,9}(?:image|images|values\w*|set\w*|helm|parameters|params|env\w*|variables|args|with|config|container)\W*$/i;
+const half_pairs_SETTING = /^\W{0,9}(?:image|images|values\w*|set\w*|helm|parameters|params|env\w*|variables|args|with|config|container)\W*$/i;
 const UPDATE = /\bservices?\s+update\b|\bset\s+image\b/;
 const ITEM = /^\s*-\s+(?!["']?-)/;
 function isLone({ around: { sections }, text }, changedLines) {
     if (ITEM.test(text))
         return false;
-    const owner = sections.findLast((line) => !SETTING.test(line));
+    const owner = sections.findLast((line) => !half_pairs_SETTING.test(line));
     if (sections.length === 0)
         return UPDATE.test(text);
-    return !changedLines.some((line) => line.text.trim() === owner);
+    return !(owner !== undefined && text.includes(owner)) && !changedLines.some((line) => line.text.trim() === owner);
+}
+function isOneOfMany(each, { stays }, changedLines) {
+    const { inFront, text, around } = each;
+    const [nearest] = around.sections.slice(-1);
+    const isItem = ITEM.test(text) || changedLines.some((line) => line.text.trim() === around.item);
+    const isBlock = nearest === undefined
+        ? /[{(][^{}()]*$/.test(inFront)
+        : (isItem && !half_pairs_SETTING.test(nearest)) || (!ITEM.test(text) && !isLone(each, changedLines));
+    const names = new Set(namesOf(each).map(plainName));
+    return isBlock && stays.some((other) => namesOf(other).some((name) => names.has(plainName(name))));
 }
 function compareLone({ path, changed, come }, standing, { settings, about }) {
     const mayReplace = (each) => isBesideImage(each, settings) || (standing.size > 0 && !standing.has(each.version));
     const stems = [...about].map((file) => file.replace(/\.\w+$/, ''));
     const isVariant = stems.some((stem) => path.startsWith(stem) && /^[-_.]\w+[-_.]/.test(path.slice(stem.length)));
-    const lone = come.find((each) => mayReplace(each) && (isVariant || isLone(each, changed.plainAfter)));
+    const { plainAfter } = changed;
+    const isAlone = (each) => isLone(each, plainAfter) && !isOneOfMany(each, changed, plainAfter);
+    const lone = come.find((each) => mayReplace(each) && (isVariant || isAlone(each)));
     const isBroken = changed.plainAfter.some(({ text }) => text.startsWith('<<<<<<<'));
     if (lone === undefined || isBroken)
         return null;
@@ -1262,11 +1401,11 @@ var object_change = __webpack_require__(74306);
 
 
 
-async function standingLines(sides, changes) {
+async function standingLines(sides, changed, changes) {
     if (!sides.settings.discover)
         return [];
     const { base, head, renames } = sides;
-    const known = await readKnown(sides, []);
+    const known = await readKnown(sides, changed);
     const standing = await versionsIn(head, known, sides);
     const isSure = ({ line }) => line?.mustBeListed.length === 0;
     const judged = [];
@@ -1346,11 +1485,9 @@ function changedReferences({ plainBefore, plainAfter }, path, named) {
             if (before)
                 return [{ before, after, was: '', is, isFile: true, isLoaded: true, isItem, rest }];
         }
-        for (const before of gone) {
-            const words = changedWord(before.text, after.text);
-            if (words === null)
-                continue;
-            const { was, is, inFront, behind } = words;
+        const words = gone.flatMap((before) => changedWord(before, after) ?? []);
+        const moved = words.filter(({ was, is }) => (0,repository_paths/* baseNameOf */.mv)(was) === (0,repository_paths/* baseNameOf */.mv)(is));
+        for (const { before, was, is, inFront, behind } of [...moved, ...words]) {
             const ends = [was, is].map((word) => pathAround(inFront, word, behind));
             const isLoaded = LOADED.test(inFront);
             const isFile = isLoaded || ends.every((end) => named.at(end, path).length > 0);
@@ -1418,6 +1555,8 @@ function compareDropped({ path, changed }, references, [before, after], known) {
     const lines = (0,text_lines/* linesOf */.Dx)(before);
     const isTaken = (name) => referencesIn({ text: after }).includes(name);
     const gone = new Set([...changed.before, ...changed.plainBefore].map(({ line }) => line));
+    const left = [...changed.plainBefore, ...changed.before.filter(({ text }) => /\bimage\.tag=/.test(text))];
+    const now = [...changed.plainAfter, ...changed.after];
     const words = ({ text }) => text.trim().split(/\s+/, MOST_WORDS).join(' ');
     const indent = (text) => text.search(/\S/);
     const stays = (line) => {
@@ -1425,10 +1564,10 @@ function compareDropped({ path, changed }, references, [before, after], known) {
         const isOwner = (text) => indent(text) !== -1 && indent(text) < indent(line.text);
         const owner = lines[above]?.endsWith('\\') ? above : lines.slice(0, above + 1).findLastIndex(isOwner);
         const isPart = owner !== -1 && !gone.has(owner + 1) && !ITEM.test(line.text);
-        return isPart || changed.plainAfter.some((each) => words(each) === words(line));
+        return isPart || now.some((each) => words(each) === words(line));
     };
     const isOurs = (name) => !isCommonName(plainName(name)) && isVersionName(name, known);
-    for (const line of changed.plainBefore) {
+    for (const line of left) {
         if (references.some((each) => each.before === line) || isRead(line, path, known.before))
             continue;
         const name = referencesIn(line).find((each) => isOurs(each) && !isTaken(each));
@@ -1439,21 +1578,21 @@ function compareDropped({ path, changed }, references, [before, after], known) {
     }
     return null;
 }
-const LOADED = /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
+const LOADED = /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values?_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
 const OPTION = /(?:(?<=\s)(?:-[fc]|--(?:file|values|env-file|var-file|compose-file))[\s=]|^\s*(?:-\s{1,9}(?:\w{1,20}:\s{1,9})?|(?:\.|source)\s{1,9})|,\s{0,3})["']?([\w./-]{1,199})["']?(?:\s|$|(?=\]))/g;
 const VARIABLE_SIGN = /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.(]["']?){0,9}$/;
 const NO_VERSION = /\bsecrets\.|(?:^|[._-])(?:(?:host|user)?name|namespace|host|url|port|secret|token)$/i;
 const IMPORT = /^\s*(?:import|export)\s.{1,400}\sfrom\s/;
 const DEPLOYS = /image|tag|version|chart|deploy|docker|release|\b(?:run|up|apply|install|upgrade|clone|pull)\b/i;
 function changedWord(before, after) {
-    const [old, now] = [before, after].map((text) => text.trim().split(/([\w./-]+)/));
+    const [old, now] = [before, after].map(({ text }) => text.trim().split(/([\w./-]+)/));
     if (old.length !== now.length)
         return null;
     const [at, ...others] = now.flatMap((word, index) => (word === old[index] ? [] : [index]));
     if (at === undefined || others.length > 0 || at % 2 === 0)
         return null;
     const [inFront, behind] = [now.slice(0, at), now.slice(at + 1)].map((words) => words.join(''));
-    return { was: old[at] ?? '', is: now[at] ?? '', inFront, behind };
+    return { before, was: old[at] ?? '', is: now[at] ?? '', inFront, behind };
 }
 const changed_references_FILLED_IN = /\$?\{{1,2}[^{}\n]{0,99}\}{1,2}|<[^<>\n]{0,99}>|\$\w{1,99}/g;
 const PATH = new RegExp(String.raw `(?:${changed_references_FILLED_IN.source}|[\w./*-]){2,200}`, 'g');
@@ -1512,12 +1651,50 @@ function isVersionName(name, { variables, settings }) {
     return variables.has(plainName(name)) || (/(?:version|tag)$/i.test(name) && (0,service_names/* namesService */.cM)(`${name}=`, settings));
 }
 
-// EXTERNAL MODULE: ./build/repository/glob.js
-var glob = __webpack_require__(18803);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/moved-versions.js
+
+
+
+
+function compareMoved(files, known) {
+    const nameOf = (literal) => ownVariables(literal).find((name) => known.variables.has(name)) ?? '';
+    const left = files.flatMap((file) => file.gone.map((from) => ({ from, file })));
+    const gone = (0,group_by/* groupBy */.$)(left, ({ from }) => nameOf(from));
+    return files.flatMap((file) => file.come.flatMap((to) => {
+        const [one, ...others] = nameOf(to) === '' ? [] : (gone.get(nameOf(to)) ?? []);
+        if (one === undefined || others.length > 0 || one.file === file)
+            return [];
+        const isSame = one.from.version === to.version;
+        if (one.from.use !== 'tag' || to.use !== 'tag' || (isSame && !one.file.isOnBothSides))
+            return [];
+        one.file.gone = one.file.gone.filter((each) => each !== one.from);
+        file.come = file.come.filter((each) => each !== to);
+        return compareSuccessor(tagsOf([one.from]), tagsOf([to])) ?? [];
+    }));
+}
+function compareSuccessor(gone, come) {
+    const versions = new Set(gone.map(({ version }) => version));
+    for (const next of come) {
+        const left = gone.find(({ place }) => place.file !== next.place.file);
+        if (versions.has(next.version) || left === undefined)
+            continue;
+        const found = `${product/* product */.q.name} leaves ${(0,quote_text/* quoteText */.o)(left.place.file)}, and what comes here may replace it`;
+        const mustBeListed = [...left.mustBeListed, ...next.mustBeListed];
+        const remedy = 'Pass `from:` and `to:` if it does. If the two have nothing to do with each other, make a pull request of each.';
+        return notUnderstood(next.place, found, { from: only(versions), to: next.version, mustBeListed, remedy });
+    }
+    return null;
+}
+function tagsOf(literals) {
+    return literals
+        .filter(({ use }) => use === 'tag')
+        .map((each) => ({ ...each, mustBeListed: each.mustBeListed ? [each.version] : [] }));
+}
+
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/named-files.js
 
 
-const MOST_FILES = 20;
+const named_files_MOST_FILES = 20;
 const MOST_TRIES = 200_000;
 class NamedFiles {
     paths;
@@ -1533,7 +1710,7 @@ class NamedFiles {
         const ends = new Set([(0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), name), (0,repository_paths/* resolvePath */.o1)('', name)].filter((end) => end !== null));
         const ending = /\.\w+$/.exec(path)?.[0] ?? '';
         const found = [...ends].flatMap((end) => ((0,glob/* isPattern */.Pt)(end) ? this.#matching(end) : this.#under(end, ending)));
-        return [...new Set(found)].slice(0, MOST_FILES);
+        return [...new Set(found)].slice(0, named_files_MOST_FILES);
     }
     #under(end, ending) {
         const files = [end, `${end}${ending}`].filter((each) => this.paths.has(each));
@@ -1577,20 +1754,19 @@ class NamedFiles {
 
 
 
+
+
 const changed_lines_MOST_VERSIONS = 1_000;
-const TAKES_TAG = /\btag\b/;
+const changed_lines_TAKES_TAG = /\btag\b/;
 async function compareChangedLines(sides, changedPaths, whole) {
     const { renames, settings } = sides;
     const oldPaths = new Set(renames.values());
-    let known = null;
-    let mayBeOurs = null;
-    let asked = 0;
-    const edges = edgesOf(whole);
     const hasName = nameTest(settings);
-    const changes = [];
-    const files = [];
     const watched = changedPaths.filter(sides.isWatched);
     const named = new NamedFiles(new Set([...(await sides.base.entries()).keys(), ...(await sides.head.entries()).keys()]));
+    let literals = null;
+    const changes = [];
+    const files = [];
     for await (const each of (0,watched_files/* textsOnBothSides */.d5)(sides, watched, Number.POSITIVE_INFINITY)) {
         const { path, oldPath, before, after } = each;
         if (after === null && oldPaths.has(path))
@@ -1606,25 +1782,60 @@ async function compareChangedLines(sides, changedPaths, whole) {
         const changed = (0,version_literals/* changedLines */.MA)(before ?? '', after ?? '', settings.tagSuffix, path);
         const hasLiterals = changed.before.length + changed.after.length > 0;
         const references = isOnBothSides ? changedReferences(changed, path, named) : [];
-        const mayLose = isOnBothSides && changed.plainBefore.some(({ text }) => hasName(text) || TAKES_TAG.test(text));
+        const mayLose = isOnBothSides && changed.plainBefore.some(({ text }) => hasName(text) || changed_lines_TAKES_TAG.test(text));
         const mayRefer = references.some(({ isFile }) => isFile) || (references.length > 0 && hasName(after ?? ''));
         if (!hasLiterals && !mayRefer && !mayLose)
             continue;
-        known ??= await readKnown(sides, watched);
-        mayBeOurs ??= ownerTest(known);
+        literals ??= new LiteralComparison(sides, await readKnown(sides, watched), edgesOf(whole));
+        const { known } = literals;
         const file = { path, oldPath, isOnBothSides, changed, gone: [], come: [] };
+        changes.push(...(await literals.compare(file)));
+        if (literals.isExhausted)
+            return changes;
+        files.push(file);
+        if (!isOnBothSides)
+            continue;
+        changes.push(...(await compareReferences(file, references, [before, after], named, sides, known)));
+        const dropped = compareDropped(file, references, [before, after], known);
+        if (dropped !== null && file.come.length === 0)
+            changes.push(dropped);
+    }
+    if (literals === null)
+        return changes;
+    return [...changes, ...(await compareUnpaired(files, literals.known, sides, whole))];
+}
+class LiteralComparison {
+    sides;
+    known;
+    edges;
+    #mayBeOurs;
+    #asked = 0;
+    constructor(sides, known, edges) {
+        this.sides = sides;
+        this.known = known;
+        this.edges = edges;
+        this.#mayBeOurs = ownerTest(known);
+    }
+    get isExhausted() {
+        return this.#asked > changed_lines_MOST_VERSIONS;
+    }
+    async compare(file) {
+        const { path, oldPath, isOnBothSides, changed } = file;
+        const { known } = this;
+        const changes = [];
         for (const pair of (0,version_literals/* pairLiterals */.Pp)(changed)) {
-            const isOurs = [pair.before, pair.after].some((each) => each !== null && mayBeOurs?.(each, path));
-            if (!isOurs || (isExplained(pair, file, known) && !isSwitched(pair, file, known, edges)))
+            const { before, after } = pair;
+            const isOurs = [before, after].some((each) => each !== null && this.#mayBeOurs(each, path));
+            if (!isOurs || (isExplained(pair, file, known) && !isSwitched(pair, file, known, this.edges)))
                 continue;
-            asked += 1;
-            if (asked > changed_lines_MOST_VERSIONS) {
-                const place = { file: path, line: (pair.after ?? pair.before)?.line ?? null, column: 1 };
+            this.#asked += 1;
+            if (this.isExhausted) {
+                const place = { file: path, line: (after ?? before)?.line ?? null, column: 1 };
                 const found = `more than ${changed_lines_MOST_VERSIONS} versions next to the name of ${product/* product */.q.name} change, and this is the first of the others`;
                 return [...changes, notUnderstood(place, found)];
             }
-            const [lost, found] = [ownLiteral(pair.before, oldPath, known), ownLiteral(pair.after, path, known)];
-            if (pair.before === null || pair.after === null) {
+            const [lost, found] = [ownLiteral(before, oldPath, known), ownLiteral(after, path, known)];
+            if (before === null || after === null) {
                 if (lost !== null)
                     file.gone.push(lost);
                 if (found !== null)
@@ -1634,23 +1845,17 @@ async function compareChangedLines(sides, changedPaths, whole) {
                 const use = found ?? lost;
                 const uses = use?.mayBeChart === true ? [use, { ...use, use: 'chart' }] : [use];
                 for (const each of uses) {
-                    const change = await compareLiterals(pair.before, pair.after, each, file, sides);
+                    const change = await compareLiterals(before, after, each, file, this.sides);
                     if (change !== null)
                         changes.push(change);
                 }
             }
         }
-        files.push(file);
-        if (!isOnBothSides)
-            continue;
-        changes.push(...(await compareReferences(file, references, [before, after], named, sides, known)));
-        const dropped = compareDropped(file, references, [before, after], known);
-        if (dropped !== null && file.come.length === 0)
-            changes.push(dropped);
-    }
-    if (known === null)
         return changes;
-    changes.push(...compareMoved(files, known));
+    }
+}
+async function compareUnpaired(files, known, sides, whole) {
+    const changes = compareMoved(files, known);
     const standing = files.some(({ come }) => come.length > 0) ? await versionsIn(sides.base, known, sides) : [];
     const isReadWhole = (path) => sides.after.objects.some(({ version, carrier, inputs }) => version !== null && [carrier, ...inputs].includes(path)) && !sides.after.objects.some(({ version, carrier }) => version === null && carrier === path);
     const deployed = [...standing, ...sides.before.objects].filter(({ version }) => version !== null);
@@ -1675,13 +1880,8 @@ async function compareChangedLines(sides, changedPaths, whole) {
     const ends = (is) => whole
         .filter(({ change }) => change === is)
         .map(({ place, from, to }) => ({ place, version: from ?? to, mustBeListed: [] }));
-    for (const successor of [
-        compareSuccessor(gone, [...come, ...ends('install')]),
-        compareSuccessor(ends('removed'), come),
-    ])
-        if (successor !== null)
-            changes.push(successor);
-    return changes;
+    const successors = [compareSuccessor(gone, [...come, ...ends('install')]), compareSuccessor(ends('removed'), come)];
+    return [...changes, ...successors.filter((successor) => successor !== null)];
 }
 function judgeLargeText(path, before, after, hasName) {
     const [line = (0,version_literals/* namedLines */.vl)(before, after, hasName)[0]] = (0,version_literals/* namedLines */.vl)(after, before, hasName);
@@ -1734,8 +1934,6 @@ async function compareLiterals(before, after, ours, { path }, { rules, settings,
     return { line, place, from: null, to: null, problem: [to, from].find(chart_repository/* isProblem */.A) ?? null };
 }
 
-// EXTERNAL MODULE: ./build/deployment/reference-graph.js
-var reference_graph = __webpack_require__(24502);
 // EXTERNAL MODULE: ./build/comparison/pairing.js
 var comparison_pairing = __webpack_require__(72704);
 ;// CONCATENATED MODULE: ./build/comparison/second-order.js
@@ -1747,18 +1945,18 @@ var comparison_pairing = __webpack_require__(72704);
 function changedSecondOrder(before, after, sides, place) {
     const { oldToNew, isWatched, settings } = sides;
     const bare = ({ text, place: { file } }) => (isWatched(file) ? (0,version_literals/* blankVersions */.cz)(text, settings.tagSuffix) : text).replace(/\s+/g, ' ').trim();
-    const left = new Map(before.map((each) => [(0,comparison_renames/* renamedId */.c)(each.key, oldToNew), each]));
+    const left = new Map(before.map((each) => [(0,object_ids/* renamedId */.c9)(each.key, oldToNew), each]));
     for (const each of after) {
         const was = left.get(each.key);
         left.delete(each.key);
-        if (was === undefined && isNewTarget(each, sides))
+        if (was === undefined && (each.isChoice === true || isNewTarget(each, sides)))
             continue;
         if (was === undefined)
             return notEvaluated(each, each.place, 'is new');
         if (bare(was) !== bare(each))
             return notEvaluated(each, each.place, 'has changed');
     }
-    for (const was of left.values())
+    for (const was of [...left.values()].filter(({ isChoice }) => isChoice !== true))
         return notEvaluated(was, place, 'is gone');
     return null;
 }
@@ -1782,73 +1980,82 @@ function notEvaluated({ key }, place, what) {
 
 function compareLinks(sides, pairing) {
     const { before, after, oldToNew } = sides;
-    const [oldGraph, graph] = [new reference_graph/* ReferenceGraph */.s(before.links), new reference_graph/* ReferenceGraph */.s(after.links)];
-    const now = new Map(after.links.map((link) => [link.id, link]));
-    return before.links.flatMap((was) => {
-        const is = now.get(was.id) ?? now.get((0,comparison_renames/* renamedId */.c)(was.id, oldToNew));
-        if (is === undefined)
+    const [oldGraph, newGraph] = [new reference_graph/* ReferenceGraph */.s(before.links), new reference_graph/* ReferenceGraph */.s(after.links)];
+    const newLinks = new Map(after.links.map((link) => [link.id, link]));
+    return before.links.flatMap((oldLink) => {
+        const newLink = newLinks.get(oldLink.id) ?? newLinks.get((0,object_ids/* renamedId */.c9)(oldLink.id, oldToNew));
+        if (newLink === undefined)
             return [];
-        const led = { objects: before.objects, graph: oldGraph, link: was };
-        return compareLink(led, { objects: after.objects, graph, link: is }, sides, pairing);
+        const was = { objects: before.objects, graph: oldGraph, link: oldLink };
+        return compareLink(was, { objects: after.objects, graph: newGraph, link: newLink }, sides, pairing);
     });
 }
-function compareLink(before, after, sides, pairing) {
-    const [was, is] = [before.link, after.link];
-    const now = (path) => (0,comparison_renames/* renamedId */.c)(`link:${path}`, sides.oldToNew).replace('link:', '');
-    const included = new Set(was.includes?.map(({ text }) => now(text)));
-    const added = is.includes?.find(({ text }) => !included.has(text));
-    if (is.includes !== undefined && added === undefined)
+function compareLink(was, is, sides, pairing) {
+    const [oldLink, newLink] = [was.link, is.link];
+    const newPathOf = (path) => (0,object_ids/* renamedId */.c9)(`link:${path}`, sides.oldToNew).replace('link:', '');
+    const oldIncludes = new Set(oldLink.includes?.map(({ text }) => newPathOf(text)));
+    const added = newLink.includes?.find(({ text }) => !oldIncludes.has(text));
+    if (newLink.includes !== undefined && added === undefined)
         return [];
-    const place = added?.place ?? is.place;
-    const [led, leads] = [objectsAt(before), objectsAt(after)];
-    if (!was.namesService && !is.namesService && led.length === 0)
+    const place = added?.place ?? newLink.place;
+    const [oldObjects, newObjects] = [objectsAt(was), objectsAt(is)];
+    if (!oldLink.namesService && !newLink.namesService && oldObjects.length === 0)
         return [];
+    const [base = null] = oldObjects;
     const refuse = (problem) => [
-        { ...object_change/* NO_CHANGE */.XG, change: 'upgrade', place, base: led[0] ?? null, from: led[0]?.version ?? null, problem },
+        { ...object_change/* NO_CHANGE */.XG, change: 'upgrade', place, base, from: base?.version ?? null, problem },
     ];
-    const isSame = address(was) === address(is) && revision(was) === revision(is);
-    const elsewhere = `it led to ${showLink(was)} and leads to ${isSame ? (0,quote_text/* quoteText */.o)(is.path === '' ? '.' : is.path) : showLink(is)}`;
-    if (!isSame) {
-        return refuse((0,problem/* problemAt */.l4)('not-evaluated', place, elsewhere));
-    }
-    const changed = changedSecondOrder(concerning(before, led), concerning(after, leads), sides, place);
+    const notEvaluated = (found) => refuse((0,problem/* problemAt */.l4)('not-evaluated', place, found));
+    const isSameRepository = address(oldLink) === address(newLink) && revision(oldLink) === revision(newLink);
+    const newEnd = isSameRepository ? (0,quote_text/* quoteText */.o)(newLink.path === '' ? '.' : newLink.path) : showLink(newLink);
+    const elsewhere = `it led to ${showLink(oldLink)} and leads to ${newEnd}`;
+    if (!isSameRepository)
+        return notEvaluated(elsewhere);
+    const changed = changedSecondOrder(concerning(was, oldObjects, newLink), concerning(is, newObjects, oldLink), sides, place);
     if (changed !== null)
         return refuse(changed);
-    if (added === undefined && now(was.path) === is.path)
-        return [];
-    if (added === undefined && (led.length === 0 || leads.length === 0)) {
-        const [empty, verb] = led.length === 0 ? [was, 'led'] : [is, 'leads'];
-        const found = `nothing was read at ${showLink(empty)}, where it ${verb}`;
-        return refuse((0,problem/* problemAt */.l4)('not-evaluated', place, leads.length === led.length ? elsewhere : found));
+    if (added === undefined) {
+        if (newPathOf(oldLink.path) === newLink.path)
+            return [];
+        if (oldObjects.length + newObjects.length === 0)
+            return notEvaluated(elsewhere);
+        if (oldObjects.length === 0)
+            return notEvaluated(`nothing was read at ${showLink(oldLink)}, where it led`);
+        if (newObjects.length === 0)
+            return notEvaluated(`nothing was read at ${showLink(newLink)}, where it leads`);
     }
-    const same = pairing.pairs.filter(({ base, head }) => led.includes(base) && leads.includes(head));
-    const gone = led.filter((object) => !same.some(({ base }) => base === object));
-    const come = leads.filter((object) => !same.some(({ head }) => head === object));
-    if (gone.length > come.length && /:|^[\w-]+\.[\w.-]+\//.test(added?.text ?? '')) {
-        return refuse((0,problem/* problemAt */.l4)('not-evaluated', place, `${(0,quote_text/* quoteText */.o)(added?.text ?? '')} may deploy it now`));
+    const paired = pairing.pairs.filter(({ base, head }) => oldObjects.includes(base) && newObjects.includes(head));
+    const gone = oldObjects.filter((object) => !paired.some(({ base }) => base === object));
+    const come = newObjects.filter((object) => !paired.some(({ head }) => head === object));
+    const addedText = added?.text ?? '';
+    if (gone.length > come.length && /:|^[\w-]+\.[\w.-]+\//.test(addedText)) {
+        return notEvaluated(`${(0,quote_text/* quoteText */.o)(addedText)} may deploy it now`);
     }
-    const others = pairTargets(gone, come);
-    const all = [...others, ...same.map(({ base, head }) => [base, head])];
-    if (all.some((each) => isOtherWay([before, after], each))) {
-        return refuse((0,problem/* problemAt */.l4)('not-evaluated', place, elsewhere));
-    }
-    return others.flatMap(([base, head]) => {
+    const targets = pairTargets(gone, come);
+    const all = [...targets, ...paired.map(({ base, head }) => [base, head])];
+    if (all.some((pair) => isOtherWay([was, is], pair)))
+        return notEvaluated(elsewhere);
+    return targets.flatMap(([base, head]) => {
         if (base.version !== null && base.version === head.version)
             return [];
         const change = (0,object_change/* comparePair */.Ir)(base, head, sides.rules, { isSameText: true, secondOrder: null });
         return change.tolerated
             ? []
-            : [{ ...change, notices: [...change.notices, `${showLink(is)} replaces ${showLink(was)}`] }];
+            : [{ ...change, notices: [...change.notices, `${showLink(newLink)} replaces ${showLink(oldLink)}`] }];
     });
 }
-function concerning({ link, graph }, objects) {
+function concerning({ link, graph }, objects, other) {
+    const isFromFiles = ({ secondOrder }) => secondOrder.some(({ key }) => FROM_FILES.test(key));
     const built = objects.filter((object) => graph.builds(link, object));
-    const names = new Set(built.flatMap(({ id }) => (0,comparison_pairing/* nameOf */.Vb)(id).split(/[^\w.-]+/)));
-    return link.secondOrder.filter(({ text }) => (0,service_names/* namesService */.cM)(text) ||
-        (/\bsubstitute/.test(text) && built.some(({ problem }) => problem?.code === 'unresolved-template')) ||
+    const names = new Set(built.flatMap(({ id }) => (0,object_ids/* nameOf */.Vb)(id).split(/[^\w.-]+/)));
+    return link.secondOrder.filter(({ key, text }) => (0,service_names/* namesService */.cM)(text) ||
+        (FROM_FILES.test(key) &&
+            isFromFiles(other) &&
+            built.some(({ problem }) => /^unresolved-/.test(problem?.code ?? ''))) ||
         (built.length > 0 && !/\bname["']?\s*:/.test(text)) ||
         text.split(/[^\w.-]+/).some((word) => word !== '' && names.has(word)));
 }
+const FROM_FILES = /#substituteFrom$/;
 function isOtherWay(ends, pair) {
     const [was, is] = ends.map(({ link, graph }, index) => new Map(pair[index]?.secondOrder
         .filter(({ key }) => graph.includes(link, key.replace(/#.*/s, '')))
@@ -1856,14 +2063,15 @@ function isOtherWay(ends, pair) {
     const alone = (one, other) => [...one].flatMap(([key, text]) => (other.has(key) ? [] : text)).sort();
     return alone(was, is).join('\n') !== alone(is, was).join('\n');
 }
-function pairTargets(led, leads) {
-    if (led.length === 0 || leads.length === 0)
+function pairTargets(oldObjects, newObjects) {
+    if (oldObjects.length === 0 || newObjects.length === 0)
         return [];
-    if ((0,comparison_pairing/* statesOf */.kY)(led) === 1 && (0,comparison_pairing/* statesOf */.kY)(leads) === 1)
-        return [[led[0], leads[0]]];
-    return leads.flatMap((head) => {
-        const same = led.filter((base) => (0,comparison_pairing/* bareNameOf */.pn)(base.id) === (0,comparison_pairing/* bareNameOf */.pn)(head.id));
-        return (same.length > 0 ? same : led).map((base) => [base, head]);
+    const [base, head] = [oldObjects[0], newObjects[0]];
+    if ((0,comparison_pairing/* statesOf */.k)(oldObjects) === 1 && (0,comparison_pairing/* statesOf */.k)(newObjects) === 1)
+        return [[base, head]];
+    return newObjects.flatMap((head) => {
+        const same = oldObjects.filter((base) => (0,object_ids/* bareNameOf */.pn)(base.id) === (0,object_ids/* bareNameOf */.pn)(head.id));
+        return (same.length > 0 ? same : oldObjects).map((base) => [base, head]);
     });
 }
 function objectsAt({ objects, graph, link }) {
@@ -1995,26 +2203,32 @@ async function compareTrees(pair, given, rules, charts) {
         settings,
         rules,
         charts,
-        oldToNew: (0,comparison_renames/* renamedPaths */.v)(pair.renames),
+        oldToNew: (0,object_ids/* renamedPaths */.ve)(pair.renames),
         before: await withSymlinks(baseDetection, base, changed),
         after: await withSymlinks(headDetection, head, changed),
         isWatched: (0,watched_files/* watchTest */.qM)(settings),
     };
     const { before, after } = sides;
-    const pairing = new comparison_pairing/* Pairing */.X6(before.objects, after.objects, sides.oldToNew);
+    const pairing = new comparison_pairing/* Pairing */.X(before.objects, after.objects, sides.oldToNew);
     const changes = await compareObjects(sides, pairing);
     if (rules.from === null || rules.to === null)
         changes.push(...compareLinks(sides, pairing));
     const lines = (await compareChangedLines(sides, changed, changes)).map((change) => (0,object_change/* compareLine */.yV)(change, rules));
     if (before.objects.length + after.objects.length === 0)
-        lines.push(...(await standingLines(sides, lines)));
+        lines.push(...(await standingLines(sides, changed, lines)));
     return { changes: groupChanges([...straysAsLines(changes), ...lines]), ...found };
 }
 function sameCharts(base, head) {
     const keyOf = ({ id, unresolved, image }) => JSON.stringify([id, unresolved && (0,chart/* chartKey */.w4)(unresolved), image]);
     const before = new Set(base.objects.map(keyOf));
     const same = head.objects.filter((object) => object.unresolved !== null && before.has(keyOf(object)));
-    return new Set(same.map(({ id }) => id));
+    const untouched = new Set(same.map(({ id }) => id));
+    const [idsBefore, idsAfter] = [base, head].map(({ objects }) => new Set(objects.map(({ id }) => id)));
+    for (const { id } of [...base.objects, ...head.objects])
+        if (idsBefore?.has(id) !== idsAfter?.has(id))
+            for (const other of (0,object_ids/* environmentless */.hd)(id))
+                untouched.delete(other);
+    return untouched;
 }
 async function changedPaths(base, head) {
     const [before, after] = await Promise.all([base.entries(), head.entries()]);
@@ -2038,7 +2252,7 @@ async function compareObjects(sides, pairing) {
         changes.push(await judge(base, head, moved));
     changes.push(...gone, ...pairing.lost.map((base) => (0,object_change/* removalOf */.c6)(base, null)));
     const { lost, found } = pairing;
-    const isOneVersion = (0,comparison_pairing/* statesOf */.kY)([...lost, ...found]) === 1 && lost.length > 0;
+    const isOneVersion = (0,comparison_pairing/* statesOf */.k)([...lost, ...found]) === 1 && lost.length > 0;
     for (const head of found) {
         const whyUnknown = `${head.carrier} was there before without a tag, and something else decided the version`;
         if (await isTagOfStandingValues(head, before.objects, sides.base)) {
@@ -2078,7 +2292,9 @@ async function haveSameText(sides, base, head) {
         const images = [...(0,service_names/* serviceImagesIn */.fH)(line, sides.settings.images)].sort();
         return value == null ? line.trim() : JSON.stringify([value[0], images]);
     };
-    return (await textOf(sides.base, base)) === (await textOf(sides.head, head));
+    const { tagBelow: was } = base;
+    const isSameFile = (was === undefined ? was : (sides.oldToNew.get(was) ?? was)) === head.tagBelow;
+    return isSameFile && (await textOf(sides.base, base)) === (await textOf(sides.head, head));
 }
 function groupChanges(changes) {
     const keyOf = (change) => {
@@ -2204,7 +2420,7 @@ function haveSameProblem(base, head) {
     const [one, other] = [base.problem, head.problem];
     if (one === null || other === null || one.code !== other.code)
         return false;
-    const mayBeOfChart = /^(?:chart-|external-values$)/.test(one.code) && base.chart !== null && head.chart !== null;
+    const mayBeOfChart = one.code.startsWith('chart-') && base.chart !== null && head.chart !== null;
     if (mayBeOfChart && (0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(base.chart) !== (0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(head.chart))
         return false;
     const bare = ({ found }) => (one.code === 'mixed-versions' ? found.replace(/ at [^ ,]+/g, '') : found);
@@ -2229,21 +2445,71 @@ function changeOfBuild({ image: one, version: was }, { image: other, version: is
 
 /***/ }),
 
-/***/ 72704:
+/***/ 31526:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   X6: () => (/* binding */ Pairing),
-/* harmony export */   kY: () => (/* binding */ statesOf),
-/* harmony export */   pn: () => (/* binding */ bareNameOf)
+/* harmony export */   c9: () => (/* binding */ renamedId),
+/* harmony export */   hd: () => (/* binding */ environmentless),
+/* harmony export */   pn: () => (/* binding */ bareNameOf),
+/* harmony export */   qC: () => (/* binding */ builtName),
+/* harmony export */   ve: () => (/* binding */ renamedPaths)
+/* harmony export */ });
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81307);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
+
+
+function environmentless(id) {
+    const [, own] = /^([^#]*#.*)@[^@#]*$/s.exec(id) ?? [];
+    return own === undefined ? [] : [`${own}@`, own];
+}
+function nameOf(id) {
+    const hash = id.indexOf('#');
+    return hash === -1 ? '' : id.slice(hash + 1);
+}
+function bareNameOf(id) {
+    return nameOf(id).replace(/@.*/, '');
+}
+function renamedPaths(renames) {
+    const oldToNew = new Map([...renames].map(([to, from]) => [from, to]));
+    const folder = (path) => `${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path) || '.'}/`;
+    for (const [from, files] of (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)([...oldToNew], ([old]) => folder(old))) {
+        const [now = '', ...others] = new Set(files.map(([, to]) => folder(to)));
+        if (others.length === 0)
+            oldToNew.set(from, now);
+    }
+    return oldToNew;
+}
+function builtName(id, links) {
+    const link = links.find((each) => id.startsWith(`${each.id}#`));
+    if (link !== undefined)
+        return `${link.path}${id.slice(link.id.length)}`;
+    return /^kustomize:(.*)/s.exec(id)?.[1] ?? '';
+}
+function renamedId(id, oldToNew) {
+    const [, kind = '', path = '', name = ''] = /^([^:#]*:)?([^#]*)(.*)$/s.exec(id) ?? [];
+    const [, bare = '', at = '', file = ''] = /^(.*?)(?:(@)([^@]*))?$/s.exec(name) ?? [];
+    const environment = at === '' ? '' : `@${oldToNew.get(file) ?? file}`;
+    return `${kind}${oldToNew.get(path) ?? oldToNew.get(`${path}/`)?.slice(0, -1) ?? path}${bare}${environment}`;
+}
+
+
+/***/ }),
+
+/***/ 72704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ Pairing),
+/* harmony export */   k: () => (/* binding */ statesOf)
 /* harmony export */ });
 /* harmony import */ var _deployment_environment_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58522);
 /* harmony import */ var _deployment_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91831);
 /* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81307);
 /* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68042);
 /* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93960);
-/* harmony import */ var _renames_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5779);
+/* harmony import */ var _object_ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31526);
 
 
 
@@ -2271,12 +2537,12 @@ class Pairing {
         };
         this.#pairBy(heirBy(({ id }) => id));
         if (oldToNew.size > 0)
-            this.#pairBy(heirBy(({ id }) => (0,_renames_js__WEBPACK_IMPORTED_MODULE_2__/* .renamedId */ .c)(id, oldToNew)));
+            this.#pairBy(heirBy(({ id }) => (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .renamedId */ .c9)(id, oldToNew)));
         this.#pairEnvironments(lost, heirs);
         this.#pairBy(({ carrier }) => heirs.get(`${_deployment_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .UNREADABLE_FILE */ .zH}:${oldToNew.get(carrier) ?? carrier}`));
     }
     #pairEnvironments(bases, heirs) {
-        const withoutFiles = ({ id }) => (/@[^@]+$/.test(id) ? id.replace(/@[^@]+$/, '@') : '');
+        const withoutFiles = ({ id }) => (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentless */ .hd)(id)[0] ?? '';
         this.#pairBy((base) => heirs.get(withoutFiles(base)));
         const before = new Map(bases.map((base) => [base.id, base]));
         for (const head of this.found) {
@@ -2285,6 +2551,19 @@ class Pairing {
                 this.pairs.push({ base, head, moved: null });
         }
         this.#pairBy(() => undefined);
+        const plainId = ({ id }) => (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentless */ .hd)(id)[1] ?? '';
+        const [lost, found] = [this.lost, this.found].map((all) => new Map(all.map((each) => [each.id, each])));
+        for (const head of this.found)
+            this.#pairAll(lost?.get(plainId(head)), head);
+        for (const base of this.lost)
+            this.#pairAll(base, found?.get(plainId(base)));
+        const paired = new Set(this.pairs.map(({ base }) => base));
+        this.lost = this.lost.filter((base) => !paired.has(base));
+        this.#pairBy(() => undefined);
+    }
+    #pairAll(base, head) {
+        if (base !== undefined && head !== undefined)
+            this.pairs.push({ base, head, moved: null });
     }
     settle(isThere) {
         const settled = this.lost.filter(isThere);
@@ -2304,10 +2583,10 @@ class Pairing {
     }
     pairByLikeness(links = []) {
         const fileOf = ({ place }) => this.oldToNew.get(place.file) ?? place.file;
-        this.#pairUnique(({ id }) => builtName(id, links));
-        this.#pairUnique(({ id }) => nameOf(id));
+        this.#pairUnique(({ id }) => (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .builtName */ .qC)(id, links));
+        this.#pairUnique(({ id }) => (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(id));
         this.#pairUnique((object) => JSON.stringify([object.kind, fileOf(object)]), true);
-        this.#pairUnique(({ id }) => bareNameOf(id));
+        this.#pairUnique(({ id }) => (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .bareNameOf */ .pn)(id));
         const kinds = new Set([...this.lost, ...this.found].map(({ kind }) => kind));
         const isOnly = (side, kind) => statesOf(side.filter((each) => each.kind === kind)) === 1;
         const isByKind = [...kinds].every((kind) => isOnly(this.lost, kind) && isOnly(this.found, kind));
@@ -2317,7 +2596,7 @@ class Pairing {
         const byFile = this.pairs.slice(count);
         if (byFile.length > 0) {
             this.#pairRivals(byFile);
-            this.#pairUnique(({ id }) => nameOf(id));
+            this.#pairUnique(({ id }) => (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(id));
             this.lost = [];
             this.found = [];
         }
@@ -2362,7 +2641,7 @@ class Pairing {
         });
     }
     #pairOverlays() {
-        const placeOf = ({ id, carrier }) => JSON.stringify([(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(carrier), nameOf(id)]);
+        const placeOf = ({ id, carrier }) => JSON.stringify([(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(carrier), (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(id)]);
         const isKnown = ({ kind, version }) => kind === 'compose' && version !== null;
         const projects = new Map(this.pairs.flatMap((pair) => (isKnown(pair.head) ? [[placeOf(pair.head), pair]] : [])));
         this.found = this.found.filter((head) => {
@@ -2433,51 +2712,7 @@ function statesOf(objects) {
     return new Set(states).size;
 }
 function nameWithoutFolder({ kind, id, carrier }) {
-    return JSON.stringify([kind, bareNameOf(id), (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .baseNameOf */ .mv)(carrier)]);
-}
-function nameOf(id) {
-    const hash = id.indexOf('#');
-    return hash === -1 ? '' : id.slice(hash + 1);
-}
-function bareNameOf(id) {
-    return nameOf(id).replace(/@.*/, '');
-}
-function builtName(id, links) {
-    const link = links.find((each) => id.startsWith(`${each.id}#`));
-    if (link !== undefined)
-        return `${link.path}${id.slice(link.id.length)}`;
-    return /^kustomize:(.*)/s.exec(id)?.[1] ?? '';
-}
-
-
-/***/ }),
-
-/***/ 5779:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ renamedId),
-/* harmony export */   v: () => (/* binding */ renamedPaths)
-/* harmony export */ });
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81307);
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
-
-
-function renamedPaths(renames) {
-    const oldToNew = new Map([...renames].map(([to, from]) => [from, to]));
-    const folder = (path) => `${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path) || '.'}/`;
-    for (const [from, files] of (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)([...oldToNew], ([old]) => folder(old))) {
-        const [now = '', ...others] = new Set(files.map(([, to]) => folder(to)));
-        if (others.length === 0)
-            oldToNew.set(from, now);
-    }
-    return oldToNew;
-}
-function renamedId(id, oldToNew) {
-    const [, kind = '', path = '', name = ''] = /^([^:#]*:)?([^#]*)(.*)$/s.exec(id) ?? [];
-    const [, bare = '', at = '', file = ''] = /^(.*?)(?:(@)([^@]*))?$/s.exec(name) ?? [];
-    const environment = at === '' ? '' : `@${oldToNew.get(file) ?? file}`;
-    return `${kind}${oldToNew.get(path) ?? oldToNew.get(`${path}/`)?.slice(0, -1) ?? path}${bare}${environment}`;
+    return JSON.stringify([kind, (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .bareNameOf */ .pn)(id), (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .baseNameOf */ .mv)(carrier)]);
 }
 
 
@@ -2960,10 +3195,12 @@ function matchesGlob(pattern, path) {
 /* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50516);
 
 
-const HANDS_OVER = /(?<![\w-])helm(?![\w-])|--values\b|\b(?:values?|config)[-_]?files?\b|\bvalues["']?\s{0,9}[:=]/i;
+const HANDS_OVER = /["']-f["']|(?<![\w-])helm(?![\w-])|--values\b|\b(?:values?|config)[-_]?files?\b|\bvalues["']?\s{0,9}[:=]/i;
+const OPTION = /^\s*-\s+["']?(?:-f|--values)["']?\s*$/;
 const FILE = /[\w./@%+$(){}[\]~-]{1,300}?\.(?:ya?ml|json)(?![\w.-])/g;
 const COMMAND = /(?<![\w-])helm(?![\w-])/i;
 const MOST_SETTINGS = 40;
+const QUOTED = /["']([\w./-]{1,300}\.(?:ya?ml|json))["']/g;
 const VARIABLE = /\$?\{{1,2}[^{}]{0,99}\}{1,2}|\$\(\w{1,99}\)|\$\w{1,99}/g;
 const MOST_VARIABLES = 2;
 const MOST_FILES = 1_000;
@@ -2977,7 +3214,11 @@ async function handedToHelm(files, isSearched) {
 }
 function handedWithChart(text, chart, paths) {
     const name = escaped(chart);
-    const isChart = new RegExp(`(?:^|[\\s"'=])(?:(?:oci:/)?/)?(?:[\\w.:-]+/)+${name}(?=[\\s"']|$)|(?:^|\\s)${name}["']?\\s+(?:["']?\\$|.*--repo[\\s=])`, 'm');
+    const isChart = new RegExp([
+        String.raw `(?:^|[\s"'=])(?:(?:oci:/)?/)?(?:[\w.:-]+/)+${name}(?=[\s"',]|$)`,
+        String.raw `(?:^|\s)${name}["']?\s+(?:["']?\$|.*--repo[\s=])`,
+        String.raw `chart[\w-]*["']?\s*[:=]\s*["']?${name}(?=[\s"',]|$)`,
+    ].join('|'), 'm');
     const found = /helm/i.test(text) ? handedIn(text).slice(0, MOST_FILES) : [];
     const own = new Set(found.filter(({ around }) => isChart.test(around)).map((each) => each.name));
     const others = found
@@ -2993,13 +3234,14 @@ function testOf(name) {
 }
 function handedIn(text) {
     const lines = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .bareLines */ .o1)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .bareLines */ .o1)(text).join('\n').replace(/\\\n/g, ' '));
-    let isHandedOver = false;
+    let key = null;
     return lines.flatMap((line, index) => {
         const isItem = /^\s*-\s/.test(line);
+        const isHandedOver = HANDS_OVER.test(line) || (isItem && OPTION.test(lines[index - 1] ?? ''));
         if (!isItem && line.trim() !== '')
-            isHandedOver = HANDS_OVER.test(line);
-        const names = isHandedOver || HANDS_OVER.test(line) ? filesIn(line) : [];
-        return names.map((name) => ({ name, around: COMMAND.test(line) ? line : settingsAround(lines, index) }));
+            key = isHandedOver ? index : null;
+        const names = key !== null || isHandedOver ? filesIn(line) : [];
+        return names.map((name) => ({ name, around: COMMAND.test(line) ? line : settingsAround(lines, key ?? index) }));
     });
 }
 function settingsAround(lines, index) {
@@ -3013,8 +3255,8 @@ function settingsAround(lines, index) {
     return [...above.slice(first), ...(end === -1 ? below : below.slice(0, end))].join('\n');
 }
 function filesIn(line) {
-    const whole = line.replace(VARIABLE, '$');
-    return [...whole.matchAll(FILE)].flatMap(([file]) => {
+    const whole = `${line.replace(VARIABLE, '$')} ${[...line.matchAll(QUOTED)].map(([, file]) => file).join(' ')}`;
+    return [...new Set([...whole.matchAll(FILE)].map(([file]) => file))].flatMap((file) => {
         const name = file.replace(/^(?:(?:\.{0,2}|\$+)\/)+/, '');
         const isAny = /^\$*\.\w+$/.test(name) || name.split('$').length > MOST_VARIABLES + 1;
         return isAny ? [] : [name];
