@@ -244,11 +244,12 @@ class TerraformReading {
             const mine = asWritten.get(address) ?? [];
             const each = others.map((found) => found.get(address) ?? []);
             const changed = each.filter((one, index) => ![mine, ...each.slice(0, index)].some((other) => isSame(one, other)));
+            const hasEnvironments = mine.some(({ unit }) => unit !== address);
             const known = new Set(changed.flat().flatMap(({ inputs }) => inputs));
             const isBeaten = mine.some(evaluated/* isUnknown */.t)
                 ? mine.every(({ inputs }) => inputs.every((path) => known.has(path)))
                 : !each.some((one) => isSame(one, mine));
-            return [...(changed.length > 0 && isBeaten && !isChosen(mine) ? [] : mine), ...changed.flat()];
+            return [...(changed.length > 0 && isBeaten && !hasEnvironments ? [] : mine), ...changed.flat()];
         });
     }
     async #readIn(root, file) {
@@ -259,7 +260,7 @@ class TerraformReading {
         const scope = { module, root: module.folder, names: new Map(), keys: [], given, isRoot: true };
         const found = new Map();
         await this.#readModule({ ...of, environment, scope, above: [module.folder] }, found);
-        const versions = new Set([...found.values()].flat().map(({ answer }) => versionIn(answer)));
+        const versions = new Set([...found.values()].flat().map(({ answer }) => (0,finding/* versionIn */.It)(answer)));
         const mayDecide = ({ key }, finding) => key.endsWith('.count') ? versions.size > 1 : !key.endsWith('.for_each') || (0,evaluated/* isUnknown */.t)(finding);
         for (const [address, each] of found) {
             const deciding = (finding) => finding.secondOrder.filter((one) => mayDecide(one, finding));
@@ -323,7 +324,7 @@ class TerraformReading {
         for (const each of isTold ? environments : [])
             found.push(...(await this.#readAs(block, address, position, each)).found);
         if (found.length > 0)
-            into.set(address, found);
+            into.set(address, (0,finding/* withChoices */.Fd)(found));
     }
     async #readAs(block, address, position, assumed) {
         const id = `${address}${position.environment}${assumed === null ? '' : `@${assumed.text}`}`;
@@ -359,14 +360,6 @@ class TerraformReading {
             environments: unknown?.answer.status === 'problem' ? evaluation.assumptions.of(unknown.answer.problem) : [],
         };
     }
-}
-function isChosen(found) {
-    return found.some(({ secondOrder }) => secondOrder.some(({ isChoice }) => isChoice === true));
-}
-function versionIn(answer) {
-    if (answer.status === 'version')
-        return answer.version;
-    return answer.status === 'chart' ? `${answer.chart.version}` : answer.problem.found;
 }
 function isSame(one, other) {
     const keyOf = (found) => JSON.stringify(found.map(({ place, answer, chart, declared }) => [place, answer, chart, declared]));

@@ -454,6 +454,8 @@ async function looksDeployed(tree, path, problem, { images }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fd: () => (/* binding */ withChoices),
+/* harmony export */   It: () => (/* binding */ versionIn),
 /* harmony export */   jg: () => (/* binding */ unreadableFinding),
 /* harmony export */   pp: () => (/* binding */ NOTHING_READ),
 /* harmony export */   zH: () => (/* binding */ UNREADABLE_FILE),
@@ -475,6 +477,19 @@ const UNREADABLE_FILE = 'file';
 function unreadableFinding(kind, id, path, problem, inputs) {
     const place = problem.place ?? { file: path, line: null, column: null };
     return { ...DEFAULTS, kind, id, unit: id, carrier: path, place, answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAnswer */ .aV)(problem), inputs };
+}
+function versionIn(answer) {
+    if (answer.status === 'version')
+        return answer.version;
+    return answer.status === 'chart' ? `${answer.chart.version}` : answer.problem.found;
+}
+function withChoices(environments) {
+    if (new Set(environments.map(({ answer }) => versionIn(answer))).size > 1)
+        return environments;
+    return environments.map((each) => ({
+        ...each,
+        secondOrder: each.secondOrder.filter(({ isChoice }) => isChoice !== true),
+    }));
 }
 
 

@@ -486,6 +486,7 @@ async function readReleases(files, state, settings) {
             if (isInstalled)
                 counts.set(plain, count);
             const words = await wordsOf(parts, environment, files.paths, state);
+            const installed = [];
             for (const [name, assumed] of words.size === 0
                 ? [[null, environment]]
                 : environmentsOf(environment, words)) {
@@ -493,13 +494,14 @@ async function readReleases(files, state, settings) {
                 const read = await readRelease(files, state, assumed, of, settings);
                 if (isInstalled) {
                     objectIds.push(of.id);
-                    found.push(...(read?.found ?? []));
+                    installed.push(...(read?.found ?? []));
                 }
                 else
                     off.push(of.id);
                 if (read !== null)
                     claimed.push(state.path, ...read.claimed, ...environment.used);
             }
+            found.push(...(0,finding/* withChoices */.Fd)(installed));
         }
     }
     return { found, claimed, objectIds, off, links: [] };

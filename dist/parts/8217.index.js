@@ -546,10 +546,11 @@ async function readSource(tree, work, source) {
         });
         return findings.map((each) => ({ ...each, declared: (0,image_answer/* declaredUnder */.VP)(setsMode, each.declared) }));
     });
+    const environments = (0,deployment_finding/* withChoices */.Fd)(found);
     const place = found[0]?.place ?? object.value.place;
     const link = { id: `${id}#chart`, place, namesService: true, secondOrder: [] };
     const possible = new Set([...context.possible].filter((path) => !files.asked.has(path)));
-    return { ...nothing, found, links: git === undefined ? [] : [{ ...link, ...git }], possible };
+    return { ...nothing, found: environments, links: git === undefined ? [] : [{ ...link, ...git }], possible };
 }
 function isTemplated([main]) {
     return main?.found.answer.status === 'problem' && main.found.answer.problem.code === 'unresolved-template';

@@ -119,3 +119,18 @@ export function unreadableFinding(
   const place = problem.place ?? { file: path, line: null, column: null };
   return { ...DEFAULTS, kind, id, unit: id, carrier: path, place, answer: problemAnswer(problem), inputs };
 }
+
+/** What decides the version of a finding, without its place: a version, a version of the chart, or what is not known. */
+export function versionIn(answer: Finding['answer']): string {
+  if (answer.status === 'version') return answer.version;
+  return answer.status === 'chart' ? `${answer.chart.version}` : answer.problem.found;
+}
+
+/** The environments of one object. Which of them is chosen only matters if their versions differ. */
+export function withChoices(environments: readonly Finding[]): readonly Finding[] {
+  if (new Set(environments.map(({ answer }) => versionIn(answer))).size > 1) return environments;
+  return environments.map((each) => ({
+    ...each,
+    secondOrder: each.secondOrder.filter(({ isChoice }) => isChoice !== true),
+  }));
+}

@@ -87,6 +87,12 @@ describe('environments that files are named after', () => {
       ],
     ],
     [
+      'helmfile: another variable, where all environments are the same',
+      { ...BY_VARIABLE, 'values.yaml': image(TAG) },
+      { 'helmfile.yaml': BY_VARIABLE['helmfile.yaml'].replace('CLUSTER', 'REGION') },
+      ['values.yaml:2 unchanged 1.2.3 → 1.2.3'],
+    ],
+    [
       'helmfile: nothing that decides',
       { ...BY_VARIABLE, 'values.yaml': image(TAG) },
       { 'values/prod.yaml': 'replicaCount: 3\n' },
@@ -115,6 +121,12 @@ describe('environments that files are named after', () => {
         'bi/values-dev.yaml:3 unchanged 1.3.0 → 1.3.0 not-evaluated',
         'bi/values-prod.yaml:3 unchanged 1.2.3 → 1.2.3 not-evaluated',
       ],
+    ],
+    [
+      'Argo CD: another name, where all environments are the same',
+      APPS,
+      { 'apps/templates/lightdash.yaml': APPS['apps/templates/lightdash.yaml'].replace('.Values.name', '.Values.env') },
+      ['bi/Chart.yaml:6 unchanged ? → ?'],
     ],
     [
       'Argo CD: nothing that decides',

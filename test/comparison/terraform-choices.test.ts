@@ -151,6 +151,14 @@ describe('a version that Terraform chooses by what the repository does not tell'
     expect(await changesOf(before as Files, after as Files)).not.toEqual([]);
   });
 
+  it('is judged in all environments, whatever a file of variables chooses', async () => {
+    const at = (dev: string) => ({
+      'main.tf': ofVariable('') + release('local.v[var.env]') + map(`dev = "${dev}"`, `prod = "${A}"`),
+      'prod.tfvars': 'env = "prod"\n',
+    });
+    expect(await changesOf(at(A), at(B))).toEqual([`upgrade ${OLD_APP} → ${NEW_APP}`]);
+  });
+
   it.each([
     ['a key that goes', release(fallback) + map(`dev = "${A}"`), release(fallback) + map()],
     ['a key that comes', release(fallback) + map(), release(fallback) + map(`dev = "${A}"`)],
@@ -163,6 +171,16 @@ describe('a version that Terraform chooses by what the repository does not tell'
     ['a condition that goes', either('terraform.workspace == "prod"', A, A), release(`"${A}"`)],
     ['a condition that comes', release(`"${A}"`), either('terraform.workspace == "prod"', A, A)],
     ['a map that comes', release(`"${A}"`), release(workspace) + map(`dev = "${A}"`, `prod = "${A}"`)],
+    [
+      'another name',
+      release(workspace) + map(`dev = "${A}"`, `prod = "${A}"`),
+      release('local.v[var.env]') + map(`dev = "${A}"`, `prod = "${A}"`),
+    ],
+    [
+      'another default',
+      ofVariable(' default = "dev" ') + release('local.v[var.env]') + map(`dev = "${A}"`, `prod = "${A}"`),
+      ofVariable(' default = "prod" ') + release('local.v[var.env]') + map(`dev = "${A}"`, `prod = "${A}"`),
+    ],
   ])('the same version by another choice is quiet: %s', async (_, base, head) => {
     expect(await changesOf({ 'main.tf': base }, { 'main.tf': head })).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { fillIn, type UnclearTemplate, unclearTemplates } from '../../../syntax/
 import type { YamlValue } from '../../../syntax/yaml.ts';
 import { allAt, itemsIn } from '../../../syntax/yaml-search.ts';
 import { searchTest } from '../../candidates.ts';
-import { type Finding, type Reading, unreadableFinding } from '../../finding.ts';
+import { type Finding, type Reading, unreadableFinding, withChoices } from '../../finding.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
 import { completionsOf, type Words } from '../releases/completions.ts';
 import { filledFile, HelmfileEnvironment, isLax } from './environment.ts';
@@ -87,6 +87,7 @@ async function readReleases(files: FilesOfTree, state: Helmfile, settings: KindS
       const lines = ranges.flatMap(({ first, last }) => state.text.split('\n').slice(first - 1, last));
       if (isInstalled) counts.set(plain, count);
       const words = await wordsOf(parts, environment, files.paths, state);
+      const installed: Finding[] = [];
       for (const [name, assumed] of words.size === 0
         ? [[null, environment] as const]
         : environmentsOf(environment, words)) {
@@ -94,10 +95,11 @@ async function readReleases(files: FilesOfTree, state: Helmfile, settings: KindS
         const read = await readRelease(files, state, assumed, of, settings);
         if (isInstalled) {
           objectIds.push(of.id);
-          found.push(...(read?.found ?? []));
+          installed.push(...(read?.found ?? []));
         } else off.push(of.id);
         if (read !== null) claimed.push(state.path, ...read.claimed, ...environment.used);
       }
+      found.push(...withChoices(installed));
     }
   }
   return { found, claimed, objectIds, off, links: [] };

@@ -4,7 +4,7 @@ import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { variablesIn } from '../../../syntax/template-variables.ts';
 import type { YamlValue } from '../../../syntax/yaml.ts';
 import { allAt } from '../../../syntax/yaml-search.ts';
-import { type Finding, type Link, NOTHING_READ, unreadableFinding } from '../../finding.ts';
+import { type Finding, type Link, NOTHING_READ, unreadableFinding, withChoices } from '../../finding.ts';
 import { declaredUnder } from '../../image-answer.ts';
 import { namesService } from '../../service-names.ts';
 import { changeMain, findingsOfRelease, type ReleasePart } from '../helm/findings.ts';
@@ -222,10 +222,11 @@ async function readSource(tree: TreeContext, work: Work, source: YamlValue) {
     });
     return findings.map((each) => ({ ...each, declared: declaredUnder(setsMode, each.declared) }));
   });
+  const environments = withChoices(found);
   const place = found[0]?.place ?? object.value.place;
   const link = { id: `${id}#chart`, place, namesService: true, secondOrder: [] };
   const possible = new Set([...context.possible].filter((path) => !files.asked.has(path)));
-  return { ...nothing, found, links: git === undefined ? [] : [{ ...link, ...git }], possible };
+  return { ...nothing, found: environments, links: git === undefined ? [] : [{ ...link, ...git }], possible };
 }
 
 /** Whether a template decides what is installed. */

@@ -7,7 +7,16 @@ import { calledFolder, Modules, type Scope } from '../../../syntax/hcl/modules.t
 import type { HclBlock } from '../../../syntax/hcl/tree.ts';
 import { writtenText } from '../../../syntax/hcl/values.ts';
 import { searchTest } from '../../candidates.ts';
-import { DEFAULTS, type Finding, type Link, type Reading, type SecondOrder, unreadableFinding } from '../../finding.ts';
+import {
+  DEFAULTS,
+  type Finding,
+  type Link,
+  type Reading,
+  type SecondOrder,
+  unreadableFinding,
+  versionIn,
+  withChoices,
+} from '../../finding.ts';
 import { isUnknown, withEvaluation } from '../hcl/evaluated.ts';
 import { imagesIn } from '../hcl/images.ts';
 import { findingsOfRelease } from '../helm/findings.ts';
@@ -95,12 +104,14 @@ class TerraformReading {
       const mine = asWritten.get(address) ?? [];
       const each = others.map((found) => found.get(address) ?? []);
       const changed = each.filter((one, index) => ![mine, ...each.slice(0, index)].some((other) => isSame(one, other)));
+      // No file of variables stands for all environments that the repository does not choose among.
+      const hasEnvironments = mine.some(({ unit }) => unit !== address);
       // A given value replaces an unknown one, unless the unknown one may come from yet another file.
       const known = new Set(changed.flat().flatMap(({ inputs }) => inputs));
       const isBeaten = mine.some(isUnknown)
         ? mine.every(({ inputs }) => inputs.every((path) => known.has(path)))
         : !each.some((one) => isSame(one, mine));
-      return [...(changed.length > 0 && isBeaten && !isChosen(mine) ? [] : mine), ...changed.flat()];
+      return [...(changed.length > 0 && isBeaten && !hasEnvironments ? [] : mine), ...changed.flat()];
     });
   }
 
@@ -184,7 +195,7 @@ class TerraformReading {
     const found = isTold ? [] : [...written.found];
     for (const each of isTold ? environments : [])
       found.push(...(await this.#readAs(block, address, position, each)).found);
-    if (found.length > 0) into.set(address, found);
+    if (found.length > 0) into.set(address, withChoices(found));
   }
 
   async #readAs(block: HclBlock, address: string, position: BlockPosition, assumed: Assumption | null) {
@@ -219,16 +230,6 @@ class TerraformReading {
       environments: unknown?.answer.status === 'problem' ? evaluation.assumptions.of(unknown.answer.problem) : [],
     };
   }
-}
-
-/** Whether these are environments that the repository does not choose among. */
-function isChosen(found: readonly Finding[]): boolean {
-  return found.some(({ secondOrder }) => secondOrder.some(({ isChoice }) => isChoice === true));
-}
-
-function versionIn(answer: Finding['answer']): string {
-  if (answer.status === 'version') return answer.version;
-  return answer.status === 'chart' ? `${answer.chart.version}` : answer.problem.found;
 }
 
 function isSame(one: readonly Finding[], other: readonly Finding[]): boolean {
