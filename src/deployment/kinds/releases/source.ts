@@ -1,0 +1,208 @@
+import { orProblem, ProblemError, problemAt } from '../../../problems/problem.ts';
+import type { Files } from '../../../syntax/source-files.ts';
+import { variablesIn } from '../../../syntax/template-variables.ts';
+import type { YamlValue } from '../../../syntax/yaml.ts';
+import { type Finding, type Link, unreadableFinding, withChoices } from '../../finding.ts';
+import { declaredUnder } from '../../image-answer.ts';
+import { namesService } from '../../service-names.ts';
+import { changeMain, findingsOfRelease, type ReleasePart } from '../helm/findings.ts';
+import { type HelmRelease, readHelmRelease } from '../helm/release.ts';
+import type { KindSettings } from '../kind.ts';
+import { factsOf } from '../kinds.ts';
+import type { KustomizationGraph } from '../kustomize/graph.ts';
+import { namesThrough } from '../kustomize/kustomization.ts';
+import { withImages } from '../kustomize/release-images.ts';
+import { variablesOf } from '../kustomize/second-order.ts';
+import type { KubernetesObject } from '../manifests/objects.ts';
+import { findOne, type ObjectContext, type TreeContext } from './cluster.ts';
+import { imagesOver, readUnderImages } from './images.ts';
+import { type Reach, readLayers } from './layers.ts';
+import { readReferences } from './references.ts';
+import type { Environment, Installation, InstallationRead, Opened, Tool } from './tool.ts';
+
+/** An installation with its identity. */
+export type Work = Installation & Omit<InstallationRead, 'isDeploying'>;
+
+/** What a source deploys, and what that says of files and links. */
+interface SourceRead {
+  readonly found: readonly Finding[];
+  readonly links: readonly Link[];
+  /** Files of plain manifests, which would also be deployed without the source. */
+  readonly inside: readonly string[];
+  /** Files that only may belong to it. */
+  readonly possible: ReadonlySet<string>;
+}
+
+const NOTHING_FOUND: SourceRead = { found: [], links: [], inside: [], possible: new Set() };
+
+/** What a source installs in one of its environments. */
+interface EnvironmentRead {
+  readonly name: string;
+  /** The templates that choose the environment; null if it has none. */
+  readonly choice: string | null;
+  readonly parts: readonly ReleasePart[];
+}
+
+/** Reads what a source installs, once for each environment that differs. */
+export async function readSource(tree: TreeContext, work: Work, source: YamlValue): Promise<SourceRead> {
+  const { tool, id, object, secondOrder } = work;
+  const carrier = object.value.file.path;
+  const files = tree.files.recorded();
+  files.has(carrier);
+  const ways = tree.graph.waysFrom(carrier);
+  const environment = [...new Set([...ways.values()].flat())];
+  const context = { ...contextOf(tree, object), files, environment };
+  const read = await orProblem(() => readEnvironments(tree, context, work, source, ways));
+  if ('code' in read) {
+    const finding = unreadableFinding(tool.kind, id, carrier, read, [...files.asked]);
+    const variables = variablesIn(read.found);
+    return { ...NOTHING_FOUND, found: [{ ...finding, ...ownOf(work), secondOrder, variables }] };
+  }
+  if ('found' in read) return { ...NOTHING_FOUND, ...read };
+  const { environments, git } = read;
+  if (environments.length === 0) return NOTHING_FOUND;
+  const inputs = [...new Set([...files.asked, ...context.possible])];
+  const found = withChoices(await findingsOf(environments, context, work, inputs));
+  const place = found[0]?.place ?? object.value.place;
+  const link = { id: `${id}#chart`, place, namesService: true, secondOrder: [] };
+  const possible = new Set([...context.possible].filter((path) => !files.asked.has(path)));
+  return { ...NOTHING_FOUND, found, links: git === undefined ? [] : [{ ...link, ...git }], possible };
+}
+
+/** The context to read an object in. */
+export function contextOf(tree: TreeContext, object: KubernetesObject): ObjectContext {
+  return { ...tree, object, environment: [], used: new Set(), possible: new Set() };
+}
+
+/** Whether Argo CD deploys what an object installs. */
+export function isOfArgoCd({ kind }: Tool): boolean {
+  return factsOf(kind).applies === 'sync';
+}
+
+/** What all findings of an object have in common. */
+function ownOf({ tool, object: { value, name, namespace } }: Work) {
+  const ofArgoCd = { isRenderedByArgoCd: true, application: { name, namespace } };
+  return { kind: tool.kind, carrier: value.file.path, ...(isOfArgoCd(tool) && ofArgoCd) };
+}
+
+/**
+ * The environments of a source that differ in what is installed; or what its plain manifests deploy.
+ *
+ * @param ways the kustomizations that lead to the object, by the name of the environment
+ * @throws ProblemError if a source or a reference in it cannot be read
+ */
+async function readEnvironments(
+  tree: TreeContext,
+  context: ObjectContext,
+  work: Work,
+  source: YamlValue,
+  ways: ReturnType<KustomizationGraph['waysFrom']>,
+): Promise<
+  | Pick<SourceRead, 'found' | 'inside'>
+  | { readonly environments: readonly EnvironmentRead[]; readonly git: Opened['git'] }
+> {
+  const { tool, id, secondOrder } = work;
+  const { files, settings } = context;
+  const environments = new Map<string, EnvironmentRead>();
+  let git: Opened['git'];
+  const pending = [...ways].map(([name, way]) => ({ name, way, written: source, choice: null as string | null }));
+  // The environments of a source with a template are appended to the list during the loop.
+  for (const { name, way, written, choice } of pending) {
+    const opened = await tool.open({ ...context, environment: way }, written, work.sources);
+    if (opened === null) continue;
+    const { chart, hidden = null, notices = [] } = opened;
+    const images = imagesOver(opened.sources, tool.images);
+    if (chart.kind === 'plain' || chart.kind === 'unknown') {
+      const folder = chart.kind === 'plain' ? chart.path : null;
+      const own = ownOf(work);
+      const { found, inside } = await readUnderImages(tree.files, folder, { ...own, id }, images, settings);
+      const whole = found.map((each) => ({ ...each, ...own, secondOrder: [...each.secondOrder, ...secondOrder] }));
+      if (chart.kind === 'plain' || found.length > 0) return { found: whole, inside };
+    }
+    const reach = reachOf({ ...context, environment: way }, opened);
+    const values = [...(hidden === null ? [] : [hidden]), ...(await readLayers(tool.layers, opened.sources, reach))];
+    const release = { chart, values, place: opened.place };
+    const read = await readNamed(files, release, opened.called, tool, settings);
+    if (read.length === 0) continue;
+    const isWhole = written !== source || !isTemplated(read);
+    const named = isWhole ? [] : (tool.environments?.(context, source, work.sources) ?? []);
+    if (named.length > 0 && named.length <= tree.environments.left) {
+      tree.environments.left -= named.length;
+      const nameOf = (each: Environment) => (name === '' ? each.name : `${name}@${each.name}`);
+      const ofEach = (each: Environment) => ({ name: nameOf(each), way, written: each.source, choice: each.choice });
+      pending.push(...named.map(ofEach));
+      continue;
+    }
+    git ??= opened.git;
+    const changed = withImages(read, images, release, settings);
+    // Environments that files are named after are each on their own, so that one that begins to differ is told from the others.
+    const key = choice !== null ? name : JSON.stringify(changed[0]?.found.place);
+    const parts = changeMain(changed, (main) => ({ ...main, notices: [...main.notices, ...notices] }));
+    if (!environments.has(key)) environments.set(key, { name, choice, parts });
+  }
+  return { environments: [...environments.values()], git };
+}
+
+/** The findings of each environment, with what the kustomizations around the object and around all that it refers to do. */
+async function findingsOf(
+  environments: readonly EnvironmentRead[],
+  { files, reader, environment, used }: ObjectContext,
+  work: Work,
+  inputs: readonly string[],
+): Promise<Finding[]> {
+  const { id, object } = work;
+  const names = [object.name, work.set, ...[...used].map((each) => each.name)].flatMap((each) =>
+    namesThrough(environment, each),
+  );
+  const isByChart = environments.some(({ parts }) => parts[0]?.found.answer.status === 'chart');
+  const around = await reader.read(files, environment, { names, isByChart });
+  const others = work.secondOrder.filter(({ key }) => !around.secondOrder.some((each) => each.key === key));
+  const secondOrder = [...others, ...around.secondOrder];
+  const setsMode = work.setsMode || around.setsMode;
+  return environments.flatMap(({ name, choice, parts }) => {
+    const answers = parts.map((part) => part.found.answer);
+    // The names in texts that should have given a version.
+    const unknown = answers.flatMap((each) => (each.status === 'problem' ? variablesIn(each.problem.found) : []));
+    const chosen =
+      choice === null ? [] : [{ key: `${id}#environment`, text: choice, place: object.value.place, isChoice: true }];
+    const findings = findingsOfRelease(parts, {
+      ...ownOf(work),
+      id: environments.length === 1 && choice === null ? id : `${id}@${name}`,
+      inputs,
+      secondOrder: [...secondOrder, ...chosen],
+      variables: [...unknown, ...variablesOf(secondOrder)],
+    });
+    return findings.map((each) => ({ ...each, declared: declaredUnder(setsMode, each.declared) }));
+  });
+}
+
+/** Whether a template decides what is installed. */
+function isTemplated([main]: readonly ReleasePart[]): boolean {
+  return main?.found.answer.status === 'problem' && main.found.answer.problem.code === 'unresolved-template';
+}
+
+function reachOf(context: ObjectContext, { file, text, place }: Opened): Reach {
+  const { group, namespace, name } = context.object;
+  return {
+    ...(file && { file }),
+    ...(text && { text }),
+    reference: (item) => readReferences(context, item),
+    async twin(kind) {
+      const found = await findOne(context, { group, kind, namespace, name });
+      if (found === 'several') throw new ProblemError(problemAt('external-values', place, `several objects ${kind}`));
+      if (found === 'missing') return null;
+      return found.value.at(['spec']);
+    },
+  };
+}
+
+/** Like `readHelmRelease`. A chart that is not known is the service's if it is called after that. For Argo CD, the object is. */
+async function readNamed(files: Files, release: HelmRelease, called: string, tool: Tool, settings: KindSettings) {
+  const parts = await readHelmRelease(files, release, settings);
+  const { chart } = release;
+  if (parts.length > 0 || chart.kind !== 'unknown' || !namesService(called, settings)) return parts;
+  const { problem } = chart;
+  if (isOfArgoCd(tool)) throw new ProblemError(problem);
+  const service = { kind: 'published', name: settings.chart, version: null, repository: null, problem } as const;
+  return readHelmRelease(files, { ...release, chart: service }, settings);
+}
