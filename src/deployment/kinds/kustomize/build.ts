@@ -74,24 +74,15 @@ export async function build(files: Files, start: string | readonly string[], ove
 
   /** @param from index of the first part that it changes; a component changes everything its parent has so far */
   async function addLayer(path: string, stack: readonly string[], from: number): Promise<void> {
-    const refuse = (why: string) => new ProblemError(problemAt('unparseable', { file: path, line: 1, column: 1 }, why));
-    const others = kustomizationsIn(files, folderOf(path)).filter((each) => each !== path);
-    if (others.length > 0) throw refuse(`${quoteText(others.join(', '))} next to it is one more kustomization`);
-    if (stack.includes(path)) throw refuse(`it leads back to itself by ${quoteText(stack.at(-1) ?? path)}`);
-    count += 1;
-    if (count > MOST_PARTS) throw refuse(`more than ${MOST_PARTS} kustomizations`);
-    const file = await files.yaml(path);
-    const layer = file === null ? null : readKustomization(file);
-    built.files.add(path);
+    const layer = await openLayer(path, stack);
     if (layer === null) return;
-    for (const patch of patchFilesOf(files, layer)) built.files.add(patch);
     const inner = [...stack, path];
     for (const reference of layer.resources) {
       const at = resolveReference(files, layer.folder, reference.text);
       if (at === null) unseen.push(reference);
       else if (isKustomizationFile(at)) await addLayer(at, inner, parts.length);
       else await addObjects(at);
-      if (parts.length > MOST_PARTS) throw refuse(`more than ${MOST_PARTS} images`);
+      if (parts.length > MOST_PARTS) throw refused(path, `more than ${MOST_PARTS} images`);
     }
     for (const entry of layer.value.itemsAt('helmCharts')) {
       const name = entry.textAt('releaseName') || entry.textAt('name');
@@ -102,13 +93,31 @@ export async function build(files: Files, start: string | readonly string[], ove
       if (at !== null && isKustomizationFile(at)) await addLayer(at, inner, from);
       else unseen.push(reference);
     }
-    const outer = stack.length === 0 ? over : [];
+    change(parts.slice(from), layer, stack.length === 0 ? over : []);
+  }
+
+  /** Reads a kustomization; null if the file holds none. */
+  async function openLayer(path: string, stack: readonly string[]): Promise<Kustomization | null> {
+    const others = kustomizationsIn(files, folderOf(path)).filter((each) => each !== path);
+    if (others.length > 0) throw refused(path, `${quoteText(others.join(', '))} next to it is one more kustomization`);
+    if (stack.includes(path)) throw refused(path, `it leads back to itself by ${quoteText(stack.at(-1) ?? path)}`);
+    count += 1;
+    if (count > MOST_PARTS) throw refused(path, `more than ${MOST_PARTS} kustomizations`);
+    const file = await files.yaml(path);
+    const layer = file === null ? null : readKustomization(file);
+    built.files.add(path);
+    if (layer !== null) for (const patch of patchFilesOf(files, layer)) built.files.add(patch);
+    return layer;
+  }
+
+  /** Puts the `images` of a kustomization on what it includes. Those from outside replace its own of the same name. */
+  function change(included: readonly BuiltPart[], layer: Kustomization, outer: readonly ImageOverride[]): void {
     const replaced = layer.images.filter(({ name }) => outer.some((each) => each.name === name));
-    for (const part of parts.slice(from)) {
+    for (const part of included) {
       part.layers.push(layer);
       part.replaced.push(...replaced);
     }
-    override(parts.slice(from), [...layer.images.filter((each) => !replaced.includes(each)), ...outer]);
+    override(included, [...layer.images.filter((each) => !replaced.includes(each)), ...outer]);
   }
 
   function override(some: readonly BuiltPart[], images: readonly ImageOverride[]): void {
@@ -126,6 +135,10 @@ export async function build(files: Files, start: string | readonly string[], ove
     if (file !== null && own.length === objects.length) built.files.add(path);
     for (const image of own.flatMap(imagesOf)) add(image.id, { image });
   }
+}
+
+function refused(path: string, why: string): ProblemError {
+  return new ProblemError(problemAt('unparseable', { file: path, line: 1, column: 1 }, why));
 }
 
 const INLINE: Layer = { as: 'values', at: ['valuesInline'] };
