@@ -1,43 +1,19 @@
-import { searchTexts } from '../../deployment/candidates.ts';
 import type { Detection, DetectionSettings } from '../../deployment/detect.ts';
 import type { SecondOrder } from '../../deployment/finding.ts';
 import { groupBy } from '../../deployment/group-by.ts';
 import { ReferenceGraph } from '../../deployment/reference-graph.ts';
-import { COMPANION_ENDING, namesService, namesServiceImage } from '../../deployment/service-names.ts';
+import { namesServiceImage } from '../../deployment/service-names.ts';
 import { showPlace } from '../../problems/place.ts';
-import { product } from '../../product/product.ts';
-import { baseNameOf, folderOf, resolvePath } from '../../repository/repository-paths.ts';
+import { baseNameOf } from '../../repository/repository-paths.ts';
 import { handedWithChart } from '../../syntax/helm-commands.ts';
 import { bareLines } from '../../syntax/text-lines.ts';
 import type { ReadSides } from '../object-change.ts';
 import { filesAbout } from './about-service.ts';
-import { outlineOf, subjectOf } from './line-outline.ts';
-import {
-  CHART,
-  CHART_EXPRESSION,
-  CHART_VARIABLE,
-  EXPRESSION,
-  IMAGE_VARIABLE,
-  plainName,
-  TAG,
-  TOOL_VARIABLE,
-  VARIABLE,
-} from './variable-syntax.ts';
-import {
-  IS_ASCII,
-  isBelow,
-  namesOfOthers,
-  type Use,
-  unresolvedTemplates,
-  type Variable,
-  variablesIn,
-} from './variables.ts';
+import { type Pins, VariableUses } from './variable-uses.ts';
+import { namesOfOthers, unresolvedTemplates, type Variable, variablesIn } from './variables.ts';
 import { readTextFile, textsNaming, watchedPaths } from './watched-files.ts';
 
-/** For so many files that take a variable in the place of a version, what loads them is looked for. */
-const MOST_TEMPLATES = 10;
-
-export interface KnownLines {
+export interface KnownLines extends Pins {
   readonly settings: DetectionSettings;
   /** `file:line` of what a reader has understood, on each side. */
   readonly before: ReadonlySet<string>;
@@ -48,10 +24,6 @@ export interface KnownLines {
   readonly secondOrder: ReadonlyMap<string, string>;
   /** The variables that other software takes of a changed file, by its path. */
   readonly ofOthers: ReadonlyMap<string, ReadonlySet<string>>;
-  /** For each values file, whether it pins the tag. The chart's version does not matter beside one that does. */
-  readonly pins: ReadonlyMap<string, boolean>;
-  /** The paths of the head. */
-  readonly files: Pick<ReadonlySet<string>, 'has'>;
   /** Files about the service that no reader reads, and the files that they name for it. */
   readonly about: ReadonlySet<string>;
   /** Files that may decide a version that is not known, such as values behind a template that cannot be filled in. */
@@ -125,99 +97,22 @@ function accountsOf({ objects, explained }: Detection): string[] {
  * Reads the files that name the service: the variables in images and commands (`docker run lightdash/lightdash:$TAG`),
  * those among them that are about the service, and the files that they hand to Helm for its chart.
  */
-async function readUnread(sides: ReadSides, known: Pick<KnownLines, 'pins' | 'files'>) {
+async function readUnread(sides: ReadSides, known: Pins) {
   const [about, handed] = [new Set<string>(), new Set<string>()];
   const entries = await sides.head.entries();
   const watched = watchedPaths(entries, sides);
   const isRead = new Set([sides.before, sides.after].flatMap(({ objects }) => objects.map(({ carrier }) => carrier)));
-  const found = new Map<string, Omit<Variable, 'takers'> & { readonly takers: Set<string> }>();
-  const own = searchTexts(sides.settings).map((text) => text.replace(/[^\w\s]/g, '\\$&'));
-  const service = new RegExp(own.join('|'), 'i');
-  const tagOf = (value: string) =>
-    new RegExp(
-      String.raw`(?:(?:${own.join('|')})(?!${COMPANION_ENDING})\/?[\w-]{0,99}(?::|["']?,\s{0,9}(?=[!{]))|image\.tag=|tag["']?\s{0,60}[:=]\s{0,60})${value}`,
-      'gi',
-    );
-  const [tagVariable, tagExpression] = [tagOf(VARIABLE), tagOf(EXPRESSION)];
-  const templates = await unresolvedTemplates(sides);
-  const images = new Set<string>();
-  const take = (path: string, reference: RegExpMatchArray, use: Use) => {
-    const name = plainName(reference[1] ?? '');
-    const { takers = new Set<string>(), isBelowService: wasBelow = true } = found.get(name) ?? {};
-    const isBelowService = wasBelow && isBelow(reference, sides.settings);
-    found.set(name, { use, takers: takers.add(folderOf(path)), isBelowService });
-    if (use === 'tag' && IS_ASCII.test(path)) templates.set(path, (templates.get(path) ?? new Map()).set(name, use));
-  };
+  const uses = new VariableUses(sides, await unresolvedTemplates(sides));
   for await (const { path, text } of textsNaming(sides.head, sides)) {
     if (!isRead.has(path)) {
       for (const each of filesAbout(path, text, sides.settings)) if (entries.has(each)) about.add(each);
     }
     for (const each of handedWithChart(text, sides.settings.chart, watched)) handed.add(each);
-    const lines = text.replace(/\\\r?\n/g, ' ').split('\n');
-    const outline = about.has(path) ? lines.map(outlineOf) : [];
-    for (const [index, line] of lines.entries()) {
-      // In a file about the service, a tag or the version of a chart needs no name on its own line.
-      const isKeyHere = about.has(path) && (TAG.test(line) || CHART.test(line));
-      const isNamedHere = service.test(line);
-      if (!isKeyHere && !isNamedHere) continue;
-      const isOurs = isNamedHere || service.test(subjectOf(outline, index) ?? product.word);
-      for (const tool of line.matchAll(TOOL_VARIABLE))
-        if (!found.has(plainName(tool[1] ?? ''))) take(path, tool, 'tool');
-      for (const tag of line.matchAll(isOurs ? tagExpression : tagVariable)) take(path, tag, 'tag');
-      for (const chart of isKeyHere && isOurs ? line.matchAll(CHART_EXPRESSION) : [])
-        if (found.get(plainName(chart[1] ?? ''))?.use !== 'tag') take(path, chart, 'chart');
-      for (const [, name = ''] of line.matchAll(IMAGE_VARIABLE)) images.add(plainName(name));
-      // The version of the chart does not matter beside a tag.
-      const use = isPinnedBeside(line, path, known) ? 'tool' : 'chart';
-      if (/\bhelm\b/.test(line))
-        for (const chart of line.matchAll(CHART_VARIABLE))
-          if (use === 'chart' || !found.has(plainName(chart[1] ?? ''))) take(path, chart, use);
-    }
+    uses.readText(path, text, about.has(path), known);
   }
-  // The image may be a variable as well: `{{ bi_image }}:{{ bi_tag }}`.
-  for (const image of [...images].slice(0, MOST_TEMPLATES)) {
-    const beside = new RegExp(String.raw`\b${image}["']?[\s)\]}]{0,9}:${VARIABLE}`, 'gi');
-    for (const path of await sides.head.containing(image, watched)) {
-      const text = (await readTextFile(sides.head, path)) ?? '';
-      for (const tag of text.matchAll(beside)) take(path, tag, 'tag');
-    }
-  }
-  // What loads a file hands it the variable, perhaps from one with another name.
-  for (const [template, names] of [...templates].slice(0, MOST_TEMPLATES)) {
-    for (const path of [template, ...(await sides.head.containing(baseNameOf(template), watched))]) {
-      const text = (await readTextFile(sides.head, path)) ?? '';
-      for (const [use, same] of groupBy([...names], ([, each]) => each)) {
-        const written = same.map(([name]) => name).join('|');
-        const given = new RegExp(String.raw`\b(?:${written})["']?\s{0,9}[:=]\s{0,9}${EXPRESSION}`, 'gi');
-        const all = [...text.matchAll(given)];
-        // Of several, those with the service's name are its own.
-        const ours = all.filter(([, name = '']) => namesService(`${name}=`, sides.settings));
-        for (const each of ours.length > 0 ? ours : all) take(path, each, use);
-      }
-    }
-  }
-  return { commands: found, about, handed };
-}
-
-/**
- * Whether a command pins the tag, itself or by a values file: the one that it names, or any of that name if that is not there.
- *
- * @param path of the file with the command
- */
-export function isPinnedBeside(
-  statement: string,
-  path: string,
-  { pins, files }: Pick<KnownLines, 'pins' | 'files'>,
-): boolean {
-  if (/image\.tag=/.test(statement)) return true;
-  const words = statement.split(/[\s=,"']+/).filter((word) => /\.ya?ml$/.test(word));
-  return words.some((word) => {
-    const named = [resolvePath(folderOf(path), word), resolvePath('', word)].find(
-      (each) => each !== null && files.has(each),
-    );
-    if (named != null) return pins.get(named) === true;
-    return [...pins].some(([file, isPinning]) => isPinning && baseNameOf(file) === baseNameOf(word));
-  });
+  await uses.readBesideImages(watched);
+  await uses.readTemplates(watched);
+  return { commands: uses.found, about, handed };
 }
 
 /** Charts that change, and whose values name the service's image without a tag: their `appVersion` is the tag. */

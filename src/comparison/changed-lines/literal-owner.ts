@@ -6,9 +6,10 @@ import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
 import { nameTest } from './about-service.ts';
 import { isChartVersion } from './chart-versions.ts';
 import { useOfDependency } from './dependency-comments.ts';
-import { isPinnedBeside, type KnownLines } from './known-lines.ts';
+import type { KnownLines } from './known-lines.ts';
 import { isBelowApplication, isKeyOfService, isOtherSoftware, OTHER_SOFTWARE, wordsOf } from './other-software.ts';
 import { isCommonName, plainName } from './variable-syntax.ts';
+import { isPinnedBeside } from './variable-uses.ts';
 import type { Use, Variable } from './variables.ts';
 import type { Around, VersionLiteral } from './version-literals.ts';
 

@@ -1,0 +1,148 @@
+import { searchTexts } from '../../deployment/candidates.ts';
+import { groupBy } from '../../deployment/group-by.ts';
+import { COMPANION_ENDING, namesService } from '../../deployment/service-names.ts';
+import { product } from '../../product/product.ts';
+import { baseNameOf, folderOf, resolvePath } from '../../repository/repository-paths.ts';
+import type { ReadSides } from '../object-change.ts';
+import { outlineOf, subjectOf } from './line-outline.ts';
+import {
+  CHART,
+  CHART_EXPRESSION,
+  CHART_VARIABLE,
+  EXPRESSION,
+  IMAGE_VARIABLE,
+  plainName,
+  TAG,
+  TOOL_VARIABLE,
+  VARIABLE,
+} from './variable-syntax.ts';
+import { IS_ASCII, isBelow, type Templates, type Use, type Variable } from './variables.ts';
+import { readTextFile } from './watched-files.ts';
+
+/** For so many files that take a variable in the place of a version, what loads them is looked for. */
+const MOST_TEMPLATES = 10;
+
+/** Which values files of the head pin the tag. */
+export interface Pins {
+  /** For each values file, whether it pins the tag. The chart's version does not matter beside one that does. */
+  readonly pins: ReadonlyMap<string, boolean>;
+  /** The paths of the head. */
+  readonly files: Pick<ReadonlySet<string>, 'has'>;
+}
+
+/** What stands for the tag of the service on a line: its image, or the setting of its chart. */
+function tagPatterns(names: readonly string[]) {
+  const tagOf = (value: string) =>
+    new RegExp(
+      String.raw`(?:(?:${names.join('|')})(?!${COMPANION_ENDING})\/?[\w-]{0,99}(?::|["']?,\s{0,9}(?=[!{]))|image\.tag=|tag["']?\s{0,60}[:=]\s{0,60})${value}`,
+      'gi',
+    );
+  return { tagVariable: tagOf(VARIABLE), tagExpression: tagOf(EXPRESSION) };
+}
+
+/** Collects the variables that take the place of a version in the files of the head. */
+export class VariableUses {
+  readonly found = new Map<string, Omit<Variable, 'takers'> & { readonly takers: Set<string> }>();
+  /** The variables that stand for the image. */
+  readonly #images = new Set<string>();
+  readonly #service: RegExp;
+  readonly #patterns: ReturnType<typeof tagPatterns>;
+
+  /** @param templates the files that take a variable in the place of a version; those that are found come to them */
+  constructor(
+    private readonly sides: ReadSides,
+    private readonly templates: Templates,
+  ) {
+    const names = searchTexts(sides.settings).map((text) => text.replace(/[^\w\s]/g, '\\$&'));
+    this.#service = new RegExp(names.join('|'), 'i');
+    this.#patterns = tagPatterns(names);
+  }
+
+  /**
+   * Takes the variables from the lines of a file.
+   *
+   * @param isAbout whether the file is about the service: then a tag or the version of a chart needs no name on its own line
+   */
+  readText(path: string, text: string, isAbout: boolean, known: Pins): void {
+    const { tagVariable, tagExpression } = this.#patterns;
+    const lines = text.replace(/\\\r?\n/g, ' ').split('\n');
+    const outline = isAbout ? lines.map(outlineOf) : [];
+    for (const [index, line] of lines.entries()) {
+      const isKeyHere = isAbout && (TAG.test(line) || CHART.test(line));
+      const isNamedHere = this.#service.test(line);
+      if (!isKeyHere && !isNamedHere) continue;
+      const isOurs = isNamedHere || this.#service.test(subjectOf(outline, index) ?? product.word);
+      for (const tool of line.matchAll(TOOL_VARIABLE)) if (!this.#useOf(tool)) this.#take(path, tool, 'tool');
+      for (const tag of line.matchAll(isOurs ? tagExpression : tagVariable)) this.#take(path, tag, 'tag');
+      if (isKeyHere && isOurs)
+        for (const chart of line.matchAll(CHART_EXPRESSION))
+          if (this.#useOf(chart) !== 'tag') this.#take(path, chart, 'chart');
+      for (const [, name = ''] of line.matchAll(IMAGE_VARIABLE)) this.#images.add(plainName(name));
+      // The version of the chart does not matter beside a tag.
+      const use = isPinnedBeside(line, path, known) ? 'tool' : 'chart';
+      if (/\bhelm\b/.test(line))
+        for (const chart of line.matchAll(CHART_VARIABLE))
+          if (use === 'chart' || !this.#useOf(chart)) this.#take(path, chart, use);
+    }
+  }
+
+  /** The image may be a variable as well: `{{ bi_image }}:{{ bi_tag }}`. */
+  async readBesideImages(watched: readonly string[]): Promise<void> {
+    const { head } = this.sides;
+    for (const image of [...this.#images].slice(0, MOST_TEMPLATES)) {
+      const beside = new RegExp(String.raw`\b${image}["']?[\s)\]}]{0,9}:${VARIABLE}`, 'gi');
+      for (const path of await head.containing(image, watched)) {
+        const text = (await readTextFile(head, path)) ?? '';
+        for (const tag of text.matchAll(beside)) this.#take(path, tag, 'tag');
+      }
+    }
+  }
+
+  /** What loads a template hands it the variable, perhaps from one with another name. */
+  async readTemplates(watched: readonly string[]): Promise<void> {
+    const { head, settings } = this.sides;
+    for (const [template, names] of [...this.templates].slice(0, MOST_TEMPLATES)) {
+      for (const path of [template, ...(await head.containing(baseNameOf(template), watched))]) {
+        const text = (await readTextFile(head, path)) ?? '';
+        for (const [use, same] of groupBy([...names], ([, each]) => each)) {
+          const written = same.map(([name]) => name).join('|');
+          const given = new RegExp(String.raw`\b(?:${written})["']?\s{0,9}[:=]\s{0,9}${EXPRESSION}`, 'gi');
+          const all = [...text.matchAll(given)];
+          // Of several, those with the service's name are its own.
+          const ours = all.filter(([, name = '']) => namesService(`${name}=`, settings));
+          for (const each of ours.length > 0 ? ours : all) this.#take(path, each, use);
+        }
+      }
+    }
+  }
+
+  #useOf([, name = '']: RegExpMatchArray): Use | undefined {
+    return this.found.get(plainName(name))?.use;
+  }
+
+  #take(path: string, reference: RegExpMatchArray, use: Use): void {
+    const name = plainName(reference[1] ?? '');
+    const { takers = new Set<string>(), isBelowService: wasBelow = true } = this.found.get(name) ?? {};
+    const isBelowService = wasBelow && isBelow(reference, this.sides.settings);
+    this.found.set(name, { use, takers: takers.add(folderOf(path)), isBelowService });
+    if (use !== 'tag' || !IS_ASCII.test(path)) return;
+    this.templates.set(path, (this.templates.get(path) ?? new Map()).set(name, use));
+  }
+}
+
+/**
+ * Whether a command pins the tag, itself or by a values file: the one that it names, or any of that name if that is not there.
+ *
+ * @param path of the file with the command
+ */
+export function isPinnedBeside(statement: string, path: string, { pins, files }: Pins): boolean {
+  if (/image\.tag=/.test(statement)) return true;
+  const words = statement.split(/[\s=,"']+/).filter((word) => /\.ya?ml$/.test(word));
+  return words.some((word) => {
+    const named = [resolvePath(folderOf(path), word), resolvePath('', word)].find(
+      (each) => each !== null && files.has(each),
+    );
+    if (named != null) return pins.get(named) === true;
+    return [...pins].some(([file, isPinning]) => isPinning && baseNameOf(file) === baseNameOf(word));
+  });
+}
