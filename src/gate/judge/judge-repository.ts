@@ -12,7 +12,7 @@ import { gatherUnderPolicy } from '../policy/policy.ts';
 import { composeReport } from '../report/compose-report.ts';
 import type { ProblemReport } from '../report/deployment-report.ts';
 import { notesOf } from '../report/notes.ts';
-import type { Report } from '../report/report.ts';
+import type { Note, Report } from '../report/report.ts';
 import { withTableSizes } from '../report/table-sizes.ts';
 import { judgeWithRunning } from '../running/ask.ts';
 import type { GateSettings } from '../settings.ts';
@@ -88,13 +88,7 @@ async function judgeRevisions(
   evidenceHost: EvidenceHost,
 ): Promise<Report> {
   const head = await repository.tree(revisions.head, null, 'head');
-  const workingDirectory = resolve(given['working-directory']);
-  const { 'approved-report': approved } = given;
-  if (approved !== undefined) {
-    const why = 'approve itself. Download the report of the approved run in an earlier step.';
-    const path = resolve(workingDirectory, approved);
-    await refuseCommitted(`\`approved-report\` is ${approved}`, path, head, repository.root, why);
-  }
+  await refuseOwnApproval(given, head, repository.root);
   const { bases, since } = await openBases(repository, revisions, head);
   // In a merge queue, the last base is the base branch itself. All commits of that branch have been judged.
   const judgedBase = revisions.kind === 'compare' ? (bases.at(-1)?.tree ?? null) : null;
@@ -104,18 +98,17 @@ async function judgeRevisions(
   host.onSettings?.(settings);
   if (host.environment !== undefined) environmentNamed(settings.team, host.environment);
   if (revisions.kind === 'head-only' && !namesStart(settings)) throw new InputError(UNKNOWN_START);
-  const reading =
-    judgedBase === null
-      ? evidenceHost
-      : { ...evidenceHost, fileSource: filesOfBase(judgedBase, repository.root, host.workspace) };
-  const charts = openChartRepository(settings['chart-repository-url'], workingDirectory, reading.fileSource);
+  const fileSource =
+    judgedBase === null ? {} : { fileSource: filesOfBase(judgedBase, repository.root, host.workspace) };
+  const reading = { ...evidenceHost, ...fileSource };
+  const workingDirectory = resolve(settings['working-directory']);
   const folder = folderWithin(root, workingDirectory);
   const withoutRunning: Omit<JudgementContext, 'running'> = {
     head: revisions.head,
     bases,
     since,
     folder,
-    charts,
+    charts: openChartRepository(settings['chart-repository-url'], workingDirectory, reading.fileSource),
     rendered: await readRenderedPair(settings, detectionSettings(settings, folder), head, repository.root),
     gather: (jumps) => gatherUnderPolicy(settings, jumps, reading),
     environment: host.environment ?? null,
@@ -127,24 +120,36 @@ async function judgeRevisions(
     (running) => judgeHead({ ...withoutRunning, running }, head, settings, null),
     ({ report: found }) => found,
   );
-  const report = await withTableSizes(judgement.report, settings, reading);
+  const sized = await withTableSizes(judgement.report, settings, reading);
   const isWorkingTree = host.event.name === 'local' && settings['head-ref'] === undefined;
   const unseen = isWorkingTree ? await refuseUncommitted(judgement.deployments, repository) : [];
-  const isOlder = revisions.kind === 'compare' && revisions.isOlder && settings.team.path !== null;
-  const settingsFrom = isOlder ? [revisions.mustAgree ?? revisions.bases[0]] : [];
-  const notes = [
-    ...report.notes,
-    ...inForce.notes,
-    ...notesOf(['notice', 'settings-older', settingsFrom], ['warning', 'git-ignored', unseen]),
-  ];
+  const report = {
+    ...sized,
+    notes: [...sized.notes, ...inForce.notes, ...notesOnSettings(settings, revisions, unseen)],
+  };
   try {
     const ground = { ...withoutRunning, running: report.evidence.running };
     const baseOf = () => namedBase(settings, host.event, repository, revisions);
-    return { ...report, notes, choices: await choicesOf(judgement, ground, head, settings, baseOf) };
+    return { ...report, choices: await choicesOf(judgement, ground, head, settings, baseOf) };
   } catch (error) {
     // The verdict exists already, so an error here must not take it away.
-    return { ...report, notes: [...notes, ...notesOf(['warning', 'choices-failed', [String(error)]])] };
+    return { ...report, notes: [...report.notes, ...notesOf(['warning', 'choices-failed', [String(error)]])] };
   }
+}
+
+/** @throws InputError if the approved report is one that the change itself brings */
+async function refuseOwnApproval(given: GateSettings, head: Tree, root: string | null): Promise<void> {
+  const { 'approved-report': approved, 'working-directory': folder } = given;
+  if (approved === undefined) return;
+  const why = 'approve itself. Download the report of the approved run in an earlier step.';
+  await refuseCommitted(`\`approved-report\` is ${approved}`, resolve(folder, approved), head, root, why);
+}
+
+/** @param unseen the files that a deployment reads and git ignores */
+function notesOnSettings(settings: GateSettings, revisions: Revisions, unseen: readonly string[]): Note[] {
+  const isOlder = revisions.kind === 'compare' && revisions.isOlder && settings.team.path !== null;
+  const settingsFrom = isOlder ? [revisions.mustAgree ?? revisions.bases[0]] : [];
+  return notesOf(['notice', 'settings-older', settingsFrom], ['warning', 'git-ignored', unseen]);
 }
 
 /** The settings that count, and the exceptions that a head adds: none without a base (docs/policy.md#what-counts-from-where). */
