@@ -4,12 +4,12 @@ import { detectionSettings, type GateSettings, type SettingTexts } from '../gate
 import { STANDARD_PATHS } from '../gate/team-file/settings-in-force.ts';
 import { jsonLine } from '../page/escape.ts';
 import { product } from '../product/product.ts';
+import { splitRecords } from '../repository/entries.ts';
 import { FolderTree } from '../repository/folder.ts';
-import { locateRepository, nearestRealFolder } from '../repository/git-command.ts';
-import type { Tree } from '../repository/tree.ts';
+import { Git, locateRepository, nearestRealFolder, type RepositoryLocation } from '../repository/git-command.ts';
+import type { Tree, TreeEntry } from '../repository/tree.ts';
 import { InputError } from '../settings/input-error.ts';
 import { answer, EXIT, type ExitCode, orUnproven } from './answers.ts';
-import { CommittedTree, ignoreTest } from './committed-tree.ts';
 import { deploymentsOf } from './detect.ts';
 import { renderSetUp, type SetUp, setUpAsJson } from './init-answer.ts';
 import { linesToAdd, teamFileText, wantingIn } from './init-file.ts';
@@ -103,4 +103,46 @@ function refuseElsewhere(texts: SettingTexts, root: string, folder: string): voi
   const elsewhere = given.find(({ from }) => relative(root, nearestRealFolder(from)) !== '');
   if (elsewhere === undefined) return;
   throw new InputError(`--${elsewhere.name} begins at the root of the repository. Run init in ${root}.`);
+}
+
+/** Tests whether git ignores a path: such a file is never committed, so the gate does not see it. */
+type IgnoreTest = (path: string) => boolean;
+
+/**
+ * Asks git which files of a repository it ignores.
+ *
+ * @param location null if there is no repository: nothing is ignored then
+ * @throws TreeError where git cannot answer
+ */
+async function ignoreTest(location: RepositoryLocation | null): Promise<IgnoreTest> {
+  if (location === null) return () => false;
+  const list = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory'];
+  const ignored = splitRecords(await new Git(location).output(list));
+  const [files, folders] = [new Set(ignored), ignored.filter((path) => path.endsWith('/'))];
+  return (path) => files.has(path) || folders.some((folder) => path.startsWith(folder));
+}
+
+/** The files of a folder that are committed or can be. */
+class CommittedTree implements Tree {
+  readonly name: string;
+
+  constructor(
+    readonly tree: Tree,
+    readonly isIgnored: IgnoreTest,
+  ) {
+    this.name = tree.name;
+  }
+
+  async entries(): Promise<ReadonlyMap<string, TreeEntry>> {
+    return new Map([...(await this.tree.entries())].filter(([path]) => !this.isIgnored(path)));
+  }
+
+  async read(path: string): Promise<Buffer | null> {
+    return this.isIgnored(path) ? null : await this.tree.read(path);
+  }
+
+  async containing(text: string, paths: readonly string[]): Promise<readonly string[]> {
+    const seen = paths.filter((path) => !this.isIgnored(path));
+    return this.tree.containing(text, seen);
+  }
 }

@@ -11,7 +11,7 @@ import {
 } from '../deployment/detect.ts';
 import { groupBy } from '../deployment/group-by.ts';
 import { serviceImagesIn } from '../deployment/service-names.ts';
-import { compareByPlace } from '../problems/place.ts';
+import { compareByPlace, showPlace } from '../problems/place.ts';
 import { folderOf } from '../repository/repository-paths.ts';
 import type { Tree } from '../repository/tree.ts';
 import { linesOf } from '../syntax/text-lines.ts';
@@ -32,7 +32,6 @@ import {
 import { environmentless, renamedPaths } from './object-ids.ts';
 import { Pairing, statesOf } from './pairing.ts';
 import { changedSecondOrder } from './second-order.ts';
-import { straysAsLines, withoutStrays } from './stray-lines.ts';
 
 /** Two states of a repository; only the head where the versions before are given. */
 export interface TreePair {
@@ -232,4 +231,33 @@ function joinChanges(changes: readonly ObjectChange[]): DeploymentChange {
     head: side(changes.map(({ head }) => head)),
     notices: [...new Set(changes.flatMap(({ notices }) => notices))],
   };
+}
+
+/**
+ * The changes, with those of YAML that may be another tool's as changes of lines (docs/supported-files.md#helm-values): it is
+ * read like values, so that nothing is missed, but nothing may be written there that only Helm understands. If it does
+ * not change, it is left out beside any other deployment.
+ */
+function straysAsLines(changes: readonly ObjectChange[]): ObjectChange[] {
+  const objects = changes.filter((change) => !isStray(change));
+  const told = new Set(objects.map(({ place }) => showPlace(place)));
+  const result = [...objects];
+  for (const change of changes) {
+    const { place } = change;
+    const isQuiet = change.change === 'unchanged' && change.buildChanged === null && objects.length > 0;
+    if (!isStray(change) || isQuiet || (place.line !== null && told.has(showPlace(place)))) continue;
+    // The path of the object's file, and the object's name there.
+    const [, id] = /:(.*)/s.exec((change.head ?? change.base)?.id ?? '') ?? [];
+    result.push({ ...change, base: null, head: null, line: { id: `line:${id}`, mustBeListed: [] } });
+  }
+  return result;
+}
+
+/** A detection without them. */
+function withoutStrays(found: Detection): Detection {
+  return { ...found, objects: found.objects.filter((object) => object.isStray !== true) };
+}
+
+function isStray({ base, head }: ObjectChange): boolean {
+  return (head ?? base)?.isStray === true;
 }

@@ -1,6 +1,7 @@
 import type { DeploymentChange } from '../../comparison/compare-trees.ts';
 import type { ChartRepository } from '../../deployment/chart-repository.ts';
 import type { EvidenceSpan } from '../../evidence/evidence.ts';
+import { showPlace } from '../../problems/place.ts';
 import { problemAt } from '../../problems/problem.ts';
 import { quoteText } from '../../problems/quote-text.ts';
 import type { Version } from '../../release-safety/version.ts';
@@ -23,11 +24,9 @@ import type { Report, RunningRecord } from '../report/report.ts';
 import { needsEvidence, reportDeployment } from '../report/report-deployment.ts';
 import { isJumpOf, type JumpTerms, keyOfTerms, type SpanReport } from '../report/span-report.ts';
 import { withFilesBeside } from '../running/given-versions.ts';
-import { linesOfFrom } from '../running/leftover.ts';
 import { isRevert, whyNoRevert } from '../running/revert.ts';
 import { type StartOfChange, startsOf } from '../running/starts.ts';
-import type { GateSettings } from '../settings.ts';
-import { detectionSettings } from '../settings.ts';
+import { detectionSettings, type GateSettings } from '../settings.ts';
 import { decidedByTeam, promotionsOf } from '../team-file/decided.ts';
 import type { PlacedException } from '../team-file/team-file.ts';
 import { type ComparedWith, compareHead } from './compare-head.ts';
@@ -247,4 +246,25 @@ function judgeSpans(
   );
   const distinct = new Map(ways.map((way) => [`${way.from} ${way.to} ${keyOfTerms(way.terms)}`, way]));
   return [...distinct.values()].map(({ from, to, terms }) => judgeSpan(evidence, from, to, terms));
+}
+
+const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
+const GIVES_FROM = /^(?:- )?from:[ \t]*(['"]?)([\d.]+)\1[ \t]*(?:#.*)?$/;
+
+/**
+ * The lines of the workflows that give this version as `from`: the files name the version before the change again, so it is left over
+ * (docs/rules.md#the-current-version).
+ *
+ * @returns places, `.github/workflows/gate.yml:12`; the version itself if none can be seen
+ */
+async function linesOfFrom(from: Version, head: Tree): Promise<readonly string[]> {
+  const workflows = [...(await head.entries()).keys()].filter((path) => WORKFLOW.test(path));
+  const places: string[] = [];
+  for (const file of await head.containing(from, workflows)) {
+    const lines = ((await head.read(file))?.toString('utf8') ?? '').split('\n');
+    for (const [at, text] of lines.entries()) {
+      if (GIVES_FROM.exec(text.trim())?.[2] === from) places.push(showPlace({ file, line: at + 1 }));
+    }
+  }
+  return places.length === 0 ? [from] : places;
 }

@@ -7,7 +7,7 @@ import type { Files } from '../../../syntax/source-files.ts';
 import { ANY_LINE, unclearTemplates } from '../../../syntax/template-text.ts';
 import { isTemplate } from '../../../syntax/template-variables.ts';
 import type { YamlValue } from '../../../syntax/yaml.ts';
-import { allAt } from '../../../syntax/yaml-search.ts';
+import { allAt, itemsIn } from '../../../syntax/yaml-search.ts';
 import { isOfficialGitRepository } from '../../chart.ts';
 import type { Link } from '../../finding.ts';
 import { namesService } from '../../service-names.ts';
@@ -16,10 +16,10 @@ import { readValuesFile } from '../helm/values.ts';
 import type { KindSettings } from '../kind.ts';
 import type { KubernetesObject } from '../manifests/objects.ts';
 import type { ObjectContext } from '../releases/cluster.ts';
+import { completionsOf, type TemplatePath } from '../releases/completions.ts';
 import { readerOf } from '../releases/reader.ts';
-import type { InstallationRead, Opened, Tool } from '../releases/tool.ts';
-import { environmentsOf } from './environments.ts';
-import { installationsOfSet } from './sets.ts';
+import type { Environment, InstallationRead, Opened, Tool } from '../releases/tool.ts';
+import { filledValue, installationsOfSet } from './sets.ts';
 
 /** What precedes a version in the names of the chart's tags: `lightdash-2.16.361`. */
 const TAG_PREFIX = new RegExp(String.raw`^(?:refs\/tags\/)?${product.chart.name}-(?=v?\d)`);
@@ -235,4 +235,28 @@ function unclearTemplate({ file, node }: YamlValue): Problem | null {
   const lines = text.split('\n').slice(0, first.line);
   const offset = lines.join('\n').length - (lines.at(-1)?.trimStart().length ?? 0);
   return problemAt('unresolved-template', file.placeAt(start + offset), quoteText(`{{ ${first.text} }}`));
+}
+
+/**
+ * A source for each environment that its values files are named after (docs/how-detection-works.md#what-the-gate-does-not-evaluate).
+ *
+ * @param pathOf reads an item of `valueFiles`
+ * @param isLax whether a file may be missing; then one more environment has none of them
+ * @returns none where the files do not tell
+ */
+function environmentsOf(
+  source: YamlValue,
+  pathOf: (item: string) => TemplatePath,
+  paths: readonly string[],
+  isLax: boolean,
+): Environment[] {
+  const items = itemsIn([source], 'helm.valueFiles').flatMap((item) => item.writtenAt('')?.text ?? []);
+  const written = items.filter((item) => item.includes('{{')).map(pathOf);
+  return [...completionsOf(written, paths, isLax)].flatMap(([name, words]) => {
+    const filled = filledValue(source, (template) => {
+      const text = words.get(template);
+      return text === undefined ? null : { text, place: null };
+    });
+    return filled === null ? [] : [{ name, choice: [...words.keys()].join(', '), source: filled }];
+  });
 }

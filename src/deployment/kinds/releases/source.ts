@@ -1,21 +1,25 @@
+import type { PlacedText } from '../../../problems/place.ts';
 import { orProblem, ProblemError, problemAt } from '../../../problems/problem.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import { variablesIn } from '../../../syntax/template-variables.ts';
 import type { YamlValue } from '../../../syntax/yaml.ts';
+import { allAt } from '../../../syntax/yaml-search.ts';
 import { type Finding, type Link, unreadableFinding, withChoices } from '../../finding.ts';
 import { declaredUnder } from '../../image-answer.ts';
 import { namesService } from '../../service-names.ts';
 import { changeMain, findingsOfRelease, type ReleasePart } from '../helm/findings.ts';
 import { type HelmRelease, readHelmRelease } from '../helm/release.ts';
-import type { KindSettings } from '../kind.ts';
+import type { FilesOfTree, KindSettings } from '../kind.ts';
 import { factsOf } from '../kinds.ts';
+import { findingsOfImages } from '../kustomize/findings.ts';
 import type { KustomizationGraph } from '../kustomize/graph.ts';
-import { namesThrough } from '../kustomize/kustomization.ts';
-import { withImages } from '../kustomize/release-images.ts';
+import { type ImageOverride, imagesAt, kustomizationsIn, namesThrough, textsAt } from '../kustomize/kustomization.ts';
+import { findingsOfKustomization } from '../kustomize/reader.ts';
+import { overridesService, withImages } from '../kustomize/release-images.ts';
 import { variablesOf } from '../kustomize/second-order.ts';
+import { placedImage } from '../manifests/image.ts';
 import type { KubernetesObject } from '../manifests/objects.ts';
 import { findOne, type ObjectContext, type TreeContext } from './cluster.ts';
-import { imagesOver, readUnderImages } from './images.ts';
 import { type Reach, readLayers } from './layers.ts';
 import { readReferences } from './references.ts';
 import type { Environment, Installation, InstallationRead, Opened, Tool } from './tool.ts';
@@ -205,4 +209,45 @@ async function readNamed(files: Files, release: HelmRelease, called: string, too
   if (isOfArgoCd(tool)) throw new ProblemError(problem);
   const service = { kind: 'published', name: settings.chart, version: null, repository: null, problem } as const;
   return readHelmRelease(files, { ...release, chart: service }, settings);
+}
+
+/** The literal images at a path of the first source that has some: mappings, or texts such as `name=newName:newTag`. */
+function imagesOver(sources: readonly YamlValue[], path: string | undefined): ImageOverride[] {
+  if (path === undefined) return [];
+  for (const source of sources) {
+    const lists = allAt([source], path);
+    const images = lists.flatMap((list) => [...textsAt(list).map(overrideOf), ...imagesAt(list)]);
+    if (images.length > 0) return images;
+  }
+  return [];
+}
+
+function overrideOf({ text, place }: PlacedText): ImageOverride {
+  const equals = text.indexOf('=');
+  const { name, tag: newTag, digest } = placedImage(text.slice(equals + 1), place);
+  const of = equals === -1 ? name.text : text.slice(0, equals);
+  return { name: of, newName: equals === -1 ? null : name, newTag, digest, place };
+}
+
+/**
+ * Reads what a folder without a chart deploys under literal images. They override its kustomization.
+ *
+ * @param folder null if it is not in this tree, so that only the images are known
+ * @returns the findings, and the files that the folder alone would be read from
+ */
+async function readUnderImages(
+  files: FilesOfTree,
+  folder: string | null,
+  common: Pick<Finding, 'kind' | 'id' | 'carrier'>,
+  images: readonly ImageOverride[],
+  settings: KindSettings,
+): Promise<{ found: readonly Finding[]; inside: readonly string[] }> {
+  if (folder === null || !images.some((each) => overridesService(each, settings)))
+    return { found: findingsOfImages(images, common, settings), inside: [] };
+  const { kind, id, carrier } = common;
+  const found = await findingsOfKustomization(files, folder, { kind, id, carrier }, images, settings);
+  // Plain manifests would also be deployed without these images. A kustomization is left to `builds`.
+  const isInside = (path: string) => files.has(path) && path.startsWith(folder === '' ? '' : `${folder}/`);
+  const isPlain = kustomizationsIn(files, folder).length === 0;
+  return { found, inside: isPlain ? found.flatMap(({ inputs }) => inputs.filter(isInside)) : [] };
 }

@@ -4,8 +4,8 @@ import { quoteText } from '../../../problems/quote-text.ts';
 import { product } from '../../../product/product.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { SourceText } from '../../../syntax/source-text.ts';
-import type { YamlValue } from '../../../syntax/yaml.ts';
-import { exactChartVersion, mirrorNotices } from '../../chart.ts';
+import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
+import { exactChartVersion, isOfficialRepository, mirrorNotices } from '../../chart.ts';
 import { DEFAULTS, type Finding } from '../../finding.ts';
 import { groupBy } from '../../group-by.ts';
 import { answerOfImage, type ImageRules, NOTHING_DECLARED, refusedImage } from '../../image-answer.ts';
@@ -13,7 +13,6 @@ import { type ImageReference, parseImageReference } from '../../reference.ts';
 import type { Target } from '../../targets.ts';
 import { mayBeRenderedByArgoCd } from '../helm/argo-cd.ts';
 import { readLocalChart } from '../helm/chart-files.ts';
-import { chartVersionedAt, type VersionedChart } from '../helm/chart-version.ts';
 import { DEFAULT_IMAGE, readTagEntry, unreadableText } from '../helm/image-values.ts';
 import { readHelmRelease } from '../helm/release.ts';
 import { layerOf, type ValuesEntry, type ValuesLayer, ValuesScope } from '../helm/values.ts';
@@ -228,4 +227,33 @@ function readEntry(entry: ValuesEntry, place: Place, rules: ImageRules, reposito
 
 function acceptRepository({ repository }: ImageReference, { images, tagSuffix }: ImageRules): ImageRules {
   return { tagSuffix, images: [...images, repository.replace(/[\\*?[\]{}()!+@|]/g, '\\$&')] };
+}
+
+/** The chart that a key `version` or `targetRevision` belongs to, with its repository as written; null if nothing beside it gives that. */
+type VersionedChart = NonNullable<ReturnType<typeof chartVersionedAt>>;
+
+const CHART_FILE = /(?:^|\/)(?:Chart\.(?:yaml|lock)|requirements\.(?:yaml|lock))$/;
+/** The address of a chart repository, unlike that of an image or another source. */
+const CHART_REPOSITORY = /^(?:https?|oci|file):\/\/|^[@]|^alias:/;
+
+/**
+ * The chart whose version stands at a path: of a dependency (Chart.yaml), a release (helmfile, Flux), a source (Argo
+ * CD) or a chart itself. Chart numbers look like service versions and must not be confused with them.
+ *
+ * @param service name of the service's chart
+ * @param document the document of the file that the path starts in
+ * @returns null if nothing beside it shows that it is a chart's version
+ */
+function chartVersionedAt(file: YamlFile, path: readonly string[], service: string, document: YamlValue | null) {
+  if (!/^(?:version|targetRevision)$/.test(path.at(-1) ?? '')) return null;
+  const text = (name: string) => document?.at([...path.slice(0, -1), name])?.scalar?.text || null;
+  const source = text('repository') ?? text('repo');
+  const isOfChart = CHART_FILE.test(file.path) || path.at(-3) === 'dependencies' || CHART_REPOSITORY.test(source ?? '');
+  const official = source !== null && isOfficialRepository(source) ? service : null;
+  const chart = text('chart') ?? (isOfChart ? text('name') : null) ?? official;
+  if (chart === null) return null;
+  // The name of its repository may precede the chart's name.
+  const [, folder = null, name = chart] = /^(.*)\/([^/]*)$/.exec(chart) ?? [];
+  const address = source ?? (text('chart') === null ? null : text('repoURL'));
+  return { name, isService: name === service, repository: address ?? folder };
 }
