@@ -11,6 +11,11 @@ export function isReadable(pattern: string): boolean {
   return pattern.length <= LONGEST_PATTERN && !/[[\]{}\\()!]/.test(pattern);
 }
 
+/** A text as a regular expression that matches it alone. */
+export function literalPattern(text: string): string {
+  return text.replace(/[\\^$.|?+()[\]{}*]/g, '\\$&');
+}
+
 /** Whether a path matches a pattern. The time grows at most with the product of their lengths. */
 export function matchesGlob(pattern: string, path: string): boolean {
   // How many characters of the path the pattern may have consumed so far.

@@ -1,3 +1,4 @@
+import { literalPattern } from '../repository/glob.ts';
 import { nullIfUnreadable, type SourceFiles } from './source-files.ts';
 import { bareLines } from './text-lines.ts';
 
@@ -37,7 +38,7 @@ export async function handedToHelm(files: SourceFiles, isSearched: (path: string
 
 /** Those of the paths that a text hands to Helm for a chart of this name from a repository. */
 export function handedWithChart(text: string, chart: string, paths: readonly string[]): string[] {
-  const name = escaped(chart);
+  const name = literalPattern(chart);
   const isChart = new RegExp(
     [
       String.raw`(?:^|[\s"'=])(?:(?:oci:/)?/)?(?:[\w.:-]+/)+${name}(?=[\s"',]|$)`,
@@ -59,7 +60,7 @@ export function handedWithChart(text: string, chart: string, paths: readonly str
 
 /** Where the command runs is not known, so only what a path ends in counts. */
 function testOf(name: string): RegExp {
-  return new RegExp(`(?:^|/)${name.split('$').map(escaped).join('[^/]*')}$`);
+  return new RegExp(`(?:^|/)${name.split('$').map(literalPattern).join('[^/]*')}$`);
 }
 
 /** The names that a text hands over, with `$` for each variable, and the command or the settings in which they stand. */
@@ -97,8 +98,4 @@ function filesIn(line: string): string[] {
     const isAny = /^\$*\.\w+$/.test(name) || name.split('$').length > MOST_VARIABLES + 1;
     return isAny ? [] : [name];
   });
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\^$.|?+()[\]{}*]/g, '\\$&');
 }

@@ -2,6 +2,7 @@ import { searchTexts } from '../../deployment/candidates.ts';
 import { groupBy } from '../../deployment/group-by.ts';
 import { COMPANION_ENDING, namesService } from '../../deployment/service-names.ts';
 import { product } from '../../product/product.ts';
+import { literalPattern } from '../../repository/glob.ts';
 import { baseNameOf, folderOf, resolvePath } from '../../repository/repository-paths.ts';
 import type { ReadSides } from '../object-change.ts';
 import { outlineOf, subjectOf } from './line-outline.ts';
@@ -53,7 +54,7 @@ export class VariableUses {
     private readonly sides: ReadSides,
     private readonly templates: Templates,
   ) {
-    const names = searchTexts(sides.settings).map((text) => text.replace(/[^\w\s]/g, '\\$&'));
+    const names = searchTexts(sides.settings).map(literalPattern);
     this.#service = new RegExp(names.join('|'), 'i');
     this.#patterns = tagPatterns(names);
   }

@@ -4,6 +4,7 @@ import { type Place, showPlace } from '../../problems/place.ts';
 import { refusesTag } from '../../product/chart-versions.ts';
 import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
+import { literalPattern } from '../../repository/glob.ts';
 import { isMadeWithChart } from '../report/writes.ts';
 import type { Exception } from '../team-file/team-file.ts';
 import type { TeamRules } from '../team-file/team-rules.ts';
@@ -80,7 +81,7 @@ function textOn({ position }: LineAt, replace: string | null): LineChange[] | nu
 
 /** The line with another version of the service or of its chart; null if it does not have the first. Suffix, quotes and comments stay. */
 function lineWithVersion({ own, column }: LineAt, from: string, to: string): string | null {
-  const pattern = new RegExp(`(?<![\\w.])v?(${escaped(from)})(?![\\w.+])`, 'dg');
+  const pattern = new RegExp(`(?<![\\w.])v?(${literalPattern(from)})(?![\\w.+])`, 'dg');
   const matches = [...own.matchAll(pattern)].map(({ indices }): [number, number] => indices?.[1] ?? [0, 0]);
   const [start, end] = matches.find(([at]) => at >= column) ?? matches[0] ?? [0, 0];
   return end === 0 ? null : own.slice(0, start) + to + own.slice(end);
@@ -100,13 +101,10 @@ export async function draftPin(draft: Draft, { place, problem }: Deployment, to:
 /** The line with a version for its tag, or behind an image without one. Quotes and comments stay; null if the line does not show it. */
 function pinnedLine({ own, column }: LineAt, found: string, to: Version): string | null {
   const tag = /^`([^`]+)`/.exec(found)?.[1];
-  const pattern = tag === undefined ? /(?<=[\w-])(?=["'\s,}]|$)/ : new RegExp(`(?<![\\w.-])${escaped(tag)}(?![\\w.-])`);
+  const pattern =
+    tag === undefined ? /(?<=[\w-])(?=["'\s,}]|$)/ : new RegExp(`(?<![\\w.-])${literalPattern(tag)}(?![\\w.-])`);
   const at = own.slice(column).search(pattern);
   if (at === -1) return null;
   const [start, mark] = [column + at, tag === undefined ? ':' : ''];
   return own.slice(0, start) + mark + to + own.slice(start + (tag?.length ?? 0));
-}
-
-function escaped(literal: string): string {
-  return literal.replaceAll(/[.+]/g, '\\$&');
 }

@@ -91,7 +91,7 @@ export class Calls {
     const [expression = null, ...others] = new Set(parts.flatMap(({ open }) => open ?? []));
     const asked = parts.map(({ text, open }) => (open === null ? text : OPEN)).join('');
     const behind = others.length === 0 ? expression : null;
-    const fitting = this.evaluation.fitting.ask(asked, scope.root, behind);
+    const fitting = this.evaluation.fitting.addMatches(asked, scope.root, behind);
     if (name.text.unknownIn() !== null || (expression !== null && fitting > 1))
       return this.evaluation.unknown(call, scope, null, behind);
     const path = pathFrom(scope.root, whole);

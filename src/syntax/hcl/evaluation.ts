@@ -98,7 +98,7 @@ export class Evaluation implements Evaluator {
     const keys = written.startsWith('each.') ? scope.keys : [];
     this.#addNames(why, [...namesIn(written), ...defined, ...keys]);
     if (behind !== null) this.assumptions.relate(why, behind);
-    this.fitting.askForSets(written, scope);
+    this.fitting.addSets(written, scope);
     // Readers of values take this text for a template.
     const standIn = `$${written.replace(/^[^A-Za-z_]+|[^\w.]+/g, '_').slice(0, 100)}`;
     return textAt(standIn, placeOf(node), { written, problem: why });

@@ -1,3 +1,4 @@
+import { literalPattern } from '../../repository/glob.ts';
 import { baseNameOf, FOR_ALL, inFolder, resolvePath } from '../../repository/repository-paths.ts';
 import type { Files } from '../source-files.ts';
 import type { Assumptions } from './assumptions.ts';
@@ -6,9 +7,9 @@ import type { Scope } from './modules.ts';
 /** Stands for an unknown part of a path. */
 export const OPEN = '\0';
 
-/** The files that paths with unknown parts may mean. */
+/** Collects the files that paths with unknown parts may mean. */
 export class FittingFiles {
-  /** Those of which any one may be the one that is read. */
+  /** Files that match such a path together with others, so that any of them may be the one that is read. */
   readonly some = new Set<string>();
 
   constructor(
@@ -18,45 +19,40 @@ export class FittingFiles {
   ) {}
 
   /**
-   * Records all files that a path with unknown parts may match, because any of them may decide.
+   * Adds the files that match a path with unknown parts, because any of them may decide.
    *
    * @param expression what all unknown parts are, as written; null if they differ
    * @returns the number of files
    */
-  ask(path: string, folder: string, expression: string | null): number {
+  addMatches(path: string, folder: string, expression: string | null): number {
     const whole = pathFrom(folder, path) ?? '';
     if (!whole.includes(OPEN) || !/[\w-]/.test(baseNameOf(whole))) return 0;
-    // A part that stands there once may be several folders.
-    const isOnce = expression !== null && whole.indexOf(OPEN) === whole.lastIndexOf(OPEN);
-    const [first, further] = [isOnce ? '(.+)' : '([^/]+)', expression === null ? '[^/]+' : '\\1'];
-    const written = whole
-      .replace(/[^\w/\0]/g, '\\$&')
-      .replace(OPEN, first)
-      .replaceAll(OPEN, further);
-    const pattern = new RegExp(`^${written}$`);
+    const pattern = patternOf(whole, expression !== null);
     this.spend(this.files.paths.length / 50);
     const fitting = this.files.paths.filter((each) => pattern.test(each) && this.files.has(each));
     if (fitting.length > 1) for (const each of fitting) this.some.add(each);
-    const texts = fitting.map((each) => pattern.exec(each)?.[1] ?? '');
-    if (expression !== null)
-      this.assumptions.all(
-        expression,
-        texts.filter((text) => !FOR_ALL.test(text)),
-      );
+    if (expression === null) return fitting.length;
+    const texts = fitting.map((each) => pattern.exec(each)?.[1] ?? '').filter((text) => !FOR_ALL.test(text));
+    this.assumptions.all(expression, texts);
     return fitting.length;
   }
 
-  /** Records the files of every `fileset`. */
-  askForSets(written: string, { module, root }: Scope): void {
+  /** Adds the files of every `fileset`. */
+  addSets(written: string, { module, root }: Scope): void {
     for (const [, base = '', pattern = ''] of written.matchAll(/\bfileset\(\s*([^,]*),\s*"([^"]*)"/g)) {
       const below = base.replace(/"|\$\{path\.\w+\}|path\.\w+/g, '');
-      this.ask(
-        `./${inFolder(below, pattern).replace(/[*{[][^/.]*/g, OPEN)}`,
-        base.includes('path.module') ? module.folder : root,
-        null,
-      );
+      const path = `./${inFolder(below, pattern).replace(/[*{[][^/.]*/g, OPEN)}`;
+      this.addMatches(path, base.includes('path.module') ? module.folder : root, null);
     }
   }
+}
+
+/** @param isOneText whether all unknown parts are the same text, which the first group matches */
+function patternOf(path: string, isOneText: boolean): RegExp {
+  const [first = '', ...others] = path.split(OPEN).map(literalPattern);
+  // A part that stands there once may be several folders.
+  const [part, further] = isOneText ? [others.length === 1 ? '(.+)' : '([^/]+)', '\\1'] : ['([^/]+)', '[^/]+'];
+  return new RegExp(`^${first}${part}${others.join(further)}$`);
 }
 
 /** A path from the repository's root; null if it leads out of it, or starts at a home folder. */

@@ -1,5 +1,6 @@
 import { quoteText } from '../../../problems/quote-text.ts';
 import { product } from '../../../product/product.ts';
+import { literalPattern } from '../../../repository/glob.ts';
 import { baseNameOf, folderOf, inFolder } from '../../../repository/repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import type { YamlFile } from '../../../syntax/yaml.ts';
@@ -155,7 +156,7 @@ export function isOfChart(path: string, folder: string): boolean {
 export async function mayHaveValueAt(files: Files, path: string, way: readonly string[]): Promise<boolean> {
   const file = await nullIfUnreadable(files.yaml(path));
   if (file !== null) return isValuesFile(file) && file.root?.at(way) != null;
-  const key = (way[0] ?? '').replace(/[\\^$.|?+()[\]{}*]/g, '\\$&');
+  const key = literalPattern(way[0] ?? '');
   const text = await nullIfUnreadable(files.text(path));
   // A file with conflict markers yields no text.
   return text === null || new RegExp(`^["']?${key}["']?\\s*:`, 'm').test(text);

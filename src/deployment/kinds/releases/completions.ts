@@ -1,3 +1,4 @@
+import { literalPattern } from '../../../repository/glob.ts';
 import { FOR_ALL, resolvePath } from '../../../repository/repository-paths.ts';
 import { isPlain } from '../../../syntax/template-text.ts';
 
@@ -75,12 +76,8 @@ function patternOf({ rest, start }: TemplatePath): Pattern | null {
   const part = all.length === 1 ? '(.+)' : '([^/]+)';
   const inFile = (template: string, index: number) =>
     all.indexOf(template) === index ? part : `\\${templates.indexOf(template) + 1}`;
-  const written = all.map((template, index) => inFile(template, index) + escaped(pieces[2 * index + 1] ?? ''));
+  const written = all.map((template, index) => inFile(template, index) + literalPattern(pieces[2 * index + 1] ?? ''));
   const fill = (words: Words) =>
     before + all.map((template, index) => (words.get(template) ?? '') + (pieces[2 * index + 1] ?? '')).join('');
-  return { templates, file: new RegExp(`^${escaped(before)}${written.join('')}$`), fill };
-}
-
-function escaped(text: string): string {
-  return text.replace(/[^\w/]/g, '\\$&');
+  return { templates, file: new RegExp(`^${literalPattern(before)}${written.join('')}$`), fill };
 }
