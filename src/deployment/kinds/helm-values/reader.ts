@@ -33,7 +33,7 @@ import {
   withPossibleLayers,
 } from '../helm/values-files.ts';
 import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
-import { Witnesses } from './witnesses.ts';
+import { ValuesFiles } from './values-file.ts';
 
 /** The most files beside a release that are read. */
 const MOST_LAYERS = 100;
@@ -117,7 +117,7 @@ class ValuesReader {
   readonly #groups = new Map<string, Group>();
   /** Folders where some file sets a tag, so values without one are layers. */
   readonly #tagged = new Set<string>();
-  readonly #witnesses: Witnesses;
+  readonly #valuesFiles: ValuesFiles;
 
   /**
    * @param candidates files that may concern the service and belong to nothing else
@@ -129,7 +129,7 @@ class ValuesReader {
     private readonly settings: KindSettings,
     private readonly chart: LocalChart | null,
   ) {
-    this.#witnesses = new Witnesses(files, settings);
+    this.#valuesFiles = new ValuesFiles(files, settings);
   }
 
   /** @param paths the candidates to read */
@@ -143,7 +143,7 @@ class ValuesReader {
       const isWide = own.length > 0 || isNamedValues(this.files, path);
       const parts = readImages(layersOf([file]), this.settings, { isRead, isWide });
       const ofPairs = parts.filter(({ way }) => file.root?.at(way)?.isMap).map(({ way }) => way.slice(0, -1));
-      if (own.length + parts.length > 0) await this.#witnesses.ask(file, [...own, ...ofPairs]);
+      if (own.length + parts.length > 0) await this.#valuesFiles.search(file, [...own, ...ofPairs]);
       for (const keys of own) this.#add(file, keys);
       images.push(...parts.map((part) => ({ path, part, inputs: [path], beside: [] })));
     }
@@ -155,7 +155,7 @@ class ValuesReader {
 
   /** Whether nothing says that a file is values, so that it may be YAML of another tool. */
   isStray({ path, inputs, recognised = [] }: StandAlone): boolean {
-    return !this.#witnesses.speakFor(path, [path, ...inputs, ...recognised]);
+    return !this.#valuesFiles.isKnown(path, [path, ...inputs, ...recognised]);
   }
 
   #keysIn(file: YamlFile): string[][] {
