@@ -14,18 +14,22 @@ import type { KnownLines } from './known-lines.ts';
 export function compareMoved(files: readonly ChangedFile[], known: KnownLines): LineChange[] {
   const nameOf = (literal: OwnLiteral) => ownVariables(literal).find((name) => known.variables.has(name)) ?? '';
   const left = files.flatMap((file) => file.gone.map((from) => ({ from, file })));
-  const gone = groupBy(left, ({ from }) => nameOf(from));
-  return files.flatMap((file) =>
-    file.come.flatMap((to) => {
-      const [one, ...others] = nameOf(to) === '' ? [] : (gone.get(nameOf(to)) ?? []);
-      if (one === undefined || others.length > 0 || one.file === file) return [];
-      const isSame = one.from.version === to.version;
-      if (one.from.use !== 'tag' || to.use !== 'tag' || (isSame && !one.file.isOnBothSides)) return [];
-      one.file.gone = one.file.gone.filter((each) => each !== one.from);
+  const leftByName = groupBy(left, ({ from }) => nameOf(from));
+  const changes: LineChange[] = [];
+  for (const file of files) {
+    for (const to of file.come) {
+      const [source, ...others] = nameOf(to) === '' ? [] : (leftByName.get(nameOf(to)) ?? []);
+      if (source === undefined || others.length > 0 || source.file === file) continue;
+      const { from, file: oldFile } = source;
+      const isSame = from.version === to.version;
+      if (from.use !== 'tag' || to.use !== 'tag' || (isSame && !oldFile.isOnBothSides)) continue;
+      oldFile.gone = oldFile.gone.filter((each) => each !== from);
       file.come = file.come.filter((each) => each !== to);
-      return compareSuccessor(tagsOf([one.from]), tagsOf([to])) ?? [];
-    }),
-  );
+      const change = compareSuccessor(tagsOf([from]), tagsOf([to]));
+      if (change !== null) changes.push(change);
+    }
+  }
+  return changes;
 }
 
 /** A version that comes in a place, or is no longer there; null where it is not known. */

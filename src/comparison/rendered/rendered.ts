@@ -34,11 +34,11 @@ export async function mergeRendered(
   isMergeQueue: boolean,
   { settings, rules, charts }: Pick<ReadSides, 'settings' | 'rules' | 'charts'>,
 ): Promise<Replaced> {
-  const report = (change: 'install' | 'removed') => {
+  const countInFiles = (change: 'install' | 'removed') => {
     const parts = files.flatMap((each) => (each.change === change ? ((each.head ?? each.base)?.parts ?? []) : []));
     return new Set(parts.map(({ unit }) => unit)).size;
   };
-  const compared = await compareRendered(pair, rules, charts, report);
+  const compared = await compareRendered(pair, rules, charts, countInFiles);
   // An unusable side replaces nothing.
   if (pair.base.problem !== null || pair.head.problem !== null) {
     return { changes: [...files, ...groupChanges(compared)], notRendered: [] };
@@ -79,13 +79,13 @@ const LEAST_SHARE = 0.75;
  * Compares rendered manifests (docs/rendered.md#what-it-reads). An object is identified by kind, namespace, name and
  * container, never by similarity. A side that may have been cut short removes nothing.
  *
- * @param toldByFiles the number of deployments that the files show as new or removed
+ * @param countInFiles the number of deployments that the files show as new or removed
  */
 async function compareRendered(
   pair: RenderedPair,
   rules: ComparisonRules,
   charts: ChartRepository,
-  toldByFiles: (change: 'install' | 'removed') => number,
+  countInFiles: (change: 'install' | 'removed') => number,
 ): Promise<RenderedChange[]> {
   const problem = pair.base.problem ?? pair.head.problem;
   if (problem !== null) {
@@ -95,37 +95,37 @@ async function compareRendered(
   const before = await resolveCharts(pair.base.objects, charts);
   const after = await resolveCharts(pair.head.objects, charts);
   const changes: RenderedChange[] = [];
-  const judge = (base: RenderedObject | null, head: RenderedObject) => {
+  const compare = (base: RenderedObject | null, head: RenderedObject) => {
     const isSameText = base?.rendered.text === head.rendered.text;
     changes.push(comparePair(base, head, rules, { isSameText, secondOrder: null }));
   };
   const heads = new Map(after.map((head) => [head.id, head]));
   for (const base of before) {
     const head = heads.get(base.id);
-    if (head !== undefined) judge(base, head);
+    if (head !== undefined) compare(base, head);
   }
-  const lost = before.filter((base) => !heads.has(base.id) && companionOf(base, changes, 'base') === undefined);
+  const missing = before.filter((base) => !heads.has(base.id) && companionOf(base, changes, 'base') === undefined);
   const known = new Set(before.map(({ id }) => id));
-  const come = after.filter(({ id }) => !known.has(id));
-  for (const head of come) {
+  const fresh: RenderedObject[] = [];
+  for (const head of after.filter(({ id }) => !known.has(id))) {
     const companion = companionOf(head, changes, 'head');
-    if (companion !== undefined) judge(companion.base, head);
+    if (companion === undefined) fresh.push(head);
+    else compare(companion.base, head);
   }
-  const found = come.filter((head) => !changes.some((change) => change.head === head));
-  const isReported = (change: 'install' | 'removed', objects: readonly RenderedObject[]) =>
-    toldByFiles(change) >= new Set(objects.map(({ unit }) => unit)).size;
+  const isInFiles = (change: 'install' | 'removed', objects: readonly RenderedObject[]) =>
+    countInFiles(change) >= new Set(objects.map(({ unit }) => unit)).size;
 
-  for (const base of lost) {
+  for (const base of missing) {
     if (isPresent(base, pair.head)) changes.push(removalOf(base, base.place.file));
-    else if (isCut(base, pair, 'head', lost.length) && !isReported('removed', lost)) {
+    else if (isCut(base, pair, 'head', missing.length) && !isInFiles('removed', missing)) {
       changes.push(refuse(base, 'head', pair.head.location));
     } else changes.push(removalOf(base, null));
   }
-  for (const head of found) {
-    const isOneVersion = lost.length > 0 && statesOf([...lost, ...found]) === 1;
-    if (isOneVersion) judge(lost[0] ?? null, head);
-    else if (lost.length > 0 || isPresent(head, pair.base)) judge(null, head);
-    else if (isCut(head, pair, 'base', found.length) && !isReported('install', found)) {
+  for (const head of fresh) {
+    const isOneVersion = missing.length > 0 && statesOf([...missing, ...fresh]) === 1;
+    if (isOneVersion) compare(missing[0] ?? null, head);
+    else if (missing.length > 0 || isPresent(head, pair.base)) compare(null, head);
+    else if (isCut(head, pair, 'base', fresh.length) && !isInFiles('install', fresh)) {
       changes.push(refuse(head, 'base', pair.base.location));
     } else changes.push(installOf(head));
   }
