@@ -9,6 +9,15 @@ import { jumpsOf } from './states.ts';
 /** A short title for an approval that no longer holds. */
 export const NOT_APPROVED = 'Not what was approved';
 
+/** These differences end with a run of the check on the same change, for which the page has the command. */
+const RENEWED: ReadonlySet<ApprovalDifference['code']> = new Set<ApprovalDifference['code']>([
+  'not-approved',
+  'not-deployed',
+  'other-versions',
+  'answer-better',
+  'decision-worse',
+]);
+
 const DEPLOY_OR_RENEW = 'Deploy what was approved, or run the check again on this change and approve its report.';
 
 /** What to do about each difference; null if the problem of the run says that itself. */
@@ -48,7 +57,7 @@ export function approvalBlocks(report: Report, pen: Pen, { rows }: Detail): Bloc
     return [...changed, text(changed.length === 0 ? `${holds}.` : `${holds}. The decision is no worse.`)];
   }
   const steps = nextSteps(report, approval);
-  const again = steps.some((sentence) => sentence.includes('un the check again on th')) ? judgeLines(report) : [];
+  const again = decisive(approval).some(({ code }) => RENEWED.has(code)) ? judgeLines(report) : [];
   return [
     heading(outcome.fails ? '❌ This check fails. What differs:' : '⚠️ What differs'),
     ...firstOf(approval.differences, Math.max(rows, 5), (each) => differenceItem(each, pen, rows), 'difference'),
@@ -84,13 +93,18 @@ export function describeApproval(report: Report, approval: ApprovalReport, pen: 
   return [...says, ...describeOmitted(approval.differences.length, 3, 'difference'), ...nextSteps(report, approval)];
 }
 
-function nextSteps(report: Report, { differences }: ApprovalReport): string[] {
-  const [unread, others] = [differences.filter(isUnread), differences.filter((each) => !isUnread(each))];
-  const jumps = unread.length === 0 ? [] : jumpsOf(report).filter(({ span }) => span.decision === 'unproven');
-  // A worse decision needs another approval, whatever else differs.
-  const worse = others.filter(({ code }) => code === 'decision-worse');
-  const steps = (worse.length > 0 ? worse : others).flatMap(({ code }) => REMEDIES[code] ?? []);
+function nextSteps(report: Report, approval: ApprovalReport): string[] {
+  const hasUnread = approval.differences.some(isUnread);
+  const jumps = hasUnread ? jumpsOf(report).filter(({ span }) => span.decision === 'unproven') : [];
+  const steps = decisive(approval).flatMap(({ code }) => REMEDIES[code] ?? []);
   return [...new Set([...jumps.map(({ span }) => remedyOfSpan(span)), ...steps])];
+}
+
+/** The differences whose remedies count. A worse decision needs another approval, whatever else differs. */
+function decisive({ differences }: ApprovalReport): readonly ApprovalDifference[] {
+  const others = differences.filter((each) => !isUnread(each));
+  const worse = others.filter(({ code }) => code === 'decision-worse');
+  return worse.length > 0 ? worse : others;
 }
 
 /** A document that could not be read this time may be readable next time. */

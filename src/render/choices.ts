@@ -7,7 +7,7 @@ import { capital, countOf, endSentence, listOf, present } from '../page/words.ts
 import { failedApproval } from './approval.ts';
 import { type Block, code, firstOf, fold, heading, item, text } from './blocks.ts';
 import { linesToSet, settingsFor } from './choice-settings.ts';
-import { declarationsFor, describeDeclaration } from './declarations.ts';
+import { addsException, declarationsFor, describeDeclaration } from './declarations.ts';
 import {
   endBlocks,
   isByHand,
@@ -204,7 +204,7 @@ function otherChanges(changes: readonly Change[], pen: Pen, detail: Detail): Blo
 
 /** What to do after a choice that does not lead all the way to the target. */
 function afterwards(report: Report, { id, to, edits, inputs }: Choice, pen: Pen, { deep }: Detail): string {
-  const isExcepted = edits.some(({ added }) => added.some((line) => ADDS_EXCEPTION.test(line)));
+  const isExcepted = edits.some(({ added }) => addsException(added));
   const reason = isExcepted ? `Fill in the ${pen.code('reason')}. The exception covers this jump only.` : '';
   const isOfTeam = report.teamFile?.decides.includes('fail-on') === true;
   const isForAll = isOfTeam && inputs.some(({ name, value }) => name === 'fail-on' && value === 'blocked');
@@ -214,8 +214,6 @@ function afterwards(report: Report, { id, to, edits, inputs }: Choice, pen: Pen,
   // With more room there is a section on it.
   return present(reason, back, !deep && afterHop(report, { id, to })).join(' ');
 }
-
-const ADDS_EXCEPTION = /\ballow: (?:recreate|rollback)\b/;
 
 function afterHop(report: Report, { id, to }: Pick<Choice, 'id' | 'to'>): string {
   const [jump, ...others] = jumpsOf(report).filter(({ span }) => id === 'hop' && to !== null && span.to !== to);

@@ -42,9 +42,14 @@ export function describeDeclaration(form: StopForm, pen: Pen): string {
   return pen.code(form === 'chart' ? 'upgrade.mode: Recreate' : 'Recreate');
 }
 
+/** Whether lines add an exception to the team's own file. */
+export function addsException(added: readonly string[]): boolean {
+  return added.some((line) => /\ballow: (?:recreate|rollback)\b/.test(line));
+}
+
 /** The name of the declaration for a message, in our own words. No text from the lines is used. */
 export function nameOfDeclaration(added: readonly string[], pen: Pen): string {
-  if (added.some((line) => /\ballow: (?:recreate|rollback)\b/.test(line))) return 'an exception';
+  if (addsException(added)) return 'an exception';
   if (added.some((line) => /\bmode['"]?\s*[:=]\s*['"]?Recreate/.test(line))) return pen.code('upgrade.mode: Recreate');
   return pen.code(added.some((line) => /\btype:\s*Recreate/.test(line)) ? 'strategy.type: Recreate' : 'Recreate');
 }

@@ -1,12 +1,9 @@
 import type { Report } from '../gate/report/report.ts';
 import { renderFailurePage } from '../page/failure-page.ts';
-import { renderPage, type Section } from '../page/page.ts';
+import { MOST_IN_SUMMARY, renderPage, type Section } from '../page/page.ts';
 import { toMarkdown } from './blocks.ts';
 import { BRIEF_PARTS, EVIDENCE_PART, FIRST_PARTS, furtherParts, type ReportPart } from './parts.ts';
 import { markdownPen } from './pen.ts';
-
-/** In bytes. A runner drops a summary of more than 1 MiB without a message. Even half of that is more than anybody reads. */
-const MOST_IN_SUMMARY = 500_000;
 
 /** In bytes, with room for a marker. GitHub refuses a comment of more than 65,536 characters, and a character has at least one byte. */
 const MOST_IN_COMMENT = 60_000;

@@ -67,13 +67,12 @@ function isExcepted({ exceptions, rollback }: DeploymentReport): boolean {
 
 /** Deployments with the same way are stopped and started alike. */
 function wayOf(deployment: DeploymentReport): string {
-  const { kind, writes, chart, declared, advice } = deployment;
-  const { stop, argoCd, services } = writes;
-  const isOfCompose = kind === 'compose' || services.length > 0;
+  const { chart, declared, advice } = deployment;
+  const { stop, argoCd } = deployment.writes;
   return JSON.stringify([
     stop,
     platformOf(deployment),
-    isOfCompose,
+    isComposed(deployment),
     argoCd !== null,
     chart.to,
     declared.migrationJob,
@@ -143,19 +142,18 @@ function syncItems(deployments: readonly DeploymentReport[], version: string, pe
       code('sh', argoCommands(deployments, ['manual'])),
     ]),
     item(`Scale down the other workloads first (${workloads}). ${recreate}, but does not wait for the others.`, [
-      code(
-        'sh',
-        scaleDownLines(
-          deployments.map(({ writes }) => writes.keys),
-          workers,
-        ),
-      ),
+      scaleDown(deployments, workers),
     ]),
     item(`Merge ${version} and sync. That starts everything again:`, [
       code('sh', argoCommands(deployments, ['sync', 'wait'])),
     ]),
     item('Turn the automatic sync back on.'),
   ];
+}
+
+function scaleDown(deployments: readonly DeploymentReport[], workers: readonly string[] = []): Block {
+  const keys = deployments.map(({ writes }) => writes.keys);
+  return code('sh', scaleDownLines(keys, workers));
 }
 
 /** A name that needs quoting in a shell does not go into a command. */
@@ -193,15 +191,7 @@ function chartItems(
         !isWithJob &&
         item(
           `Without a migration job, scale down the other workloads first (${listOf(workers.map((name) => pen.code(name)))}). Otherwise they run next to the new backend.`,
-          [
-            code(
-              'sh',
-              scaleDownLines(
-                deployments.map(({ writes }) => writes.keys),
-                workers,
-              ),
-            ),
-          ],
+          [scaleDown(deployments, workers)],
         ),
       item(`Deploy ${version} as usual. ${capital(describeJob(deployments, pen))}.`),
     );
@@ -220,13 +210,12 @@ function chartItems(
       ? ''
       : `, because nothing else stops ${back?.from ?? 'the old version'} in time`
     : ` if the chart is older than ${FIRST_TO_STOP}, because it does not do that by itself`;
-  const scale = scaleDownLines(deployments.map(({ writes }) => writes.keys));
   return present(
     isArgo &&
       item(
         `Turn off Argo CD's automatic sync, and turn it back on afterwards. Otherwise ${pen.code('selfHeal')} scales ${product.name} up again at once.`,
       ),
-    item(`Scale ${product.name} down${why}. ${pen.code('$RELEASE')} is its Helm release:`, [code('sh', scale)]),
+    item(`Scale ${product.name} down${why}. ${pen.code('$RELEASE')} is its Helm release:`, [scaleDown(deployments)]),
     item(`Deploy ${version} as usual.`),
     item(
       `If ${pen.code('autoscaling.enabled')} is set, the workload stays at 0. Scale it to 1 so that the autoscaler takes over.`,

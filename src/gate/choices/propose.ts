@@ -1,6 +1,6 @@
 import { showPlace } from '../../problems/place.ts';
 import { product } from '../../product/product.ts';
-import { compareVersions, type Version } from '../../release-safety/version.ts';
+import { sortedVersions, type Version } from '../../release-safety/version.ts';
 import { EditedTree } from '../../repository/edited.ts';
 import { TreeError } from '../../repository/tree.ts';
 import type { FailOn } from '../judge/fail-on.ts';
@@ -181,10 +181,7 @@ async function draftSteps(
 /** The lowest version that a jump of a deployment starts from: of any base, or what runs. */
 function startOf({ report: { id }, change: { from } }: JudgedDeployment, { deployments }: Judged): Version | null {
   const starts = deployments.flatMap(({ report, change }) => (report.id === id ? [report.from, change.from] : []));
-  return starts.reduce<Version | null>(
-    (lowest, each) => (each !== null && (lowest === null || compareVersions(each, lowest) < 0) ? each : lowest),
-    from,
-  );
+  return sortedVersions([from, ...starts].filter((each) => each !== null))[0] ?? null;
 }
 
 function stillFails({ from, to, decision }: JudgedDeployment['report']): string {

@@ -1,6 +1,6 @@
 import { type Annotation, fitAnnotation } from '../../../page/annotations.ts';
 import { LOG, quoteForLog as quote } from '../../../page/escape.ts';
-import { capital, listOf, present } from '../../../page/words.ts';
+import { capital, endSentence, listOf, present } from '../../../page/words.ts';
 import { describeContract, describeService, describeVersions, titleOn } from '../../history/page/contract.ts';
 import { addressOfChart } from '../../history/page/phrases.ts';
 import { chartsOf } from '../fail-on.ts';
@@ -43,7 +43,7 @@ export function renderRecipesAnnotations(report: RecipesReport): Annotation[] {
   const failures = outcome.failures.toSorted((one, other) => Number(other.fails) - Number(one.fails));
   const warnings = [
     ...(metrics === null ? [] : [describeEmptyCatalog(metrics)]),
-    ...(users === null || isTokenRefused ? [] : problemsOf(users)),
+    ...(users === null || users.problem === null || isTokenRefused ? [] : [LOG.prose(users.problem)]),
     ...(users === null || users.untold === 0 ? [] : [describeUntold(users)]),
     ...(users === null || users.unreadable === 0 ? [] : [describeUncounted(users)]),
     ...unreadableRuns(report),
@@ -70,7 +70,7 @@ function describeCause(failure: FailureReport, report: RecipesReport): string {
   const address = first === undefined ? '' : addressOfChart(first.uuid, report.service);
   return present(
     `${capital(describeFailure(failure, report))}${such}.`,
-    first !== undefined && first.message !== null && endedOf(describeMessage(first, LOG)),
+    first !== undefined && first.message !== null && endSentence(describeMessage(first, LOG)),
     nextStep(cause, report, { prose: LOG.prose, isPage: false, address }),
   ).join(' ');
 }
@@ -82,12 +82,6 @@ function namesOf(cause: FailureReport['cause'], { metrics, contract }: RecipesRe
   return (metrics?.missing ?? []).map(({ name, nearest }) => {
     return `${quote(name)}${nearest === null ? '' : ` (did you mean ${quote(nearest)}?)`}`;
   });
-}
-
-const endedOf = (sentence: string) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
-
-function problemsOf(...parts: readonly ({ readonly problem: string | null } | null)[]): string[] {
-  return parts.flatMap((part) => (part === null || part.problem === null ? [] : [LOG.prose(part.problem)]));
 }
 
 /** A tag without any metric is a typo, or a change of the model removed it. Empty if there are metrics. */
