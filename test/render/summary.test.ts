@@ -91,6 +91,9 @@ describe('the headline', () => {
     ['ℹ️ Nothing to judge', []],
     ['⛔ 2 of 3 deployments cannot roll to 1.3.0', [roll, recreate, blocked]],
     ['⛔ Neither deployment can roll to 1.3.0', [recreate, blocked]],
+    ['❓ Neither deployment can be checked', [broken, { ...broken, id: 'h' }]],
+    ['❓ None of the 3 deployments can be checked', [broken, broken, broken]],
+    ['❓ 2 of 3 deployments cannot be checked', [broken, unchanged, { ...broken, id: 'h' }]],
     ['⛔ Both deployments go back from 1.9.0 to 1.3.0', [downgrade, { ...downgrade, id: 'h' }]],
     ['🟠 All 3 deployments need downtime to go from 1.1.0 to 1.3.0 (`Recreate`)', [recreate, recreate, recreate]],
     [
