@@ -38,7 +38,8 @@ export function definitionsIn(node: SourceRange, scope: Scope): Definition[] {
     for (const [, kind, name = ''] of writtenText(at).matchAll(/\b(var|local|data\.template_file)\.([\w-]+)/g)) {
       const made = (attribute: HclAttribute) => ({ name, attribute, scope: from, isDefault: false });
       const local = kind === 'local' ? [from.module.locals.get(name) ?? []].flat() : templateOf(name, from.module);
-      for (const each of kind === 'var' ? definitionsOf(name, from) : local.map(made)) {
+      const all = kind === 'var' ? definitionsOf(name, from) : local.map(made);
+      for (const each of all) {
         if (found.size < MOST_DEFINITIONS && !found.has(each.attribute)) found.set(each.attribute, each);
       }
     }
