@@ -86,6 +86,7 @@ describe('the headline', () => {
     ['✅ 1.2.0 stays', [unchanged]],
     ['✅ 1.2.0 is both the current and the target version', [givenDeployment({ to: '1.2.0' })]],
     ['🟠 1.2.0 stays, but its image changes (`Recreate`)', [otherImage]],
+    ['🟠 The version stays, but its image changes (`Recreate`)', [{ ...otherImage, from: null, to: null }]],
     ['🟠 1.2.0 stays, but another version is running (`Recreate`)', [runsOther]],
     ['❌ 1.2.0 → 1.3.0 can roll, but the files declare another mode', [otherMode]],
     ['ℹ️ Nothing to judge', []],

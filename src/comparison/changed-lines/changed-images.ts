@@ -43,7 +43,7 @@ export function compareImages({ path, oldPath, changed }: ChangedFile, known: Kn
         to,
         problem: null,
         buildChanged: 'image',
-        line: { id: `line:${path}#image`, mustBeListed: [] },
+        line: { id: `line:${path}#${line.line}`, mustBeListed: [] },
       };
     }
   }
