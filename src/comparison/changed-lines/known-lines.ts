@@ -216,7 +216,8 @@ export function isPinnedBeside(
       (each) => each !== null && files.has(each),
     );
     if (named != null) return pins.get(named) === true;
-    return [...pins].some(([file, isPinning]) => isPinning && baseNameOf(file) === baseNameOf(word));
+    const possible = [...pins].filter(([file]) => baseNameOf(file) === baseNameOf(word));
+    return possible.length > 0 && possible.every(([, isPinning]) => isPinning);
   });
 }
 
