@@ -126,14 +126,19 @@ export function comparePair<T extends DeployedObject>(
 /** What a changed line does, before versions are given. */
 export interface LineChange extends Pick<ObjectChange, 'place' | 'from' | 'to' | 'problem'> {
   readonly line: ChangedLine;
+  readonly buildChanged?: 'image';
 }
 
 /** Judges a version in a line that no reader reads. */
-export function compareLine({ line, place, problem, ...found }: LineChange, rules: ComparisonRules): ObjectChange {
+export function compareLine(change: LineChange, rules: ComparisonRules): ObjectChange {
+  const { line, place, problem, buildChanged = null, ...found } = change;
   const [from, to] = [rules.from ?? found.from, rules.to ?? found.to];
   // If both sides were read, given versions do not tell how the lines belong together.
   const isCured = (found.from === null || found.to === null) && from !== null && to !== null;
-  return { ...NO_CHANGE, change: directionOf(from, to), place, from, to, problem: isCured ? null : problem, line };
+  // Another image alone says nothing about versions.
+  const isImageAlone = problem === null && (from === null || to === null);
+  const direction = isImageAlone ? 'unchanged' : directionOf(from, to);
+  return { ...NO_CHANGE, change: direction, place, from, to, problem: isCured ? null : problem, line, buildChanged };
 }
 
 /** The direction between two versions. It counts as an upgrade where one of them is not known. */

@@ -27,6 +27,28 @@ export async function isSwitchedOff({ base, head, oldToNew }: ReadSides, object:
   return false;
 }
 
+/**
+ * Whether a change takes the dependency that has deployed an object out of its chart, and puts nothing in its place: the chart has no other
+ * dependency and no other file than before. The object itself has to be gone.
+ */
+export async function isTakenOut({ base, head, oldToNew }: ReadSides, object: DeployedObject): Promise<boolean> {
+  const [before, after] = [await base.entries(), await head.entries()];
+  const files = { before: new SourceFiles(base, [...before.keys()]), after: new SourceFiles(head, [...after.keys()]) };
+  for (const path of object.inputs.filter((each) => baseNameOf(each) === 'Chart.yaml')) {
+    const folder = folderOf(path);
+    const was = await dependenciesOf(files.before, folder);
+    // The chart may have moved, which is more than this change.
+    const now = oldToNew.has(path) ? null : await nullIfUnreadable(files.after.yaml(path));
+    const kept = now === null ? null : await dependenciesOf(files.after, folder);
+    const isLost = ({ key }: Dependency) => key === object.declared.keys[0];
+    if (!was.some(isLost) || kept === null || kept.some(isLost)) continue;
+    const isKnown = ({ key, name }: Dependency) => was.some((each) => each.key === key && each.name === name);
+    const isNew = (each: string) => each.startsWith(`${folder}/`) && !before.has(each);
+    if (kept.every(isKnown) && ![...after.keys()].some(isNew)) return true;
+  }
+  return false;
+}
+
 /** What a file alone says of the switch; null if it says nothing. */
 async function switchIn(files: SourceFiles, path: string, dependency: Dependency): Promise<boolean | null> {
   const file = /\.ya?ml$/.test(path) ? await nullIfUnreadable(files.yaml(path)) : null;

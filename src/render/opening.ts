@@ -67,11 +67,9 @@ function titleOfHeld(held: readonly DeploymentReport[], statements: readonly Sta
     return `${held.length - read.length} of ${countOf(total, 'deployment')} cannot be checked, ${read.length} ${what}`;
   }
   if (statements.every(({ state }) => state === 'downgrade')) return `${all} go back${jump || ' to an older version'}`;
-  if (held.length < total) {
-    const isUnread = jump === '' && held.every((deployment) => stateOf(deployment) === 'unproven');
-    return `${some} cannot ${isUnread ? 'be checked' : 'roll'}${jump}`;
-  }
-  return `${total === 2 ? 'Neither deployment can roll' : `None of the ${total} deployments can roll`}${jump}`;
+  const what = jump === '' && read.length === 0 ? 'be checked' : 'roll';
+  if (held.length < total) return `${some} cannot ${what}${jump}`;
+  return `${total === 2 ? 'Neither deployment' : `None of the ${total} deployments`} can ${what}${jump}`;
 }
 
 function needsDowntime(deployment: DeploymentReport): boolean {

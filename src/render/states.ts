@@ -50,8 +50,9 @@ export function stateOf(deployment: DeploymentReport): DeploymentState {
   if (change === 'install') return change;
   if (decision === null) return 'unproven';
   // A version that stays is never looked up in the index, so the image or what runs has to be the reason.
-  if (decision === 'unchanged' && upgradeMode === 'Recreate' && from !== null) {
-    return advice.some(({ code }) => /^(?:image|digest)-changed$/.test(code)) ? 'other-image' : 'runs-other';
+  if (decision === 'unchanged' && upgradeMode === 'Recreate') {
+    if (advice.some(({ code }) => /^(?:image|digest)-changed$/.test(code))) return 'other-image';
+    if (from !== null) return 'runs-other';
   }
   return fails && (decision === 'roll' || decision === 'unchanged') ? 'other-mode' : decision;
 }

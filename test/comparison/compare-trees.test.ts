@@ -62,6 +62,8 @@ const OF_FOLDER =
   'apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: bi}\nspec:\n  source: {repoURL: https://git.test/x.git, targetRevision: main, path: bi, helm: {valueFiles: [values-prod.yaml], ignoreMissingValueFiles: true}}\n';
 const SWITCHED =
   'apiVersion: v2\nname: bi\nversion: 0.1.0\ndependencies:\n  - {name: lightdash, version: 2.16.361, repository: https://lightdash.github.io/helm-charts, condition: lightdash.enabled}\n';
+const REPLICAS = 'lightdash: {enabled: true, replicaCount: 2}\n';
+const NO_DEPENDENCY = 'apiVersion: v2\nname: bi\nversion: 0.1.0\n';
 const INSTALLED = (isInstalled: boolean, tag: string) =>
   `repositories: [{name: l, url: "https://lightdash.github.io/helm-charts"}]\nreleases:\n  - name: bi\n    chart: l/lightdash\n    version: 2.16.361\n    installed: ${isInstalled}\n    values: [{image: {tag: ${tag}}}]\n`;
 const OFF = 'lightdash: {enabled: false}\n';
@@ -698,6 +700,29 @@ describe('what a change does to deployments', () => {
         'bi/values.yaml': OFF,
       },
       ['app.yaml:- upgrade 1.0.0 → ? image-changed'],
+    ],
+    [
+      'a dependency that goes',
+      { 'app.yaml': OF_FOLDER, 'bi/Chart.yaml': SWITCHED, 'bi/values.yaml': REPLICAS },
+      { 'app.yaml': OF_FOLDER, 'bi/Chart.yaml': NO_DEPENDENCY, 'bi/values.yaml': REPLICAS },
+      ['bi/Chart.yaml:5 removed 2.130.0 → ?'],
+    ],
+    [
+      'a dependency that goes next to a new template',
+      { 'app.yaml': OF_FOLDER, 'bi/Chart.yaml': SWITCHED, 'bi/values.yaml': REPLICAS },
+      {
+        'app.yaml': OF_FOLDER,
+        'bi/Chart.yaml': NO_DEPENDENCY,
+        'bi/values.yaml': REPLICAS,
+        'bi/templates/bi.yaml': 'image: "{{ .Values.bi }}"\n',
+      },
+      ['app.yaml:- upgrade 2.130.0 → ? image-changed'],
+    ],
+    [
+      'a dependency that goes with its chart, which is broken now',
+      { 'app.yaml': OF_FOLDER, 'bi/Chart.yaml': SWITCHED, 'bi/values.yaml': REPLICAS },
+      { 'app.yaml': OF_FOLDER, 'bi/Chart.yaml': 'a: {\n', 'bi/values.yaml': REPLICAS },
+      ['bi/Chart.yaml:- upgrade 2.130.0 → ? image-changed'],
     ],
     [
       'a dependency that is switched off next to a new one',

@@ -196,6 +196,18 @@ describe('a version that Terraform chooses by what the repository does not tell'
     ]);
   });
 
+  it.each([
+    ['a variable of the template', 'image:\n  tag: $${tag}\n', '"X1"', ['upgrade 1.2.3 → 1.3.0']],
+    ['the template itself', 'image:\n  tag: X1\n', '"9.9.9"', ['upgrade 1.2.3 → 1.3.0']],
+    ['a variable of nothing else', 'image:\n  tag: 1.2.3\n', '"X1"', []],
+  ])('follows a template_file: %s', async (_, template, tag, expected) => {
+    const files = {
+      'main.tf': `${release(`"${OLD}"`, '  values = [data.template_file.bi.rendered]\n')}data "template_file" "bi" {\n  template = <<EOT\n${template}EOT\n  vars = {\n    tag = var.of_template\n  }\n}\nvariable "of_template" {\n  default = ${tag}\n}\n`,
+    };
+    const [base, head] = [filled(files, null, ['1.2.3']), filled(files, null, ['1.3.0'])];
+    expect(await changesOf(base, head)).toEqual(expected);
+  });
+
   it('leaves what two expressions decide as unknown, and red if a version behind it changes', async () => {
     const files = {
       'main.tf': `${release('local.v[var.region][var.env]')}${map('eu = { dev = "X1", prod = "X2" }', 'us = { dev = "X3" }')}`,

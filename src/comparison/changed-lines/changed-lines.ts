@@ -4,6 +4,7 @@ import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { LineChange, ObjectChange, ReadSides } from '../object-change.ts';
 import { nameTest } from './about-service.ts';
+import { compareImages } from './changed-images.ts';
 import { changedReferences, compareDropped, compareReferences, repeatsVariables } from './changed-references.ts';
 import {
   type ChangedFile,
@@ -81,7 +82,9 @@ export async function compareChangedLines(
     literals ??= new LiteralComparison(sides, await readKnown(sides, watched), edgesOf(whole));
     const { known } = literals;
     const file: ChangedFile = { path, oldPath, isOnBothSides, changed, gone: [], come: [] };
-    changes.push(...(await literals.compare(file)));
+    const compared = await literals.compare(file);
+    const image = isOnBothSides && !literals.isExhausted ? compareImages(file, known) : null;
+    changes.push(...(image === null ? compared : withImage(compared, image)));
     if (literals.isExhausted) return changes;
     files.push(file);
     if (!isOnBothSides) continue;
@@ -91,6 +94,12 @@ export async function compareChangedLines(
   }
   if (literals === null) return changes;
   return [...changes, ...(await compareUnpaired(files, literals.known, sides, whole))];
+}
+
+/** The changes of a file's lines, under another image: that is a change of its own if no version changes. */
+function withImage(changes: readonly LineChange[], image: LineChange): LineChange[] {
+  const marked = changes.map((each) => ({ ...each, buildChanged: 'image' as const }));
+  return marked.length === 0 && image.from === image.to ? [image] : marked;
 }
 
 /** Compares the versions on the changed lines of files, up to a limit for all files together. */

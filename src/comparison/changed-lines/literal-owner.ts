@@ -7,7 +7,14 @@ import { nameTest } from './about-service.ts';
 import { isChartVersion } from './chart-versions.ts';
 import { useOfDependency } from './dependency-comments.ts';
 import type { KnownLines } from './known-lines.ts';
-import { isBelowApplication, isKeyOfService, isOtherSoftware, OTHER_SOFTWARE, wordsOf } from './other-software.ts';
+import {
+  hasOtherOwner,
+  isBelowApplication,
+  isKeyOfService,
+  isOtherSoftware,
+  OTHER_SOFTWARE,
+  wordsOf,
+} from './other-software.ts';
 import { isCommonName, plainName } from './variable-syntax.ts';
 import { isPinnedBeside } from './variable-uses.ts';
 import type { Use, Variable } from './variables.ts';
@@ -130,10 +137,12 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
     const isPinned = literal.around.isPinned || isPinnedBeside(statement, path, known);
     return isPinned ? null : { use: 'chart', mustBeListed: true };
   }
-  const isUnderName = [...sections, ...namesInPath(literal, path)].some((line) => namesService(line, settings));
-  return isVersionKey(literal) && (isUnderName || !ownNames(literal).some((name) => hasOtherOwner(name, settings)))
-    ? { use: 'tag', mustBeListed: true }
-    : null;
+  const isOfOther = ownNames(literal).some((name) => hasOtherOwner(name, settings));
+  // Between variables, the name says whose version it is.
+  const isVariable = isOfOther && VARIABLES.test(sections.at(-1) ?? '');
+  const isUnderName =
+    !isVariable && [...sections, ...namesInPath(literal, path)].some((line) => namesService(line, settings));
+  return isVersionKey(literal) && (isUnderName || !isOfOther) ? { use: 'tag', mustBeListed: true } : null;
 }
 
 /** A module of Terraform in a registry, whose own version stands beside it, whatever chart it installs. */
@@ -221,6 +230,9 @@ function namesInPath({ around: { sections }, key }: VersionLiteral, path: string
 
 /** It has a version, and the tag or the chart below it is that of what it installs. */
 const INSTALLER = /^(?:helm|terraform|tf|module|kube\w*)$/i;
+/** An action of a workflow that installs a tool. */
+const SETUP = /(?:^|uses["']?:\s{0,9})["']?[\w.-]{1,99}\/setup-/;
+const VARIABLES = /^[-\s]*["']?(?:env|environment|variables)["']?\s*[:=]/i;
 const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
 
 /** Whether the literal belongs to something else inside the service's block, such as its database or a label. */
@@ -232,27 +244,14 @@ function isOfOtherThing(literal: VersionLiteral, names: ServiceNames): boolean {
   const isTag = ownNames(literal).some((name) => /(?:^|[._-])tag$/i.test(name));
   const own = sections.map((line) => /^[-\s]*["']?(\w[\w-]*)["']?\s*[:={]/.exec(line)?.[1] ?? '');
   const last = own.findLastIndex((name) => isKeyOfService(name, names));
-  if (sections.some((line) => LABELS.test(line))) return true;
+  if (sections.some((line) => LABELS.test(line)) || [...sections, about ?? ''].some((line) => SETUP.test(line)))
+    return true;
   // Where a line beside the blocks names the service, only the nearest keys lie inside of it. A setting of Helm names its image itself.
   const inner =
     last !== -1 ? own.slice(last + 1) : about !== null && !/(?:^|\.)image\.tag$/.test(key) ? own.slice(-2) : [];
   const isOfInstaller = isTag || inner.includes('chart');
   const isOther = (word: string) => OTHER_SOFTWARE.test(word) && !(isOfInstaller && INSTALLER.test(word));
   return isOtherSoftware(key, names) || inner.flatMap(wordsOf).some(isOther);
-}
-
-const MEANS_THE_SERVICE =
-  /^(?:image|app|service|container|docker|chart|default|target|current|new|deploy|deployment|release|ld|bi)$/i;
-
-/** Whether a key names another owner of the version than the service: `SYNC_VERSION`. */
-function hasOtherOwner(key: string, names: ServiceNames): boolean {
-  const owner = key.replace(/[-_.]?(?:version|tag|release)$/i, '');
-  return (
-    owner !== '' &&
-    owner !== key &&
-    !isKeyOfService(owner, names) &&
-    !wordsOf(owner).some((word) => MEANS_THE_SERVICE.test(word))
-  );
 }
 
 /** Whether the literal is the tag of another image, or the version of a package. */

@@ -40,6 +40,20 @@ export function isBelowApplication({ around }: VersionLiteral, path: string, { p
   return areAbout(IS_APPLICATION, near, settings);
 }
 
+const MEANS_THE_SERVICE =
+  /^(?:image|app|service|container|docker|chart|default|target|current|new|deploy|deployment|release|ld|bi)$/i;
+
+/** Whether a key names another owner of the version than the service: `SYNC_VERSION`. */
+export function hasOtherOwner(key: string, names: ServiceNames): boolean {
+  const owner = key.replace(/[-_.]?(?:version|tag|release)$/i, '');
+  return (
+    owner !== '' &&
+    owner !== key &&
+    !isKeyOfService(owner, names) &&
+    !wordsOf(owner).some((word) => MEANS_THE_SERVICE.test(word))
+  );
+}
+
 /** A key and its words: `initContainers` is itself, `init` and `Containers`. */
 export function wordsOf(key: string): string[] {
   return [key, ...key.split(/[\W_]|(?<=[a-z])(?=[A-Z])/)];

@@ -144,6 +144,7 @@ export function isPinnedBeside(statement: string, path: string, { pins, files }:
       (each) => each !== null && files.has(each),
     );
     if (named != null) return pins.get(named) === true;
-    return [...pins].some(([file, isPinning]) => isPinning && baseNameOf(file) === baseNameOf(word));
+    const possible = [...pins].filter(([file]) => baseNameOf(file) === baseNameOf(word));
+    return possible.length > 0 && possible.every(([, isPinning]) => isPinning);
   });
 }

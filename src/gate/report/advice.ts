@@ -34,7 +34,7 @@ export function adviseOn(
   // The deployment stays as it is, so notices about how it was read are of no use.
   const isStill = change.change === 'unchanged' && change.problem === null;
   const noticed = isStill ? [] : change.notices.map((message) => advice('notice', 'noticed', message, change.place));
-  if (head === null) return noticed;
+  if (head === null) return [...adviseOnBuild(change), ...noticed];
   const isOfChart = head.parts.some(isMadeWithChart);
   return [
     ...(isOfChart && !isExcepted ? adviseOnMode(head, decision, chartVersion, failOn, leftovers) : []),

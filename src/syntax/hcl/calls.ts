@@ -3,13 +3,14 @@ import { quoteText } from '../../problems/quote-text.ts';
 import { type SourceRange, SourceText } from '../source-text.ts';
 import { YamlFile } from '../yaml.ts';
 import type { Choices } from './choices.ts';
+import { templateOf } from './definitions.ts';
 import type { Evaluator } from './evaluator.ts';
 import { OPEN, pathFrom } from './fitting-files.ts';
 import { decoded, FUNCTIONS } from './functions.ts';
 import { emptyScope, type Scope } from './modules.ts';
 import { parseHclTemplate } from './parser.ts';
 import type { ExpressionOfKind } from './tree.ts';
-import { placeOf, type TextValue, textAt, type Value, writtenAt } from './values.ts';
+import { type EvaluatedText, placeOf, type TextValue, textAt, type Value, writtenAt } from './values.ts';
 
 /** Functions that return their argument, or nearly so. */
 const SAME = /^(?:(?:non)?sensitive|to(?:string|list|set|map)|trimspace|chomp)$/;
@@ -20,6 +21,18 @@ const READS = /^(?:(?:template)?file|fileexists|(?:yaml|json)encode)$/;
 const NEEDS_MORE = /^(?:lookup|yamldecode|jsondecode)$/;
 /** What a decoded text costs. */
 const CHARACTERS_PER_STEP = 100;
+
+/** A template that is the value of an expression. */
+class TemplateText extends SourceText {
+  constructor(private readonly value: EvaluatedText) {
+    super(value.placeAt(0).file, value.whole);
+  }
+
+  override placeAt(offset: number) {
+    const { file, line, column } = this.value.placeAt(offset);
+    return { file, line: line ?? 1, column: column ?? 1 };
+  }
+}
 
 /** Calls of the functions of Terraform (docs/supported-files.md#terraform). */
 export class Calls {
@@ -44,9 +57,27 @@ export class Calls {
     if (name === 'file')
       return this.#file(call, value, scope, (source) => writtenAt({ source, start: 0 }, source.text));
     const given = second === undefined ? null : await this.evaluation.value(second, scope);
+    return this.#file(call, value, scope, (source) => this.#filled(source, given, scope));
+  }
+
+  /** What `data "template_file"` makes of its template; null if there is no such block, or the template is not known. */
+  async rendered(name: string, scope: Scope): Promise<Value | null> {
+    const attributes = templateOf(name, scope.module);
+    const [template, variables] = ['template', 'vars'].map(
+      (key) => attributes.find((each) => each.name === key)?.value,
+    );
+    const text = template && (await this.evaluation.value(template, scope));
+    if (text?.kind !== 'text' || text.text.unknownIn() !== null) return null;
+    if (!this.evaluation.budget.spend(text.text.whole.length / CHARACTERS_PER_STEP)) return null;
+    const given = variables === undefined ? null : await this.evaluation.value(variables, scope);
+    return this.#filled(new TemplateText(text.text), given, scope);
+  }
+
+  /** @param given the object with the template's variables */
+  #filled(source: SourceText, given: Value | null, scope: Scope): Promise<Value> {
     const members = given?.kind === 'object' ? given.members : [];
     const inTemplate = emptyScope(scope.root, new Map(members.map((each) => [each.key, each.value])));
-    return this.#file(call, value, scope, (source) => this.evaluation.value(parseHclTemplate(source), inTemplate));
+    return this.evaluation.value(parseHclTemplate(source), inTemplate);
   }
 
   /** The result of a function that needs the values of its arguments. */

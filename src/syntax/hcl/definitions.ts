@@ -1,6 +1,6 @@
 import { type Place, showPlace } from '../../problems/place.ts';
 import type { SourceRange } from '../source-text.ts';
-import { emptyScope, type MergedBlock, type Scope } from './modules.ts';
+import { emptyScope, type MergedBlock, type Module, type Scope } from './modules.ts';
 import type { HclAttribute, HclExpression } from './tree.ts';
 import { placeOf, writtenText } from './values.ts';
 
@@ -35,10 +35,10 @@ export function definitionsOf(name: string, { module, given, root }: Scope): Def
 export function definitionsIn(node: SourceRange, scope: Scope): Definition[] {
   const found = new Map<HclAttribute, Definition>();
   const look = (at: SourceRange, from: Scope) => {
-    for (const [, kind, name = ''] of writtenText(at).matchAll(/\b(var|local)\.([\w-]+)/g)) {
-      const attribute = from.module.locals.get(name);
-      const local = attribute === undefined ? [] : [{ name, attribute, scope: from, isDefault: false }];
-      const all = kind === 'local' ? local : definitionsOf(name, from);
+    for (const [, kind, name = ''] of writtenText(at).matchAll(/\b(var|local|data\.template_file)\.([\w-]+)/g)) {
+      const made = (attribute: HclAttribute) => ({ name, attribute, scope: from, isDefault: false });
+      const local = kind === 'local' ? [from.module.locals.get(name) ?? []].flat() : templateOf(name, from.module);
+      const all = kind === 'var' ? definitionsOf(name, from) : local.map(made);
       for (const each of all) {
         if (found.size < MOST_DEFINITIONS && !found.has(each.attribute)) found.set(each.attribute, each);
       }
@@ -49,6 +49,12 @@ export function definitionsIn(node: SourceRange, scope: Scope): Definition[] {
   // Definitions added during the loop are visited as well.
   for (const { attribute, scope: from } of found.values()) look(attribute, from);
   return [...found.values()];
+}
+
+/** What a `data "template_file"` block is made of, by its name. */
+export function templateOf(name: string, { dataSources }: Module): readonly HclAttribute[] {
+  const block = dataSources.find(({ labels }) => labels[0] === 'template_file' && labels[1] === name);
+  return [...(block?.body.attributes.values() ?? [])];
 }
 
 /**

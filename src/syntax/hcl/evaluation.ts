@@ -195,6 +195,9 @@ export class Evaluation implements Evaluator {
         const path = posix.relative(`/${scope.root}`, `/${folder}`);
         return textAt(path.startsWith('..') ? path : `./${path}`, placeOf(expression));
       }
+      const [, rendered] = /^data\.template_file\.([\w-]+)(?:\[0\])?\.rendered$/.exec(writtenText(expression)) ?? [];
+      const made = rendered === undefined ? null : await this.#calls.rendered(rendered, scope);
+      if (made !== null) return made;
       // The result of a function has members of its own.
       if (!['var', 'local', ''].includes(root)) return this.unknown(expression, scope);
     }

@@ -13,6 +13,8 @@ const PLAIN_NUMBER = /^(?:0|[1-9]\d{0,14})(?:\.\d{0,14}[1-9])?$/;
 const UNKNOWN = '$number';
 /** The most members of a result, since a function may be called on what it has made, and an alias stands for all behind it. */
 const MOST_MEMBERS = 20_000;
+/** The most characters that a replacement may make. */
+const MOST_CHARACTERS = 1_000_000;
 
 /** The functions that need nothing but the values of their arguments (docs/supported-files.md#terraform). */
 export const FUNCTIONS: Readonly<Record<string, HclFunction>> = {
@@ -48,7 +50,52 @@ export const FUNCTIONS: Readonly<Record<string, HclFunction>> = {
     );
   },
   coalesce: (given) => given.find((each) => each.kind !== 'null' && knownText(each) !== '') ?? null,
+  trimprefix: ([text, prefix]) => cut(text, prefix, (whole, part) => (whole.startsWith(part) ? part.length : 0)),
+  trimsuffix: ([text, suffix]) =>
+    cut(
+      text,
+      suffix,
+      () => 0,
+      (whole, part) => (whole.endsWith(part) ? whole.length - part.length : whole.length),
+    ),
+  replace: ([text, part, by]) => {
+    const [whole, old, other] = [text, part, by].map((each) => knownText(each ?? null));
+    // A part between slashes is a regular expression.
+    if (whole == null || old == null || other == null || text === undefined) return null;
+    if (old === '' || /^\/.*\/$/s.test(old) || whole.length * (other.length + 1) > MOST_CHARACTERS) return null;
+    const made = whole.replaceAll(old, () => other);
+    return textAt(made, text.place);
+  },
+  split: ([separator, text], place) => {
+    const [between, whole] = [knownText(separator ?? null), knownText(text ?? null)];
+    if (!between || whole === null || text?.kind !== 'text') return null;
+    let start = 0;
+    const items: Value[] = [];
+    for (const part of whole.split(between, MOST_MEMBERS)) {
+      items.push(textAt(part, text.text.placeAt(start)));
+      start += part.length + between.length;
+    }
+    return { kind: 'list', items, place };
+  },
+  element: ([list, index]) => {
+    const at = knownText(index ?? null);
+    if (list?.kind !== 'list' || list.items.length === 0 || at === null || !/^\d{1,6}$/.test(at)) return null;
+    return list.items[Number(at) % list.items.length] ?? null;
+  },
 };
+
+/** A known text from one offset to another. */
+function cut(
+  value: Value | undefined,
+  given: Value | undefined,
+  from: (whole: string, part: string) => number,
+  to = (whole: string, _part: string) => whole.length,
+): Value | null {
+  const [whole, part] = [knownText(value ?? null), knownText(given ?? null)];
+  if (whole === null || part === null || value?.kind !== 'text') return null;
+  const start = from(whole, part);
+  return textAt(whole.slice(start, to(whole, part)), value.text.placeAt(start));
+}
 
 /** The items of lists within lists, down to a level. */
 function* itemsOf(values: readonly Value[], levels: number): Generator<Value> {

@@ -17,6 +17,7 @@ export interface Module {
   readonly locals: ReadonlyMap<string, HclAttribute>;
   readonly calls: readonly MergedBlock[];
   readonly resources: readonly MergedBlock[];
+  readonly dataSources: readonly MergedBlock[];
   /** Files that cannot be parsed, and so may contain anything. */
   readonly broken: readonly Problem[];
 }
@@ -63,6 +64,7 @@ export function moduleOf(
     locals: new Map(ofType('locals').flatMap(({ body }) => [...body.attributes])),
     calls: ofType('module'),
     resources: ofType('resource'),
+    dataSources: ofType('data'),
     broken,
   };
 }

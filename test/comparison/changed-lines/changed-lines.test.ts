@@ -480,6 +480,48 @@ describe('variables of programs and parameters of pipelines', () => {
   });
 });
 
+describe('a file of values by a name that several have', () => {
+  it('does not explain a version of the chart if one of them has no tag', async () => {
+    const at = (version: string) => ({
+      'bi/a.sh': `cd ../dev\nhelm upgrade bi lightdash/lightdash --version ${version} -f values.yaml\n`,
+      'prod/values.yaml': `image:\n  repository: ${IMAGE}\n  tag: 2.0.0\n`,
+      'dev/values.yaml': `image:\n  repository: ${IMAGE}\nsecrets: {LIGHTDASH_SECRET: x}\n`,
+    });
+    expect(await caught(at('2.9.1'), at('2.16.101'))).toEqual(['bi/a.sh:2 upgrade 0.2248.0 → 1.237.0']);
+  });
+});
+
+describe('versions of other software in a job of the service', () => {
+  const job = (step: string) =>
+    `jobs:\n  lightdash:\n    steps:\n${step}      - run: helm upgrade bi ${IMAGE} --version 2.9.1\n`;
+  it.each<[name: string, step: string, isOurs: boolean]>([
+    ['a tool', '      - uses: azure/setup-helm@v4\n        with:\n          version: 1.0.0\n', false],
+    [
+      'a tool with a name for people',
+      '      - name: Helm for Lightdash\n        uses: acme/setup-tools@v1\n        with:\n          tag: 1.0.0\n',
+      false,
+    ],
+    ['a variable', '      - run: ./x.sh\n        env:\n          ROUTER_VERSION: 1.0.0\n', false],
+    ['another variable', '      - run: ./x.sh\n        env:\n          IMAGE_VERSION: 1.0.0\n', true],
+    [
+      'what an action deploys',
+      '      - uses: acme/deploy@v1\n        with:\n          service: lightdash\n          version: 1.0.0\n',
+      true,
+    ],
+  ])('%s', async (_, step, isOurs) => {
+    const [base, head] = ['1.0.0', '1.1.0'].map((tag) => ({
+      '.github/workflows/d.yml': job(step.replace('1.0.0', tag)),
+    }));
+    expect(await caught(base as Files, head as Files)).toHaveLength(isOurs ? 1 : 0);
+  });
+
+  it('is not the version of a chart beside a tag from a variable', async () => {
+    const task = (version: string) =>
+      `steps:\n- inputs:\n    chartName: lightdash/lightdash\n    chartVersion: ${version}\n    overrideValues: image.tag=$(tag)\n`;
+    expect(await caught({ 'a.yml': task('2.9.1') }, { 'a.yml': task('2.16.101') })).toEqual([]);
+  });
+});
+
 describe('versions of other software beside the service', () => {
   const pins = (photos: string, more = '') =>
     `[photos]\nimage = 'acme/photos'\nversion = '${photos}'\n\n${more}[lightdash]\nimage = '${IMAGE}'\nversion = '1.0.0'\n\n[z]\nversion = '${photos}'\n`;
@@ -562,6 +604,13 @@ describe('versions of the chart in commands', () => {
       'a file of values that it names sets it',
       ' -f values.yaml',
       { 'lightdash/values.yaml': `image:\n  repository: ${IMAGE}\n  tag: 2.0.0\n` },
+    ],
+    [
+      'all files of that name set it',
+      ' -f values.yaml',
+      Object.fromEntries(
+        ['dev', 'prod'].map((name) => [`${name}/values.yaml`, `image:\n  repository: ${IMAGE}\n  tag: 2.0.0\n`]),
+      ),
     ],
   ])('do not count if %s', async (_, more, files) => {
     expect(

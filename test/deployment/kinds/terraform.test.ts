@@ -43,6 +43,10 @@ async function only(files: Files): Promise<Finding> {
   return finding as Finding;
 }
 
+/** A `template_file` with a variable called `tag`. */
+const templateFile = (name: string, template: string, tag: string) =>
+  `data "template_file" "${name}" {\n  template = ${template}\n  vars = { tag = ${tag} }\n}\n`;
+
 describe('releases of Terraform', () => {
   it.each<Row>([
     ['an empty tag is that of the chart', { 'main.tf': release() }, ['main.tf:5 chart 2.9.1']],
@@ -326,6 +330,28 @@ describe('expressions of Terraform', () => {
     ['format("%s.3", local.none)', 'main.tf:8 unresolved-variable'],
     ['format("%d.2.3", 1)', 'main.tf:8 unresolved-variable'],
     ['format("%s.2.3")', 'main.tf:8 unresolved-variable'],
+    ['split("@", "bi@1.2.3")[1]', 'main.tf:8 1.2.3'],
+    ['split("@", local.none)[1]', 'main.tf:8 unresolved-variable'],
+    ['split("", "1.2.3")[0]', 'main.tf:8 unresolved-variable'],
+    ['element(split(":", "bi:1.2.3"), 1)', 'main.tf:8 1.2.3'],
+    ['element(["1.2.3"], 3)', 'main.tf:8 1.2.3'],
+    ['element([], 0)', 'main.tf:8 unresolved-variable'],
+    ['element(["1.2.3"], local.none)', 'main.tf:8 unresolved-variable'],
+    ['replace("1-2-3", "-", ".")', 'main.tf:8 1.2.3'],
+    ['replace("1.2.3+b", "/[+].*/", "")', 'main.tf:8 unresolved-variable'],
+    ['replace(local.none, "v", "")', 'main.tf:8 unresolved-variable'],
+    [`replace("1.2.3", ".", "${'.'.repeat(300_000)}")`, 'main.tf:8 unresolved-variable'],
+    ['trimprefix("bi-1.2.3", "bi-")', 'main.tf:8 1.2.3'],
+    ['trimprefix("1.2.3", "bi-")', 'main.tf:8 1.2.3'],
+    ['trimprefix(local.map["a"][0], "bi-")', 'locals.tf:2 1.2.3'],
+    ['trimprefix(local.none, "bi-")', 'main.tf:8 unresolved-variable'],
+    ['trimsuffix("1.2.3-bi", "-bi")', 'main.tf:8 1.2.3'],
+    ['trimsuffix("1.2.3", "-bi")', 'main.tf:8 1.2.3'],
+    ['data.template_file.tag.rendered', 'templates.tf:3 1.2.3'],
+    ['data.template_file.tag[0].rendered', 'templates.tf:3 1.2.3'],
+    ['data.template_file.file.rendered', 'tag.tpl:1 1.2.3'],
+    ['data.template_file.loop.rendered', 'main.tf:8 unresolved-variable'],
+    ['data.template_file.none.rendered', 'main.tf:8 unresolved-variable'],
     ['true ? "1.2.3" : "9.9.9"', 'main.tf:8 1.2.3'],
     ['"a" == "b" ? "9.9.9" : "1.2.3"', 'main.tf:8 1.2.3'],
     ['"a" != "b" ? "1.2.3" : "9.9.9"', 'main.tf:8 1.2.3'],
@@ -363,8 +389,26 @@ describe('expressions of Terraform', () => {
       'versions.json': '{ "a": "1.2.3",\n"list": [1, { "b": "1.2.3" }],\n"number": 1.20 }\n',
       'broken.yaml': 'a: 1\na: {\n',
       'several.yaml': 'a: 1.2.3\n---\na: 1.2.4\n',
+      'templates.tf': `${templateFile('tag', '"$${tag}"', '"1.2.3"')}${templateFile('file', 'file("tag.tpl")', 'local.none')}${templateFile('loop', 'data.template_file.loop.rendered', 'null')}`,
+      'tag.tpl': '1.2.3',
     };
     expect(await shown(files)).toEqual([expected]);
+  });
+});
+
+describe('a template_file of Terraform', () => {
+  it.each([
+    ['a file', 'file("values.tpl")', 'values.tpl'],
+    ['a text', '<<EOT\nimage:\n  tag: 1.2.3\n  note: $${tag}\nEOT\n', 'main.tf'],
+  ])('says the line in %s', async (_, template, file) => {
+    const files = {
+      'main.tf': `${release('  values = [data.template_file.values.rendered]\n')}${templateFile('values', template, '"x"')}`,
+      'values.tpl': '\nimage:\n  tag: 1.2.3\n  note: ${tag}\n',
+    };
+    const [found = ''] = await shown(files);
+    const [, line = '0'] = new RegExp(`^${file}:(\\d+) 1\\.2\\.3$`).exec(found) ?? [];
+    const text = (file === 'main.tf' ? files['main.tf'] : files['values.tpl']).split('\n');
+    expect(text[Number(line) - 1]).toBe('  tag: 1.2.3');
   });
 });
 
@@ -824,7 +868,7 @@ describe('what else is read from Terraform', () => {
     ],
     [
       'nothing of what is not understood',
-      { 'main.tf': release(set('element([var.tag, "1.2.3"], 0)')) + DEFAULT },
+      { 'main.tf': release(set('reverse([var.tag, "1.2.3"])[0]')) + DEFAULT },
       [],
       ['tag'],
     ],

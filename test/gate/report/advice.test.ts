@@ -355,6 +355,11 @@ describe('advice on what is noticed', () => {
     expect(noticed('unchanged')).toEqual([]);
   });
 
+  it('reports another image on a line that no reader reads', () => {
+    const change = upgradeTo(null, { change: 'unchanged', from: null, to: null, buildChanged: 'image' });
+    expect(adviseOn(change, 'unchanged', null, 'not-rolling').map(({ code }) => code)).toEqual(['image-changed']);
+  });
+
   it('has the notices of a removed deployment too', () => {
     const change = upgradeTo(null, { change: 'removed', notices: ['n'] });
     expect(adviseOn(change, null, null, 'not-rolling').map(({ code }) => code)).toEqual(['noticed']);
