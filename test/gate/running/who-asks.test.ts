@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { withMigrations } from '../../../src/companions/companion-report.ts';
-import { describeVersions } from '../../../src/companions/history/page/contract.ts';
+import { describeVersions } from '../../../src/companions/history/page/service.ts';
 import { awaitVersion } from '../../../src/evidence/await-version.ts';
 import { RunningVersions } from '../../../src/evidence/running-version.ts';
 import { judgeFiles } from '../../fuzz/repositories.ts';

@@ -7,7 +7,7 @@ import { unknownNumbers } from '../../service/records/history-page.ts';
 import { failuresOf } from '../fail-on.ts';
 import type { HistoryReport, LimitReport, PeriodReport, RunReport } from '../history-report.ts';
 import { hasFailed } from '../runs.ts';
-import { describeContract, describeVersions, titleOn } from './contract.ts';
+import { describeContract } from './contract.ts';
 import { durationOf, momentOf, numeral, percentOf, tally } from './numbers.ts';
 import {
   addressOfChart,
@@ -22,6 +22,7 @@ import {
   periodOf,
   raisedLimit,
 } from './phrases.ts';
+import { describeVersions, titleOn } from './service.ts';
 
 /** The report for a log, in a few lines beside its annotations. Ends without a line break. */
 export function renderHistory(report: HistoryReport, failing = failuresOf(report)): string {

@@ -5,8 +5,8 @@ import type { AnalyticsErrorKind } from '../../service/analytics-error.ts';
 import type { QueryHistoryWindow } from '../../service/records/enumerations.ts';
 import type { HistoryFailures } from '../fail-on.ts';
 import type { HistoryReport, LimitReport, RunReport, Share, UnreadReport } from '../history-report.ts';
-import { describeService, versionFlaw } from './contract.ts';
 import { durationOf, momentOf, numeral, tally } from './numbers.ts';
+import { describeService, versionFlaw } from './service.ts';
 
 /**
  * The time span of each window. The service names a window only after its far end, and its document gives no times. These times were

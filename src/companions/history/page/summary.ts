@@ -5,7 +5,7 @@ import { product } from '../../../product/product.ts';
 import type { QUERY_HISTORY_SORTS } from '../../service/records/enumerations.ts';
 import { failuresOf, type HistoryFailures, isFailing } from '../fail-on.ts';
 import type { HistoryReport } from '../history-report.ts';
-import { contractParagraphs, describeVersions, titleOn } from './contract.ts';
+import { contractParagraphs } from './contract.ts';
 import { comparisonParagraphs, countParagraphs } from './counts.ts';
 import { tally } from './numbers.ts';
 import {
@@ -18,6 +18,7 @@ import {
   raisedLimit,
 } from './phrases.ts';
 import { failureParagraphs, newestParagraphs, slowestParagraphs, stuckParagraphs } from './runs.ts';
+import { describeVersions, titleOn } from './service.ts';
 
 /**
  * The job summary: what fails the step, failures, stuck runs, the slowest runs, before and after, kept limits, the number of runs and their cost in one

@@ -1,8 +1,9 @@
 import { type Annotation, fitAnnotation } from '../../../page/annotations.ts';
 import { LOG, quoteForLog as quote } from '../../../page/escape.ts';
 import { capital, endSentence, listOf, present } from '../../../page/words.ts';
-import { describeContract, describeService, describeVersions, titleOn } from '../../history/page/contract.ts';
+import { describeContract } from '../../history/page/contract.ts';
 import { addressOfChart } from '../../history/page/phrases.ts';
+import { describeService, describeVersions, titleOn } from '../../history/page/service.ts';
 import { chartsOf } from '../fail-on.ts';
 import type { FailureReport, MetricsReport, RecipesReport } from '../recipes-report.ts';
 import { describeFailure, nextStep } from './causes.ts';

@@ -1,6 +1,6 @@
 import type { Quote, Voice } from '../../../page/escape.ts';
-import { versionFlaw } from '../../history/page/contract.ts';
 import { momentOf, numeral, tally } from '../../history/page/numbers.ts';
+import { versionFlaw } from '../../history/page/service.ts';
 import { isBrokenAsBefore, isLost } from '../fail-on.ts';
 import type { ChartReport, ChartsReport, MetricsReport, RecipesReport, UsersReport } from '../recipes-report.ts';
 import { describeFailure } from './causes.ts';

@@ -1,10 +1,11 @@
 import { blockForMarkdown, MARKDOWN, quoteForMarkdown as quote } from '../../../page/escape.ts';
 import { type Detail, MOST_IN_SUMMARY, renderPage, type Section } from '../../../page/page.ts';
 import { capital, present } from '../../../page/words.ts';
-import { contractParagraphs, describeService, describeVersions, titleOn } from '../../history/page/contract.ts';
+import { contractParagraphs } from '../../history/page/contract.ts';
 import { foldParagraphs } from '../../history/page/lists.ts';
 import { tally } from '../../history/page/numbers.ts';
 import { describeShare } from '../../history/page/phrases.ts';
+import { describeService, describeVersions, titleOn } from '../../history/page/service.ts';
 import type { RecipesReport } from '../recipes-report.ts';
 import { describeFailure, nextStep } from './causes.ts';
 import { changedParagraphs, otherChartParagraphs, troubledParagraphs } from './charts.ts';

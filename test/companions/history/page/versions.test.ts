@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { describeVersions } from '../../../../src/companions/history/page/contract.ts';
 import { renderHistoryAnnotations } from '../../../../src/companions/history/page/log.ts';
+import { describeVersions } from '../../../../src/companions/history/page/service.ts';
 import { renderHistorySummary } from '../../../../src/companions/history/page/summary.ts';
 import { renderRecipesAnnotations } from '../../../../src/companions/recipes/page/log.ts';
 import { renderRecipesSummary } from '../../../../src/companions/recipes/page/summary.ts';
