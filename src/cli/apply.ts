@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import type { AppliedChanges, ApplyRequest } from '../gate/choices/apply.ts';
 import type { SearchScope } from '../gate/choices/candidates.ts';
-import { detectionSettings, type GateSettings } from '../gate/settings.ts';
+import { detectionSettings, type GateSettings, POLICY_NAMES } from '../gate/settings.ts';
 import { environmentNamed } from '../gate/team-file/team-rules.ts';
 import { UNWRITTEN_REASON } from '../gate/team-file/unwritten-reason.ts';
 import { jsonLine } from '../page/escape.ts';
@@ -16,7 +16,7 @@ import { openRepository, type Repository } from '../repository/repository.ts';
 import { type Tree, TreeError } from '../repository/tree.ts';
 import { InputError } from '../settings/input-error.ts';
 import { answer, complain, EXIT, type ExitCode, orUnproven } from './answers.ts';
-import { type CommandOptions, folderOperand, POLICY_NAMES } from './options.ts';
+import { type CommandOptions, folderOperand } from './options.ts';
 import { writeFiles } from './write-files.ts';
 
 const NOTHING_ASKED = [

@@ -1,6 +1,7 @@
+import { POLICY_NAMES } from '../gate/settings.ts';
 import { product } from '../product/product.ts';
 import type { ExitCode } from './answers.ts';
-import { type CommandForm, type CommandOptions, DETECTION_NAMES, EVIDENCE_NAMES, POLICY_NAMES } from './options.ts';
+import { type CommandForm, type CommandOptions, DETECTION_NAMES, EVIDENCE_NAMES } from './options.ts';
 import { REPORT_FILES } from './report-files.ts';
 
 /** A command of the command line, and what its help says. */

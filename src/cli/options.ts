@@ -63,9 +63,6 @@ const ALIASES: Readonly<Record<string, GateSettingName>> = { base: 'base-ref', h
 /** The settings of the evidence: where it is, and how it is used. */
 export const EVIDENCE_NAMES = ['index-url', 'release-asset-url', 'artifacts', 'working-directory'] as const;
 
-/** The settings of the team's own policy (docs/policy.md). */
-export const POLICY_NAMES = ['minimum-release-age', 'max-index-age', 'known-issues'] as const;
-
 /** The settings of detection. */
 export const DETECTION_NAMES = [
   'targets',

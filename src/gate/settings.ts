@@ -95,12 +95,24 @@ const chartVersion = (text: string): string => {
 };
 
 /**
- * The settings of the gate. The action's inputs and the command line's options share their names. Every default is defined here and nowhere
- * else.
+ * The settings that belong to one run (docs/policy.md#what-belongs-where). If one of them stood in the team's own file, it would judge
+ * something else than the change, or write as somebody else.
  */
-export const SETTINGS = {
+const OF_RUN = {
   from: optional(version),
   to: optional(version),
+  'rendered-base': optional(anyText),
+  'rendered-head': optional(anyText),
+  'base-ref': optional(anyText),
+  'head-ref': optional(anyText),
+  'approved-report': optional(anyText),
+  'github-token': optional(anyText),
+  'working-directory': withDefault(anyText, '.'),
+  config: optional(anyText),
+};
+
+/** The settings that a repository decides. They may also stand in the team's own file. */
+export const OF_FILE = {
   'running-url': withDefault(parseRunningAddresses, ''),
   targets: withDefault(targets, ''),
   files: withDefault(list, ''),
@@ -115,10 +127,6 @@ export const SETTINGS = {
   'new-target': withDefault(oneOf(NEW_TARGET), 'pass'),
   'no-deployment': withDefault(oneOf(NO_DEPLOYMENT), 'fail'),
   strict: withDefault(oneOf(SWITCH), 'false'),
-  'rendered-base': optional(anyText),
-  'rendered-head': optional(anyText),
-  'base-ref': optional(anyText),
-  'head-ref': optional(anyText),
   'index-url': withDefault(address, product.documents.indexUrl),
   'release-asset-url': withDefault(address, product.documents.artifactUrl),
   artifacts: withDefault(oneOf(ARTIFACTS_MODES), 'verify'),
@@ -126,59 +134,19 @@ export const SETTINGS = {
   'max-index-age': optional(parseAge),
   'known-issues': optional(address),
   'table-sizes': optional(address),
-  'approved-report': optional(anyText),
   endpoints: withDefault(endpoints, ''),
   'fail-on': withDefault(oneOf(FAIL_ON), 'not-rolling'),
   comment: withDefault(oneOf(COMMENT_MODES), 'never'),
   suggestions: withDefault(oneOf(SWITCH), 'false'),
-  'github-token': optional(anyText),
-  'working-directory': withDefault(anyText, '.'),
-  config: optional(anyText),
 };
-
-export type GateSettingName = keyof typeof SETTINGS;
 
 /**
- * Whether a setting is decided by a repository, in the team's own file, or belongs to one run (docs/policy.md#what-belongs-where). A
- * setting of a run that stood in the file would judge something else than the change, or write as somebody else.
+ * The settings of the gate. The action's inputs and the command line's options share their names. Every default is defined above and nowhere
+ * else.
  */
-export const BELONGS_TO: Readonly<Record<GateSettingName, 'file' | 'run'>> = {
-  from: 'run',
-  to: 'run',
-  'running-url': 'file',
-  targets: 'file',
-  files: 'file',
-  images: 'file',
-  'tag-suffix': 'file',
-  chart: 'file',
-  'chart-version': 'file',
-  'chart-repository-url': 'file',
-  'env-files': 'file',
-  'compose-files': 'file',
-  discover: 'file',
-  'new-target': 'file',
-  'no-deployment': 'file',
-  strict: 'file',
-  'rendered-base': 'run',
-  'rendered-head': 'run',
-  'base-ref': 'run',
-  'head-ref': 'run',
-  'index-url': 'file',
-  'release-asset-url': 'file',
-  artifacts: 'file',
-  'minimum-release-age': 'file',
-  'max-index-age': 'file',
-  'known-issues': 'file',
-  'table-sizes': 'file',
-  'approved-report': 'run',
-  endpoints: 'file',
-  'fail-on': 'file',
-  comment: 'file',
-  suggestions: 'file',
-  'github-token': 'run',
-  'working-directory': 'run',
-  config: 'run',
-};
+export const SETTINGS = { ...OF_RUN, ...OF_FILE };
+
+export type GateSettingName = keyof typeof SETTINGS;
 
 export type GateSettings = SettingsOf<typeof SETTINGS> & {
   /** The texts that the user gave, those that the command sets by itself, and how messages call them. */
@@ -196,6 +164,9 @@ export type SettingTexts = Readonly<Partial<Record<GateSettingName, string>>>;
 export type GivenVersions = GateSettings & { readonly from: Version; readonly to: Version };
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as GateSettingName[];
+
+/** The settings of a team's own policy, which may only hold a version back (docs/policy.md). */
+export const POLICY_NAMES = ['minimum-release-age', 'max-index-age', 'known-issues'] as const;
 
 /** The names of the settings that are lists, one item per line. */
 export const LIST_NAMES = SETTING_NAMES.filter((name) => Array.isArray(SETTINGS[name](undefined)));

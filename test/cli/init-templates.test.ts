@@ -28,8 +28,8 @@ describe('init writes what the pages show', () => {
   });
 
   it('without an option that belongs to the file of the team', async () => {
-    const { BELONGS_TO } = await import('../../src/gate/settings.ts');
-    const ofFile = Object.entries(BELONGS_TO).flatMap(([name, of]) => (of === 'file' ? [name] : []));
+    const { OF_FILE } = await import('../../src/gate/settings.ts');
+    const ofFile = Object.keys(OF_FILE);
     const words = Object.values(TEMPLATES).join('\n');
     expect(ofFile.filter((name) => words.includes(`--${name}`))).toEqual([]);
     expect(parse(TEMPLATES.github).jobs['upgrade-gate'].steps.at(-1)).toEqual({ uses: 'OWNER/upgrade-gate@COMMIT' });

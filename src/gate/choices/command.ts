@@ -5,7 +5,7 @@ import type { Tree } from '../../repository/tree.ts';
 import { canPin, type Judged } from '../judge/judge-head.ts';
 import { openMigrationsOf } from '../policy/terms.ts';
 import type { Choice } from '../report/report.ts';
-import { type GateSettingName, type GateSettings, parseSettings, SETTING_NAMES } from '../settings.ts';
+import { type GateSettingName, type GateSettings, POLICY_NAMES, parseSettings, SETTING_NAMES } from '../settings.ts';
 import { type ApplyRequest, draftWish } from './apply.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
 import { Draft } from './draft.ts';
@@ -41,9 +41,6 @@ const WITHOUT_EFFECT: readonly GateSettingName[] = [
   'github-token',
   'working-directory',
 ];
-
-/** Settings that may only hold a version back. */
-const POLICY = ['minimum-release-age', 'max-index-age', 'known-issues'] as const satisfies readonly GateSettingName[];
 
 /** Settings that the command repeats. Where any other differs from its default, no command is named. */
 const REPEATED = ['chart-version', 'chart-repository-url', 'index-url'] as const satisfies readonly GateSettingName[];
@@ -84,7 +81,11 @@ export async function commandFor(
     if (wish.next && deployments.some(isLate)) continue;
     // A command that names its version, or writes everywhere, judges nothing. Any other reads the index alone.
     const isJudged = isCompared && (wish.next || wish.mode);
-    const options = optionsOf(settings, isJudged ? [] : isCompared ? POLICY : [...POLICY, 'running-url'], isHere);
+    const options = optionsOf(
+      settings,
+      isJudged ? [] : isCompared ? POLICY_NAMES : [...POLICY_NAMES, 'running-url'],
+      isHere,
+    );
     if (options === null || (isJudged && !isOfIndex) || (isCompared && (base === null || !PLAIN.test(base.name))))
       continue;
     const draft = new Draft(head);

@@ -6,10 +6,10 @@ import { issuesSchema, type KnownIssue } from '../policy/known-issues.ts';
 import { type Complaint, parseStrictYaml } from '../policy/strict-yaml.ts';
 import { parseRunningAddresses } from '../running/running-url.ts';
 import {
-  BELONGS_TO,
   type GateSettingName,
   type GateSettings,
   LIST_NAMES,
+  OF_FILE,
   parseSettings,
   SETTING_NAMES,
 } from '../settings.ts';
@@ -88,7 +88,7 @@ const settingSchema = (name: GateSettingName) => {
   return z.union([one, z.array(z.string(), 'a list')], 'a text or a list of texts');
 };
 
-const NAMES = SETTING_NAMES.filter((name) => BELONGS_TO[name] === 'file');
+const NAMES = Object.keys(OF_FILE) as (keyof typeof OF_FILE)[];
 
 /** The form of the file. `docs/upgrade-gate.schema.json` is made from it. */
 export const teamFileSchema = z.strictObject(

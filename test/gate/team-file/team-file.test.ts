@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BELONGS_TO, type GateSettingName, SETTING_NAMES } from '../../../src/gate/settings.ts';
+import { type GateSettingName, OF_FILE, SETTING_NAMES } from '../../../src/gate/settings.ts';
 import { MOST_TEAM_FILE_BYTES, parseTeamFile } from '../../../src/gate/team-file/team-file.ts';
 import { InputError } from '../../../src/settings/input-error.ts';
 
@@ -150,7 +150,7 @@ describe("a team's own file", () => {
     expect(complaintOf(many)).toContain(`${PATH}: and 4 more`);
   });
 
-  const ofRun = SETTING_NAMES.filter((name) => BELONGS_TO[name] === 'run');
+  const ofRun = SETTING_NAMES.filter((name) => !Object.hasOwn(OF_FILE, name));
   it.each(ofRun)('refuses %s by its name, because it belongs to one run', (name) => {
     expect(complaintOf(`${name}: x\n`)).toBe(
       `${PATH}:1: "${name}" belongs to one run: give it as an input or an option, not here`,
@@ -174,7 +174,7 @@ describe("a team's own file", () => {
     comment: 'always',
     suggestions: 'true',
   };
-  it.each(SETTING_NAMES.filter((name) => BELONGS_TO[name] === 'file'))('takes %s', (name) => {
+  it.each(SETTING_NAMES.filter((name) => Object.hasOwn(OF_FILE, name)))('takes %s', (name) => {
     expect(read(`${name}: ${VALUES[name] ?? 'a/b'}\n`).settings.has(name)).toBe(true);
   });
 });
