@@ -7,7 +7,7 @@ import { product } from '../product/product.ts';
 import { splitRecords } from '../repository/entries.ts';
 import { FolderTree } from '../repository/folder.ts';
 import { Git, locateRepository, nearestRealFolder, type RepositoryLocation } from '../repository/git-command.ts';
-import type { Tree, TreeEntry } from '../repository/tree.ts';
+import type { Tree } from '../repository/tree.ts';
 import { InputError } from '../settings/input-error.ts';
 import { answer, EXIT, type ExitCode, orUnproven } from './answers.ts';
 import { deploymentsOf } from './detect.ts';
@@ -56,7 +56,7 @@ async function setUp({ settings: options, operand, own }: CommandOptions): Promi
   const { settingsOfCheckout } = await import('../gate/team-file/checked-out.ts');
   const settings = await settingsOfCheckout(options, folder);
   const isIgnored = await ignoreTest(location);
-  const tree = new CommittedTree(new FolderTree(root), isIgnored);
+  const tree = new FolderTree(root, isIgnored);
   const deployments = await deploymentsOf(tree, settings, '');
   if (deployments.length === 0) throw new InputError(adviceOnNothing());
   const source = await toolSource();
@@ -120,29 +120,4 @@ async function ignoreTest(location: RepositoryLocation | null): Promise<IgnoreTe
   const ignored = splitRecords(await new Git(location).output(list));
   const [files, folders] = [new Set(ignored), ignored.filter((path) => path.endsWith('/'))];
   return (path) => files.has(path) || folders.some((folder) => path.startsWith(folder));
-}
-
-/** The files of a folder that are committed or can be. */
-class CommittedTree implements Tree {
-  readonly name: string;
-
-  constructor(
-    readonly tree: Tree,
-    readonly isIgnored: IgnoreTest,
-  ) {
-    this.name = tree.name;
-  }
-
-  async entries(): Promise<ReadonlyMap<string, TreeEntry>> {
-    return new Map([...(await this.tree.entries())].filter(([path]) => !this.isIgnored(path)));
-  }
-
-  async read(path: string): Promise<Buffer | null> {
-    return this.isIgnored(path) ? null : await this.tree.read(path);
-  }
-
-  async containing(text: string, paths: readonly string[]): Promise<readonly string[]> {
-    const seen = paths.filter((path) => !this.isIgnored(path));
-    return this.tree.containing(text, seen);
-  }
 }

@@ -36,8 +36,14 @@ export class FolderTree implements Tree {
   /** By path: which of the texts that every repository is searched for the file contains. */
   readonly #searched = new Map<string, ReadonlySet<string>>();
 
-  /** @param root absolute path */
-  constructor(root: string) {
+  /**
+   * @param root absolute path
+   * @param isIgnored files that do not count as there
+   */
+  constructor(
+    root: string,
+    private readonly isIgnored: (path: string) => boolean = () => false,
+  ) {
     this.name = `the folder ${basename(root)}`;
     this.#root = root;
   }
@@ -48,6 +54,7 @@ export class FolderTree implements Tree {
   }
 
   async read(path: string): Promise<Buffer | null> {
+    if (this.isIgnored(path)) return null;
     try {
       const place = this.#inside(path);
       if (place === null) return null;
@@ -97,7 +104,7 @@ export class FolderTree implements Tree {
         if (typeof place !== 'string') this.#places.set(path, place);
         if (entry.isDirectory()) {
           if (!SKIPPED_FOLDERS.has(name)) list(place, `${path}/`);
-        } else if (entry.isFile() || entry.isSymbolicLink()) {
+        } else if ((entry.isFile() || entry.isSymbolicLink()) && !this.isIgnored(path)) {
           entries.push({ path, kind: entry.isFile() ? 'file' : 'symlink', id: null });
         }
       }

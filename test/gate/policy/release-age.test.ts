@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseAge, showMinute } from '../../../src/gate/policy/age.ts';
-import { holdByAge } from '../../../src/gate/policy/release-age.ts';
+import { holdByAge } from '../../../src/gate/policy/policy.ts';
 
 const HOUR = 3_600_000;
 
