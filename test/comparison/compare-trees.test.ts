@@ -749,6 +749,22 @@ describe('what a change does to deployments', () => {
       ['app.yaml:- upgrade 2.130.0 → ? image-changed'],
     ],
     [
+      'a dependency that goes from the list, but not from the folder',
+      {
+        'app.yaml': OF_FOLDER,
+        'bi/Chart.yaml': SWITCHED,
+        'bi/values.yaml': REPLICAS,
+        'bi/charts/lightdash-2.16.361.tgz': 'a',
+      },
+      {
+        'app.yaml': OF_FOLDER,
+        'bi/Chart.yaml': NO_DEPENDENCY,
+        'bi/values.yaml': REPLICAS,
+        'bi/charts/lightdash-2.16.361.tgz': 'b',
+      },
+      ['app.yaml:- upgrade 2.130.0 → ? image-changed'],
+    ],
+    [
       'a dependency that goes with its chart, which is broken now',
       { 'app.yaml': OF_FOLDER, 'bi/Chart.yaml': SWITCHED, 'bi/values.yaml': REPLICAS },
       { 'app.yaml': OF_FOLDER, 'bi/Chart.yaml': 'a: {\n', 'bi/values.yaml': REPLICAS },
