@@ -44,8 +44,9 @@ export async function isTakenOut({ base, head, oldToNew }: ReadSides, object: De
     if (!was.some(isLost) || kept === null || kept.some(isLost)) continue;
     const isKnown = ({ key, name }: Dependency) => was.some((each) => each.key === key && each.name === name);
     // Helm installs what lies in `charts`, whatever the list says.
+    const inside = folder === '' ? '' : `${folder}/`;
     const mayReplace = (each: string) =>
-      each.startsWith(`${folder}/charts/`) || (each.startsWith(`${folder}/`) && !before.has(each));
+      each.startsWith(`${inside}charts/`) || (each.startsWith(inside) && !before.has(each));
     if (kept.every(isKnown) && ![...after.keys()].some(mayReplace)) return true;
   }
   return false;
