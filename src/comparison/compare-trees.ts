@@ -12,12 +12,14 @@ import {
 import { groupBy } from '../deployment/group-by.ts';
 import { serviceImagesIn } from '../deployment/service-names.ts';
 import { compareByPlace, showPlace } from '../problems/place.ts';
+import type { Problem } from '../problems/problem.ts';
 import { folderOf } from '../repository/repository-paths.ts';
 import type { Tree } from '../repository/tree.ts';
 import { linesOf } from '../syntax/text-lines.ts';
 import { carriedObjects } from './carried-objects.ts';
 import { compareChangedLines } from './changed-lines/changed-lines.ts';
 import { standingLines } from './changed-lines/standing-lines.ts';
+import { blankVersions, literalVersions } from './changed-lines/version-literals.ts';
 import { watchTest } from './changed-lines/watched-files.ts';
 import { compareLinks, withSymlinks } from './links.ts';
 import {
@@ -146,7 +148,8 @@ async function compareObjects(sides: ReadSides, pairing: Pairing): Promise<Objec
   const judge = async (base: DeployedObject, head: DeployedObject, moved: string | null): Promise<ObjectChange> => {
     const isSameText = head.problem !== null && (await haveSameText(sides, base, head));
     const secondOrder = changedSecondOrder(base.secondOrder, head.secondOrder, sides, head.place);
-    const change = comparePair(base, head, rules, { isSameText, secondOrder });
+    const [was, is] = withTemplateVersions(base, head, sides.settings.tagSuffix);
+    const change = comparePair(was, is, rules, { isSameText, secondOrder });
     return moved === null ? change : { ...change, notices: [...change.notices, moved] };
   };
   const changes: ObjectChange[] = [];
@@ -206,6 +209,24 @@ async function haveSameText(sides: ReadSides, base: DeployedObject, head: Deploy
   const { tagBelow: was } = base;
   const isSameFile = (was === undefined ? was : (sides.oldToNew.get(was) ?? was)) === head.tagBelow;
   return isSameFile && (await textOf(sides.base, base)) === (await textOf(sides.head, head));
+}
+
+/** Two objects, with their versions if the templates of their tags differ in one version and nothing else, such as a default. */
+function withTemplateVersions(base: DeployedObject, head: DeployedObject, suffix: string) {
+  const [one, other] = [base.problem, head.problem];
+  if (one === null || other === null || [one, other].some((each) => !isTemplateOfTag(each)))
+    return [base, head] as const;
+  const [[from, ...more], [to]] = [literalVersions(one.found, suffix), literalVersions(other.found, suffix)] as const;
+  const isOther = from === to || blankVersions(one.found, suffix) !== blankVersions(other.found, suffix);
+  if (isOther || from === undefined || to === undefined || more.length > 0) return [base, head] as const;
+  return [
+    { ...base, version: from, problem: null },
+    { ...head, version: to, problem: null },
+  ] as const;
+}
+
+function isTemplateOfTag({ code, subject }: Problem): boolean {
+  return code === 'unresolved-template' && subject === 'tag';
 }
 
 /** Joins changes of objects with the same place and the same result. */

@@ -43,8 +43,11 @@ export async function isTakenOut({ base, head, oldToNew }: ReadSides, object: De
     const isLost = ({ key }: Dependency) => key === object.declared.keys[0];
     if (!was.some(isLost) || kept === null || kept.some(isLost)) continue;
     const isKnown = ({ key, name }: Dependency) => was.some((each) => each.key === key && each.name === name);
-    const isNew = (each: string) => each.startsWith(`${folder}/`) && !before.has(each);
-    if (kept.every(isKnown) && ![...after.keys()].some(isNew)) return true;
+    // Helm installs what lies in `charts`, whatever the list says.
+    const inside = folder === '' ? '' : `${folder}/`;
+    const mayReplace = (each: string) =>
+      each.startsWith(`${inside}charts/`) || (each.startsWith(inside) && !before.has(each));
+    if (kept.every(isKnown) && ![...after.keys()].some(mayReplace)) return true;
   }
   return false;
 }

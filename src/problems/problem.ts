@@ -38,12 +38,14 @@ export interface Problem {
   readonly place: Place | null;
   /** What was found, in full, even where the message shortens it. The same problem on another line has the same text. */
   readonly found: string;
+  /** What the problem is about, where its maker says so. */
+  readonly subject?: Wording['subject'];
 }
 
 /** How a message differs from the usual one for its code. */
 export interface Wording {
   /** What the message is about; a tag unless given. */
-  readonly subject?: 'tag' | 'image';
+  readonly subject?: 'tag' | 'image' | 'chart version';
   readonly remedy?: string;
 }
 
@@ -109,7 +111,8 @@ export const PROBLEM_CODES = Object.keys(MESSAGES) as ProblemCode[];
  */
 export function problemAt(code: ProblemCode, place: Place | null, found = '', wording: Wording = {}): Problem {
   const at = place === null ? 'the repository' : showPlace(place);
-  return { code, place, found, message: MESSAGES[code](at, cutQuotes(found), wording) };
+  const { subject } = wording;
+  return { code, place, found, message: MESSAGES[code](at, cutQuotes(found), wording), ...(subject && { subject }) };
 }
 
 const LONGEST_QUOTE = 60;

@@ -570,6 +570,36 @@ describe('what a change does to deployments', () => {
       { 'lightdash/values.yaml': 'replicas: 2\nsecrets: {LIGHTDASH_SECRET: x}\n' },
       ['lightdash/values.yaml:1 unchanged ? → ? chart-unpinned tolerated'],
     ],
+    ...['${TAG:=VERSION}', '${TAG:-vVERSION}', '{{ .tag | default "VERSION" }}'].map(
+      (tag): [string, Files, Files, readonly string[]] => {
+        const of = (version: string) => ({ 'values.yaml': values(`'${tag.replace('VERSION', version)}'`) });
+        return [`another default: ${tag}`, of('1.0.0'), of('1.1.0'), ['values.yaml:3 upgrade 1.0.0 → 1.1.0']];
+      },
+    ),
+    [
+      'a default that goes down',
+      { 'values.yaml': values('${TAG:=1.1.0}') },
+      { 'values.yaml': values('${TAG:=1.0.0}') },
+      ['values.yaml:3 downgrade 1.1.0 → 1.0.0'],
+    ],
+    [
+      'another name next to another default',
+      { 'values.yaml': values('${TAG:=1.0.0}') },
+      { 'values.yaml': values('${OTHER:=1.1.0}') },
+      ['values.yaml:3 upgrade ? → ? unresolved-template'],
+    ],
+    [
+      'one of two versions in a template',
+      { 'values.yaml': values('${TAG:=1.0.0}${MORE:=1.0.0}') },
+      { 'values.yaml': values('${TAG:=1.0.0}${MORE:=1.1.0}') },
+      ['values.yaml:3 upgrade ? → ? unresolved-template'],
+    ],
+    [
+      'another default of a version of the chart',
+      { 'Chart.yaml': umbrella('"${CHART:=2.9.1}"') },
+      { 'Chart.yaml': umbrella('"${CHART:=2.16.101}"') },
+      ['Chart.yaml:2 upgrade ? → ? chart-range'],
+    ],
     [
       'a chart that changes without a tag',
       { 'Chart.yaml': umbrella('2.9.1') },
@@ -715,6 +745,22 @@ describe('what a change does to deployments', () => {
         'bi/Chart.yaml': NO_DEPENDENCY,
         'bi/values.yaml': REPLICAS,
         'bi/templates/bi.yaml': 'image: "{{ .Values.bi }}"\n',
+      },
+      ['app.yaml:- upgrade 2.130.0 → ? image-changed'],
+    ],
+    [
+      'a dependency that goes from the list, but not from the folder',
+      {
+        'app.yaml': OF_FOLDER,
+        'bi/Chart.yaml': SWITCHED,
+        'bi/values.yaml': REPLICAS,
+        'bi/charts/lightdash-2.16.361.tgz': 'a',
+      },
+      {
+        'app.yaml': OF_FOLDER,
+        'bi/Chart.yaml': NO_DEPENDENCY,
+        'bi/values.yaml': REPLICAS,
+        'bi/charts/lightdash-2.16.361.tgz': 'b',
       },
       ['app.yaml:- upgrade 2.130.0 → ? image-changed'],
     ],

@@ -20,6 +20,8 @@ interface Line extends PlainLine {
  */
 export function compareImages({ path, oldPath, changed }: ChangedFile, known: KnownLines): LineChange | null {
   const { images, tagSuffix } = known.settings;
+  // A reader says so of its own files.
+  if (known.pins.has(path)) return null;
   const before = new Map<string, { readonly name: string; readonly line: Line }>();
   for (const line of linesOf(changed.plainBefore, changed.before)) {
     if (isRead(line, oldPath, known.before)) continue;

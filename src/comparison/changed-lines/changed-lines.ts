@@ -20,15 +20,8 @@ import { type LiteralUse, ownerOf, ownerTest } from './literal-owner.ts';
 import { compareMoved, compareSuccessor, type Moved, tagsOf } from './moved-versions.ts';
 import { NamedFiles } from './named-files.ts';
 import { versionsIn, versionsNear } from './standing-lines.ts';
-import {
-  changedLines,
-  isTooLarge,
-  type LiteralPair,
-  namedLines,
-  pairLiterals,
-  type VersionLiteral,
-} from './version-literals.ts';
-import { isContent, textsOnBothSides } from './watched-files.ts';
+import { changedLines, type LiteralPair, namedLines, pairLiterals, type VersionLiteral } from './version-literals.ts';
+import { isContent, isTooLarge, textsOnBothSides } from './watched-files.ts';
 
 /**
  * The most versions about the service that one comparison asks an owner for. Each costs up to a few milliseconds of

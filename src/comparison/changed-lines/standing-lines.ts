@@ -8,8 +8,8 @@ import { compareLine, NO_CHANGE, type ObjectChange, type ReadSides } from '../ob
 import { type KnownLines, readKnown } from './known-lines.ts';
 import { ownerOf } from './literal-owner.ts';
 import { isCommonName } from './variable-syntax.ts';
-import { changedLines, isTooLarge } from './version-literals.ts';
-import { isContent, readTextFile, textsNaming } from './watched-files.ts';
+import { changedLines } from './version-literals.ts';
+import { isContent, isTooLarge, readTextFile, textsNaming } from './watched-files.ts';
 
 /**
  * Finds versions of the service in lines that no reader reads, where a repository deploys nothing else: those that

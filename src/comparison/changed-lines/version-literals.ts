@@ -64,14 +64,6 @@ export interface LiteralPair {
  */
 const [IN_FRONT, BEHIND] = [400, 200];
 
-/** Texts with more characters or versions are not configuration, and are not compared version by version. */
-const [MOST_CHARACTERS, MOST_LITERALS] = [1_000_000, 20_000];
-
-/** Whether a text is too large to be compared version by version. */
-export function isTooLarge(text: string): boolean {
-  return text.length > MOST_CHARACTERS || [...text.matchAll(/\d\.\d{1,9}\.\d/g)].length > MOST_LITERALS;
-}
-
 /** The lines of one text that name the service and a version, and are not in the other text. */
 export function namedLines(text: string, other: string, hasName: (line: string) => boolean): PlainLine[] {
   const [own, others] = [text, other].map((each) =>
@@ -215,6 +207,11 @@ export function blankVersions(text: string, suffix: string): string {
   return text.replace(LITERAL, (whole, version: string, decoration = '') =>
     isLiteral(version, decoration, suffix) ? `X.Y.Z${decoration}` : whole,
   );
+}
+
+/** The versions that {@link blankVersions} replaces. */
+export function literalVersions(text: string, suffix: string): Version[] {
+  return literalsIn(text, suffix).map(({ version }) => version);
 }
 
 function literalsIn(text: string, suffix: string): { version: Version; column: number; key: string }[] {

@@ -33,6 +33,14 @@ export function isContent(text: string): boolean {
   return /^version:\s*2\s*$/m.test(text) && PROPERTIES_OF_DBT.test(text);
 }
 
+/** Texts with more characters or versions are not configuration, and are not compared version by version. */
+const [MOST_CHARACTERS, MOST_LITERALS] = [1_000_000, 20_000];
+
+/** Whether a text is too large to be compared version by version. */
+export function isTooLarge(text: string): boolean {
+  return text.length > MOST_CHARACTERS || [...text.matchAll(/\d\.\d{1,9}\.\d/g)].length > MOST_LITERALS;
+}
+
 /**
  * The files that name the service, or have another of the texts, whether or not a reader reads them.
  *

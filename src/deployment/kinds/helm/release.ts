@@ -135,7 +135,8 @@ function chartOf({ name, version, repository, problem }: PublishedChart, place: 
     return refuse(problemAt('chart-unpinned', place, 'The chart has no version and image.tag is empty'));
   }
   const { text, place: at } = version;
-  if (isTemplate(text)) return refuse(problemAt('unresolved-template', at, quoteText(text)));
+  if (isTemplate(text))
+    return refuse(problemAt('unresolved-template', at, quoteText(text), { subject: 'chart version' }));
   if (text.startsWith('ENC[')) return refuse(problemAt('encrypted', at));
   const exact = exactChartVersion(text);
   if (exact === null) return refuse(problemAt('chart-range', at, quoteText(text)));
