@@ -5,7 +5,7 @@ import type { KnownLines } from './known-lines.ts';
 import { blankVersions, type PlainLine, type VersionLiteral } from './version-literals.ts';
 
 /** A word that may be the name of an image, without its tag. */
-const NAME = /[\w.-]+(?::\d{1,5}(?=\/))?(?:\/[\w.-]+)+/g;
+const NAME = /(?<![\w.-])[\w.-]+(?::\d{1,5}(?=\/))?(?:\/[\w.-]+)+/g;
 /** So many lines of each side are compared. */
 const MOST_LINES = 50;
 
@@ -26,7 +26,7 @@ export function compareImages({ path, oldPath, changed }: ChangedFile, known: Kn
   for (const line of linesOf(changed.plainBefore, changed.before)) {
     if (isRead(line, oldPath, known.before)) continue;
     for (const image of serviceImagesIn(line.text, images)) {
-      const name = image.replace(/(?<=\/[^/]*)[:@].*$/s, '');
+      const name = /^[^/]*\/[^:@]*/.exec(image)?.[0] ?? image;
       before.set(blankVersions(line.text.replace(name, '\0'), tagSuffix).trim(), { name, line });
     }
   }
