@@ -564,6 +564,19 @@ describe('versions of the chart in commands', () => {
     ]);
   });
 
+  it.each([
+    ['Tiltfile', "helm_resource('bi', 'lightdash/lightdash', flags=['--version=VERSION'])\n", 1],
+    [
+      'Tiltfile',
+      "helm_remote('lightdash', repo_url='https://lightdash.github.io/helm-charts', version='VERSION')\n",
+      1,
+    ],
+    ['skaffold.yaml', 'releases:\n- name: bi\n  remoteChart: lightdash/lightdash\n  version: VERSION\n', 4],
+  ])('count in %s: %s', async (path, text, line) => {
+    const at = (version: string) => ({ [path]: text.replace('VERSION', version) });
+    expect(await caught(at('2.9.1'), at('2.16.101'))).toEqual([`${path}:${line} upgrade 0.2248.0 → 1.237.0`]);
+  });
+
   it('count as the revision in a command of Argo CD', async () => {
     const text = (name: string, version: string) => `argocd app set ${name} --revision ${version}\n`;
     expect(await caught({ 'a.sh': text('lightdash', '2.9.1') }, { 'a.sh': text('lightdash', '2.16.101') })).toEqual([
