@@ -501,6 +501,7 @@ describe('versions of other software in a job of the service', () => {
       '      - name: Helm for Lightdash\n        uses: acme/setup-tools@v1\n        with:\n          tag: 1.0.0\n',
       false,
     ],
+    ['a tool of its own', '      - uses: acme/setup-lightdash@v1\n        with:\n          version: 1.0.0\n', true],
     ['a variable', '      - run: ./x.sh\n        env:\n          ROUTER_VERSION: 1.0.0\n', false],
     ['another variable', '      - run: ./x.sh\n        env:\n          IMAGE_VERSION: 1.0.0\n', true],
     [
