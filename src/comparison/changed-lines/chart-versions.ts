@@ -3,9 +3,9 @@ import type { VersionLiteral } from './version-literals.ts';
 const IS_VERSION = /^(?:-*(?:version|revision)|target_?revision|ver)$/i;
 /** Commands that take the version of a chart. */
 const COMMAND =
-  /\bhelm (?:\S{1,99} ){0,9}?(?:upgrade|install|template|pull)\b|\bupgrade (?:-i|--install)\b|\bargocd app (?:set|create)\b/i;
+  /\bhelm (?:\S{1,99} ){0,9}?(?:upgrade|install|template|pull)\b|\bupgrade (?:-i|--install)\b|\bargocd app (?:set|create)\b|\bhelm_(?:resource|remote)\(/i;
 /** Settings beside the version of a chart. */
-const SETTING = /helm-charts|(?:\b|helm_?)chart[\w-]*["']?\s*[:=]/i;
+const SETTING = /helm-charts|(?:\b|helm_?|remote)chart[\w-]*["']?\s*[:=]/i;
 
 /** Whether a version beside the service's name is its chart's version. @param around what stands around it */
 export function isChartVersion({ key, around: { context } }: VersionLiteral, around: string): boolean {

@@ -5,7 +5,7 @@ const MOST_CHARACTERS = 200;
 
 /** A line that describes the block it stands in. */
 const TELLING =
-  /^[\s-]*["']?(?:\w{0,60}image\w{0,60}|\w{0,60}repo\w{0,60}|name|(?:helm[-_]?)?chart(?:[-_]?(?:name|path|ref|repository))?|family|source|app|application|service|component|kind|(?:Parameter)?Key)["']?\s*[:=]/i;
+  /^[\s-]*["']?(?:\w{0,60}image\w{0,60}|\w{0,60}repo\w{0,60}|name|(?:helm[-_]?|remote)?chart(?:[-_]?(?:name|path|ref|repository))?|family|source|app|application|service|component|kind|(?:Parameter)?Key)["']?\s*[:=]/i;
 /** What the lines below need to know about a line. */
 export function outlineOf(line: string) {
   const near = line.slice(0, MOST_CHARACTERS);
@@ -24,7 +24,7 @@ export type Outline = ReturnType<typeof outlineOf>;
 
 /** A line that says which image, chart or repository a block is for. */
 export const STRONG =
-  /^[\s-]*["']?(?:image|(?:helm_?)?chart\w*|repo\w*|url|address|source|uses)["']?\s{0,9}[:=]\s{0,9}(?:!\w{1,20}\s{1,9})?[[{"']{0,3}(?!tag\b)[\w@./$-]/i;
+  /^[\s-]*["']?(?:image|(?:helm_?|remote)?chart\w*|repo\w*|url|address|source|uses)["']?\s{0,9}[:=]\s{0,9}(?:!\w{1,20}\s{1,9})?[[{"']{0,3}(?!tag\b)[\w@./$-]/i;
 /** A line that says so for its own block and the blocks within. */
 export const WEAK =
   /^[\s-]*["']?(?:name|kind|app|application|service|component|release)["']?\s{0,9}[:=]\s{0,9}["']?(\w[\w-]{0,99})/i;

@@ -244,8 +244,8 @@ function isOfOtherThing(literal: VersionLiteral, names: ServiceNames): boolean {
   const isTag = ownNames(literal).some((name) => /(?:^|[._-])tag$/i.test(name));
   const own = sections.map((line) => /^[-\s]*["']?(\w[\w-]*)["']?\s*[:={]/.exec(line)?.[1] ?? '');
   const last = own.findLastIndex((name) => isKeyOfService(name, names));
-  if (sections.some((line) => LABELS.test(line)) || [...sections, about ?? ''].some((line) => SETUP.test(line)))
-    return true;
+  const isSetup = (line: string) => SETUP.test(line) && !namesService(line, names);
+  if (sections.some((line) => LABELS.test(line)) || [...sections, about ?? ''].some(isSetup)) return true;
   // Where a line beside the blocks names the service, only the nearest keys lie inside of it. A setting of Helm names its image itself.
   const inner =
     last !== -1 ? own.slice(last + 1) : about !== null && !/(?:^|\.)image\.tag$/.test(key) ? own.slice(-2) : [];

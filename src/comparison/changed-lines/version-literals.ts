@@ -238,7 +238,7 @@ function placeKey(literal: VersionLiteral): string {
 }
 
 /** A line that says what the blocks beside it are for, and its value: `chart: lightdash` beside `values:`. */
-const ABOUT = /^["']?(?:uses|chart(?:[-_]?(?:name|path|ref))?)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
+const ABOUT = /^["']?(?:uses|remoteChart|chart(?:[-_]?(?:name|path|ref))?)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
 const MOST_LINES_AROUND = 200;
 /** The most keys above a literal, and the most lines beside it that describe its block. */
 const MOST_NEIGHBOURS = 20;

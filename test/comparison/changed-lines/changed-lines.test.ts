@@ -501,6 +501,7 @@ describe('versions of other software in a job of the service', () => {
       '      - name: Helm for Lightdash\n        uses: acme/setup-tools@v1\n        with:\n          tag: 1.0.0\n',
       false,
     ],
+    ['a tool of its own', '      - uses: acme/setup-lightdash@v1\n        with:\n          version: 1.0.0\n', true],
     ['a variable', '      - run: ./x.sh\n        env:\n          ROUTER_VERSION: 1.0.0\n', false],
     ['another variable', '      - run: ./x.sh\n        env:\n          IMAGE_VERSION: 1.0.0\n', true],
     [
@@ -562,6 +563,19 @@ describe('versions of the chart in commands', () => {
     expect(await caught({ 'a.sh': command('2.9.1') }, { 'a.sh': command('2.16.101') })).toEqual([
       'a.sh:1 upgrade 0.2248.0 → 1.237.0',
     ]);
+  });
+
+  it.each([
+    ['Tiltfile', "helm_resource('bi', 'lightdash/lightdash', flags=['--version=VERSION'])\n", 1],
+    [
+      'Tiltfile',
+      "helm_remote('lightdash', repo_url='https://lightdash.github.io/helm-charts', version='VERSION')\n",
+      1,
+    ],
+    ['skaffold.yaml', 'releases:\n- name: bi\n  remoteChart: lightdash/lightdash\n  version: VERSION\n', 4],
+  ])('count in %s: %s', async (path, text, line) => {
+    const at = (version: string) => ({ [path]: text.replace('VERSION', version) });
+    expect(await caught(at('2.9.1'), at('2.16.101'))).toEqual([`${path}:${line} upgrade 0.2248.0 → 1.237.0`]);
   });
 
   it('count as the revision in a command of Argo CD', async () => {
