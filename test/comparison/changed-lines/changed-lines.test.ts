@@ -328,6 +328,13 @@ describe('a version in text that no reader evaluates', () => {
     expect(change && show(change)).toBe(expected);
     expect(change?.line?.mustBeListed ?? []).toEqual([]);
   });
+
+  it('has to be a release beside the repository of another image', async () => {
+    const editor = (tag: string) =>
+      patched(`spec:\n  values:\n    editor:\n      repository: ghcr.io/acme/editor\n      tag: ${tag}`);
+    const [change] = (await compare(editor('4.16.1'), editor('4.17.0'))).filter(({ line }) => line != null);
+    expect(change?.line?.mustBeListed).toEqual(['4.16.1']);
+  });
 });
 
 describe('variables that the version of a deployment is made of', () => {
