@@ -14,10 +14,12 @@ import { filesAbout } from './about-service.ts';
 import { outlineOf, subjectOf } from './line-outline.ts';
 import {
   CHART,
+  CHART_CONSTANT,
   CHART_EXPRESSION,
   CHART_VARIABLE,
   EXPRESSION,
   IMAGE_VARIABLE,
+  NAMES_CHART,
   plainName,
   TAG,
   TOOL_VARIABLE,
@@ -156,6 +158,8 @@ async function readUnread(sides: ReadSides, known: Pick<KnownLines, 'pins' | 'fi
     const lines = text.replace(/\\\r?\n/g, ' ').split('\n');
     const outline = about.has(path) ? lines.map(outlineOf) : [];
     for (const [index, line] of lines.entries()) {
+      const constant = NAMES_CHART.test(line) ? chartConstant(lines, index) : undefined;
+      if (constant !== undefined) take(path, constant, 'chart');
       // In a file about the service, a tag or the version of a chart needs no name on its own line.
       const isKeyHere = about.has(path) && (TAG.test(line) || CHART.test(line));
       const isNamedHere = service.test(line);
@@ -197,6 +201,12 @@ async function readUnread(sides: ReadSides, known: Pick<KnownLines, 'pins' | 'fi
     }
   }
   return { commands: found, about, handed };
+}
+
+/** What a program gives as the version of a chart, in the lines beside its name: `version: CHART_VERSION`. */
+function chartConstant(lines: readonly string[], index: number): RegExpMatchArray | undefined {
+  const beside = lines.slice(Math.max(0, index - 3), index + 4);
+  return beside.map((line) => line.match(CHART_CONSTANT)).find((match) => match !== null);
 }
 
 /**

@@ -276,6 +276,11 @@ function ownNames({ key, inFront, around: { context, sections } }: VersionLitera
   ];
 }
 
+/** What a literal sets, with the keys above it: equal in the values of a chart and in what overrides them. Null if it is below no key. */
+export function settingOf({ inFront, around: { sections } }: VersionLiteral): string | null {
+  return sections.length === 0 ? null : [...sections, inFront.trim()].join('\n');
+}
+
 function allIn(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, name = '']) => name);
 }
