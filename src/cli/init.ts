@@ -74,7 +74,7 @@ async function setUp({ settings: options, operand, own }: CommandOptions): Promi
 const RELEASE_WITH_TAG = /^kind:\s*HelmRelease$[\s\S]*^ {4}image:\n(?: {6}.*\n)*? {6}tag:/m;
 
 /** Names the source of a chart, so that it is a release of its own. */
-const WHOLE_RELEASE = /^\s+(?:sourceRef|chartRef):/m;
+const WHOLE_RELEASE = /^ {1,99}(?:sourceRef|chartRef):/m;
 
 /** Patches of a HelmRelease that set the version of an environment. No reader evaluates them (docs/supported-files.md#flux). */
 async function patchesIn(tree: Tree, settings: GateSettings, deployments: readonly Deployment[]): Promise<string[]> {

@@ -75,7 +75,8 @@ export function notesOnRepository(
   const detections = comparisons.flatMap(({ head, base }) => (base === null ? [head] : [head, base]));
   // If no deployment of the head can be read, the check guards nothing.
   const heads = comparisons.flatMap(({ head }) => head.objects);
-  const isHeld = heads.length === 0 || heads.some(({ version }) => version !== null);
+  // A chart that stays is read, though nobody looks up what it installs.
+  const isHeld = heads.length === 0 || heads.some(({ version, problem }) => version !== null || problem === null);
   const unreadable = isHeld ? [] : [...new Set(heads.map(({ place }) => showPlace(place)))];
   const touched = comparisons.some(({ touchesWorkflows }) => touchesWorkflows);
   const byLine = changes.filter(({ line }) => line !== undefined);
