@@ -73,6 +73,9 @@ async function setUp({ settings: options, operand, own }: CommandOptions): Promi
 
 const RELEASE_WITH_TAG = /^kind:\s*HelmRelease$[\s\S]*^ {4}image:\n(?: {6}.*\n)*? {6}tag:/m;
 
+/** Names the source of a chart, so that it is a release of its own. */
+const WHOLE_RELEASE = /^ {1,99}(?:sourceRef|chartRef):/m;
+
 /** Patches of a HelmRelease that set the version of an environment. No reader evaluates them (docs/supported-files.md#flux). */
 async function patchesIn(tree: Tree, settings: GateSettings, deployments: readonly Deployment[]): Promise<string[]> {
   const { findCandidates } = await import('../deployment/detect.ts');
@@ -81,7 +84,8 @@ async function patchesIn(tree: Tree, settings: GateSettings, deployments: readon
   );
   const found: string[] = [];
   for (const path of await findCandidates(tree, detectionSettings(settings, ''))) {
-    if (!known.has(path) && RELEASE_WITH_TAG.test((await tree.read(path))?.toString() ?? '')) found.push(path);
+    const text = known.has(path) ? '' : ((await tree.read(path))?.toString() ?? '');
+    if (RELEASE_WITH_TAG.test(text) && !WHOLE_RELEASE.test(text)) found.push(path);
   }
   return found;
 }

@@ -79,7 +79,7 @@ const MESSAGES: Record<ProblemCode, (at: string, found: string, wording: Wording
   'chart-too-old': (at, found) =>
     `Chart ${found} at ${at} has an image tag that differs from its appVersion. Set image.tag.`,
   'external-values': (at, found) =>
-    `Values from ${found} at ${at} are outside of this repository and may set image.tag. Set it in the repository, or pass \`to:\`.`,
+    `Values from ${found} at ${at} are outside of this repository and may set image.tag. Set it in a place of the repository that overrides them, or pass \`to:\`.`,
   'mixed-versions': (_, found) => `One deployment runs several versions: ${found}. Give all of them the same version.`,
   'custom-image': (at, found) =>
     `${found} at ${at} may be a ${product.name} build. Add it to \`images\`, or leave its file out with \`files\`.`,

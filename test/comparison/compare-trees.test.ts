@@ -89,6 +89,15 @@ async function expectChanges(base: Files, head: Files, expected: readonly string
 const A = 'a/values.yaml';
 const B = 'b/values.yaml';
 
+const remoteModules = (revision: string) =>
+  ['lightdash', 'lightdash_db']
+    .map(
+      (name) =>
+        `module "${name}" {\n  source = "github.com/acme/modules//${name === 'lightdash' ? 'ecs' : 'rds'}?ref=v${revision}"\n`,
+    )
+    .join(`  image = "lightdash/lightdash:1.0.0"\n}\n`)
+    .concat('}\n');
+
 describe('what a change does to deployments', () => {
   it.each<[string, Files, Files, readonly string[], Options?]>([
     [
@@ -238,6 +247,18 @@ describe('what a change does to deployments', () => {
       { 'main.tf': 'module "bi" {\n  source = "git::https://example.com/lightdash.git//aws?ref=v1.0.0"\n}\n' },
       { 'main.tf': 'module "bi" {\n  source = "git::https://example.com/lightdash.git//aws?ref=v1.1.0"\n}\n' },
       ['main.tf:2 upgrade ? → ? not-evaluated'],
+    ],
+    [
+      'another revision of a remote module that is given the image, and of one beside it',
+      { 'main.tf': remoteModules('2.0.0') },
+      { 'main.tf': remoteModules('2.1.0') },
+      ['main.tf:3 unchanged 1.0.0 → 1.0.0'],
+    ],
+    [
+      'no lie: another revision of a remote module that is no longer given the image',
+      { 'main.tf': remoteModules('2.0.0') },
+      { 'main.tf': remoteModules('2.1.0').replace(/ {2}image = .*\n/, '') },
+      ['main.tf:- upgrade 1.0.0 → ? image-changed'],
     ],
     [
       "no lie: another tag in the values of one's own chart that runs the image",

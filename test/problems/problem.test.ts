@@ -90,7 +90,7 @@ const OTHERS: Partial<Record<ProblemCode, readonly [found: string, message: stri
   'no-target': ['', 'No Lightdash deployment found. Set `targets: file#path` and `discover: true`.'],
   'external-values': [
     '`x`',
-    'Values from `x` at a.yaml:3 are outside of this repository and may set image.tag. Set it in the repository, or pass `to:`.',
+    'Values from `x` at a.yaml:3 are outside of this repository and may set image.tag. Set it in a place of the repository that overrides them, or pass `to:`.',
   ],
   'image-changed': [
     'none of the service any more',

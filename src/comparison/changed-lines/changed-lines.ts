@@ -153,7 +153,8 @@ async function compareUnpaired(
   whole: readonly ObjectChange[],
 ): Promise<LineChange[]> {
   const changes = compareMoved(files, known);
-  const standing = files.some(({ come }) => come.length > 0) ? await versionsIn(sides.base, known, sides) : [];
+  const isAny = files.some(({ gone, come }) => gone.length + come.length > 0);
+  const standing = isAny ? await versionsIn(sides.base, known, sides) : [];
   // What a reader reads whole does not come from a line beside it.
   const isReadWhole = (path: string) =>
     sides.after.objects.some(
@@ -164,8 +165,11 @@ async function compareUnpaired(
   const [gone, come]: [Moved[], Moved[]] = [[], []];
   for (const file of files) {
     if (file.isOnBothSides && (await repeatsVariables(file, sides))) continue;
+    const others = new Set(
+      standing.flatMap(({ place, setting }) => (place.file === file.oldPath ? [] : (setting ?? []))),
+    );
     const change = file.isOnBothSides
-      ? compareHalfPairs(file, known, isReadWhole(file.path) ? new Set() : versionsNear(file.path, deployed))
+      ? compareHalfPairs(file, known, isReadWhole(file.path) ? new Set() : versionsNear(file.path, deployed), others)
       : compareOverride(file, versionsNear(file.path, deployed), holders);
     if (change !== null) {
       changes.push(change);

@@ -7,7 +7,7 @@ import type { Version } from '../../release-safety/version.ts';
 import { baseNameOf } from '../../repository/repository-paths.ts';
 import type { ChangedLine, LineChange } from '../object-change.ts';
 import type { KnownLines } from './known-lines.ts';
-import { isBesideImage, isUndecided, type LiteralUse, namesOf } from './literal-owner.ts';
+import { isBesideImage, isUndecided, type LiteralUse, namesOf, settingOf } from './literal-owner.ts';
 import { isCommonName, plainName } from './variable-syntax.ts';
 import type { ChangedLines, PlainLine, VersionLiteral } from './version-literals.ts';
 
@@ -62,14 +62,17 @@ function scopedVariables(literal: VersionLiteral, { variables }: KnownLines): st
  * could belong together.
  *
  * @param standing the versions that the base deploys next to the file
+ * @param others what other files of the base set to a version, as {@link settingOf} says it
  * @returns null where none of them is a change
  */
 export function compareHalfPairs(
   file: ChangedFile,
   known: KnownLines,
   standing: ReadonlySet<Version>,
+  others: ReadonlySet<string>,
 ): LineChange | null {
   const { path, oldPath, changed, gone, come } = file;
+  const isOverride = (each: OwnLiteral) => others.has(settingOf(each) ?? '');
   const [lost] = gone;
   const [found] = come;
   if (lost !== undefined && found !== undefined) {
@@ -123,9 +126,10 @@ export function compareHalfPairs(
   const unset = gone.find(
     (each) =>
       (scopedVariables(each, known).some(isTaken) && !isOneOfMany(each, changed, changed.plainBefore)) ||
-      ((isSetting(each) || isUndecided(each, path, known)) && isLone(each, changed.plainBefore)),
+      ((isSetting(each) || isUndecided(each, path, known)) && isLone(each, changed.plainBefore)) ||
+      (isOverride(each) && !isOneOfMany(each, changed, changed.plainBefore)),
   );
-  if (unset === undefined) return known.secondOrder.has(path) ? null : compareLone(file, standing, known);
+  if (unset === undefined) return known.secondOrder.has(path) ? null : compareLone(file, standing, isOverride, known);
   const versions = { from: tagOf([unset]), mustBeListed: needListing([unset]) };
   const isTag = ({ text }: PlainLine) => /(?:^|[\s{,-])["']?tag["']?\s{0,9}[:=]/i.test(text);
   const line = changed.plainAfter.find(isTag)?.line ?? null;
@@ -175,6 +179,7 @@ function isOneOfMany(each: OwnLiteral, { stays }: ChangedLines, changedLines: re
 function compareLone(
   { path, changed, come }: ChangedFile,
   standing: ReadonlySet<Version>,
+  isOverride: (each: OwnLiteral) => boolean,
   { settings, about }: KnownLines,
 ) {
   const mayReplace = (each: OwnLiteral) =>
@@ -183,7 +188,8 @@ function compareLone(
   const stems = [...about].map((file) => file.replace(/\.\w+$/, ''));
   const isVariant = stems.some((stem) => path.startsWith(stem) && /^[-_.]\w+[-_.]/.test(path.slice(stem.length)));
   const { plainAfter } = changed;
-  const isAlone = (each: OwnLiteral) => isLone(each, plainAfter) && !isOneOfMany(each, changed, plainAfter);
+  const isAlone = (each: OwnLiteral) =>
+    (isLone(each, plainAfter) || isOverride(each)) && !isOneOfMany(each, changed, plainAfter);
   const lone = come.find((each) => mayReplace(each) && (isVariant || isAlone(each)));
   const isBroken = changed.plainAfter.some(({ text }) => text.startsWith('<<<<<<<'));
   if (lone === undefined || isBroken) return null;

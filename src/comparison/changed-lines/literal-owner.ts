@@ -11,6 +11,8 @@ import {
   hasOtherOwner,
   isBelowApplication,
   isKeyOfService,
+  isOfModule,
+  isOfOtherImage,
   isOtherSoftware,
   OTHER_SOFTWARE,
   wordsOf,
@@ -107,7 +109,7 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
   const { dependency } = literal.around;
   const told = dependency && useOfDependency(dependency, settings);
   if (told !== null) return { use: told, mustBeListed: true };
-  if (isOfOtherImage(literal) || SENTENCE.test(inFront)) return null;
+  if (isOfOtherImage(literal) || SENTENCE.test(inFront) || isOfModule(literal, settings)) return null;
   const { use, mayBeChart } = variableOf(literal, path, known) ?? {};
   if (use === 'tool') return null;
   if (ownNames(literal).some((name) => isOtherSoftware(name, settings))) return null;
@@ -123,14 +125,15 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
   const around = [statement, ...context, ...namesInPath(literal, path)].join('\n').replace(PROSE, '');
   const secondOrder = known.secondOrder.get(path);
   if (secondOrder?.includes(version) === true) {
-    return { use: isChartVersion(literal, around) ? 'chart' : 'tag', mustBeListed: !isTag(literal, secondOrder) };
+    // A patch of the service may bring an image of its own, such as that of an editor.
+    const mustBeListed = !isTag(literal, secondOrder) || isBesideImage(literal, settings, ['other']);
+    return { use: isChartVersion(literal, around) ? 'chart' : 'tag', mustBeListed };
   }
   if (key === 'appVersion' && known.charts.has(path)) return { use: 'tag', mustBeListed: true };
   // A chart's own `version` decides nothing but the chart's number.
   if (/(?:^|\/)Chart\.yaml$/.test(path) && /^version:/.test(text)) return null;
   if (CLONE.test(statement)) return { use: 'tag', mustBeListed: true };
   if (/upgrade-gate|required_providers/.test(around)) return null;
-  if (key === 'version' && context.some((line) => OF_REGISTRY.test(line) && !namesService(line, settings))) return null;
   if (!namesService(around, settings))
     return isOfFileAbout(literal, path, known) ? { use: 'tag', mustBeListed: true } : null;
   if (isChartVersion(literal, around)) {
@@ -144,9 +147,6 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
     !isVariable && [...sections, ...namesInPath(literal, path)].some((line) => namesService(line, settings));
   return isVersionKey(literal) && (isUnderName || !isOfOther) ? { use: 'tag', mustBeListed: true } : null;
 }
-
-/** A module of Terraform in a registry, whose own version stands beside it, whatever chart it installs. */
-const OF_REGISTRY = /^source\s*=\s*["'][\w.-]+\/[\w-]+\/[\w-]+["']/;
 
 /** The service's own source, at a branch or a tag: `git clone -b 1.2.3 https://github.com/…`. */
 const CLONE = new RegExp(
@@ -254,16 +254,6 @@ function isOfOtherThing(literal: VersionLiteral, names: ServiceNames): boolean {
   return isOtherSoftware(key, names) || inner.flatMap(wordsOf).some(isOther);
 }
 
-/** Whether the literal is the tag of another image, or the version of a package. */
-function isOfOtherImage({ text, inFront }: VersionLiteral): boolean {
-  const word = /(?<![\w./@-])[\w./@-]*[:@=]{0,2}v?$/.exec(inFront)?.[0] ?? '';
-  if (/[:@]v?$/.test(word) && /[\w-]\/[\w.-]/.test(word)) return true;
-  if (/@$|==$|\w@v$/.test(word)) return true;
-  const [, repository = ''] = /\brepository["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]+)/.exec(text) ?? [];
-  // Any build in a registry of the service may be one of it.
-  return repository !== '' && !isNamed(repository);
-}
-
 /** The names that a line assigns, and those of {@link ownNames}. */
 export function namesOf(literal: VersionLiteral): string[] {
   return [...ownNames(literal), ...allIn(literal.inFront, ASSIGNED)];
@@ -278,6 +268,11 @@ function ownNames({ key, inFront, around: { context, sections } }: VersionLitera
     ...(isPlain ? allIn([inFront, ...context].join(' '), NAMED) : []),
     ...(above !== undefined && /^(?:default|value|)$/i.test(key) ? [above] : []),
   ];
+}
+
+/** What a literal sets, with the keys above it: equal in the values of a chart and in what overrides them. Null if it is below no key. */
+export function settingOf({ inFront, around: { sections } }: VersionLiteral): string | null {
+  return sections.length === 0 ? null : [...sections, inFront.trim()].join('\n');
 }
 
 function allIn(text: string, pattern: RegExp): string[] {

@@ -1,4 +1,5 @@
 import { namesService, type ServiceNames } from '../../deployment/service-names.ts';
+import { isNamed } from '../../product/product.ts';
 import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
 import type { KnownLines } from './known-lines.ts';
 import type { VersionLiteral } from './version-literals.ts';
@@ -57,4 +58,24 @@ export function hasOtherOwner(key: string, names: ServiceNames): boolean {
 /** A key and its words: `initContainers` is itself, `init` and `Containers`. */
 export function wordsOf(key: string): string[] {
   return [key, ...key.split(/[\W_]|(?<=[a-z])(?=[A-Z])/)];
+}
+
+/** A module of Terraform in a registry, whose own version stands beside it, whatever chart it installs. */
+const OF_REGISTRY = /^source\s*=\s*["'][\w.-]+\/[\w-]+\/[\w-]+["']/;
+
+/** Whether a literal is the revision of a module that is not named after the service. The module's link says what that means. */
+export function isOfModule({ key, text, around }: VersionLiteral, names: ServiceNames): boolean {
+  const isOther = (line: string) => !namesService(line, names);
+  if (key === 'ref') return /^\s*source\s*=/.test(text) && isOther(text);
+  return key === 'version' && around.context.some((line) => OF_REGISTRY.test(line) && isOther(line));
+}
+
+/** Whether the literal is the tag of another image, or the version of a package. */
+export function isOfOtherImage({ text, inFront }: VersionLiteral): boolean {
+  const word = /(?<![\w./@-])[\w./@-]*[:@=]{0,2}v?$/.exec(inFront)?.[0] ?? '';
+  if (/[:@]v?$/.test(word) && /[\w-]\/[\w.-]/.test(word)) return true;
+  if (/@$|==$|\w@v$/.test(word)) return true;
+  const [, repository = ''] = /\brepository["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]+)/.exec(text) ?? [];
+  // Any build in a registry of the service may be one of it.
+  return repository !== '' && !isNamed(repository);
 }

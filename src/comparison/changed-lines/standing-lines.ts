@@ -6,7 +6,7 @@ import type { Tree } from '../../repository/tree.ts';
 import { bareLines } from '../../syntax/text-lines.ts';
 import { compareLine, NO_CHANGE, type ObjectChange, type ReadSides } from '../object-change.ts';
 import { type KnownLines, readKnown } from './known-lines.ts';
-import { ownerOf } from './literal-owner.ts';
+import { ownerOf, settingOf } from './literal-owner.ts';
 import { isCommonName } from './variable-syntax.ts';
 import { changedLines } from './version-literals.ts';
 import { isContent, isTooLarge, readTextFile, textsNaming } from './watched-files.ts';
@@ -65,7 +65,7 @@ export async function versionsIn(tree: Tree, known: KnownLines, sides: ReadSides
       const place = { file, line, column };
       const mustBeListed = owner.mustBeListed ? [version] : [];
       const own = { id: `line:${file}#${line}`, mustBeListed };
-      found.push({ place, text: lines[line - 1] ?? '', version, line: own });
+      found.push({ place, text: lines[line - 1] ?? '', version, line: own, setting: settingOf(literal) });
       if (found.length === MOST_VERSIONS) return found;
     }
   }

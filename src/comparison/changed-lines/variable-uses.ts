@@ -8,10 +8,12 @@ import type { ReadSides } from '../object-change.ts';
 import { outlineOf, subjectOf } from './line-outline.ts';
 import {
   CHART,
+  CHART_CONSTANT,
   CHART_EXPRESSION,
   CHART_VARIABLE,
   EXPRESSION,
   IMAGE_VARIABLE,
+  NAMES_CHART,
   plainName,
   TAG,
   TOOL_VARIABLE,
@@ -69,6 +71,8 @@ export class VariableUses {
     const lines = text.replace(/\\\r?\n/g, ' ').split('\n');
     const outline = isAbout ? lines.map(outlineOf) : [];
     for (const [index, line] of lines.entries()) {
+      const constant = NAMES_CHART.test(line) ? chartConstant(lines, index) : undefined;
+      if (constant !== undefined) this.#take(path, constant, 'chart');
       const isKeyHere = isAbout && (TAG.test(line) || CHART.test(line));
       const isNamedHere = this.#service.test(line);
       if (!isKeyHere && !isNamedHere) continue;
@@ -129,6 +133,12 @@ export class VariableUses {
     if (use !== 'tag' || !IS_ASCII.test(path)) return;
     this.templates.set(path, (this.templates.get(path) ?? new Map()).set(name, use));
   }
+}
+
+/** What a program gives as the version of a chart, in the lines beside its name: `version: CHART_VERSION`. */
+function chartConstant(lines: readonly string[], index: number): RegExpMatchArray | undefined {
+  const beside = lines.slice(Math.max(0, index - 3), index + 4);
+  return beside.map((line) => line.match(CHART_CONSTANT)).find((match) => match !== null);
 }
 
 /**

@@ -76,7 +76,9 @@ export function notesOnRepository(
   // If no deployment of the head can be read, the check guards nothing.
   const heads = comparisons.flatMap(({ head }) => head.objects);
   const isJudged = changes.some(({ problem, to }) => problem === null && to !== null);
-  const isHeld = heads.length === 0 || isJudged || heads.some(({ version }) => version !== null);
+  // A chart that stays is read, though nobody looks up what it installs.
+  const isRead = heads.some(({ version, problem }) => version !== null || problem === null);
+  const isHeld = heads.length === 0 || isJudged || isRead;
   const unreadable = isHeld ? [] : [...new Set(heads.map(({ place }) => showPlace(place)))];
   const touched = comparisons.some(({ touchesWorkflows }) => touchesWorkflows);
   const byLine = changes.filter(({ line }) => line !== undefined);

@@ -328,6 +328,13 @@ describe('a version in text that no reader evaluates', () => {
     expect(change && show(change)).toBe(expected);
     expect(change?.line?.mustBeListed ?? []).toEqual([]);
   });
+
+  it('has to be a release beside the repository of another image', async () => {
+    const editor = (tag: string) =>
+      patched(`spec:\n  values:\n    editor:\n      repository: ghcr.io/acme/editor\n      tag: ${tag}`);
+    const [change] = (await compare(editor('4.16.1'), editor('4.17.0'))).filter(({ line }) => line != null);
+    expect(change?.line?.mustBeListed).toEqual(['4.16.1']);
+  });
 });
 
 describe('variables that the version of a deployment is made of', () => {
@@ -586,6 +593,14 @@ describe('versions of the chart in commands', () => {
     expect(await caught({ 'a.sh': text('grafana', '2.9.1') }, { 'a.sh': text('grafana', '2.16.101') })).toEqual([]);
   });
 
+  it('count where a program takes a constant beside the name of the chart', async () => {
+    const program = { 'bi.ts': "new Release('bi', {\n  chart: 'lightdash',\n  version: BI,\n});\n" };
+    const constant = (version: string) => ({ ...program, 'versions.ts': `export const BI = '${version}';\n` });
+    expect(await caught(constant('2.9.1'), constant('2.16.101'))).toEqual(['versions.ts:1 upgrade 0.2248.0 → 1.237.0']);
+    const other = { 'bi.ts': program['bi.ts'].replace('lightdash', 'grafana') };
+    expect(await caught({ ...constant('2.9.1'), ...other }, { ...constant('2.16.101'), ...other })).toEqual([]);
+  });
+
   it('count if the command takes the version from a variable', async () => {
     const text = (version: string) => `CHART=${version}\nhelm upgrade bi lightdash/lightdash --version $CHART\n`;
     expect(await caught({ 'a.sh': text('2.9.1') }, { 'a.sh': text('2.16.101') })).toEqual([
@@ -833,6 +848,11 @@ describe('a version that comes or goes alone, within something that stays', () =
   const STACKS_OF = (...rows: (readonly [string, string])[]) =>
     `image = \`${IMAGE}:\${props.lightdashVersion}\`;\n${rows.map(([name, tag]) => `new Bi(app, '${name}', { lightdashVersion: '${tag}' });\n`).join('')}`;
   const [DEV, PROD] = [['dev', '1.1.0'] as const, ['prod', '1.0.0'] as const];
+  const IMAGES = (tag: string) => `images:\n  bi:\n    src: ${IMAGE}:${tag}\n`;
+  const OWN_VALUES = (images: string): Files => ({
+    'charts/bi/values.yaml': `${IMAGES('1.0.0')}replicas: 1\n`,
+    'values/bi.yaml': `${images}replicas: 3\n`,
+  });
   const PULUMI: Files = { 'p.yaml': 'config:\n  a:lightdashVersion: 1.0.0\n  a:lightdashNext: 1.1.0\n', ...STACKS };
 
   it.each<[string, Files, Files, string]>([
@@ -985,6 +1005,8 @@ describe('a version that comes or goes alone, within something that stays', () =
       { 'index.ts': String(STACKS['index.ts']).replace('Version', 'Next') },
       'index.ts',
     ],
+    ["a block that overrides a chart's own values", OWN_VALUES(''), OWN_VALUES(IMAGES('1.1.0')), 'values/bi.yaml'],
+    ["a block that overrode a chart's own values", OWN_VALUES(IMAGES('1.1.0')), OWN_VALUES(''), 'values/bi.yaml'],
   ])('is a problem: %s', async (_, base, change, file) => {
     expect(await caught(base, { ...base, ...change })).toEqual([
       expect.stringMatching(new RegExp(`^${file.replace(/\W/g, '\\$&')}:`)),
@@ -1020,6 +1042,7 @@ describe('a version that comes or goes alone, within something that stays', () =
         'deploy/bi/more.yaml': 'in: {replicas: 2}\n',
       },
     ],
+    ["a block that repeats a chart's own values", OWN_VALUES(''), OWN_VALUES(IMAGES('1.0.0'))],
     ['one job less', { 'ci.yml': JOBS(DEV, PROD) }, { 'ci.yml': JOBS(PROD) }],
     ['one job more', { 'ci.yml': JOBS(PROD) }, { 'ci.yml': JOBS(DEV, PROD) }],
     ['one more row of a matrix', { 'ci.yml': MATRIX(PROD) }, { 'ci.yml': MATRIX(DEV, PROD) }],

@@ -151,3 +151,20 @@ describe('a line that names nothing but a variable of the service', () => {
     expect(report).toMatchObject({ decision: 'unchanged', problem: null, deployments: [{ file: 'fly.toml' }] });
   });
 });
+
+describe('a change beside deployments that stay', () => {
+  const RELEASE =
+    'repositories:\n  - {name: l, url: "https://lightdash.github.io/helm-charts"}\nreleases:\n  - {name: bi, chart: l/lightdash, version: 2.16.361}\n';
+
+  it.each<[string, Readonly<Record<string, string>>, boolean]>([
+    ['a chart, whose version nobody looks up', { 'helmfile.yaml': RELEASE }, false],
+    [
+      'a tag that names no version',
+      { 'compose.yaml': 'services: {web: {image: "lightdash/lightdash:latest"}}\n' },
+      true,
+    ],
+  ])('says that nothing can be read only where that is so: %s', async (_, files, isSaid) => {
+    const report = await judgeFiles({ ...files, 'a.txt': '1' }, { ...files, 'a.txt': '2' });
+    expect(report.notes.some(({ code }) => code === 'nothing-held')).toBe(isSaid);
+  });
+});

@@ -163,9 +163,12 @@ class TerraformReading {
       const folder = calledFolder(scope.module.folder, call);
       const name = `module.${call.labels[0] ?? ''}`;
       const id = `${prefix}${name}`;
-      this.#link(id, call, folder);
-      if (folder === null || !this.#modules.has(folder)) await this.#readBlock(call, name, position, found);
-      else if (!above.includes(folder) && above.length < MOST_CALLS) {
+      const isElsewhere = folder === null || !this.#modules.has(folder);
+      if (isElsewhere) await this.#readBlock(call, name, position, found);
+      // If the call gives the image, the revision of the module does not decide it.
+      if (!found.has(id)) this.#link(id, call, folder);
+      if (isElsewhere) continue;
+      if (!above.includes(folder) && above.length < MOST_CALLS) {
         const module = await this.#modules.module(folder);
         const from = await this.#within(call, scope);
         const given = [{ attributes: call.body.attributes, scope: from }];
@@ -217,8 +220,10 @@ class TerraformReading {
       for (const [index, { steps, ...image }] of images.entries()) {
         found.push({ ...DEFAULTS, ...of, ...image, id: index === 0 ? id : `${id}#${steps.join('.')}` });
       }
-      if (found.length > 0 || /image|container/i.test(block.source.text.slice(block.start, block.end)))
-        this.#objectIds.add(id);
+      // A module may have a default for the image that its call no longer gives.
+      const mayRun =
+        block.type === 'module' || /image|container/i.test(block.source.text.slice(block.start, block.end));
+      if (found.length > 0 || mayRun) this.#objectIds.add(id);
     }
     const inputs = [...new Set([carrier, ...position.given, ...files.asked])];
     const isOwn = (path: string) =>
