@@ -6,8 +6,9 @@ import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { baseNameOf } from '../../repository/repository-paths.ts';
 import type { ChangedLine, LineChange } from '../object-change.ts';
+import { isBesideImage } from './beside-image.ts';
 import type { KnownLines } from './known-lines.ts';
-import { isBesideImage, isUndecided, type LiteralUse, namesOf } from './literal-owner.ts';
+import { isUndecided, type LiteralUse, namesOf } from './literal-owner.ts';
 import { isCommonName, plainName } from './variable-syntax.ts';
 import type { ChangedLines, PlainLine, VersionLiteral } from './version-literals.ts';
 
