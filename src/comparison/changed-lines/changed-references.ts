@@ -167,6 +167,8 @@ export function compareDropped(
   const isOurs = (name: string) => !isCommonName(plainName(name)) && isVersionName(name, known);
   for (const line of left) {
     if (references.some((each) => each.before === line) || isRead(line, path, known.before)) continue;
+    // A reader has read the version that takes its place.
+    if (changed.after.some((each) => isRead(each, path, known.after) && isSameSetting(line.text, each))) continue;
     const name = referencesIn(line).find((each) => isOurs(each) && !isTaken(each, line));
     if (name === undefined || !stays(line)) continue;
     const found = `${quoteText(name)} gave the ${product.name} version, and does not any more`;
