@@ -187,8 +187,10 @@ function compareLone(
   standing: ReadonlySet<Version>,
   { settings, about }: KnownLines,
 ) {
-  const mayReplace = (each: OwnLiteral) =>
-    isBesideImage(each, settings) || (standing.size > 0 && !standing.has(each.version));
+  // A command changes one environment, whatever version another has.
+  const isDeployed = ({ version, text }: OwnLiteral) =>
+    UPDATE.test(text) ? [...standing].every((other) => other === version) : standing.has(version);
+  const mayReplace = (each: OwnLiteral) => isBesideImage(each, settings) || (standing.size > 0 && !isDeployed(each));
   // `deploy.staging.yml` overrides `deploy.yml`.
   const stems = [...about].map((file) => file.replace(/\.\w+$/, ''));
   const isVariant = stems.some((stem) => path.startsWith(stem) && /^[-_.]\w+[-_.]/.test(path.slice(stem.length)));

@@ -825,6 +825,12 @@ describe('a version that comes or goes alone, within something that stays', () =
       'ci.yml',
     ],
     [
+      'a command that updates the service, beside another environment that has the version already',
+      { 'x.sh': `docker run ${IMAGE}:1.0.0\ndocker run ${IMAGE}:1.1.0\n`, 'd.sh': 'date\n' },
+      { 'd.sh': `date\nkubectl set image deploy/bi bi=${IMAGE}:1.1.0\n` },
+      'd.sh',
+    ],
+    [
       'the variables of a host, beside another environment that has the version already',
       { ...ROLE, 'staging.sh': `docker run ${IMAGE}:1.1.0\n` },
       { 'inventory/host_vars/bi2.yml': 'lightdash_version: 1.1.0\n' },
