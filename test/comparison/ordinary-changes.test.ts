@@ -280,6 +280,12 @@ describe('ordinary changes that deploy no other version (issue "does not cry wol
       },
       ['apps/bi/deployment.yaml:4 unchanged 1.0.0 → 1.0.0'],
     ],
+    ...['', '{{ if .Values.proxy.enabled }}'].map((condition): [string, Files, Files, readonly string[]] => [
+      `the sidecar of a chart whose environments set the tag ${condition}`,
+      { ...sidecar(condition, '2.8.1'), 'envs/prod.yaml': tagged('1.0.0') },
+      { ...sidecar(condition, '2.9.0'), 'envs/prod.yaml': tagged('1.0.0') },
+      ['bi/values.yaml:2 unchanged ? → ? chart-unpinned tolerated', 'envs/prod.yaml:2 unchanged 1.0.0 → 1.0.0'],
+    ]),
     [
       'latest, while other lines change',
       { 'compose.yaml': compose('latest') },
@@ -330,6 +336,12 @@ describe('no lie: ordinary changes that deploy another version', () => {
         'apps/lightdash/values.yaml:12 unchanged 1.0.0 → 1.0.0 mixed-versions',
         'apps/lightdash/values.yaml:7 upgrade 1.0.0 → 1.1.0 mixed-versions',
       ],
+    ],
+    [
+      'a tag beside another repository that the image of the service may take',
+      { ...BESIDE, ...sidecar('', '2.8.1', '{{ if .Values.own }}:{{ .Values.proxy.image.tag }}{{ end }}') },
+      { ...BESIDE, ...sidecar('', '2.9.0', '{{ if .Values.own }}:{{ .Values.proxy.image.tag }}{{ end }}') },
+      ['bi/values.yaml:2 unchanged ? → ? chart-unpinned tolerated', 'bi/values.yaml:7 upgrade 2.8.1 → 2.9.0', STAYS],
     ],
     ...['$REPOSITORY', '"{{ .Values.mirror }}"', 'ENC[AES256_GCM,data:eA==]'].map(
       (repository): [string, Files, Files, readonly string[]] => [
@@ -486,6 +498,16 @@ metadata: {name: lightdash}
 stringData: {LIGHTDASH_SECRET: "ENC[AES256_GCM,data:${data},type:str]"}
 sops: {version: 3.8.1, mac: "ENC[${data}]"}
 `;
+}
+
+/** A chart that runs a proxy beside the service, and leaves the service's tag to its environments. */
+function sidecar(condition: string, proxy: string, tag = ':{{ .Values.image.tag }}'): Files {
+  const containers = `[{image: "{{ .Values.image.repository }}${tag}"}, ${condition}{image: "{{ .Values.proxy.image.repository }}:{{ .Values.proxy.image.tag }}"}${condition && '{{ end }}'}]`;
+  return {
+    'bi/Chart.yaml': 'apiVersion: v2\nname: bi\nversion: 0.1.0\n',
+    'bi/values.yaml': `image:\n  repository: lightdash/lightdash\n  tag: ""\nproxy:\n  image:\n    repository: gcr.io/acme/proxy\n    tag: ${proxy}\n`,
+    'bi/templates/deployment.yaml': `kind: Deployment\nspec: {template: {spec: {containers: ${containers}}}}\n`,
+  };
 }
 
 function exporter(tag: string): string {

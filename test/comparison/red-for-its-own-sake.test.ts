@@ -971,6 +971,21 @@ describe('another place takes over, in the file formats of many tools', () => {
       workflow(command('  --set image.tag=$LIGHTDASH_VERSION \\\n')),
       workflow(command('')),
     ],
+    [
+      'a command no longer sets the tag, and a message still says it',
+      workflow(`${command('  --set image.tag=$LIGHTDASH_VERSION \\\n')}\necho $LIGHTDASH_VERSION`),
+      workflow(`${command('')}\necho $LIGHTDASH_VERSION`),
+    ],
+    [
+      'one of two commands no longer sets the tag',
+      workflow(command('  --set image.tag=$LIGHTDASH_VERSION \\\n').repeat(2)),
+      workflow(command('  --set image.tag=$LIGHTDASH_VERSION \\\n') + command('')),
+    ],
+    [
+      'a command takes the tag from an argument, on a line without the name of the chart',
+      workflow(command('  --set image.tag=$LIGHTDASH_VERSION \\\n')),
+      workflow(command('  --set image.tag=$1 \\\n')),
+    ],
     ['a job no longer sets the tag', job('    EXTRA: --set image.tag=$LIGHTDASH_TAG\n'), job('    EXTRA: --wait\n')],
     [
       'a job no longer sets a variable',
@@ -1071,6 +1086,16 @@ describe('another place takes over, in the file formats of many tools', () => {
       'a line about it goes, far below a command',
       { 'up.sh': `docker run \\\n  ${IMAGE}:$TAG\necho\necho $LIGHTDASH_TAG\n` },
       { 'up.sh': `docker run \\\n  ${IMAGE}:$TAG\necho\n` },
+    ],
+    [
+      'two commands become one',
+      workflow(command('  --set image.tag=$LIGHTDASH_VERSION \\\n').repeat(2)),
+      workflow(command('  --set image.tag="$LIGHTDASH_VERSION" \\\n')),
+    ],
+    [
+      'a command waits for another time, on a line without the name of the chart',
+      workflow(command('  --timeout $SHORT \\\n')),
+      workflow(command('  --timeout $LONG \\\n')),
     ],
     [
       'a line that says the version goes',

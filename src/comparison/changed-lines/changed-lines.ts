@@ -14,6 +14,7 @@ import {
   isRead,
   notUnderstood,
   type OwnLiteral,
+  ownVariables,
 } from './half-pairs.ts';
 import { type KnownLines, readKnown } from './known-lines.ts';
 import { type LiteralUse, ownerOf, ownerTest } from './literal-owner.ts';
@@ -162,6 +163,11 @@ async function compareUnpaired(
     ) && !sides.after.objects.some(({ version, carrier }) => version === null && carrier === path);
   const deployed = [...standing, ...sides.before.objects].filter(({ version }) => version !== null);
   const holders = standing.map(({ place }) => place.file);
+  const besides = (path: string) => (literal: OwnLiteral) => {
+    const own = ownVariables(literal);
+    const same = standing.filter(({ names }) => names.some((name) => own.includes(name)));
+    return versionsNear(path, same.length > 0 ? same : deployed);
+  };
   const [gone, come]: [Moved[], Moved[]] = [[], []];
   for (const file of files) {
     if (file.isOnBothSides && (await repeatsVariables(file, sides))) continue;
@@ -170,7 +176,7 @@ async function compareUnpaired(
     );
     const change = file.isOnBothSides
       ? compareHalfPairs(file, known, isReadWhole(file.path) ? new Set() : versionsNear(file.path, deployed), others)
-      : compareOverride(file, versionsNear(file.path, deployed), holders);
+      : compareOverride(file, besides(file.path), holders);
     if (change !== null) {
       changes.push(change);
       continue;

@@ -8,6 +8,7 @@ import { baseNameOf } from '../../repository/repository-paths.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { linesOf } from '../../syntax/text-lines.ts';
 import type { LineChange, ReadSides } from '../object-change.ts';
+import { commandAt } from './command-lines.ts';
 import { type ChangedFile, ITEM, isRead, isSameSetting, notUnderstood, only } from './half-pairs.ts';
 import type { KnownLines } from './known-lines.ts';
 import { namesOf, ownerOf } from './literal-owner.ts';
@@ -75,12 +76,15 @@ export async function compareReferences(
   // A reader that finds a deployment in the file follows what the file refers to.
   const isIn = (objects: readonly DeployedObject[], own: string) => objects.some(({ carrier }) => carrier === own);
   if (isIn(before.objects, oldPath) && isIn(after.objects, path)) return [];
+  const lines = linesOf(texts[1]);
   const pointers = after.links.flatMap((link) => [link, ...(link.includes ?? [])].map(({ place }) => showPlace(place)));
   const changes: LineChange[] = [];
   for (const each of references) {
     if (isRead(each.before, oldPath, known.before) || isRead(each.after, path, known.after)) continue;
     if (isRead(each.after, path, new Set(pointers))) continue;
-    const isNamed = namesServiceImage(each.rest, settings.images);
+    // A command that continues names its chart on another line than its tag.
+    const command = TAKES.test(each.rest) ? commandAt(lines, each.after.line - 1) : '';
+    const isNamed = namesServiceImage(`${each.rest}\n${command}`, settings.images);
     const isElse = !DEPLOYS.test(each.after.text) && [each.was, each.is].every((name) => NO_VERSION.test(name));
     const isKey = !isElse && [each.was, each.is].every((name) => namesService(`${name}=`, settings));
     if (!each.isFile && !isNamed && !isKey && !isVersionName(SET.exec(each.after.text)?.[1] ?? '', known)) continue;
@@ -134,7 +138,19 @@ export function compareDropped(
   known: KnownLines,
 ): LineChange | null {
   const lines = linesOf(before);
-  const isTaken = (name: string) => referencesIn({ text: after }).includes(name);
+  const takersIn = (lines: readonly string[], name: string, isTag: boolean) =>
+    lines.filter((each) => (!isTag || TAKES.test(each)) && referencesIn({ text: each }).includes(name)).length;
+  // Another command that takes it as well, or a message that says it, does not hand it to this one.
+  const isTaken = (name: string, { text }: PlainLine) => {
+    const isTag = TAKES.test(text);
+    const isMoved =
+      takersIn(
+        now.map((each) => each.text),
+        name,
+        isTag,
+      ) > 0;
+    return isMoved || takersIn(linesOf(after), name, isTag) >= (isTag ? takersIn(lines, name, isTag) : 1);
+  };
   const gone = new Set([...changed.before, ...changed.plainBefore].map(({ line }) => line));
   // A command may have the version of a chart as well.
   const left = [...changed.plainBefore, ...changed.before.filter(({ text }) => /\bimage\.tag=/.test(text))];
@@ -151,7 +167,9 @@ export function compareDropped(
   const isOurs = (name: string) => !isCommonName(plainName(name)) && isVersionName(name, known);
   for (const line of left) {
     if (references.some((each) => each.before === line) || isRead(line, path, known.before)) continue;
-    const name = referencesIn(line).find((each) => isOurs(each) && !isTaken(each));
+    // A reader has read the version that takes its place.
+    if (changed.after.some((each) => isRead(each, path, known.after) && isSameSetting(line.text, each))) continue;
+    const name = referencesIn(line).find((each) => isOurs(each) && !isTaken(each, line));
     if (name === undefined || !stays(line)) continue;
     const found = `${quoteText(name)} gave the ${product.name} version, and does not any more`;
     return notUnderstood({ file: path, line: null, column: null }, found);
@@ -169,6 +187,8 @@ const OPTION =
 const VARIABLE_SIGN =
   /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.(]["']?){0,9}$/;
 
+/** What a line contains that takes a version. */
+const TAKES = /\bimage\.tag=|\btag["']?\s{0,9}[:=]|--version\b/;
 /** The name of something that holds no version, such as `lightdash.hostname`. */
 const NO_VERSION = /\bsecrets\.|(?:^|[._-])(?:(?:host|user)?name|namespace|host|url|port|secret|token)$/i;
 /** A program names what it takes of a module, and holds no version there. */

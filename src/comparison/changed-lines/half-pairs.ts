@@ -6,8 +6,9 @@ import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { baseNameOf } from '../../repository/repository-paths.ts';
 import type { ChangedLine, LineChange } from '../object-change.ts';
+import { isBesideImage } from './beside-image.ts';
 import type { KnownLines } from './known-lines.ts';
-import { isBesideImage, isUndecided, type LiteralUse, namesOf, settingOf } from './literal-owner.ts';
+import { isUndecided, type LiteralUse, namesOf, settingOf } from './literal-owner.ts';
 import { isCommonName, plainName } from './variable-syntax.ts';
 import type { ChangedLines, PlainLine, VersionLiteral } from './version-literals.ts';
 
@@ -76,7 +77,8 @@ export function compareHalfPairs(
   const [lost] = gone;
   const [found] = come;
   if (lost !== undefined && found !== undefined) {
-    if (new Set([...gone, ...come].map(({ version }) => version)).size === 1) return null;
+    if (new Set([...gone, ...come].map(({ version }) => version)).size === 1 || isOtherForm(gone, come, known))
+      return null;
     const why = `several ${product.name} versions change here, and nothing says which one replaces which`;
     const mustBeListed = needListing([lost, found]);
     return notUnderstood(found.place, why, { from: tagOf([lost]), to: tagOf([found]), mustBeListed });
@@ -137,6 +139,14 @@ export function compareHalfPairs(
   return notUnderstood(place, `${unset.key} was set here, and is not any more`, versions);
 }
 
+/** Whether the same variables keep their versions, as where a list of pairs becomes a map. */
+function isOtherForm(gone: readonly OwnLiteral[], come: readonly OwnLiteral[], { variables }: KnownLines): boolean {
+  const taken = (each: OwnLiteral) => ownVariables(each).filter((name) => variables.has(name));
+  const isKept = (each: OwnLiteral) =>
+    come.some((other) => other.version === each.version && taken(other).some((name) => taken(each).includes(name)));
+  return gone.length === come.length && gone.every(isKept);
+}
+
 /** Whether a line sets what a literal sets, to something else. */
 export function isSameSetting(text: string, { inFront }: VersionLiteral): boolean {
   const [setting, line] = [inFront.trim().replace(/ ?["'`]$/, ''), text.trim()];
@@ -155,9 +165,9 @@ export const ITEM = /^\s*-\s+(?!["']?-)/;
 
 /** Whether a version comes or goes alone, within something that stays. */
 function isLone({ around: { sections }, text }: OwnLiteral, changedLines: readonly PlainLine[]): boolean {
-  if (ITEM.test(text)) return false;
+  if (UPDATE.test(text)) return true;
+  if (ITEM.test(text) || sections.length === 0) return false;
   const owner = sections.findLast((line) => !SETTING.test(line));
-  if (sections.length === 0) return UPDATE.test(text);
   // A block on one line comes and goes with its key.
   return !(owner !== undefined && text.includes(owner)) && !changedLines.some((line) => line.text.trim() === owner);
 }
@@ -182,8 +192,10 @@ function compareLone(
   isOverride: (each: OwnLiteral) => boolean,
   { settings, about }: KnownLines,
 ) {
-  const mayReplace = (each: OwnLiteral) =>
-    isBesideImage(each, settings) || (standing.size > 0 && !standing.has(each.version));
+  // A command changes one environment, whatever version another has.
+  const isDeployed = ({ version, text }: OwnLiteral) =>
+    UPDATE.test(text) ? [...standing].every((other) => other === version) : standing.has(version);
+  const mayReplace = (each: OwnLiteral) => isBesideImage(each, settings) || (standing.size > 0 && !isDeployed(each));
   // `deploy.staging.yml` overrides `deploy.yml`.
   const stems = [...about].map((file) => file.replace(/\.\w+$/, ''));
   const isVariant = stems.some((stem) => path.startsWith(stem) && /^[-_.]\w+[-_.]/.test(path.slice(stem.length)));
@@ -200,25 +212,45 @@ function compareLone(
 /** A file that its tool loads over others by its name. */
 const OVERRIDE =
   /(?:^|\/)(?:\.argocd-source[^/]*|terraform\.tfvars|[^/]*\.auto\.tfvars|[^/]*\.(?:service|container)\.d\/[^/]*\.conf)$/;
-/** The variables of a host or a role of Ansible. */
-const VARIABLES = /(?:^|\/)(?:host_vars\/.+|roles\/[^/]+\/vars\/[^/]+)$/;
+/** The variables of a host, a group or a role of Ansible. */
+const VARIABLES = /(?:^|\/)(host_vars|group_vars|roles\/[^/]+\/vars)\/.+$/;
+/** The variables of all hosts, which those of a group beside them override. */
+const OF_ALL = /^(.*\/|)group_vars\/all(?:\.\w+|\/.+)?$/;
 
 /**
- * A file that overrides what something else deploys, and comes or goes unread; null if it does not. Where each host has a version of its own, one
- * more host is a new deployment.
+ * A file that overrides what something else deploys, and comes or goes unread; null if it does not. Where each host or group has a version of
+ * its own, one more is a new deployment.
  *
+ * @param standing the versions that the base gives to the same variable next to the file, or else deploys there
  * @param files of the base that hold a version
  */
 export function compareOverride(
   { path, gone, come }: ChangedFile,
-  standing: ReadonlySet<Version>,
+  standing: (literal: OwnLiteral) => ReadonlySet<Version>,
   files: readonly string[],
 ): LineChange | null {
-  const isOverride = OVERRIDE.test(path) || (VARIABLES.test(path) && !files.some((file) => VARIABLES.test(file)));
-  const literal = isOverride ? [...come.filter(({ version }) => !standing.has(version)), ...gone][0] : undefined;
+  const isOfAnsible = VARIABLES.test(path) && (isBelowAll(path, files) || !files.some((file) => isAlike(file, path)));
+  if (!isOfAnsible && !OVERRIDE.test(path)) return null;
+  // Another environment may have the version already.
+  const differs = (each: OwnLiteral) => {
+    const versions = [...standing(each)];
+    return versions.length === 0 || versions.some((version) => version !== each.version);
+  };
+  const [literal] = [...come.filter(differs), ...(isOfAnsible ? [] : gone)];
   if (literal === undefined) return null;
   const found = `${product.name} ${literal.version} in a file that overrides what is deployed`;
   return notUnderstood(literal.place, found);
+}
+
+function isBelowAll(path: string, files: readonly string[]): boolean {
+  const inventory = path.replace(/group_vars\/.+$/, '');
+  return !OF_ALL.test(path) && files.some((file) => OF_ALL.exec(file)?.[1] === inventory);
+}
+
+/** Whether both hold the variables of hosts, of groups, or of roles. */
+function isAlike(one: string, other: string): boolean {
+  const [sort, own] = [one, other].map((path) => VARIABLES.exec(path)?.[1]?.replace(/^roles.+/, 'roles'));
+  return sort !== undefined && sort === own;
 }
 
 /** An image that the template of a chart fills in. */

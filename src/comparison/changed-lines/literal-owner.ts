@@ -1,9 +1,9 @@
 import { POSSIBLE_STAGE } from '../../deployment/environment-names.ts';
-import { classifyImage, parseImageReference } from '../../deployment/reference.ts';
 import { namesService, type ServiceNames, serviceImagesIn } from '../../deployment/service-names.ts';
 import { isNamed, product } from '../../product/product.ts';
 import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
 import { nameTest } from './about-service.ts';
+import { isBesideImage } from './beside-image.ts';
 import { isChartVersion } from './chart-versions.ts';
 import { useOfDependency } from './dependency-comments.ts';
 import type { KnownLines } from './known-lines.ts';
@@ -175,25 +175,6 @@ export function isUndecided(literal: VersionLiteral, path: string, known: KnownL
   const isAtTop = known.handed.has(path) && around.sections.every((line) => /^["']?image["']?\s*[:=]/.test(line));
   const isTag = (isAtTop || known.undecided.has(path)) && /^(?:image[._-]?)?tag$/i.test(key);
   return isTag && !isBelowApplication(literal, path, known);
-}
-
-const REPOSITORY = /(?:^|[\s{,])["']?(?:repository|image)["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]{1,400})(?=["'\s,}]|$)/;
-
-/**
- * Whether a tag stands beside the repository of an image in the same block, so that the two are that image: `{repository: lightdash/lightdash, tag: 1.2.3}`.
- *
- * @param kinds of images: those of the service, unless others are asked for
- */
-export function isBesideImage(
-  { key, inFront, around }: VersionLiteral,
-  { images }: ServiceNames,
-  kinds: readonly string[] = ['service', 'custom'],
-): boolean {
-  return [inFront, ...around.context].some((text) => {
-    const [, repository = ''] = REPOSITORY.exec(text) ?? [];
-    const reference = /^tag$/i.test(key) && !repository.includes('://') ? parseImageReference(repository) : null;
-    return reference !== null && kinds.includes(classifyImage(reference, images));
-  });
 }
 
 /** Whether a literal in a second-order text is a tag, by its key or by the path of a patch. */

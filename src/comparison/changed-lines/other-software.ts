@@ -1,6 +1,7 @@
 import { namesService, type ServiceNames } from '../../deployment/service-names.ts';
 import { isNamed } from '../../product/product.ts';
 import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
+import { imagesBeside } from './beside-image.ts';
 import type { KnownLines } from './known-lines.ts';
 import type { VersionLiteral } from './version-literals.ts';
 
@@ -32,13 +33,17 @@ function areAbout(others: RegExp, keys: readonly string[], names: ServiceNames):
 }
 
 /** Whether the file, its folder or the section around a literal has the name of an application beside the service: `superset/.env`. */
-export function isBelowApplication({ around }: VersionLiteral, path: string, { pins, settings }: KnownLines): boolean {
+export function isBelowApplication(literal: VersionLiteral, path: string, { pins, settings }: KnownLines): boolean {
+  const { around } = literal;
   // A folder with a deployment of the service is not that of another application, whatever it is called.
   const isOurs = [...pins.keys()].some((carrier) => folderOf(carrier) === folderOf(path));
   const section = around.sections.findLast((line) => !IMAGE.test(line)) ?? '';
   const beside = around.context.slice(around.sections.length);
-  const near = [baseNameOf(path), section, ...beside, isOurs ? '' : baseNameOf(folderOf(path))];
-  return areAbout(IS_APPLICATION, near, settings);
+  const folder = isOurs ? '' : baseNameOf(folderOf(path));
+  const near = [baseNameOf(path), section, ...beside, folder];
+  // A folder may have the name of the image that runs there: `portal/values.yaml` with `acme/portal`.
+  const isNamedAfterImage = imagesBeside(literal).some(({ repository }) => baseNameOf(repository) === folder);
+  return areAbout(IS_APPLICATION, near, settings) || (isNamedAfterImage && !isKeyOfService(folder, settings));
 }
 
 const MEANS_THE_SERVICE =

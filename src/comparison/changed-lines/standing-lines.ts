@@ -5,6 +5,7 @@ import { foldersOf, inFolder } from '../../repository/repository-paths.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { bareLines } from '../../syntax/text-lines.ts';
 import { compareLine, NO_CHANGE, type ObjectChange, type ReadSides } from '../object-change.ts';
+import { ownVariables } from './half-pairs.ts';
 import { type KnownLines, readKnown } from './known-lines.ts';
 import { ownerOf, settingOf } from './literal-owner.ts';
 import { isCommonName } from './variable-syntax.ts';
@@ -65,7 +66,8 @@ export async function versionsIn(tree: Tree, known: KnownLines, sides: ReadSides
       const place = { file, line, column };
       const mustBeListed = owner.mustBeListed ? [version] : [];
       const own = { id: `line:${file}#${line}`, mustBeListed };
-      found.push({ place, text: lines[line - 1] ?? '', version, line: own, setting: settingOf(literal) });
+      const [setting, names] = [settingOf(literal), ownVariables(literal)];
+      found.push({ place, text: lines[line - 1] ?? '', version, line: own, setting, names });
       if (found.length === MOST_VERSIONS) return found;
     }
   }

@@ -829,6 +829,10 @@ describe('a version that comes or goes alone, within something that stays', () =
     'roles/bi/tasks/main.yml': `- community.docker.docker_container:\n    image: "${IMAGE}:{{ lightdash_version }}"\n`,
     'inventory/group_vars/bi.yml': 'lightdash_version: 1.0.0\n',
   };
+  const FORMS = (variables: string) =>
+    `variables:\n${variables}steps:\n  - run: docker run ${IMAGE}:$(lightdashVersion)\n  - run: docker run ${IMAGE}:$(lightdashNext)\n`;
+  const NOMAD = (tag: string, variable = '') =>
+    `${variable}job "bi" {\n  group "bi" {\n    task "bi" {\n      config {\n        image = "${IMAGE}:${tag}"\n      }\n    }\n  }\n}\n`;
   const STACKS = { 'index.ts': "const bi = deploy({ version: config.require('lightdashVersion') });\n" };
   const SET: Files = {
     'set.yaml':
@@ -878,6 +882,12 @@ describe('a version that comes or goes alone, within something that stays', () =
       'd.sh',
     ],
     [
+      'a list of variables that becomes a map with the versions the other way round',
+      { 'ci.yml': FORMS('  - {name: lightdashVersion, value: 1.0.0}\n  - {name: lightdashNext, value: 1.1.0}\n') },
+      { 'ci.yml': FORMS('  lightdashVersion: 1.1.0\n  lightdashNext: 1.0.0\n') },
+      'ci.yml',
+    ],
+    [
       'a tag beside a variable for the image',
       { ...ROLE, 't.j2': 'image: "{{ lightdash_image }}:{{ lightdash_version }}"\n' },
       { 't.j2': 'image: "{{ lightdash_image }}:1.1.0"\n' },
@@ -888,6 +898,38 @@ describe('a version that comes or goes alone, within something that stays', () =
       ROLE,
       { 'inventory/host_vars/bi2.yml': 'lightdash_version: 1.1.0\n' },
       'inventory/host_vars/bi2.yml',
+    ],
+    [
+      'a command of a pipeline that updates the service',
+      { 'x.sh': `docker run ${IMAGE}:1.0.0\n`, 'ci.yml': 'up:\n  script:\n    - kubectl apply -f k8s\n' },
+      {
+        'ci.yml': `up:\n  script:\n    - kubectl apply -f k8s\n    - kubectl set image deploy/bi bi=${IMAGE}:1.1.0\n`,
+      },
+      'ci.yml',
+    ],
+    [
+      'a command that updates the service, beside another environment that has the version already',
+      { 'x.sh': `docker run ${IMAGE}:1.0.0\ndocker run ${IMAGE}:1.1.0\n`, 'd.sh': 'date\n' },
+      { 'd.sh': `date\nkubectl set image deploy/bi bi=${IMAGE}:1.1.0\n` },
+      'd.sh',
+    ],
+    [
+      'the variables of a host, beside another environment that has the version already',
+      { ...ROLE, 'staging.sh': `docker run ${IMAGE}:1.1.0\n` },
+      { 'inventory/host_vars/bi2.yml': 'lightdash_version: 1.1.0\n' },
+      'inventory/host_vars/bi2.yml',
+    ],
+    [
+      'the variables of a host, over those of all',
+      { ...ROLE, 'inventory/group_vars/bi.yml': '', 'inventory/group_vars/all/a.yml': 'lightdash_version: 1.0.0\n' },
+      { 'inventory/host_vars/bi2.yml': 'lightdash_version: 1.1.0\n' },
+      'inventory/host_vars/bi2.yml',
+    ],
+    [
+      'the variables of a group, over the default of a role',
+      { ...ROLE, 'inventory/group_vars/bi.yml': '', 'roles/bi/defaults/main.yml': 'lightdash_version: 1.0.0\n' },
+      { 'group_vars/bi2.yml': 'lightdash_version: 1.1.0\n' },
+      'group_vars/bi2.yml',
     ],
     [
       'the variables of a role',
@@ -1033,6 +1075,26 @@ describe('a version that comes or goes alone, within something that stays', () =
       'one more host, where each has a version',
       { ...ROLE, 'inventory/host_vars/bi.yml': 'lightdash_version: 1.0.0\n' },
       { 'inventory/host_vars/bi2.yml': 'lightdash_version: 1.1.0\n' },
+    ],
+    [
+      'one more group, where each has a version',
+      ROLE,
+      { 'inventory/group_vars/bi2.yml': 'lightdash_version: 1.1.0\n' },
+    ],
+    [
+      'a variable of all hosts that moves to a group',
+      { ...ROLE, 'inventory/group_vars/bi.yml': '', 'inventory/group_vars/all.yml': 'lightdash_version: 1.0.0\n' },
+      { 'inventory/group_vars/all.yml': 'a: 1\n', 'inventory/group_vars/bi2.yml': 'lightdash_version: 1.0.0\n' },
+    ],
+    [
+      'a list of variables that becomes a map',
+      { 'ci.yml': FORMS('  - {name: lightdashVersion, value: 1.0.0}\n  - {name: lightdashNext, value: 1.1.0}\n') },
+      { 'ci.yml': FORMS('  lightdashVersion: 1.0.0\n  lightdashNext: 1.1.0\n') },
+    ],
+    [
+      'a variable of Nomad that becomes a literal',
+      { 'bi.nomad.hcl': NOMAD('${var.lightdash_version}', 'variable "lightdash_version" {\n  default = "1.0.0"\n}\n') },
+      { 'bi.nomad.hcl': NOMAD('1.0.0') },
     ],
     [
       'a file that deploys nothing',

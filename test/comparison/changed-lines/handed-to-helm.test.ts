@@ -161,6 +161,24 @@ describe("values that a command hands to Helm for the service's chart", () => {
     ]);
   });
 
+  it('leaves a folder alone that is called like the image in it', async () => {
+    const values = (image: string, tag: string) => `image:\n  repository: ghcr.io/acme/${image}\n  tag: ${tag}\n`;
+    const base = {
+      'deploy.sh': `${INSTALL} -f "$APP/values.yaml"\n`,
+      'bi/values.yaml': values('analytics', '2.0.0'),
+      'portal/values.yaml': values('portal', '2.0.0'),
+      'lightdash-2/values.yaml': values('lightdash-2', '2.0.0'),
+    };
+    expect(await changesOf(base, { 'portal/values.yaml': values('portal', '2.1.0') })).toEqual([]);
+    for (const [folder, image] of [
+      ['bi', 'analytics'],
+      ['lightdash-2', 'lightdash-2'],
+    ] as const) {
+      const path = `${folder}/values.yaml`;
+      expect(await changesOf(base, { [path]: values(image, '2.1.0') })).toEqual([`${path}:3 upgrade 2.0.0 → 2.1.0`]);
+    }
+  });
+
   it.each<[string, (version: string) => string]>([
     [
       'args.yaml',

@@ -125,7 +125,7 @@ export class ChartFolderReader {
     // Where its templates name another image, they do not run the usual one.
     const isOther = isWhole || (tags === null && parts.length > 0);
     const all = [...(isOther && images.length + parts.length > 0 ? [] : [main]), ...parts, ...images];
-    return withTemplateOrder(all, templates, release, templated);
+    return withTemplateOrder(all, templates, release, templated, this.settings.images);
   }
 
   /** @returns null if the dependency is another chart and not in the repository */
@@ -187,7 +187,8 @@ export class ChartFolderReader {
     const { recreates, others, takes } = templates;
     // Where all images of the templates are understood, values that no template names are not used.
     const used = others.length > 0 || parts.length === 0 ? images : images.filter(({ way }) => takes(way));
-    return withTemplateOrder([...used, ...parts], templates, release, templated).map(({ found, ...part }) => {
+    const all = withTemplateOrder([...used, ...parts], templates, release, templated, this.settings.images);
+    return all.map(({ found, ...part }) => {
       const recreated = recreates === null || part.isInstance ? null : { value: 'Recreate' as const, place: recreates };
       const { declared } = found;
       return {
@@ -220,8 +221,10 @@ function withTemplateOrder(
   { others, text }: ChartTemplates,
   { local, scope }: LocalRelease,
   templated: ReturnType<typeof allTemplated>,
+  images: readonly string[],
 ): ReleasePart[] {
   const expressions = others.map((other) => other.text).join('\n');
+  const values = { file: local.file, scope, images };
   return parts.map((part) => {
     const { found } = part;
     const { understood, answer } = found;
@@ -231,7 +234,7 @@ function withTemplateOrder(
     if (isPlain && !isUndecided)
       return { ...part, found: { ...found, understood: [...understood, ...local.known.understood] } };
     const known = new Set(understood.map(showPlace));
-    const possible = possibleVersions(isUndecided ? text : expressions, expressions, local.file, scope, isUndecided);
+    const possible = possibleVersions(isUndecided ? text : expressions, expressions, values, isUndecided);
     const secondOrder = [...others, ...possible.filter(({ place }) => isUndecided || !known.has(showPlace(place)))];
     return { ...part, found: secondOrder.length === 0 ? found : { ...found, secondOrder } };
   });

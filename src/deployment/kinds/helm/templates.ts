@@ -246,9 +246,19 @@ function recreation(texts: readonly SourceText[]): Place | null {
   return places.length === deployments.length ? (places[0] ?? null) : null;
 }
 
+/** A chart in the repository, and its values. */
+interface ChartValues {
+  /** The `Chart.yaml`. */
+  readonly file: YamlFile;
+  readonly scope: ValuesScope;
+  /** Further images of the service, from the settings. */
+  readonly images: readonly string[];
+}
+
 /**
  * Versions in a local chart, one of which may be the tag of an image that is not understood: its own, and values that
- * templates name; and whatever else the expression of the image names, which may choose between them.
+ * templates name; and whatever else the expression of the image names, which may choose between them. A tag beside the
+ * repository of other software is that of its container.
  *
  * @param text the templates that may decide
  * @param expressions those of the images that are not understood
@@ -257,8 +267,7 @@ function recreation(texts: readonly SourceText[]): Place | null {
 export function possibleVersions(
   text: string,
   expressions: string,
-  file: YamlFile,
-  scope: ValuesScope,
+  { file, scope, images }: ChartValues,
   isOpen: boolean,
 ): SecondOrder[] {
   const ways = valuesIn(text);
@@ -273,10 +282,17 @@ export function possibleVersions(
     for (const way of named) {
       const scalar = root?.at(way)?.scalar ?? null;
       const name = way.join('.');
-      if (scalar === null || !(direct.has(name) || /^v?\d+\.\d+\.\d+/.test(scalar.text))) continue;
+      const mayDecide = /^v?\d+\.\d+\.\d+/.test(scalar?.text ?? '') && !isTagOfOther(way, scope, images);
+      if (scalar === null || !(direct.has(name) || mayDecide)) continue;
       const key = `chart:${from.path}#${name}`;
       texts.set(key, { key, text: scalar.text, place: scalar.place });
     }
   }
   return [...texts.values()];
+}
+
+function isTagOfOther(way: YamlPath, scope: ValuesScope, images: readonly string[]): boolean {
+  if (way.at(-1) !== 'tag') return false;
+  const reference = parseImageReference(textOf(scope.at([...way.slice(0, -1), 'repository'])));
+  return reference !== null && classifyImage(reference, images) === 'other';
 }

@@ -1,0 +1,27 @@
+import { classifyImage, type ImageReference, parseImageReference } from '../../deployment/reference.ts';
+import type { ServiceNames } from '../../deployment/service-names.ts';
+import type { VersionLiteral } from './version-literals.ts';
+
+const REPOSITORY = /(?:^|[\s{,])["']?(?:repository|image)["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]{1,400})(?=["'\s,}]|$)/;
+
+/** The images whose repository stands beside a tag in the same block, so that the two are one: `{repository: lightdash/lightdash, tag: 1.2.3}`. */
+export function imagesBeside({ key, inFront, around }: VersionLiteral): ImageReference[] {
+  if (!/^tag$/i.test(key)) return [];
+  return [inFront, ...around.context].flatMap((text) => {
+    const [, repository = ''] = REPOSITORY.exec(text) ?? [];
+    return repository.includes('://') ? [] : (parseImageReference(repository) ?? []);
+  });
+}
+
+/**
+ * Whether a tag is that of an image beside it.
+ *
+ * @param kinds of images: those of the service, unless others are asked for
+ */
+export function isBesideImage(
+  literal: VersionLiteral,
+  { images }: ServiceNames,
+  kinds: readonly string[] = ['service', 'custom'],
+): boolean {
+  return imagesBeside(literal).some((reference) => kinds.includes(classifyImage(reference, images)));
+}
