@@ -207,7 +207,9 @@ function variablesOf({ body }) {
 /* harmony export */   jE: () => (/* binding */ FittingFiles),
 /* harmony export */   vP: () => (/* binding */ OPEN)
 /* harmony export */ });
+/* harmony import */ var _repository_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18803);
 /* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
+
 
 const OPEN = '\0';
 class FittingFiles {
@@ -220,33 +222,34 @@ class FittingFiles {
         this.assumptions = assumptions;
         this.spend = spend;
     }
-    ask(path, folder, expression) {
+    addMatches(path, folder, expression) {
         const whole = pathFrom(folder, path) ?? '';
         if (!whole.includes(OPEN) || !/[\w-]/.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .baseNameOf */ .mv)(whole)))
             return 0;
-        const isOnce = expression !== null && whole.indexOf(OPEN) === whole.lastIndexOf(OPEN);
-        const [first, further] = [isOnce ? '(.+)' : '([^/]+)', expression === null ? '[^/]+' : '\\1'];
-        const written = whole
-            .replace(/[^\w/\0]/g, '\\$&')
-            .replace(OPEN, first)
-            .replaceAll(OPEN, further);
-        const pattern = new RegExp(`^${written}$`);
+        const pattern = patternOf(whole, expression !== null);
         this.spend(this.files.paths.length / 50);
         const fitting = this.files.paths.filter((each) => pattern.test(each) && this.files.has(each));
         if (fitting.length > 1)
             for (const each of fitting)
                 this.some.add(each);
-        const texts = fitting.map((each) => pattern.exec(each)?.[1] ?? '');
-        if (expression !== null)
-            this.assumptions.all(expression, texts.filter((text) => !_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .FOR_ALL */ .Ah.test(text)));
+        if (expression === null)
+            return fitting.length;
+        const texts = fitting.map((each) => pattern.exec(each)?.[1] ?? '').filter((text) => !_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .FOR_ALL */ .Ah.test(text));
+        this.assumptions.all(expression, texts);
         return fitting.length;
     }
-    askForSets(written, { module, root }) {
+    addSets(written, { module, root }) {
         for (const [, base = '', pattern = ''] of written.matchAll(/\bfileset\(\s*([^,]*),\s*"([^"]*)"/g)) {
             const below = base.replace(/"|\$\{path\.\w+\}|path\.\w+/g, '');
-            this.ask(`./${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .inFolder */ ._z)(below, pattern).replace(/[*{[][^/.]*/g, OPEN)}`, base.includes('path.module') ? module.folder : root, null);
+            const path = `./${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .inFolder */ ._z)(below, pattern).replace(/[*{[][^/.]*/g, OPEN)}`;
+            this.addMatches(path, base.includes('path.module') ? module.folder : root, null);
         }
     }
+}
+function patternOf(path, isOneText) {
+    const [first = '', ...others] = path.split(OPEN).map(_repository_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .literalPattern */ .Kf);
+    const [part, further] = isOneText ? [others.length === 1 ? '(.+)' : '([^/]+)', '\\1'] : ['([^/]+)', '[^/]+'];
+    return new RegExp(`^${first}${part}${others.join(further)}$`);
 }
 function pathFrom(folder, path) {
     return path.startsWith('~') ? null : (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvePath */ .o1)(folder, path);

@@ -13,12 +13,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/deployment/detect.js + 1 modules
 var detect = __webpack_require__(73380);
-// EXTERNAL MODULE: ./build/comparison/changed-lines/version-literals.js + 2 modules
-var version_literals = __webpack_require__(46133);
+// EXTERNAL MODULE: ./build/comparison/changed-lines/version-literals.js + 1 modules
+var version_literals = __webpack_require__(51016);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/watched-files.js
 var watched_files = __webpack_require__(65965);
-// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 17 modules
-var compare_trees = __webpack_require__(8101);
+// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 19 modules
+var compare_trees = __webpack_require__(80763);
 // EXTERNAL MODULE: ./build/comparison/object-change.js
 var object_change = __webpack_require__(74306);
 // EXTERNAL MODULE: ./build/comparison/pairing.js
@@ -181,11 +181,11 @@ var rendered_side = __webpack_require__(29474);
 
 
 async function mergeRendered(files, pair, trees, isMergeQueue, { settings, rules, charts }) {
-    const report = (change) => {
+    const countInFiles = (change) => {
         const parts = files.flatMap((each) => (each.change === change ? ((each.head ?? each.base)?.parts ?? []) : []));
         return new Set(parts.map(({ unit }) => unit)).size;
     };
-    const compared = await compareRendered(pair, rules, charts, report);
+    const compared = await compareRendered(pair, rules, charts, countInFiles);
     if (pair.base.problem !== null || pair.head.problem !== null) {
         return { changes: [...files, ...(0,compare_trees/* groupChanges */.tw)(compared)], notRendered: [] };
     }
@@ -211,7 +211,7 @@ async function withLiteralPlaces(changes, { base, head, renames }, settings) {
     });
 }
 const LEAST_SHARE = 0.75;
-async function compareRendered(pair, rules, charts, toldByFiles) {
+async function compareRendered(pair, rules, charts, countInFiles) {
     const problem = pair.base.problem ?? pair.head.problem;
     if (problem !== null) {
         const place = problem.place ?? { file: pair.head.location, line: null, column: null };
@@ -220,7 +220,7 @@ async function compareRendered(pair, rules, charts, toldByFiles) {
     const before = await (0,detect.resolveCharts)(pair.base.objects, charts);
     const after = await (0,detect.resolveCharts)(pair.head.objects, charts);
     const changes = [];
-    const judge = (base, head) => {
+    const compare = (base, head) => {
         const isSameText = base?.rendered.text === head.rendered.text;
         changes.push((0,object_change/* comparePair */.Ir)(base, head, rules, { isSameText, secondOrder: null }));
     };
@@ -228,34 +228,35 @@ async function compareRendered(pair, rules, charts, toldByFiles) {
     for (const base of before) {
         const head = heads.get(base.id);
         if (head !== undefined)
-            judge(base, head);
+            compare(base, head);
     }
-    const lost = before.filter((base) => !heads.has(base.id) && companionOf(base, changes, 'base') === undefined);
+    const missing = before.filter((base) => !heads.has(base.id) && companionOf(base, changes, 'base') === undefined);
     const known = new Set(before.map(({ id }) => id));
-    const come = after.filter(({ id }) => !known.has(id));
-    for (const head of come) {
+    const fresh = [];
+    for (const head of after.filter(({ id }) => !known.has(id))) {
         const companion = companionOf(head, changes, 'head');
-        if (companion !== undefined)
-            judge(companion.base, head);
+        if (companion === undefined)
+            fresh.push(head);
+        else
+            compare(companion.base, head);
     }
-    const found = come.filter((head) => !changes.some((change) => change.head === head));
-    const isReported = (change, objects) => toldByFiles(change) >= new Set(objects.map(({ unit }) => unit)).size;
-    for (const base of lost) {
+    const isInFiles = (change, objects) => countInFiles(change) >= new Set(objects.map(({ unit }) => unit)).size;
+    for (const base of missing) {
         if (isPresent(base, pair.head))
             changes.push((0,object_change/* removalOf */.c6)(base, base.place.file));
-        else if (isCut(base, pair, 'head', lost.length) && !isReported('removed', lost)) {
+        else if (isCut(base, pair, 'head', missing.length) && !isInFiles('removed', missing)) {
             changes.push(refuse(base, 'head', pair.head.location));
         }
         else
             changes.push((0,object_change/* removalOf */.c6)(base, null));
     }
-    for (const head of found) {
-        const isOneVersion = lost.length > 0 && (0,pairing/* statesOf */.k)([...lost, ...found]) === 1;
+    for (const head of fresh) {
+        const isOneVersion = missing.length > 0 && (0,pairing/* statesOf */.k)([...missing, ...fresh]) === 1;
         if (isOneVersion)
-            judge(lost[0] ?? null, head);
-        else if (lost.length > 0 || isPresent(head, pair.base))
-            judge(null, head);
-        else if (isCut(head, pair, 'base', found.length) && !isReported('install', found)) {
+            compare(missing[0] ?? null, head);
+        else if (missing.length > 0 || isPresent(head, pair.base))
+            compare(null, head);
+        else if (isCut(head, pair, 'base', fresh.length) && !isInFiles('install', fresh)) {
             changes.push(refuse(head, 'base', pair.base.location));
         }
         else

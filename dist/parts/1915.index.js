@@ -183,8 +183,8 @@ function choicesOfGiven(settings, evidence, span) {
 var conclude = __webpack_require__(6605);
 // EXTERNAL MODULE: ./build/gate/judge/judge-span.js
 var judge_span = __webpack_require__(28242);
-// EXTERNAL MODULE: ./build/gate/policy/policy.js + 2 modules
-var policy = __webpack_require__(56844);
+// EXTERNAL MODULE: ./build/gate/policy/policy.js
+var policy = __webpack_require__(79171);
 // EXTERNAL MODULE: ./build/gate/report/compose-report.js
 var compose_report = __webpack_require__(75744);
 // EXTERNAL MODULE: ./build/gate/report/notes.js
@@ -218,7 +218,7 @@ async function judge(given, host) {
         const report = await judgeJumps(settings, [{ from, to, deployments: [] }], host);
         return finish(withUnsearched(report, host.repository.event.name), approved, host);
     }
-    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(3652), __webpack_require__.e(8030)]).then(__webpack_require__.bind(__webpack_require__, 63942));
+    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(7238), __webpack_require__.e(8030)]).then(__webpack_require__.bind(__webpack_require__, 63942));
     return finish(await judgeRepository(given, host.repository, host), approved, host);
 }
 async function judgeApproved(given, host) {
@@ -553,7 +553,9 @@ function locationsInPlain(records) {
 function notesOnRepository(comparisons, changes, isSameCommit, notRendered) {
     const detections = comparisons.flatMap(({ head, base }) => (base === null ? [head] : [head, base]));
     const heads = comparisons.flatMap(({ head }) => head.objects);
-    const isHeld = heads.length === 0 || heads.some(({ version }) => version !== null);
+    const isJudged = changes.some(({ problem, to }) => problem === null && to !== null);
+    const isRead = heads.some(({ version, problem }) => version !== null || problem === null);
+    const isHeld = heads.length === 0 || isJudged || isRead;
     const unreadable = isHeld ? [] : [...new Set(heads.map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place)))];
     const touched = comparisons.some(({ touchesWorkflows }) => touchesWorkflows);
     const byLine = changes.filter(({ line }) => line !== undefined);
@@ -801,7 +803,7 @@ function modeOf({ tolerated, buildChanged, from, to }, decision) {
 /* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(269);
 /* harmony import */ var _documents_malformed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68864);
 /* harmony import */ var _documents_parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59713);
-/* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56844);
+/* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79171);
 
 
 

@@ -749,17 +749,20 @@ function publishHistory({ failures, service }, reportPath) {
     });
 }
 
-// EXTERNAL MODULE: ./build/companions/history/page/contract.js
-var contract = __webpack_require__(33695);
 // EXTERNAL MODULE: ./build/page/annotations.js
 var annotations = __webpack_require__(28672);
 // EXTERNAL MODULE: ./build/page/words.js
 var words = __webpack_require__(49203);
+// EXTERNAL MODULE: ./build/companions/history/page/contract.js
+var contract = __webpack_require__(33695);
 // EXTERNAL MODULE: ./build/companions/history/page/numbers.js
 var numbers = __webpack_require__(15443);
 // EXTERNAL MODULE: ./build/companions/history/page/phrases.js
 var phrases = __webpack_require__(80579);
+// EXTERNAL MODULE: ./build/companions/history/page/service.js
+var page_service = __webpack_require__(26226);
 ;// CONCATENATED MODULE: ./build/companions/history/page/log.js
+
 
 
 
@@ -776,7 +779,7 @@ function renderHistory(report, failing = failuresOf(report)) {
     const { mark, title } = (0,phrases/* historyHeadline */.f4)(report, failing);
     const others = Object.entries((0,history_page/* unknownNumbers */.Xf)(counts.triggers, enumerations/* QUERY_TRIGGERS */.f1)).map(([name, runs]) => `${(0,page_escape/* quoteForLog */.I5)(name)} ${(0,numbers/* numeral */.Dx)(runs)}`);
     const triggers = enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => `${trigger} ${(0,numbers/* numeral */.Dx)(counts.triggers[trigger])}`);
-    return (0,words/* present */.Eb)(`${mark} ${(0,contract/* titleOn */.Un)('Query history', service, page_escape/* quoteForLog */.I5)}: ${title}`, (0,phrases/* describeFilters */.To)(report, page_escape/* quoteForLog */.I5), (0,phrases/* describeEmpty */.tS)(report), comparison !== null && `Before ${(0,numbers/* momentOf */.Et)(comparison.at, page_escape/* quoteForLog */.I5)}: ${log_describePeriod(comparison.before)}`, comparison !== null && `After: ${log_describePeriod(comparison.after)}${comparison.isComplete ? '' : ', not all read'}`, `By trigger: ${[...triggers, ...others].join(', ')}`, `Warehouse time in the last 7 days: ${(0,numbers/* durationOf */.cf)(counts.warehouseTimeMsLast7Days)}`, (0,phrases/* describeSource */.B6)(report, page_escape/* quoteForLog */.I5)).join('\n');
+    return (0,words/* present */.Eb)(`${mark} ${(0,page_service/* titleOn */.Un)('Query history', service, page_escape/* quoteForLog */.I5)}: ${title}`, (0,phrases/* describeFilters */.To)(report, page_escape/* quoteForLog */.I5), (0,phrases/* describeEmpty */.tS)(report), comparison !== null && `Before ${(0,numbers/* momentOf */.Et)(comparison.at, page_escape/* quoteForLog */.I5)}: ${log_describePeriod(comparison.before)}`, comparison !== null && `After: ${log_describePeriod(comparison.after)}${comparison.isComplete ? '' : ', not all read'}`, `By trigger: ${[...triggers, ...others].join(', ')}`, `Warehouse time in the last 7 days: ${(0,numbers/* durationOf */.cf)(counts.warehouseTimeMsLast7Days)}`, (0,phrases/* describeSource */.B6)(report, page_escape/* quoteForLog */.I5)).join('\n');
 }
 function log_describePeriod({ runs, failed, medianMs, p95Ms }) {
     return (0,words/* present */.Eb)((0,numbers/* tally */.N4)(runs, 'run'), `${(0,numbers/* numeral */.Dx)(failed)} failed (${(0,numbers/* percentOf */.pR)(failed, runs)})`, medianMs !== null && `median ${(0,numbers/* durationOf */.cf)(medianMs)}`, p95Ms !== null && `p95 ${(0,numbers/* durationOf */.cf)(p95Ms)}`).join(', ');
@@ -790,7 +793,7 @@ function renderHistoryAnnotations(report, failing = failuresOf(report)) {
         failing.contract === 'nothing-to-compare'
             ? ['error', 'No earlier report says how the API answered. Give one in `compare-to`']
             : [failing.contract === null ? 'warning' : 'error', (0,contract/* describeContract */.M0)(report.contract)],
-        ['warning', (0,contract/* describeVersions */.Tt)(report, page_escape/* LOG */.$9.quote)],
+        ['warning', (0,page_service/* describeVersions */.Tt)(report, page_escape/* LOG */.$9.quote)],
         ['warning', describeNewErrors(report)],
         ['warning', describeFailedSchedules(report)],
         ['warning', describeStuckRuns(report)],
@@ -1127,6 +1130,7 @@ function describeAsked({ variant, facts }) {
 
 
 
+
 function renderHistorySummary(report, order = 'createdAt', failures = failuresOf(report), note = '') {
     const section = (name, paragraphs) => {
         return { name, render: (detail) => paragraphs(report, detail) };
@@ -1152,8 +1156,8 @@ function renderHistorySummary(report, order = 'createdAt', failures = failuresOf
 }
 function openingParagraphs(report, failing, note) {
     const { mark, title } = (0,phrases/* historyHeadline */.f4)(report, failing);
-    const versions = (0,contract/* describeVersions */.Tt)(report, page_escape/* quoteForMarkdown */.$O);
-    return (0,words/* present */.Eb)(`## ${mark} ${(0,contract/* titleOn */.Un)('Query history', report.service, page_escape/* quoteForMarkdown */.$O)}: ${title}`, (0,phrases/* describeFilters */.To)(report, page_escape/* quoteForMarkdown */.$O), (0,phrases/* describeEmpty */.tS)(report), versions !== '' && `⚠️ ${versions}.`, note !== '' && `⚠️ ${(0,page_escape/* textForMarkdown */.K)(note)}`);
+    const versions = (0,page_service/* describeVersions */.Tt)(report, page_escape/* quoteForMarkdown */.$O);
+    return (0,words/* present */.Eb)(`## ${mark} ${(0,page_service/* titleOn */.Un)('Query history', report.service, page_escape/* quoteForMarkdown */.$O)}: ${title}`, (0,phrases/* describeFilters */.To)(report, page_escape/* quoteForMarkdown */.$O), (0,phrases/* describeEmpty */.tS)(report), versions !== '' && `⚠️ ${versions}.`, note !== '' && `⚠️ ${(0,page_escape/* textForMarkdown */.K)(note)}`);
 }
 function failingParagraphs(report, failing) {
     if (!isFailing(failing))
@@ -1389,7 +1393,7 @@ function refusedFilter({ message }, settings) {
 }
 async function endUnavailable(kind, message, settings) {
     const fails = settings['on-unavailable'] === 'fail';
-    const headline = (quote) => `${fails ? '❌' : '❓'} ${(0,contract/* titleOn */.Un)('Query history', { baseUrl: settings['base-url'] }, quote)}: ${phrases/* UNAVAILABLE */.Hh[kind] ?? `${product/* product */.q.name} gave no usable answer`}`;
+    const headline = (quote) => `${fails ? '❌' : '❓'} ${(0,page_service/* titleOn */.Un)('Query history', { baseUrl: settings['base-url'] }, quote)}: ${phrases/* UNAVAILABLE */.Hh[kind] ?? `${product/* product */.q.name} gave no usable answer`}`;
     await (0,runner_files/* writeSummary */.Sy)(renderHistoryUnavailable(headline(page_escape/* MARKDOWN */.yQ.quote), message, fails));
     (0,core/* info */.pq)(headline(page_escape/* LOG */.$9.quote));
     (0,annotate/* annotate */.f)([ownAnnotation(fails ? 'error' : 'warning', `${message}.`)]);

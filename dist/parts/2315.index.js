@@ -6,7 +6,6 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   So: () => (/* binding */ POLICY_NAMES),
 /* harmony export */   ed: () => (/* binding */ optionLabel),
 /* harmony export */   gA: () => (/* binding */ folderOperand),
 /* harmony export */   lT: () => (/* binding */ DETECTION_NAMES),
@@ -79,7 +78,6 @@ const OPTIONS = {
 };
 const ALIASES = { base: 'base-ref', head: 'head-ref' };
 const EVIDENCE_NAMES = ['index-url', 'release-asset-url', 'artifacts', 'working-directory'];
-const POLICY_NAMES = ['minimum-release-age', 'max-index-age', 'known-issues'];
 const DETECTION_NAMES = [
     'targets',
     'discover',

@@ -203,7 +203,7 @@ function newestFor(version, index) {
 /* harmony export */   kW: () => (/* binding */ candidatesOf),
 /* harmony export */   o: () => (/* binding */ deploymentsOf)
 /* harmony export */ });
-/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8101);
+/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80763);
 /* harmony import */ var _deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57000);
 /* harmony import */ var _deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73380);
 /* harmony import */ var _team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95907);
@@ -587,7 +587,9 @@ function patchOf(path, file) {
 /* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68042);
 /* harmony import */ var _product_chart_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53720);
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
+/* harmony import */ var _repository_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18803);
 /* harmony import */ var _report_writes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60261);
+
 
 
 
@@ -623,7 +625,7 @@ function textOn({ position }, replace) {
     return replace === null ? null : [{ position, replace }];
 }
 function lineWithVersion({ own, column }, from, to) {
-    const pattern = new RegExp(`(?<![\\w.])v?(${escaped(from)})(?![\\w.+])`, 'dg');
+    const pattern = new RegExp(`(?<![\\w.])v?(${(0,_repository_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .literalPattern */ .Kf)(from)})(?![\\w.+])`, 'dg');
     const matches = [...own.matchAll(pattern)].map(({ indices }) => indices?.[1] ?? [0, 0]);
     const [start, end] = matches.find(([at]) => at >= column) ?? matches[0] ?? [0, 0];
     return end === 0 ? null : own.slice(0, start) + to + own.slice(end);
@@ -639,15 +641,12 @@ async function draftPin(draft, { place, problem }, to) {
 }
 function pinnedLine({ own, column }, found, to) {
     const tag = /^`([^`]+)`/.exec(found)?.[1];
-    const pattern = tag === undefined ? /(?<=[\w-])(?=["'\s,}]|$)/ : new RegExp(`(?<![\\w.-])${escaped(tag)}(?![\\w.-])`);
+    const pattern = tag === undefined ? /(?<=[\w-])(?=["'\s,}]|$)/ : new RegExp(`(?<![\\w.-])${(0,_repository_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .literalPattern */ .Kf)(tag)}(?![\\w.-])`);
     const at = own.slice(column).search(pattern);
     if (at === -1)
         return null;
     const [start, mark] = [column + at, tag === undefined ? ':' : ''];
     return own.slice(0, start) + mark + to + own.slice(start + (tag?.length ?? 0));
-}
-function escaped(literal) {
-    return literal.replaceAll(/[.+]/g, '\\$&');
 }
 
 

@@ -169,6 +169,13 @@ const UNPROVEN = 'No document proves that it is safe.';
 
 
 const NOT_APPROVED = 'Not what was approved';
+const RENEWED = new Set([
+    'not-approved',
+    'not-deployed',
+    'other-versions',
+    'answer-better',
+    'decision-worse',
+]);
 const DEPLOY_OR_RENEW = 'Deploy what was approved, or run the check again on this change and approve its report.';
 const REMEDIES = {
     'approved-report-fails': 'Give the report of a run that passed.',
@@ -196,7 +203,7 @@ function approvalBlocks(report, pen, { rows }) {
         return [...changed, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(changed.length === 0 ? `${holds}.` : `${holds}. The decision is no worse.`)];
     }
     const steps = nextSteps(report, approval);
-    const again = steps.some((sentence) => sentence.includes('un the check again on th')) ? judgeLines(report) : [];
+    const again = decisive(approval).some(({ code }) => RENEWED.has(code)) ? judgeLines(report) : [];
     return [
         (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(outcome.fails ? '❌ This check fails. What differs:' : '⚠️ What differs'),
         ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(approval.differences, Math.max(rows, 5), (each) => differenceItem(each, pen, rows), 'difference'),
@@ -226,12 +233,16 @@ function describeApproval(report, approval, pen) {
     ]);
     return [...says, ...(0,_page_page_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOmitted */ .QQ)(approval.differences.length, 3, 'difference'), ...nextSteps(report, approval)];
 }
-function nextSteps(report, { differences }) {
-    const [unread, others] = [differences.filter(isUnread), differences.filter((each) => !isUnread(each))];
-    const jumps = unread.length === 0 ? [] : (0,_states_js__WEBPACK_IMPORTED_MODULE_4__/* .jumpsOf */ .bW)(report).filter(({ span }) => span.decision === 'unproven');
-    const worse = others.filter(({ code }) => code === 'decision-worse');
-    const steps = (worse.length > 0 ? worse : others).flatMap(({ code }) => REMEDIES[code] ?? []);
+function nextSteps(report, approval) {
+    const hasUnread = approval.differences.some(isUnread);
+    const jumps = hasUnread ? (0,_states_js__WEBPACK_IMPORTED_MODULE_4__/* .jumpsOf */ .bW)(report).filter(({ span }) => span.decision === 'unproven') : [];
+    const steps = decisive(approval).flatMap(({ code }) => REMEDIES[code] ?? []);
     return [...new Set([...jumps.map(({ span }) => (0,_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .remedyOfSpan */ .ay)(span)), ...steps])];
+}
+function decisive({ differences }) {
+    const others = differences.filter((each) => !isUnread(each));
+    const worse = others.filter(({ code }) => code === 'decision-worse');
+    return worse.length > 0 ? worse : others;
 }
 function isUnread({ changes }) {
     return changes.length > 0 && changes.every(({ code }) => code === 'document-unusable');
@@ -545,7 +556,7 @@ function otherChanges(changes, pen, detail) {
     ];
 }
 function afterwards(report, { id, to, edits, inputs }, pen, { deep }) {
-    const isExcepted = edits.some(({ added }) => added.some((line) => ADDS_EXCEPTION.test(line)));
+    const isExcepted = edits.some(({ added }) => (0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .addsException */ .GB)(added));
     const reason = isExcepted ? `Fill in the ${pen.code('reason')}. The exception covers this jump only.` : '';
     const isOfTeam = report.teamFile?.decides.includes('fail-on') === true;
     const isForAll = isOfTeam && inputs.some(({ name, value }) => name === 'fail-on' && value === 'blocked');
@@ -553,7 +564,6 @@ function afterwards(report, { id, to, edits, inputs }, pen, { deep }) {
         `Set ${pen.quote('fail-on')} back afterwards, because ${pen.quote('blocked')} lets every downtime of this repository pass.`;
     return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(reason, back, !deep && afterHop(report, { id, to })).join(' ');
 }
-const ADDS_EXCEPTION = /\ballow: (?:recreate|rollback)\b/;
 function afterHop(report, { id, to }) {
     const [jump, ...others] = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .jumpsOf */ .bW)(report).filter(({ span }) => id === 'hop' && to !== null && span.to !== to);
     return jump === undefined || others.length > 0 ? '' : nextStep(jump.span);
@@ -823,6 +833,7 @@ const NOT_SHOWN = 'No file shows which variables are set here.';
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GB: () => (/* binding */ addsException),
 /* harmony export */   _: () => (/* binding */ describeDeclaration),
 /* harmony export */   ve: () => (/* binding */ declarationsFor),
 /* harmony export */   vn: () => (/* binding */ nameOfDeclaration)
@@ -855,8 +866,11 @@ function ofException(pen) {
 function describeDeclaration(form, pen) {
     return pen.code(form === 'chart' ? 'upgrade.mode: Recreate' : 'Recreate');
 }
+function addsException(added) {
+    return added.some((line) => /\ballow: (?:recreate|rollback)\b/.test(line));
+}
 function nameOfDeclaration(added, pen) {
-    if (added.some((line) => /\ballow: (?:recreate|rollback)\b/.test(line)))
+    if (addsException(added))
         return 'an exception';
     if (added.some((line) => /\bmode['"]?\s*[:=]\s*['"]?Recreate/.test(line)))
         return pen.code('upgrade.mode: Recreate');
@@ -1246,11 +1260,10 @@ function titleOfHeld(held, statements, pen) {
     }
     if (statements.every(({ state }) => state === 'downgrade'))
         return `${all} go back${jump || ' to an older version'}`;
-    if (held.length < total) {
-        const isUnread = jump === '' && held.every((deployment) => (0,render_states/* stateOf */.L4)(deployment) === 'unproven');
-        return `${some} cannot ${isUnread ? 'be checked' : 'roll'}${jump}`;
-    }
-    return `${total === 2 ? 'Neither deployment can roll' : `None of the ${total} deployments can roll`}${jump}`;
+    const what = jump === '' && read.length === 0 ? 'be checked' : 'roll';
+    if (held.length < total)
+        return `${some} cannot ${what}${jump}`;
+    return `${total === 2 ? 'Neither deployment' : `None of the ${total} deployments`} can ${what}${jump}`;
 }
 function needsDowntime(deployment) {
     return (0,render_states/* stateOf */.L4)(deployment) === 'recreate';
@@ -1957,8 +1970,11 @@ function stateOf(deployment) {
         return change;
     if (decision === null)
         return 'unproven';
-    if (decision === 'unchanged' && upgradeMode === 'Recreate' && from !== null) {
-        return advice.some(({ code }) => /^(?:image|digest)-changed$/.test(code)) ? 'other-image' : 'runs-other';
+    if (decision === 'unchanged' && upgradeMode === 'Recreate') {
+        if (advice.some(({ code }) => /^(?:image|digest)-changed$/.test(code)))
+            return 'other-image';
+        if (from !== null)
+            return 'runs-other';
     }
     return fails && (decision === 'roll' || decision === 'unchanged') ? 'other-mode' : decision;
 }

@@ -399,7 +399,7 @@ function recreation(texts) {
     const deployments = texts.flatMap(({ text }) => text.match(/^kind:[ \t]*Deployment\b/gm) ?? []);
     return places.length === deployments.length ? (places[0] ?? null) : null;
 }
-function possibleVersions(text, expressions, file, scope, isOpen) {
+function possibleVersions(text, expressions, { file, scope, images }, isOpen) {
     const ways = valuesIn(text);
     const direct = new Set(valuesIn(expressions).map((way) => way.join('.')));
     const own = [
@@ -412,13 +412,20 @@ function possibleVersions(text, expressions, file, scope, isOpen) {
         for (const way of named) {
             const scalar = root?.at(way)?.scalar ?? null;
             const name = way.join('.');
-            if (scalar === null || !(direct.has(name) || /^v?\d+\.\d+\.\d+/.test(scalar.text)))
+            const mayDecide = /^v?\d+\.\d+\.\d+/.test(scalar?.text ?? '') && !isTagOfOther(way, scope, images);
+            if (scalar === null || !(direct.has(name) || mayDecide))
                 continue;
             const key = `chart:${from.path}#${name}`;
             texts.set(key, { key, text: scalar.text, place: scalar.place });
         }
     }
     return [...texts.values()];
+}
+function isTagOfOther(way, scope, images) {
+    if (way.at(-1) !== 'tag')
+        return false;
+    const reference = (0,deployment_reference/* parseImageReference */.o_)((0,values/* textOf */.b6)(scope.at([...way.slice(0, -1), 'repository'])));
+    return reference !== null && (0,deployment_reference/* classifyImage */._u)(reference, images) === 'other';
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helm/chart-folder.js
@@ -494,7 +501,7 @@ class ChartFolderReader {
         const images = (0,helm_images/* readImages */.H)(scope, this.settings, { ...(!isWhole && { isRead: (0,service_chart/* isUnder */.Jo)(['image']) }), tagsOf });
         const isOther = isWhole || (tags === null && parts.length > 0);
         const all = [...(isOther && images.length + parts.length > 0 ? [] : [main]), ...parts, ...images];
-        return withTemplateOrder(all, templates, release, templated);
+        return withTemplateOrder(all, templates, release, templated, this.settings.images);
     }
     async #readDependency(dependency, release) {
         const { local, scope, level } = release;
@@ -548,7 +555,8 @@ class ChartFolderReader {
             return images;
         const { recreates, others, takes } = templates;
         const used = others.length > 0 || parts.length === 0 ? images : images.filter(({ way }) => takes(way));
-        return withTemplateOrder([...used, ...parts], templates, release, templated).map(({ found, ...part }) => {
+        const all = withTemplateOrder([...used, ...parts], templates, release, templated, this.settings.images);
+        return all.map(({ found, ...part }) => {
             const recreated = recreates === null || part.isInstance ? null : { value: 'Recreate', place: recreates };
             const { declared } = found;
             return {
@@ -571,8 +579,9 @@ function allTemplated(images, { local, scope }, settings) {
     }
     return { tagsOf: (path) => tags.get(JSON.stringify(path)) ?? null, parts };
 }
-function withTemplateOrder(parts, { others, text }, { local, scope }, templated) {
+function withTemplateOrder(parts, { others, text }, { local, scope }, templated, images) {
     const expressions = others.map((other) => other.text).join('\n');
+    const values = { file: local.file, scope, images };
     return parts.map((part) => {
         const { found } = part;
         const { understood, answer } = found;
@@ -581,7 +590,7 @@ function withTemplateOrder(parts, { others, text }, { local, scope }, templated)
         if (isPlain && !isUndecided)
             return { ...part, found: { ...found, understood: [...understood, ...local.known.understood] } };
         const known = new Set(understood.map(problems_place/* showPlace */.R));
-        const possible = possibleVersions(isUndecided ? text : expressions, expressions, local.file, scope, isUndecided);
+        const possible = possibleVersions(isUndecided ? text : expressions, expressions, values, isUndecided);
         const secondOrder = [...others, ...possible.filter(({ place }) => isUndecided || !known.has((0,problems_place/* showPlace */.R)(place)))];
         return { ...part, found: secondOrder.length === 0 ? found : { ...found, secondOrder } };
     });
@@ -674,7 +683,7 @@ function chartOf({ name, version, repository, problem }, place) {
     }
     const { text, place: at } = version;
     if ((0,template_variables/* isTemplate */.Fl)(text))
-        return refuse((0,problems_problem/* problemAt */.l4)('unresolved-template', at, (0,quote_text/* quoteText */.o)(text)));
+        return refuse((0,problems_problem/* problemAt */.l4)('unresolved-template', at, (0,quote_text/* quoteText */.o)(text), { subject: 'chart version' }));
     if (text.startsWith('ENC['))
         return refuse((0,problems_problem/* problemAt */.l4)('encrypted', at));
     const exact = (0,deployment_chart/* exactChartVersion */.El)(text);

@@ -293,10 +293,14 @@ class TerraformReading {
             const folder = (0,hcl_modules/* calledFolder */.wP)(scope.module.folder, call);
             const name = `module.${call.labels[0] ?? ''}`;
             const id = `${prefix}${name}`;
-            this.#link(id, call, folder);
-            if (folder === null || !this.#modules.has(folder))
+            const isElsewhere = folder === null || !this.#modules.has(folder);
+            if (isElsewhere)
                 await this.#readBlock(call, name, position, found);
-            else if (!above.includes(folder) && above.length < MOST_CALLS) {
+            if (!found.has(id))
+                this.#link(id, call, folder);
+            if (isElsewhere)
+                continue;
+            if (!above.includes(folder) && above.length < MOST_CALLS) {
                 const module = await this.#modules.module(folder);
                 const from = await this.#within(call, scope);
                 const given = [{ attributes: call.body.attributes, scope: from }];
@@ -346,7 +350,8 @@ class TerraformReading {
             for (const [index, { steps, ...image }] of images.entries()) {
                 found.push({ ...finding/* DEFAULTS */.zY, ...of, ...image, id: index === 0 ? id : `${id}#${steps.join('.')}` });
             }
-            if (found.length > 0 || /image|container/i.test(block.source.text.slice(block.start, block.end)))
+            const mayRun = block.type === 'module' || /image|container/i.test(block.source.text.slice(block.start, block.end));
+            if (found.length > 0 || mayRun)
                 this.#objectIds.add(id);
         }
         const inputs = [...new Set([carrier, ...position.given, ...files.asked])];

@@ -19,7 +19,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32185);
 /* harmony import */ var _kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78715);
 /* harmony import */ var _releases_cluster_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91003);
-/* harmony import */ var _releases_reader_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88217);
+/* harmony import */ var _releases_reader_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80388);
 /* harmony import */ var _releases_tool_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16107);
 
 

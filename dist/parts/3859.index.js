@@ -765,8 +765,9 @@ function readOtherChart(scope, problem, place, settings, options = {}) {
 /* harmony export */   s0: () => (/* binding */ idsOfImages),
 /* harmony export */   ue: () => (/* binding */ chartFolders)
 /* harmony export */ });
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(14889);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(14889);
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
+/* harmony import */ var _repository_glob_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(18803);
 /* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93960);
 /* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2078);
 /* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40334);
@@ -778,6 +779,7 @@ function readOtherChart(scope, problem, place, settings, options = {}) {
 /* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26750);
 /* harmony import */ var _images_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2909);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32185);
+
 
 
 
@@ -888,7 +890,7 @@ async function mayHaveValueAt(files, path, way) {
     const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(files.yaml(path));
     if (file !== null)
         return isValuesFile(file) && file.root?.at(way) != null;
-    const key = (way[0] ?? '').replace(/[\\^$.|?+()[\]{}*]/g, '\\$&');
+    const key = (0,_repository_glob_js__WEBPACK_IMPORTED_MODULE_12__/* .literalPattern */ .Kf)(way[0] ?? '');
     const text = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(files.text(path));
     return text === null || new RegExp(`^["']?${key}["']?\\s*:`, 'm').test(text);
 }
@@ -920,14 +922,14 @@ function withPossibleLayers(finding, layers) {
 function difference({ upgradeMode, migrationJob }, { path, layer }) {
     if (upgradeMode === null)
         return false;
-    const file = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_12__/* .quoteText */ .o)(upgradeMode.place.file);
+    const file = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_13__/* .quoteText */ .o)(upgradeMode.place.file);
     if (layer === null)
-        return `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_12__/* .quoteText */ .o)(path)} cannot be read and may change upgrade.mode of ${file}: taken as not set`;
+        return `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_13__/* .quoteText */ .o)(path)} cannot be read and may change upgrade.mode of ${file}: taken as not set`;
     const { declared } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_6__/* .readDeclarations */ .m)(new _values_js__WEBPACK_IMPORTED_MODULE_8__/* .ValuesScope */ .jF([layer]));
     const differs = (key, mine, own) => layer.root?.at([key]) != null && mine !== own;
     const name = (differs('upgrade', declared.upgradeMode?.value, upgradeMode.value) && 'upgrade.mode') ||
         (differs('migrationJob', declared.migrationJob?.value, migrationJob?.value) && 'migrationJob.enabled');
-    return name && `${name} differs between ${file} and ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_12__/* .quoteText */ .o)(path)}, which may be used together: taken as not set`;
+    return name && `${name} differs between ${file} and ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_13__/* .quoteText */ .o)(path)}, which may be used together: taken as not set`;
 }
 
 

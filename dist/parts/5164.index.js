@@ -228,7 +228,7 @@ function documentOf(past) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readEvidence: () => (/* binding */ readEvidence)
 /* harmony export */ });
-/* harmony import */ var _gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56844);
+/* harmony import */ var _gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79171);
 /* harmony import */ var _page_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77027);
 /* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93782);
 
@@ -300,95 +300,23 @@ function describeUnusable({ location, problem }) {
 
 /***/ }),
 
-/***/ 56844:
+/***/ 79171:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  km: () => (/* binding */ gatherUnderPolicy),
-  II: () => (/* binding */ readOwnDocument)
-});
-
-// UNUSED EXPORTS: holdReleases
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/evidence/document-record.js
-var document_record = __webpack_require__(56097);
-// EXTERNAL MODULE: ./build/evidence/evidence.js + 1 modules
-var evidence_evidence = __webpack_require__(66421);
-// EXTERNAL MODULE: ./build/evidence/read-document.js
-var read_document = __webpack_require__(34334);
-// EXTERNAL MODULE: ./build/net/document-reader.js
-var document_reader = __webpack_require__(16299);
-// EXTERNAL MODULE: ./build/net/limits.js
-var net_limits = __webpack_require__(22606);
-// EXTERNAL MODULE: ./build/release-safety/release.js
-var release_safety_release = __webpack_require__(554);
-// EXTERNAL MODULE: ./build/documents/moment.js
-var documents_moment = __webpack_require__(40709);
-;// CONCATENATED MODULE: ./build/gate/policy/index-age.js
-
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-const OLD_MS = 7 * DAY_MS;
-const SKEW_MS = HOUR_MS;
-function holdOldIndex(index, most, now) {
-    if (most === null)
-        return index;
-    const age = ageOf(index, now);
-    if (age !== null && age <= most.ms)
-        return index;
-    const says = `${describeAge(age)}, and ${most.text} at most ${most.text.endsWith('s') ? 'are' : 'is'} allowed`;
-    const hold = { rule: 'index-too-old', on: 'target', says, passesFrom: null, issue: null };
-    return { ...index, releases: index.releases.map((release) => (0,release_safety_release/* withHolds */.Bg)(release, [hold])) };
-}
-function describeOldIndex(index, now) {
-    const age = ageOf(index, now);
-    if (age !== null && age <= OLD_MS)
-        return null;
-    const newest = index.releases.at(-1);
-    const released = (0,documents_moment/* parseMoment */.m)(newest?.releaseDate ?? null);
-    const day = released === null ? '' : ` (${showDay(released)})`;
-    return `${describeAge(age)}${newest === undefined ? '' : ` and ends with ${newest.version}${day}`}`;
-}
-function ageOf({ generatedAt }, now) {
-    const made = (0,documents_moment/* parseMoment */.m)(generatedAt);
-    const age = made === null ? null : now.getTime() - made;
-    return age === null || age < -SKEW_MS ? null : Math.max(age, 0);
-}
-function describeAge(age) {
-    if (age === null)
-        return 'does not say when it was made';
-    const [count, unit] = age < 2 * DAY_MS ? [age / HOUR_MS, 'hour'] : [age / DAY_MS, 'day'];
-    const whole = Math.floor(count);
-    return `was made ${whole} ${unit}${whole === 1 ? '' : 's'} ago`;
-}
-function showDay(moment) {
-    return new Date(moment).toUTCString().slice(5, 16).replace(/^0/, '');
-}
-
-// EXTERNAL MODULE: ./build/gate/policy/age.js
-var policy_age = __webpack_require__(8830);
-;// CONCATENATED MODULE: ./build/gate/policy/release-age.js
-
-
-function holdByAge(releaseDate, age, now) {
-    const published = (0,documents_moment/* parseMoment */.m)(releaseDate);
-    if (published === null) {
-        const says = `one of its documents has no usable release date, so nothing shows that it is ${age.text} old`;
-        return { rule: 'too-young', on: 'target', says, passesFrom: null, issue: null };
-    }
-    const moment = published + age.ms;
-    if (moment <= now.getTime())
-        return null;
-    const says = `it will be ${age.text} old at ${(0,policy_age/* showMinute */.Q)(moment)}`;
-    return { rule: 'too-young', on: 'target', says, passesFrom: new Date(moment).toISOString(), issue: null };
-}
-
-;// CONCATENATED MODULE: ./build/gate/policy/policy.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   II: () => (/* binding */ readOwnDocument),
+/* harmony export */   km: () => (/* binding */ gatherUnderPolicy)
+/* harmony export */ });
+/* unused harmony exports holdReleases, holdByAge */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _documents_moment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40709);
+/* harmony import */ var _evidence_document_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56097);
+/* harmony import */ var _evidence_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66421);
+/* harmony import */ var _evidence_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34334);
+/* harmony import */ var _net_document_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16299);
+/* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22606);
+/* harmony import */ var _release_safety_release_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(554);
+/* harmony import */ var _age_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8830);
 
 
 
@@ -402,8 +330,8 @@ const MOST_BYTES = 100_000;
 const NO_ISSUES = { holds: new Map(), unmatched: [], expired: [] };
 async function gatherUnderPolicy(settings, spans, host) {
     const { 'index-url': indexUrl, 'release-asset-url': releaseAssetUrl, artifacts } = settings;
-    const workingDirectory = (0,external_node_path_.resolve)(settings['working-directory']);
-    const evidence = await (0,evidence_evidence/* gatherEvidence */.hx)({ indexUrl, releaseAssetUrl, artifacts, workingDirectory }, spans, host);
+    const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']);
+    const evidence = await (0,_evidence_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .gatherEvidence */ .hx)({ indexUrl, releaseAssetUrl, artifacts, workingDirectory }, spans, host);
     const known = await knownIssuesOf(settings, workingDirectory, host);
     const { index } = evidence;
     const now = host.now ?? new Date();
@@ -425,7 +353,7 @@ function holdReleases(index, issues, age, now) {
     const releases = index.releases.map((release) => {
         const tooYoung = age === null ? null : holdByAge(release.releaseDate, age, now);
         const holds = [...(issues.holds.get(release.version) ?? []), ...(tooYoung === null ? [] : [tooYoung])];
-        return holds.length === 0 ? release : (0,release_safety_release/* withHolds */.Bg)(release, holds);
+        return holds.length === 0 ? release : (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_5__/* .withHolds */ .Bg)(release, holds);
     });
     return { ...index, releases };
 }
@@ -445,18 +373,68 @@ async function readKnownIssues(location, workingDirectory, host) {
     const read = await readOwnDocument(request, host, parseKnownIssues);
     const { issues, problem } = read.value === null ? { issues: null, problem: read.record.problem } : read.value;
     const record = { ...read.record, problem };
-    const file = issues === null ? { issues, problem: (0,document_record/* describeUnusable */.b)(record) } : { issues, problem: null };
+    const file = issues === null ? { issues, problem: (0,_evidence_document_record_js__WEBPACK_IMPORTED_MODULE_7__/* .describeUnusable */ .b)(record) } : { issues, problem: null };
     const holdIn = ({ releases }, now) => holdByIssues(file, releases, now);
     return { record, holdIn };
 }
 async function readOwnDocument(request, { limits, fileSource }, parse) {
-    const reader = new document_reader/* DocumentReader */.z(limits?.fetch ?? net_limits/* FETCH_LIMITS */.k, fileSource);
+    const reader = new _net_document_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .DocumentReader */ .z(limits?.fetch ?? _net_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .FETCH_LIMITS */ .k, fileSource);
     try {
-        return await (0,read_document/* readDocument */.u)(reader, { ...request, release: null }, parse, undefined, (bytes) => bytes);
+        return await (0,_evidence_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u)(reader, { ...request, release: null }, parse, undefined, (bytes) => bytes);
     }
     finally {
         reader.close();
     }
+}
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const OLD_MS = 7 * DAY_MS;
+const SKEW_MS = HOUR_MS;
+function holdOldIndex(index, most, now) {
+    if (most === null)
+        return index;
+    const age = ageOf(index, now);
+    if (age !== null && age <= most.ms)
+        return index;
+    const says = `${describeAge(age)}, and ${most.text} at most ${most.text.endsWith('s') ? 'are' : 'is'} allowed`;
+    const hold = { rule: 'index-too-old', on: 'target', says, passesFrom: null, issue: null };
+    return { ...index, releases: index.releases.map((release) => (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_5__/* .withHolds */ .Bg)(release, [hold])) };
+}
+function describeOldIndex(index, now) {
+    const age = ageOf(index, now);
+    if (age !== null && age <= OLD_MS)
+        return null;
+    const newest = index.releases.at(-1);
+    const released = (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_8__/* .parseMoment */ .m)(newest?.releaseDate ?? null);
+    const day = released === null ? '' : ` (${showDay(released)})`;
+    return `${describeAge(age)}${newest === undefined ? '' : ` and ends with ${newest.version}${day}`}`;
+}
+function ageOf({ generatedAt }, now) {
+    const made = (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_8__/* .parseMoment */ .m)(generatedAt);
+    const age = made === null ? null : now.getTime() - made;
+    return age === null || age < -SKEW_MS ? null : Math.max(age, 0);
+}
+function describeAge(age) {
+    if (age === null)
+        return 'does not say when it was made';
+    const [count, unit] = age < 2 * DAY_MS ? [age / HOUR_MS, 'hour'] : [age / DAY_MS, 'day'];
+    const whole = Math.floor(count);
+    return `was made ${whole} ${unit}${whole === 1 ? '' : 's'} ago`;
+}
+function showDay(moment) {
+    return new Date(moment).toUTCString().slice(5, 16).replace(/^0/, '');
+}
+function holdByAge(releaseDate, age, now) {
+    const published = (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_8__/* .parseMoment */ .m)(releaseDate);
+    if (published === null) {
+        const says = `one of its documents has no usable release date, so nothing shows that it is ${age.text} old`;
+        return { rule: 'too-young', on: 'target', says, passesFrom: null, issue: null };
+    }
+    const moment = published + age.ms;
+    if (moment <= now.getTime())
+        return null;
+    const says = `it will be ${age.text} old at ${(0,_age_js__WEBPACK_IMPORTED_MODULE_6__/* .showMinute */ .Q)(moment)}`;
+    return { rule: 'too-young', on: 'target', says, passesFrom: new Date(moment).toISOString(), issue: null };
 }
 
 

@@ -434,8 +434,9 @@ function parseLine(line) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  jV: () => (/* binding */ BELONGS_TO),
   Kv: () => (/* binding */ LIST_NAMES),
+  FN: () => (/* binding */ OF_FILE),
+  So: () => (/* binding */ POLICY_NAMES),
   OI: () => (/* binding */ SETTING_NAMES),
   Jy: () => (/* binding */ detectionSettings),
   P$: () => (/* binding */ parseSettings),
@@ -613,9 +614,19 @@ const chartVersion = (text) => {
         return text;
     throw new setting_parsers/* SettingError */.L_(`is ${(0,quote_value/* quoteValue */.c)(text)}, not a chart version. Give it as X.Y.Z, for example 2.16.284.`);
 };
-const SETTINGS = {
+const OF_RUN = {
     from: (0,setting_parsers/* optional */.lq)(settings_version),
     to: (0,setting_parsers/* optional */.lq)(settings_version),
+    'rendered-base': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    'rendered-head': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    'base-ref': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    'head-ref': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    'approved-report': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    'github-token': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+    'working-directory': (0,setting_parsers/* withDefault */.IQ)(setting_parsers/* anyText */.Ae, '.'),
+    config: (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
+};
+const OF_FILE = {
     'running-url': (0,setting_parsers/* withDefault */.IQ)(running_url/* parseRunningAddresses */.b, ''),
     targets: (0,setting_parsers/* withDefault */.IQ)(targets, ''),
     files: (0,setting_parsers/* withDefault */.IQ)(list, ''),
@@ -630,10 +641,6 @@ const SETTINGS = {
     'new-target': (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(NEW_TARGET), 'pass'),
     'no-deployment': (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(NO_DEPLOYMENT), 'fail'),
     strict: (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(setting_parsers/* SWITCH */.Fo), 'false'),
-    'rendered-base': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
-    'rendered-head': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
-    'base-ref': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
-    'head-ref': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
     'index-url': (0,setting_parsers/* withDefault */.IQ)(address, product/* product */.q.documents.indexUrl),
     'release-asset-url': (0,setting_parsers/* withDefault */.IQ)(address, product/* product */.q.documents.artifactUrl),
     artifacts: (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(evidence/* ARTIFACTS_MODES */.x3), 'verify'),
@@ -641,53 +648,14 @@ const SETTINGS = {
     'max-index-age': (0,setting_parsers/* optional */.lq)(age/* parseAge */.F),
     'known-issues': (0,setting_parsers/* optional */.lq)(address),
     'table-sizes': (0,setting_parsers/* optional */.lq)(address),
-    'approved-report': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
     endpoints: (0,setting_parsers/* withDefault */.IQ)(settings_endpoints, ''),
     'fail-on': (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(fail_on/* FAIL_ON */.d$), 'not-rolling'),
     comment: (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(COMMENT_MODES), 'never'),
     suggestions: (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(setting_parsers/* SWITCH */.Fo), 'false'),
-    'github-token': (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
-    'working-directory': (0,setting_parsers/* withDefault */.IQ)(setting_parsers/* anyText */.Ae, '.'),
-    config: (0,setting_parsers/* optional */.lq)(setting_parsers/* anyText */.Ae),
 };
-const BELONGS_TO = {
-    from: 'run',
-    to: 'run',
-    'running-url': 'file',
-    targets: 'file',
-    files: 'file',
-    images: 'file',
-    'tag-suffix': 'file',
-    chart: 'file',
-    'chart-version': 'file',
-    'chart-repository-url': 'file',
-    'env-files': 'file',
-    'compose-files': 'file',
-    discover: 'file',
-    'new-target': 'file',
-    'no-deployment': 'file',
-    strict: 'file',
-    'rendered-base': 'run',
-    'rendered-head': 'run',
-    'base-ref': 'run',
-    'head-ref': 'run',
-    'index-url': 'file',
-    'release-asset-url': 'file',
-    artifacts: 'file',
-    'minimum-release-age': 'file',
-    'max-index-age': 'file',
-    'known-issues': 'file',
-    'table-sizes': 'file',
-    'approved-report': 'run',
-    endpoints: 'file',
-    'fail-on': 'file',
-    comment: 'file',
-    suggestions: 'file',
-    'github-token': 'run',
-    'working-directory': 'run',
-    config: 'run',
-};
+const SETTINGS = { ...OF_RUN, ...OF_FILE };
 const SETTING_NAMES = Object.keys(SETTINGS);
+const POLICY_NAMES = ['minimum-release-age', 'max-index-age', 'known-issues'];
 const LIST_NAMES = SETTING_NAMES.filter((name) => Array.isArray(SETTINGS[name](undefined)));
 function parseSettings(texts, label, defaults = {}) {
     const given = { texts, defaults, label };
@@ -1307,7 +1275,7 @@ const MESSAGES = {
     'chart-range': (at, found) => `The chart version at ${at} is ${found}, which is a range. Pin it or set image.tag.`,
     'chart-unknown': (at, found) => `The ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} version of the chart at ${at} is not known: ${found}. Set image.tag, or make the chart repository readable (\`chart-repository-url\`).`,
     'chart-too-old': (at, found) => `Chart ${found} at ${at} has an image tag that differs from its appVersion. Set image.tag.`,
-    'external-values': (at, found) => `Values from ${found} at ${at} are outside of this repository and may set image.tag. Set it in the repository, or pass \`to:\`.`,
+    'external-values': (at, found) => `Values from ${found} at ${at} are outside of this repository and may set image.tag. Set it in a place of the repository that overrides them, or pass \`to:\`.`,
     'mixed-versions': (_, found) => `One deployment runs several versions: ${found}. Give all of them the same version.`,
     'custom-image': (at, found) => `${found} at ${at} may be a ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} build. Add it to \`images\`, or leave its file out with \`files\`.`,
     'image-changed': (at) => `${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} was deployed from ${at}, and its image there is gone or cannot be read. If it has another name now, add that to \`images\`. Otherwise pass \`from:\` and \`to:\`.`,
@@ -1321,7 +1289,8 @@ const MESSAGES = {
 const PROBLEM_CODES = Object.keys(MESSAGES);
 function problemAt(code, place, found = '', wording = {}) {
     const at = place === null ? 'the repository' : (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place);
-    return { code, place, found, message: MESSAGES[code](at, cutQuotes(found), wording) };
+    const { subject } = wording;
+    return { code, place, found, message: MESSAGES[code](at, cutQuotes(found), wording), ...(subject && { subject }) };
 }
 const LONGEST_QUOTE = 60;
 const LONGEST_WORD = 200;

@@ -546,8 +546,10 @@ function linesOf(index, value, text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ completionsOf)
 /* harmony export */ });
+/* harmony import */ var _repository_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18803);
 /* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93960);
 /* harmony import */ var _syntax_template_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36804);
+
 
 
 const MOST_ENVIRONMENTS = 100;
@@ -591,12 +593,9 @@ function patternOf({ rest, start }) {
     const templates = [...new Set(all)];
     const part = all.length === 1 ? '(.+)' : '([^/]+)';
     const inFile = (template, index) => all.indexOf(template) === index ? part : `\\${templates.indexOf(template) + 1}`;
-    const written = all.map((template, index) => inFile(template, index) + escaped(pieces[2 * index + 1] ?? ''));
+    const written = all.map((template, index) => inFile(template, index) + (0,_repository_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .literalPattern */ .Kf)(pieces[2 * index + 1] ?? ''));
     const fill = (words) => before + all.map((template, index) => (words.get(template) ?? '') + (pieces[2 * index + 1] ?? '')).join('');
-    return { templates, file: new RegExp(`^${escaped(before)}${written.join('')}$`), fill };
-}
-function escaped(text) {
-    return text.replace(/[^\w/]/g, '\\$&');
+    return { templates, file: new RegExp(`^${(0,_repository_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .literalPattern */ .Kf)(before)}${written.join('')}$`), fill };
 }
 
 
@@ -779,6 +778,7 @@ function openPublished(charts, paths) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kf: () => (/* binding */ literalPattern),
 /* harmony export */   Pt: () => (/* binding */ isPattern),
 /* harmony export */   hS: () => (/* binding */ isReadable),
 /* harmony export */   kt: () => (/* binding */ matchesGlob)
@@ -789,6 +789,9 @@ function isPattern(path) {
 }
 function isReadable(pattern) {
     return pattern.length <= LONGEST_PATTERN && !/[[\]{}\\()!]/.test(pattern);
+}
+function literalPattern(text) {
+    return text.replace(/[\\^$.|?+()[\]{}*]/g, '\\$&');
 }
 function matchesGlob(pattern, path) {
     let taken = new Set([0]);

@@ -300,7 +300,7 @@ function adviseOn(change, decision, chartVersion, failOn, leftovers = [], isExce
     const isStill = change.change === 'unchanged' && change.problem === null;
     const noticed = isStill ? [] : change.notices.map((message) => advice('notice', 'noticed', message, change.place));
     if (head === null)
-        return noticed;
+        return [...adviseOnBuild(change), ...noticed];
     const isOfChart = head.parts.some(_writes_js__WEBPACK_IMPORTED_MODULE_3__/* .isMadeWithChart */ .wJ);
     return [
         ...(isOfChart && !isExcepted ? adviseOnMode(head, decision, chartVersion, failOn, leftovers) : []),

@@ -21,8 +21,8 @@ var version = __webpack_require__(15807);
 var edited = __webpack_require__(26416);
 // EXTERNAL MODULE: ./build/repository/tree.js
 var tree = __webpack_require__(83741);
-// EXTERNAL MODULE: ./build/gate/judge/judge-head.js + 6 modules
-var judge_head = __webpack_require__(78034);
+// EXTERNAL MODULE: ./build/gate/judge/judge-head.js + 5 modules
+var judge_head = __webpack_require__(14933);
 // EXTERNAL MODULE: ./build/gate/team-file/decided.js
 var decided = __webpack_require__(95907);
 // EXTERNAL MODULE: external "node:path"
@@ -61,7 +61,6 @@ const WITHOUT_EFFECT = [
     'github-token',
     'working-directory',
 ];
-const POLICY = ['minimum-release-age', 'max-index-age', 'known-issues'];
 const REPEATED = ['chart-version', 'chart-repository-url', 'index-url'];
 const PLAIN = /^[\w./:][\w./:-]*$/;
 async function commandFor({ id, to, edits }, stops, { deployments, evidence }, { settings, head, charts, base }, isByException) {
@@ -81,7 +80,7 @@ async function commandFor({ id, to, edits }, stops, { deployments, evidence }, {
         if (wish.next && deployments.some(isLate))
             continue;
         const isJudged = isCompared && (wish.next || wish.mode);
-        const options = optionsOf(settings, isJudged ? [] : isCompared ? POLICY : [...POLICY, 'running-url'], isHere);
+        const options = optionsOf(settings, isJudged ? [] : isCompared ? gate_settings/* POLICY_NAMES */.So : [...gate_settings/* POLICY_NAMES */.So, 'running-url'], isHere);
         if (options === null || (isJudged && !isOfIndex) || (isCompared && (base === null || !PLAIN.test(base.name))))
             continue;
         const draft = new choices_draft/* Draft */.K(head);
@@ -354,7 +353,7 @@ async function draftSteps(writing, steps, settings, judged) {
 }
 function startOf({ report: { id }, change: { from } }, { deployments }) {
     const starts = deployments.flatMap(({ report, change }) => (report.id === id ? [report.from, change.from] : []));
-    return starts.reduce((lowest, each) => (each !== null && (lowest === null || (0,version/* compareVersions */.Zy)(each, lowest) < 0) ? each : lowest), from);
+    return (0,version/* sortedVersions */.xe)([from, ...starts].filter((each) => each !== null))[0] ?? null;
 }
 function stillFails({ from, to, decision }) {
     return from === null || to === null

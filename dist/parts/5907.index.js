@@ -52,7 +52,9 @@ function locationsInPlain(records) {
 function notesOnRepository(comparisons, changes, isSameCommit, notRendered) {
     const detections = comparisons.flatMap(({ head, base }) => (base === null ? [head] : [head, base]));
     const heads = comparisons.flatMap(({ head }) => head.objects);
-    const isHeld = heads.length === 0 || heads.some(({ version }) => version !== null);
+    const isJudged = changes.some(({ problem, to }) => problem === null && to !== null);
+    const isRead = heads.some(({ version, problem }) => version !== null || problem === null);
+    const isHeld = heads.length === 0 || isJudged || isRead;
     const unreadable = isHeld ? [] : [...new Set(heads.map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place)))];
     const touched = comparisons.some(({ touchesWorkflows }) => touchesWorkflows);
     const byLine = changes.filter(({ line }) => line !== undefined);

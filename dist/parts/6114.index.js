@@ -285,7 +285,7 @@ const kustomize = {
 /* harmony export */   kW: () => (/* binding */ candidatesOf),
 /* harmony export */   o: () => (/* binding */ deploymentsOf)
 /* harmony export */ });
-/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8101);
+/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80763);
 /* harmony import */ var _deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57000);
 /* harmony import */ var _deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73380);
 /* harmony import */ var _team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95907);
@@ -408,7 +408,9 @@ function locationsInPlain(records) {
 function notesOnRepository(comparisons, changes, isSameCommit, notRendered) {
     const detections = comparisons.flatMap(({ head, base }) => (base === null ? [head] : [head, base]));
     const heads = comparisons.flatMap(({ head }) => head.objects);
-    const isHeld = heads.length === 0 || heads.some(({ version }) => version !== null);
+    const isJudged = changes.some(({ problem, to }) => problem === null && to !== null);
+    const isRead = heads.some(({ version, problem }) => version !== null || problem === null);
+    const isHeld = heads.length === 0 || isJudged || isRead;
     const unreadable = isHeld ? [] : [...new Set(heads.map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place)))];
     const touched = comparisons.some(({ touchesWorkflows }) => touchesWorkflows);
     const byLine = changes.filter(({ line }) => line !== undefined);

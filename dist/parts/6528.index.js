@@ -52,7 +52,9 @@ function locationsInPlain(records) {
 function notesOnRepository(comparisons, changes, isSameCommit, notRendered) {
     const detections = comparisons.flatMap(({ head, base }) => (base === null ? [head] : [head, base]));
     const heads = comparisons.flatMap(({ head }) => head.objects);
-    const isHeld = heads.length === 0 || heads.some(({ version }) => version !== null);
+    const isJudged = changes.some(({ problem, to }) => problem === null && to !== null);
+    const isRead = heads.some(({ version, problem }) => version !== null || problem === null);
+    const isHeld = heads.length === 0 || isJudged || isRead;
     const unreadable = isHeld ? [] : [...new Set(heads.map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place)))];
     const touched = comparisons.some(({ touchesWorkflows }) => touchesWorkflows);
     const byLine = changes.filter(({ line }) => line !== undefined);
@@ -383,7 +385,7 @@ const settingSchema = (name) => {
         return one;
     return zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([one, zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), 'a list')], 'a text or a list of texts');
 };
-const NAMES = _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTING_NAMES */ .OI.filter((name) => _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .BELONGS_TO */ .jV[name] === 'file');
+const NAMES = Object.keys(_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .OF_FILE */ .FN);
 const teamFileSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     ...Object.fromEntries(NAMES.map((name) => [name, settingSchema(name).optional()])),
     'known-issues': zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J())], 'a path, an address, or a list of issues').optional(),

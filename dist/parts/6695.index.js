@@ -25,7 +25,8 @@ module.exports = satisfies
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   isSwitchedOff: () => (/* binding */ isSwitchedOff)
+/* harmony export */   isSwitchedOff: () => (/* binding */ isSwitchedOff),
+/* harmony export */   isTakenOut: () => (/* binding */ isTakenOut)
 /* harmony export */ });
 /* harmony import */ var _deployment_kinds_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94217);
 /* harmony import */ var _deployment_kinds_helm_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32185);
@@ -49,6 +50,25 @@ async function isSwitchedOff({ base, head, oldToNew }, object) {
             if (is === false && (await switchIn(files.before, path, dependency)) !== false)
                 return true;
         }
+    }
+    return false;
+}
+async function isTakenOut({ base, head, oldToNew }, object) {
+    const [before, after] = [await base.entries(), await head.entries()];
+    const files = { before: new _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .SourceFiles */ .L(base, [...before.keys()]), after: new _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .SourceFiles */ .L(head, [...after.keys()]) };
+    for (const path of object.inputs.filter((each) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .baseNameOf */ .mv)(each) === 'Chart.yaml')) {
+        const folder = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path);
+        const was = await (0,_deployment_kinds_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_0__/* .dependenciesOf */ .hk)(files.before, folder);
+        const now = oldToNew.has(path) ? null : await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .nullIfUnreadable */ .e)(files.after.yaml(path));
+        const kept = now === null ? null : await (0,_deployment_kinds_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_0__/* .dependenciesOf */ .hk)(files.after, folder);
+        const isLost = ({ key }) => key === object.declared.keys[0];
+        if (!was.some(isLost) || kept === null || kept.some(isLost))
+            continue;
+        const isKnown = ({ key, name }) => was.some((each) => each.key === key && each.name === name);
+        const inside = folder === '' ? '' : `${folder}/`;
+        const mayReplace = (each) => each.startsWith(`${inside}charts/`) || (each.startsWith(inside) && !before.has(each));
+        if (kept.every(isKnown) && ![...after.keys()].some(mayReplace))
+            return true;
     }
     return false;
 }

@@ -81,14 +81,14 @@ async function write(wish, folder, repository, { settings: given, json, own }, i
         throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_10__/* .InputError */ .d(PIN_NEEDS);
     const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestRealFolder */ .TP)(root), (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestRealFolder */ .TP)(folder)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
     const { to, next, mode } = wish;
-    const hasPolicy = _options_js__WEBPACK_IMPORTED_MODULE_12__/* .POLICY_NAMES */ .So.some((name) => settings[name] !== undefined) ||
+    const hasPolicy = _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICY_NAMES */ .So.some((name) => settings[name] !== undefined) ||
         settings.team.environments.some(({ promoteFrom }) => promoteFrom !== null) ||
         settings.team.knownIssues !== null;
     const needsIndex = next || (to !== null && (mode || hasPolicy)) || settings['base-ref'] !== undefined;
     const index = needsIndex ? await readIndex(settings) : null;
     if (needsIndex && index === null)
         return _answers_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .dc.unproven;
-    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(5673), __webpack_require__.e(3380), __webpack_require__.e(3652), __webpack_require__.e(257), __webpack_require__.e(1259)]).then(__webpack_require__.bind(__webpack_require__, 50257));
+    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(5673), __webpack_require__.e(3380), __webpack_require__.e(7238), __webpack_require__.e(257), __webpack_require__.e(1259)]).then(__webpack_require__.bind(__webpack_require__, 50257));
     const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(4006)]).then(__webpack_require__.bind(__webpack_require__, 61625));
     const search = {
         ...trees,
@@ -183,11 +183,11 @@ async function changedOnDisk(disk, repository) {
     return contents;
 }
 async function pin(search, settings) {
-    const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(5673), __webpack_require__.e(3380), __webpack_require__.e(3652), __webpack_require__.e(257), __webpack_require__.e(6928)]).then(__webpack_require__.bind(__webpack_require__, 55882));
+    const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(5673), __webpack_require__.e(3380), __webpack_require__.e(7238), __webpack_require__.e(257), __webpack_require__.e(6928)]).then(__webpack_require__.bind(__webpack_require__, 55882));
     return applyPins(search, await servicesOf(search, settings));
 }
 async function waitingFor(search, settings) {
-    const { candidatesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(3652), __webpack_require__.e(6114)]).then(__webpack_require__.bind(__webpack_require__, 55075));
+    const { candidatesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(7238), __webpack_require__.e(6114)]).then(__webpack_require__.bind(__webpack_require__, 55075));
     const { whyNotArrived } = await __webpack_require__.e(/* import() */ 1141).then(__webpack_require__.bind(__webpack_require__, 31141));
     const touched = (await candidatesIn(search)).filter(({ isTouched }) => isTouched);
     return whyNotArrived(touched, await servicesOf(search, settings));
@@ -508,12 +508,14 @@ const REPLACEMENT = '\ufffd';
 const SLASH = Buffer.from('/');
 const WITHOUT_LINKS = SAFELY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
 class FolderTree {
+    isIgnored;
     name;
     #root;
     #entries = null;
     #places = new Map();
     #searched = new Map();
-    constructor(root) {
+    constructor(root, isIgnored = () => false) {
+        this.isIgnored = isIgnored;
         this.name = `the folder ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(root)}`;
         this.#root = root;
     }
@@ -522,6 +524,8 @@ class FolderTree {
         return this.#entries;
     }
     async read(path) {
+        if (this.isIgnored(path))
+            return null;
         try {
             const place = this.#inside(path);
             if (place === null)
@@ -579,7 +583,7 @@ class FolderTree {
                     if (!SKIPPED_FOLDERS.has(name))
                         list(place, `${path}/`);
                 }
-                else if (entry.isFile() || entry.isSymbolicLink()) {
+                else if ((entry.isFile() || entry.isSymbolicLink()) && !this.isIgnored(path)) {
                     entries.push({ path, kind: entry.isFile() ? 'file' : 'symlink', id: null });
                 }
             }

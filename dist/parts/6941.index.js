@@ -337,13 +337,12 @@ function isExcepted({ exceptions, rollback }) {
     return rollback !== null || exceptions.some(({ allow }) => allow === 'recreate');
 }
 function wayOf(deployment) {
-    const { kind, writes, chart, declared, advice } = deployment;
-    const { stop, argoCd, services } = writes;
-    const isOfCompose = kind === 'compose' || services.length > 0;
+    const { chart, declared, advice } = deployment;
+    const { stop, argoCd } = deployment.writes;
     return JSON.stringify([
         stop,
         platformOf(deployment),
-        isOfCompose,
+        isComposed(deployment),
         argoCd !== null,
         chart.to,
         declared.migrationJob,
@@ -388,13 +387,17 @@ function syncItems(deployments, version, pen) {
             (0,render_blocks/* code */.aY)('sh', argoCommands(deployments, ['manual'])),
         ]),
         (0,render_blocks/* item */.AS)(`Scale down the other workloads first (${workloads}). ${recreate}, but does not wait for the others.`, [
-            (0,render_blocks/* code */.aY)('sh', (0,advice/* scaleDownLines */.A9)(deployments.map(({ writes }) => writes.keys), workers)),
+            scaleDown(deployments, workers),
         ]),
         (0,render_blocks/* item */.AS)(`Merge ${version} and sync. That starts everything again:`, [
             (0,render_blocks/* code */.aY)('sh', argoCommands(deployments, ['sync', 'wait'])),
         ]),
         (0,render_blocks/* item */.AS)('Turn the automatic sync back on.'),
     ];
+}
+function scaleDown(deployments, workers = []) {
+    const keys = deployments.map(({ writes }) => writes.keys);
+    return (0,render_blocks/* code */.aY)('sh', (0,advice/* scaleDownLines */.A9)(keys, workers));
 }
 function argoCommands(deployments, verbs) {
     const isPlain = (name) => /^[a-z0-9][\w.-]*$/i.test(name);
@@ -420,9 +423,7 @@ function chartItems(deployments, { back, chartVersion }, version, pen) {
         const isWithJob = deployments.every(({ declared }) => declared.migrationJob === true);
         return (0,words/* present */.Eb)(workers.length > 0 &&
             !isWithJob &&
-            (0,render_blocks/* item */.AS)(`Without a migration job, scale down the other workloads first (${(0,words/* listOf */.c3)(workers.map((name) => pen.code(name)))}). Otherwise they run next to the new backend.`, [
-                (0,render_blocks/* code */.aY)('sh', (0,advice/* scaleDownLines */.A9)(deployments.map(({ writes }) => writes.keys), workers)),
-            ]), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual. ${(0,words/* capital */.Nx)(describeJob(deployments, pen))}.`));
+            (0,render_blocks/* item */.AS)(`Without a migration job, scale down the other workloads first (${(0,words/* listOf */.c3)(workers.map((name) => pen.code(name)))}). Otherwise they run next to the new backend.`, [scaleDown(deployments, workers)]), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual. ${(0,words/* capital */.Nx)(describeJob(deployments, pen))}.`));
     }
     const isArgo = deployments.some(({ kind, advice, writes }) => writes.argoCd !== null ||
         (0,kinds/* factsOf */.x)(kind).applies === 'sync' ||
@@ -434,9 +435,8 @@ function chartItems(deployments, { back, chartVersion }, version, pen) {
             ? ''
             : `, because nothing else stops ${back?.from ?? 'the old version'} in time`
         : ` if the chart is older than ${chart_versions/* FIRST_TO_STOP */.Ex}, because it does not do that by itself`;
-    const scale = (0,advice/* scaleDownLines */.A9)(deployments.map(({ writes }) => writes.keys));
     return (0,words/* present */.Eb)(isArgo &&
-        (0,render_blocks/* item */.AS)(`Turn off Argo CD's automatic sync, and turn it back on afterwards. Otherwise ${pen.code('selfHeal')} scales ${product/* product */.q.name} up again at once.`), (0,render_blocks/* item */.AS)(`Scale ${product/* product */.q.name} down${why}. ${pen.code('$RELEASE')} is its Helm release:`, [(0,render_blocks/* code */.aY)('sh', scale)]), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual.`), (0,render_blocks/* item */.AS)(`If ${pen.code('autoscaling.enabled')} is set, the workload stays at 0. Scale it to 1 so that the autoscaler takes over.`));
+        (0,render_blocks/* item */.AS)(`Turn off Argo CD's automatic sync, and turn it back on afterwards. Otherwise ${pen.code('selfHeal')} scales ${product/* product */.q.name} up again at once.`), (0,render_blocks/* item */.AS)(`Scale ${product/* product */.q.name} down${why}. ${pen.code('$RELEASE')} is its Helm release:`, [scaleDown(deployments)]), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual.`), (0,render_blocks/* item */.AS)(`If ${pen.code('autoscaling.enabled')} is set, the workload stays at 0. Scale it to 1 so that the autoscaler takes over.`));
 }
 function saysToScale({ code: what }) {
     return what === 'chart-needs-scale-down' || what === 'chart-ignores-mode' || what === 'argo-cd-hooks';

@@ -273,6 +273,54 @@ function pathOf({ part: { steps, isInstance } }) {
 
 /***/ }),
 
+/***/ 18803:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kf: () => (/* binding */ literalPattern),
+/* harmony export */   Pt: () => (/* binding */ isPattern),
+/* harmony export */   hS: () => (/* binding */ isReadable),
+/* harmony export */   kt: () => (/* binding */ matchesGlob)
+/* harmony export */ });
+const LONGEST_PATTERN = 500;
+function isPattern(path) {
+    return /[*?[{]/.test(path);
+}
+function isReadable(pattern) {
+    return pattern.length <= LONGEST_PATTERN && !/[[\]{}\\()!]/.test(pattern);
+}
+function literalPattern(text) {
+    return text.replace(/[\\^$.|?+()[\]{}*]/g, '\\$&');
+}
+function matchesGlob(pattern, path) {
+    let taken = new Set([0]);
+    for (const part of pattern.match(/\*\*\/?|[\s\S]/g) ?? []) {
+        const next = new Set();
+        if (part.startsWith('*')) {
+            let isOpen = false;
+            for (let end = 0; end <= path.length; end += 1) {
+                const isAfterSlash = path[end - 1] === '/';
+                isOpen = taken.has(end) || (isOpen && !(part === '*' && isAfterSlash));
+                if (isOpen && (part !== '**/' || isAfterSlash || taken.has(end)))
+                    next.add(end);
+            }
+        }
+        else {
+            for (const at of taken) {
+                if (path[at] === part || (part === '?' && at < path.length && path[at] !== '/'))
+                    next.add(at + 1);
+            }
+        }
+        if (next.size === 0)
+            return false;
+        taken = next;
+    }
+    return taken.has(path.length);
+}
+
+
+/***/ }),
+
 /***/ 80679:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -280,8 +328,10 @@ function pathOf({ part: { steps, isInstance } }) {
 /* harmony export */   C: () => (/* binding */ handedToHelm),
 /* harmony export */   X: () => (/* binding */ handedWithChart)
 /* harmony export */ });
+/* harmony import */ var _repository_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18803);
 /* harmony import */ var _source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
 /* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50516);
+
 
 
 const HANDS_OVER = /["']-f["']|(?<![\w-])helm(?![\w-])|--values\b|\b(?:values?|config)[-_]?files?\b|\bvalues["']?\s{0,9}[:=]/i;
@@ -302,7 +352,7 @@ async function handedToHelm(files, isSearched) {
     return [...names].slice(0, MOST_FILES).map(testOf);
 }
 function handedWithChart(text, chart, paths) {
-    const name = escaped(chart);
+    const name = (0,_repository_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .literalPattern */ .Kf)(chart);
     const isChart = new RegExp([
         String.raw `(?:^|[\s"'=])(?:(?:oci:/)?/)?(?:[\w.:-]+/)+${name}(?=[\s"',]|$)`,
         String.raw `(?:^|\s)${name}["']?\s+(?:["']?\$|.*--repo[\s=])`,
@@ -319,7 +369,7 @@ function handedWithChart(text, chart, paths) {
     return paths.filter((path) => tests.some((test) => test.test(path)) && !others.some((test) => test.test(path)));
 }
 function testOf(name) {
-    return new RegExp(`(?:^|/)${name.split('$').map(escaped).join('[^/]*')}$`);
+    return new RegExp(`(?:^|/)${name.split('$').map(_repository_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .literalPattern */ .Kf).join('[^/]*')}$`);
 }
 function handedIn(text) {
     const lines = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .bareLines */ .o1)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .bareLines */ .o1)(text).join('\n').replace(/\\\n/g, ' '));
@@ -350,9 +400,6 @@ function filesIn(line) {
         const isAny = /^\$*\.\w+$/.test(name) || name.split('$').length > MOST_VARIABLES + 1;
         return isAny ? [] : [name];
     });
-}
-function escaped(text) {
-    return text.replace(/[\\^$.|?+()[\]{}*]/g, '\\$&');
 }
 
 

@@ -249,12 +249,14 @@ const REPLACEMENT = '\ufffd';
 const SLASH = Buffer.from('/');
 const WITHOUT_LINKS = SAFELY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
 class FolderTree {
+    isIgnored;
     name;
     #root;
     #entries = null;
     #places = new Map();
     #searched = new Map();
-    constructor(root) {
+    constructor(root, isIgnored = () => false) {
+        this.isIgnored = isIgnored;
         this.name = `the folder ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(root)}`;
         this.#root = root;
     }
@@ -263,6 +265,8 @@ class FolderTree {
         return this.#entries;
     }
     async read(path) {
+        if (this.isIgnored(path))
+            return null;
         try {
             const place = this.#inside(path);
             if (place === null)
@@ -320,7 +324,7 @@ class FolderTree {
                     if (!SKIPPED_FOLDERS.has(name))
                         list(place, `${path}/`);
                 }
-                else if (entry.isFile() || entry.isSymbolicLink()) {
+                else if ((entry.isFile() || entry.isSymbolicLink()) && !this.isIgnored(path)) {
                     entries.push({ path, kind: entry.isFile() ? 'file' : 'symlink', id: null });
                 }
             }

@@ -103,7 +103,7 @@ function openChartRepository(url, workingDirectory, fileSource) {
 
 /***/ }),
 
-/***/ 78034:
+/***/ 14933:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -113,6 +113,8 @@ __webpack_require__.d(__webpack_exports__, {
   O: () => (/* binding */ judgeHead)
 });
 
+// EXTERNAL MODULE: ./build/problems/place.js
+var place = __webpack_require__(68042);
 // EXTERNAL MODULE: ./build/problems/problem.js
 var problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
@@ -127,8 +129,8 @@ var notes = __webpack_require__(76508);
 var report_deployment = __webpack_require__(38097);
 // EXTERNAL MODULE: ./build/gate/report/span-report.js
 var span_report = __webpack_require__(38328);
-// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 17 modules
-var compare_trees = __webpack_require__(8101);
+// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 19 modules
+var compare_trees = __webpack_require__(80763);
 // EXTERNAL MODULE: ./build/deployment/group-by.js
 var group_by = __webpack_require__(81307);
 // EXTERNAL MODULE: ./build/gate/running/services.js
@@ -180,25 +182,6 @@ function isBeside(change, { jump }) {
 }
 function keyOf({ place, head, line }) {
     return JSON.stringify([place.file, place.line, place.column, head?.id ?? line?.id ?? null]);
-}
-
-// EXTERNAL MODULE: ./build/problems/place.js
-var place = __webpack_require__(68042);
-;// CONCATENATED MODULE: ./build/gate/running/leftover.js
-
-const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
-const GIVES_FROM = /^(?:- )?from:[ \t]*(['"]?)([\d.]+)\1[ \t]*(?:#.*)?$/;
-async function linesOfFrom(from, head) {
-    const workflows = [...(await head.entries()).keys()].filter((path) => WORKFLOW.test(path));
-    const places = [];
-    for (const file of await head.containing(from, workflows)) {
-        const lines = ((await head.read(file))?.toString('utf8') ?? '').split('\n');
-        for (const [at, text] of lines.entries()) {
-            if (GIVES_FROM.exec(text.trim())?.[2] === from)
-                places.push((0,place/* showPlace */.R)({ file, line: at + 1 }));
-        }
-    }
-    return places.length === 0 ? [from] : places;
 }
 
 // EXTERNAL MODULE: ./build/gate/running/revert.js
@@ -495,6 +478,20 @@ function judgeSpans(evidence, starts, settings, termsOf) {
     const distinct = new Map(ways.map((way) => [`${way.from} ${way.to} ${(0,span_report/* keyOfTerms */.o)(way.terms)}`, way]));
     return [...distinct.values()].map(({ from, to, terms }) => (0,judge_span/* judgeSpan */.r)(evidence, from, to, terms));
 }
+const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
+const GIVES_FROM = /^(?:- )?from:[ \t]*(['"]?)([\d.]+)\1[ \t]*(?:#.*)?$/;
+async function linesOfFrom(from, head) {
+    const workflows = [...(await head.entries()).keys()].filter((path) => WORKFLOW.test(path));
+    const places = [];
+    for (const file of await head.containing(from, workflows)) {
+        const lines = ((await head.read(file))?.toString('utf8') ?? '').split('\n');
+        for (const [at, text] of lines.entries()) {
+            if (GIVES_FROM.exec(text.trim())?.[2] === from)
+                places.push((0,place/* showPlace */.R)({ file, line: at + 1 }));
+        }
+    }
+    return places.length === 0 ? [from] : places;
+}
 
 
 /***/ }),
@@ -512,7 +509,7 @@ function judgeSpans(evidence, starts, settings, termsOf) {
 /* harmony import */ var _repository_revisions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94731);
 /* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83741);
 /* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38811);
-/* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56844);
+/* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79171);
 /* harmony import */ var _report_compose_report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75744);
 /* harmony import */ var _report_notes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76508);
 /* harmony import */ var _report_table_sizes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87570);
@@ -522,7 +519,7 @@ function judgeSpans(evidence, starts, settings, termsOf) {
 /* harmony import */ var _team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(50688);
 /* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(82247);
 /* harmony import */ var _charts_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(61625);
-/* harmony import */ var _judge_head_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(78034);
+/* harmony import */ var _judge_head_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(14933);
 /* harmony import */ var _rendered_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(38733);
 
 
@@ -577,13 +574,7 @@ function namesStart({ from, 'running-url': running }) {
 }
 async function judgeRevisions(given, repository, revisions, host, evidenceHost) {
     const head = await repository.tree(revisions.head, null, 'head');
-    const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(given['working-directory']);
-    const { 'approved-report': approved } = given;
-    if (approved !== undefined) {
-        const why = 'approve itself. Download the report of the approved run in an earlier step.';
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workingDirectory, approved);
-        await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_15__/* .refuseCommitted */ .T)(`\`approved-report\` is ${approved}`, path, head, repository.root, why);
-    }
+    await refuseOwnApproval(given, head, repository.root);
     const { bases, since } = await openBases(repository, revisions, head);
     const judgedBase = revisions.kind === 'compare' ? (bases.at(-1)?.tree ?? null) : null;
     const root = repository.root ?? host.workspace ?? process.cwd();
@@ -594,41 +585,49 @@ async function judgeRevisions(given, repository, revisions, host, evidenceHost) 
         (0,_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .environmentNamed */ .b6)(settings.team, host.environment);
     if (revisions.kind === 'head-only' && !namesStart(settings))
         throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .d(UNKNOWN_START);
-    const reading = judgedBase === null
-        ? evidenceHost
-        : { ...evidenceHost, fileSource: (0,_base_files_js__WEBPACK_IMPORTED_MODULE_15__/* .filesOfBase */ .M)(judgedBase, repository.root, host.workspace) };
-    const charts = (0,_charts_js__WEBPACK_IMPORTED_MODULE_16__.openChartRepository)(settings['chart-repository-url'], workingDirectory, reading.fileSource);
+    const fileSource = judgedBase === null ? {} : { fileSource: (0,_base_files_js__WEBPACK_IMPORTED_MODULE_15__/* .filesOfBase */ .M)(judgedBase, repository.root, host.workspace) };
+    const reading = { ...evidenceHost, ...fileSource };
+    const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(settings['working-directory']);
     const folder = folderWithin(root, workingDirectory);
     const withoutRunning = {
         head: revisions.head,
         bases,
         since,
         folder,
-        charts,
+        charts: (0,_charts_js__WEBPACK_IMPORTED_MODULE_16__.openChartRepository)(settings['chart-repository-url'], workingDirectory, reading.fileSource),
         rendered: await (0,_rendered_js__WEBPACK_IMPORTED_MODULE_18__/* .readRenderedPair */ .eo)(settings, (0,_settings_js__WEBPACK_IMPORTED_MODULE_12__/* .detectionSettings */ .Jy)(settings, folder), head, repository.root),
         gather: (jumps) => (0,_policy_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .gatherUnderPolicy */ .km)(settings, jumps, reading),
         environment: host.environment ?? null,
         exceptionsOf: inForce.exceptionsOf,
     };
     const judgement = await (0,_running_ask_js__WEBPACK_IMPORTED_MODULE_11__/* .judgeWithRunning */ .D)(settings, evidenceHost, (running) => (0,_judge_head_js__WEBPACK_IMPORTED_MODULE_17__/* .judgeHead */ .O)({ ...withoutRunning, running }, head, settings, null), ({ report: found }) => found);
-    const report = await (0,_report_table_sizes_js__WEBPACK_IMPORTED_MODULE_10__/* .withTableSizes */ .p)(judgement.report, settings, reading);
+    const sized = await (0,_report_table_sizes_js__WEBPACK_IMPORTED_MODULE_10__/* .withTableSizes */ .p)(judgement.report, settings, reading);
     const isWorkingTree = host.event.name === 'local' && settings['head-ref'] === undefined;
     const unseen = isWorkingTree ? await refuseUncommitted(judgement.deployments, repository) : [];
-    const isOlder = revisions.kind === 'compare' && revisions.isOlder && settings.team.path !== null;
-    const settingsFrom = isOlder ? [revisions.mustAgree ?? revisions.bases[0]] : [];
-    const notes = [
-        ...report.notes,
-        ...inForce.notes,
-        ...(0,_report_notes_js__WEBPACK_IMPORTED_MODULE_9__/* .notesOf */ .h$)(['notice', 'settings-older', settingsFrom], ['warning', 'git-ignored', unseen]),
-    ];
+    const report = {
+        ...sized,
+        notes: [...sized.notes, ...inForce.notes, ...notesOnSettings(settings, revisions, unseen)],
+    };
     try {
         const ground = { ...withoutRunning, running: report.evidence.running };
         const baseOf = () => namedBase(settings, host.event, repository, revisions);
-        return { ...report, notes, choices: await choicesOf(judgement, ground, head, settings, baseOf) };
+        return { ...report, choices: await choicesOf(judgement, ground, head, settings, baseOf) };
     }
     catch (error) {
-        return { ...report, notes: [...notes, ...(0,_report_notes_js__WEBPACK_IMPORTED_MODULE_9__/* .notesOf */ .h$)(['warning', 'choices-failed', [String(error)]])] };
+        return { ...report, notes: [...report.notes, ...(0,_report_notes_js__WEBPACK_IMPORTED_MODULE_9__/* .notesOf */ .h$)(['warning', 'choices-failed', [String(error)]])] };
     }
+}
+async function refuseOwnApproval(given, head, root) {
+    const { 'approved-report': approved, 'working-directory': folder } = given;
+    if (approved === undefined)
+        return;
+    const why = 'approve itself. Download the report of the approved run in an earlier step.';
+    await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_15__/* .refuseCommitted */ .T)(`\`approved-report\` is ${approved}`, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, approved), head, root, why);
+}
+function notesOnSettings(settings, revisions, unseen) {
+    const isOlder = revisions.kind === 'compare' && revisions.isOlder && settings.team.path !== null;
+    const settingsFrom = isOlder ? [revisions.mustAgree ?? revisions.bases[0]] : [];
+    return (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_9__/* .notesOf */ .h$)(['notice', 'settings-older', settingsFrom], ['warning', 'git-ignored', unseen]);
 }
 async function settingsInForce(given, base, since, head, root) {
     if (base === null)

@@ -48,7 +48,7 @@ async function gate(given) {
     if (!isOfCommits(settings) && options.own['environment'] !== undefined) {
         throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d('--environment is for the commits of a repository. Given versions belong to no environment.');
     }
-    const { judge } = await Promise.all(/* import() */[__webpack_require__.e(5673), __webpack_require__.e(1313), __webpack_require__.e(1915), __webpack_require__.e(1264)]).then(__webpack_require__.bind(__webpack_require__, 11915));
+    const { judge } = await Promise.all(/* import() */[__webpack_require__.e(5673), __webpack_require__.e(9028), __webpack_require__.e(1915), __webpack_require__.e(1264)]).then(__webpack_require__.bind(__webpack_require__, 11915));
     return await judgeBy(judge, options);
 }
 async function verify(options) {
@@ -59,7 +59,7 @@ async function verify(options) {
     const isOfReport = askedBy(settings).length === 0;
     if (!isOfReport && !isOfCommits(settings))
         (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(settings);
-    const { judge, judgeApproved } = await Promise.all(/* import() */[__webpack_require__.e(5673), __webpack_require__.e(1313), __webpack_require__.e(1915), __webpack_require__.e(1264)]).then(__webpack_require__.bind(__webpack_require__, 11915));
+    const { judge, judgeApproved } = await Promise.all(/* import() */[__webpack_require__.e(5673), __webpack_require__.e(9028), __webpack_require__.e(1915), __webpack_require__.e(1264)]).then(__webpack_require__.bind(__webpack_require__, 11915));
     return await judgeBy(isOfReport ? judgeApproved : judge, { ...options, settings });
 }
 async function withStaged(options) {

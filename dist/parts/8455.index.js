@@ -8,9 +8,11 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   COMMANDS: () => (/* binding */ COMMANDS)
 /* harmony export */ });
-/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32315);
-/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81081);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95274);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32315);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81081);
+
 
 
 
@@ -28,9 +30,9 @@ const GATE = [
     'table-sizes',
     'rendered-base',
     'rendered-head',
-    ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICY_NAMES */ .So,
-    ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .DETECTION_NAMES */ .lT,
-    ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .EVIDENCE_NAMES */ .pB,
+    ..._gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_NAMES */ .So,
+    ..._options_js__WEBPACK_IMPORTED_MODULE_2__/* .DETECTION_NAMES */ .lT,
+    ..._options_js__WEBPACK_IMPORTED_MODULE_2__/* .EVIDENCE_NAMES */ .pB,
     'config',
     'environment',
 ];
@@ -38,18 +40,18 @@ const BAD_QUESTION = 'invalid input, such as a bad version, a downgrade or an un
 const COMMANDS = {
     'upgrade-check': {
         load: async () => (await __webpack_require__.e(/* import() */ 8177).then(__webpack_require__.bind(__webpack_require__, 28177))).upgradeCheck,
-        answers: `Can this upgrade roll? Answers like ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name}'s own command, by the index.`,
+        answers: `Can this upgrade roll? Answers like ${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.name}'s own command, by the index.`,
         usage: ['upgrade-check --from X.Y.Z --to X.Y.Z'],
-        options: ['from', 'to', ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .EVIDENCE_NAMES */ .pB, 'json'],
+        options: ['from', 'to', ..._options_js__WEBPACK_IMPORTED_MODULE_2__/* .EVIDENCE_NAMES */ .pB, 'json'],
         defaults: { artifacts: 'off' },
         examples: ['upgrade-check --from 2.90.0 --to 2.91.0', 'upgrade-check --from 2.90.0 --to 2.95.0 --json'],
         exits: { 0: 'safe', 1: 'not safe', 2: 'the index does not cover it, or cannot be read', 3: BAD_QUESTION },
     },
     plan: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4666), __webpack_require__.e(1313), __webpack_require__.e(9890)]).then(__webpack_require__.bind(__webpack_require__, 49890))).plan,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4666), __webpack_require__.e(9028), __webpack_require__.e(9890)]).then(__webpack_require__.bind(__webpack_require__, 49890))).plan,
         answers: 'Which steps lead there, which need downtime, and which is the newest that rolls?',
         usage: ['plan --from X.Y.Z --to X.Y.Z', 'plan --environment NAME --to X.Y.Z   from what its files have'],
-        options: ['from', 'to', ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICY_NAMES */ .So, ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .EVIDENCE_NAMES */ .pB, 'config', 'environment', 'json', 'verbose'],
+        options: ['from', 'to', ..._gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_NAMES */ .So, ..._options_js__WEBPACK_IMPORTED_MODULE_2__/* .EVIDENCE_NAMES */ .pB, 'config', 'environment', 'json', 'verbose'],
         defaults: { artifacts: 'off' },
         examples: ['plan --from 1.2.0 --to 2.114.0', 'plan --from 2.90.0 --to 2.114.0 --artifacts verify'],
         exits: {
@@ -67,7 +69,7 @@ const COMMANDS = {
             'gate --base REF [--head REF]   compares commits of a repository',
             'gate --staged                  before a commit',
         ],
-        options: [...GATE, 'staged', 'approved-report', ..._report_files_js__WEBPACK_IMPORTED_MODULE_2__/* .REPORT_FILES */ .J, 'json', 'verbose'],
+        options: [...GATE, 'staged', 'approved-report', ..._report_files_js__WEBPACK_IMPORTED_MODULE_3__/* .REPORT_FILES */ .J, 'json', 'verbose'],
         examples: ['gate --base main', 'gate --from 2.90.0 --to 2.114.0 --fail-on blocked'],
         exits: {
             0: 'passed under --fail-on',
@@ -84,7 +86,7 @@ const COMMANDS = {
             'verify REPORT --base REF [--head REF]   compares commits',
             'verify REPORT --from X.Y.Z --to X.Y.Z',
         ],
-        options: [...GATE, ..._report_files_js__WEBPACK_IMPORTED_MODULE_2__/* .REPORT_FILES */ .J, 'json', 'verbose'],
+        options: [...GATE, ..._report_files_js__WEBPACK_IMPORTED_MODULE_3__/* .REPORT_FILES */ .J, 'json', 'verbose'],
         operand: 'report',
         examples: ['verify report.json', 'verify report.json --base HEAD^ --minimum-release-age "3 days"'],
         exits: {
@@ -98,7 +100,7 @@ const COMMANDS = {
         load: async () => (await __webpack_require__.e(/* import() */ 9566).then(__webpack_require__.bind(__webpack_require__, 79566))).detect,
         answers: 'What does a folder deploy? Reads the files on disk, committed or not.',
         usage: ['detect [DIR]'],
-        options: [..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .DETECTION_NAMES */ .lT, 'config', 'environment', 'json'],
+        options: [..._options_js__WEBPACK_IMPORTED_MODULE_2__/* .DETECTION_NAMES */ .lT, 'config', 'environment', 'json'],
         operand: 'folder',
         examples: ['detect', 'detect ../infrastructure --json'],
         exits: {
@@ -125,9 +127,9 @@ const COMMANDS = {
             'done',
             'pin',
             'running-url',
-            ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICY_NAMES */ .So,
+            ..._gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_NAMES */ .So,
             'index-url',
-            ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .DETECTION_NAMES */ .lT,
+            ..._options_js__WEBPACK_IMPORTED_MODULE_2__/* .DETECTION_NAMES */ .lT,
             'config',
             'environment',
             'json',
@@ -141,10 +143,10 @@ const COMMANDS = {
         },
     },
     init: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(8529), __webpack_require__.e(2641)]).then(__webpack_require__.bind(__webpack_require__, 72641))).init,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(8529), __webpack_require__.e(6615)]).then(__webpack_require__.bind(__webpack_require__, 6615))).init,
         answers: "Writes the workflow and the team's own file, and lists your next steps.",
         usage: ['init [DIR] [--ci SYSTEM]'],
-        options: ['ci', ..._options_js__WEBPACK_IMPORTED_MODULE_1__/* .DETECTION_NAMES */ .lT, 'json'],
+        options: ['ci', ..._options_js__WEBPACK_IMPORTED_MODULE_2__/* .DETECTION_NAMES */ .lT, 'json'],
         operand: 'folder',
         examples: ['init', 'init ../infrastructure --ci gitlab', 'init --targets values.yaml#image.tag'],
         exits: {
@@ -193,7 +195,6 @@ const COMMANDS = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   So: () => (/* binding */ POLICY_NAMES),
 /* harmony export */   ed: () => (/* binding */ optionLabel),
 /* harmony export */   gA: () => (/* binding */ folderOperand),
 /* harmony export */   lT: () => (/* binding */ DETECTION_NAMES),
@@ -266,7 +267,6 @@ const OPTIONS = {
 };
 const ALIASES = { base: 'base-ref', head: 'head-ref' };
 const EVIDENCE_NAMES = ['index-url', 'release-asset-url', 'artifacts', 'working-directory'];
-const POLICY_NAMES = ['minimum-release-age', 'max-index-age', 'known-issues'];
 const DETECTION_NAMES = [
     'targets',
     'discover',

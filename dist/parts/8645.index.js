@@ -42,12 +42,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const MOST_IN_SUMMARY = 500_000;
 const MOST_IN_COMMENT = 60_000;
 const LEVEL_OF_COMMENT = 2;
 function renderSummary(report) {
     const parts = [..._parts_js__WEBPACK_IMPORTED_MODULE_3__/* .FIRST_PARTS */ .gl, ...(0,_parts_js__WEBPACK_IMPORTED_MODULE_3__/* .furtherParts */ .ly)(report), _parts_js__WEBPACK_IMPORTED_MODULE_3__/* .EVIDENCE_PART */ .kf];
-    return (0,_page_page_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPage */ .Cf)(sectionsOf(report, parts), MOST_IN_SUMMARY);
+    return (0,_page_page_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPage */ .Cf)(sectionsOf(report, parts), _page_page_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_IN_SUMMARY */ .r_);
 }
 function renderComment(report) {
     const { run } = report.links;

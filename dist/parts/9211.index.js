@@ -2,7 +2,7 @@ export const id = 9211;
 export const ids = [9211];
 export const modules = {
 
-/***/ 87632:
+/***/ 66221:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/page/failure-page.js
 var failure_page = __webpack_require__(32666);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 2 modules
@@ -23,20 +25,26 @@ var annotate = __webpack_require__(81675);
 var log_progress = __webpack_require__(85773);
 // EXTERNAL MODULE: ./build/runner/runner-files.js
 var runner_files = __webpack_require__(76531);
+// EXTERNAL MODULE: ./build/settings/input-error.js
+var input_error = __webpack_require__(38811);
 // EXTERNAL MODULE: ./build/companions/companion.js
 var companion = __webpack_require__(90876);
 // EXTERNAL MODULE: ./build/companions/companion-report.js
 var companion_report = __webpack_require__(179);
 // EXTERNAL MODULE: ./build/companions/service/client.js + 6 modules
 var service_client = __webpack_require__(36735);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/documents/quote-value.js
+var quote_value = __webpack_require__(77829);
+// EXTERNAL MODULE: ./build/net/regular-file.js
+var regular_file = __webpack_require__(85287);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/documents/list-schema.js
 var list_schema = __webpack_require__(98865);
-// EXTERNAL MODULE: ./build/documents/quote-value.js
-var quote_value = __webpack_require__(77829);
 // EXTERNAL MODULE: ./build/companions/service/contract.js
 var service_contract = __webpack_require__(32906);
 // EXTERNAL MODULE: ./build/companions/service/records/answers.js
@@ -124,6 +132,71 @@ function readChart({ sha256, ...chart }, readSql) {
 }
 function digestOf(sql) {
     return (0,external_node_crypto_.createHash)('sha256').update(sql).digest('hex');
+}
+
+;// CONCATENATED MODULE: ./build/companions/recipes/baseline-folder.js
+
+
+
+
+
+
+
+const MANIFEST = 'manifest.json';
+function readBaselineFolder(folder) {
+    if (!(0,external_node_fs_.existsSync)(folder))
+        return null;
+    try {
+        const read = (file) => (0,regular_file/* readRegularFile */.o)((0,external_node_path_.join)(folder, file)).toString('utf8');
+        return readBaseline(read(MANIFEST), read);
+    }
+    catch (error) {
+        throw new input_error/* InputError */.d(`${(0,companion/* labelOf */.Wy)('baseline')} cannot be used: ${describe(error)}.`);
+    }
+}
+function refuseForeignFolder(folder) {
+    if (!(0,external_node_fs_.existsSync)(folder))
+        return;
+    const refuse = (what) => {
+        throw new input_error/* InputError */.d(`${(0,companion/* labelOf */.Wy)('write-baseline')} is ${(0,quote_value/* quoteValue */.c)(folder)}, ${what}, and would be replaced. Give a folder that does not exist, is empty or holds a baseline.`);
+    };
+    if (!(0,external_node_fs_.lstatSync)((0,external_node_fs_.realpathSync)(folder)).isDirectory())
+        refuse('which is not a folder');
+    const foreign = (0,external_node_fs_.readdirSync)(folder).find((name) => !isOfBaseline(name));
+    if (foreign !== undefined)
+        refuse(`which holds ${(0,quote_value/* quoteValue */.c)(foreign)}`);
+}
+function isOfBaseline(name) {
+    return name === MANIFEST || (name.endsWith('.sql') && CHART_UUID.test(name.slice(0, -'.sql'.length)));
+}
+function writeBaselineFolder(folder, baseline) {
+    const path = (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.realpathSync)(folder) : (0,external_node_path_.resolve)(folder);
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(path, '..'), { recursive: true });
+    const written = (0,external_node_fs_.mkdtempSync)(`${path}.new-`);
+    const replaced = `${written}.old`;
+    try {
+        for (const { uuid, sql } of baseline.charts)
+            if (sql !== null)
+                (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(written, sqlFileOf(uuid)), sql);
+        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(written, MANIFEST), manifestOf(baseline));
+        (0,external_node_fs_.chmodSync)(written, 0o755);
+        if ((0,external_node_fs_.existsSync)(path))
+            (0,external_node_fs_.renameSync)(path, replaced);
+        (0,external_node_fs_.renameSync)(written, path);
+    }
+    catch (error) {
+        if ((0,external_node_fs_.existsSync)(replaced) && !(0,external_node_fs_.existsSync)(path))
+            (0,external_node_fs_.renameSync)(replaced, path);
+        (0,external_node_fs_.rmSync)(written, { recursive: true, force: true });
+        throw new Error(`The baseline could not be written to ${(0,quote_value/* quoteValue */.c)(folder)}: ${describe(error)}.`, {
+            cause: error,
+        });
+    }
+    (0,external_node_fs_.rmSync)(replaced, { recursive: true, force: true });
+    return path;
+}
+function describe(error) {
+    return error instanceof Error ? error.message : (0,quote_value/* quoteValue */.c)(error);
 }
 
 // EXTERNAL MODULE: ./build/documents/is-object.js
@@ -628,7 +701,7 @@ async function countUsers(client, withPeople) {
         return { report: reportOf(read, withPeople), users: read.items };
     const none = { roles: [], groups: null, pending: null, inactive: null, withoutGroup: null, people: null };
     const share = { read: 0, total: null };
-    return { report: { ...none, share, unreadable: 0, untold: 0, problem: describe(read) }, users: null };
+    return { report: { ...none, share, unreadable: 0, untold: 0, problem: count_users_describe(read) }, users: null };
 }
 const IN_PART = 'The list of users was not read to its end, so the numbers cover only a part';
 function reportOf({ items, unreadable, read, total, complete, problem }, withPeople) {
@@ -645,7 +718,7 @@ function reportOf({ items, unreadable, read, total, complete, problem }, withPeo
         inactive: countWhere(items, ({ isActive }) => (typeof isActive === 'boolean' ? !isActive : null)),
         withoutGroup: tellsGroups ? items.filter((user) => (user.groups ?? []).length === 0).length : null,
         people: withPeople ? told.map(personOf).sort((one, other) => (one.name < other.name ? -1 : 1)) : null,
-        problem: complete ? null : `${problem === null ? '' : `${describe(problem)}. `}${IN_PART}`,
+        problem: complete ? null : `${problem === null ? '' : `${count_users_describe(problem)}. `}${IN_PART}`,
     };
 }
 function isIdentified({ firstName, lastName, email, role }) {
@@ -677,7 +750,7 @@ const WORDS = {
     'not-json': `${product/* product */.q.name} answered something that is not the documented list of users. Check \`base-url\``,
     shape: `${product/* product */.q.name} answered something that is not the documented list of users. Check \`base-url\``,
 };
-function describe({ kind, status }) {
+function count_users_describe({ kind, status }) {
     const what = WORDS[kind] ?? `${product/* product */.q.name} gave no list of users. Run this again later`;
     return status === null ? what : what.replace(/(?=\. |$)/, ` (HTTP ${status})`);
 }
@@ -805,79 +878,6 @@ function baselineOf(charts, { generatedAt, service, contract }) {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/net/regular-file.js
-var regular_file = __webpack_require__(85287);
-// EXTERNAL MODULE: ./build/settings/input-error.js
-var input_error = __webpack_require__(38811);
-;// CONCATENATED MODULE: ./build/companions/recipes/baseline-folder.js
-
-
-
-
-
-
-
-const MANIFEST = 'manifest.json';
-function readBaselineFolder(folder) {
-    if (!(0,external_node_fs_.existsSync)(folder))
-        return null;
-    try {
-        const read = (file) => (0,regular_file/* readRegularFile */.o)((0,external_node_path_.join)(folder, file)).toString('utf8');
-        return readBaseline(read(MANIFEST), read);
-    }
-    catch (error) {
-        throw new input_error/* InputError */.d(`${(0,companion/* labelOf */.Wy)('baseline')} cannot be used: ${baseline_folder_describe(error)}.`);
-    }
-}
-function refuseForeignFolder(folder) {
-    if (!(0,external_node_fs_.existsSync)(folder))
-        return;
-    const refuse = (what) => {
-        throw new input_error/* InputError */.d(`${(0,companion/* labelOf */.Wy)('write-baseline')} is ${(0,quote_value/* quoteValue */.c)(folder)}, ${what}, and would be replaced. Give a folder that does not exist, is empty or holds a baseline.`);
-    };
-    if (!(0,external_node_fs_.lstatSync)((0,external_node_fs_.realpathSync)(folder)).isDirectory())
-        refuse('which is not a folder');
-    const foreign = (0,external_node_fs_.readdirSync)(folder).find((name) => !isOfBaseline(name));
-    if (foreign !== undefined)
-        refuse(`which holds ${(0,quote_value/* quoteValue */.c)(foreign)}`);
-}
-function isOfBaseline(name) {
-    return name === MANIFEST || (name.endsWith('.sql') && CHART_UUID.test(name.slice(0, -'.sql'.length)));
-}
-function writeBaselineFolder(folder, baseline) {
-    const path = (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.realpathSync)(folder) : (0,external_node_path_.resolve)(folder);
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(path, '..'), { recursive: true });
-    const written = (0,external_node_fs_.mkdtempSync)(`${path}.new-`);
-    const replaced = `${written}.old`;
-    try {
-        for (const { uuid, sql } of baseline.charts)
-            if (sql !== null)
-                (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(written, sqlFileOf(uuid)), sql);
-        (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(written, MANIFEST), manifestOf(baseline));
-        (0,external_node_fs_.chmodSync)(written, 0o755);
-        if ((0,external_node_fs_.existsSync)(path))
-            (0,external_node_fs_.renameSync)(path, replaced);
-        (0,external_node_fs_.renameSync)(written, path);
-    }
-    catch (error) {
-        if ((0,external_node_fs_.existsSync)(replaced) && !(0,external_node_fs_.existsSync)(path))
-            (0,external_node_fs_.renameSync)(replaced, path);
-        (0,external_node_fs_.rmSync)(written, { recursive: true, force: true });
-        throw new Error(`The baseline could not be written to ${(0,quote_value/* quoteValue */.c)(folder)}: ${baseline_folder_describe(error)}.`, {
-            cause: error,
-        });
-    }
-    (0,external_node_fs_.rmSync)(replaced, { recursive: true, force: true });
-    return path;
-}
-function baseline_folder_describe(error) {
-    return error instanceof Error ? error.message : (0,quote_value/* quoteValue */.c)(error);
-}
-
 ;// CONCATENATED MODULE: ./build/companions/recipes/page/users-csv.js
 const COLUMNS = [
     ...['userUuid', 'firstName', 'lastName', 'email', 'role'],
@@ -968,6 +968,8 @@ var words = __webpack_require__(49203);
 var page_contract = __webpack_require__(33695);
 // EXTERNAL MODULE: ./build/companions/history/page/phrases.js
 var phrases = __webpack_require__(80579);
+// EXTERNAL MODULE: ./build/companions/history/page/service.js
+var page_service = __webpack_require__(26226);
 // EXTERNAL MODULE: ./build/companions/history/page/numbers.js
 var numbers = __webpack_require__(15443);
 ;// CONCATENATED MODULE: ./build/companions/recipes/page/causes.js
@@ -1081,7 +1083,7 @@ function flawsOf(report) {
         ...(users === null || users.problem === null || isTokenRefused ? [] : ['the users could not be read']),
         ...(users === null || users.unreadable === 0 ? [] : [describeUncounted(users)]),
         ...unreadableRuns(report),
-        ...((0,page_contract/* versionFlaw */.pA)(service) === '' ? [] : [(0,page_contract/* versionFlaw */.pA)(service)]),
+        ...((0,page_service/* versionFlaw */.pA)(service) === '' ? [] : [(0,page_service/* versionFlaw */.pA)(service)]),
         ...(users === null || users.untold === 0 ? [] : [`${(0,numbers/* tally */.N4)(users.untold, 'user')} without any details`]),
     ];
 }
@@ -1191,11 +1193,12 @@ function describeOutcome({ outcome: { fails, failOn, failures } }, code) {
 
 
 
+
 const MOST_NAMED = 5;
 function renderRecipes(report, hasBaseline = false) {
     const lines = beforeAndAfter(report, page_escape/* quoteForLog */.I5);
     const { mark, title } = recipesHeadline(report);
-    return (0,words/* present */.Eb)(`${mark} ${(0,page_contract/* titleOn */.Un)('Query recipes', report.service, page_escape/* quoteForLog */.I5)}: ${title}`, lines !== null && [`Before ${lines.before}`, `After ${lines.after}`], (0,words/* capital */.Nx)(lines === null ? (0,page_contract/* describeService */.Jv)(report, page_escape/* quoteForLog */.I5) : `project ${(0,page_escape/* quoteForLog */.I5)(report.service.projectUuid)}.`), hasBaseline && 'The output baseline-path names the new baseline.', describeOutcome(report, (text) => text)).join('\n');
+    return (0,words/* present */.Eb)(`${mark} ${(0,page_service/* titleOn */.Un)('Query recipes', report.service, page_escape/* quoteForLog */.I5)}: ${title}`, lines !== null && [`Before ${lines.before}`, `After ${lines.after}`], (0,words/* capital */.Nx)(lines === null ? (0,page_service/* describeService */.Jv)(report, page_escape/* quoteForLog */.I5) : `project ${(0,page_escape/* quoteForLog */.I5)(report.service.projectUuid)}.`), hasBaseline && 'The output baseline-path names the new baseline.', describeOutcome(report, (text) => text)).join('\n');
 }
 function renderRecipesAnnotations(report) {
     const { metrics, users, outcome, isTokenRefused } = report;
@@ -1203,12 +1206,12 @@ function renderRecipesAnnotations(report) {
     const failures = outcome.failures.toSorted((one, other) => Number(other.fails) - Number(one.fails));
     const warnings = [
         ...(metrics === null ? [] : [describeEmptyCatalog(metrics)]),
-        ...(users === null || isTokenRefused ? [] : problemsOf(users)),
+        ...(users === null || users.problem === null || isTokenRefused ? [] : [page_escape/* LOG */.$9.prose(users.problem)]),
         ...(users === null || users.untold === 0 ? [] : [describeUntold(users)]),
         ...(users === null || users.unreadable === 0 ? [] : [describeUncounted(users)]),
         ...unreadableRuns(report),
         ...(isContractTold ? [] : [(0,page_contract/* describeContract */.M0)(report.contract)]),
-        (0,page_contract/* describeVersions */.Tt)(report, page_escape/* LOG */.$9.quote),
+        (0,page_service/* describeVersions */.Tt)(report, page_escape/* LOG */.$9.quote),
     ];
     return [
         ...failures.map((failure) => annotation(failure.fails ? 'error' : 'warning', describeCause(failure, report))),
@@ -1224,7 +1227,7 @@ function describeCause(failure, report) {
     const names = first === undefined ? namesOf(cause, report) : [first, ...others].map((each) => nameOfChart(each, page_escape/* quoteForLog */.I5));
     const such = names.length === 0 ? '' : `: ${(0,words/* listOf */.c3)(names, MOST_NAMED)}`;
     const address = first === undefined ? '' : (0,phrases/* addressOfChart */.w0)(first.uuid, report.service);
-    return (0,words/* present */.Eb)(`${(0,words/* capital */.Nx)(describeFailure(failure, report))}${such}.`, first !== undefined && first.message !== null && endedOf(describeMessage(first, page_escape/* LOG */.$9)), nextStep(cause, report, { prose: page_escape/* LOG */.$9.prose, isPage: false, address })).join(' ');
+    return (0,words/* present */.Eb)(`${(0,words/* capital */.Nx)(describeFailure(failure, report))}${such}.`, first !== undefined && first.message !== null && (0,words/* endSentence */.H_)(describeMessage(first, page_escape/* LOG */.$9)), nextStep(cause, report, { prose: page_escape/* LOG */.$9.prose, isPage: false, address })).join(' ');
 }
 function namesOf(cause, { metrics, contract }) {
     if (cause === 'contract')
@@ -1234,10 +1237,6 @@ function namesOf(cause, { metrics, contract }) {
     return (metrics?.missing ?? []).map(({ name, nearest }) => {
         return `${(0,page_escape/* quoteForLog */.I5)(name)}${nearest === null ? '' : ` (did you mean ${(0,page_escape/* quoteForLog */.I5)(nearest)}?)`}`;
     });
-}
-const endedOf = (sentence) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`);
-function problemsOf(...parts) {
-    return parts.flatMap((part) => (part === null || part.problem === null ? [] : [page_escape/* LOG */.$9.prose(part.problem)]));
 }
 function describeEmptyCatalog({ metrics, unknownTags, problem, unreadable }) {
     if (unknownTags.length > 0) {
@@ -1253,35 +1252,6 @@ function describeEmptyCatalog({ metrics, unknownTags, problem, unreadable }) {
 var page = __webpack_require__(26863);
 // EXTERNAL MODULE: ./build/companions/history/page/lists.js
 var page_lists = __webpack_require__(56556);
-;// CONCATENATED MODULE: ./build/companions/recipes/page/differences.js
-
-
-
-
-const MOST_OPEN = 1;
-function differenceParagraphs(differences, detail) {
-    const shown = differences.slice(0, detail.rows);
-    return [
-        ...shown.flatMap((each, position) => paragraphsOf(each, detail, position < MOST_OPEN)),
-        ...(0,page/* describeOmitted */.QQ)(differences.length, shown.length, 'changed chart'),
-    ];
-}
-function paragraphsOf({ title, note, difference }, { lines }, isOpen) {
-    const { added, removed } = difference;
-    const counts = `+${(0,numbers/* numeral */.Dx)(added)} −${(0,numbers/* numeral */.Dx)(removed)} ${added + removed === 1 ? 'line' : 'lines'}`;
-    const shown = difference.lines.slice(0, lines);
-    const visible = shown.filter((line) => line.trim() !== '');
-    if (visible.length === 0)
-        return [`- ${title}: ${counts}.${note === '' ? '' : ` ${note}`}`];
-    const rest = difference.total - shown.length;
-    const body = [
-        ...(note === '' ? [] : [note]),
-        (0,page_escape/* blockForMarkdown */.Gq)('diff', visible),
-        ...(rest > 0 ? [`…and ${(0,numbers/* tally */.N4)(rest, 'more line')}.`] : []),
-    ];
-    return isOpen ? [`${title}, ${counts}:`, ...body] : (0,page_lists/* foldParagraphs */.Vo)(`${title}, ${counts}`, body);
-}
-
 ;// CONCATENATED MODULE: ./build/companions/recipes/page/charts.js
 
 
@@ -1362,6 +1332,29 @@ function charts_titleOf(chart, service) {
     return `${name}${facts.length === 0 ? '' : ` (${facts.join(', ')})`}`;
 }
 const linkTo = (chart, service) => (0,phrases/* linkToChart */.S_)(nameOfChart(chart, page_escape/* quoteForMarkdown */.$O), chart.uuid, service);
+const MOST_OPEN = 1;
+function differenceParagraphs(differences, detail) {
+    const shown = differences.slice(0, detail.rows);
+    return [
+        ...shown.flatMap((each, position) => paragraphsOf(each, detail, position < MOST_OPEN)),
+        ...(0,page/* describeOmitted */.QQ)(differences.length, shown.length, 'changed chart'),
+    ];
+}
+function paragraphsOf({ title, note, difference }, { lines }, isOpen) {
+    const { added, removed } = difference;
+    const counts = `+${(0,numbers/* numeral */.Dx)(added)} −${(0,numbers/* numeral */.Dx)(removed)} ${added + removed === 1 ? 'line' : 'lines'}`;
+    const shown = difference.lines.slice(0, lines);
+    const visible = shown.filter((line) => line.trim() !== '');
+    if (visible.length === 0)
+        return [`- ${title}: ${counts}.${note === '' ? '' : ` ${note}`}`];
+    const rest = difference.total - shown.length;
+    const body = [
+        ...(note === '' ? [] : [note]),
+        (0,page_escape/* blockForMarkdown */.Gq)('diff', visible),
+        ...(rest > 0 ? [`…and ${(0,numbers/* tally */.N4)(rest, 'more line')}.`] : []),
+    ];
+    return isOpen ? [`${title}, ${counts}:`, ...body] : (0,page_lists/* foldParagraphs */.Vo)(`${title}, ${counts}`, body);
+}
 
 ;// CONCATENATED MODULE: ./build/companions/recipes/page/listings.js
 
@@ -1456,10 +1449,11 @@ function describePerson({ name, email, role, groups, isPending, isActive }) {
 
 
 
+
 const MOST_CAUSES = 3;
 function renderRecipesSummary(report, files) {
     const { mark, title } = recipesHeadline(report);
-    const versions = (0,page_contract/* describeVersions */.Tt)(report, page_escape/* quoteForMarkdown */.$O);
+    const versions = (0,page_service/* describeVersions */.Tt)(report, page_escape/* quoteForMarkdown */.$O);
     const compared = beforeAndAfter(report, page_escape/* quoteForMarkdown */.$O);
     const causes = report.outcome.failures
         .toSorted((one, other) => Number(other.fails) - Number(one.fails))
@@ -1471,7 +1465,7 @@ function renderRecipesSummary(report, files) {
     const section = (name, render) => ({ name, render });
     const sections = [
         section('the result', () => [
-            `## ${mark} ${(0,page_contract/* titleOn */.Un)('Query recipes', report.service, page_escape/* quoteForMarkdown */.$O)}: ${title}`,
+            `## ${mark} ${(0,page_service/* titleOn */.Un)('Query recipes', report.service, page_escape/* quoteForMarkdown */.$O)}: ${title}`,
             ...(versions === '' ? [] : [`⚠️ ${versions}.`]),
             ...(compared === null ? [] : [`- **Before** ${compared.before}.`, `- **After** ${compared.after}.`]),
         ]),
@@ -1501,49 +1495,8 @@ function causeParagraphs(causes, report) {
 function closingParagraphs(report, { baselinePath }) {
     const { charts, tool, service } = report;
     const history = charts === null || charts.problem !== null ? null : charts.history;
-    const parts = (0,words/* present */.Eb)((0,words/* capital */.Nx)(charts?.baseline ? `project ${(0,page_escape/* quoteForMarkdown */.$O)(service.projectUuid)}.` : (0,page_contract/* describeService */.Jv)(report, page_escape/* quoteForMarkdown */.$O)), history !== null && `Charts chosen from the runs of the account that owns the token: ${(0,phrases/* describeShare */.rm)(history)}.`, unreadableRuns(report).map((text) => `⚠️ ${text}.`), baselinePath !== null && 'The output `baseline-path` names the new baseline.', `By ${tool.name} ${tool.version}. The report file (\`report-path\`) has everything.`);
+    const parts = (0,words/* present */.Eb)((0,words/* capital */.Nx)(charts?.baseline ? `project ${(0,page_escape/* quoteForMarkdown */.$O)(service.projectUuid)}.` : (0,page_service/* describeService */.Jv)(report, page_escape/* quoteForMarkdown */.$O)), history !== null && `Charts chosen from the runs of the account that owns the token: ${(0,phrases/* describeShare */.rm)(history)}.`, unreadableRuns(report).map((text) => `⚠️ ${text}.`), baselinePath !== null && 'The output `baseline-path` names the new baseline.', `By ${tool.name} ${tool.version}. The report file (\`report-path\`) has everything.`);
     return [parts.join(' ')];
-}
-
-;// CONCATENATED MODULE: ./build/companions/recipes/question.js
-
-
-
-
-function questionOf(settings) {
-    const { charts, users, baseline: folder, 'write-baseline': written } = settings;
-    if (written !== undefined)
-        refuseForeignFolder(written);
-    if (written !== undefined && folder !== undefined && (0,external_node_path_.resolve)(written) === (0,external_node_path_.resolve)(folder)) {
-        throw new input_error/* InputError */.d(`${(0,companion/* labelOf */.Wy)('baseline')} and ${(0,companion/* labelOf */.Wy)('write-baseline')} are the same folder, so the next run would accept what is broken now. Write to another folder.`);
-    }
-    const baseline = folder === undefined ? null : readBaselineFolder(folder);
-    const chartsFromHistory = settings['charts-from-history'];
-    const tags = settings['metric-tags'];
-    const expected = [...new Set(settings['expect-metrics'])];
-    const asksForCharts = charts.length > 0 || chartsFromHistory > 0 || folder !== undefined;
-    const asksForMetrics = tags.length > 0 || expected.length > 0;
-    if (written !== undefined && !asksForCharts) {
-        throw new input_error/* InputError */.d(`${(0,companion/* labelOf */.Wy)('write-baseline')} has no charts to write. Give ${(0,companion/* labelOf */.Wy)('charts')} or ${(0,companion/* labelOf */.Wy)('charts-from-history')}.`);
-    }
-    if (!asksForCharts && !asksForMetrics && users === undefined) {
-        throw new input_error/* InputError */.d('There is nothing to do. Give one of charts, charts-from-history, baseline, metric-tags, expect-metrics and users. An empty input counts as not given, such as the path of a baseline that was never written.');
-    }
-    const project = settings['project-uuid'];
-    if (baseline !== null && baseline.projectUuid.toLowerCase() !== project.toLowerCase()) {
-        throw new input_error/* InputError */.d(`${(0,companion/* labelOf */.Wy)('baseline')} cannot be used: it belongs to project ${baseline.projectUuid}, but ${(0,companion/* labelOf */.Wy)('project-uuid')} is ${project}. Give the baseline of this project, or write a new one.`);
-    }
-    return {
-        projectUuid: project,
-        expectedVersion: settings['expected-version'],
-        charts,
-        chartsFromHistory,
-        baseline,
-        isBaselineMissing: baseline === null && (folder !== undefined || settings['fail-on'] === 'changed'),
-        metrics: asksForMetrics ? { tags, expected } : null,
-        users: users ?? null,
-        failOn: settings['fail-on'],
-    };
 }
 
 // EXTERNAL MODULE: ./build/settings/setting-parsers.js
@@ -1582,6 +1535,8 @@ const SETTINGS = {
 };
 
 ;// CONCATENATED MODULE: ./build/companions/recipes/main.js
+
+
 
 
 
@@ -1640,6 +1595,41 @@ function interruptedBySignals() {
     setTimeout(timeIsUp, MOST_TIME_MS).unref();
     return { signal: end.signal, isInterrupted: () => isInterrupted };
 }
+function questionOf(settings) {
+    const { charts, users, baseline: folder, 'write-baseline': written } = settings;
+    if (written !== undefined)
+        refuseForeignFolder(written);
+    if (written !== undefined && folder !== undefined && (0,external_node_path_.resolve)(written) === (0,external_node_path_.resolve)(folder)) {
+        throw new input_error/* InputError */.d(`${(0,companion/* labelOf */.Wy)('baseline')} and ${(0,companion/* labelOf */.Wy)('write-baseline')} are the same folder, so the next run would accept what is broken now. Write to another folder.`);
+    }
+    const baseline = folder === undefined ? null : readBaselineFolder(folder);
+    const chartsFromHistory = settings['charts-from-history'];
+    const tags = settings['metric-tags'];
+    const expected = [...new Set(settings['expect-metrics'])];
+    const asksForCharts = charts.length > 0 || chartsFromHistory > 0 || folder !== undefined;
+    const asksForMetrics = tags.length > 0 || expected.length > 0;
+    if (written !== undefined && !asksForCharts) {
+        throw new input_error/* InputError */.d(`${(0,companion/* labelOf */.Wy)('write-baseline')} has no charts to write. Give ${(0,companion/* labelOf */.Wy)('charts')} or ${(0,companion/* labelOf */.Wy)('charts-from-history')}.`);
+    }
+    if (!asksForCharts && !asksForMetrics && users === undefined) {
+        throw new input_error/* InputError */.d('There is nothing to do. Give one of charts, charts-from-history, baseline, metric-tags, expect-metrics and users. An empty input counts as not given, such as the path of a baseline that was never written.');
+    }
+    const project = settings['project-uuid'];
+    if (baseline !== null && baseline.projectUuid.toLowerCase() !== project.toLowerCase()) {
+        throw new input_error/* InputError */.d(`${(0,companion/* labelOf */.Wy)('baseline')} cannot be used: it belongs to project ${baseline.projectUuid}, but ${(0,companion/* labelOf */.Wy)('project-uuid')} is ${project}. Give the baseline of this project, or write a new one.`);
+    }
+    return {
+        projectUuid: project,
+        expectedVersion: settings['expected-version'],
+        charts,
+        chartsFromHistory,
+        baseline,
+        isBaselineMissing: baseline === null && (folder !== undefined || settings['fail-on'] === 'changed'),
+        metrics: asksForMetrics ? { tags, expected } : null,
+        users: users ?? null,
+        failOn: settings['fail-on'],
+    };
+}
 
 ;// CONCATENATED MODULE: ./build/companions/recipes/action.js
 
@@ -1663,7 +1653,7 @@ const recipesAction = {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runner_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4962);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87632);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66221);
 
 
 await (0,_runner_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .runFramed */ .x)(_action_js__WEBPACK_IMPORTED_MODULE_1__/* .recipesAction */ .o);

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readEvidence: () => (/* binding */ readEvidence)
 /* harmony export */ });
-/* harmony import */ var _gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56844);
+/* harmony import */ var _gate_policy_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79171);
 /* harmony import */ var _page_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77027);
 /* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93782);
 
@@ -411,12 +411,14 @@ const REPLACEMENT = '\ufffd';
 const SLASH = Buffer.from('/');
 const WITHOUT_LINKS = SAFELY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
 class FolderTree {
+    isIgnored;
     name;
     #root;
     #entries = null;
     #places = new Map();
     #searched = new Map();
-    constructor(root) {
+    constructor(root, isIgnored = () => false) {
+        this.isIgnored = isIgnored;
         this.name = `the folder ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(root)}`;
         this.#root = root;
     }
@@ -425,6 +427,8 @@ class FolderTree {
         return this.#entries;
     }
     async read(path) {
+        if (this.isIgnored(path))
+            return null;
         try {
             const place = this.#inside(path);
             if (place === null)
@@ -482,7 +486,7 @@ class FolderTree {
                     if (!SKIPPED_FOLDERS.has(name))
                         list(place, `${path}/`);
                 }
-                else if (entry.isFile() || entry.isSymbolicLink()) {
+                else if ((entry.isFile() || entry.isSymbolicLink()) && !this.isIgnored(path)) {
                     entries.push({ path, kind: entry.isFile() ? 'file' : 'symlink', id: null });
                 }
             }

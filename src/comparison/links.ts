@@ -23,14 +23,16 @@ export function compareLinks(sides: ReadSides, pairing: Pairing): ObjectChange[]
   return before.links.flatMap((oldLink) => {
     const newLink = newLinks.get(oldLink.id) ?? newLinks.get(renamedId(oldLink.id, oldToNew));
     if (newLink === undefined) return [];
-    const was = { objects: before.objects, graph: oldGraph, link: oldLink };
-    return compareLink(was, { objects: after.objects, graph: newGraph, link: newLink }, sides, pairing);
+    const was = { ...before, graph: oldGraph, link: oldLink };
+    return compareLink(was, { ...after, graph: newGraph, link: newLink }, sides, pairing);
   });
 }
 
 /** One end of the comparison: a link in the base or in the head, with what is deployed there. */
 interface End {
   readonly objects: readonly DeployedObject[];
+  /** All links of that side. */
+  readonly links: readonly Link[];
   readonly graph: ReferenceGraph;
   readonly link: Link;
 }
@@ -54,7 +56,7 @@ function compareLink(was: End, is: End, sides: ReadSides, pairing: Pairing): Obj
   // What stays the same is named once.
   const newEnd = isSameRepository ? quoteText(newLink.path === '' ? '.' : newLink.path) : showLink(newLink);
   const elsewhere = `it led to ${showLink(oldLink)} and leads to ${newEnd}`;
-  if (!isSameRepository) return notEvaluated(elsewhere);
+  if (!isSameRepository) return [was, is].every(isRootElsewhere) ? [] : notEvaluated(elsewhere);
   const changed = changedSecondOrder(
     concerning(was, oldObjects, newLink),
     concerning(is, newObjects, oldLink),
@@ -87,6 +89,21 @@ function compareLink(was: End, is: End, sides: ReadSides, pairing: Pairing): Obj
       ? []
       : [{ ...change, notices: [...change.notices, `${showLink(newLink)} replaces ${showLink(oldLink)}`] }];
   });
+}
+
+/**
+ * Whether a link applies the root of a repository from which nothing here is deployed: other links, all with another address, lead to the folders
+ * of the deployments. Every folder lies below a root, so its path says nothing.
+ */
+function isRootElsewhere({ objects, links, graph, link }: End): boolean {
+  if (link.path !== '' || link.namesService) return false;
+  const led = links.filter((each) => each.path !== '' && each.repository !== null && each.includes === undefined);
+  const [ofSame, ofOthers] = [true, false].map((isSame) =>
+    led.filter((each) => (address(each) === address(link)) === isSame),
+  ) as [Link[], Link[]];
+  const isReachedBy = (some: readonly Link[]) =>
+    objects.some((object) => some.some((each) => graph.leadsTo(each, object)));
+  return isReachedBy(ofOthers) && !isReachedBy(ofSame);
 }
 
 /**

@@ -503,3 +503,34 @@ describe('a symbolic link', () => {
     expect(reads).toBe(2_000);
   });
 });
+
+describe('the root of another repository', () => {
+  const source = (name: string, url: string, ref: string) =>
+    `apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: ${name}, namespace: flux}\nspec: {url: ${url}, ref: {${ref}}}\n---\n`;
+  const applied = (name: string, from: string, path: string) =>
+    `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: ${name}, namespace: flux}\nspec:\n  path: ${path}\n  sourceRef: {kind: GitRepository, name: ${from}}\n---\n`;
+  const cluster = (own: string, other: string, path = './bi') => ({
+    'bi/d.yaml': workload(':2.0.0'),
+    'flux/all.yaml': `${source('own', 'https://git.test/acme/fleet', own)}${source('other', 'https://git.test/other/crds', other)}${applied('bi', 'own', path)}${applied('crds', 'other', './')}`,
+  });
+  const found = async (base: Files, head: Files) =>
+    (await compare(base, head)).filter(({ problem }) => problem !== null).map(({ problem }) => problem?.code);
+
+  it('leads to nothing here, since other links lead to the deployments', async () => {
+    expect(await found(cluster('branch: main', 'tag: v1.0.0'), cluster('branch: main', 'tag: v1.1.0'))).toEqual([]);
+  });
+
+  it('may be the root of this one if nothing else leads to them', async () => {
+    const [base, head] = ['tag: v1.0.0', 'tag: v1.1.0'].map((tag) => cluster('branch: main', tag, './'));
+    expect(await found(base as Files, head as Files)).toEqual(['not-evaluated']);
+  });
+
+  it('is the root of this one if the deployments come from it', async () => {
+    const more = { 'flux/root.yaml': applied('root', 'own', './') };
+    const [base, head] = ['main', 'next'].map((branch) => ({
+      ...cluster(`branch: ${branch}`, 'tag: v1.0.0'),
+      ...more,
+    }));
+    expect(await found(base as Files, head as Files)).toEqual(['not-evaluated', 'not-evaluated']);
+  });
+});

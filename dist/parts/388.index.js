@@ -1,5 +1,5 @@
-export const id = 8217;
-export const ids = [8217];
+export const id = 388;
+export const ids = [388];
 export const modules = {
 
 /***/ 91003:
@@ -76,7 +76,7 @@ function textOfObject({ value }) {
 
 /***/ }),
 
-/***/ 88217:
+/***/ 80388:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -85,36 +85,20 @@ __webpack_require__.d(__webpack_exports__, {
   T: () => (/* binding */ readerOf)
 });
 
-// EXTERNAL MODULE: ./build/problems/problem.js
-var problems_problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/repository/repository-paths.js
 var repository_paths = __webpack_require__(93960);
 // EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
 var source_files = __webpack_require__(2078);
-// EXTERNAL MODULE: ./build/syntax/template-variables.js
-var template_variables = __webpack_require__(37850);
 // EXTERNAL MODULE: ./build/syntax/yaml-search.js
 var yaml_search = __webpack_require__(85156);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var deployment_finding = __webpack_require__(91831);
-// EXTERNAL MODULE: ./build/deployment/image-answer.js
-var image_answer = __webpack_require__(5114);
-// EXTERNAL MODULE: ./build/deployment/service-names.js
-var service_names = __webpack_require__(60688);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
-var helm_findings = __webpack_require__(2093);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 3 modules
-var helm_release = __webpack_require__(52873);
-// EXTERNAL MODULE: ./build/deployment/kinds/kinds.js + 10 modules
-var kinds = __webpack_require__(33549);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/facts.js
 var facts = __webpack_require__(89097);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/graph.js
 var kustomize_graph = __webpack_require__(6950);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kustomization.js
 var kustomization = __webpack_require__(78715);
-// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/release-images.js
-var release_images = __webpack_require__(83674);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/second-order.js + 1 modules
 var second_order = __webpack_require__(56461);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
@@ -123,46 +107,6 @@ var objects = __webpack_require__(22155);
 var reader = __webpack_require__(37032);
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/cluster.js
 var releases_cluster = __webpack_require__(91003);
-// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/findings.js
-var findings = __webpack_require__(53174);
-// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/reader.js + 1 modules
-var kustomize_reader = __webpack_require__(54686);
-// EXTERNAL MODULE: ./build/deployment/kinds/manifests/image.js
-var manifests_image = __webpack_require__(69382);
-;// CONCATENATED MODULE: ./build/deployment/kinds/releases/images.js
-
-
-
-
-
-
-function imagesOver(sources, path) {
-    if (path === undefined)
-        return [];
-    for (const source of sources) {
-        const lists = (0,yaml_search/* allAt */.N)([source], path);
-        const images = lists.flatMap((list) => [...(0,kustomization/* textsAt */.i1)(list).map(overrideOf), ...(0,kustomization/* imagesAt */.Yu)(list)]);
-        if (images.length > 0)
-            return images;
-    }
-    return [];
-}
-function overrideOf({ text, place }) {
-    const equals = text.indexOf('=');
-    const { name, tag: newTag, digest } = (0,manifests_image/* placedImage */.Vi)(text.slice(equals + 1), place);
-    const of = equals === -1 ? name.text : text.slice(0, equals);
-    return { name: of, newName: equals === -1 ? null : name, newTag, digest, place };
-}
-async function readUnderImages(files, folder, common, images, settings) {
-    if (folder === null || !images.some((each) => (0,release_images/* overridesService */.T)(each, settings)))
-        return { found: (0,findings/* findingsOfImages */.O)(images, common, settings), inside: [] };
-    const { kind, id, carrier } = common;
-    const found = await (0,kustomize_reader.findingsOfKustomization)(files, folder, { kind, id, carrier }, images, settings);
-    const isInside = (path) => files.has(path) && path.startsWith(folder === '' ? '' : `${folder}/`);
-    const isPlain = (0,kustomization/* kustomizationsIn */.oX)(files, folder).length === 0;
-    return { found, inside: isPlain ? found.flatMap(({ inputs }) => inputs.filter(isInside)) : [] };
-}
-
 // EXTERNAL MODULE: ./build/deployment/candidates.js
 var candidates = __webpack_require__(40334);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/releases/installations.js
@@ -214,6 +158,28 @@ async function concernTest(files, candidates) {
     return { names: [...names], mayConcern };
 }
 
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problems_problem = __webpack_require__(48662);
+// EXTERNAL MODULE: ./build/syntax/template-variables.js
+var template_variables = __webpack_require__(37850);
+// EXTERNAL MODULE: ./build/deployment/image-answer.js
+var image_answer = __webpack_require__(5114);
+// EXTERNAL MODULE: ./build/deployment/service-names.js
+var service_names = __webpack_require__(60688);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
+var helm_findings = __webpack_require__(2093);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 3 modules
+var helm_release = __webpack_require__(52873);
+// EXTERNAL MODULE: ./build/deployment/kinds/kinds.js + 10 modules
+var kinds = __webpack_require__(33549);
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/findings.js
+var findings = __webpack_require__(53174);
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/reader.js + 1 modules
+var kustomize_reader = __webpack_require__(54686);
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/release-images.js
+var release_images = __webpack_require__(83674);
+// EXTERNAL MODULE: ./build/deployment/kinds/manifests/image.js
+var manifests_image = __webpack_require__(69382);
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/layers.js
 var releases_layers = __webpack_require__(73315);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
@@ -346,19 +312,188 @@ function settingOf(value, target) {
     return (0,values/* layerOf */.ZZ)((0,set_options/* settingsAsYaml */.v)(value.file.path, [setting]));
 }
 
+;// CONCATENATED MODULE: ./build/deployment/kinds/releases/source.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const NOTHING_FOUND = { found: [], links: [], inside: [], possible: new Set() };
+async function readSource(tree, work, source) {
+    const { tool, id, object, secondOrder } = work;
+    const carrier = object.value.file.path;
+    const files = tree.files.recorded();
+    files.has(carrier);
+    const ways = tree.graph.waysFrom(carrier);
+    const environment = [...new Set([...ways.values()].flat())];
+    const context = { ...contextOf(tree, object), files, environment };
+    const read = await (0,problems_problem/* orProblem */.bC)(() => readEnvironments(tree, context, work, source, ways));
+    if ('code' in read) {
+        const finding = (0,deployment_finding/* unreadableFinding */.jg)(tool.kind, id, carrier, read, [...files.asked]);
+        const variables = (0,template_variables/* variablesIn */.DF)(read.found);
+        return { ...NOTHING_FOUND, found: [{ ...finding, ...ownOf(work), secondOrder, variables }] };
+    }
+    if ('found' in read)
+        return { ...NOTHING_FOUND, ...read };
+    const { environments, git } = read;
+    if (environments.length === 0)
+        return NOTHING_FOUND;
+    const inputs = [...new Set([...files.asked, ...context.possible])];
+    const found = (0,deployment_finding/* withChoices */.Fd)(await findingsOf(environments, context, work, inputs));
+    const place = found[0]?.place ?? object.value.place;
+    const link = { id: `${id}#chart`, place, namesService: true, secondOrder: [] };
+    const possible = new Set([...context.possible].filter((path) => !files.asked.has(path)));
+    return { ...NOTHING_FOUND, found, links: git === undefined ? [] : [{ ...link, ...git }], possible };
+}
+function contextOf(tree, object) {
+    return { ...tree, object, environment: [], used: new Set(), possible: new Set() };
+}
+function isOfArgoCd({ kind }) {
+    return (0,kinds/* factsOf */.x)(kind).applies === 'sync';
+}
+function ownOf({ tool, object: { value, name, namespace } }) {
+    const ofArgoCd = { isRenderedByArgoCd: true, application: { name, namespace } };
+    return { kind: tool.kind, carrier: value.file.path, ...(isOfArgoCd(tool) && ofArgoCd) };
+}
+async function readEnvironments(tree, context, work, source, ways) {
+    const { tool, id, secondOrder } = work;
+    const { files, settings } = context;
+    const environments = new Map();
+    let git;
+    const pending = [...ways].map(([name, way]) => ({ name, way, written: source, choice: null }));
+    for (const { name, way, written, choice } of pending) {
+        const opened = await tool.open({ ...context, environment: way }, written, work.sources);
+        if (opened === null)
+            continue;
+        const { chart, hidden = null, notices = [] } = opened;
+        const images = imagesOver(opened.sources, tool.images);
+        if (chart.kind === 'plain' || chart.kind === 'unknown') {
+            const folder = chart.kind === 'plain' ? chart.path : null;
+            const own = ownOf(work);
+            const { found, inside } = await readUnderImages(tree.files, folder, { ...own, id }, images, settings);
+            const whole = found.map((each) => ({ ...each, ...own, secondOrder: [...each.secondOrder, ...secondOrder] }));
+            if (chart.kind === 'plain' || found.length > 0)
+                return { found: whole, inside };
+        }
+        const reach = reachOf({ ...context, environment: way }, opened);
+        const values = [...(hidden === null ? [] : [hidden]), ...(await (0,releases_layers/* readLayers */.n)(tool.layers, opened.sources, reach))];
+        const release = { chart, values, place: opened.place };
+        const read = await readNamed(files, release, opened.called, tool, settings);
+        if (read.length === 0)
+            continue;
+        const isWhole = written !== source || !isTemplated(read);
+        const named = isWhole ? [] : (tool.environments?.(context, source, work.sources) ?? []);
+        if (named.length > 0 && named.length <= tree.environments.left) {
+            tree.environments.left -= named.length;
+            const nameOf = (each) => (name === '' ? each.name : `${name}@${each.name}`);
+            const ofEach = (each) => ({ name: nameOf(each), way, written: each.source, choice: each.choice });
+            pending.push(...named.map(ofEach));
+            continue;
+        }
+        git ??= opened.git;
+        const changed = (0,release_images/* withImages */.n)(read, images, release, settings);
+        const key = choice !== null ? name : JSON.stringify(changed[0]?.found.place);
+        const parts = (0,helm_findings/* changeMain */.YL)(changed, (main) => ({ ...main, notices: [...main.notices, ...notices] }));
+        if (!environments.has(key))
+            environments.set(key, { name, choice, parts });
+    }
+    return { environments: [...environments.values()], git };
+}
+async function findingsOf(environments, { files, reader, environment, used }, work, inputs) {
+    const { id, object } = work;
+    const names = [object.name, work.set, ...[...used].map((each) => each.name)].flatMap((each) => (0,kustomization/* namesThrough */.Ix)(environment, each));
+    const isByChart = environments.some(({ parts }) => parts[0]?.found.answer.status === 'chart');
+    const around = await reader.read(files, environment, { names, isByChart });
+    const others = work.secondOrder.filter(({ key }) => !around.secondOrder.some((each) => each.key === key));
+    const secondOrder = [...others, ...around.secondOrder];
+    const setsMode = work.setsMode || around.setsMode;
+    return environments.flatMap(({ name, choice, parts }) => {
+        const answers = parts.map((part) => part.found.answer);
+        const unknown = answers.flatMap((each) => (each.status === 'problem' ? (0,template_variables/* variablesIn */.DF)(each.problem.found) : []));
+        const chosen = choice === null ? [] : [{ key: `${id}#environment`, text: choice, place: object.value.place, isChoice: true }];
+        const findings = (0,helm_findings/* findingsOfRelease */.Xm)(parts, {
+            ...ownOf(work),
+            id: environments.length === 1 && choice === null ? id : `${id}@${name}`,
+            inputs,
+            secondOrder: [...secondOrder, ...chosen],
+            variables: [...unknown, ...(0,second_order/* variablesOf */.ht)(secondOrder)],
+        });
+        return findings.map((each) => ({ ...each, declared: (0,image_answer/* declaredUnder */.VP)(setsMode, each.declared) }));
+    });
+}
+function isTemplated([main]) {
+    return main?.found.answer.status === 'problem' && main.found.answer.problem.code === 'unresolved-template';
+}
+function reachOf(context, { file, text, place }) {
+    const { group, namespace, name } = context.object;
+    return {
+        ...(file && { file }),
+        ...(text && { text }),
+        reference: (item) => readReferences(context, item),
+        async twin(kind) {
+            const found = await (0,releases_cluster/* findOne */.s)(context, { group, kind, namespace, name });
+            if (found === 'several')
+                throw new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('external-values', place, `several objects ${kind}`));
+            if (found === 'missing')
+                return null;
+            return found.value.at(['spec']);
+        },
+    };
+}
+async function readNamed(files, release, called, tool, settings) {
+    const parts = await (0,helm_release/* readHelmRelease */.q1)(files, release, settings);
+    const { chart } = release;
+    if (parts.length > 0 || chart.kind !== 'unknown' || !(0,service_names/* namesService */.cM)(called, settings))
+        return parts;
+    const { problem } = chart;
+    if (isOfArgoCd(tool))
+        throw new problems_problem/* ProblemError */.Mm(problem);
+    const service = { kind: 'published', name: settings.chart, version: null, repository: null, problem };
+    return (0,helm_release/* readHelmRelease */.q1)(files, { ...release, chart: service }, settings);
+}
+function imagesOver(sources, path) {
+    if (path === undefined)
+        return [];
+    for (const source of sources) {
+        const lists = (0,yaml_search/* allAt */.N)([source], path);
+        const images = lists.flatMap((list) => [...(0,kustomization/* textsAt */.i1)(list).map(overrideOf), ...(0,kustomization/* imagesAt */.Yu)(list)]);
+        if (images.length > 0)
+            return images;
+    }
+    return [];
+}
+function overrideOf({ text, place }) {
+    const equals = text.indexOf('=');
+    const { name, tag: newTag, digest } = (0,manifests_image/* placedImage */.Vi)(text.slice(equals + 1), place);
+    const of = equals === -1 ? name.text : text.slice(0, equals);
+    return { name: of, newName: equals === -1 ? null : name, newTag, digest, place };
+}
+async function readUnderImages(files, folder, common, images, settings) {
+    if (folder === null || !images.some((each) => (0,release_images/* overridesService */.T)(each, settings)))
+        return { found: (0,findings/* findingsOfImages */.O)(images, common, settings), inside: [] };
+    const { kind, id, carrier } = common;
+    const found = await (0,kustomize_reader.findingsOfKustomization)(files, folder, { kind, id, carrier }, images, settings);
+    const isInside = (path) => files.has(path) && path.startsWith(folder === '' ? '' : `${folder}/`);
+    const isPlain = (0,kustomization/* kustomizationsIn */.oX)(files, folder).length === 0;
+    return { found, inside: isPlain ? found.flatMap(({ inputs }) => inputs.filter(isInside)) : [] };
+}
+
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/tool.js
 var releases_tool = __webpack_require__(16107);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/releases/reader.js
-
-
-
-
-
-
-
-
-
-
 
 
 
@@ -424,15 +559,9 @@ function readerOf(...tools) {
         },
     };
 }
-function contextOf(tree, object) {
-    return { ...tree, object, environment: [], used: new Set(), possible: new Set() };
-}
 function idOf({ tool, object: { value, kind, namespace, name } }) {
     const prefix = tool.object === 'Kustomization' ? `${kind}/` : '';
     return `${tool.kind}:${value.file.path}#${prefix}${isOfArgoCd(tool) ? '' : `${namespace}/`}${name}`;
-}
-function isOfArgoCd({ kind }) {
-    return (0,kinds/* factsOf */.x)(kind).applies === 'sync';
 }
 async function workOf({ files, reader, graph }, installation, id) {
     const { tool, object, set, unread } = installation;
@@ -461,126 +590,6 @@ async function workOf({ files, reader, graph }, installation, id) {
         secondOrder: [...ownOrder, ...read.flatMap(({ secondOrder }) => secondOrder)],
         setsMode,
     };
-}
-async function readSource(tree, work, source) {
-    const { tool, id, object, secondOrder: ownOrder } = work;
-    const { graph, reader, settings } = tree;
-    const files = tree.files.recorded();
-    const carrier = object.value.file.path;
-    files.has(carrier);
-    const { name: application, namespace } = object;
-    const ofArgoCd = { isRenderedByArgoCd: true, application: { name: application, namespace } };
-    const own = { kind: tool.kind, carrier, ...(isOfArgoCd(tool) && ofArgoCd) };
-    const nothing = { links: [], inside: [], possible: new Set() };
-    const ways = graph.waysFrom(carrier);
-    const environment = [...new Set([...ways.values()].flat())];
-    const context = { ...contextOf(tree, object), files, environment };
-    const readings = new Map();
-    let git;
-    try {
-        const pending = [...ways].map(([name, way]) => ({ name, way, written: source, choice: null }));
-        for (const { name, way, written, choice } of pending) {
-            const opened = await tool.open({ ...context, environment: way }, written, work.sources);
-            if (opened === null)
-                continue;
-            const { chart, hidden = null, notices = [] } = opened;
-            const images = imagesOver(opened.sources, tool.images);
-            if (chart.kind === 'plain' || chart.kind === 'unknown') {
-                const folder = chart.kind === 'plain' ? chart.path : null;
-                const { found, inside } = await readUnderImages(tree.files, folder, { ...own, id }, images, settings);
-                const whole = found.map((each) => ({ ...each, ...own, secondOrder: [...each.secondOrder, ...ownOrder] }));
-                if (chart.kind === 'plain' || found.length > 0)
-                    return { ...nothing, found: whole, inside };
-            }
-            const reach = reachOf({ ...context, environment: way }, opened);
-            const values = [...(hidden === null ? [] : [hidden]), ...(await (0,releases_layers/* readLayers */.n)(tool.layers, opened.sources, reach))];
-            const release = { chart, values, place: opened.place };
-            const read = await readNamed(files, release, opened.called, tool, settings);
-            if (read.length === 0)
-                continue;
-            const isWhole = written !== source || !isTemplated(read);
-            const environments = isWhole ? [] : (tool.environments?.(context, source, work.sources) ?? []);
-            if (environments.length > 0 && environments.length <= tree.environments.left) {
-                tree.environments.left -= environments.length;
-                const nameOf = (each) => (name === '' ? each.name : `${name}@${each.name}`);
-                const ofEach = (each) => ({ name: nameOf(each), way, written: each.source, choice: each.choice });
-                pending.push(...environments.map(ofEach));
-                continue;
-            }
-            git ??= opened.git;
-            const changed = (0,release_images/* withImages */.n)(read, images, release, settings);
-            const key = choice !== null ? name : JSON.stringify(changed[0]?.found.place);
-            const parts = (0,helm_findings/* changeMain */.YL)(changed, (main) => ({ ...main, notices: [...main.notices, ...notices] }));
-            if (!readings.has(key))
-                readings.set(key, { name, choice, parts });
-        }
-    }
-    catch (error) {
-        const problem = (0,problems_problem/* thrownProblem */.AI)(error);
-        const finding = (0,deployment_finding/* unreadableFinding */.jg)(tool.kind, id, carrier, problem, [...files.asked]);
-        const variables = (0,template_variables/* variablesIn */.DF)(problem.found);
-        return { ...nothing, found: [{ ...finding, ...own, secondOrder: ownOrder, variables }] };
-    }
-    if (readings.size === 0)
-        return { ...nothing, found: [] };
-    const all = [object.name, work.set, ...[...context.used].map((each) => each.name)];
-    const names = all.flatMap((each) => (0,kustomization/* namesThrough */.Ix)(environment, each));
-    const isByChart = [...readings.values()].some(({ parts }) => parts[0]?.found.answer.status === 'chart');
-    const around = await reader.read(files, environment, { names, isByChart });
-    const others = ownOrder.filter(({ key }) => !around.secondOrder.some((each) => each.key === key));
-    const secondOrder = [...others, ...around.secondOrder];
-    const setsMode = work.setsMode || around.setsMode;
-    const inputs = [...new Set([...files.asked, ...context.possible])];
-    const found = [...readings.values()].flatMap(({ name, choice, parts }) => {
-        const answers = parts.map((part) => part.found.answer);
-        const unknown = answers.flatMap((each) => (each.status === 'problem' ? (0,template_variables/* variablesIn */.DF)(each.problem.found) : []));
-        const variables = [...unknown, ...(0,second_order/* variablesOf */.ht)(secondOrder)];
-        const at = readings.size === 1 && choice === null ? id : `${id}@${name}`;
-        const chosen = choice === null ? [] : [{ key: `${id}#environment`, text: choice, place: object.value.place, isChoice: true }];
-        const findings = (0,helm_findings/* findingsOfRelease */.Xm)(parts, {
-            ...own,
-            id: at,
-            inputs,
-            secondOrder: [...secondOrder, ...chosen],
-            variables,
-        });
-        return findings.map((each) => ({ ...each, declared: (0,image_answer/* declaredUnder */.VP)(setsMode, each.declared) }));
-    });
-    const environments = (0,deployment_finding/* withChoices */.Fd)(found);
-    const place = found[0]?.place ?? object.value.place;
-    const link = { id: `${id}#chart`, place, namesService: true, secondOrder: [] };
-    const possible = new Set([...context.possible].filter((path) => !files.asked.has(path)));
-    return { ...nothing, found: environments, links: git === undefined ? [] : [{ ...link, ...git }], possible };
-}
-function isTemplated([main]) {
-    return main?.found.answer.status === 'problem' && main.found.answer.problem.code === 'unresolved-template';
-}
-function reachOf(context, { file, text, place }) {
-    const { group, namespace, name } = context.object;
-    return {
-        ...(file && { file }),
-        ...(text && { text }),
-        reference: (item) => readReferences(context, item),
-        async twin(kind) {
-            const found = await (0,releases_cluster/* findOne */.s)(context, { group, kind, namespace, name });
-            if (found === 'several')
-                throw new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('external-values', place, `several objects ${kind}`));
-            if (found === 'missing')
-                return null;
-            return found.value.at(['spec']);
-        },
-    };
-}
-async function readNamed(files, release, called, tool, settings) {
-    const parts = await (0,helm_release/* readHelmRelease */.q1)(files, release, settings);
-    const { chart } = release;
-    if (parts.length > 0 || chart.kind !== 'unknown' || !(0,service_names/* namesService */.cM)(called, settings))
-        return parts;
-    const { problem } = chart;
-    if (isOfArgoCd(tool))
-        throw new problems_problem/* ProblemError */.Mm(problem);
-    const service = { kind: 'published', name: settings.chart, version: null, repository: null, problem };
-    return (0,helm_release/* readHelmRelease */.q1)(files, { ...release, chart: service }, settings);
 }
 async function withoutOthers(files, paths) {
     const own = [];

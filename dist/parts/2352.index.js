@@ -1,5 +1,5 @@
-export const id = 2756;
-export const ids = [2756];
+export const id = 2352;
+export const ids = [2352];
 export const modules = {
 
 /***/ 59216:
@@ -44,7 +44,7 @@ function uses(text, folder) {
 
 /***/ }),
 
-/***/ 72756:
+/***/ 67296:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -81,25 +81,6 @@ var deployment_reference = __webpack_require__(12431);
 var argo_cd = __webpack_require__(59216);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/chart-files.js
 var chart_files = __webpack_require__(94217);
-;// CONCATENATED MODULE: ./build/deployment/kinds/helm/chart-version.js
-
-const CHART_FILE = /(?:^|\/)(?:Chart\.(?:yaml|lock)|requirements\.(?:yaml|lock))$/;
-const CHART_REPOSITORY = /^(?:https?|oci|file):\/\/|^[@]|^alias:/;
-function chartVersionedAt(file, path, service, document) {
-    if (!/^(?:version|targetRevision)$/.test(path.at(-1) ?? ''))
-        return null;
-    const text = (name) => document?.at([...path.slice(0, -1), name])?.scalar?.text || null;
-    const source = text('repository') ?? text('repo');
-    const isOfChart = CHART_FILE.test(file.path) || path.at(-3) === 'dependencies' || CHART_REPOSITORY.test(source ?? '');
-    const official = source !== null && (0,deployment_chart/* isOfficialRepository */.CG)(source) ? service : null;
-    const chart = text('chart') ?? (isOfChart ? text('name') : null) ?? official;
-    if (chart === null)
-        return null;
-    const [, folder = null, name = chart] = /^(.*)\/([^/]*)$/.exec(chart) ?? [];
-    const address = source ?? (text('chart') === null ? null : text('repoURL'));
-    return { name, isService: name === service, repository: address ?? folder };
-}
-
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/image-values.js
 var image_values = __webpack_require__(61833);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 3 modules
@@ -140,7 +121,6 @@ function matchesWithin(pattern, text, mostMs = LONGEST_MS) {
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/target/reader.js
-
 
 
 
@@ -323,6 +303,70 @@ function readEntry(entry, place, rules, repository = '') {
 }
 function acceptRepository({ repository }, { images, tagSuffix }) {
     return { tagSuffix, images: [...images, repository.replace(/[\\*?[\]{}()!+@|]/g, '\\$&')] };
+}
+const CHART_FILE = /(?:^|\/)(?:Chart\.(?:yaml|lock)|requirements\.(?:yaml|lock))$/;
+const CHART_REPOSITORY = /^(?:https?|oci|file):\/\/|^[@]|^alias:/;
+function chartVersionedAt(file, path, service, document) {
+    if (!/^(?:version|targetRevision)$/.test(path.at(-1) ?? ''))
+        return null;
+    const text = (name) => document?.at([...path.slice(0, -1), name])?.scalar?.text || null;
+    const source = text('repository') ?? text('repo');
+    const isOfChart = CHART_FILE.test(file.path) || path.at(-3) === 'dependencies' || CHART_REPOSITORY.test(source ?? '');
+    const official = source !== null && (0,deployment_chart/* isOfficialRepository */.CG)(source) ? service : null;
+    const chart = text('chart') ?? (isOfChart ? text('name') : null) ?? official;
+    if (chart === null)
+        return null;
+    const [, folder = null, name = chart] = /^(.*)\/([^/]*)$/.exec(chart) ?? [];
+    const address = source ?? (text('chart') === null ? null : text('repoURL'));
+    return { name, isService: name === service, repository: address ?? folder };
+}
+
+
+/***/ }),
+
+/***/ 18803:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kf: () => (/* binding */ literalPattern),
+/* harmony export */   Pt: () => (/* binding */ isPattern),
+/* harmony export */   hS: () => (/* binding */ isReadable),
+/* harmony export */   kt: () => (/* binding */ matchesGlob)
+/* harmony export */ });
+const LONGEST_PATTERN = 500;
+function isPattern(path) {
+    return /[*?[{]/.test(path);
+}
+function isReadable(pattern) {
+    return pattern.length <= LONGEST_PATTERN && !/[[\]{}\\()!]/.test(pattern);
+}
+function literalPattern(text) {
+    return text.replace(/[\\^$.|?+()[\]{}*]/g, '\\$&');
+}
+function matchesGlob(pattern, path) {
+    let taken = new Set([0]);
+    for (const part of pattern.match(/\*\*\/?|[\s\S]/g) ?? []) {
+        const next = new Set();
+        if (part.startsWith('*')) {
+            let isOpen = false;
+            for (let end = 0; end <= path.length; end += 1) {
+                const isAfterSlash = path[end - 1] === '/';
+                isOpen = taken.has(end) || (isOpen && !(part === '*' && isAfterSlash));
+                if (isOpen && (part !== '**/' || isAfterSlash || taken.has(end)))
+                    next.add(end);
+            }
+        }
+        else {
+            for (const at of taken) {
+                if (path[at] === part || (part === '?' && at < path.length && path[at] !== '/'))
+                    next.add(at + 1);
+            }
+        }
+        if (next.size === 0)
+            return false;
+        taken = next;
+    }
+    return taken.has(path.length);
 }
 
 

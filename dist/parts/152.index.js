@@ -1,5 +1,5 @@
-export const id = 6822;
-export const ids = [6822];
+export const id = 152;
+export const ids = [152];
 export const modules = {
 
 /***/ 98199:
@@ -39,6 +39,54 @@ function isUnknown({ answer }) {
 
 /***/ }),
 
+/***/ 18803:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kf: () => (/* binding */ literalPattern),
+/* harmony export */   Pt: () => (/* binding */ isPattern),
+/* harmony export */   hS: () => (/* binding */ isReadable),
+/* harmony export */   kt: () => (/* binding */ matchesGlob)
+/* harmony export */ });
+const LONGEST_PATTERN = 500;
+function isPattern(path) {
+    return /[*?[{]/.test(path);
+}
+function isReadable(pattern) {
+    return pattern.length <= LONGEST_PATTERN && !/[[\]{}\\()!]/.test(pattern);
+}
+function literalPattern(text) {
+    return text.replace(/[\\^$.|?+()[\]{}*]/g, '\\$&');
+}
+function matchesGlob(pattern, path) {
+    let taken = new Set([0]);
+    for (const part of pattern.match(/\*\*\/?|[\s\S]/g) ?? []) {
+        const next = new Set();
+        if (part.startsWith('*')) {
+            let isOpen = false;
+            for (let end = 0; end <= path.length; end += 1) {
+                const isAfterSlash = path[end - 1] === '/';
+                isOpen = taken.has(end) || (isOpen && !(part === '*' && isAfterSlash));
+                if (isOpen && (part !== '**/' || isAfterSlash || taken.has(end)))
+                    next.add(end);
+            }
+        }
+        else {
+            for (const at of taken) {
+                if (path[at] === part || (part === '?' && at < path.length && path[at] !== '/'))
+                    next.add(at + 1);
+            }
+        }
+        if (next.size === 0)
+            return false;
+        taken = next;
+    }
+    return taken.has(path.length);
+}
+
+
+/***/ }),
+
 /***/ 95664:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -46,6 +94,7 @@ function isUnknown({ answer }) {
 /* harmony export */   Cj: () => (/* binding */ referencesTo),
 /* harmony export */   Ke: () => (/* binding */ keysOfLiterals),
 /* harmony export */   kM: () => (/* binding */ definitionsIn),
+/* harmony export */   kW: () => (/* binding */ templateOf),
 /* harmony export */   mu: () => (/* binding */ definitionsOf),
 /* harmony export */   wX: () => (/* binding */ namesIn)
 /* harmony export */ });
@@ -69,10 +118,10 @@ function definitionsOf(name, { module, given, root }) {
 function definitionsIn(node, scope) {
     const found = new Map();
     const look = (at, from) => {
-        for (const [, kind, name = ''] of (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenText */ .v4)(at).matchAll(/\b(var|local)\.([\w-]+)/g)) {
-            const attribute = from.module.locals.get(name);
-            const local = attribute === undefined ? [] : [{ name, attribute, scope: from, isDefault: false }];
-            const all = kind === 'local' ? local : definitionsOf(name, from);
+        for (const [, kind, name = ''] of (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenText */ .v4)(at).matchAll(/\b(var|local|data\.template_file)\.([\w-]+)/g)) {
+            const made = (attribute) => ({ name, attribute, scope: from, isDefault: false });
+            const local = kind === 'local' ? [from.module.locals.get(name) ?? []].flat() : templateOf(name, from.module);
+            const all = kind === 'var' ? definitionsOf(name, from) : local.map(made);
             for (const each of all) {
                 if (found.size < MOST_DEFINITIONS && !found.has(each.attribute))
                     found.set(each.attribute, each);
@@ -86,6 +135,10 @@ function definitionsIn(node, scope) {
     for (const { attribute, scope: from } of found.values())
         look(attribute, from);
     return [...found.values()];
+}
+function templateOf(name, { dataSources }) {
+    const block = dataSources.find(({ labels }) => labels[0] === 'template_file' && labels[1] === name);
+    return [...(block?.body.attributes.values() ?? [])];
 }
 function referencesTo(places, block, scope) {
     const definitions = definitionsIn(block, scope);
@@ -184,6 +237,8 @@ function problemKey({ code, place }) {
 var source_text = __webpack_require__(70593);
 // EXTERNAL MODULE: ./build/syntax/yaml.js + 1 modules
 var yaml = __webpack_require__(56830);
+// EXTERNAL MODULE: ./build/syntax/hcl/definitions.js
+var hcl_definitions = __webpack_require__(95664);
 // EXTERNAL MODULE: ./build/syntax/hcl/fitting-files.js
 var fitting_files = __webpack_require__(62039);
 // EXTERNAL MODULE: ./build/syntax/hcl/values.js
@@ -195,6 +250,7 @@ var hcl_values = __webpack_require__(8702);
 const PLAIN_NUMBER = /^(?:0|[1-9]\d{0,14})(?:\.\d{0,14}[1-9])?$/;
 const UNKNOWN = '$number';
 const MOST_MEMBERS = 20_000;
+const MOST_CHARACTERS = 1_000_000;
 const FUNCTIONS = {
     merge: (given, place) => {
         const objects = given.filter(({ kind }) => kind !== 'null');
@@ -225,7 +281,43 @@ const FUNCTIONS = {
         return (items && { kind: 'list', items: items.filter((each) => each.kind !== 'null' && (0,hcl_values/* knownText */.bG)(each) !== ''), place });
     },
     coalesce: (given) => given.find((each) => each.kind !== 'null' && (0,hcl_values/* knownText */.bG)(each) !== '') ?? null,
+    trimprefix: ([text, prefix]) => cut(text, prefix, (whole, part) => (whole.startsWith(part) ? part.length : 0)),
+    trimsuffix: ([text, suffix]) => cut(text, suffix, () => 0, (whole, part) => (whole.endsWith(part) ? whole.length - part.length : whole.length)),
+    replace: ([text, part, by]) => {
+        const [whole, old, other] = [text, part, by].map((each) => (0,hcl_values/* knownText */.bG)(each ?? null));
+        if (whole == null || old == null || other == null || text === undefined)
+            return null;
+        if (old === '' || /^\/.*\/$/s.test(old) || whole.length * (other.length + 1) > MOST_CHARACTERS)
+            return null;
+        const made = whole.replaceAll(old, () => other);
+        return (0,hcl_values/* textAt */.$6)(made, text.place);
+    },
+    split: ([separator, text], place) => {
+        const [between, whole] = [(0,hcl_values/* knownText */.bG)(separator ?? null), (0,hcl_values/* knownText */.bG)(text ?? null)];
+        if (!between || whole === null || text?.kind !== 'text')
+            return null;
+        let start = 0;
+        const items = [];
+        for (const part of whole.split(between, MOST_MEMBERS)) {
+            items.push((0,hcl_values/* textAt */.$6)(part, text.text.placeAt(start)));
+            start += part.length + between.length;
+        }
+        return { kind: 'list', items, place };
+    },
+    element: ([list, index]) => {
+        const at = (0,hcl_values/* knownText */.bG)(index ?? null);
+        if (list?.kind !== 'list' || list.items.length === 0 || at === null || !/^\d{1,6}$/.test(at))
+            return null;
+        return list.items[Number(at) % list.items.length] ?? null;
+    },
 };
+function cut(value, given, from, to = (whole, _part) => whole.length) {
+    const [whole, part] = [(0,hcl_values/* knownText */.bG)(value ?? null), (0,hcl_values/* knownText */.bG)(given ?? null)];
+    if (whole === null || part === null || value?.kind !== 'text')
+        return null;
+    const start = from(whole, part);
+    return (0,hcl_values/* textAt */.$6)(whole.slice(start, to(whole, part)), value.text.placeAt(start));
+}
 function* itemsOf(values, levels) {
     for (const value of values) {
         if (value.kind === 'list' && levels > 0)
@@ -290,10 +382,22 @@ var parser = __webpack_require__(1949);
 
 
 
+
 const SAME = /^(?:(?:non)?sensitive|to(?:string|list|set|map)|trimspace|chomp)$/;
 const READS = /^(?:(?:template)?file|fileexists|(?:yaml|json)encode)$/;
 const NEEDS_MORE = /^(?:lookup|yamldecode|jsondecode)$/;
 const CHARACTERS_PER_STEP = 100;
+class TemplateText extends source_text/* SourceText */.D {
+    value;
+    constructor(value) {
+        super(value.placeAt(0).file, value.whole);
+        this.value = value;
+    }
+    placeAt(offset) {
+        const { file, line, column } = this.value.placeAt(offset);
+        return { file, line: line ?? 1, column: column ?? 1 };
+    }
+}
 class Calls {
     evaluation;
     choices;
@@ -322,9 +426,23 @@ class Calls {
         if (name === 'file')
             return this.#file(call, value, scope, (source) => (0,hcl_values/* writtenAt */.nt)({ source, start: 0 }, source.text));
         const given = second === undefined ? null : await this.evaluation.value(second, scope);
+        return this.#file(call, value, scope, (source) => this.#filled(source, given, scope));
+    }
+    async rendered(name, scope) {
+        const attributes = (0,hcl_definitions/* templateOf */.kW)(name, scope.module);
+        const [template, variables] = ['template', 'vars'].map((key) => attributes.find((each) => each.name === key)?.value);
+        const text = template && (await this.evaluation.value(template, scope));
+        if (text?.kind !== 'text' || text.text.unknownIn() !== null)
+            return null;
+        if (!this.evaluation.budget.spend(text.text.whole.length / CHARACTERS_PER_STEP))
+            return null;
+        const given = variables === undefined ? null : await this.evaluation.value(variables, scope);
+        return this.#filled(new TemplateText(text.text), given, scope);
+    }
+    #filled(source, given, scope) {
         const members = given?.kind === 'object' ? given.members : [];
         const inTemplate = (0,modules/* emptyScope */.Kp)(scope.root, new Map(members.map((each) => [each.key, each.value])));
-        return this.#file(call, value, scope, (source) => this.evaluation.value((0,parser/* parseHclTemplate */.N)(source), inTemplate));
+        return this.evaluation.value((0,parser/* parseHclTemplate */.N)(source), inTemplate);
     }
     async #result(call, scope) {
         const given = [];
@@ -365,7 +483,7 @@ class Calls {
         const [expression = null, ...others] = new Set(parts.flatMap(({ open }) => open ?? []));
         const asked = parts.map(({ text, open }) => (open === null ? text : fitting_files/* OPEN */.vP)).join('');
         const behind = others.length === 0 ? expression : null;
-        const fitting = this.evaluation.fitting.ask(asked, scope.root, behind);
+        const fitting = this.evaluation.fitting.addMatches(asked, scope.root, behind);
         if (name.text.unknownIn() !== null || (expression !== null && fitting > 1))
             return this.evaluation.unknown(call, scope, null, behind);
         const path = (0,fitting_files/* pathFrom */.Iw)(scope.root, whole);
@@ -509,8 +627,6 @@ class Choices {
     }
 }
 
-// EXTERNAL MODULE: ./build/syntax/hcl/definitions.js
-var hcl_definitions = __webpack_require__(95664);
 ;// CONCATENATED MODULE: ./build/syntax/hcl/evaluation.js
 
 
@@ -588,7 +704,7 @@ class Evaluation {
         this.#addNames(why, [...(0,hcl_definitions/* namesIn */.wX)(written), ...defined, ...keys]);
         if (behind !== null)
             this.assumptions.relate(why, behind);
-        this.fitting.askForSets(written, scope);
+        this.fitting.addSets(written, scope);
         const standIn = `$${written.replace(/^[^A-Za-z_]+|[^\w.]+/g, '_').slice(0, 100)}`;
         return (0,hcl_values/* textAt */.$6)(standIn, (0,hcl_values/* placeOf */.$t)(node), { written, problem: why });
     }
@@ -687,6 +803,10 @@ class Evaluation {
                 const path = external_node_path_.posix.relative(`/${scope.root}`, `/${folder}`);
                 return (0,hcl_values/* textAt */.$6)(path.startsWith('..') ? path : `./${path}`, (0,hcl_values/* placeOf */.$t)(expression));
             }
+            const [, rendered] = /^data\.template_file\.([\w-]+)(?:\[0\])?\.rendered$/.exec((0,hcl_values/* writtenText */.v4)(expression)) ?? [];
+            const made = rendered === undefined ? null : await this.#calls.rendered(rendered, scope);
+            if (made !== null)
+                return made;
             if (!['var', 'local', ''].includes(root))
                 return this.unknown(expression, scope);
         }
@@ -765,6 +885,7 @@ function moduleOf(folder, written, broken, overrides = []) {
         locals: new Map(ofType('locals').flatMap(({ body }) => [...body.attributes])),
         calls: ofType('module'),
         resources: ofType('resource'),
+        dataSources: ofType('data'),
         broken,
     };
 }

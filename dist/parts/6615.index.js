@@ -1,5 +1,5 @@
-export const id = 2641;
-export const ids = [2641,9566,7185,3817,5907,5598];
+export const id = 6615;
+export const ids = [6615,9566,7185,3817,5907,5598];
 export const modules = {
 
 /***/ 79566:
@@ -80,7 +80,7 @@ function detected({ id, kind, place, version, problem, chart, declared }, folder
 
 /***/ }),
 
-/***/ 72641:
+/***/ 6615:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -101,6 +101,8 @@ var settings_in_force = __webpack_require__(75598);
 var page_escape = __webpack_require__(32883);
 // EXTERNAL MODULE: ./build/product/product.js + 1 modules
 var product = __webpack_require__(29519);
+// EXTERNAL MODULE: ./build/repository/entries.js
+var entries = __webpack_require__(79969);
 // EXTERNAL MODULE: ./build/repository/folder.js
 var repository_folder = __webpack_require__(14753);
 // EXTERNAL MODULE: ./build/repository/git-command.js
@@ -109,40 +111,6 @@ var git_command = __webpack_require__(10145);
 var input_error = __webpack_require__(38811);
 // EXTERNAL MODULE: ./build/cli/answers.js
 var answers = __webpack_require__(93782);
-// EXTERNAL MODULE: ./build/repository/entries.js
-var entries = __webpack_require__(79969);
-;// CONCATENATED MODULE: ./build/cli/committed-tree.js
-
-
-async function ignoreTest(location) {
-    if (location === null)
-        return () => false;
-    const list = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory'];
-    const ignored = (0,entries/* splitRecords */.DQ)(await new git_command/* Git */.TU(location).output(list));
-    const [files, folders] = [new Set(ignored), ignored.filter((path) => path.endsWith('/'))];
-    return (path) => files.has(path) || folders.some((folder) => path.startsWith(folder));
-}
-class CommittedTree {
-    tree;
-    isIgnored;
-    name;
-    constructor(tree, isIgnored) {
-        this.tree = tree;
-        this.isIgnored = isIgnored;
-        this.name = tree.name;
-    }
-    async entries() {
-        return new Map([...(await this.tree.entries())].filter(([path]) => !this.isIgnored(path)));
-    }
-    async read(path) {
-        return this.isIgnored(path) ? null : await this.tree.read(path);
-    }
-    async containing(text, paths) {
-        const seen = paths.filter((path) => !this.isIgnored(path));
-        return this.tree.containing(text, seen);
-    }
-}
-
 // EXTERNAL MODULE: ./build/cli/detect.js
 var detect = __webpack_require__(79566);
 // EXTERNAL MODULE: ./build/render/detection.js
@@ -779,7 +747,7 @@ async function setUp({ settings: options, operand, own }) {
     const { settingsOfCheckout } = await __webpack_require__.e(/* import() */ 3173).then(__webpack_require__.bind(__webpack_require__, 97935));
     const settings = await settingsOfCheckout(options, folder);
     const isIgnored = await ignoreTest(location);
-    const tree = new CommittedTree(new repository_folder/* FolderTree */.z(root), isIgnored);
+    const tree = new repository_folder/* FolderTree */.z(root, isIgnored);
     const deployments = await (0,detect.deploymentsOf)(tree, settings, '');
     if (deployments.length === 0)
         throw new input_error/* InputError */.d(adviceOnNothing());
@@ -795,12 +763,14 @@ async function setUp({ settings: options, operand, own }) {
     return { system, deployments, wanting, patches, teamFile, pipeline, source };
 }
 const RELEASE_WITH_TAG = /^kind:\s*HelmRelease$[\s\S]*^ {4}image:\n(?: {6}.*\n)*? {6}tag:/m;
+const WHOLE_RELEASE = /^ {1,99}(?:sourceRef|chartRef):/m;
 async function patchesIn(tree, settings, deployments) {
     const { findCandidates } = await Promise.all(/* import() */[__webpack_require__.e(3380), __webpack_require__.e(6416)]).then(__webpack_require__.bind(__webpack_require__, 73380));
     const known = new Set(deployments.flatMap(({ parts, place }) => [place.file, ...parts.map(({ carrier }) => carrier)]));
     const found = [];
     for (const path of await findCandidates(tree, (0,gate_settings/* detectionSettings */.Jy)(settings, ''))) {
-        if (!known.has(path) && RELEASE_WITH_TAG.test((await tree.read(path))?.toString() ?? ''))
+        const text = known.has(path) ? '' : ((await tree.read(path))?.toString() ?? '');
+        if (RELEASE_WITH_TAG.test(text) && !WHOLE_RELEASE.test(text))
             found.push(path);
     }
     return found;
@@ -822,6 +792,14 @@ function refuseElsewhere(texts, root, folder) {
     if (elsewhere === undefined)
         return;
     throw new input_error/* InputError */.d(`--${elsewhere.name} begins at the root of the repository. Run init in ${root}.`);
+}
+async function ignoreTest(location) {
+    if (location === null)
+        return () => false;
+    const list = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory'];
+    const ignored = (0,entries/* splitRecords */.DQ)(await new git_command/* Git */.TU(location).output(list));
+    const [files, folders] = [new Set(ignored), ignored.filter((path) => path.endsWith('/'))];
+    return (path) => files.has(path) || folders.some((folder) => path.startsWith(folder));
 }
 
 
@@ -1527,7 +1505,9 @@ function locationsInPlain(records) {
 function notesOnRepository(comparisons, changes, isSameCommit, notRendered) {
     const detections = comparisons.flatMap(({ head, base }) => (base === null ? [head] : [head, base]));
     const heads = comparisons.flatMap(({ head }) => head.objects);
-    const isHeld = heads.length === 0 || heads.some(({ version }) => version !== null);
+    const isJudged = changes.some(({ problem, to }) => problem === null && to !== null);
+    const isRead = heads.some(({ version, problem }) => version !== null || problem === null);
+    const isHeld = heads.length === 0 || isJudged || isRead;
     const unreadable = isHeld ? [] : [...new Set(heads.map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place)))];
     const touched = comparisons.some(({ touchesWorkflows }) => touchesWorkflows);
     const byLine = changes.filter(({ line }) => line !== undefined);
@@ -1939,7 +1919,7 @@ const settingSchema = (name) => {
         return one;
     return zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([one, zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), 'a list')], 'a text or a list of texts');
 };
-const NAMES = _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .SETTING_NAMES */ .OI.filter((name) => _settings_js__WEBPACK_IMPORTED_MODULE_4__/* .BELONGS_TO */ .jV[name] === 'file');
+const NAMES = Object.keys(_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .OF_FILE */ .FN);
 const teamFileSchema = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     ...Object.fromEntries(NAMES.map((name) => [name, settingSchema(name).optional()])),
     'known-issues': zod__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .unknown */ .L5J())], 'a path, an address, or a list of issues').optional(),
@@ -2485,12 +2465,14 @@ const REPLACEMENT = '\ufffd';
 const SLASH = Buffer.from('/');
 const WITHOUT_LINKS = SAFELY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0);
 class FolderTree {
+    isIgnored;
     name;
     #root;
     #entries = null;
     #places = new Map();
     #searched = new Map();
-    constructor(root) {
+    constructor(root, isIgnored = () => false) {
+        this.isIgnored = isIgnored;
         this.name = `the folder ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(root)}`;
         this.#root = root;
     }
@@ -2499,6 +2481,8 @@ class FolderTree {
         return this.#entries;
     }
     async read(path) {
+        if (this.isIgnored(path))
+            return null;
         try {
             const place = this.#inside(path);
             if (place === null)
@@ -2556,7 +2540,7 @@ class FolderTree {
                     if (!SKIPPED_FOLDERS.has(name))
                         list(place, `${path}/`);
                 }
-                else if (entry.isFile() || entry.isSymbolicLink()) {
+                else if ((entry.isFile() || entry.isSymbolicLink()) && !this.isIgnored(path)) {
                     entries.push({ path, kind: entry.isFile() ? 'file' : 'symlink', id: null });
                 }
             }

@@ -1,8 +1,8 @@
-export const id = 3165;
-export const ids = [3165];
+export const id = 8233;
+export const ids = [8233];
 export const modules = {
 
-/***/ 23165:
+/***/ 68233:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -47,7 +47,7 @@ var values_files = __webpack_require__(5899);
 var helm_commands = __webpack_require__(80679);
 // EXTERNAL MODULE: ./build/deployment/candidates.js
 var candidates = __webpack_require__(40334);
-;// CONCATENATED MODULE: ./build/deployment/kinds/helm-values/witnesses.js
+;// CONCATENATED MODULE: ./build/deployment/kinds/helm-values/values-file.js
 
 
 
@@ -60,27 +60,29 @@ const CHART_KEYS = [
     ['upgrade', 'mode'],
     ...[...sections, ...Object.keys(workers)].filter((name) => /[a-z][A-Z]/.test(name)).map((name) => [name]),
 ];
-class Witnesses {
+class ValuesFiles {
     files;
     settings;
-    #spokenFor = new Set();
-    #handed = null;
+    #certain = new Set();
+    #takenByHelm = null;
     constructor(files, settings) {
         this.files = files;
         this.settings = settings;
     }
-    async ask({ path, root }, ways) {
-        if (this.speakFor(path, [path]))
+    async search({ path, root }, ways) {
+        if (this.isKnown(path, [path]))
             return;
         const hasKey = ways.some((way) => CHART_KEYS.some((key) => root?.at([...way, ...key]) != null));
-        const isSearched = (0,candidates/* searchTest */.Ln)({ ...this.settings, folder: '', files: [] });
-        this.#handed ??= hasKey ? null : (0,helm_commands/* handedToHelm */.C)(this.files, isSearched);
-        if (hasKey || (await this.#handed)?.some((file) => file.test(path)))
-            this.#spokenFor.add(path);
+        if (hasKey || (await this.#isTakenByHelm(path)))
+            this.#certain.add(path);
     }
-    speakFor(path, together) {
-        const isKnown = (each) => SAYS_VALUES.test(each) || (0,values_files/* chartFolderAbove */.m)(this.files, each) !== null || this.#spokenFor.has(each);
-        return !values_files/* OTHER_TOOL */.W8.test(path) && together.some(isKnown);
+    isKnown(path, together) {
+        const isValues = (each) => SAYS_VALUES.test(each) || (0,values_files/* chartFolderAbove */.m)(this.files, each) !== null || this.#certain.has(each);
+        return !values_files/* OTHER_TOOL */.W8.test(path) && together.some(isValues);
+    }
+    async #isTakenByHelm(path) {
+        this.#takenByHelm ??= (0,helm_commands/* handedToHelm */.C)(this.files, (0,candidates/* searchTest */.Ln)({ ...this.settings, folder: '', files: [] }));
+        return (await this.#takenByHelm).some((file) => file.test(path));
     }
 }
 
@@ -152,13 +154,13 @@ class ValuesReader {
     #found = [];
     #groups = new Map();
     #tagged = new Set();
-    #witnesses;
+    #valuesFiles;
     constructor(files, candidates, settings, chart) {
         this.files = files;
         this.candidates = candidates;
         this.settings = settings;
         this.chart = chart;
-        this.#witnesses = new Witnesses(files, settings);
+        this.#valuesFiles = new ValuesFiles(files, settings);
     }
     async read(paths) {
         const images = [];
@@ -172,7 +174,7 @@ class ValuesReader {
             const parts = (0,helm_images/* readImages */.H)(layersOf([file]), this.settings, { isRead, isWide });
             const ofPairs = parts.filter(({ way }) => file.root?.at(way)?.isMap).map(({ way }) => way.slice(0, -1));
             if (own.length + parts.length > 0)
-                await this.#witnesses.ask(file, [...own, ...ofPairs]);
+                await this.#valuesFiles.search(file, [...own, ...ofPairs]);
             for (const keys of own)
                 this.#add(file, keys);
             images.push(...parts.map((part) => ({ path, part, inputs: [path], beside: [] })));
@@ -185,7 +187,7 @@ class ValuesReader {
         return [...this.#found, ...images.filter(({ path, part }) => part.setsTag || !this.#tagged.has((0,repository_paths/* folderOf */.yS)(path)))];
     }
     isStray({ path, inputs, recognised = [] }) {
-        return !this.#witnesses.speakFor(path, [path, ...inputs, ...recognised]);
+        return !this.#valuesFiles.isKnown(path, [path, ...inputs, ...recognised]);
     }
     #keysIn(file) {
         const sections = [...new Set([this.settings.chart, product/* product */.q.chart.name])].filter((key) => file.root?.at([key, 'image'])?.isMap && (0,service_chart/* isServiceSection */.Py)(layersOf([file], [key]), this.settings));
@@ -347,6 +349,54 @@ function uses(text, folder) {
 
 /***/ }),
 
+/***/ 18803:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kf: () => (/* binding */ literalPattern),
+/* harmony export */   Pt: () => (/* binding */ isPattern),
+/* harmony export */   hS: () => (/* binding */ isReadable),
+/* harmony export */   kt: () => (/* binding */ matchesGlob)
+/* harmony export */ });
+const LONGEST_PATTERN = 500;
+function isPattern(path) {
+    return /[*?[{]/.test(path);
+}
+function isReadable(pattern) {
+    return pattern.length <= LONGEST_PATTERN && !/[[\]{}\\()!]/.test(pattern);
+}
+function literalPattern(text) {
+    return text.replace(/[\\^$.|?+()[\]{}*]/g, '\\$&');
+}
+function matchesGlob(pattern, path) {
+    let taken = new Set([0]);
+    for (const part of pattern.match(/\*\*\/?|[\s\S]/g) ?? []) {
+        const next = new Set();
+        if (part.startsWith('*')) {
+            let isOpen = false;
+            for (let end = 0; end <= path.length; end += 1) {
+                const isAfterSlash = path[end - 1] === '/';
+                isOpen = taken.has(end) || (isOpen && !(part === '*' && isAfterSlash));
+                if (isOpen && (part !== '**/' || isAfterSlash || taken.has(end)))
+                    next.add(end);
+            }
+        }
+        else {
+            for (const at of taken) {
+                if (path[at] === part || (part === '?' && at < path.length && path[at] !== '/'))
+                    next.add(at + 1);
+            }
+        }
+        if (next.size === 0)
+            return false;
+        taken = next;
+    }
+    return taken.has(path.length);
+}
+
+
+/***/ }),
+
 /***/ 80679:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -354,8 +404,10 @@ function uses(text, folder) {
 /* harmony export */   C: () => (/* binding */ handedToHelm),
 /* harmony export */   X: () => (/* binding */ handedWithChart)
 /* harmony export */ });
+/* harmony import */ var _repository_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18803);
 /* harmony import */ var _source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
 /* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50516);
+
 
 
 const HANDS_OVER = /["']-f["']|(?<![\w-])helm(?![\w-])|--values\b|\b(?:values?|config)[-_]?files?\b|\bvalues["']?\s{0,9}[:=]/i;
@@ -376,7 +428,7 @@ async function handedToHelm(files, isSearched) {
     return [...names].slice(0, MOST_FILES).map(testOf);
 }
 function handedWithChart(text, chart, paths) {
-    const name = escaped(chart);
+    const name = (0,_repository_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .literalPattern */ .Kf)(chart);
     const isChart = new RegExp([
         String.raw `(?:^|[\s"'=])(?:(?:oci:/)?/)?(?:[\w.:-]+/)+${name}(?=[\s"',]|$)`,
         String.raw `(?:^|\s)${name}["']?\s+(?:["']?\$|.*--repo[\s=])`,
@@ -393,7 +445,7 @@ function handedWithChart(text, chart, paths) {
     return paths.filter((path) => tests.some((test) => test.test(path)) && !others.some((test) => test.test(path)));
 }
 function testOf(name) {
-    return new RegExp(`(?:^|/)${name.split('$').map(escaped).join('[^/]*')}$`);
+    return new RegExp(`(?:^|/)${name.split('$').map(_repository_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .literalPattern */ .Kf).join('[^/]*')}$`);
 }
 function handedIn(text) {
     const lines = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .bareLines */ .o1)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .bareLines */ .o1)(text).join('\n').replace(/\\\n/g, ' '));
@@ -424,9 +476,6 @@ function filesIn(line) {
         const isAny = /^\$*\.\w+$/.test(name) || name.split('$').length > MOST_VARIABLES + 1;
         return isAny ? [] : [name];
     });
-}
-function escaped(text) {
-    return text.replace(/[\\^$.|?+()[\]{}*]/g, '\\$&');
 }
 
 

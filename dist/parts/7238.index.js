@@ -1,6 +1,37 @@
-export const id = 3652;
-export const ids = [3652];
+export const id = 7238;
+export const ids = [7238];
 export const modules = {
+
+/***/ 84302:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ commandAt),
+/* harmony export */   t: () => (/* binding */ optionAbove)
+/* harmony export */ });
+const MOST_LINES = 20;
+const MOST_CHARACTERS = 200;
+const ARGUMENT = /^(\s*)-\s+["']?([^\s"']{1,200})["']?,?\s*$/;
+function commandAt(lines, index) {
+    const indent = ARGUMENT.exec(lines[index] ?? '')?.[1];
+    const isArgument = (at) => indent !== undefined && ARGUMENT.exec(lines[at] ?? '')?.[1] === indent;
+    const goesOn = (at) => lines[at]?.endsWith('\\') === true || (isArgument(at) && isArgument(at + 1));
+    let [first, last] = [index, index];
+    while (index - first < MOST_LINES && goesOn(first - 1))
+        first -= 1;
+    while (last - index < MOST_LINES && goesOn(last))
+        last += 1;
+    const others = [...lines.slice(first, index), ...lines.slice(index + 1, last + 1)];
+    return others.map((line) => line.slice(0, MOST_CHARACTERS)).join('\n');
+}
+function optionAbove(lines, index) {
+    const [own, above] = [lines[index], lines[index - 1]].map((line) => ARGUMENT.exec(line ?? ''));
+    const option = own?.[1] === above?.[1] ? (above?.[2] ?? '') : '';
+    return /^--?[a-z][\w-]*$/.test(option) ? option : '';
+}
+
+
+/***/ }),
 
 /***/ 19347:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -51,7 +82,7 @@ function useOfDependency({ name, source }, names) {
 /* harmony import */ var _deployment_environment_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58522);
 
 const MOST_CHARACTERS = 200;
-const TELLING = /^[\s-]*["']?(?:\w{0,60}image\w{0,60}|\w{0,60}repo\w{0,60}|name|(?:helm[-_]?)?chart(?:[-_]?(?:name|path|ref|repository))?|family|source|app|application|service|component|kind|(?:Parameter)?Key)["']?\s*[:=]/i;
+const TELLING = /^[\s-]*["']?(?:\w{0,60}image\w{0,60}|\w{0,60}repo\w{0,60}|name|(?:helm[-_]?|remote)?chart(?:[-_]?(?:name|path|ref|repository))?|family|source|app|application|service|component|kind|(?:Parameter)?Key)["']?\s*[:=]/i;
 function outlineOf(line) {
     const near = line.slice(0, MOST_CHARACTERS);
     const text = near.trim();
@@ -63,7 +94,7 @@ function outlineOf(line) {
         isTelling: TELLING.test(near),
     };
 }
-const STRONG = /^[\s-]*["']?(?:image|(?:helm_?)?chart\w*|repo\w*|url|address|source|uses)["']?\s{0,9}[:=]\s{0,9}(?:!\w{1,20}\s{1,9})?[[{"']{0,3}(?!tag\b)[\w@./$-]/i;
+const STRONG = /^[\s-]*["']?(?:image|(?:helm_?|remote)?chart\w*|repo\w*|url|address|source|uses)["']?\s{0,9}[:=]\s{0,9}(?:!\w{1,20}\s{1,9})?[[{"']{0,3}(?!tag\b)[\w@./$-]/i;
 const WEAK = /^[\s-]*["']?(?:name|kind|app|application|service|component|release)["']?\s{0,9}[:=]\s{0,9}["']?(\w[\w-]{0,99})/i;
 const CLUSTERS = /^["']?cluster(?:Selector|Name|Group)\w*["']?\s*:/;
 function isWeak(text) {
@@ -73,7 +104,7 @@ function isWeak(text) {
 const PINNED = /^["']?values["']?[\s:={]{1,99}["']?image["']?[\s:={]{1,99}(?:["']?repository[^\n]{0,200}\n)?["']?tag["']?\s{0,9}[:=]\s{0,9}["'`]?v?\d{1,3}\.\d/m;
 const MOST_LINES_BELOW = 20;
 const PINNED_BESIDE = /^(?:["']?image["']?[\s:={]{1,99})?["']?(?:image[._-]?)?tag["']?\s{0,9}[:=]\s{0,9}["'`]?v?\d{1,3}\.\d/im;
-const PINNED_BY_PATH = /^(?:-\s|[\w-]{1,40}:\s{1,9})?["']?image\.tag["']?\s{0,9}[:=]\s{0,9}["'`]?v?\d{1,3}\.\d/m;
+const PINNED_BY_PATH = /^(?:-\s|[\w-]{1,40}:\s{1,9})?["']?image\.tag["']?\s{0,9}[:=]\s{0,9}["'`]?(?:v?\d{1,3}\.\d|[$%{])/m;
 function pinsTag(lines, own) {
     const column = lines[own]?.indent ?? 0;
     const below = lines.slice(own + 1, own + 1 + MOST_LINES_BELOW);
@@ -103,7 +134,7 @@ function subjectOf(lines, own) {
 
 /***/ }),
 
-/***/ 46133:
+/***/ 51016:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -111,7 +142,7 @@ function subjectOf(lines, own) {
 __webpack_require__.d(__webpack_exports__, {
   cz: () => (/* binding */ blankVersions),
   MA: () => (/* binding */ changedLines),
-  I9: () => (/* binding */ isTooLarge),
+  BK: () => (/* binding */ literalVersions),
   vl: () => (/* binding */ namedLines),
   Pp: () => (/* binding */ pairLiterals)
 });
@@ -124,28 +155,8 @@ var remembered = __webpack_require__(73366);
 var release_safety_version = __webpack_require__(15807);
 // EXTERNAL MODULE: ./build/syntax/text-lines.js + 1 modules
 var text_lines = __webpack_require__(50516);
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/command-lines.js
-const MOST_LINES = 20;
-const MOST_CHARACTERS = 200;
-const ARGUMENT = /^(\s*)-\s+["']?([^\s"']{1,200})["']?,?\s*$/;
-function commandAt(lines, index) {
-    const indent = ARGUMENT.exec(lines[index] ?? '')?.[1];
-    const isArgument = (at) => indent !== undefined && ARGUMENT.exec(lines[at] ?? '')?.[1] === indent;
-    const goesOn = (at) => lines[at]?.endsWith('\\') === true || (isArgument(at) && isArgument(at + 1));
-    let [first, last] = [index, index];
-    while (index - first < MOST_LINES && goesOn(first - 1))
-        first -= 1;
-    while (last - index < MOST_LINES && goesOn(last))
-        last += 1;
-    const others = [...lines.slice(first, index), ...lines.slice(index + 1, last + 1)];
-    return others.map((line) => line.slice(0, MOST_CHARACTERS)).join('\n');
-}
-function optionAbove(lines, index) {
-    const [own, above] = [lines[index], lines[index - 1]].map((line) => ARGUMENT.exec(line ?? ''));
-    const option = own?.[1] === above?.[1] ? (above?.[2] ?? '') : '';
-    return /^--?[a-z][\w-]*$/.test(option) ? option : '';
-}
-
+// EXTERNAL MODULE: ./build/comparison/changed-lines/command-lines.js
+var command_lines = __webpack_require__(84302);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/dependency-comments.js
 var dependency_comments = __webpack_require__(19347);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/line-blocks.js
@@ -236,10 +247,6 @@ var line_outline = __webpack_require__(5020);
 
 
 const [IN_FRONT, BEHIND] = [400, 200];
-const [version_literals_MOST_CHARACTERS, MOST_LITERALS] = [1_000_000, 20_000];
-function isTooLarge(text) {
-    return text.length > version_literals_MOST_CHARACTERS || [...text.matchAll(/\d\.\d{1,9}\.\d/g)].length > MOST_LITERALS;
-}
 function namedLines(text, other, hasName) {
     const [own, others] = [text, other].map((each) => (0,text_lines/* linesOf */.Dx)(each)
         .map((written, index) => ({ line: index + 1, text: written }))
@@ -331,9 +338,9 @@ function readLines(lines, written, suffix, blocks) {
             continue;
         }
         const dependency = (0,dependency_comments/* dependencyAt */.N)(written, index);
-        const around = { ...aroundLine(outline, index, blocks), command: commandAt(lines, index), dependency };
+        const around = { ...aroundLine(outline, index, blocks), command: (0,command_lines/* commandAt */.N)(lines, index), dependency };
         const brackets = bracketsOf(text);
-        const option = optionAbove(lines, index);
+        const option = (0,command_lines/* optionAbove */.t)(lines, index);
         for (const [position, { version, column, key: written }] of found.entries()) {
             const key = written || option;
             const place = [column - 1, column - 1 + version.length];
@@ -352,6 +359,9 @@ function isLiteral(version, decoration, suffix) {
 function blankVersions(text, suffix) {
     return text.replace(LITERAL, (whole, version, decoration = '') => isLiteral(version, decoration, suffix) ? `X.Y.Z${decoration}` : whole);
 }
+function literalVersions(text, suffix) {
+    return literalsIn(text, suffix).map(({ version }) => version);
+}
 function literalsIn(text, suffix) {
     return [...text.matchAll(LITERAL)].flatMap(({ index, 0: whole, 1: version = '', 2: decoration = '' }) => {
         if (!isLiteral(version, decoration, suffix))
@@ -369,7 +379,7 @@ const skeleton = (0,remembered/* remembered */.H)(({ text }) => text
 function placeKey(literal) {
     return `${literal.around.block} ${literal.position} ${skeleton(literal)}`;
 }
-const ABOUT = /^["']?(?:uses|chart(?:[-_]?(?:name|path|ref))?)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
+const ABOUT = /^["']?(?:uses|remoteChart|chart(?:[-_]?(?:name|path|ref))?)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
 const MOST_LINES_AROUND = 200;
 const MOST_NEIGHBOURS = 20;
 function aroundLine(lines, own, blocks) {
@@ -440,6 +450,7 @@ function aroundLine(lines, own, blocks) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gu: () => (/* binding */ readTextFile),
+/* harmony export */   I9: () => (/* binding */ isTooLarge),
 /* harmony export */   az: () => (/* binding */ isContent),
 /* harmony export */   d5: () => (/* binding */ textsOnBothSides),
 /* harmony export */   fO: () => (/* binding */ textsNaming),
@@ -467,6 +478,10 @@ function isContent(text) {
     if (CONTENT.test(text) || (/^\s*\{/.test(text) && PANELS.test(text)))
         return true;
     return /^version:\s*2\s*$/m.test(text) && PROPERTIES_OF_DBT.test(text);
+}
+const [MOST_CHARACTERS, MOST_LITERALS] = [1_000_000, 20_000];
+function isTooLarge(text) {
+    return text.length > MOST_CHARACTERS || [...text.matchAll(/\d\.\d{1,9}\.\d/g)].length > MOST_LITERALS;
 }
 async function* textsNaming(tree, sides, texts = [], more = new Set()) {
     const paths = watchedPaths(await tree.entries(), sides);
@@ -501,7 +516,7 @@ async function* mapInBatches(items, work) {
 
 /***/ }),
 
-/***/ 8101:
+/***/ 80763:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -534,8 +549,8 @@ var candidates = __webpack_require__(40334);
 var finding = __webpack_require__(91831);
 // EXTERNAL MODULE: ./build/repository/tree.js
 var tree = __webpack_require__(83741);
-// EXTERNAL MODULE: ./build/comparison/changed-lines/version-literals.js + 2 modules
-var version_literals = __webpack_require__(46133);
+// EXTERNAL MODULE: ./build/comparison/changed-lines/version-literals.js + 1 modules
+var version_literals = __webpack_require__(51016);
 // EXTERNAL MODULE: ./build/comparison/object-ids.js
 var object_ids = __webpack_require__(31526);
 ;// CONCATENATED MODULE: ./build/comparison/carried-objects.js
@@ -550,7 +565,7 @@ async function carriedObjects(sides, lost, found) {
     const carried = new Map();
     if (lost.length === 0)
         return carried;
-    const { isSwitchedOff } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(6695)]).then(__webpack_require__.bind(__webpack_require__, 66695));
+    const { isSwitchedOff, isTakenOut } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(6695)]).then(__webpack_require__.bind(__webpack_require__, 66695));
     const { after, oldToNew } = sides;
     const entries = await sides.head.entries();
     const read = new Set(after.objects.flatMap(({ carrier, place }) => [carrier, place.file]));
@@ -567,6 +582,8 @@ async function carriedObjects(sides, lost, found) {
         if (unreadable !== undefined)
             carried.set(base, unreadable);
         else if (ids.some((id) => after.off?.has(id) === true) || (await isSwitchedOff(sides, base)))
+            continue;
+        else if (await isTakenOut(sides, base))
             continue;
         else if (isSeen || (0,tree/* isBehindEntry */.VH)(carrier, entries))
             carried.set(base, carrier);
@@ -637,18 +654,31 @@ function filesNamedIn(text, folder) {
     return [...text.matchAll(DATA_FILE)].flatMap(([file]) => (0,repository_paths/* resolvePath */.o1)(folder, file) ?? []);
 }
 
-// EXTERNAL MODULE: ./build/problems/quote-text.js
-var quote_text = __webpack_require__(14889);
 // EXTERNAL MODULE: ./build/deployment/environment-names.js
 var environment_names = __webpack_require__(58522);
 // EXTERNAL MODULE: ./build/problems/problem.js
 var problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/deployment/reference.js
 var deployment_reference = __webpack_require__(12431);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/beside-image.js
+
+const REPOSITORY = /(?:^|[\s{,])["']?(?:repository|image)["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]{1,400})(?=["'\s,}]|$)/;
+function imagesBeside({ key, inFront, around }) {
+    if (!/^tag$/i.test(key))
+        return [];
+    return [inFront, ...around.context].flatMap((text) => {
+        const [, repository = ''] = REPOSITORY.exec(text) ?? [];
+        return repository.includes('://') ? [] : ((0,deployment_reference/* parseImageReference */.o_)(repository) ?? []);
+    });
+}
+function isBesideImage(literal, { images }, kinds = ['service', 'custom']) {
+    return imagesBeside(literal).some((reference) => kinds.includes((0,deployment_reference/* classifyImage */._u)(reference, images)));
+}
+
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/chart-versions.js
 const IS_VERSION = /^(?:-*(?:version|revision)|target_?revision|ver)$/i;
-const COMMAND = /\bhelm (?:\S{1,99} ){0,9}?(?:upgrade|install|template|pull)\b|\bupgrade (?:-i|--install)\b|\bargocd app (?:set|create)\b/i;
-const SETTING = /helm-charts|(?:\b|helm_?)chart[\w-]*["']?\s*[:=]/i;
+const COMMAND = /\bhelm (?:\S{1,99} ){0,9}?(?:upgrade|install|template|pull)\b|\bupgrade (?:-i|--install)\b|\bargocd app (?:set|create)\b|\bhelm_(?:resource|remote)\(/i;
+const SETTING = /helm-charts|(?:\b|helm_?|remote)chart[\w-]*["']?\s*[:=]/i;
 function isChartVersion({ key, around: { context } }, around) {
     if (/chart/i.test(key))
         return true;
@@ -660,10 +690,62 @@ function isChartVersion({ key, around: { context } }, around) {
 
 // EXTERNAL MODULE: ./build/comparison/changed-lines/dependency-comments.js
 var dependency_comments = __webpack_require__(19347);
-// EXTERNAL MODULE: ./build/deployment/reference-graph.js
-var reference_graph = __webpack_require__(24502);
-// EXTERNAL MODULE: ./build/syntax/helm-commands.js
-var helm_commands = __webpack_require__(80679);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/other-software.js
+
+
+
+
+const APPLICATION = 'postgres\\w*|redis|nats|minio|metabase|grafana|superset|airflow|dagster|prefect|redash|n8n|keycloak';
+const IS_APPLICATION = new RegExp(`^(?:${APPLICATION})$`, 'i');
+const OTHER_SOFTWARE = new RegExp(`^(?:${APPLICATION}|dbt|python|node(?:js)?|pg\\w*|browserless\\w*|headless\\w*|chrome|chromium|scaleDown\\w*|terraform|tf|kubectl|kube\\w*|helm|engine|platform_?version|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\\w*|extraContainers|initContainers?)$`, 'i');
+const IMAGE = /^["']?image["']?\s*[:=]/;
+function isKeyOfService(key, names) {
+    return (0,service_names/* namesService */.cM)(`${key}=`, names);
+}
+function isOtherSoftware(key, names) {
+    return areAbout(OTHER_SOFTWARE, [key], names);
+}
+function areAbout(others, keys, names) {
+    return !keys.some((key) => isKeyOfService(key, names)) && keys.flatMap(wordsOf).some((word) => others.test(word));
+}
+function isBelowApplication(literal, path, { pins, settings }) {
+    const { around } = literal;
+    const isOurs = [...pins.keys()].some((carrier) => (0,repository_paths/* folderOf */.yS)(carrier) === (0,repository_paths/* folderOf */.yS)(path));
+    const section = around.sections.findLast((line) => !IMAGE.test(line)) ?? '';
+    const beside = around.context.slice(around.sections.length);
+    const folder = isOurs ? '' : (0,repository_paths/* baseNameOf */.mv)((0,repository_paths/* folderOf */.yS)(path));
+    const near = [(0,repository_paths/* baseNameOf */.mv)(path), section, ...beside, folder];
+    const isNamedAfterImage = imagesBeside(literal).some(({ repository }) => (0,repository_paths/* baseNameOf */.mv)(repository) === folder);
+    return areAbout(IS_APPLICATION, near, settings) || (isNamedAfterImage && !isKeyOfService(folder, settings));
+}
+const MEANS_THE_SERVICE = /^(?:image|app|service|container|docker|chart|default|target|current|new|deploy|deployment|release|ld|bi)$/i;
+function hasOtherOwner(key, names) {
+    const owner = key.replace(/[-_.]?(?:version|tag|release)$/i, '');
+    return (owner !== '' &&
+        owner !== key &&
+        !isKeyOfService(owner, names) &&
+        !wordsOf(owner).some((word) => MEANS_THE_SERVICE.test(word)));
+}
+function wordsOf(key) {
+    return [key, ...key.split(/[\W_]|(?<=[a-z])(?=[A-Z])/)];
+}
+const OF_REGISTRY = /^source\s*=\s*["'][\w.-]+\/[\w-]+\/[\w-]+["']/;
+function isOfModule({ key, text, around }, names) {
+    const isOther = (line) => !(0,service_names/* namesService */.cM)(line, names);
+    if (key === 'ref')
+        return /^\s*source\s*=/.test(text) && isOther(text);
+    return key === 'version' && around.context.some((line) => OF_REGISTRY.test(line) && isOther(line));
+}
+function isOfOtherImage({ text, inFront }) {
+    const word = /(?<![\w./@-])[\w./@-]*[:@=]{0,2}v?$/.exec(inFront)?.[0] ?? '';
+    if (/[:@]v?$/.test(word) && /[\w-]\/[\w.-]/.test(word))
+        return true;
+    if (/@$|==$|\w@v$/.test(word))
+        return true;
+    const [, repository = ''] = /\brepository["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]+)/.exec(text) ?? [];
+    return repository !== '' && !(0,product/* isNamed */.e)(repository);
+}
+
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variable-syntax.js
 
 const SIGN = [
@@ -681,6 +763,8 @@ const EXPRESSION = String.raw `(?:${SIGN}|(?=[A-Za-z_][\w.]{0,99}(?:\.[A-Za-z_]|
 const TAG = /\btag["']?\s{0,9}[:=]/i;
 const CHART = /^[\s-]*["']?(?:(?:helm_?)?chart_?version|target_?revision|version)["']?\s{0,9}[:=]/i;
 const CHART_EXPRESSION = new RegExp(String.raw `${CHART.source}\s{0,9}${EXPRESSION}`, 'gi');
+const CHART_CONSTANT = new RegExp(String.raw `${CHART.source}\s{0,9}([A-Za-z_][\w.]{0,99}),?\s*$`, 'i');
+const NAMES_CHART = new RegExp(String.raw `\bchart(?:_?name)?["']?\s{0,9}[:=]\s{0,9}["'](?:[\w.:/-]{0,99}\/)?${product/* product */.q.chart.name}["']`, 'i');
 const ANY_VARIABLE = new RegExp(VARIABLE, 'g');
 const TOOL_VARIABLE = new RegExp(String.raw `@${product/* product */.q.word}\/[\w-]{1,99}@${VARIABLE}`, 'gi');
 const IMAGE_VARIABLE = new RegExp(String.raw `(?<![\w.-])(?!(?:image|repository|repo|name)\b)(\w{1,99})["']?\s{0,9}[:=]\s{0,9}["']?(?:[\w.-]{1,99}\/){0,9}${product/* product */.q.image.path}["']?\s{0,9}$`, 'gi');
@@ -837,11 +921,7 @@ function takenIn(text, own, hasName) {
     return taken;
 }
 
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/known-lines.js
-
-
-
-
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variable-uses.js
 
 
 
@@ -853,121 +933,98 @@ function takenIn(text, own, hasName) {
 
 
 const MOST_TEMPLATES = 10;
-async function readKnown(sides, changed) {
-    const { before, after, settings } = sides;
-    const orders = [before, after].flatMap(secondOrderOf);
-    const byFile = (0,group_by/* groupBy */.$)(orders, ({ place }) => place.file);
-    const unknown = after.objects.filter(({ problem }) => problem !== null);
-    const pinned = after.objects.filter(({ version, isOfChart }) => version !== null && !isOfChart);
-    const files = await sides.head.entries();
-    const pins = new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)]));
-    const { commands, about, handed } = await readUnread(sides, { pins, files });
-    const variables = await variablesIn(sides, commands);
-    return {
-        before: new Set(accountsOf(before)),
-        after: new Set(accountsOf(after)),
-        settings,
-        variables,
-        ofOthers: await namesOfOthers(sides, changed, variables),
-        secondOrder: new Map([...byFile].map(([file, all]) => [file, all.map(({ text }) => text).join('\n')])),
-        undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
-        handed,
-        charts: new Set([
-            ...unknown.flatMap(({ carrier }) => /(?:^|\/)values[^/]*$/.test(carrier) ? carrier.replace(/[^/]*$/, 'Chart.yaml') : []),
-            ...(await chartsWithoutTag(sides, changed)),
-        ]),
-        pins,
-        about,
-        files,
-    };
+function tagPatterns(names) {
+    const tagOf = (value) => new RegExp(String.raw `(?:(?:${names.join('|')})(?!${service_names/* COMPANION_ENDING */.Tp})\/?[\w-]{0,99}(?::|["']?,\s{0,9}(?=[!{]))|image\.tag=|tag["']?\s{0,60}[:=]\s{0,60})${value}`, 'gi');
+    return { tagVariable: tagOf(VARIABLE), tagExpression: tagOf(EXPRESSION) };
 }
-function secondOrderOf({ objects, links }) {
-    const graph = new reference_graph/* ReferenceGraph */.s(links);
-    const ofOurs = links.filter((link) => link.secondOrder.length > 0 && (link.namesService || objects.some((object) => graph.leadsTo(link, object))));
-    return [...objects, ...ofOurs].flatMap(({ secondOrder }) => secondOrder.filter(({ key }) => !/#substituteFrom$/.test(key)));
-}
-function accountsOf({ objects, explained }) {
-    const read = objects.flatMap(({ place, understood, problem, chart, tagBelow }) => {
-        const ofChart = tagBelow === undefined ? [] : (chart?.place ?? []);
-        return [place, ...(problem === null ? understood : []), ofChart].flat();
-    });
-    return [...read, ...explained].map(problems_place/* showPlace */.R);
-}
-async function readUnread(sides, known) {
-    const [about, handed] = [new Set(), new Set()];
-    const entries = await sides.head.entries();
-    const watched = (0,watched_files/* watchedPaths */.hR)(entries, sides);
-    const isRead = new Set([sides.before, sides.after].flatMap(({ objects }) => objects.map(({ carrier }) => carrier)));
-    const found = new Map();
-    const own = (0,candidates/* searchTexts */.n2)(sides.settings).map((text) => text.replace(/[^\w\s]/g, '\\$&'));
-    const service = new RegExp(own.join('|'), 'i');
-    const tagOf = (value) => new RegExp(String.raw `(?:(?:${own.join('|')})(?!${service_names/* COMPANION_ENDING */.Tp})\/?[\w-]{0,99}(?::|["']?,\s{0,9}(?=[!{]))|image\.tag=|tag["']?\s{0,60}[:=]\s{0,60})${value}`, 'gi');
-    const [tagVariable, tagExpression] = [tagOf(VARIABLE), tagOf(EXPRESSION)];
-    const templates = await unresolvedTemplates(sides);
-    const images = new Set();
-    const take = (path, reference, use) => {
-        const name = plainName(reference[1] ?? '');
-        const { takers = new Set(), isBelowService: wasBelow = true } = found.get(name) ?? {};
-        const isBelowService = wasBelow && isBelow(reference, sides.settings);
-        found.set(name, { use, takers: takers.add((0,repository_paths/* folderOf */.yS)(path)), isBelowService });
-        if (use === 'tag' && IS_ASCII.test(path))
-            templates.set(path, (templates.get(path) ?? new Map()).set(name, use));
-    };
-    for await (const { path, text } of (0,watched_files/* textsNaming */.fO)(sides.head, sides)) {
-        if (!isRead.has(path)) {
-            for (const each of filesAbout(path, text, sides.settings))
-                if (entries.has(each))
-                    about.add(each);
-        }
-        for (const each of (0,helm_commands/* handedWithChart */.X)(text, sides.settings.chart, watched))
-            handed.add(each);
+class VariableUses {
+    sides;
+    templates;
+    found = new Map();
+    #images = new Set();
+    #service;
+    #patterns;
+    constructor(sides, templates) {
+        this.sides = sides;
+        this.templates = templates;
+        const names = (0,candidates/* searchTexts */.n2)(sides.settings).map(glob/* literalPattern */.Kf);
+        this.#service = new RegExp(names.join('|'), 'i');
+        this.#patterns = tagPatterns(names);
+    }
+    readText(path, text, isAbout, known) {
+        const { tagVariable, tagExpression } = this.#patterns;
         const lines = text.replace(/\\\r?\n/g, ' ').split('\n');
-        const outline = about.has(path) ? lines.map(line_outline/* outlineOf */.W4) : [];
+        const outline = isAbout ? lines.map(line_outline/* outlineOf */.W4) : [];
         for (const [index, line] of lines.entries()) {
-            const isKeyHere = about.has(path) && (TAG.test(line) || CHART.test(line));
-            const isNamedHere = service.test(line);
+            const constant = NAMES_CHART.test(line) ? chartConstant(lines, index) : undefined;
+            if (constant !== undefined)
+                this.#take(path, constant, 'chart');
+            const isKeyHere = isAbout && (TAG.test(line) || CHART.test(line));
+            const isNamedHere = this.#service.test(line);
             if (!isKeyHere && !isNamedHere)
                 continue;
-            const isOurs = isNamedHere || service.test((0,line_outline/* subjectOf */.et)(outline, index) ?? product/* product */.q.word);
+            const isOurs = isNamedHere || this.#service.test((0,line_outline/* subjectOf */.et)(outline, index) ?? product/* product */.q.word);
             for (const tool of line.matchAll(TOOL_VARIABLE))
-                if (!found.has(plainName(tool[1] ?? '')))
-                    take(path, tool, 'tool');
+                if (!this.#useOf(tool))
+                    this.#take(path, tool, 'tool');
             for (const tag of line.matchAll(isOurs ? tagExpression : tagVariable))
-                take(path, tag, 'tag');
-            for (const chart of isKeyHere && isOurs ? line.matchAll(CHART_EXPRESSION) : [])
-                if (found.get(plainName(chart[1] ?? ''))?.use !== 'tag')
-                    take(path, chart, 'chart');
+                this.#take(path, tag, 'tag');
+            if (isKeyHere && isOurs)
+                for (const chart of line.matchAll(CHART_EXPRESSION))
+                    if (this.#useOf(chart) !== 'tag')
+                        this.#take(path, chart, 'chart');
             for (const [, name = ''] of line.matchAll(IMAGE_VARIABLE))
-                images.add(plainName(name));
+                this.#images.add(plainName(name));
             const use = isPinnedBeside(line, path, known) ? 'tool' : 'chart';
             if (/\bhelm\b/.test(line))
                 for (const chart of line.matchAll(CHART_VARIABLE))
-                    if (use === 'chart' || !found.has(plainName(chart[1] ?? '')))
-                        take(path, chart, use);
+                    if (use === 'chart' || !this.#useOf(chart))
+                        this.#take(path, chart, use);
         }
     }
-    for (const image of [...images].slice(0, MOST_TEMPLATES)) {
-        const beside = new RegExp(String.raw `\b${image}["']?[\s)\]}]{0,9}:${VARIABLE}`, 'gi');
-        for (const path of await sides.head.containing(image, watched)) {
-            const text = (await (0,watched_files/* readTextFile */.Gu)(sides.head, path)) ?? '';
-            for (const tag of text.matchAll(beside))
-                take(path, tag, 'tag');
-        }
-    }
-    for (const [template, names] of [...templates].slice(0, MOST_TEMPLATES)) {
-        for (const path of [template, ...(await sides.head.containing((0,repository_paths/* baseNameOf */.mv)(template), watched))]) {
-            const text = (await (0,watched_files/* readTextFile */.Gu)(sides.head, path)) ?? '';
-            for (const [use, same] of (0,group_by/* groupBy */.$)([...names], ([, each]) => each)) {
-                const written = same.map(([name]) => name).join('|');
-                const given = new RegExp(String.raw `\b(?:${written})["']?\s{0,9}[:=]\s{0,9}${EXPRESSION}`, 'gi');
-                const all = [...text.matchAll(given)];
-                const ours = all.filter(([, name = '']) => (0,service_names/* namesService */.cM)(`${name}=`, sides.settings));
-                for (const each of ours.length > 0 ? ours : all)
-                    take(path, each, use);
+    async readBesideImages(watched) {
+        const { head } = this.sides;
+        for (const image of [...this.#images].slice(0, MOST_TEMPLATES)) {
+            const beside = new RegExp(String.raw `\b${image}["']?[\s)\]}]{0,9}:${VARIABLE}`, 'gi');
+            for (const path of await head.containing(image, watched)) {
+                const text = (await (0,watched_files/* readTextFile */.Gu)(head, path)) ?? '';
+                for (const tag of text.matchAll(beside))
+                    this.#take(path, tag, 'tag');
             }
         }
     }
-    return { commands: found, about, handed };
+    async readTemplates(watched) {
+        const { head, settings } = this.sides;
+        for (const [template, names] of [...this.templates].slice(0, MOST_TEMPLATES)) {
+            for (const path of [template, ...(await head.containing((0,repository_paths/* baseNameOf */.mv)(template), watched))]) {
+                const text = (await (0,watched_files/* readTextFile */.Gu)(head, path)) ?? '';
+                for (const [use, same] of (0,group_by/* groupBy */.$)([...names], ([, each]) => each)) {
+                    const written = same.map(([name]) => name).join('|');
+                    const given = new RegExp(String.raw `\b(?:${written})["']?\s{0,9}[:=]\s{0,9}${EXPRESSION}`, 'gi');
+                    const all = [...text.matchAll(given)];
+                    const ours = all.filter(([, name = '']) => (0,service_names/* namesService */.cM)(`${name}=`, settings));
+                    for (const each of ours.length > 0 ? ours : all)
+                        this.#take(path, each, use);
+                }
+            }
+        }
+    }
+    #useOf([, name = '']) {
+        return this.found.get(plainName(name))?.use;
+    }
+    #take(path, reference, use) {
+        const name = plainName(reference[1] ?? '');
+        const { takers = new Set(), isBelowService: wasBelow = true } = this.found.get(name) ?? {};
+        const isBelowService = wasBelow && isBelow(reference, this.sides.settings);
+        this.found.set(name, { use, takers: takers.add((0,repository_paths/* folderOf */.yS)(path)), isBelowService });
+        if (use !== 'tag' || !IS_ASCII.test(path))
+            return;
+        this.templates.set(path, (this.templates.get(path) ?? new Map()).set(name, use));
+    }
+}
+function chartConstant(lines, index) {
+    const beside = lines.slice(Math.max(0, index - 3), index + 4);
+    return beside.map((line) => line.match(CHART_CONSTANT)).find((match) => match !== null);
 }
 function isPinnedBeside(statement, path, { pins, files }) {
     if (/image\.tag=/.test(statement))
@@ -977,47 +1034,9 @@ function isPinnedBeside(statement, path, { pins, files }) {
         const named = [(0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), word), (0,repository_paths/* resolvePath */.o1)('', word)].find((each) => each !== null && files.has(each));
         if (named != null)
             return pins.get(named) === true;
-        return [...pins].some(([file, isPinning]) => isPinning && (0,repository_paths/* baseNameOf */.mv)(file) === (0,repository_paths/* baseNameOf */.mv)(word));
+        const possible = [...pins].filter(([file]) => (0,repository_paths/* baseNameOf */.mv)(file) === (0,repository_paths/* baseNameOf */.mv)(word));
+        return possible.length > 0 && possible.every(([, isPinning]) => isPinning);
     });
-}
-async function chartsWithoutTag({ head, settings }, changed) {
-    const found = [];
-    for (const path of changed.filter((each) => (0,repository_paths/* baseNameOf */.mv)(each) === 'Chart.yaml')) {
-        const values = (await (0,watched_files/* readTextFile */.Gu)(head, path.replace(/Chart\.yaml$/, 'values.yaml'))) ?? '';
-        const lines = (0,text_lines/* bareLines */.o1)(values);
-        const at = lines.findIndex((line) => (0,service_names/* namesServiceImage */.Tu)(line, settings.images));
-        const hasTag = lines.slice(Math.max(0, at - 3), at + 4).some((line) => /\btag["']?\s*:\s*["']?[\w$]/.test(line));
-        if (at !== -1 && !hasTag)
-            found.push(path);
-    }
-    return found;
-}
-
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/other-software.js
-
-
-const APPLICATION = 'postgres\\w*|redis|nats|minio|metabase|grafana|superset|airflow|dagster|prefect|redash|n8n|keycloak';
-const IS_APPLICATION = new RegExp(`^(?:${APPLICATION})$`, 'i');
-const OTHER_SOFTWARE = new RegExp(`^(?:${APPLICATION}|dbt|python|node(?:js)?|pg\\w*|browserless\\w*|headless\\w*|chrome|chromium|scaleDown\\w*|terraform|tf|kubectl|kube\\w*|helm|engine|platform_?version|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\\w*|extraContainers|initContainers?)$`, 'i');
-const IMAGE = /^["']?image["']?\s*[:=]/;
-function isKeyOfService(key, names) {
-    return (0,service_names/* namesService */.cM)(`${key}=`, names);
-}
-function isOtherSoftware(key, names) {
-    return areAbout(OTHER_SOFTWARE, [key], names);
-}
-function areAbout(others, keys, names) {
-    return !keys.some((key) => isKeyOfService(key, names)) && keys.flatMap(wordsOf).some((word) => others.test(word));
-}
-function isBelowApplication({ around }, path, { pins, settings }) {
-    const isOurs = [...pins.keys()].some((carrier) => (0,repository_paths/* folderOf */.yS)(carrier) === (0,repository_paths/* folderOf */.yS)(path));
-    const section = around.sections.findLast((line) => !IMAGE.test(line)) ?? '';
-    const beside = around.context.slice(around.sections.length);
-    const near = [(0,repository_paths/* baseNameOf */.mv)(path), section, ...beside, isOurs ? '' : (0,repository_paths/* baseNameOf */.mv)((0,repository_paths/* folderOf */.yS)(path))];
-    return areAbout(IS_APPLICATION, near, settings);
-}
-function wordsOf(key) {
-    return [key, ...key.split(/[\W_]|(?<=[a-z])(?=[A-Z])/)];
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/literal-owner.js
@@ -1094,7 +1113,7 @@ function ownerOf(literal, path, known) {
     const told = dependency && (0,dependency_comments/* useOfDependency */.Y)(dependency, settings);
     if (told !== null)
         return { use: told, mustBeListed: true };
-    if (isOfOtherImage(literal) || SENTENCE.test(inFront))
+    if (isOfOtherImage(literal) || SENTENCE.test(inFront) || isOfModule(literal, settings))
         return null;
     const { use, mayBeChart } = variableOf(literal, path, known) ?? {};
     if (use === 'tool')
@@ -1118,7 +1137,8 @@ function ownerOf(literal, path, known) {
     const around = [statement, ...context, ...namesInPath(literal, path)].join('\n').replace(PROSE, '');
     const secondOrder = known.secondOrder.get(path);
     if (secondOrder?.includes(version) === true) {
-        return { use: isChartVersion(literal, around) ? 'chart' : 'tag', mustBeListed: !isTag(literal, secondOrder) };
+        const mustBeListed = !isTag(literal, secondOrder) || isBesideImage(literal, settings, ['other']);
+        return { use: isChartVersion(literal, around) ? 'chart' : 'tag', mustBeListed };
     }
     if (key === 'appVersion' && known.charts.has(path))
         return { use: 'tag', mustBeListed: true };
@@ -1128,20 +1148,17 @@ function ownerOf(literal, path, known) {
         return { use: 'tag', mustBeListed: true };
     if (/upgrade-gate|required_providers/.test(around))
         return null;
-    if (key === 'version' && context.some((line) => OF_REGISTRY.test(line) && !(0,service_names/* namesService */.cM)(line, settings)))
-        return null;
     if (!(0,service_names/* namesService */.cM)(around, settings))
         return isOfFileAbout(literal, path, known) ? { use: 'tag', mustBeListed: true } : null;
     if (isChartVersion(literal, around)) {
         const isPinned = literal.around.isPinned || isPinnedBeside(statement, path, known);
         return isPinned ? null : { use: 'chart', mustBeListed: true };
     }
-    const isUnderName = [...sections, ...namesInPath(literal, path)].some((line) => (0,service_names/* namesService */.cM)(line, settings));
-    return isVersionKey(literal) && (isUnderName || !ownNames(literal).some((name) => hasOtherOwner(name, settings)))
-        ? { use: 'tag', mustBeListed: true }
-        : null;
+    const isOfOther = ownNames(literal).some((name) => hasOtherOwner(name, settings));
+    const isVariable = isOfOther && VARIABLES.test(sections.at(-1) ?? '');
+    const isUnderName = !isVariable && [...sections, ...namesInPath(literal, path)].some((line) => (0,service_names/* namesService */.cM)(line, settings));
+    return isVersionKey(literal) && (isUnderName || !isOfOther) ? { use: 'tag', mustBeListed: true } : null;
 }
-const OF_REGISTRY = /^source\s*=\s*["'][\w.-]+\/[\w-]+\/[\w-]+["']/;
 const CLONE = new RegExp(String.raw `\bgit\b[^\n;|]{0,400}[/:]${new URL(product/* product */.q.documents.repositoryUrl).pathname.slice(1)}(?:\.git)?(?![\w/.-])`, 'i');
 function isOfFileAbout(literal, path, known) {
     const { about, settings } = known;
@@ -1163,14 +1180,6 @@ function isUndecided(literal, path, known) {
     const isTag = (isAtTop || known.undecided.has(path)) && /^(?:image[._-]?)?tag$/i.test(key);
     return isTag && !isBelowApplication(literal, path, known);
 }
-const REPOSITORY = /(?:^|[\s{,])["']?(?:repository|image)["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]{1,400})(?=["'\s,}]|$)/;
-function isBesideImage({ key, inFront, around }, { images }, kinds = ['service', 'custom']) {
-    return [inFront, ...around.context].some((text) => {
-        const [, repository = ''] = REPOSITORY.exec(text) ?? [];
-        const reference = /^tag$/i.test(key) && !repository.includes('://') ? (0,deployment_reference/* parseImageReference */.o_)(repository) : null;
-        return reference !== null && kinds.includes((0,deployment_reference/* classifyImage */._u)(reference, images));
-    });
-}
 function isTag({ key }, secondOrder) {
     return /(?:^|[._-]|image|new)tag$/i.test(key) || (key === 'value' && /\/(?:tag|newTag)\b/.test(secondOrder));
 }
@@ -1189,35 +1198,21 @@ function namesInPath({ around: { sections }, key }, path) {
     return isAlone && (isData || only !== '') ? named : [];
 }
 const INSTALLER = /^(?:helm|terraform|tf|module|kube\w*)$/i;
+const SETUP = /(?:^|uses["']?:\s{0,9})["']?[\w.-]{1,99}\/setup-/;
+const VARIABLES = /^[-\s]*["']?(?:env|environment|variables)["']?\s*[:=]/i;
 const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
 function isOfOtherThing(literal, names) {
     const { key, around: { sections, about }, } = literal;
     const isTag = ownNames(literal).some((name) => /(?:^|[._-])tag$/i.test(name));
     const own = sections.map((line) => /^[-\s]*["']?(\w[\w-]*)["']?\s*[:={]/.exec(line)?.[1] ?? '');
     const last = own.findLastIndex((name) => isKeyOfService(name, names));
-    if (sections.some((line) => LABELS.test(line)))
+    const isSetup = (line) => SETUP.test(line) && !(0,service_names/* namesService */.cM)(line, names);
+    if (sections.some((line) => LABELS.test(line)) || [...sections, about ?? ''].some(isSetup))
         return true;
     const inner = last !== -1 ? own.slice(last + 1) : about !== null && !/(?:^|\.)image\.tag$/.test(key) ? own.slice(-2) : [];
     const isOfInstaller = isTag || inner.includes('chart');
     const isOther = (word) => OTHER_SOFTWARE.test(word) && !(isOfInstaller && INSTALLER.test(word));
     return isOtherSoftware(key, names) || inner.flatMap(wordsOf).some(isOther);
-}
-const MEANS_THE_SERVICE = /^(?:image|app|service|container|docker|chart|default|target|current|new|deploy|deployment|release|ld|bi)$/i;
-function hasOtherOwner(key, names) {
-    const owner = key.replace(/[-_.]?(?:version|tag|release)$/i, '');
-    return (owner !== '' &&
-        owner !== key &&
-        !isKeyOfService(owner, names) &&
-        !wordsOf(owner).some((word) => MEANS_THE_SERVICE.test(word)));
-}
-function isOfOtherImage({ text, inFront }) {
-    const word = /(?<![\w./@-])[\w./@-]*[:@=]{0,2}v?$/.exec(inFront)?.[0] ?? '';
-    if (/[:@]v?$/.test(word) && /[\w-]\/[\w.-]/.test(word))
-        return true;
-    if (/@$|==$|\w@v$/.test(word))
-        return true;
-    const [, repository = ''] = /\brepository["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]+)/.exec(text) ?? [];
-    return repository !== '' && !(0,product/* isNamed */.e)(repository);
 }
 function namesOf(literal) {
     return [...ownNames(literal), ...allIn(literal.inFront, ASSIGNED)];
@@ -1230,6 +1225,9 @@ function ownNames({ key, inFront, around: { context, sections } }) {
         ...(isPlain ? allIn([inFront, ...context].join(' '), NAMED) : []),
         ...(above !== undefined && /^(?:default|value|)$/i.test(key) ? [above] : []),
     ];
+}
+function settingOf({ inFront, around: { sections } }) {
+    return sections.length === 0 ? null : [...sections, inFront.trim()].join('\n');
 }
 function allIn(text, pattern) {
     return [...text.matchAll(pattern)].map(([, name = '']) => name);
@@ -1244,6 +1242,7 @@ function isVersionKey({ key, text }) {
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/half-pairs.js
+
 
 
 
@@ -1267,12 +1266,13 @@ function scopedVariables(literal, { variables }) {
         .filter((name) => !isCommonName(name) || isScoped(name))
         .map(plainName);
 }
-function compareHalfPairs(file, known, standing) {
+function compareHalfPairs(file, known, standing, others) {
     const { path, oldPath, changed, gone, come } = file;
+    const isOverride = (each) => others.has(settingOf(each) ?? '');
     const [lost] = gone;
     const [found] = come;
     if (lost !== undefined && found !== undefined) {
-        if (new Set([...gone, ...come].map(({ version }) => version)).size === 1)
+        if (new Set([...gone, ...come].map(({ version }) => version)).size === 1 || isOtherForm(gone, come, known))
             return null;
         const why = `several ${product/* product */.q.name} versions change here, and nothing says which one replaces which`;
         const mustBeListed = needListing([lost, found]);
@@ -1311,14 +1311,20 @@ function compareHalfPairs(file, known, standing) {
             /^["']?image["']?\s*[:=]/.test(each.around.sections.at(-1) ?? '')) ||
         isBesideImage(each, known.settings);
     const unset = gone.find((each) => (scopedVariables(each, known).some(isTaken) && !isOneOfMany(each, changed, changed.plainBefore)) ||
-        ((isSetting(each) || isUndecided(each, path, known)) && isLone(each, changed.plainBefore)));
+        ((isSetting(each) || isUndecided(each, path, known)) && isLone(each, changed.plainBefore)) ||
+        (isOverride(each) && !isOneOfMany(each, changed, changed.plainBefore)));
     if (unset === undefined)
-        return known.secondOrder.has(path) ? null : compareLone(file, standing, known);
+        return known.secondOrder.has(path) ? null : compareLone(file, standing, isOverride, known);
     const versions = { from: tagOf([unset]), mustBeListed: needListing([unset]) };
     const isTag = ({ text }) => /(?:^|[\s{,-])["']?tag["']?\s{0,9}[:=]/i.test(text);
     const line = changed.plainAfter.find(isTag)?.line ?? null;
     const place = { file: path, line, column: line === null ? null : 1 };
     return notUnderstood(place, `${unset.key} was set here, and is not any more`, versions);
+}
+function isOtherForm(gone, come, { variables }) {
+    const taken = (each) => ownVariables(each).filter((name) => variables.has(name));
+    const isKept = (each) => come.some((other) => other.version === each.version && taken(other).some((name) => taken(each).includes(name)));
+    return gone.length === come.length && gone.every(isKept);
 }
 function isSameSetting(text, { inFront }) {
     const [setting, line] = [inFront.trim().replace(/ ?["'`]$/, ''), text.trim()];
@@ -1328,11 +1334,11 @@ const half_pairs_SETTING = /^\W{0,9}(?:image|images|values\w*|set\w*|helm|parame
 const UPDATE = /\bservices?\s+update\b|\bset\s+image\b/;
 const ITEM = /^\s*-\s+(?!["']?-)/;
 function isLone({ around: { sections }, text }, changedLines) {
-    if (ITEM.test(text))
+    if (UPDATE.test(text))
+        return true;
+    if (ITEM.test(text) || sections.length === 0)
         return false;
     const owner = sections.findLast((line) => !half_pairs_SETTING.test(line));
-    if (sections.length === 0)
-        return UPDATE.test(text);
     return !(owner !== undefined && text.includes(owner)) && !changedLines.some((line) => line.text.trim() === owner);
 }
 function isOneOfMany(each, { stays }, changedLines) {
@@ -1345,12 +1351,13 @@ function isOneOfMany(each, { stays }, changedLines) {
     const names = new Set(namesOf(each).map(plainName));
     return isBlock && stays.some((other) => namesOf(other).some((name) => names.has(plainName(name))));
 }
-function compareLone({ path, changed, come }, standing, { settings, about }) {
-    const mayReplace = (each) => isBesideImage(each, settings) || (standing.size > 0 && !standing.has(each.version));
+function compareLone({ path, changed, come }, standing, isOverride, { settings, about }) {
+    const isDeployed = ({ version, text }) => UPDATE.test(text) ? [...standing].every((other) => other === version) : standing.has(version);
+    const mayReplace = (each) => isBesideImage(each, settings) || (standing.size > 0 && !isDeployed(each));
     const stems = [...about].map((file) => file.replace(/\.\w+$/, ''));
     const isVariant = stems.some((stem) => path.startsWith(stem) && /^[-_.]\w+[-_.]/.test(path.slice(stem.length)));
     const { plainAfter } = changed;
-    const isAlone = (each) => isLone(each, plainAfter) && !isOneOfMany(each, changed, plainAfter);
+    const isAlone = (each) => (isLone(each, plainAfter) || isOverride(each)) && !isOneOfMany(each, changed, plainAfter);
     const lone = come.find((each) => mayReplace(each) && (isVariant || isAlone(each)));
     const isBroken = changed.plainAfter.some(({ text }) => text.startsWith('<<<<<<<'));
     if (lone === undefined || isBroken)
@@ -1359,14 +1366,29 @@ function compareLone({ path, changed, come }, standing, { settings, about }) {
     return notUnderstood(lone.place, found, { to: tagOf([lone]), mustBeListed: needListing([lone]) });
 }
 const OVERRIDE = /(?:^|\/)(?:\.argocd-source[^/]*|terraform\.tfvars|[^/]*\.auto\.tfvars|[^/]*\.(?:service|container)\.d\/[^/]*\.conf)$/;
-const VARIABLES = /(?:^|\/)(?:host_vars\/.+|roles\/[^/]+\/vars\/[^/]+)$/;
+const half_pairs_VARIABLES = /(?:^|\/)(host_vars|group_vars|roles\/[^/]+\/vars)\/.+$/;
+const OF_ALL = /^(.*\/|)group_vars\/all(?:\.\w+|\/.+)?$/;
 function compareOverride({ path, gone, come }, standing, files) {
-    const isOverride = OVERRIDE.test(path) || (VARIABLES.test(path) && !files.some((file) => VARIABLES.test(file)));
-    const literal = isOverride ? [...come.filter(({ version }) => !standing.has(version)), ...gone][0] : undefined;
+    const isOfAnsible = half_pairs_VARIABLES.test(path) && (isBelowAll(path, files) || !files.some((file) => isAlike(file, path)));
+    if (!isOfAnsible && !OVERRIDE.test(path))
+        return null;
+    const differs = (each) => {
+        const versions = [...standing(each)];
+        return versions.length === 0 || versions.some((version) => version !== each.version);
+    };
+    const [literal] = [...come.filter(differs), ...(isOfAnsible ? [] : gone)];
     if (literal === undefined)
         return null;
     const found = `${product/* product */.q.name} ${literal.version} in a file that overrides what is deployed`;
     return notUnderstood(literal.place, found);
+}
+function isBelowAll(path, files) {
+    const inventory = path.replace(/group_vars\/.+$/, '');
+    return !OF_ALL.test(path) && files.some((file) => OF_ALL.exec(file)?.[1] === inventory);
+}
+function isAlike(one, other) {
+    const [sort, own] = [one, other].map((path) => half_pairs_VARIABLES.exec(path)?.[1]?.replace(/^roles.+/, 'roles'));
+    return sort !== undefined && sort === own;
 }
 const FILLED_IN = /^[\s-]{0,99}image:\s{0,9}["']?\{\{/;
 function imageLine(lines, path, places, { settings }) {
@@ -1388,9 +1410,151 @@ function isRead({ line }, file, places) {
     return places.has((0,problems_place/* showPlace */.R)({ file, line }));
 }
 
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-images.js
+
+
+
+const changed_images_NAME = /(?<![\w.-])[\w.-]+(?::\d{1,5}(?=\/))?(?:\/[\w.-]+)+/g;
+const MOST_LINES = 50;
+function compareImages({ path, oldPath, changed }, known) {
+    const { images, tagSuffix } = known.settings;
+    if (known.pins.has(path))
+        return null;
+    const before = new Map();
+    for (const line of linesOf(changed.plainBefore, changed.before)) {
+        if (isRead(line, oldPath, known.before))
+            continue;
+        for (const image of (0,service_names/* serviceImagesIn */.fH)(line.text, images)) {
+            const name = /^[^/]*\/[^:@]*/.exec(image)?.[0] ?? image;
+            before.set((0,version_literals/* blankVersions */.cz)(line.text.replace(name, '\0'), tagSuffix).trim(), { name, line });
+        }
+    }
+    if (before.size === 0)
+        return null;
+    for (const line of linesOf(changed.plainAfter, changed.after)) {
+        if (isRead(line, path, known.after))
+            continue;
+        for (const { 0: name, index } of line.text.matchAll(changed_images_NAME)) {
+            const rest = `${line.text.slice(0, index)}\0${line.text.slice(index + name.length)}`;
+            const was = before.get((0,version_literals/* blankVersions */.cz)(rest, tagSuffix).trim());
+            if (was === undefined || was.name === name)
+                continue;
+            const [from, to] = [was.line.version, line.version];
+            const place = { file: path, line: line.line, column: 1 };
+            return {
+                place,
+                from,
+                to,
+                problem: null,
+                buildChanged: 'image',
+                line: { id: `line:${path}#${line.line}`, mustBeListed: [] },
+            };
+        }
+    }
+    return null;
+}
+function linesOf(plain, literals) {
+    const all = [...plain.map((line) => ({ ...line, version: null })), ...literals];
+    return all.slice(0, MOST_LINES);
+}
+
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(14889);
+// EXTERNAL MODULE: ./build/comparison/changed-lines/command-lines.js
+var command_lines = __webpack_require__(84302);
 // EXTERNAL MODULE: ./build/comparison/object-change.js
 var object_change = __webpack_require__(74306);
+// EXTERNAL MODULE: ./build/deployment/reference-graph.js
+var reference_graph = __webpack_require__(24502);
+// EXTERNAL MODULE: ./build/syntax/helm-commands.js
+var helm_commands = __webpack_require__(80679);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/known-lines.js
+
+
+
+
+
+
+
+
+
+
+
+async function readKnown(sides, changed) {
+    const { before, after, settings } = sides;
+    const orders = [before, after].flatMap(secondOrderOf);
+    const byFile = (0,group_by/* groupBy */.$)(orders, ({ place }) => place.file);
+    const unknown = after.objects.filter(({ problem }) => problem !== null);
+    const pinned = after.objects.filter(({ version, isOfChart }) => version !== null && !isOfChart);
+    const files = await sides.head.entries();
+    const pins = new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)]));
+    const { commands, about, handed } = await readUnread(sides, { pins, files });
+    const variables = await variablesIn(sides, commands);
+    return {
+        before: new Set(accountsOf(before)),
+        after: new Set(accountsOf(after)),
+        settings,
+        variables,
+        ofOthers: await namesOfOthers(sides, changed, variables),
+        secondOrder: new Map([...byFile].map(([file, all]) => [file, all.map(({ text }) => text).join('\n')])),
+        undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
+        handed,
+        charts: new Set([
+            ...unknown.flatMap(({ carrier }) => /(?:^|\/)values[^/]*$/.test(carrier) ? carrier.replace(/[^/]*$/, 'Chart.yaml') : []),
+            ...(await chartsWithoutTag(sides, changed)),
+        ]),
+        pins,
+        about,
+        files,
+    };
+}
+function secondOrderOf({ objects, links }) {
+    const graph = new reference_graph/* ReferenceGraph */.s(links);
+    const ofOurs = links.filter((link) => link.secondOrder.length > 0 && (link.namesService || objects.some((object) => graph.leadsTo(link, object))));
+    return [...objects, ...ofOurs].flatMap(({ secondOrder }) => secondOrder.filter(({ key }) => !/#substituteFrom$/.test(key)));
+}
+function accountsOf({ objects, explained }) {
+    const read = objects.flatMap(({ place, understood, problem, chart, tagBelow }) => {
+        const ofChart = tagBelow === undefined ? [] : (chart?.place ?? []);
+        return [place, ...(problem === null ? understood : []), ofChart].flat();
+    });
+    return [...read, ...explained].map(problems_place/* showPlace */.R);
+}
+async function readUnread(sides, known) {
+    const [about, handed] = [new Set(), new Set()];
+    const entries = await sides.head.entries();
+    const watched = (0,watched_files/* watchedPaths */.hR)(entries, sides);
+    const isRead = new Set([sides.before, sides.after].flatMap(({ objects }) => objects.map(({ carrier }) => carrier)));
+    const uses = new VariableUses(sides, await unresolvedTemplates(sides));
+    for await (const { path, text } of (0,watched_files/* textsNaming */.fO)(sides.head, sides)) {
+        if (!isRead.has(path)) {
+            for (const each of filesAbout(path, text, sides.settings))
+                if (entries.has(each))
+                    about.add(each);
+        }
+        for (const each of (0,helm_commands/* handedWithChart */.X)(text, sides.settings.chart, watched))
+            handed.add(each);
+        uses.readText(path, text, about.has(path), known);
+    }
+    await uses.readBesideImages(watched);
+    await uses.readTemplates(watched);
+    return { commands: uses.found, about, handed };
+}
+async function chartsWithoutTag({ head, settings }, changed) {
+    const found = [];
+    for (const path of changed.filter((each) => (0,repository_paths/* baseNameOf */.mv)(each) === 'Chart.yaml')) {
+        const values = (await (0,watched_files/* readTextFile */.Gu)(head, path.replace(/Chart\.yaml$/, 'values.yaml'))) ?? '';
+        const lines = (0,text_lines/* bareLines */.o1)(values);
+        const at = lines.findIndex((line) => (0,service_names/* namesServiceImage */.Tu)(line, settings.images));
+        const hasTag = lines.slice(Math.max(0, at - 3), at + 4).some((line) => /\btag["']?\s*:\s*["']?[\w$]/.test(line));
+        if (at !== -1 && !hasTag)
+            found.push(path);
+    }
+    return found;
+}
+
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/standing-lines.js
+
 
 
 
@@ -1433,7 +1597,7 @@ async function versionsIn(tree, known, sides) {
     const found = [];
     const names = [...known.variables.keys()].filter((name) => !isCommonName(name)).slice(0, MOST_VARIABLES);
     for await (const { path: file, text: whole } of (0,watched_files/* textsNaming */.fO)(tree, sides, names, known.handed)) {
-        if ((0,version_literals/* isTooLarge */.I9)(whole) || (0,watched_files/* isContent */.az)(whole))
+        if ((0,watched_files/* isTooLarge */.I9)(whole) || (0,watched_files/* isContent */.az)(whole))
             continue;
         const lines = (0,text_lines/* bareLines */.o1)(whole, file);
         for (const literal of (0,version_literals/* changedLines */.MA)('', whole, sides.settings.tagSuffix, file).after) {
@@ -1444,7 +1608,8 @@ async function versionsIn(tree, known, sides) {
             const place = { file, line, column };
             const mustBeListed = owner.mustBeListed ? [version] : [];
             const own = { id: `line:${file}#${line}`, mustBeListed };
-            found.push({ place, text: lines[line - 1] ?? '', version, line: own });
+            const [setting, names] = [settingOf(literal), ownVariables(literal)];
+            found.push({ place, text: lines[line - 1] ?? '', version, line: own, setting, names });
             if (found.length === MOST_VERSIONS)
                 return found;
         }
@@ -1470,12 +1635,13 @@ function versionsNear(path, deployed) {
 
 
 
-const MOST_LINES = 50;
+
+const changed_references_MOST_LINES = 50;
 const MOST_OF_A_PATH = 200;
 const MOST_WORDS = 3;
 function changedReferences({ plainBefore, plainAfter }, path, named) {
-    const gone = plainBefore.slice(0, MOST_LINES);
-    return plainAfter.slice(0, MOST_LINES).flatMap((after) => {
+    const gone = plainBefore.slice(0, changed_references_MOST_LINES);
+    return plainAfter.slice(0, changed_references_MOST_LINES).flatMap((after) => {
         for (const [option = '', is = ''] of after.text.matchAll(OPTION)) {
             const rest = after.text.replace(option, '');
             const before = /^[\s\\]*$/.test(rest)
@@ -1505,6 +1671,7 @@ async function compareReferences({ path, oldPath }, references, texts, named, si
     const isIn = (objects, own) => objects.some(({ carrier }) => carrier === own);
     if (isIn(before.objects, oldPath) && isIn(after.objects, path))
         return [];
+    const lines = (0,text_lines/* linesOf */.Dx)(texts[1]);
     const pointers = after.links.flatMap((link) => [link, ...(link.includes ?? [])].map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
     const changes = [];
     for (const each of references) {
@@ -1512,7 +1679,8 @@ async function compareReferences({ path, oldPath }, references, texts, named, si
             continue;
         if (isRead(each.after, path, new Set(pointers)))
             continue;
-        const isNamed = (0,service_names/* namesServiceImage */.Tu)(each.rest, settings.images);
+        const command = TAKES.test(each.rest) ? (0,command_lines/* commandAt */.N)(lines, each.after.line - 1) : '';
+        const isNamed = (0,service_names/* namesServiceImage */.Tu)(`${each.rest}\n${command}`, settings.images);
         const isElse = !DEPLOYS.test(each.after.text) && [each.was, each.is].every((name) => NO_VERSION.test(name));
         const isKey = !isElse && [each.was, each.is].every((name) => (0,service_names/* namesService */.cM)(`${name}=`, settings));
         if (!each.isFile && !isNamed && !isKey && !isVersionName(SET.exec(each.after.text)?.[1] ?? '', known))
@@ -1553,7 +1721,12 @@ async function compareReferences({ path, oldPath }, references, texts, named, si
 }
 function compareDropped({ path, changed }, references, [before, after], known) {
     const lines = (0,text_lines/* linesOf */.Dx)(before);
-    const isTaken = (name) => referencesIn({ text: after }).includes(name);
+    const takersIn = (lines, name, isTag) => lines.filter((each) => (!isTag || TAKES.test(each)) && referencesIn({ text: each }).includes(name)).length;
+    const isTaken = (name, { text }) => {
+        const isTag = TAKES.test(text);
+        const isMoved = takersIn(now.map((each) => each.text), name, isTag) > 0;
+        return isMoved || takersIn((0,text_lines/* linesOf */.Dx)(after), name, isTag) >= (isTag ? takersIn(lines, name, isTag) : 1);
+    };
     const gone = new Set([...changed.before, ...changed.plainBefore].map(({ line }) => line));
     const left = [...changed.plainBefore, ...changed.before.filter(({ text }) => /\bimage\.tag=/.test(text))];
     const now = [...changed.plainAfter, ...changed.after];
@@ -1570,7 +1743,9 @@ function compareDropped({ path, changed }, references, [before, after], known) {
     for (const line of left) {
         if (references.some((each) => each.before === line) || isRead(line, path, known.before))
             continue;
-        const name = referencesIn(line).find((each) => isOurs(each) && !isTaken(each));
+        if (changed.after.some((each) => isRead(each, path, known.after) && isSameSetting(line.text, each)))
+            continue;
+        const name = referencesIn(line).find((each) => isOurs(each) && !isTaken(each, line));
         if (name === undefined || !stays(line))
             continue;
         const found = `${(0,quote_text/* quoteText */.o)(name)} gave the ${product/* product */.q.name} version, and does not any more`;
@@ -1581,6 +1756,7 @@ function compareDropped({ path, changed }, references, [before, after], known) {
 const LOADED = /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values?_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
 const OPTION = /(?:(?<=\s)(?:-[fc]|--(?:file|values|env-file|var-file|compose-file))[\s=]|^\s*(?:-\s{1,9}(?:\w{1,20}:\s{1,9})?|(?:\.|source)\s{1,9})|,\s{0,3})["']?([\w./-]{1,199})["']?(?:\s|$|(?=\]))/g;
 const VARIABLE_SIGN = /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.(]["']?){0,9}$/;
+const TAKES = /\bimage\.tag=|\btag["']?\s{0,9}[:=]|--version\b/;
 const NO_VERSION = /\bsecrets\.|(?:^|[._-])(?:(?:host|user)?name|namespace|host|url|port|secret|token)$/i;
 const IMPORT = /^\s*(?:import|export)\s.{1,400}\sfrom\s/;
 const DEPLOYS = /image|tag|version|chart|deploy|docker|release|\b(?:run|up|apply|install|upgrade|clone|pull)\b/i;
@@ -1659,18 +1835,25 @@ function isVersionName(name, { variables, settings }) {
 function compareMoved(files, known) {
     const nameOf = (literal) => ownVariables(literal).find((name) => known.variables.has(name)) ?? '';
     const left = files.flatMap((file) => file.gone.map((from) => ({ from, file })));
-    const gone = (0,group_by/* groupBy */.$)(left, ({ from }) => nameOf(from));
-    return files.flatMap((file) => file.come.flatMap((to) => {
-        const [one, ...others] = nameOf(to) === '' ? [] : (gone.get(nameOf(to)) ?? []);
-        if (one === undefined || others.length > 0 || one.file === file)
-            return [];
-        const isSame = one.from.version === to.version;
-        if (one.from.use !== 'tag' || to.use !== 'tag' || (isSame && !one.file.isOnBothSides))
-            return [];
-        one.file.gone = one.file.gone.filter((each) => each !== one.from);
-        file.come = file.come.filter((each) => each !== to);
-        return compareSuccessor(tagsOf([one.from]), tagsOf([to])) ?? [];
-    }));
+    const leftByName = (0,group_by/* groupBy */.$)(left, ({ from }) => nameOf(from));
+    const changes = [];
+    for (const file of files) {
+        for (const to of file.come) {
+            const [source, ...others] = nameOf(to) === '' ? [] : (leftByName.get(nameOf(to)) ?? []);
+            if (source === undefined || others.length > 0 || source.file === file)
+                continue;
+            const { from, file: oldFile } = source;
+            const isSame = from.version === to.version;
+            if (from.use !== 'tag' || to.use !== 'tag' || (isSame && !oldFile.isOnBothSides))
+                continue;
+            oldFile.gone = oldFile.gone.filter((each) => each !== from);
+            file.come = file.come.filter((each) => each !== to);
+            const change = compareSuccessor(tagsOf([from]), tagsOf([to]));
+            if (change !== null)
+                changes.push(change);
+        }
+    }
+    return changes;
 }
 function compareSuccessor(gone, come) {
     const versions = new Set(gone.map(({ version }) => version));
@@ -1756,6 +1939,7 @@ class NamedFiles {
 
 
 
+
 const changed_lines_MOST_VERSIONS = 1_000;
 const changed_lines_TAKES_TAG = /\btag\b/;
 async function compareChangedLines(sides, changedPaths, whole) {
@@ -1774,7 +1958,7 @@ async function compareChangedLines(sides, changedPaths, whole) {
         if ([before, after].every((text) => text === null || (0,watched_files/* isContent */.az)(text)))
             continue;
         const isOnBothSides = before !== null && after !== null;
-        if ([before, after].some((text) => text !== null && (0,version_literals/* isTooLarge */.I9)(text))) {
+        if ([before, after].some((text) => text !== null && (0,watched_files/* isTooLarge */.I9)(text))) {
             if (isOnBothSides)
                 changes.push(...judgeLargeText(path, before, after, hasName));
             continue;
@@ -1789,7 +1973,9 @@ async function compareChangedLines(sides, changedPaths, whole) {
         literals ??= new LiteralComparison(sides, await readKnown(sides, watched), edgesOf(whole));
         const { known } = literals;
         const file = { path, oldPath, isOnBothSides, changed, gone: [], come: [] };
-        changes.push(...(await literals.compare(file)));
+        const compared = await literals.compare(file);
+        const image = isOnBothSides && !literals.isExhausted ? compareImages(file, known) : null;
+        changes.push(...(image === null ? compared : withImage(compared, image)));
         if (literals.isExhausted)
             return changes;
         files.push(file);
@@ -1803,6 +1989,10 @@ async function compareChangedLines(sides, changedPaths, whole) {
     if (literals === null)
         return changes;
     return [...changes, ...(await compareUnpaired(files, literals.known, sides, whole))];
+}
+function withImage(changes, image) {
+    const marked = changes.map((each) => ({ ...each, buildChanged: 'image' }));
+    return marked.length === 0 && image.from === image.to ? [image] : marked;
 }
 class LiteralComparison {
     sides;
@@ -1856,17 +2046,24 @@ class LiteralComparison {
 }
 async function compareUnpaired(files, known, sides, whole) {
     const changes = compareMoved(files, known);
-    const standing = files.some(({ come }) => come.length > 0) ? await versionsIn(sides.base, known, sides) : [];
+    const isAny = files.some(({ gone, come }) => gone.length + come.length > 0);
+    const standing = isAny ? await versionsIn(sides.base, known, sides) : [];
     const isReadWhole = (path) => sides.after.objects.some(({ version, carrier, inputs }) => version !== null && [carrier, ...inputs].includes(path)) && !sides.after.objects.some(({ version, carrier }) => version === null && carrier === path);
     const deployed = [...standing, ...sides.before.objects].filter(({ version }) => version !== null);
     const holders = standing.map(({ place }) => place.file);
+    const besides = (path) => (literal) => {
+        const own = ownVariables(literal);
+        const same = standing.filter(({ names }) => names.some((name) => own.includes(name)));
+        return versionsNear(path, same.length > 0 ? same : deployed);
+    };
     const [gone, come] = [[], []];
     for (const file of files) {
         if (file.isOnBothSides && (await repeatsVariables(file, sides)))
             continue;
+        const others = new Set(standing.flatMap(({ place, setting }) => (place.file === file.oldPath ? [] : (setting ?? []))));
         const change = file.isOnBothSides
-            ? compareHalfPairs(file, known, isReadWhole(file.path) ? new Set() : versionsNear(file.path, deployed))
-            : compareOverride(file, versionsNear(file.path, deployed), holders);
+            ? compareHalfPairs(file, known, isReadWhole(file.path) ? new Set() : versionsNear(file.path, deployed), others)
+            : compareOverride(file, besides(file.path), holders);
         if (change !== null) {
             changes.push(change);
             continue;
@@ -1986,8 +2183,8 @@ function compareLinks(sides, pairing) {
         const newLink = newLinks.get(oldLink.id) ?? newLinks.get((0,object_ids/* renamedId */.c9)(oldLink.id, oldToNew));
         if (newLink === undefined)
             return [];
-        const was = { objects: before.objects, graph: oldGraph, link: oldLink };
-        return compareLink(was, { objects: after.objects, graph: newGraph, link: newLink }, sides, pairing);
+        const was = { ...before, graph: oldGraph, link: oldLink };
+        return compareLink(was, { ...after, graph: newGraph, link: newLink }, sides, pairing);
     });
 }
 function compareLink(was, is, sides, pairing) {
@@ -2010,7 +2207,7 @@ function compareLink(was, is, sides, pairing) {
     const newEnd = isSameRepository ? (0,quote_text/* quoteText */.o)(newLink.path === '' ? '.' : newLink.path) : showLink(newLink);
     const elsewhere = `it led to ${showLink(oldLink)} and leads to ${newEnd}`;
     if (!isSameRepository)
-        return notEvaluated(elsewhere);
+        return [was, is].every(isRootElsewhere) ? [] : notEvaluated(elsewhere);
     const changed = changedSecondOrder(concerning(was, oldObjects, newLink), concerning(is, newObjects, oldLink), sides, place);
     if (changed !== null)
         return refuse(changed);
@@ -2043,6 +2240,14 @@ function compareLink(was, is, sides, pairing) {
             ? []
             : [{ ...change, notices: [...change.notices, `${showLink(newLink)} replaces ${showLink(oldLink)}`] }];
     });
+}
+function isRootElsewhere({ objects, links, graph, link }) {
+    if (link.path !== '' || link.namesService)
+        return false;
+    const led = links.filter((each) => each.path !== '' && each.repository !== null && each.includes === undefined);
+    const [ofSame, ofOthers] = [true, false].map((isSame) => led.filter((each) => (address(each) === address(link)) === isSame));
+    const isReachedBy = (some) => objects.some((object) => some.some((each) => graph.leadsTo(each, object)));
+    return isReachedBy(ofOthers) && !isReachedBy(ofSame);
 }
 function concerning({ link, graph }, objects, other) {
     const isFromFiles = ({ secondOrder }) => secondOrder.some(({ key }) => FROM_FILES.test(key));
@@ -2119,29 +2324,6 @@ function address({ repository }) {
 function revision({ revision: name }) {
     const branch = (name ?? '').replace(/^refs\/heads\//, '');
     return /^(?:|HEAD|main|master)$/.test(branch) ? 'HEAD' : branch;
-}
-
-;// CONCATENATED MODULE: ./build/comparison/stray-lines.js
-
-function straysAsLines(changes) {
-    const objects = changes.filter((change) => !isStray(change));
-    const told = new Set(objects.map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
-    const result = [...objects];
-    for (const change of changes) {
-        const { place } = change;
-        const isQuiet = change.change === 'unchanged' && change.buildChanged === null && objects.length > 0;
-        if (!isStray(change) || isQuiet || (place.line !== null && told.has((0,problems_place/* showPlace */.R)(place))))
-            continue;
-        const [, id] = /:(.*)/s.exec((change.head ?? change.base)?.id ?? '') ?? [];
-        result.push({ ...change, base: null, head: null, line: { id: `line:${id}`, mustBeListed: [] } });
-    }
-    return result;
-}
-function withoutStrays(found) {
-    return { ...found, objects: found.objects.filter((object) => object.isStray !== true) };
-}
-function isStray({ base, head }) {
-    return (head ?? base)?.isStray === true;
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/compare-trees.js
@@ -2244,7 +2426,8 @@ async function compareObjects(sides, pairing) {
     const judge = async (base, head, moved) => {
         const isSameText = head.problem !== null && (await haveSameText(sides, base, head));
         const secondOrder = changedSecondOrder(base.secondOrder, head.secondOrder, sides, head.place);
-        const change = (0,object_change/* comparePair */.Ir)(base, head, rules, { isSameText, secondOrder });
+        const [was, is] = withTemplateVersions(base, head, sides.settings.tagSuffix);
+        const change = (0,object_change/* comparePair */.Ir)(was, is, rules, { isSameText, secondOrder });
         return moved === null ? change : { ...change, notices: [...change.notices, moved] };
     };
     const changes = [];
@@ -2296,6 +2479,22 @@ async function haveSameText(sides, base, head) {
     const isSameFile = (was === undefined ? was : (sides.oldToNew.get(was) ?? was)) === head.tagBelow;
     return isSameFile && (await textOf(sides.base, base)) === (await textOf(sides.head, head));
 }
+function withTemplateVersions(base, head, suffix) {
+    const [one, other] = [base.problem, head.problem];
+    if (one === null || other === null || [one, other].some((each) => !isTemplateOfTag(each)))
+        return [base, head];
+    const [[from, ...more], [to]] = [(0,version_literals/* literalVersions */.BK)(one.found, suffix), (0,version_literals/* literalVersions */.BK)(other.found, suffix)];
+    const isOther = from === to || (0,version_literals/* blankVersions */.cz)(one.found, suffix) !== (0,version_literals/* blankVersions */.cz)(other.found, suffix);
+    if (isOther || from === undefined || to === undefined || more.length > 0)
+        return [base, head];
+    return [
+        { ...base, version: from, problem: null },
+        { ...head, version: to, problem: null },
+    ];
+}
+function isTemplateOfTag({ code, subject }) {
+    return code === 'unresolved-template' && subject === 'tag';
+}
 function groupChanges(changes) {
     const keyOf = (change) => {
         const { place, from, to, problem, tolerated, buildChanged, base, head, line } = change;
@@ -2317,6 +2516,26 @@ function joinChanges(changes) {
         head: side(changes.map(({ head }) => head)),
         notices: [...new Set(changes.flatMap(({ notices }) => notices))],
     };
+}
+function straysAsLines(changes) {
+    const objects = changes.filter((change) => !isStray(change));
+    const told = new Set(objects.map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
+    const result = [...objects];
+    for (const change of changes) {
+        const { place } = change;
+        const isQuiet = change.change === 'unchanged' && change.buildChanged === null && objects.length > 0;
+        if (!isStray(change) || isQuiet || (place.line !== null && told.has((0,problems_place/* showPlace */.R)(place))))
+            continue;
+        const [, id] = /:(.*)/s.exec((change.head ?? change.base)?.id ?? '') ?? [];
+        result.push({ ...change, base: null, head: null, line: { id: `line:${id}`, mustBeListed: [] } });
+    }
+    return result;
+}
+function withoutStrays(found) {
+    return { ...found, objects: found.objects.filter((object) => object.isStray !== true) };
+}
+function isStray({ base, head }) {
+    return (head ?? base)?.isStray === true;
 }
 
 
@@ -2376,10 +2595,13 @@ function comparePair(base, head, rules, { isSameText, secondOrder, whyUnknown } 
     }
     return change(null);
 }
-function compareLine({ line, place, problem, ...found }, rules) {
+function compareLine(change, rules) {
+    const { line, place, problem, buildChanged = null, ...found } = change;
     const [from, to] = [rules.from ?? found.from, rules.to ?? found.to];
     const isCured = (found.from === null || found.to === null) && from !== null && to !== null;
-    return { ...NO_CHANGE, change: directionOf(from, to), place, from, to, problem: isCured ? null : problem, line };
+    const isImageAlone = problem === null && (from === null || to === null);
+    const direction = isImageAlone ? 'unchanged' : directionOf(from, to);
+    return { ...NO_CHANGE, change: direction, place, from, to, problem: isCured ? null : problem, line, buildChanged };
 }
 function directionOf(from, to) {
     if (from === null || to === null)
@@ -3144,6 +3366,7 @@ function addedExceptions(head, histories) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kf: () => (/* binding */ literalPattern),
 /* harmony export */   Pt: () => (/* binding */ isPattern),
 /* harmony export */   hS: () => (/* binding */ isReadable),
 /* harmony export */   kt: () => (/* binding */ matchesGlob)
@@ -3154,6 +3377,9 @@ function isPattern(path) {
 }
 function isReadable(pattern) {
     return pattern.length <= LONGEST_PATTERN && !/[[\]{}\\()!]/.test(pattern);
+}
+function literalPattern(text) {
+    return text.replace(/[\\^$.|?+()[\]{}*]/g, '\\$&');
 }
 function matchesGlob(pattern, path) {
     let taken = new Set([0]);
@@ -3191,8 +3417,10 @@ function matchesGlob(pattern, path) {
 /* harmony export */   C: () => (/* binding */ handedToHelm),
 /* harmony export */   X: () => (/* binding */ handedWithChart)
 /* harmony export */ });
+/* harmony import */ var _repository_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18803);
 /* harmony import */ var _source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
 /* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50516);
+
 
 
 const HANDS_OVER = /["']-f["']|(?<![\w-])helm(?![\w-])|--values\b|\b(?:values?|config)[-_]?files?\b|\bvalues["']?\s{0,9}[:=]/i;
@@ -3213,7 +3441,7 @@ async function handedToHelm(files, isSearched) {
     return [...names].slice(0, MOST_FILES).map(testOf);
 }
 function handedWithChart(text, chart, paths) {
-    const name = escaped(chart);
+    const name = (0,_repository_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .literalPattern */ .Kf)(chart);
     const isChart = new RegExp([
         String.raw `(?:^|[\s"'=])(?:(?:oci:/)?/)?(?:[\w.:-]+/)+${name}(?=[\s"',]|$)`,
         String.raw `(?:^|\s)${name}["']?\s+(?:["']?\$|.*--repo[\s=])`,
@@ -3230,7 +3458,7 @@ function handedWithChart(text, chart, paths) {
     return paths.filter((path) => tests.some((test) => test.test(path)) && !others.some((test) => test.test(path)));
 }
 function testOf(name) {
-    return new RegExp(`(?:^|/)${name.split('$').map(escaped).join('[^/]*')}$`);
+    return new RegExp(`(?:^|/)${name.split('$').map(_repository_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .literalPattern */ .Kf).join('[^/]*')}$`);
 }
 function handedIn(text) {
     const lines = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .bareLines */ .o1)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .bareLines */ .o1)(text).join('\n').replace(/\\\n/g, ' '));
@@ -3261,9 +3489,6 @@ function filesIn(line) {
         const isAny = /^\$*\.\w+$/.test(name) || name.split('$').length > MOST_VARIABLES + 1;
         return isAny ? [] : [name];
     });
-}
-function escaped(text) {
-    return text.replace(/[\\^$.|?+()[\]{}*]/g, '\\$&');
 }
 
 

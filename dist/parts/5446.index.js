@@ -1,5 +1,5 @@
-export const id = 4686;
-export const ids = [4686];
+export const id = 5446;
+export const ids = [5446];
 export const modules = {
 
 /***/ 76118:
@@ -540,22 +540,9 @@ async function build(files, start, over) {
     }
     return built;
     async function addLayer(path, stack, from) {
-        const refuse = (why) => new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', { file: path, line: 1, column: 1 }, why));
-        const others = (0,kustomization/* kustomizationsIn */.oX)(files, (0,repository_paths/* folderOf */.yS)(path)).filter((each) => each !== path);
-        if (others.length > 0)
-            throw refuse(`${(0,quote_text/* quoteText */.o)(others.join(', '))} next to it is one more kustomization`);
-        if (stack.includes(path))
-            throw refuse(`it leads back to itself by ${(0,quote_text/* quoteText */.o)(stack.at(-1) ?? path)}`);
-        count += 1;
-        if (count > MOST_PARTS)
-            throw refuse(`more than ${MOST_PARTS} kustomizations`);
-        const file = await files.yaml(path);
-        const layer = file === null ? null : (0,kustomization/* readKustomization */.kG)(file);
-        built.files.add(path);
+        const layer = await openLayer(path, stack);
         if (layer === null)
             return;
-        for (const patch of patchFilesOf(files, layer))
-            built.files.add(patch);
         const inner = [...stack, path];
         for (const reference of layer.resources) {
             const at = (0,kustomization/* resolveReference */.sX)(files, layer.folder, reference.text);
@@ -566,7 +553,7 @@ async function build(files, start, over) {
             else
                 await addObjects(at);
             if (parts.length > MOST_PARTS)
-                throw refuse(`more than ${MOST_PARTS} images`);
+                throw refused(path, `more than ${MOST_PARTS} images`);
         }
         for (const entry of layer.value.itemsAt('helmCharts')) {
             const name = entry.textAt('releaseName') || entry.textAt('name');
@@ -579,13 +566,32 @@ async function build(files, start, over) {
             else
                 unseen.push(reference);
         }
-        const outer = stack.length === 0 ? over : [];
+        change(parts.slice(from), layer, stack.length === 0 ? over : []);
+    }
+    async function openLayer(path, stack) {
+        const others = (0,kustomization/* kustomizationsIn */.oX)(files, (0,repository_paths/* folderOf */.yS)(path)).filter((each) => each !== path);
+        if (others.length > 0)
+            throw refused(path, `${(0,quote_text/* quoteText */.o)(others.join(', '))} next to it is one more kustomization`);
+        if (stack.includes(path))
+            throw refused(path, `it leads back to itself by ${(0,quote_text/* quoteText */.o)(stack.at(-1) ?? path)}`);
+        count += 1;
+        if (count > MOST_PARTS)
+            throw refused(path, `more than ${MOST_PARTS} kustomizations`);
+        const file = await files.yaml(path);
+        const layer = file === null ? null : (0,kustomization/* readKustomization */.kG)(file);
+        built.files.add(path);
+        if (layer !== null)
+            for (const patch of patchFilesOf(files, layer))
+                built.files.add(patch);
+        return layer;
+    }
+    function change(included, layer, outer) {
         const replaced = layer.images.filter(({ name }) => outer.some((each) => each.name === name));
-        for (const part of parts.slice(from)) {
+        for (const part of included) {
             part.layers.push(layer);
             part.replaced.push(...replaced);
         }
-        override(parts.slice(from), [...layer.images.filter((each) => !replaced.includes(each)), ...outer]);
+        override(included, [...layer.images.filter((each) => !replaced.includes(each)), ...outer]);
     }
     function override(some, images) {
         for (const { overrides } of [built, ...some])
@@ -603,6 +609,9 @@ async function build(files, start, over) {
         for (const image of own.flatMap(containers/* imagesOf */.IC))
             add(image.id, { image });
     }
+}
+function refused(path, why) {
+    return new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', { file: path, line: 1, column: 1 }, why));
 }
 const INLINE = { as: 'values', at: ['valuesInline'] };
 const FILE = { as: 'files', at: ['valuesFile'] };
@@ -1505,6 +1514,54 @@ function settingsIn(value, isText, texts) {
             add(name, item.at(['value']), item);
     }
     return made.length === 0 ? hidden : [...hidden, (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parsedValues */ .Cn)(() => (0,_syntax_set_options_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsAsYaml */ .v)(value.file.path, made))];
+}
+
+
+/***/ }),
+
+/***/ 18803:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kf: () => (/* binding */ literalPattern),
+/* harmony export */   Pt: () => (/* binding */ isPattern),
+/* harmony export */   hS: () => (/* binding */ isReadable),
+/* harmony export */   kt: () => (/* binding */ matchesGlob)
+/* harmony export */ });
+const LONGEST_PATTERN = 500;
+function isPattern(path) {
+    return /[*?[{]/.test(path);
+}
+function isReadable(pattern) {
+    return pattern.length <= LONGEST_PATTERN && !/[[\]{}\\()!]/.test(pattern);
+}
+function literalPattern(text) {
+    return text.replace(/[\\^$.|?+()[\]{}*]/g, '\\$&');
+}
+function matchesGlob(pattern, path) {
+    let taken = new Set([0]);
+    for (const part of pattern.match(/\*\*\/?|[\s\S]/g) ?? []) {
+        const next = new Set();
+        if (part.startsWith('*')) {
+            let isOpen = false;
+            for (let end = 0; end <= path.length; end += 1) {
+                const isAfterSlash = path[end - 1] === '/';
+                isOpen = taken.has(end) || (isOpen && !(part === '*' && isAfterSlash));
+                if (isOpen && (part !== '**/' || isAfterSlash || taken.has(end)))
+                    next.add(end);
+            }
+        }
+        else {
+            for (const at of taken) {
+                if (path[at] === part || (part === '?' && at < path.length && path[at] !== '/'))
+                    next.add(at + 1);
+            }
+        }
+        if (next.size === 0)
+            return false;
+        taken = next;
+    }
+    return taken.has(path.length);
 }
 
 

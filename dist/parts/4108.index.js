@@ -1,8 +1,8 @@
-export const id = 1539;
-export const ids = [1539];
+export const id = 4108;
+export const ids = [4108];
 export const modules = {
 
-/***/ 41539:
+/***/ 64108:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -37,10 +37,10 @@ var service_names = __webpack_require__(60688);
 var release = __webpack_require__(52873);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
 var values = __webpack_require__(32185);
-// EXTERNAL MODULE: ./build/deployment/kinds/releases/reader.js + 3 modules
-var reader = __webpack_require__(88217);
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/completions.js
 var completions = __webpack_require__(54082);
+// EXTERNAL MODULE: ./build/deployment/kinds/releases/reader.js + 3 modules
+var reader = __webpack_require__(80388);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/sets.js
 
 
@@ -107,22 +107,6 @@ function flat(value, name = '', known = new Map()) {
     for (const member of value.members)
         flat(member.value, within(member.name), known);
     return known;
-}
-
-;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/environments.js
-
-
-
-function environmentsOf(source, pathOf, paths, isLax) {
-    const items = (0,yaml_search/* itemsIn */.U)([source], 'helm.valueFiles').flatMap((item) => item.writtenAt('')?.text ?? []);
-    const written = items.filter((item) => item.includes('{{')).map(pathOf);
-    return [...(0,completions/* completionsOf */.v)(written, paths, isLax)].flatMap(([name, words]) => {
-        const filled = filledValue(source, (template) => {
-            const text = words.get(template);
-            return text === undefined ? null : { text, place: null };
-        });
-        return filled === null ? [] : [{ name, choice: [...words.keys()].join(', '), source: filled }];
-    });
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/reader.js
@@ -314,6 +298,17 @@ function unclearTemplate({ file, node }) {
     const offset = lines.join('\n').length - (lines.at(-1)?.trimStart().length ?? 0);
     return (0,problem/* problemAt */.l4)('unresolved-template', file.placeAt(start + offset), (0,quote_text/* quoteText */.o)(`{{ ${first.text} }}`));
 }
+function environmentsOf(source, pathOf, paths, isLax) {
+    const items = (0,yaml_search/* itemsIn */.U)([source], 'helm.valueFiles').flatMap((item) => item.writtenAt('')?.text ?? []);
+    const written = items.filter((item) => item.includes('{{')).map(pathOf);
+    return [...(0,completions/* completionsOf */.v)(written, paths, isLax)].flatMap(([name, words]) => {
+        const filled = filledValue(source, (template) => {
+            const text = words.get(template);
+            return text === undefined ? null : { text, place: null };
+        });
+        return filled === null ? [] : [{ name, choice: [...words.keys()].join(', '), source: filled }];
+    });
+}
 
 
 /***/ }),
@@ -324,8 +319,10 @@ function unclearTemplate({ file, node }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ completionsOf)
 /* harmony export */ });
+/* harmony import */ var _repository_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18803);
 /* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93960);
 /* harmony import */ var _syntax_template_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36804);
+
 
 
 const MOST_ENVIRONMENTS = 100;
@@ -369,56 +366,9 @@ function patternOf({ rest, start }) {
     const templates = [...new Set(all)];
     const part = all.length === 1 ? '(.+)' : '([^/]+)';
     const inFile = (template, index) => all.indexOf(template) === index ? part : `\\${templates.indexOf(template) + 1}`;
-    const written = all.map((template, index) => inFile(template, index) + escaped(pieces[2 * index + 1] ?? ''));
+    const written = all.map((template, index) => inFile(template, index) + (0,_repository_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .literalPattern */ .Kf)(pieces[2 * index + 1] ?? ''));
     const fill = (words) => before + all.map((template, index) => (words.get(template) ?? '') + (pieces[2 * index + 1] ?? '')).join('');
-    return { templates, file: new RegExp(`^${escaped(before)}${written.join('')}$`), fill };
-}
-function escaped(text) {
-    return text.replace(/[^\w/]/g, '\\$&');
-}
-
-
-/***/ }),
-
-/***/ 18803:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pt: () => (/* binding */ isPattern),
-/* harmony export */   hS: () => (/* binding */ isReadable),
-/* harmony export */   kt: () => (/* binding */ matchesGlob)
-/* harmony export */ });
-const LONGEST_PATTERN = 500;
-function isPattern(path) {
-    return /[*?[{]/.test(path);
-}
-function isReadable(pattern) {
-    return pattern.length <= LONGEST_PATTERN && !/[[\]{}\\()!]/.test(pattern);
-}
-function matchesGlob(pattern, path) {
-    let taken = new Set([0]);
-    for (const part of pattern.match(/\*\*\/?|[\s\S]/g) ?? []) {
-        const next = new Set();
-        if (part.startsWith('*')) {
-            let isOpen = false;
-            for (let end = 0; end <= path.length; end += 1) {
-                const isAfterSlash = path[end - 1] === '/';
-                isOpen = taken.has(end) || (isOpen && !(part === '*' && isAfterSlash));
-                if (isOpen && (part !== '**/' || isAfterSlash || taken.has(end)))
-                    next.add(end);
-            }
-        }
-        else {
-            for (const at of taken) {
-                if (path[at] === part || (part === '?' && at < path.length && path[at] !== '/'))
-                    next.add(at + 1);
-            }
-        }
-        if (next.size === 0)
-            return false;
-        taken = next;
-    }
-    return taken.has(path.length);
+    return { templates, file: new RegExp(`^${(0,_repository_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .literalPattern */ .Kf)(before)}${written.join('')}$`), fill };
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 7756;
-export const ids = [7756];
+export const id = 8154;
+export const ids = [8154];
 export const modules = {
 
 /***/ 179:
@@ -148,21 +148,15 @@ function plainHttpWarnings(baseUrl, title) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Jv: () => (/* binding */ describeService),
 /* harmony export */   M0: () => (/* binding */ describeContract),
 /* harmony export */   Sq: () => (/* binding */ contractParagraphs),
-/* harmony export */   Tt: () => (/* binding */ describeVersions),
-/* harmony export */   Un: () => (/* binding */ titleOn),
-/* harmony export */   lk: () => (/* binding */ describeBroken),
-/* harmony export */   pA: () => (/* binding */ versionFlaw)
+/* harmony export */   lk: () => (/* binding */ describeBroken)
 /* harmony export */ });
 /* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
-/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49203);
-/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
-/* harmony import */ var _service_contract_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32906);
-/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56556);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15443);
-
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49203);
+/* harmony import */ var _service_contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32906);
+/* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56556);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15443);
 
 
 
@@ -172,13 +166,13 @@ function contractParagraphs({ contract }, detail) {
     const { changes, observed } = contract;
     if (changes === null)
         return [];
-    const endpoints = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .tally */ .N4)(Object.keys(observed).length, 'endpoint');
+    const endpoints = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(Object.keys(observed).length, 'endpoint');
     if (changes.length === 0)
         return [`The API answers as before (${endpoints} asked).`];
     const items = changes.map((change) => `${describeChange(change, _page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O)}.`);
     return [
         '### The API before and after',
-        ...(0,_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .listParagraphs */ .C$)(items, detail, 'change'),
+        ...(0,_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .listParagraphs */ .C$)(items, detail, 'change'),
         'This compares names and types of members, never their values.',
     ];
 }
@@ -186,13 +180,13 @@ function describeContract(contract) {
     const [first, ...more] = contract.changes ?? [];
     if (first === undefined)
         return '';
-    const broken = (0,_service_contract_js__WEBPACK_IMPORTED_MODULE_2__/* .breakingChanges */ .Fw)(contract).length;
+    const broken = (0,_service_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .breakingChanges */ .Fw)(contract).length;
     const others = more.length + 1 - broken;
-    const counts = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .present */ .Eb)(broken > 0 && describeBroken(broken), others > 0 && `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .tally */ .N4)(others, 'new member')} or value${others === 1 ? '' : 's'}`);
+    const counts = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(broken > 0 && describeBroken(broken), others > 0 && `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(others, 'new member')} or value${others === 1 ? '' : 's'}`);
     return `${counts.join(', ')}: ${describeChange(first, _page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote)}`;
 }
 function describeBroken(count) {
-    return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .tally */ .N4)(count, 'member')} of the API ${count === 1 ? 'is' : 'are'} gone or of another type`;
+    return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(count, 'member')} of the API ${count === 1 ? 'is' : 'are'} gone or of another type`;
 }
 function describeChange({ kind, route, member, before, after }, quote) {
     switch (kind) {
@@ -205,31 +199,6 @@ function describeChange({ kind, route, member, before, after }, quote) {
         case 'new-value':
             return `${quote(route)} has a new value of ${quote(member)}: ${quote(after ?? '')}`;
     }
-}
-function titleOn(name, { baseUrl }, quote) {
-    return `${name} at ${quote(baseUrl.replace(/^https?:\/\//, ''))}`;
-}
-function describeService({ service, generatedAt }, quote) {
-    const { projectUuid, version } = service;
-    const server = version === null ? 'server version unknown' : `server version ${quote(version)}`;
-    return `project ${quote(projectUuid)}, ${server}, read ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .momentOf */ .Et)(generatedAt, quote)}.`;
-}
-function describeVersions({ service }, quote) {
-    const { migrations, versions, expected } = service;
-    const named = versions.map(quote).join(' and ');
-    const isOther = versions.length === 1 && versionFlaw(service) !== '';
-    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .present */ .Eb)(versions.length > 1 && `${versions.length} versions answered, ${named}, so the upgrade is still rolling`, isOther && `${named} answered, not the deployed ${quote(expected ?? '')}`, migrations !== null && migrations !== 'done' && MIGRATIONS[migrations], (isOther || versions.length > 1 || migrations === 'pending') &&
-        `Run this again when ${isOther ? `${quote(expected ?? '')} is up` : 'the upgrade is done'}`).join('. ');
-}
-const MIGRATIONS = {
-    pending: `The migrations of ${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.name} have not finished, so some of this may change`,
-    parked: `${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.name} has parked its migrations, because one failed. Read their log before the next upgrade`,
-    unavailable: `${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.name} cannot say whether its migrations are done. Read their log before the next upgrade`,
-};
-function versionFlaw({ versions, expected }) {
-    const [only = ''] = versions;
-    const isRight = expected === null || only === '' || only === expected || only.startsWith(`${expected}-`);
-    return versions.length > 1 ? 'several versions answered' : isRight ? '' : 'another version answered';
 }
 
 
@@ -346,8 +315,8 @@ function shortMomentOf(date, quote) {
 /* harmony export */ });
 /* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49203);
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
-/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33695);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15443);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15443);
+/* harmony import */ var _service_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26226);
 
 
 
@@ -371,7 +340,7 @@ function historyHeadline(report, failing) {
     const { limits, contract, isUnread } = failing;
     const { failures, unread, unreadable, service } = report;
     const failed = failures?.failed ?? null;
-    const flaws = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .Eb)(unread.length > 0 && 'not all lists read', unreadable.count > 0 && `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(unreadable.count, 'row')} unreadable`, (0,_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .versionFlaw */ .pA)(service));
+    const flaws = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .Eb)(unread.length > 0 && 'not all lists read', unreadable.count > 0 && `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(unreadable.count, 'row')} unreadable`, (0,_service_js__WEBPACK_IMPORTED_MODULE_2__/* .versionFlaw */ .pA)(service));
     const [worst, ...others] = limits;
     const reasons = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .Eb)(worst !== undefined &&
         (others.length === 0 ? describeLimit(worst, report) : `${limits.length} limits are exceeded`), contract === 'broken' && 'the API no longer answers as before', contract === 'nothing-to-compare' && 'there is no earlier report to compare the API with');
@@ -389,7 +358,7 @@ function describeEmpty(report) {
     return 'The account that owns the token ran nothing here in 30 days. Give the token of the account whose runs you want.';
 }
 function describeMissing({ missing }) {
-    const parts = Object.entries(missing).map(([name, runs]) => `${name} in ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(runs, 'run')}`);
+    const parts = Object.entries(missing).map(([name, runs]) => `${name} in ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(runs, 'run')}`);
     return parts.length === 0
         ? ''
         : `The runs are shown without members that are missing or have another type (${parts.join(', ')})`;
@@ -397,22 +366,22 @@ function describeMissing({ missing }) {
 function describeTotal(report) {
     const total = totalOf(report);
     if (total !== null)
-        return (0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(total, 'run');
+        return (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(total, 'run');
     const unheeded = unheededFilters(report).map(({ by }) => by);
-    return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(report.counts.total, 'run')}, not narrowed by ${unheeded.join(' or ')}`;
+    return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(report.counts.total, 'run')}, not narrowed by ${unheeded.join(' or ')}`;
 }
 function describeFailed(failed, total) {
     if (total === null)
-        return failed === 0 ? 'no run failed' : `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(failed, 'run')} failed`;
+        return failed === 0 ? 'no run failed' : `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(failed, 'run')} failed`;
     if (total === 0)
         return 'no runs';
-    return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(total, 'run')}, ${failed === 0 ? 'none' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .numeral */ .Dx)(failed)} failed`;
+    return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(total, 'run')}, ${failed === 0 ? 'none' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(failed)} failed`;
 }
 function totalOf(report) {
     return unheededFilters(report).length === 0 ? report.counts.total : (report.newest?.share.total ?? null);
 }
 function describeSource(report, quote) {
-    return `This covers only the runs of the account that owns this token. ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .capital */ .Nx)((0,_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .describeService */ .Jv)(report, quote))}`;
+    return `This covers only the runs of the account that owns this token. ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .capital */ .Nx)((0,_service_js__WEBPACK_IMPORTED_MODULE_2__/* .describeService */ .Jv)(report, quote))}`;
 }
 function describeFilters({ filters }, quote) {
     const named = Object.entries(filters).map(([name, value]) => {
@@ -425,12 +394,12 @@ function describeFilters({ filters }, quote) {
 function describeLimit(report, { filters }) {
     const { name, limit, found, isMinimum, since } = report;
     if (name === 'max-warehouse-ms') {
-        return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .durationOf */ .cf)(found ?? 0)} of warehouse time in 7 days (limit ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .durationOf */ .cf)(limit)})`;
+        return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .durationOf */ .cf)(found ?? 0)} of warehouse time in 7 days (limit ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .durationOf */ .cf)(limit)})`;
     }
-    const period = since === null ? periodOf(filters) : ` since ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .momentOf */ .Et)(since, String)}`;
+    const period = since === null ? periodOf(filters) : ` since ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .momentOf */ .Et)(since, String)}`;
     const noun = name === 'max-failed' ? 'run' : 'scheduled run';
-    const runs = found === null ? `an unknown number of ${noun}s` : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(found, noun);
-    return `${isMinimum ? 'at least ' : ''}${runs} failed${period} (limit ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .numeral */ .Dx)(limit)})`;
+    const runs = found === null ? `an unknown number of ${noun}s` : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(found, noun);
+    return `${isMinimum ? 'at least ' : ''}${runs} failed${period} (limit ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(limit)})`;
 }
 function raisedLimit({ name, found, isMinimum }, { failures }) {
     if (!isMinimum)
@@ -458,7 +427,7 @@ function describeUnread(unread, { prose }) {
     return [...lists].map(([what, titles]) => `The ${titles.join(' and ')} ${what}`);
 }
 function describeShare({ read, total }) {
-    return total === null ? `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .numeral */ .Dx)(read)} read` : `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .numeral */ .Dx)(read)} of ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .numeral */ .Dx)(total)} read`;
+    return total === null ? `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(read)} read` : `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(read)} of ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(total)} read`;
 }
 function isWhole({ read, total }) {
     return total !== null && read >= total;
@@ -491,6 +460,50 @@ const UNAVAILABLE = {
     'rate-limited': 'too many requests',
     'not-json': `${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} did not answer with JSON`,
 };
+
+
+/***/ }),
+
+/***/ 26226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jv: () => (/* binding */ describeService),
+/* harmony export */   Tt: () => (/* binding */ describeVersions),
+/* harmony export */   Un: () => (/* binding */ titleOn),
+/* harmony export */   pA: () => (/* binding */ versionFlaw)
+/* harmony export */ });
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49203);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
+/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15443);
+
+
+
+function titleOn(name, { baseUrl }, quote) {
+    return `${name} at ${quote(baseUrl.replace(/^https?:\/\//, ''))}`;
+}
+function describeService({ service, generatedAt }, quote) {
+    const { projectUuid, version } = service;
+    const server = version === null ? 'server version unknown' : `server version ${quote(version)}`;
+    return `project ${quote(projectUuid)}, ${server}, read ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .momentOf */ .Et)(generatedAt, quote)}.`;
+}
+function describeVersions({ service }, quote) {
+    const { migrations, versions, expected } = service;
+    const named = versions.map(quote).join(' and ');
+    const isOther = versions.length === 1 && versionFlaw(service) !== '';
+    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .present */ .Eb)(versions.length > 1 && `${versions.length} versions answered, ${named}, so the upgrade is still rolling`, isOther && `${named} answered, not the deployed ${quote(expected ?? '')}`, migrations !== null && migrations !== 'done' && MIGRATIONS[migrations], (isOther || versions.length > 1 || migrations === 'pending') &&
+        `Run this again when ${isOther ? `${quote(expected ?? '')} is up` : 'the upgrade is done'}`).join('. ');
+}
+const MIGRATIONS = {
+    pending: `The migrations of ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} have not finished, so some of this may change`,
+    parked: `${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} has parked its migrations, because one failed. Read their log before the next upgrade`,
+    unavailable: `${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} cannot say whether its migrations are done. Read their log before the next upgrade`,
+};
+function versionFlaw({ versions, expected }) {
+    const [only = ''] = versions;
+    const isRight = expected === null || only === '' || only === expected || only.startsWith(`${expected}-`);
+    return versions.length > 1 ? 'several versions answered' : isRight ? '' : 'another version answered';
+}
 
 
 /***/ }),
