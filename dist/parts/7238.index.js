@@ -763,7 +763,7 @@ const EXPRESSION = String.raw `(?:${SIGN}|(?=[A-Za-z_][\w.]{0,99}(?:\.[A-Za-z_]|
 const TAG = /\btag["']?\s{0,9}[:=]/i;
 const CHART = /^[\s-]*["']?(?:(?:helm_?)?chart_?version|target_?revision|version)["']?\s{0,9}[:=]/i;
 const CHART_EXPRESSION = new RegExp(String.raw `${CHART.source}\s{0,9}${EXPRESSION}`, 'gi');
-const CHART_CONSTANT = new RegExp(String.raw `${CHART.source}\s{0,9}([A-Za-z_][\w.]{0,99}),?\s*$`, 'i');
+const CHART_CONSTANT = new RegExp(String.raw `${CHART.source}\s{0,9}([A-Za-z_]\w{0,99}),?\s*$`, 'i');
 const NAMES_CHART = new RegExp(String.raw `\bchart(?:_?name)?["']?\s{0,9}[:=]\s{0,9}["'](?:[\w.:/-]{0,99}\/)?${product/* product */.q.chart.name}["']`, 'i');
 const ANY_VARIABLE = new RegExp(VARIABLE, 'g');
 const TOOL_VARIABLE = new RegExp(String.raw `@${product/* product */.q.word}\/[\w-]{1,99}@${VARIABLE}`, 'gi');
@@ -1268,7 +1268,7 @@ function scopedVariables(literal, { variables }) {
 }
 function compareHalfPairs(file, known, standing, others) {
     const { path, oldPath, changed, gone, come } = file;
-    const isOverride = (each) => others.has(settingOf(each) ?? '');
+    const isOverride = (each) => !known.secondOrder.has(path) && others.has(settingOf(each) ?? '');
     const [lost] = gone;
     const [found] = come;
     if (lost !== undefined && found !== undefined) {

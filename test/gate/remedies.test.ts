@@ -123,7 +123,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     head: flux('  valuesFrom: [{kind: Secret, name: x}]\n'),
     remedies: [
       {
-        says: 'set the tag in the repository',
+        says: 'set the tag in a place of the repository that [overrides it](how-detection-works.md#which-value-wins)',
         head: flux('  valuesFrom: [{kind: Secret, name: x}]\n  values: {image: {tag: 2.4.0}}\n'),
       },
       FROM_TO,

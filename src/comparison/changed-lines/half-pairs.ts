@@ -73,7 +73,8 @@ export function compareHalfPairs(
   others: ReadonlySet<string>,
 ): LineChange | null {
   const { path, oldPath, changed, gone, come } = file;
-  const isOverride = (each: OwnLiteral) => others.has(settingOf(each) ?? '');
+  // A patch is second order of what it changes.
+  const isOverride = (each: OwnLiteral) => !known.secondOrder.has(path) && others.has(settingOf(each) ?? '');
   const [lost] = gone;
   const [found] = come;
   if (lost !== undefined && found !== undefined) {

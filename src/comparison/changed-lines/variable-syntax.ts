@@ -23,7 +23,7 @@ export const TAG = /\btag["']?\s{0,9}[:=]/i;
 export const CHART = /^[\s-]*["']?(?:(?:helm_?)?chart_?version|target_?revision|version)["']?\s{0,9}[:=]/i;
 export const CHART_EXPRESSION = new RegExp(String.raw`${CHART.source}\s{0,9}${EXPRESSION}`, 'gi');
 /** A constant of a program in the place of a chart's version, and the line beside it that names the chart. */
-export const CHART_CONSTANT = new RegExp(String.raw`${CHART.source}\s{0,9}([A-Za-z_][\w.]{0,99}),?\s*$`, 'i');
+export const CHART_CONSTANT = new RegExp(String.raw`${CHART.source}\s{0,9}([A-Za-z_]\w{0,99}),?\s*$`, 'i');
 export const NAMES_CHART = new RegExp(
   String.raw`\bchart(?:_?name)?["']?\s{0,9}[:=]\s{0,9}["'](?:[\w.:/-]{0,99}\/)?${product.chart.name}["']`,
   'i',
