@@ -15,7 +15,7 @@ import { compareByPlace, showPlace } from '../problems/place.ts';
 import type { Problem } from '../problems/problem.ts';
 import { folderOf } from '../repository/repository-paths.ts';
 import type { Tree } from '../repository/tree.ts';
-import { linesOf } from '../syntax/text-lines.ts';
+import { linesOf, unformatted } from '../syntax/text-lines.ts';
 import { carriedObjects } from './carried-objects.ts';
 import { compareChangedLines } from './changed-lines/changed-lines.ts';
 import { standingLines } from './changed-lines/standing-lines.ts';
@@ -204,7 +204,7 @@ async function haveSameText(sides: ReadSides, base: DeployedObject, head: Deploy
     const value =
       place.column === null ? null : /^["']?[\w$][^\s"',{}[\]]*(?=["'\s]*[,}])/.exec(line.slice(place.column - 1));
     const images = [...serviceImagesIn(line, sides.settings.images)].sort();
-    return value == null ? line.trim() : JSON.stringify([value[0], images]);
+    return value == null ? unformatted(line, place.file).replace(/^- /, '') : JSON.stringify([value[0], images]);
   };
   const { tagBelow: was } = base;
   const isSameFile = (was === undefined ? was : (sides.oldToNew.get(was) ?? was)) === head.tagBelow;

@@ -192,8 +192,9 @@ function haveSameProblem(base: DeployedObject, head: DeployedObject): boolean {
   if (one === null || other === null || one.code !== other.code) return false;
   const mayBeOfChart = one.code.startsWith('chart-') && base.chart !== null && head.chart !== null;
   if (mayBeOfChart && chartKey(base.chart) !== chartKey(head.chart)) return false;
-  // Line numbers may differ without a change of versions.
-  const bare = ({ found }: Problem) => (one.code === 'mixed-versions' ? found.replace(/ at [^ ,]+/g, '') : found);
+  // Line numbers may differ without a change of versions, and a quoted text is the same on other lines.
+  const bare = ({ found }: Problem) =>
+    (one.code === 'mixed-versions' ? found.replace(/ at [^ ,]+/g, '') : found).replace(/(?:\\[nr]|["'\s])+/g, ' ');
   return bare(one) === bare(other);
 }
 

@@ -47,5 +47,6 @@ export function renamedId(id: string, oldToNew: ReadonlyMap<string, string>): st
   const [, bare = '', at = '', file = ''] = /^(.*?)(?:(@)([^@]*))?$/s.exec(name) ?? [];
   // The environment in a name may be the path of the file that defines it.
   const environment = at === '' ? '' : `@${oldToNew.get(file) ?? file}`;
-  return `${kind}${oldToNew.get(path) ?? oldToNew.get(`${path}/`)?.slice(0, -1) ?? path}${bare}${environment}`;
+  const folder = oldToNew.get(`${path || '.'}/`)?.slice(0, -1);
+  return `${kind}${oldToNew.get(path) ?? (folder === '.' ? '' : folder) ?? path}${bare}${environment}`;
 }

@@ -3,6 +3,7 @@ import type { SecondOrder } from '../deployment/finding.ts';
 import { type Place, showPlace } from '../problems/place.ts';
 import { type Problem, problemAt } from '../problems/problem.ts';
 import { quoteText } from '../problems/quote-text.ts';
+import { unformatted } from '../syntax/text-lines.ts';
 import { blankVersions } from './changed-lines/version-literals.ts';
 import type { ReadSides } from './object-change.ts';
 import { renamedId } from './object-ids.ts';
@@ -23,7 +24,7 @@ export function changedSecondOrder(
 ): Problem | null {
   const { oldToNew, isWatched, settings } = sides;
   const bare = ({ text, place: { file } }: SecondOrder) =>
-    (isWatched(file) ? blankVersions(text, settings.tagSuffix) : text).replace(/\s+/g, ' ').trim();
+    unformatted(isWatched(file) ? blankVersions(text, settings.tagSuffix) : text, file);
   const left = new Map(before.map((each) => [renamedId(each.key, oldToNew), each]));
   for (const each of after) {
     const was = left.get(each.key);

@@ -16,6 +16,20 @@ export function bareLines(text: string, path = ''): string[] {
   return linesOf(blankComments(text, path)).map((line) => withoutComment(line, isMark).trimEnd());
 }
 
+/**
+ * A text as a formatter leaves it alone: without comments and quotes, on one line.
+ *
+ * @param path as in {@link bareLines}
+ */
+export function unformatted(text: string, path = ''): string {
+  return bareLines(text, path)
+    .join(' ')
+    .replace(/["']/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{}[\],]) ?/g, '$1')
+    .trim();
+}
+
 /** Characters that may precede an opening quote and follow a closing one. */
 const BEFORE_QUOTE = /[\s:=,([{!&|-]/;
 const AFTER_QUOTE = /[\s:=,)\]}]/;

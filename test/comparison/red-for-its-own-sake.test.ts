@@ -1032,6 +1032,11 @@ describe('another place takes over, in the file formats of many tools', () => {
       },
     ],
     [
+      'a variable of the repository, in the place of one of the workflow',
+      workflow(command('  --set image.tag=${{ env.LIGHTDASH_VERSION }} \\\n')),
+      workflow(command('  --set image.tag=${{ vars.LIGHTDASH_VERSION }} \\\n')),
+    ],
+    [
       'the chart of a set whose values have a placeholder',
       {
         'set.yaml': applicationSet('x')

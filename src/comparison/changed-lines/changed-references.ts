@@ -12,7 +12,7 @@ import { commandAt } from './command-lines.ts';
 import { type ChangedFile, ITEM, isRead, isSameSetting, notUnderstood, only } from './half-pairs.ts';
 import type { KnownLines } from './known-lines.ts';
 import { namesOf, ownerOf } from './literal-owner.ts';
-import type { NamedFiles } from './named-files.ts';
+import { areRenamed, type NamedFiles } from './named-files.ts';
 import { versionsNear } from './standing-lines.ts';
 import { ANY_VARIABLE, isCommonName, plainName } from './variable-syntax.ts';
 import { type ChangedLines, changedLines, type PlainLine, type VersionLiteral } from './version-literals.ts';
@@ -89,6 +89,7 @@ export async function compareReferences(
     const isKey = !isElse && [each.was, each.is].every((name) => namesService(`${name}=`, settings));
     if (!each.isFile && !isNamed && !isKey && !isVersionName(SET.exec(each.after.text)?.[1] ?? '', known)) continue;
     const ends = named.at(each.is, path);
+    if (each.isFile && areRenamed(ends, named.at(each.was, oldPath), texts, sides.renames)) continue;
     const [was, is] = each.isFile
       ? [
           await versionsIn(base, before.objects, named.at(each.was, oldPath), known),
@@ -270,8 +271,12 @@ function referencesIn({ text }: Pick<PlainLine, 'text'>): string[] {
   return [...text.matchAll(ANY_VARIABLE), ...text.matchAll(MEMBER)].map(([, name = '']) => name);
 }
 
+/** What is set outside of the repository, whatever has the same name in it. */
+const SET_ELSEWHERE = /^(?:vars|secrets)\./;
+
 /** The versions that a text sets a name to, or other files if it does not. */
 async function literalsOf(name: string, text: string, tree: Tree, sides: ReadSides): Promise<VersionLiteral[]> {
+  if (SET_ELSEWHERE.test(name)) return [];
   const valuesIn = (each: string) =>
     changedLines('', each, sides.settings.tagSuffix, '').after.filter(
       (literal) => !IN_IMAGE.test(literal.inFront) && namesOf(literal).map(plainName).includes(plainName(name)),

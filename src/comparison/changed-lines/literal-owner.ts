@@ -2,6 +2,7 @@ import { POSSIBLE_STAGE } from '../../deployment/environment-names.ts';
 import { namesService, type ServiceNames, serviceImagesIn } from '../../deployment/service-names.ts';
 import { isNamed, product } from '../../product/product.ts';
 import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
+import { unformatted } from '../../syntax/text-lines.ts';
 import { nameTest } from './about-service.ts';
 import { isBesideImage } from './beside-image.ts';
 import { isChartVersion } from './chart-versions.ts';
@@ -253,7 +254,7 @@ function ownNames({ key, inFront, around: { context, sections } }: VersionLitera
 
 /** What a literal sets, with the keys above it: equal in the values of a chart and in what overrides them. Null if it is below no key. */
 export function settingOf({ inFront, around: { sections } }: VersionLiteral): string | null {
-  return sections.length === 0 ? null : [...sections, inFront.trim()].join('\n');
+  return sections.length === 0 ? null : unformatted([...sections, inFront].join('\n'));
 }
 
 function allIn(text: string, pattern: RegExp): string[] {

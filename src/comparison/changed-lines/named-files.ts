@@ -1,5 +1,5 @@
 import { isPattern, isReadable, matchesGlob } from '../../repository/glob.ts';
-import { folderOf, resolvePath } from '../../repository/repository-paths.ts';
+import { baseNameOf, folderOf, resolvePath } from '../../repository/repository-paths.ts';
 
 /** So many files count of all that one reference leads to. */
 const MOST_FILES = 20;
@@ -56,4 +56,22 @@ export class NamedFiles {
     while (all[behind]?.startsWith(text) === true) behind += 1;
     return all.slice(first, behind);
   }
+}
+
+/**
+ * Whether files only have a new name, which the text that names them says as well.
+ *
+ * @param ends the files that the text names now
+ * @param was those that it named there before; none if it named nothing there
+ * @param renames from new path to old one
+ */
+export function areRenamed(
+  ends: readonly string[],
+  was: readonly string[],
+  [before, after]: readonly [before: string, after: string],
+  renames: ReadonlyMap<string, string>,
+): boolean {
+  const isGone = (old: string) => before.includes(baseNameOf(old)) && !after.includes(baseNameOf(old));
+  const isSame = (old: string | undefined) => old !== undefined && (was.length > 0 ? was.includes(old) : isGone(old));
+  return ends.length > 0 && ends.every((end) => isSame(renames.get(end)));
 }

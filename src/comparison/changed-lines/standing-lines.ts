@@ -1,16 +1,14 @@
 import type { DeployedObject } from '../../deployment/deployed-object.ts';
-import { groupBy } from '../../deployment/group-by.ts';
 import { showPlace } from '../../problems/place.ts';
 import { foldersOf, inFolder } from '../../repository/repository-paths.ts';
 import type { Tree } from '../../repository/tree.ts';
-import { bareLines } from '../../syntax/text-lines.ts';
 import { compareLine, NO_CHANGE, type ObjectChange, type ReadSides } from '../object-change.ts';
 import { ownVariables } from './half-pairs.ts';
 import { type KnownLines, readKnown } from './known-lines.ts';
 import { ownerOf, settingOf } from './literal-owner.ts';
 import { isCommonName } from './variable-syntax.ts';
 import { changedLines } from './version-literals.ts';
-import { isContent, isTooLarge, readTextFile, textsNaming } from './watched-files.ts';
+import { isContent, isTooLarge, textsNaming } from './watched-files.ts';
 
 /**
  * Finds versions of the service in lines that no reader reads, where a repository deploys nothing else: those that
@@ -28,23 +26,20 @@ export async function standingLines(
   if (!sides.settings.discover) return [];
   const { base, head, renames } = sides;
   const known = await readKnown(sides, changed);
-  const standing = await versionsIn(head, known, sides);
+  const [stood, standing] = [await versionsIn(base, known, sides), await versionsIn(head, known, sides)];
   const isSure = ({ line }: Pick<ObjectChange, 'line'>) => line?.mustBeListed.length === 0;
   const judged: ObjectChange[] = [];
   if (![...standing, ...changes].some(isSure)) {
-    const gone = (await versionsIn(base, known, sides)).filter(isSure);
-    for (const { place, version: from, line } of gone)
+    for (const { place, version: from, line } of stood.filter(isSure))
       judged.push({ ...NO_CHANGE, change: 'removed', place, from, line });
   }
   const reported = new Set(changes.map(({ place }) => showPlace(place)));
   const unreported = standing.filter(({ place }) => !reported.has(showPlace(place)));
-  for (const [file, versions] of groupBy(unreported, ({ place }) => place.file)) {
-    const old = new Set(bareLines((await readTextFile(base, renames.get(file) ?? file)) ?? '', file));
-    for (const { place, text, version, line } of versions) {
-      const isOld = old.has(text);
-      if (isOld) judged.push(compareLine({ line, place, from: version, to: version, problem: null }, sides.rules));
-      else judged.push({ ...NO_CHANGE, change: 'install', place, to: version, line });
-    }
+  const old = new Set(stood.map(({ place, setting, version }) => JSON.stringify([place.file, setting, version])));
+  for (const { place, setting, version, line } of unreported) {
+    const key = JSON.stringify([renames.get(place.file) ?? place.file, setting, version]);
+    if (old.has(key)) judged.push(compareLine({ line, place, from: version, to: version, problem: null }, sides.rules));
+    else judged.push({ ...NO_CHANGE, change: 'install', place, to: version, line });
   }
   return judged;
 }
@@ -52,13 +47,12 @@ export async function standingLines(
 /** A few show that there is a deployment. */
 const [MOST_VERSIONS, MOST_VARIABLES] = [1_000, 10];
 
-/** The versions in a tree, each with its line without a comment. */
+/** The versions in a tree. */
 export async function versionsIn(tree: Tree, known: KnownLines, sides: ReadSides) {
   const found = [];
   const names = [...known.variables.keys()].filter((name) => !isCommonName(name)).slice(0, MOST_VARIABLES);
   for await (const { path: file, text: whole } of textsNaming(tree, sides, names, known.handed)) {
     if (isTooLarge(whole) || isContent(whole)) continue;
-    const lines = bareLines(whole, file);
     for (const literal of changedLines('', whole, sides.settings.tagSuffix, file).after) {
       const owner = ownerOf(literal, file, known);
       if (owner?.use !== 'tag') continue;
@@ -67,7 +61,7 @@ export async function versionsIn(tree: Tree, known: KnownLines, sides: ReadSides
       const mustBeListed = owner.mustBeListed ? [version] : [];
       const own = { id: `line:${file}#${line}`, mustBeListed };
       const [setting, names] = [settingOf(literal), ownVariables(literal)];
-      found.push({ place, text: lines[line - 1] ?? '', version, line: own, setting, names });
+      found.push({ place, version, line: own, setting, names });
       if (found.length === MOST_VERSIONS) return found;
     }
   }

@@ -33,7 +33,7 @@ const kustomization = (environment: string, version: string, more = ''): Files =
 const patched = (version: string, more = '') => kustomization('prod', version, more);
 const both = (prod: string, staging: string) => ({
   ...kustomization('prod', prod),
-  ...kustomization('staging', staging, staging === '2.0.0' ? '' : ' # x\n    - op: remove\n      path: /spec/replicas'),
+  ...kustomization('staging', staging, staging === '2.0.0' ? '' : '\n      from: /x'),
 });
 
 /** A base with a literal, and overlays that Kustomize's `namePrefix` and `newTag` tell apart. */

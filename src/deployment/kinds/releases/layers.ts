@@ -4,6 +4,7 @@ import { quoteText } from '../../../problems/quote-text.ts';
 import { embeddedYaml } from '../../../syntax/embedded-yaml.ts';
 import { type SetOption, settingsAsYaml, stepsOf } from '../../../syntax/set-options.ts';
 import { isTemplate } from '../../../syntax/template-variables.ts';
+import { unformatted } from '../../../syntax/text-lines.ts';
 import type { YamlValue } from '../../../syntax/yaml.ts';
 import { allAt, itemsIn } from '../../../syntax/yaml-search.ts';
 import { layerOf, parsedValues, type ReleaseValues } from '../helm/values.ts';
@@ -125,7 +126,7 @@ function settingsIn(value: YamlValue, isText: boolean, texts: TextsOfItems): Rel
   const hidden: ReleaseValues[] = [];
   const add = (name: PlacedText, said: YamlValue | null, item: YamlValue) => {
     const steps = stepsOf(name.text);
-    const source = quoteText(item.source.trim());
+    const source = quoteText(unformatted(item.source));
     const scalar = said?.scalar ?? null;
     const isElsewhere = ['path', 'file', 'values', 'valueFrom'].some((key) => item.at([key]) !== null);
     const read = texts.get(item.node);
