@@ -880,6 +880,12 @@ describe('another place takes over, in the file formats of many tools', () => {
   const workflow = (run: string) => ({
     '.github/workflows/up.yml': `env:\n  LIGHTDASH_VERSION: ${OLD}\njobs:\n  up:\n    steps:\n    - run: |\n        ${run.replaceAll('\n', '\n        ')}\n`,
   });
+  const makefile = (environment: string, file = 'env/$(ENV).env'): Files => ({
+    Makefile: `ENV ?= ${environment}\nup:\n\tdocker compose --env-file ${file} up -d\n`,
+    'compose.yaml': `services:\n  web:\n    image: ${IMAGE}:\${LIGHTDASH_TAG}\n`,
+    'env/prod.env': `LIGHTDASH_TAG=${OLD}\n`,
+    'env/staging.env': `LIGHTDASH_TAG=${NEW}\n`,
+  });
   const job = (more: string) => ({
     'ci.yml': `lightdash:\n  extends: .helm\n  variables:\n    CHART: lightdash/lightdash\n${more}`,
   });
@@ -1031,6 +1037,8 @@ describe('another place takes over, in the file formats of many tools', () => {
         'fleet.yaml': `helm:\n  chart: lightdash\n  values:\n    image: {tag: ${OLD}}\ntargetCustomizations:\n- name: lab\n  helm:\n    values:\n      replicas: 1\n      image: {tag: ${NEW}}\n`,
       },
     ],
+    ['an environment that gives the path of a file', makefile('prod'), makefile('staging')],
+    ['a file with a name, in the place of a variable one', makefile('prod'), makefile('prod', 'env/staging.env')],
     [
       'a variable of the repository, in the place of one of the workflow',
       workflow(command('  --set image.tag=${{ env.LIGHTDASH_VERSION }} \\\n')),
@@ -1062,6 +1070,7 @@ describe('another place takes over, in the file formats of many tools', () => {
       { ...bicep, 'ci.yml': 'script: az deployment create -p prod.bicepparam\n' },
       { 'next.bicepparam': params(OLD), 'ci.yml': 'script: az deployment create -p next.bicepparam\n' },
     ],
+    ['a variable in a path, in other brackets', makefile('prod'), makefile('prod', 'env/${ENV}.env')],
     [
       'a check of another folder',
       { 'ci.yml': 'run: kubeconform apps/web\n', ...workloads('prod', OLD), 'apps/web/a.yaml': 'kind: A\n' },

@@ -5,7 +5,8 @@ import type { Version } from '../../release-safety/version.ts';
 import type { LineChange, ObjectChange, ReadSides } from '../object-change.ts';
 import { nameTest } from './about-service.ts';
 import { compareImages } from './changed-images.ts';
-import { changedReferences, compareDropped, compareReferences, repeatsVariables } from './changed-references.ts';
+import { compareDropped, compareReferences, repeatsVariables } from './changed-references.ts';
+import { changedReferences } from './changed-words.ts';
 import {
   type ChangedFile,
   compareHalfPairs,
@@ -69,7 +70,7 @@ export async function compareChangedLines(
     }
     const changed = changedLines(before ?? '', after ?? '', settings.tagSuffix, path);
     const hasLiterals = changed.before.length + changed.after.length > 0;
-    const references = isOnBothSides ? changedReferences(changed, path, named) : [];
+    const references = isOnBothSides ? changedReferences(changed, path, after, named) : [];
     const mayLose = isOnBothSides && changed.plainBefore.some(({ text }) => hasName(text) || TAKES_TAG.test(text));
     const mayRefer = references.some(({ isFile }) => isFile) || (references.length > 0 && hasName(after ?? ''));
     if (!hasLiterals && !mayRefer && !mayLose) continue;

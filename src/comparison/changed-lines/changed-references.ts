@@ -8,6 +8,7 @@ import { baseNameOf } from '../../repository/repository-paths.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { linesOf } from '../../syntax/text-lines.ts';
 import type { LineChange, ReadSides } from '../object-change.ts';
+import { type changedReferences, SET } from './changed-words.ts';
 import { commandAt } from './command-lines.ts';
 import { type ChangedFile, ITEM, isRead, isSameSetting, notUnderstood, only } from './half-pairs.ts';
 import type { KnownLines } from './known-lines.ts';
@@ -15,47 +16,11 @@ import { namesOf, ownerOf } from './literal-owner.ts';
 import { areRenamed, type NamedFiles } from './named-files.ts';
 import { versionsNear } from './standing-lines.ts';
 import { ANY_VARIABLE, isCommonName, plainName } from './variable-syntax.ts';
-import { type ChangedLines, changedLines, type PlainLine, type VersionLiteral } from './version-literals.ts';
+import { changedLines, type PlainLine, type VersionLiteral } from './version-literals.ts';
 import { readTextFile, textsNaming } from './watched-files.ts';
 
-/** This many lines of each side are compared with each other. */
-const MOST_LINES = 50;
-/** A path is not longer, to each side of a word in it. */
-const MOST_OF_A_PATH = 200;
 /** So many words at the start of a line tell what it is. */
 const MOST_WORDS = 3;
-
-/**
- * The changed lines without a version that differ from one that they replace in a single word: the name of a variable, a key or a file.
- *
- * @param path of the file with the lines
- */
-export function changedReferences({ plainBefore, plainAfter }: ChangedLines, path: string, named: NamedFiles) {
-  const gone = plainBefore.slice(0, MOST_LINES);
-  return plainAfter.slice(0, MOST_LINES).flatMap((after) => {
-    for (const [option = '', is = ''] of after.text.matchAll(OPTION)) {
-      const rest = after.text.replace(option, '');
-      const before = /^[\s\\]*$/.test(rest)
-        ? plainAfter.every(({ line }) => line !== after.line - 1) && after
-        : gone.find(({ text }) => text.trim() === rest.trim());
-      const isItem = /^(?:\s*-\s|,)/.test(option);
-      if (before) return [{ before, after, was: '', is, isFile: true, isLoaded: true, isItem, rest }];
-    }
-    const words = gone.flatMap((before) => changedWord(before, after) ?? []);
-    // A file that moved keeps its name.
-    const moved = words.filter(({ was, is }) => baseNameOf(was) === baseNameOf(is));
-    for (const { before, was, is, inFront, behind } of [...moved, ...words]) {
-      const ends = [was, is].map((word) => pathAround(inFront, word, behind));
-      const isLoaded = LOADED.test(inFront);
-      const isFile = isLoaded || ends.every((end) => named.at(end, path).length > 0);
-      const found = { before, after, isFile, isLoaded, isItem: false, rest: `${inFront}X${behind}` };
-      if (isFile) return [{ ...found, was: ends[0] ?? '', is: ends[1] ?? '' }];
-      const isVariable = VARIABLE_SIGN.test(inFront) && !IMPORT.test(after.text);
-      return isVariable || /^(?:local|var)\./.test(is) ? [{ ...found, was, is }] : [];
-    }
-    return [];
-  });
-}
 
 /**
  * Judges the lines that name the service together with a variable, a key or a file, and now name another one
@@ -178,46 +143,12 @@ export function compareDropped(
   return null;
 }
 
-/** What precedes the name of a file that a command or a setting loads. */
-const LOADED =
-  /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values?_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
-/** A file that a command or a list loads besides others. */
-const OPTION =
-  /(?:(?<=\s)(?:-[fc]|--(?:file|values|env-file|var-file|compose-file))[\s=]|^\s*(?:-\s{1,9}(?:\w{1,20}:\s{1,9})?|(?:\.|source)\s{1,9})|,\s{0,3})["']?([\w./-]{1,199})["']?(?:\s|$|(?=\]))/g;
-/** What precedes a variable or a key in the place of a version. */
-const VARIABLE_SIGN =
-  /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.(]["']?){0,9}$/;
-
 /** What a line contains that takes a version. */
 const TAKES = /\bimage\.tag=|\btag["']?\s{0,9}[:=]|--version\b/;
 /** The name of something that holds no version, such as `lightdash.hostname`. */
 const NO_VERSION = /\bsecrets\.|(?:^|[._-])(?:(?:host|user)?name|namespace|host|url|port|secret|token)$/i;
-/** A program names what it takes of a module, and holds no version there. */
-const IMPORT = /^\s*(?:import|export)\s.{1,400}\sfrom\s/;
 /** What a line contains that may deploy what a variable names. */
 const DEPLOYS = /image|tag|version|chart|deploy|docker|release|\b(?:run|up|apply|install|upgrade|clone|pull)\b/i;
-
-/** The one word in which two lines differ; null if they differ in none, in more, or in anything else. */
-function changedWord(before: PlainLine, after: PlainLine) {
-  const [old, now] = [before, after].map(({ text }) => text.trim().split(/([\w./-]+)/)) as [string[], string[]];
-  if (old.length !== now.length) return null;
-  const [at, ...others] = now.flatMap((word, index) => (word === old[index] ? [] : [index]));
-  if (at === undefined || others.length > 0 || at % 2 === 0) return null;
-  const [inFront, behind] = [now.slice(0, at), now.slice(at + 1)].map((words) => words.join('')) as [string, string];
-  return { before, was: old[at] ?? '', is: now[at] ?? '', inFront, behind };
-}
-
-/** What a template, a shell or a program fills in. */
-const FILLED_IN = /\$?\{{1,2}[^{}\n]{0,99}\}{1,2}|<[^<>\n]{0,99}>|\$\w{1,99}/g;
-const PATH = new RegExp(String.raw`(?:${FILLED_IN.source}|[\w./*-]){2,200}`, 'g');
-
-/** The path around a word of a line, with a star for what is filled in. */
-function pathAround(inFront: string, word: string, behind: string): string {
-  const start = inFront.slice(-MOST_OF_A_PATH);
-  const paths = [...`${start}${word}${behind.slice(0, MOST_OF_A_PATH)}`.matchAll(PATH)];
-  const path = paths.findLast(({ index }) => index <= start.length)?.[0] ?? '';
-  return path.replace(FILLED_IN, '*');
-}
 
 /** The versions of the deployments in a file, or else those of the service on its lines; null if it has neither. */
 async function versionsIn(
@@ -241,8 +172,6 @@ async function versionsIn(
 const IN_IMAGE = /[\w.-]\/[\w.-]{1,99}:v?$/;
 /** A member of something, without a sign of a variable: `versions.bi`. */
 const MEMBER = /\b(?:[A-Za-z_]\w{0,99}\.){1,9}([A-Za-z_]\w{0,99})/g;
-/** The name that a line sets. */
-const SET = /^[\s-]*(?:export\s{1,9})?["']?([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/;
 /** What stands in front of the default of a variable. */
 const DEFAULT = /\bARG\s|:-|\bdefault/;
 
