@@ -1040,6 +1040,32 @@ describe('another place takes over, in the file formats of many tools', () => {
     ['an environment that gives the path of a file', makefile('prod'), makefile('staging')],
     ['a file with a name, in the place of a variable one', makefile('prod'), makefile('prod', 'env/staging.env')],
     [
+      'a command loads one file less',
+      { ...makefile('prod'), 'up.sh': 'docker compose --env-file env/prod.env up -d\n' },
+      { 'up.sh': 'docker compose up -d\n' },
+    ],
+    ...['latest', '$TAG', 'v1'].map(
+      (word) =>
+        [
+          `a word in JSON: ${word}`,
+          { 'versions.json': `{\n  "lightdash": "${OLD}",\n  "redis": "7.2.0"\n}\n`, 'a.sh': 'echo lightdash\n' },
+          { 'versions.json': `{\n  "lightdash": "${word}",\n  "redis": "7.2.0"\n}\n` },
+        ] as const,
+    ),
+    ...['~2.16.361', '"^2.16.361"', "'>=2.16.361'", '"~> 2.16.361"'].map(
+      (range) =>
+        [
+          `a range of charts: ${range}`,
+          { 'up.sh': 'helm upgrade -i lightdash lightdash/lightdash --version 2.16.361\n' },
+          { 'up.sh': `helm upgrade -i lightdash lightdash/lightdash --version ${range}\n` },
+        ] as const,
+    ),
+    [
+      'a variable of a module goes, so that its default counts',
+      { 'main.tf': `module "bi" {\n  source = "git::https://git.example/bi.git"\n  lightdash_version = "${OLD}"\n}\n` },
+      { 'main.tf': 'module "bi" {\n  source = "git::https://git.example/bi.git"\n}\n' },
+    ],
+    [
       'a variable of the repository, in the place of one of the workflow',
       workflow(command('  --set image.tag=${{ env.LIGHTDASH_VERSION }} \\\n')),
       workflow(command('  --set image.tag=${{ vars.LIGHTDASH_VERSION }} \\\n')),
@@ -1069,6 +1095,26 @@ describe('another place takes over, in the file formats of many tools', () => {
       'other parameters of one version',
       { ...bicep, 'ci.yml': 'script: az deployment create -p prod.bicepparam\n' },
       { 'next.bicepparam': params(OLD), 'ci.yml': 'script: az deployment create -p next.bicepparam\n' },
+    ],
+    [
+      'a word of other software in JSON',
+      { 'versions.json': `{\n  "lightdash": "${OLD}",\n  "redis": "7.2.0"\n}\n` },
+      { 'versions.json': `{\n  "lightdash": "${OLD}",\n  "redis": "latest"\n}\n` },
+    ],
+    [
+      'ranges of its packages',
+      { 'package.json': '{\n  "devDependencies": {\n    "@lightdash/cli": "^1.0.0"\n  }\n}\n' },
+      { 'package.json': '{\n  "devDependencies": {\n    "@lightdash/cli": "^1.1.0"\n  }\n}\n' },
+    ],
+    [
+      'a whole module goes',
+      { 'main.tf': `module "bi" {\n  source = "git::https://git.example/bi.git"\n  lightdash_version = "${OLD}"\n}\n` },
+      { 'main.tf': '# nothing\n' },
+    ],
+    [
+      'a command loads one file less, which has no version',
+      { ...makefile('prod'), 'up.sh': 'docker compose --env-file env/db.env up -d\n', 'env/db.env': 'PGHOST=db\n' },
+      { 'up.sh': 'docker compose up -d\n' },
     ],
     ['a variable in a path, in other brackets', makefile('prod'), makefile('prod', 'env/${ENV}.env')],
     [

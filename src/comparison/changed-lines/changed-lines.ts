@@ -1,5 +1,6 @@
 import { isProblem } from '../../deployment/chart-repository.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
+import { quoteText } from '../../problems/quote-text.ts';
 import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { LineChange, ObjectChange, ReadSides } from '../object-change.ts';
@@ -83,7 +84,9 @@ export async function compareChangedLines(
     if (literals.isExhausted) return changes;
     files.push(file);
     if (!isOnBothSides) continue;
-    changes.push(...(await compareReferences(file, references, [before, after], named, sides, known)));
+    changes.push(
+      ...(await compareReferences({ path, oldPath, texts: [before, after], named, sides, known }, references)),
+    );
     const dropped = compareDropped(file, references, [before, after], known);
     if (dropped !== null && file.come.length === 0) changes.push(dropped);
   }
@@ -245,6 +248,9 @@ function edgesOf(whole: readonly ObjectChange[]): Edges {
   return { come: alone(of('install')), gone: alone(of('removed')) };
 }
 
+/** What makes a version the end of a range. */
+const RANGE = /(?:[~^]|[<>]=|~>|(?<=(?:[\s=:,(]["']?))[<>])\s{0,3}$/;
+
 async function compareLiterals(
   before: VersionLiteral,
   after: VersionLiteral,
@@ -252,8 +258,14 @@ async function compareLiterals(
   { path }: ChangedFile,
   { rules, settings, charts }: ReadSides,
 ): Promise<LineChange | null> {
-  if (ours === null || before.version === after.version) return null;
+  if (ours === null) return null;
   const place: Place = { file: path, line: after.line, column: after.column };
+  if (RANGE.test(after.inFront) && (!RANGE.test(before.inFront) || before.version !== after.version)) {
+    const from = ours.use === 'tag' && !RANGE.test(before.inFront) ? before.version : null;
+    const sign = RANGE.exec(after.inFront)?.[0] ?? '';
+    return notUnderstood(place, `${quoteText(`${sign}${after.version}`)} is a range of versions`, { from });
+  }
+  if (before.version === after.version) return null;
   const id = `line:${path}#${after.key || 'version'}`;
   const line = { id, mustBeListed: [] };
   const between = (from: Version, to: Version): LineChange => {

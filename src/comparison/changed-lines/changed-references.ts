@@ -8,7 +8,7 @@ import { baseNameOf } from '../../repository/repository-paths.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { linesOf } from '../../syntax/text-lines.ts';
 import type { LineChange, ReadSides } from '../object-change.ts';
-import { type changedReferences, SET } from './changed-words.ts';
+import { type ChangedReference, SET } from './changed-words.ts';
 import { commandAt } from './command-lines.ts';
 import { type ChangedFile, ITEM, isRead, isSameSetting, notUnderstood, only } from './half-pairs.ts';
 import type { KnownLines } from './known-lines.ts';
@@ -22,73 +22,93 @@ import { readTextFile, textsNaming } from './watched-files.ts';
 /** So many words at the start of a line tell what it is. */
 const MOST_WORDS = 3;
 
+/** A file with changed references, as it is compared. */
+interface Compared extends Pick<ChangedFile, 'path' | 'oldPath'> {
+  /** The whole text of the file on both sides. */
+  readonly texts: readonly [before: string, after: string];
+  readonly named: NamedFiles;
+  readonly sides: ReadSides;
+  readonly known: KnownLines;
+}
+
 /**
- * Judges the lines that name the service together with a variable, a key or a file, and now name another one
+ * Judges the lines that name the service together with a variable, a key or a file, and now name another one, one more or one less
  * (docs/supported-files.md#any-other-file): the versions at both ends are compared. Where they are not known, the change is
  * `not-understood`.
- *
- * @param texts the whole text of the file on both sides
  */
 export async function compareReferences(
-  { path, oldPath }: Pick<ChangedFile, 'path' | 'oldPath'>,
-  references: ReturnType<typeof changedReferences>,
-  texts: readonly [before: string, after: string],
-  named: NamedFiles,
-  sides: ReadSides,
-  known: KnownLines,
+  file: Compared,
+  references: readonly ChangedReference[],
 ): Promise<LineChange[]> {
-  const { base, head, before, after, settings } = sides;
+  const { path, oldPath, sides, known } = file;
+  const { before, after } = sides;
   // A reader that finds a deployment in the file follows what the file refers to.
   const isIn = (objects: readonly DeployedObject[], own: string) => objects.some(({ carrier }) => carrier === own);
   if (isIn(before.objects, oldPath) && isIn(after.objects, path)) return [];
-  const lines = linesOf(texts[1]);
-  const pointers = after.links.flatMap((link) => [link, ...(link.includes ?? [])].map(({ place }) => showPlace(place)));
+  const links = after.links.flatMap((link) => [link, ...(link.includes ?? [])].map(({ place }) => showPlace(place)));
+  const pointers = new Set([...known.after, ...links]);
   const changes: LineChange[] = [];
   for (const each of references) {
-    if (isRead(each.before, oldPath, known.before) || isRead(each.after, path, known.after)) continue;
-    if (isRead(each.after, path, new Set(pointers))) continue;
-    // A command that continues names its chart on another line than its tag.
-    const command = TAKES.test(each.rest) ? commandAt(lines, each.after.line - 1) : '';
-    const isNamed = namesServiceImage(`${each.rest}\n${command}`, settings.images);
-    const isElse = !DEPLOYS.test(each.after.text) && [each.was, each.is].every((name) => NO_VERSION.test(name));
-    const isKey = !isElse && [each.was, each.is].every((name) => namesService(`${name}=`, settings));
-    if (!each.isFile && !isNamed && !isKey && !isVersionName(SET.exec(each.after.text)?.[1] ?? '', known)) continue;
-    const ends = named.at(each.is, path);
-    if (each.isFile && areRenamed(ends, named.at(each.was, oldPath), texts, sides.renames)) continue;
-    const [was, is] = each.isFile
-      ? [
-          await versionsIn(base, before.objects, named.at(each.was, oldPath), known),
-          // What a list includes deploys for itself.
-          await versionsIn(head, after.objects, ends, known, each.isItem),
-        ]
-      : [
-          versionsOf(await literalsOf(each.was, texts[0], base, sides)),
-          versionsOf(await literalsOf(each.is, texts[1], head, sides)),
-        ];
-    // Any word may be the name of a folder.
-    if (is === null || (was === null && !each.isLoaded)) continue;
-    const others = before.objects.filter(
-      ({ carrier, place }) => ![carrier, place.file].some((file) => ends.includes(file)),
-    );
-    // What the line loads besides is overridden, or what is deployed next to the file.
-    const loaded = others.filter(({ place: { file } }) => each.rest.includes(baseNameOf(file)));
-    const near = versionsNear(ends[0] ?? path, loaded.length > 0 ? loaded : others);
-    if (was === null && [...is].every((version) => near.has(version))) continue;
-    // A folder that moved holds the same versions.
-    if (was !== null && is.size > 0 && String([...was].sort()) === String([...is].sort())) continue;
-    const [from, to] = [was && only(was), only(is)];
-    const place = { file: path, line: each.after.line, column: 1 };
-    if (from === null || to === null) {
-      const was = each.was === '' ? 'without it' : `from ${quoteText(each.was)}`;
-      const found = `${product.name} was deployed ${was}, and is deployed from ${quoteText(each.is)}`;
-      changes.push(notUnderstood(place, found, { from, to }));
-      continue;
-    }
-    const mustBeListed = each.isFile || isNamed ? [] : [from, to];
-    const line = { id: `line:${path}#${place.line}`, mustBeListed };
-    if (from !== to) changes.push({ line, place, from, to, problem: null });
+    if (isRead(each.before, oldPath, known.before) || isRead(each.after, path, pointers)) continue;
+    const change = await compareReference(each, file);
+    if (change !== null) changes.push(change);
   }
   return changes;
+}
+
+async function compareReference(each: ChangedReference, file: Compared): Promise<LineChange | null> {
+  const { path, oldPath, texts, named, sides, known } = file;
+  const isNamed = namesImage(each, file);
+  if (!each.isFile && !isNamed && !isOfVersion(each, known)) return null;
+  const [left, ends] = [named.at(each.was, oldPath), named.at(each.is, path)];
+  if (each.isFile && areRenamed(ends, left, texts, sides.renames)) return null;
+  const [was, is] = each.isFile
+    ? [
+        await versionsIn(sides.base, sides.before.objects, left, known),
+        // What a list includes deploys for itself.
+        await versionsIn(sides.head, sides.after.objects, ends, known, each.isItem),
+      ]
+    : [
+        versionsOf(await literalsOf(each.was, texts[0], sides.base, sides)),
+        versionsOf(await literalsOf(each.is, texts[1], sides.head, sides)),
+      ];
+  // Any word may be the name of a folder.
+  if ((is ?? was) === null || (was === null && !each.isLoaded) || (is === null && each.is !== '')) return null;
+  // A folder that moved holds the same versions.
+  if (was !== null && is !== null && is.size > 0 && String([...was].sort()) === String([...is].sort())) return null;
+  const near = versionsBeside(each, [...left, ...ends], file);
+  if ((was === null || is === null) && [...(was ?? is ?? [])].every((version) => near.has(version))) return null;
+  const [from, to] = [was && only(was), is && only(is)];
+  const place = { file: path, line: each.after.line, column: 1 };
+  if (from === null || to === null) {
+    const [old, now] = [each.was, each.is].map((name) => (name === '' ? 'without it' : `from ${quoteText(name)}`));
+    return notUnderstood(place, `${product.name} was deployed ${old}, and is deployed ${now}`, { from, to });
+  }
+  const mustBeListed = each.isFile || isNamed ? [] : [from, to];
+  const line = { id: `line:${path}#${place.line}`, mustBeListed };
+  return from === to ? null : { line, place, from, to, problem: null };
+}
+
+/** Whether a reference stands beside the service's image. A command that continues names its chart on another line than its tag. */
+function namesImage({ rest, after }: ChangedReference, { texts, sides }: Compared): boolean {
+  const command = TAKES.test(rest) ? commandAt(linesOf(texts[1]), after.line - 1) : '';
+  return namesServiceImage(`${rest}\n${command}`, sides.settings.images);
+}
+
+/** Whether a reference is to the service's version by the names of both ends, or of what it sets. */
+function isOfVersion({ was, is, after }: ChangedReference, known: KnownLines): boolean {
+  const isElse = !DEPLOYS.test(after.text) && [was, is].every((name) => NO_VERSION.test(name));
+  const isKey = !isElse && [was, is].every((name) => namesService(`${name}=`, known.settings));
+  return isKey || isVersionName(SET.exec(after.text)?.[1] ?? '', known);
+}
+
+/** The versions that the line of a reference loads besides, so that one of the two overrides the other, or else those deployed next to the files. */
+function versionsBeside({ rest }: ChangedReference, ends: readonly string[], { path, sides }: Compared) {
+  const others = sides.before.objects.filter(
+    ({ carrier, place }) => ![carrier, place.file].some((file) => ends.includes(file)),
+  );
+  const loaded = others.filter(({ place: { file } }) => rest.includes(baseNameOf(file)));
+  return versionsNear(ends[0] ?? path, loaded.length > 0 ? loaded : others);
 }
 
 /**
@@ -99,7 +119,7 @@ export async function compareReferences(
  */
 export function compareDropped(
   { path, changed }: Pick<ChangedFile, 'path' | 'changed'>,
-  references: ReturnType<typeof changedReferences>,
+  references: readonly ChangedReference[],
   [before, after]: readonly [before: string, after: string],
   known: KnownLines,
 ): LineChange | null {

@@ -8,6 +8,22 @@ const MOST_LINES = 50;
 /** A path is not longer, to each side of a word in it. */
 const MOST_OF_A_PATH = 200;
 
+/** A line that names something else than the line that it replaces. */
+export interface ChangedReference {
+  readonly before: PlainLine;
+  readonly after: PlainLine;
+  /** What the lines name: a variable, a key or a file; empty where a line names a file more than the other. */
+  readonly was: string;
+  readonly is: string;
+  readonly isFile: boolean;
+  /** Whether a command or a setting loads the file. */
+  readonly isLoaded: boolean;
+  /** Whether the file is an item of a list. */
+  readonly isItem: boolean;
+  /** The line without the name. */
+  readonly rest: string;
+}
+
 /**
  * The changed lines without a version that differ from one that they replace in a single word: the name of a variable, a key or a file.
  *
@@ -19,17 +35,19 @@ export function changedReferences(
   path: string,
   whole: string,
   named: NamedFiles,
-) {
+): ChangedReference[] {
   const gone = plainBefore.slice(0, MOST_LINES);
+  const options = gone.flatMap((before) => optionsOf(before).map(({ name, rest }) => ({ before, was: name, rest })));
+  const loaded = { isFile: true, isLoaded: true } as const;
   return plainAfter.slice(0, MOST_LINES).flatMap((after) => {
-    for (const [option = '', is = ''] of after.text.matchAll(OPTION)) {
-      const rest = after.text.replace(option, '');
+    for (const { name, rest, isItem } of optionsOf(after)) {
       const before = /^[\s\\]*$/.test(rest)
         ? plainAfter.every(({ line }) => line !== after.line - 1) && after
         : gone.find(({ text }) => text.trim() === rest.trim());
-      const isItem = /^(?:\s*-\s|,)/.test(option);
-      if (before) return [{ before, after, was: '', is, isFile: true, isLoaded: true, isItem, rest }];
+      if (before) return [{ before, after, was: '', is: name, ...loaded, isItem, rest }];
     }
+    const dropped = options.find(({ rest }) => rest.trim() === after.text.trim());
+    if (dropped) return [{ ...dropped, after, is: '', ...loaded, isItem: false }];
     const words = gone.flatMap(
       (before) => changedWord(before, after, WORD) ?? changedWord(before, after, WHOLE_PATH) ?? [],
     );
@@ -59,6 +77,15 @@ const LOADED =
 /** A file that a command or a list loads besides others. */
 const OPTION =
   /(?:(?<=\s)(?:-[fc]|--(?:file|values|env-file|var-file|compose-file))[\s=]|^\s*(?:-\s{1,9}(?:\w{1,20}:\s{1,9})?|(?:\.|source)\s{1,9})|,\s{0,3})["']?([\w./-]{1,199})["']?(?:\s|$|(?=\]))/g;
+/** The files that a line loads besides others, each with the rest of the line. */
+function optionsOf({ text }: PlainLine) {
+  return [...text.matchAll(OPTION)].map(([option, name = '']) => ({
+    name,
+    rest: text.replace(option, ''),
+    isItem: /^(?:\s*-\s|,)/.test(option),
+  }));
+}
+
 /** What precedes a variable or a key in the place of a version. */
 const VARIABLE_SIGN =
   /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.(]["']?){0,9}$/;

@@ -1,5 +1,5 @@
 import { SAYS_ENVIRONMENT } from '../../deployment/environment-names.ts';
-import { namesServiceImage } from '../../deployment/service-names.ts';
+import { namesService, namesServiceImage } from '../../deployment/service-names.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
 import { problemAt } from '../../problems/problem.ts';
 import { product } from '../../product/product.ts';
@@ -121,6 +121,7 @@ export function compareHalfPairs(
     (known.variables.get(name)?.takers === null || !isCommonName(name) || isStillUsed(name));
   const isSetting = (each: OwnLiteral) =>
     /[._-]tag$|^(?:app|image)[._-]?version$/i.test(each.key) ||
+    (/version$/i.test(each.key) && namesService(`${each.key}=`, known.settings) && !isOfAll(each)) ||
     /\bimage\.tag\b/.test(each.inFront) ||
     (!known.secondOrder.has(path) &&
       /^tag$/i.test(each.key) &&
@@ -151,12 +152,15 @@ function isOtherForm(gone: readonly OwnLiteral[], come: readonly OwnLiteral[], {
 /** Whether a line sets what a literal sets, to something else. */
 export function isSameSetting(text: string, { inFront }: VersionLiteral): boolean {
   const [setting, line] = [inFront.trim().replace(/ ?["'`]$/, ''), text.trim()];
-  return /\w\s{0,9}[=:]$/.test(setting) && line.startsWith(setting);
+  return /\w["']?\s{0,9}[=:]$/.test(setting) && line.startsWith(setting);
 }
 
 /** Keys between a version and what it is set for. */
 const SETTING =
   /^\W{0,9}(?:image|images|values\w*|set\w*|helm|parameters|params|env\w*|variables|args|with|config|container)\W*$/i;
+
+/** Whether a version stands only below keys such as `env`, so that it goes with whatever takes it. */
+const isOfAll = ({ around: { sections } }: OwnLiteral) => sections.every((line) => SETTING.test(line));
 
 /** A command that changes what runs. */
 const UPDATE = /\bservices?\s+update\b|\bset\s+image\b/;

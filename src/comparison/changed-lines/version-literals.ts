@@ -198,6 +198,8 @@ const LITERAL = /(?<![\w.])v?(\d{1,3}\.\d{1,9}\.\d{1,9})([-+][\w.-]{0,128})?(?![
 const KEY =
   /(?:(?<![\w.-])([\w.-]*[A-Za-z][\w.-]*)["']?[\])]?(?:(?::\s{0,9}[\w&.]{1,40}|\s{1,9}string)\s{0,9}(?==))?\s{0,60}(?:\?=|:=|=>|=|:|,|\s)\s{0,60}\[?\s{0,60}["'`]?|<([A-Za-z][^<>]{0,99})>\s{0,60})$/;
 
+const SIGN_OF_RANGE = /(?:~>\s?|[~^]|[<>]=)$/;
+
 function isLiteral(version: string, decoration: string, suffix: string): version is Version {
   return isVersion(version) && (decoration === '' || decoration === suffix);
 }
@@ -218,7 +220,8 @@ function literalsIn(text: string, suffix: string): { version: Version; column: n
   return [...text.matchAll(LITERAL)].flatMap(({ index, 0: whole, 1: version = '', 2: decoration = '' }) => {
     if (!isLiteral(version, decoration, suffix)) return [];
     const offset = whole.startsWith('v') ? 1 : 0;
-    const [, word, element] = KEY.exec(text.slice(Math.max(0, index - IN_FRONT), index)) ?? [];
+    const inFront = text.slice(Math.max(0, index - IN_FRONT), index).replace(SIGN_OF_RANGE, '');
+    const [, word, element] = KEY.exec(inFront) ?? [];
     const key = word ?? element ?? '';
     return [{ version, column: index + offset + 1, key }];
   });
