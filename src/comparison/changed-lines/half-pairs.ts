@@ -152,7 +152,8 @@ function isOtherForm(gone: readonly OwnLiteral[], come: readonly OwnLiteral[], {
 /** Whether a line sets what a literal sets, to something else. */
 export function isSameSetting(text: string, { inFront }: VersionLiteral): boolean {
   const [setting, line] = [inFront.trim().replace(/ ?["'`]$/, ''), text.trim()];
-  return /\w["']?\s{0,9}[=:]$/.test(setting) && line.startsWith(setting);
+  const isSetting = /(?:[\w\]]["']?\s{0,9}[=:]|--[\w-]{1,40})$/.test(setting) || /\w ["'`]$/.test(inFront);
+  return isSetting && line.startsWith(setting);
 }
 
 /** Keys between a version and what it is set for. */
