@@ -280,13 +280,18 @@ function deployedOf(base: readonly Deployed[], overlaid: readonly (readonly Depl
       .filter(({ part, isSilent }) => !(part.isInstance && isSilent));
     const deployed = others.some(pins) ? others.filter((each) => pins(each) || each.saysImage) : others;
     // A chart of one's own has a version without any of them.
-    const isKnown =
-      own?.part.setsTag === true || (own?.part.isInstance === false && own.finding.answer.status === 'version');
+    const isKnown = own !== undefined && saysVersion(own);
     const isBaseDeployed = !isIdle && (deployed.length === 0 || isKnown || !deployed.every(pins));
     const added = others.filter((each) => !deployed.includes(each)).map(({ layer }) => layer);
     const kept = own !== undefined && isBaseDeployed ? [own, ...deployed] : deployed;
     return kept.map(({ finding, part }) => (part.isInstance ? withPossibleLayers(finding, added) : finding));
   });
+}
+
+/** Whether values name a version by themselves. An empty tag names one only through the chart's `appVersion`. */
+function saysVersion({ part, finding: { answer } }: Deployed): boolean {
+  if (answer.status === 'problem' && answer.problem.code === 'chart-unpinned') return false;
+  return part.setsTag || (!part.isInstance && answer.status === 'version');
 }
 
 /** Whether an overlay pins the tag. An unreadable one may pin anything. */
