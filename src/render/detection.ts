@@ -16,11 +16,17 @@ export interface DetectedDeployment {
   readonly migrationJob: boolean | null;
 }
 
+const OF_LINES = [
+  'The gate judges these lines when their version changes.',
+  'To use `apply` too, name the place: --targets FILE#DOT.PATH --discover true',
+];
+
 /** The deployments of a folder, with one or two lines for each place. Nothing is left out. Ends without a line break. */
 export function renderDetection(deployments: readonly DetectedDeployment[]): string {
   if (deployments.length === 0)
     return `No ${product.name} deployment found. Name the place, for example: --targets values.yaml#image.tag`;
-  return deployments.flatMap(renderDetected).join('\n');
+  const isOfLines = deployments.every(({ kind }) => kind === 'line');
+  return [...deployments.flatMap(renderDetected), ...(isOfLines ? OF_LINES : [])].join('\n');
 }
 
 function renderDetected(deployment: DetectedDeployment): string[] {
