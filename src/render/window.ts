@@ -143,7 +143,7 @@ function syncItems(deployments: readonly DeploymentReport[], version: string, pe
       [code('sh', argoCommands(deployments, ['manual']))],
     ),
     item(
-      `Scale down the other workloads of ${pen.code('$RELEASE')} first (${workloads}). ${recreate}, but does not wait for the others.`,
+      `Scale down the other workloads of the Helm release ${pen.code('$RELEASE')} first (${workloads}). ${recreate}, but does not wait for the others.`,
       [scaleDown(deployments, workers)],
     ),
     item(`Merge ${version} and sync. That starts everything again:`, [
@@ -192,7 +192,7 @@ function chartItems(
       workers.length > 0 &&
         !isWithJob &&
         item(
-          `Without a migration job, scale down the other workloads of ${pen.code('$RELEASE')} first (${listOf(workers.map((name) => pen.code(name)))}). Otherwise they run next to the new backend.`,
+          `Without a migration job, scale down the other workloads of the Helm release ${pen.code('$RELEASE')} first (${listOf(workers.map((name) => pen.code(name)))}). Otherwise they run next to the new backend.`,
           [scaleDown(deployments, workers)],
         ),
       item(`Deploy ${version} as usual. ${capital(describeJob(deployments, pen))}.`),
