@@ -24,7 +24,7 @@ const OF_LINES = [
 /** The deployments of a folder, with one or two lines for each place. Nothing is left out. Ends without a line break. */
 export function renderDetection(deployments: readonly DetectedDeployment[]): string {
   if (deployments.length === 0)
-    return `No ${product.name} deployment found. Name the place, for example: --targets values.yaml#image.tag`;
+    return `No ${product.name} deployment found. Name the place, or your own image:\n--targets values.yaml#image.tag\n--images 'registry.example.com/bi/*'`;
   const isOfLines = deployments.every(({ kind }) => kind === 'line');
   return [...deployments.flatMap(renderDetected), ...(isOfLines ? OF_LINES : [])].join('\n');
 }

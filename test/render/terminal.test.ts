@@ -176,9 +176,16 @@ describe('a report as text', () => {
     ]);
   });
 
-  it('on a run that found nothing says what to do', () => {
+  it('on a run that found nothing says what to do, in a workflow with its lines', () => {
     const problem = problemReport({ code: 'no-target', message: 'No Lightdash deployment found.' });
-    expect(renderReport(report([], { problem })).split('\n').slice(0, 6)).toEqual([
+    const none = report([], { problem });
+    expect(renderReport(none)).not.toContain('with:');
+    const links = { ...none.links, repository: 'https://github.com/acme/bi' };
+    expect(
+      renderReport({ ...none, links })
+        .split('\n')
+        .slice(0, 6),
+    ).toEqual([
       '❓ No deployment found: no upgrade was checked',
       '',
       'No Lightdash deployment found.',
@@ -324,7 +331,7 @@ describe('a list of deployments', () => {
 
   it('of none says what to do', () => {
     expect(renderDetection([])).toBe(
-      'No Lightdash deployment found. Name the place, for example: --targets values.yaml#image.tag',
+      "No Lightdash deployment found. Name the place, or your own image:\n--targets values.yaml#image.tag\n--images 'registry.example.com/bi/*'",
     );
   });
 });
