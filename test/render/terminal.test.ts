@@ -329,6 +329,29 @@ describe('a list of deployments', () => {
     expect(renderDetection([{ ...detected, ...changes }]).split('\n')).toEqual(expected);
   });
 
+  it('of lines that no reader reads says what counts, and leaves out most of a long list', () => {
+    const line = (at: number) => ({
+      id: `line:deploy.sh#${at}`,
+      kind: 'line',
+      file: 'deploy.sh',
+      line: at,
+      column: 1,
+      version: '2.5.0',
+      problem: null,
+      chartVersion: null,
+      upgradeMode: null,
+      migrationJob: null,
+    });
+    const shown = renderDetection(Array.from({ length: 22 }, (_, at) => line(at + 1))).split('\n');
+    expect(shown).toHaveLength(23);
+    expect(shown.slice(19)).toEqual([
+      'deploy.sh:20  2.5.0  (line)',
+      '…and 2 more lines, which --json lists.',
+      'The gate judges these lines when their version changes.',
+      'To use `apply` too, name the place: --targets FILE#DOT.PATH --discover true',
+    ]);
+  });
+
   it('of none says what to do', () => {
     expect(renderDetection([])).toBe(
       "No Lightdash deployment found. Name the place, or your own image:\n--targets values.yaml#image.tag\n--images 'registry.example.com/bi/*'",
