@@ -19,7 +19,7 @@ export interface DetectedDeployment {
 
 const OF_LINES = [
   'The gate judges these lines when their version changes.',
-  'To use `apply` too, name the place: --targets FILE#DOT.PATH --discover true',
+  'For `apply`, name the place: --targets FILE#DOT.PATH or FILE@regex:PATTERN',
 ];
 
 /** A file with more of them, such as a list of releases, deploys nothing. */

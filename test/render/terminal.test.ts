@@ -348,7 +348,7 @@ describe('a list of deployments', () => {
       'deploy.sh:20  2.5.0  (line)',
       '…and 2 more lines, which --json lists.',
       'The gate judges these lines when their version changes.',
-      'To use `apply` too, name the place: --targets FILE#DOT.PATH --discover true',
+      'For `apply`, name the place: --targets FILE#DOT.PATH or FILE@regex:PATTERN',
     ]);
   });
 
