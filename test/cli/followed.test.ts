@@ -119,6 +119,16 @@ it('takes a downgrade of a line that no reader reads back, with the command of t
   expect(said(written)).toEqual({ code: 0, said: expect.stringContaining('Wrote 1 change to 1 file.') });
 });
 
+it('writes the version of a leftover `to` into the files, because it is set already', async () => {
+  const repository = repositoryWith(compose('2.0.0'));
+  repository.branch('main', 'HEAD');
+  repository.branch('bump', 'main');
+  repository.commit(compose('2.5.0'));
+  const red = await gate(repository.folder, '--base', 'main', '--to', '2.2.0');
+  expect([red.code, red.said.includes('Set `--to 2.2.0`')], red.said).toEqual([1, false]);
+  expect(red.said).toContain('+ image: lightdash/lightdash:2.2.0');
+});
+
 it('says of a command that it writes no settings, where the choice needs one', async () => {
   const repository = repositoryWith(compose('2.2.0'));
   repository.branch('main', 'HEAD');
