@@ -519,9 +519,7 @@ describe('a repository that deploys nothing', () => {
     const { code, out, errors } = await init(folder);
     expect(code, errors).toBe(0);
     expect(out).toMatch(/^inventory\/prod\/group_vars\/lightdash\.yml:1 {2}2\.2\.0 {2}\(line\)$/m);
-    expect(out).toContain(
-      'The gate judges these lines when their version changes.\nFor `apply`, name the place',
-    );
+    expect(out).toContain('The gate judges these lines when their version changes.\nFor `apply`, name the place');
     expect(environmentsIn(folder)).toEqual(inFolders('inventory', ['prod', 'staging']));
   });
 
