@@ -1,6 +1,7 @@
 import { posix, relative, sep } from 'node:path';
 import { type Deployment, groupByPlace } from '../deployment/deployed-object.ts';
 import { detectionSettings, type GateSettings } from '../gate/settings.ts';
+import type { SidesOfChange } from '../gate/team-file/decided.ts';
 import { environmentNamed } from '../gate/team-file/team-rules.ts';
 import { jsonLine } from '../page/escape.ts';
 import { type DetectedDeployment, renderDetection } from '../render/detection.ts';
@@ -11,7 +12,7 @@ import { answer, complain, EXIT, type ExitCode, orUnproven } from './answers.ts'
 import { type CommandOptions, folderOperand } from './options.ts';
 
 /**
- * `detect [DIR]`: what a folder deploys, read from the file system. Problems are part of the answer.
+ * `detect [DIR]`: what a folder deploys, or the lines that say it (docs/supported-files.md#any-other-file), read from the file system. Problems are part of the answer.
  *
  * @throws InputError
  */
@@ -23,58 +24,62 @@ export async function detect({ settings: given, json, operand, own }: CommandOpt
   const root = settings.team.path === null ? folder : rootOf(folder);
   const below = relative(nearestRealFolder(root), nearestRealFolder(folder)).split(sep).join('/');
   return await orUnproven(async () => {
-    const found = await deploymentsOf(new FolderTree(root), settings, below);
+    const found = await foundIn(new FolderTree(root), settings, below);
     const shown = (await inEnvironment(found, settings, own['environment'])).map((each) => detected(each, below));
     answer(json ? jsonLine({ deployments: shown }) : renderDetection(shown));
     return EXIT.passed;
   });
 }
 
-/** The deployments of one environment; all if none is named. @throws InputError if there is no such environment */
+/** A deployment, or a line with a version that no reader reads. */
+export type Found = SidesOfChange & Pick<Deployment, 'version'>;
+
+/** What belongs to one environment; all if none is named. @throws InputError if there is no such environment */
 export async function inEnvironment(
-  deployments: readonly Deployment[],
+  found: readonly Found[],
   settings: GateSettings,
   name: string | undefined,
-): Promise<readonly Deployment[]> {
-  if (name === undefined) return deployments;
+): Promise<readonly Found[]> {
+  if (name === undefined) return found;
   environmentNamed(settings.team, name);
   const { environmentsOfChange } = await import('../gate/team-file/decided.ts');
-  return deployments.filter((head) =>
-    environmentsOfChange({ place: head.place, head, base: null }, settings).includes(name),
-  );
+  return found.filter((each) => environmentsOfChange(each, settings).includes(name));
 }
 
 /**
- * What a tree deploys. What a reader should know about it is told at once.
+ * What a tree deploys; if no reader finds anything, the lines that would be judged if they changed. What a reader
+ * should know about a deployment is told at once.
  *
  * @param below the folder to search, from the root of the tree
  * @throws TreeError if a file cannot be read
  */
-export async function deploymentsOf(tree: Tree, settings: GateSettings, below: string): Promise<Deployment[]> {
+export async function foundIn(tree: Tree, settings: GateSettings, below: string): Promise<readonly Found[]> {
   const reading = await import('../deployment/detect.ts');
   const { openChartRepository } = await import('../gate/judge/charts.ts');
   const search = detectionSettings(settings, below);
   const charts = openChartRepository(settings['chart-repository-url'], process.cwd());
-  const found = await reading.detect(tree, search, await reading.findCandidates(tree, search));
-  const deployments = groupByPlace(await reading.resolveCharts(found.objects, charts));
-  for (const message of [...found.notParsed, ...deployments.flatMap(({ notices }) => notices)]) complain(message);
-  return deployments;
+  const { objects, notParsed } = await reading.detect(tree, search, await reading.findCandidates(tree, search));
+  const deployments = groupByPlace(await reading.resolveCharts(objects, charts));
+  for (const message of [...notParsed, ...deployments.flatMap(({ notices }) => notices)]) complain(message);
+  if (deployments.length > 0) {
+    return deployments.map((head) => ({ place: head.place, version: head.version, head, base: null }));
+  }
+  const { linesIn } = await import('../gate/choices/candidates.ts');
+  return (await linesIn(tree, { settings: search, charts })).map((each) => ({ ...each, version: each.to }));
 }
 
-/** A deployment as it is listed. @param folder that files are shown relative to */
-export function detected(
-  { id, kind, place, version, problem, chart, declared }: Deployment,
-  folder: string,
-): DetectedDeployment {
+/** What was found, as it is listed. @param folder that files are shown relative to */
+export function detected({ head, line, place, version }: Found, folder: string): DetectedDeployment {
+  const problem = head?.problem ?? null;
   return {
-    id,
-    kind,
+    id: head?.id ?? line?.id ?? '',
+    kind: head?.kind ?? 'line',
     ...place,
     file: posix.relative(folder, place.file),
     version,
     problem: problem === null ? null : { code: problem.code, message: problem.message },
-    chartVersion: chart?.version ?? null,
-    upgradeMode: declared.upgradeMode?.value ?? null,
-    migrationJob: declared.migrationJob?.value ?? null,
+    chartVersion: head?.chart?.version ?? null,
+    upgradeMode: head?.declared.upgradeMode?.value ?? null,
+    migrationJob: head?.declared.migrationJob?.value ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import type { Deployment } from '../deployment/deployed-object.ts';
 import { codeForLog, quoteForLog as quote } from '../page/escape.ts';
 import { renderDetection } from '../render/detection.ts';
-import { detected } from './detect.ts';
+import { detected, type Found } from './detect.ts';
 import { envFileBeside, type Wanting } from './init-file.ts';
 import type { PlannedFile } from './init-plan.ts';
 import type { System } from './init-systems.ts';
@@ -9,7 +9,7 @@ import { ownProgram, type ToolSource } from './program.ts';
 
 export interface SetUp {
   readonly system: System;
-  readonly deployments: readonly Deployment[];
+  readonly found: readonly Found[];
   readonly wanting: readonly Wanting[];
   /** Patches of a HelmRelease that set a version. Hostile until escaped. */
   readonly patches: readonly string[];
@@ -44,8 +44,8 @@ export function setUpAsJson(done: SetUp) {
   return { deployments: shownDeployments(done), files, left: leftToDo(done) };
 }
 
-function shownDeployments({ deployments }: SetUp) {
-  return deployments.map((each) => detected(each, ''));
+function shownDeployments({ found }: SetUp) {
+  return found.map((each) => detected(each, ''));
 }
 
 function describeFile({ path, state, difference, job }: PlannedFile): string[] {

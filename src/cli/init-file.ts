@@ -5,6 +5,7 @@ import { type GateSettingName, type GateSettings, LIST_NAMES } from '../gate/set
 import { environmentsOfChange } from '../gate/team-file/decided.ts';
 import { parseTeamFile } from '../gate/team-file/team-file.ts';
 import type { TeamRules } from '../gate/team-file/team-rules.ts';
+import type { Found } from './detect.ts';
 import { environmentsByName, type FoundEnvironment } from './init-environments.ts';
 import { DETECTION_NAMES } from './options.ts';
 import { isOnGitHub, type ToolSource } from './program.ts';
@@ -56,7 +57,7 @@ export function envFileBeside({ carrier }: Deployment): string {
 
 /** What the team's own file is written from. */
 interface Known {
-  readonly deployments: readonly Deployment[];
+  readonly found: readonly Found[];
   readonly wanting: readonly Wanting[];
   /** Settings of detection that the user gave: without them nothing would be found again. */
   readonly given: GateSettings['given'];
@@ -69,8 +70,8 @@ interface Known {
  * @throws InputError if what the user gave does not fit into the file
  */
 export function teamFileText(path: string, known: Known): string {
-  const { deployments, source } = known;
-  const environments = environmentsByName(filesOf(deployments));
+  const { found, source } = known;
+  const environments = environmentsByName(found.flatMap(filesOf));
   const lines = [
     ...(source !== null && isOnGitHub(source) ? [schemaLine(source)] : []),
     ...linesOf(known),
@@ -91,12 +92,10 @@ export function linesToAdd(current: string, known: Known, team: TeamRules): stri
   // A comment decides nothing, so only the text has it.
   const there = new Set(current.split(/\r?\n/));
   const lines = linesOf(known, team.decides).filter((line) => !there.has(line));
-  const open = known.deployments.filter(
-    (head) => environmentsOfChange({ place: head.place, head, base: null }, { team }).length === 0,
-  );
+  const open = known.found.filter((each) => environmentsOfChange(each, { team }).length === 0);
   const isIn = (path: string, glob: string) => path === glob || path.startsWith(glob.replace(/\*\*$/, ''));
-  const environments = environmentsByName(filesOf(known.deployments)).filter(({ files }) =>
-    filesOf(open).some((paths) => paths.some((path) => files.some((glob) => isIn(path, glob)))),
+  const environments = environmentsByName(known.found.flatMap(filesOf)).filter(({ files }) =>
+    open.flatMap(filesOf).some((paths) => paths.some((path) => files.some((glob) => isIn(path, glob)))),
   );
   const isFirst = team.environments.length === 0;
   const added = [...lines, ...(isFirst && environments.length > 0 ? ['environments:'] : [])].map((line) => `+${line}`);
@@ -105,8 +104,8 @@ export function linesToAdd(current: string, known: Known, team: TeamRules): stri
 }
 
 /** The files of each part of a deployment, what decides the version first. */
-function filesOf(deployments: readonly Deployment[]): string[][] {
-  return deployments.flatMap(({ parts, place }) => parts.map(({ carrier }) => [place.file, carrier]));
+export function filesOf({ place, head }: Found): string[][] {
+  return head === null ? [[place.file]] : head.parts.map(({ carrier }) => [place.file, carrier]);
 }
 
 /** The settings that are not decided yet, and what people have to fill in. */

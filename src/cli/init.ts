@@ -1,5 +1,4 @@
 import { relative } from 'node:path';
-import type { Deployment } from '../deployment/deployed-object.ts';
 import { detectionSettings, type GateSettings, type SettingTexts } from '../gate/settings.ts';
 import { STANDARD_PATHS } from '../gate/team-file/settings-in-force.ts';
 import { jsonLine } from '../page/escape.ts';
@@ -10,9 +9,9 @@ import { Git, locateRepository, nearestRealFolder, type RepositoryLocation } fro
 import type { Tree } from '../repository/tree.ts';
 import { InputError } from '../settings/input-error.ts';
 import { answer, EXIT, type ExitCode, orUnproven } from './answers.ts';
-import { deploymentsOf } from './detect.ts';
+import { type Found, foundIn } from './detect.ts';
 import { renderSetUp, type SetUp, setUpAsJson } from './init-answer.ts';
-import { linesToAdd, teamFileText, wantingIn } from './init-file.ts';
+import { filesOf, linesToAdd, teamFileText, wantingIn } from './init-file.ts';
 import { isThere, type PlannedFile, planOwnFile, planPipeline, workflowInUse, writePlanned } from './init-plan.ts';
 import { hostOf, type System, systemOf } from './init-systems.ts';
 import { filledIn } from './init-templates.ts';
@@ -57,18 +56,22 @@ async function setUp({ settings: options, operand, own }: CommandOptions): Promi
   const settings = await settingsOfCheckout(options, folder);
   const isIgnored = await ignoreTest(location);
   const tree = new FolderTree(root, isIgnored);
-  const deployments = await deploymentsOf(tree, settings, '');
-  if (deployments.length === 0) throw new InputError(adviceOnNothing());
+  const found = await foundIn(tree, settings, '');
+  if (found.length === 0) throw new InputError(adviceOnNothing());
   const source = await toolSource();
-  const wanting = wantingIn(deployments, isIgnored, settings);
-  const patches = await patchesIn(tree, settings, deployments);
+  const wanting = wantingIn(
+    found.flatMap(({ head }) => head ?? []),
+    isIgnored,
+    settings,
+  );
+  const patches = await patchesIn(tree, settings, found);
   const path = settings.team.path ?? system.teamFile;
-  const known = { deployments, wanting, given, source };
+  const known = { found, wanting, given, source };
   const toAdd = (current: string) => linesToAdd(current, known, settings.team);
   const teamFile = await planOwnFile(tree, root, path, teamFileText(path, known), toAdd);
   const pipeline = await pipelineOf(tree, root, system, filledIn(system.template, source, await hostOf(location)));
   writePlanned(root, [teamFile, pipeline]);
-  return { system, deployments, wanting, patches, teamFile, pipeline, source };
+  return { system, found, wanting, patches, teamFile, pipeline, source };
 }
 
 const RELEASE_WITH_TAG = /^kind:\s*HelmRelease$[\s\S]*^ {4}image:\n(?: {6}.*\n)*? {6}tag:/m;
@@ -77,17 +80,15 @@ const RELEASE_WITH_TAG = /^kind:\s*HelmRelease$[\s\S]*^ {4}image:\n(?: {6}.*\n)*
 const WHOLE_RELEASE = /^ {1,99}(?:sourceRef|chartRef):/m;
 
 /** Patches of a HelmRelease that set the version of an environment. No reader evaluates them (docs/supported-files.md#flux). */
-async function patchesIn(tree: Tree, settings: GateSettings, deployments: readonly Deployment[]): Promise<string[]> {
+async function patchesIn(tree: Tree, settings: GateSettings, found: readonly Found[]): Promise<string[]> {
   const { findCandidates } = await import('../deployment/detect.ts');
-  const known = new Set(
-    deployments.flatMap(({ parts, place }) => [place.file, ...parts.map(({ carrier }) => carrier)]),
-  );
-  const found: string[] = [];
+  const known = new Set(found.flatMap(filesOf).flat());
+  const patches: string[] = [];
   for (const path of await findCandidates(tree, detectionSettings(settings, ''))) {
     const text = known.has(path) ? '' : ((await tree.read(path))?.toString() ?? '');
-    if (RELEASE_WITH_TAG.test(text) && !WHOLE_RELEASE.test(text)) found.push(path);
+    if (RELEASE_WITH_TAG.test(text) && !WHOLE_RELEASE.test(text)) patches.push(path);
   }
-  return found;
+  return patches;
 }
 
 async function pipelineOf(tree: Tree, root: string, system: System, text: string): Promise<PlannedFile> {

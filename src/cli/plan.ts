@@ -41,9 +41,9 @@ async function startOf(
   name: string | undefined,
 ): Promise<{ readonly from: Version | undefined; readonly terms: JumpTerms }> {
   if (name === undefined) return { from: settings.from, terms: NO_TERMS };
-  const { deploymentsOf, inEnvironment } = await import('./detect.ts');
+  const { foundIn, inEnvironment } = await import('./detect.ts');
   const { promoteFrom } = environmentNamed(settings.team, name);
-  const found = await deploymentsOf(new FolderTree(rootOf(resolve(settings['working-directory']))), settings, '');
+  const found = await foundIn(new FolderTree(rootOf(resolve(settings['working-directory']))), settings, '');
   const lowestIn = async (environment: string): Promise<Version | null> => {
     const versions = (await inEnvironment(found, settings, environment)).map(({ version }) => version);
     const [lowest = null] = sortedVersions(versions.filter((each) => each !== null));

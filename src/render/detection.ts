@@ -1,4 +1,5 @@
 import { textForLog as prose, quoteForLog as quote } from '../page/escape.ts';
+import { countOf } from '../page/words.ts';
 import { product } from '../product/product.ts';
 import { LOG_PEN } from './pen.ts';
 
@@ -16,11 +17,22 @@ export interface DetectedDeployment {
   readonly migrationJob: boolean | null;
 }
 
-/** The deployments of a folder, with one or two lines for each place. Nothing is left out. Ends without a line break. */
+const OF_LINES = [
+  'The gate judges these lines when their version changes.',
+  'For `apply`, name the place: --targets FILE#DOT.PATH or FILE@regex:PATTERN',
+];
+
+/** A file with more of them, such as a list of releases, deploys nothing. */
+const MOST_LINES = 20;
+
+/** The deployments of a folder, with one or two lines for each place. No deployment is left out. Ends without a line break. */
 export function renderDetection(deployments: readonly DetectedDeployment[]): string {
   if (deployments.length === 0)
-    return `No ${product.name} deployment found. Name the place, for example: --targets values.yaml#image.tag`;
-  return deployments.flatMap(renderDetected).join('\n');
+    return `No ${product.name} deployment found. Name the place, or your own image:\n--targets values.yaml#image.tag\n--images 'registry.example.com/bi/*'`;
+  if (deployments.some(({ kind }) => kind !== 'line')) return deployments.flatMap(renderDetected).join('\n');
+  const more = deployments.length - MOST_LINES;
+  const rest = more > 0 ? [`…and ${countOf(more, 'more line')}, which --json lists.`] : [];
+  return [...deployments.slice(0, MOST_LINES).flatMap(renderDetected), ...rest, ...OF_LINES].join('\n');
 }
 
 function renderDetected(deployment: DetectedDeployment): string[] {

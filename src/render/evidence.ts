@@ -150,7 +150,7 @@ const NOTES: Record<Exclude<Note['code'], 'index-old'>, (count: number) => strin
   'workflow-changed': () =>
     'The change touches .github/workflows/, which decides how this check itself runs. Have a code owner review it. A workflow that a ruleset requires cannot be changed like this',
   'found-by-line': (count) =>
-    `${countOf(count, 'version')} found on a changed line, in a format that is not supported. To have it checked every time, name the place with \`targets\`, next to \`discover: true\``,
+    `${countOf(count, 'version')} in a format that is not supported ${count === 1 ? 'counts' : 'count'} only when the line changes. To check it every time, name the place with \`targets\`, next to \`discover: true\``,
   'not-rendered': () =>
     'The rendered manifests hold fewer deployments than the files show, so the files were judged as well',
   'choices-failed': () => 'The choices could not be worked out',

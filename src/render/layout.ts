@@ -64,6 +64,8 @@ function isApart(before: Block, block: Block, look: TerminalStyle): boolean {
   if (before.type === 'fold' && block.type === 'fold') return isOpen(before, look) || isOpen(block, look);
   if (before.type === 'fold' && block.type === 'item') return true;
   if (block.type === 'text') return block.isFirst || before.type !== 'text';
+  // A colon leads to the list behind it.
+  if (block.type === 'item' && before.type === 'text') return !before.text.endsWith(':');
   if (block.type === 'table' || before.type === 'table') return before.type !== 'heading';
   return block.type === 'heading' || block.type === 'fold';
 }

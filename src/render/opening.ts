@@ -140,8 +140,7 @@ export function openingBlocks(report: Report, pen: Pen, detail: Detail): Block[]
   const { problem, deployments } = report;
   if (problem !== null) {
     // Outside a workflow, the message has the remedy in the words of the system that runs the gate.
-    const isElsewhere = problem.code === 'base-unavailable' && report.links.repository === null;
-    const lines = isElsewhere ? undefined : REMEDIES[problem.code];
+    const lines = report.links.repository === null ? undefined : REMEDIES[problem.code];
     return [
       ...opening,
       text(`${pen.strong(pen.prose(problem.message))}${pen.help(problem.code)}`),

@@ -106,7 +106,10 @@ export function endBlocks(report: Report, facts: readonly string[], { deep }: De
   const said = present(sentences.length > 0 && text(sentences.join(' '), true));
   if (commands.length === 0) return said;
   const written = all.length === 1 && report.choices.length > 1 ? `the lines of ${all[0]?.letter}` : 'the lines';
-  const offer = `Or let a command write ${written} in a clone of the branch`;
+  const needsMore = ({ command, failOn, inputs }: Choice) =>
+    command !== null && (failOn !== report.outcome.failOn || inputs.length > 0);
+  const less = report.choices.some(needsMore) ? ', but no settings,' : '';
+  const offer = `Or let a command write ${written}${less} in a clone of the branch`;
   return [...said, ...(deep ? [text(`${offer}:`, true), ...commands] : fold(offer, commands, 'on pages'))];
 }
 

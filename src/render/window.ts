@@ -138,12 +138,14 @@ function syncItems(deployments: readonly DeploymentReport[], version: string, pe
   }
   const workloads = listOf(workers.map((name) => pen.code(name)));
   return [
-    item(`Turn off the automatic sync of ${which}, because ${pen.code('selfHeal')} would undo your scaling.`, [
-      code('sh', argoCommands(deployments, ['manual'])),
-    ]),
-    item(`Scale down the other workloads first (${workloads}). ${recreate}, but does not wait for the others.`, [
-      scaleDown(deployments, workers),
-    ]),
+    item(
+      `Turn off the automatic sync of ${which}, because ${pen.code('selfHeal')} would undo your scaling. If another Application deploys that, turn it off there first.`,
+      [code('sh', argoCommands(deployments, ['manual']))],
+    ),
+    item(
+      `Scale down the other workloads of the Helm release ${pen.code('$RELEASE')} first (${workloads}). ${recreate}, but does not wait for the others.`,
+      [scaleDown(deployments, workers)],
+    ),
     item(`Merge ${version} and sync. That starts everything again:`, [
       code('sh', argoCommands(deployments, ['sync', 'wait'])),
     ]),
@@ -190,7 +192,7 @@ function chartItems(
       workers.length > 0 &&
         !isWithJob &&
         item(
-          `Without a migration job, scale down the other workloads first (${listOf(workers.map((name) => pen.code(name)))}). Otherwise they run next to the new backend.`,
+          `Without a migration job, scale down the other workloads of the Helm release ${pen.code('$RELEASE')} first (${listOf(workers.map((name) => pen.code(name)))}). Otherwise they run next to the new backend.`,
           [scaleDown(deployments, workers)],
         ),
       item(`Deploy ${version} as usual. ${capital(describeJob(deployments, pen))}.`),
@@ -252,11 +254,13 @@ export function afterwardsBlocks(
   const excepted = deployments.flatMap(({ exceptions }) => exceptions.map((each) => ({ ...each, text: each.reason })));
   // What a choice adds has its letter.
   const all = [...deployments.flatMap(({ leftovers }) => leftovers), ...(letter === null ? excepted : [])];
-  const lines = [...new Map(all.map((each) => [`${each.file}:${each.line}`, each])).values()];
-  const places = linesOf(lines, pen);
+  const lines = new Map(all.map((each) => [`${each.file}:${each.line}`, each]));
   const own = letter === null ? [] : [letter === '' ? 'the added lines' : `what ${letter} added`];
-  if (places.length + own.length === 0) return [];
-  const isByHand = own.length === 0 && lines.every(({ text: there }) => there === '');
+  if (lines.size + own.length === 0) return [];
+  const isByHand = own.length === 0 && all.every(({ text: there }) => there === '');
+  // A command finds the lines of a block, so its first one names it.
+  const named = [...lines.values()].filter(({ file, line }) => isByHand || !lines.has(`${file}:${(line ?? 0) - 1}`));
+  const places = linesOf(named, pen);
   const undo = `Afterwards, undo ${listOf([...own, ...places])}`;
   if (isByHand) return [item(`${undo}.`)];
   return [item(`${undo}:`, [code('sh', commandLines(`${program} apply --done`))])];

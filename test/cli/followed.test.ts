@@ -107,6 +107,38 @@ it('asks only what the change upgrades whether the last step has arrived', async
   expect((await runCliHere(next, repository.folder)).code).toBe(0);
 });
 
+it('takes a downgrade of a line that no reader reads back, with the command of the report', async () => {
+  const script = (version: string) => ({ 'deploy.sh': `docker run lightdash/lightdash:${version}\n` });
+  const repository = repositoryWith(script('2.4.0'));
+  repository.branch('main', 'HEAD');
+  repository.branch('back', 'main');
+  repository.commit(script('2.2.0'));
+  const red = await gate(repository.folder, '--base', 'main');
+  expect(red).toEqual({ code: 3, said: expect.stringMatching(/apply --to 2\.4\.0 --base main/) });
+  const written = await runCliHere(['apply', '--to', '2.4.0', '--base', 'main', ...INDEX], repository.folder);
+  expect(said(written)).toEqual({ code: 0, said: expect.stringContaining('Wrote 1 change to 1 file.') });
+});
+
+it('writes the version of a leftover `to` into the files, because it is set already', async () => {
+  const repository = repositoryWith(compose('2.0.0'));
+  repository.branch('main', 'HEAD');
+  repository.branch('bump', 'main');
+  repository.commit(compose('2.5.0'));
+  const red = await gate(repository.folder, '--base', 'main', '--to', '2.2.0');
+  expect([red.code, red.said.includes('Set `--to 2.2.0`')], red.said).toEqual([1, false]);
+  expect(red.said).toContain('+ image: lightdash/lightdash:2.2.0');
+});
+
+it('says of a command that it writes no settings, where the choice needs one', async () => {
+  const repository = repositoryWith(compose('2.2.0'));
+  repository.branch('main', 'HEAD');
+  repository.branch('bump', 'main');
+  repository.commit(compose('2.8.0'));
+  const offer = /Or let a command write the lines, but no settings, in a clone of the branch/;
+  expect((await gate(repository.folder, '--base', 'main')).said).toMatch(offer);
+  expect((await gate(repository.folder, '--base', 'main', '--fail-on', 'mode-mismatch')).said).not.toMatch(offer);
+});
+
 it('says that another version runs, not that the image changes, where a change leaves a version alone', async () => {
   const { origin } = await lightdash('2.1.0');
   const repository = repositoryWith({ ...compose('2.2.0'), [FILE]: `running-url: ${origin}\n` });

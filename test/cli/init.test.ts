@@ -509,6 +509,20 @@ describe('a repository that deploys nothing', () => {
     }
   });
 
+  it('is set up for the lines that are judged when they change, in the environments of their files', async () => {
+    const variable = 'lightdash_version: "2.2.0"\n';
+    const { folder } = repositoryWith({
+      'roles/lightdash/defaults/main.yml': `${variable}lightdash_image: "lightdash/lightdash:{{ lightdash_version }}"\n`,
+      'inventory/prod/group_vars/lightdash.yml': variable,
+      'inventory/staging/group_vars/lightdash.yml': variable,
+    });
+    const { code, out, errors } = await init(folder);
+    expect(code, errors).toBe(0);
+    expect(out).toMatch(/^inventory\/prod\/group_vars\/lightdash\.yml:1 {2}2\.2\.0 {2}\(line\)$/m);
+    expect(out).toContain('The gate judges these lines when their version changes.\nFor `apply`, name the place');
+    expect(environmentsIn(folder)).toEqual(inFolders('inventory', ['prod', 'staging']));
+  });
+
   it('is found with the place that the user names, and the file has it', async () => {
     const { folder } = repositoryWith({ 'app.yaml': 'tag: 2.2.0\n', 'b.yaml': 'tag: 2.4.0\n' });
     const { code, out, errors } = await init(

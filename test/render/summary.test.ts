@@ -420,7 +420,7 @@ describe('the notes', () => {
     ['rows-in-doubt', 2, '2 contradictions in the index: `x`, …'],
     ['drift', 1, 'The index and the artifacts differ in 1 place, and the stricter one counts.</summary>\n\n- `x`'],
     ['artifact-odd', 1, '1 odd statement in the artifacts that does not affect the decision: `x`'],
-    ['found-by-line', 1, '1 version found on a changed line, in a format that is not supported.'],
+    ['found-by-line', 1, '1 version in a format that is not supported counts only when the line changes.'],
   ] as const)('%s (%i)', (code, count, expected) => {
     expect(shown(report([roll], { notes: [{ level: 'warning', code, count, examples: ['x'] }] }))).toContain(expected);
   });

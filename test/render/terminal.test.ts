@@ -176,9 +176,16 @@ describe('a report as text', () => {
     ]);
   });
 
-  it('on a run that found nothing says what to do', () => {
+  it('on a run that found nothing says what to do, in a workflow with its lines', () => {
     const problem = problemReport({ code: 'no-target', message: 'No Lightdash deployment found.' });
-    expect(renderReport(report([], { problem })).split('\n').slice(0, 6)).toEqual([
+    const none = report([], { problem });
+    expect(renderReport(none)).not.toContain('with:');
+    const links = { ...none.links, repository: 'https://github.com/acme/bi' };
+    expect(
+      renderReport({ ...none, links })
+        .split('\n')
+        .slice(0, 6),
+    ).toEqual([
       '❓ No deployment found: no upgrade was checked',
       '',
       'No Lightdash deployment found.',
@@ -322,9 +329,32 @@ describe('a list of deployments', () => {
     expect(renderDetection([{ ...detected, ...changes }]).split('\n')).toEqual(expected);
   });
 
+  it('of lines that no reader reads says what counts, and leaves out most of a long list', () => {
+    const line = (at: number) => ({
+      id: `line:deploy.sh#${at}`,
+      kind: 'line',
+      file: 'deploy.sh',
+      line: at,
+      column: 1,
+      version: '2.5.0',
+      problem: null,
+      chartVersion: null,
+      upgradeMode: null,
+      migrationJob: null,
+    });
+    const shown = renderDetection(Array.from({ length: 22 }, (_, at) => line(at + 1))).split('\n');
+    expect(shown).toHaveLength(23);
+    expect(shown.slice(19)).toEqual([
+      'deploy.sh:20  2.5.0  (line)',
+      '…and 2 more lines, which --json lists.',
+      'The gate judges these lines when their version changes.',
+      'For `apply`, name the place: --targets FILE#DOT.PATH or FILE@regex:PATTERN',
+    ]);
+  });
+
   it('of none says what to do', () => {
     expect(renderDetection([])).toBe(
-      'No Lightdash deployment found. Name the place, for example: --targets values.yaml#image.tag',
+      "No Lightdash deployment found. Name the place, or your own image:\n--targets values.yaml#image.tag\n--images 'registry.example.com/bi/*'",
     );
   });
 });

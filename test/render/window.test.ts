@@ -191,7 +191,7 @@ describe('the window', () => {
       [of('helm-values', { declared: job(false), writes: { ...writes({}), workers: ['scheduler'] } })],
       NEW,
       [
-        '- Without a migration job, scale down the other workloads first (`scheduler`). Otherwise they run next to the new backend.',
+        '- Without a migration job, scale down the other workloads of the Helm release `$RELEASE` first (`scheduler`). Otherwise they run next to the new backend.',
         ...scaleOf('worker'),
         `- Deploy 1.3.0 as usual. ${WITHOUT_JOB}`,
       ],
@@ -213,9 +213,9 @@ describe('the window', () => {
       ],
       null,
       [
-        '- Turn off the automatic sync of `bi` (namespace `argocd`), because `selfHeal` would undo your scaling.',
+        '- Turn off the automatic sync of `bi` (namespace `argocd`), because `selfHeal` would undo your scaling. If another Application deploys that, turn it off there first.',
         '    argocd app set argocd/bi --sync-policy none',
-        '- Scale down the other workloads first (`scheduler` and `appBuildWorker`). With `upgrade.mode: Recreate` each workload stops its old pods before its new ones start, but does not wait for the others.',
+        '- Scale down the other workloads of the Helm release `$RELEASE` first (`scheduler` and `appBuildWorker`). With `upgrade.mode: Recreate` each workload stops its old pods before its new ones start, but does not wait for the others.',
         ...scaleOf('worker,app-build-worker'),
         '- Merge 1.3.0 and sync. That starts everything again:',
         '    argocd app sync argocd/bi',

@@ -95,12 +95,15 @@ async function tryWish(
     const after = await candidatesIn({ ...search, tree: new EditedTree(search.tree, draft.contents()) });
     const isDeclared = (deployment: Deployment | null) =>
       (deployment?.parts ?? []).every(({ declared }) => declared.upgradeMode?.value === 'Recreate');
-    const isSo = [...wanted].every(([id, { to, declares }]) =>
-      after.some(
-        ({ id: other, version, deployment }) =>
-          other === id && version === to && (!declares || excepted.has(id) || isDeclared(deployment)),
-      ),
-    );
+    const isSo = [...wanted].every(([id, { to, declares }]) => {
+      const now = after.filter((each) => each.id === id);
+      // A line that no reader reads is no longer there once it says what the base says.
+      if (now.length === 0)
+        return candidates.some((each) => each.id === id && each.deployment === null && each.from === to);
+      return now.some(
+        ({ version, deployment }) => version === to && (!declares || excepted.has(id) || isDeclared(deployment)),
+      );
+    });
     if (!isSo) missing.push('Other lines would still decide the version or the mode.');
     isUndeclared = !isSo && [...wanted.values()].some(({ declares }) => declares);
   }

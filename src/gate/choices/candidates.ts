@@ -55,8 +55,17 @@ async function allCandidates(search: SearchScope): Promise<Candidate[]> {
     });
   }
   const trees = { base: base.tree, head: tree, renames: base.renames };
-  const { changes } = await compareTrees(trees, settings, { from: null, to: null, strict: false }, charts);
+  const { changes } = await compareTrees(trees, settings, NOTHING_GIVEN, charts);
   return candidatesOf(changes, search);
+}
+
+const NOTHING_GIVEN = { from: null, to: null, strict: false };
+
+/** The lines of a tree that would be judged if their version changed (docs/supported-files.md#any-other-file), if no reader finds a deployment. */
+export async function linesIn(tree: Tree, { settings, charts }: Pick<SearchScope, 'settings' | 'charts'>) {
+  const trees = { base: tree, head: tree, renames: new Map() };
+  const { changes } = await compareTrees(trees, settings, NOTHING_GIVEN, charts);
+  return changes.filter(({ line, to }) => line !== undefined && to !== null);
 }
 
 /** What a comparison has found, as places that a request may be about. */

@@ -167,7 +167,7 @@ async function draftSteps(
       if (!isAllowed) writing.exceptions.push(...exceptionsOn(target, report.from, report.to, 'rollback'));
       continue;
     }
-    const isOfSetting = step.to !== null && settings.to !== undefined;
+    const isOfSetting = step.to !== null && settings.to !== undefined && step.to !== settings.to;
     const target = { place, version, deployment, environments, start: startOf(step.of, judged) };
     const [whyNot] = isOfSetting
       ? [`Set \`to: ${step.to}\`.`]

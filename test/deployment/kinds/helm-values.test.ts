@@ -223,6 +223,20 @@ describe('values that deploy the service', () => {
       ['bi/Chart.yaml:2 1.4.0', 'bi/values-prod.yaml:1 1.2.3'],
     ],
     [
+      'the appVersion that `helm create` writes, which is no version of the service',
+      { 'bi/Chart.yaml': 'name: bi\nappVersion: "1.16.0"\n', 'bi/values.yaml': `${IMAGE} ""\n` },
+      ['bi/Chart.yaml:2 chart-unpinned'],
+    ],
+    [
+      'the same beside an environment, which alone is deployed',
+      {
+        'bi/Chart.yaml': 'name: bi\nappVersion: "1.16.0"\n',
+        'bi/values.yaml': `${IMAGE} ""\n`,
+        'bi/values-prod.yaml': 'image: {tag: 1.2.3}\n',
+      },
+      ['bi/values-prod.yaml:1 1.2.3'],
+    ],
+    [
       "the chart's own defaults with a tag in them",
       { 'lightdash/Chart.yaml': 'name: lightdash\n', 'lightdash/values.yaml': `${IMAGE} 1.2.3\n` },
       ['lightdash/values.yaml:3 1.2.3'],

@@ -75,11 +75,15 @@ function memberOf(value: YamlValue | null, key: string): YamlValue | null {
   return value?.at([key]) ?? value?.members.find(isKey)?.value ?? null;
 }
 
+/** The `appVersion` that `helm create` writes into every new chart. */
+const OF_HELM_CREATE = '1.16.0';
+
 function appVersionOf(written: YamlScalar | null, path: string): ChartOfRelease {
   const place = written?.place ?? { file: path, line: 1, column: 1 };
   const understood = written === null ? [] : [place];
-  if (written === null || written.text === '') {
-    const problem = problemAt('chart-unpinned', place, 'The chart has neither a tag nor an appVersion');
+  if (written === null || ['', OF_HELM_CREATE].includes(written.text)) {
+    const own = written?.text ? 'only the appVersion of `helm create`' : 'no appVersion';
+    const problem = problemAt('chart-unpinned', place, `The chart has no tag and ${own}`, { remedy: 'Set `tag`.' });
     return { answer: problemAnswer(problem), place, understood };
   }
   const reading = readTag(written.text, '');

@@ -266,9 +266,7 @@ async function readEnvironment(
 /**
  * The findings of a chart that are really deployed. An overlay without a tag is used together with one that pins the
  * tag; the repository does not say which. If every environment pins its tag, the base values deploy nothing unless their
- * own version is known.
- *
- * @param isIdle whether the base values deploy nothing at all
+ * own version is known. They never do if they are idle.
  */
 function deployedOf(base: readonly Deployed[], overlaid: readonly (readonly Deployed[])[], isIdle: boolean): Finding[] {
   const paths = new Set([base, ...overlaid].flat().map(pathOf));
@@ -280,8 +278,10 @@ function deployedOf(base: readonly Deployed[], overlaid: readonly (readonly Depl
       .filter(({ part, isSilent }) => !(part.isInstance && isSilent));
     const deployed = others.some(pins) ? others.filter((each) => pins(each) || each.saysImage) : others;
     // A chart of one's own has a version without any of them.
-    const isKnown =
-      own?.part.setsTag === true || (own?.part.isInstance === false && own.finding.answer.status === 'version');
+    const answer = own?.finding.answer;
+    const isUnpinned = answer?.status === 'problem' && answer.problem.code === 'chart-unpinned';
+    const isByDefault = own?.part.isInstance === false && answer?.status === 'version';
+    const isKnown = isByDefault || (own?.part.setsTag === true && !isUnpinned);
     const isBaseDeployed = !isIdle && (deployed.length === 0 || isKnown || !deployed.every(pins));
     const added = others.filter((each) => !deployed.includes(each)).map(({ layer }) => layer);
     const kept = own !== undefined && isBaseDeployed ? [own, ...deployed] : deployed;
