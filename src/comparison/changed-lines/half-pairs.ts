@@ -8,7 +8,8 @@ import { baseNameOf } from '../../repository/repository-paths.ts';
 import type { ChangedLine, LineChange } from '../object-change.ts';
 import { isBesideImage } from './beside-image.ts';
 import type { KnownLines } from './known-lines.ts';
-import { isUndecided, type LiteralUse, namesOf, settingOf } from './literal-owner.ts';
+import { namesOf, settingOf } from './literal-names.ts';
+import { isUndecided, type LiteralUse } from './literal-owner.ts';
 import { isCommonName, plainName } from './variable-syntax.ts';
 import type { ChangedLines, PlainLine, VersionLiteral } from './version-literals.ts';
 

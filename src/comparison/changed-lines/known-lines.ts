@@ -9,6 +9,7 @@ import { handedWithChart } from '../../syntax/helm-commands.ts';
 import { bareLines } from '../../syntax/text-lines.ts';
 import type { ReadSides } from '../object-change.ts';
 import { filesAbout } from './about-service.ts';
+import { namesOfTwins } from './twins.ts';
 import { type Pins, VariableUses } from './variable-uses.ts';
 import { namesOfOthers, unresolvedTemplates, type Variable, variablesIn } from './variables.ts';
 import { readTextFile, textsNaming, watchedPaths } from './watched-files.ts';
@@ -24,6 +25,8 @@ export interface KnownLines extends Pins {
   readonly secondOrder: ReadonlyMap<string, string>;
   /** The variables that other software takes of a changed file, by its path. */
   readonly ofOthers: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What a changed file of another application sets, as the same file of the service does, by its path. */
+  readonly twins: ReadonlyMap<string, ReadonlySet<string>>;
   /** Files about the service that no reader reads, and the files that they name for it. */
   readonly about: ReadonlySet<string>;
   /** Files that may decide a version that is not known, such as values behind a template that cannot be filled in. */
@@ -55,6 +58,7 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
     settings,
     variables,
     ofOthers: await namesOfOthers(sides, changed, variables),
+    twins: await namesOfTwins(sides, changed, handed),
     secondOrder: new Map([...byFile].map(([file, all]) => [file, all.map(({ text }) => text).join('\n')])),
     undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
     handed,

@@ -2,12 +2,12 @@ import { POSSIBLE_STAGE } from '../../deployment/environment-names.ts';
 import { namesService, type ServiceNames, serviceImagesIn } from '../../deployment/service-names.ts';
 import { isNamed, product } from '../../product/product.ts';
 import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
-import { unformatted } from '../../syntax/text-lines.ts';
 import { nameTest } from './about-service.ts';
 import { isBesideImage } from './beside-image.ts';
 import { isChartVersion } from './chart-versions.ts';
 import { useOfDependency } from './dependency-comments.ts';
 import type { KnownLines } from './known-lines.ts';
+import { namesOf, ownNames } from './literal-names.ts';
 import {
   hasOtherOwner,
   isBelowApplication,
@@ -74,7 +74,8 @@ function variableOf(literal: VersionLiteral, path: string, lines: KnownLines): V
   if (variables.size === 0) return undefined;
   const { settings } = lines;
   const isOfChart = literal.around.context.some((line) => OTHER_CHART.test(line) && !namesService(line, settings));
-  const isOther = isOfChart || isBelowApplication(literal, path, lines) || isBesideImage(literal, settings, ['other']);
+  const isOfApplication = isBelowApplication(literal, path, lines);
+  const isOther = isOfChart || isOfApplication || isBesideImage(literal, settings, ['other']);
   const { command, sections, context } = literal.around;
   // Through an anchor, the service may have what stands elsewhere.
   const isOurs = (word: string) => /&\w/.test(word) || namesService(word, lines.settings);
@@ -82,6 +83,7 @@ function variableOf(literal: VersionLiteral, path: string, lines: KnownLines): V
   for (const name of namesOf(literal)) {
     const known = variables.get(plainName(name));
     if (isOther && isCommonName(plainName(name))) continue;
+    if (isOfApplication && !namesService(`${name}=`, settings)) continue;
     if (lines.ofOthers.get(path)?.has(plainName(name))) continue;
     if (known?.scope?.(path) === false) continue;
     if (known?.isBelowService === true && isElsewhere) continue;
@@ -111,6 +113,7 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
   const told = dependency && useOfDependency(dependency, settings);
   if (told !== null) return { use: told, mustBeListed: true };
   if (isOfOtherImage(literal) || SENTENCE.test(inFront) || isOfModule(literal, settings)) return null;
+  if (isOfTwin(literal, path, known)) return null;
   const { use, mayBeChart } = variableOf(literal, path, known) ?? {};
   if (use === 'tool') return null;
   if (ownNames(literal).some((name) => isOtherSoftware(name, settings))) return null;
@@ -147,6 +150,17 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
   const isUnderName =
     !isVariable && [...sections, ...namesInPath(literal, path)].some((line) => namesService(line, settings));
   return isVersionKey(literal) && (isUnderName || !isOfOther) ? { use: 'tag', mustBeListed: true } : null;
+}
+
+/** Whether a literal is another application's, because the service's own file of the same kind sets the same name. */
+function isOfTwin(literal: VersionLiteral, path: string, { twins, settings }: KnownLines): boolean {
+  const own = twins.get(path);
+  const { command, context } = literal.around;
+  return (
+    own !== undefined &&
+    namesOf(literal).some((name) => own.has(plainName(name))) &&
+    ![literal.text, command, ...context].some((line) => namesService(line, settings))
+  );
 }
 
 /** The service's own source, at a branch or a tag: `git clone -b 1.2.3 https://github.com/…`. */
@@ -235,34 +249,6 @@ function isOfOtherThing(literal: VersionLiteral, names: ServiceNames): boolean {
   const isOther = (word: string) => OTHER_SOFTWARE.test(word) && !(isOfInstaller && INSTALLER.test(word));
   return isOtherSoftware(key, names) || inner.flatMap(wordsOf).some(isOther);
 }
-
-/** The names that a line assigns, and those of {@link ownNames}. */
-export function namesOf(literal: VersionLiteral): string[] {
-  return [...ownNames(literal), ...allIn(literal.inFront, ASSIGNED)];
-}
-
-/** The key of a literal. If that is one such as `default`, or missing as in a list, the block around it gives the name. */
-function ownNames({ key, inFront, around: { context, sections } }: VersionLiteral): string[] {
-  const isPlain = /^(?:default(?:value)?|(?:parameter_?)?value)$/i.test(key);
-  const above = /^[-\s]*["']?([\w.][\w.-]*)["']?\s*[:={]/.exec(sections.at(-1) ?? '')?.[1];
-  return [
-    key,
-    ...(isPlain ? allIn([inFront, ...context].join(' '), NAMED) : []),
-    ...(above !== undefined && /^(?:default|value|)$/i.test(key) ? [above] : []),
-  ];
-}
-
-/** What a literal sets, with the keys above it: equal in the values of a chart and in what overrides them. Null if it is below no key. */
-export function settingOf({ inFront, around: { sections } }: VersionLiteral): string | null {
-  return sections.length === 0 ? null : unformatted([...sections, inFront].join('\n'));
-}
-
-function allIn(text: string, pattern: RegExp): string[] {
-  return [...text.matchAll(pattern)].map(([, name = '']) => name);
-}
-
-const ASSIGNED = /(?<!\w)\d*([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/g;
-const NAMED = /(?:variable\s{1,60}|(?:name|key)["']?\s{0,60}[:=]\s{0,60})["']?([A-Za-z_][\w.-]{0,99})/gi;
 
 /** Whether a key below the service's name can hold a version. */
 function isVersionKey({ key, text }: VersionLiteral): boolean {
