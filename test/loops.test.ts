@@ -108,7 +108,7 @@ const ENDS: Readonly<Record<string, readonly string[]>> = {
   'syntax/template-text.ts': ['the open blocks; each turn closes one'],
   'syntax/yaml-anchors.ts': ['recursion: #sizeOf, 200 levels of a YAML file'],
   'syntax/yaml-parser.ts': ['recursion: holdsTemplateAsKey, 200 levels of a YAML file'],
-  'syntax/yaml-search.ts': ['recursion: valuesAt, the stars of a path of ours'],
+  'syntax/yaml.ts': ['recursion: valuesAt, the stars of a path of ours'],
 };
 
 interface Node {

@@ -3,13 +3,14 @@ import { judge } from '../gate/gate.ts';
 import { type GateSettings, parseSettings, SETTING_NAMES } from '../gate/settings.ts';
 import { renderAnnotations } from '../render/annotations.ts';
 import { lookOf } from '../render/layout.ts';
-import { renderSummary } from '../render/pages.ts';
+import { renderFailure, renderSummary } from '../render/pages.ts';
 import { renderDetails, renderReport } from '../render/terminal.ts';
 import { annotate } from '../runner/annotate.ts';
+import type { ActionRun } from '../runner/frame.ts';
 import { readInputTexts } from '../runner/input-texts.ts';
 import { progressInLog } from '../runner/log-progress.ts';
 import { writeReport, writeSummary } from '../runner/runner-files.ts';
-import { publishReport, publishSafeOutputs } from './outputs.ts';
+import { publishReport, publishSafeOutputs, withdraw } from './outputs.ts';
 import { linksOf, repositoryOf } from './workflow.ts';
 
 /**
@@ -20,10 +21,7 @@ import { linksOf, repositoryOf } from './workflow.ts';
  * @returns whether the job fails
  * @throws Error, InputError, ReverseSpanError; anything thrown leaves the safe outputs standing
  */
-export async function main(
-  processEnv: NodeJS.ProcessEnv,
-  onSettings: (settings: GateSettings) => void,
-): Promise<boolean> {
+async function main(processEnv: NodeJS.ProcessEnv, onSettings: (settings: GateSettings) => void): Promise<boolean> {
   publishSafeOutputs(processEnv);
   let settings = readInputs(processEnv);
   const report = await judge(settings, {
@@ -57,6 +55,28 @@ export async function main(
 }
 
 /** Reads the action's inputs from the environment. @throws InputError for an unknown input or a wrong value */
-export function readInputs(processEnv: NodeJS.ProcessEnv): GateSettings {
+function readInputs(processEnv: NodeJS.ProcessEnv): GateSettings {
   return parseSettings(readInputTexts(processEnv, SETTING_NAMES), (name) => `Input "${name}"`);
+}
+
+/** One run of the gate as an action (docs/rules.md#the-order-of-a-run). */
+export function gateAction(): ActionRun {
+  let inForce: GateSettings | null = null;
+  return {
+    title: 'Upgrade Gate',
+    endedEarly: 'The gate ended before it reached a decision.',
+    mostMinutes: 15,
+    main: (environment) =>
+      main(environment, (settings) => {
+        inForce = settings;
+      }),
+    withdraw,
+    renderFailure,
+    // If the inputs cannot be read, it is unknown which comment belongs to this run.
+    onFailure: async (message, environment) => {
+      const settings = inForce ?? readInputs(environment);
+      const { publishFailure } = await import('./comment.ts');
+      await publishFailure(message, settings, environment);
+    },
+  };
 }

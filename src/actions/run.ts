@@ -1,4 +1,4 @@
 import { runFramed } from '../runner/frame.ts';
-import { gateAction } from './action.ts';
+import { gateAction } from './main.ts';
 
 await runFramed(gateAction());

@@ -2,8 +2,7 @@ import { relative, sep } from 'node:path';
 import type { AppliedChanges, ApplyRequest } from '../gate/choices/apply.ts';
 import type { SearchScope } from '../gate/choices/candidates.ts';
 import { detectionSettings, type GateSettings, POLICY_NAMES } from '../gate/settings.ts';
-import { environmentNamed } from '../gate/team-file/team-rules.ts';
-import { UNWRITTEN_REASON } from '../gate/team-file/unwritten-reason.ts';
+import { environmentNamed, UNWRITTEN_REASON } from '../gate/team-file/team-rules.ts';
 import { jsonLine } from '../page/escape.ts';
 import { progressOn } from '../page/progress.ts';
 import { product } from '../product/product.ts';
@@ -188,7 +187,7 @@ async function pin(search: SearchScope, settings: GateSettings): Promise<Applied
 /** Why the last step has not arrived at the services of the team's own file. With a base, the files of the change have the next one already. */
 async function waitingFor(search: SearchScope, settings: GateSettings): Promise<string[]> {
   const { candidatesIn } = await import('../gate/choices/candidates.ts');
-  const { whyNotArrived } = await import('../gate/running/ready.ts');
+  const { whyNotArrived } = await import('../gate/running/services.ts');
   const touched = (await candidatesIn(search)).filter(({ isTouched }) => isTouched);
   return whyNotArrived(touched, await servicesOf(search, settings));
 }

@@ -5,7 +5,7 @@ import type { EvidenceHost, EvidenceSpan } from '../evidence/evidence.ts';
 import { compareVersions, type Version } from '../release-safety/version.ts';
 import { InputError } from '../settings/input-error.ts';
 import type { ReadApproval } from './approval/approved-report.ts';
-import { choicesOfGiven } from './choices/given.ts';
+import { choicesOfGiven } from './choices/ways.ts';
 import { worstOf } from './judge/conclude.ts';
 import type { RepositoryHost } from './judge/judge-repository.ts';
 import { judgeSpan } from './judge/judge-span.ts';

@@ -5,7 +5,7 @@ import type { Report } from '../gate/report/report.ts';
 import type { Detail } from '../page/page.ts';
 import { countedAll, countOf, listOf, present } from '../page/words.ts';
 import { showPlace } from '../problems/place.ts';
-import { describeAlone, leavesNothing } from './alone.ts';
+import { describeAlone, leavesNothing, rollbackBlocks } from './alone.ts';
 import { failedApproval, NOT_APPROVED } from './approval.ts';
 import { type Block, code, firstOf, heading, item, text } from './blocks.ts';
 import { passSentence } from './choices.ts';
@@ -14,7 +14,6 @@ import { isWaiting } from './hold-words.ts';
 import { leadBlocks, rowOf } from './lead.ts';
 import type { Pen } from './pen.ts';
 import { describeReason } from './reasons.ts';
-import { rollbackBlocks } from './rollback.ts';
 import { gravestFirst, isGiven, STATES, type Statement, spanOf, stateDeployment, stateOf } from './states.ts';
 
 const UNKNOWN = '❓';

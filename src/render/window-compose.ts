@@ -3,8 +3,7 @@ import { listOf, present } from '../page/words.ts';
 import { product } from '../product/product.ts';
 import { type Block, code, item } from './blocks.ts';
 import type { Pen } from './pen.ts';
-import type { JumpOfWindow } from './window-jump.ts';
-import { hasPreflight } from './window-preflight.ts';
+import { hasPreflight, type JumpOfWindow } from './window-jump.ts';
 
 /** What the tool renders shows that it is compose, too. */
 export function isComposed({ kind, writes }: DeploymentReport): boolean {

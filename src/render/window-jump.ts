@@ -1,4 +1,7 @@
-import type { Version } from '../release-safety/version.ts';
+import { product } from '../product/product.ts';
+import { compareVersions, type Version } from '../release-safety/version.ts';
+import { type Block, item } from './blocks.ts';
+import type { Pen } from './pen.ts';
 
 /** The jump that a window is for. */
 export interface JumpOfWindow {
@@ -14,4 +17,17 @@ export interface JumpOfWindow {
 export interface WayBack {
   readonly from: Version;
   readonly restores: boolean;
+}
+
+/** Whether the image of a version can check the database (docs/rules.md#before-the-window). */
+export function hasPreflight(version: Version): boolean {
+  return compareVersions(version, product.preflight.since as Version) >= 0;
+}
+
+/** Where the command is. Nobody has to rely on it, because the new version repeats it before it migrates. Nothing but a job with the new image sees the database as the new version does. */
+export function preflightItem(to: Version, pen: Pen): Block {
+  const page = pen.reference(pen.code(product.preflight.name), product.preflight.page);
+  return item(
+    `Optional: run ${page} as a separate job with the image of ${pen.version(to)}, before you stop anything.`,
+  );
 }

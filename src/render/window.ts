@@ -11,9 +11,8 @@ import { type Block, code, commandLines, item, text } from './blocks.ts';
 import { linesOf, type Pen, placesOf } from './pen.ts';
 import { clusterItems, neighbourItems, workersOf, workloadItems } from './window-beside.ts';
 import { composeItems, isComposed } from './window-compose.ts';
-import type { JumpOfWindow, WayBack } from './window-jump.ts';
+import { hasPreflight, type JumpOfWindow, preflightItem, type WayBack } from './window-jump.ts';
 import { isOfPlatform, platformItems, platformOf } from './window-platforms.ts';
-import { hasPreflight, preflightItem } from './window-preflight.ts';
 
 /**
  * What to do while Lightdash is stopped, in the commands of the tools that deploy it. No command installs anything, because the gate does

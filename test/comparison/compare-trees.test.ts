@@ -1,8 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables and templates of the files that are read
 import { describe, expect, it } from 'vitest';
-import { requireAgreement } from '../../src/comparison/base-branch.ts';
 import { compareTrees } from '../../src/comparison/compare-trees.ts';
 import { parseTarget } from '../../src/deployment/targets.ts';
+import { requireAgreement } from '../../src/gate/judge/compare-head.ts';
 import type { Version } from '../../src/release-safety/version.ts';
 import { compare, type Files, type ComparisonOptions as Options, show } from '../support/comparison.ts';
 import { chartRepository, DEFAULTS } from '../support/detection.ts';

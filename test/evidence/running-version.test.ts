@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { expect, it, vi } from 'vitest';
 import { RunningVersions } from '../../src/evidence/running-version.ts';
-import { Connections } from '../../src/net/connections.ts';
+import { Connections } from '../../src/net/http-session.ts';
 import {
   type Behaviour,
   cutInTheMiddle,

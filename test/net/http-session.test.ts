@@ -1,8 +1,8 @@
 import { getEventListeners } from 'node:events';
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { Connections } from '../../src/net/connections.ts';
 import { DocumentReader } from '../../src/net/document-reader.ts';
+import { Connections } from '../../src/net/http-session.ts';
 import type { FetchLimits } from '../../src/net/limits.ts';
 import { parseLocation } from '../../src/net/location.ts';
 import { USER_AGENT } from '../../src/net/tool.ts';

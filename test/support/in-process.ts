@@ -1,9 +1,9 @@
 import { summary } from '@actions/core';
 import { vi } from 'vitest';
-import { gateAction } from '../../src/actions/action.ts';
+import { gateAction } from '../../src/actions/main.ts';
 import { main } from '../../src/cli/main.ts';
-import { historyAction } from '../../src/companions/history/action.ts';
-import { recipesAction } from '../../src/companions/recipes/action.ts';
+import { historyAction } from '../../src/companions/history/main.ts';
+import { recipesAction } from '../../src/companions/recipes/main.ts';
 import { runFramed } from '../../src/runner/frame.ts';
 import { type Ended, ROOT } from './process.ts';
 

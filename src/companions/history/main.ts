@@ -1,7 +1,9 @@
 import { info } from '@actions/core';
 import { LOG, MARKDOWN, type Quote } from '../../page/escape.ts';
+import { renderFailurePage } from '../../page/failure-page.ts';
 import { product } from '../../product/product.ts';
 import { annotate } from '../../runner/annotate.ts';
+import type { ActionRun } from '../../runner/frame.ts';
 import { progressInLog } from '../../runner/log-progress.ts';
 import { writeReport, writeSummary } from '../../runner/runner-files.ts';
 import { InputError } from '../../settings/input-error.ts';
@@ -31,7 +33,7 @@ const MOST_TIME_MS = 300_000;
  * @returns whether the step fails: a limit is exceeded, a required service is not fully available, or its API changed
  * @throws Error for wrong inputs
  */
-export async function main(processEnv: NodeJS.ProcessEnv): Promise<boolean> {
+async function main(processEnv: NodeJS.ProcessEnv): Promise<boolean> {
   const run = { title: 'Query history', parsers: SETTINGS, withdraw };
   return await runCompanion(run, processEnv, async (settings, hide) => {
     const question = questionOf(settings, new Date());
@@ -112,3 +114,13 @@ async function endWith(
   publishHistory(report, reportPath);
   return isFailing(failing);
 }
+
+/** One run of this companion as an action. */
+export const historyAction: ActionRun = {
+  title: 'Query history',
+  endedEarly: 'The step ended before it had read the query history.',
+  mostMinutes: 10,
+  main,
+  withdraw,
+  renderFailure: (message) => renderFailurePage('Query history did not finish, so the step fails', message),
+};

@@ -1,4 +1,4 @@
 import { runFramed } from '../../runner/frame.ts';
-import { historyAction } from './action.ts';
+import { historyAction } from './main.ts';
 
 await runFramed(historyAction);

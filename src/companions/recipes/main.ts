@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { info } from '@actions/core';
+import { renderFailurePage } from '../../page/failure-page.ts';
 import { annotate } from '../../runner/annotate.ts';
+import type { ActionRun } from '../../runner/frame.ts';
 import { progressInLog } from '../../runner/log-progress.ts';
 import { writeSummary } from '../../runner/runner-files.ts';
 import { InputError } from '../../settings/input-error.ts';
@@ -25,7 +27,7 @@ const MOST_TIME_MS = 1_200_000;
  * @returns whether the step fails, by `fail-on`
  * @throws Error for wrong inputs, and if a file cannot be written
  */
-export async function main(processEnv: NodeJS.ProcessEnv): Promise<boolean> {
+async function main(processEnv: NodeJS.ProcessEnv): Promise<boolean> {
   const run = { title: 'Query recipes', parsers: SETTINGS, withdraw };
   return await runCompanion(run, processEnv, async (settings, hide) => {
     const recipes = hideIn(await gather(settings, questionOf(settings)), hide);
@@ -126,3 +128,13 @@ function questionOf(settings: RecipesSettings): RecipesQuestion {
     failOn: settings['fail-on'],
   };
 }
+
+/** One run of this companion as an action. */
+export const recipesAction: ActionRun = {
+  title: 'Query recipes',
+  endedEarly: 'The step ended before it had checked anything.',
+  mostMinutes: 30,
+  main,
+  withdraw,
+  renderFailure: (message) => renderFailurePage('Query recipes did not finish, so the step fails', message),
+};

@@ -1,4 +1,4 @@
 import { runFramed } from '../../runner/frame.ts';
-import { recipesAction } from './action.ts';
+import { recipesAction } from './main.ts';
 
 await runFramed(recipesAction);

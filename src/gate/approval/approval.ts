@@ -8,8 +8,7 @@ import { failsRun } from '../judge/fail-on.ts';
 import { notesOf } from '../report/notes.ts';
 import type { ApprovalChange, ApprovalDifference, ApprovalReport, Note, Report } from '../report/report.ts';
 import type { ApprovedReport, ReadApproval } from './approved-report.ts';
-import { belowFloor } from './index-floor.ts';
-import { whatChanged } from './what-changed.ts';
+import { belowFloor, whatChanged } from './what-changed.ts';
 
 /** A deployment of either report. */
 type Compared = ApprovedReport['deployments'][number];

@@ -9,7 +9,7 @@ import { readSpan } from '../../release-safety/span.ts';
 import { compareVersions, type Version } from '../../release-safety/version.ts';
 import { EditedTree } from '../../repository/edited.ts';
 import { policyOn } from '../policy/held.ts';
-import { holdAbove } from '../policy/promotion.ts';
+import { holdAbove } from '../policy/terms.ts';
 import type { LineEdit } from '../report/report.ts';
 import { placesOf } from '../team-file/decided.ts';
 import { exceptionsFor } from '../team-file/exceptions.ts';

@@ -1,5 +1,5 @@
 import type { Exception, PlacedException } from '../team-file/team-file.ts';
-import { UNWRITTEN_REASON } from '../team-file/unwritten-reason.ts';
+import { UNWRITTEN_REASON } from '../team-file/team-rules.ts';
 import type { Draft, LineAt, LineChange } from './draft.ts';
 import { endOf, indentOf, isBlankOrComment } from './outline.ts';
 

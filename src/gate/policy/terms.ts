@@ -3,8 +3,7 @@ import { withHolds } from '../../release-safety/release.ts';
 import type { ReleaseIndex } from '../../release-safety/release-index.ts';
 import { compareVersions, type Version } from '../../release-safety/version.ts';
 import type { RunningRecord } from '../report/report.ts';
-import type { JumpTerms, OpenMigrations } from '../report/span-report.ts';
-import { holdAbove } from './promotion.ts';
+import type { JumpTerms, OpenMigrations, PromotionReport } from '../report/span-report.ts';
 
 /** For a jump that nothing but the releases decides. */
 export const NO_TERMS: JumpTerms = { promotion: null, migrations: null };
@@ -39,4 +38,18 @@ function holdNext(index: ReleaseIndex, from: Version, { location, state }: OpenM
   const hold: Hold = { rule, on: 'span', says, passesFrom: null, issue: null };
   const next = index.releases.findIndex(({ version }) => compareVersions(version, from) > 0);
   return { ...index, releases: index.releases.map((each, at) => (at === next ? withHolds(each, [hold]) : each)) };
+}
+
+/**
+ * Holds every release above what the environment has that takes releases first (docs/policy.md#environments). If nobody can read what it
+ * has, every release is held.
+ */
+export function holdAbove(index: ReleaseIndex, { from, has }: PromotionReport): ReleaseIndex {
+  const rule = has === null ? 'promotion-unknown' : 'promotion';
+  const says = has === null ? from : `${from} has ${has}`;
+  const hold: Hold = { rule, on: 'target', says, passesFrom: null, issue: null };
+  const releases = index.releases.map((release) =>
+    has !== null && compareVersions(release.version, has) <= 0 ? release : withHolds(release, [hold]),
+  );
+  return { ...index, releases };
 }

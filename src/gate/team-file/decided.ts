@@ -7,7 +7,7 @@ import type { PromotionReport } from '../report/span-report.ts';
 import type { GateSettings } from '../settings.ts';
 import { environmentsOf, exceptionsFor, type NamesOfPlace } from './exceptions.ts';
 import type { PlacedException } from './team-file.ts';
-import { UNWRITTEN_REASON } from './unwritten-reason.ts';
+import { UNWRITTEN_REASON } from './team-rules.ts';
 
 interface DecidedChange {
   readonly jump: DeploymentChange;

@@ -47,3 +47,6 @@ export function environmentNamed({ environments }: TeamRules, name: string): Env
   const nearest = names.length === 0 ? '. Name some in .github/upgrade-gate.yml.' : suggest(name, names);
   throw new InputError(`There is no environment ${JSON.stringify(name)}${nearest}`);
 }
+
+/** What stands for the reason of an exception until somebody writes it. A number may follow. */
+export const UNWRITTEN_REASON = 'when it happens, and who decided it';

@@ -1,21 +1,25 @@
 import { Cursor } from './cursor.ts';
-import {
-  ARGUMENTS,
-  CLOSING,
-  EQUALITY,
-  ESCAPE,
-  ESCAPES,
-  FOR,
-  HEREDOC,
-  MEMBER,
-  NAME,
-  NUMBER,
-  PLAIN,
-  PLAIN_LINE,
-  PLAIN_QUOTED,
-  SIGNS,
-} from './tokens.ts';
 import type { HclExpression, HclMember } from './tree.ts';
+
+// What the parser of HCL reads in one step. All but the tables are sticky.
+
+export const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
+const NUMBER = /\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
+/** `for v in` or `for k, v in`. */
+const FOR = /for\s+([\p{ID_Start}_][\p{ID_Continue}-]*)(?:\s*,\s*([\p{ID_Start}_][\p{ID_Continue}-]*))?\s+in\b/uy;
+const ARGUMENTS = /(?:::[\w-]+)*\(/y;
+const MEMBER = /\.\s*([\p{ID_Start}_][\p{ID_Continue}-]*)/uy;
+const EQUALITY = /[=!]=\s*/y;
+const HEREDOC = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)[ \t]*\r?\n/uy;
+/** Template text up to the next character with a meaning. */
+const PLAIN = /[^$%]+/y;
+const PLAIN_QUOTED = /[^"\\$%\r\n]+/y;
+const PLAIN_LINE = /[^$%\n]+\n?|\n/y;
+const ESCAPE = /\\(?:["nrt\\]|u[\da-fA-F]{4}|U00(?:0[\da-fA-F]|10)[\da-fA-F]{4})/y;
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '"': '"', '\\': '\\' };
+/** Characters skipped together. A line break, a bracket or a comment may follow them. */
+const SIGNS = /[^\s"()[\]{},#/<~?:]+|[,/<~?:]/y;
+const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
 /** Parses expressions and templates. */
 export class ExpressionParser extends Cursor {

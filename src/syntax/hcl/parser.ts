@@ -1,6 +1,5 @@
 import { SourceText } from '../source-text.ts';
-import { ExpressionParser } from './expression-parser.ts';
-import { NAME } from './tokens.ts';
+import { ExpressionParser, NAME } from './expression-parser.ts';
 import type { HclAttribute, HclBlock, HclBody, HclExpression } from './tree.ts';
 import { literalText } from './values.ts';
 

@@ -6,8 +6,7 @@ import { folderOf, fromRoot, inFolder, resolvePath } from '../../../repository/r
 import type { Files } from '../../../syntax/source-files.ts';
 import { ANY_LINE, unclearTemplates } from '../../../syntax/template-text.ts';
 import { isTemplate } from '../../../syntax/template-variables.ts';
-import type { YamlValue } from '../../../syntax/yaml.ts';
-import { allAt, itemsIn } from '../../../syntax/yaml-search.ts';
+import { allAt, itemsIn, type YamlValue } from '../../../syntax/yaml.ts';
 import { isOfficialGitRepository } from '../../chart.ts';
 import type { Link } from '../../finding.ts';
 import { namesService } from '../../service-names.ts';

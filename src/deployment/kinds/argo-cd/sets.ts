@@ -1,8 +1,7 @@
 import type { PlacedText } from '../../../problems/place.ts';
 import { ProblemError } from '../../../problems/problem.ts';
 import { filledYaml, fillIn, isPlain, type Literals } from '../../../syntax/template-text.ts';
-import type { YamlValue } from '../../../syntax/yaml.ts';
-import { allAt } from '../../../syntax/yaml-search.ts';
+import { allAt, type YamlValue } from '../../../syntax/yaml.ts';
 import type { KubernetesObject } from '../manifests/objects.ts';
 import type { Tool } from '../releases/tool.ts';
 

@@ -15,8 +15,7 @@ import {
   unclearTemplates,
 } from '../../../syntax/template-text.ts';
 import { hasTemplate } from '../../../syntax/template-variables.ts';
-import type { YamlValue } from '../../../syntax/yaml.ts';
-import { allAt } from '../../../syntax/yaml-search.ts';
+import { allAt, type YamlValue } from '../../../syntax/yaml.ts';
 import { placesAt } from '../helm/image-values.ts';
 import { layerOf, type ReleaseValues, ValuesScope } from '../helm/values.ts';
 import type { FilesOfTree } from '../kind.ts';

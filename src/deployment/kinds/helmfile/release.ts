@@ -6,7 +6,7 @@ import { product } from '../../../product/product.ts';
 import { baseNameOf, folderOf, inFolder, resolvePath } from '../../../repository/repository-paths.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import { fillIn, type UnclearTemplate } from '../../../syntax/template-text.ts';
-import { itemsIn } from '../../../syntax/yaml-search.ts';
+import { itemsIn } from '../../../syntax/yaml.ts';
 import { exactChartVersion } from '../../chart.ts';
 import { type Reading, unreadableFinding } from '../../finding.ts';
 import { namesService } from '../../service-names.ts';

@@ -3,8 +3,7 @@ import { ProblemError, problemAt } from '../../../problems/problem.ts';
 import { folderOf, resolvePath } from '../../../repository/repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { ANY_LINE, unclearTemplates } from '../../../syntax/template-text.ts';
-import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
-import { allAt, itemsIn } from '../../../syntax/yaml-search.ts';
+import { allAt, itemsIn, type YamlFile, type YamlValue } from '../../../syntax/yaml.ts';
 
 /** A helmfile with its bases, as written. */
 export interface Helmfile {

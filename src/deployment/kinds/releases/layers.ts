@@ -5,8 +5,7 @@ import { embeddedYaml } from '../../../syntax/embedded-yaml.ts';
 import { type SetOption, settingsAsYaml, stepsOf } from '../../../syntax/set-options.ts';
 import { isTemplate } from '../../../syntax/template-variables.ts';
 import { unformatted } from '../../../syntax/text-lines.ts';
-import type { YamlValue } from '../../../syntax/yaml.ts';
-import { allAt, itemsIn } from '../../../syntax/yaml-search.ts';
+import { allAt, itemsIn, type YamlValue } from '../../../syntax/yaml.ts';
 import { layerOf, parsedValues, type ReleaseValues } from '../helm/values.ts';
 
 /** Where values of a release stand in the source of a tool's object. */

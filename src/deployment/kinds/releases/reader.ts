@@ -1,6 +1,6 @@
 import { folderOf, fromRoot } from '../../../repository/repository-paths.ts';
 import { nullIfUnreadable } from '../../../syntax/source-files.ts';
-import { allAt } from '../../../syntax/yaml-search.ts';
+import { allAt } from '../../../syntax/yaml.ts';
 import { type Finding, type Link, NOTHING_READ } from '../../finding.ts';
 import type { FilesOfTree, KindReader } from '../kind.ts';
 import { isKustomizationFile } from '../kustomize/facts.ts';

@@ -1,7 +1,6 @@
 import type { Place } from '../../../problems/place.ts';
 import type { Problem } from '../../../problems/problem.ts';
-import type { YamlValue } from '../../../syntax/yaml.ts';
-import { allAt } from '../../../syntax/yaml-search.ts';
+import { allAt, type YamlValue } from '../../../syntax/yaml.ts';
 import type { Link, SecondOrder } from '../../finding.ts';
 import { publishedChart, type ReleaseChart } from '../helm/release.ts';
 import type { KindName } from '../kinds.ts';
