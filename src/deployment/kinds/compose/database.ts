@@ -1,10 +1,10 @@
 import type { Place } from '../../../problems/place.ts';
 import { ProblemError } from '../../../problems/problem.ts';
 import { plainText } from '../../../syntax/interpolation.ts';
-import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import type { Files } from '../../../syntax/source-files.ts';
 import { type DatabaseUser, neighboursOf } from '../../database-neighbours.ts';
 import type { Project } from './project.ts';
-import { type ComposeValue, itemsOf, layersAt, readKnownText, resolvePath, type Service } from './values.ts';
+import { type ComposeValue, envFilesOf, itemsOf, layersAt, type Service } from './values.ts';
 import { filledIn, type Variables } from './variables.ts';
 
 /**
@@ -43,12 +43,8 @@ async function userOf(name: string, { layers }: Service, files: Files): Promise<
       if (scalar !== null) add(key, filled(text, scalar.place, variables));
     }
   }
-  for (const layer of layersAt(layers, 'env_file')) {
-    for (const item of itemsOf(layer).toReversed()) {
-      const source = { ...layer, value: item.member('path')?.value ?? item };
-      for (const { name: key, value, place } of (await entriesOf(source, files)).toReversed())
-        add(key, filled(value, place, layer.variables));
-    }
+  for (const { entries, variables } of await envFilesOf(layers, files)) {
+    for (const { name: key, value, place } of (entries ?? []).toReversed()) add(key, filled(value, place, variables));
   }
   const texts = (key: string) => layersAt(layers, key).slice(0, 1).flatMap(textOf);
   const [image = ''] = texts('image');
@@ -64,12 +60,4 @@ function filled(text: string, place: Place, variables: Variables): string {
   const read = filledIn(text, place, variables.lookup);
   const isKnown = !(read instanceof ProblemError) && read.every(({ origin }) => origin !== 'unset');
   return isKnown ? plainText(read) : text;
-}
-
-async function entriesOf(source: ComposeValue, files: Files) {
-  const read = async () => {
-    const path = resolvePath(source.folder, readKnownText(source) ?? '');
-    return path === null ? null : files.variables(path);
-  };
-  return (await nullIfUnreadable(read())) ?? [];
 }

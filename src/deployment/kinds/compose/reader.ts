@@ -2,7 +2,7 @@ import type { Place } from '../../../problems/place.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { folderOf, inFolder } from '../../../repository/repository-paths.ts';
 import { templateVariables } from '../../../syntax/interpolation.ts';
-import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import type { Files } from '../../../syntax/source-files.ts';
 import { type ContainerVariables, joinSources, searchVariables, unseenFrom } from '../../container-variables.ts';
 import { DEFAULTS, type Finding, type SecondOrder } from '../../finding.ts';
 import { type ImageReading, type ImageRules, refusedImage } from '../../image-answer.ts';
@@ -12,15 +12,7 @@ import { neighboursIn } from './database.ts';
 import { fileSetOf, findMainFiles, isMainFile, shadowOf } from './file-sets.ts';
 import { readServiceImage } from './image.ts';
 import { type FileSet, Project } from './project.ts';
-import {
-  type ComposeValue,
-  type Failure,
-  itemsOf,
-  layersAt,
-  readKnownText,
-  resolvePath,
-  type Service,
-} from './values.ts';
+import { type ComposeValue, envFilesOf, type Failure, layersAt, type Service } from './values.ts';
 
 const KIND = 'compose' as const;
 
@@ -158,25 +150,13 @@ function traceOf(layers: readonly ComposeValue[]): { names: Set<string>; places:
 async function variablesOf({ layers, failure }: Service, built: ContainerVariables | null, files: Files) {
   const own = layersAt(layers, 'environment').map(({ value }) => value);
   const sources = [searchVariables(own, true)];
-  for (const layer of layersAt(layers, 'env_file')) {
-    for (const item of itemsOf(layer).toReversed()) {
-      sources.push(await variablesOfFile({ ...layer, value: item.member('path')?.value ?? item }, files));
-    }
+  for (const { entries, value } of await envFilesOf(layers, files)) {
+    // The last entry with a name counts.
+    const set = entries?.map(({ name, place }) => ({ name, place })).reverse();
+    sources.push(set === undefined ? unseenFrom(quoteText(value.written ?? ''), value.place) : { set, unseen: [] });
   }
   if (failure !== null) sources.push(unseenBehind(failure.problem.place));
   return joinSources(built === null ? sources : [...sources, built]);
-}
-
-async function variablesOfFile(source: ComposeValue, files: Files): Promise<ContainerVariables> {
-  const { value, folder } = source;
-  const read = async () => {
-    const path = resolvePath(folder, readKnownText(source) ?? '');
-    return path === null ? null : files.variables(path);
-  };
-  const entries = await nullIfUnreadable(read());
-  // The last entry with a name counts.
-  if (entries !== null) return { set: entries.map(({ name, place }) => ({ name, place })).reverse(), unseen: [] };
-  return unseenFrom(quoteText(value.written ?? ''), value.place);
 }
 
 /** An unreadable part of a project may set any variable. */

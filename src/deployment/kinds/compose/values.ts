@@ -94,6 +94,20 @@ export async function textIfReadable(files: Files, path: string): Promise<string
   return (await nullIfUnreadable(files.text(path))) ?? '';
 }
 
+/** The files with variables of a service, the last one first: each with what it sets, or null if it is not there or cannot be read. */
+export async function envFilesOf(layers: readonly ComposeValue[], files: Files) {
+  const items = layersAt(layers, 'env_file').flatMap((layer) =>
+    itemsOf(layer)
+      .toReversed()
+      .map((item) => ({ ...layer, value: item.member('path')?.value ?? item })),
+  );
+  const read = async (source: ComposeValue) => {
+    const path = resolvePath(source.folder, readKnownText(source) ?? '');
+    return path === null ? null : files.variables(path);
+  };
+  return await Promise.all(items.map(async (source) => ({ ...source, entries: await nullIfUnreadable(read(source)) })));
+}
+
 /** The problem of a variable without a value. For compose, an env file passed to the run may set it. */
 export function unsetVariable(place: Place, variable: string): Problem {
   const remedy = isDockerfile(place.file)
