@@ -14,6 +14,7 @@ import type { LineEdit } from '../report/report.ts';
 import { placesOf } from '../team-file/decided.ts';
 import { exceptionsFor } from '../team-file/exceptions.ts';
 import { exceptionsAddedBy } from '../team-file/settings-in-force.ts';
+import type { Exception } from '../team-file/team-file.ts';
 import { type Candidate, candidatesIn, deploymentsOf, type SearchScope } from './candidates.ts';
 import { BY_HAND, draftStep } from './declare.ts';
 import { Draft } from './draft.ts';
@@ -151,12 +152,12 @@ export async function draftWish(
     const step = stepFrom(version, from ?? version, wish, own, isCompared);
     if ('why' in step) {
       missing.push(at(place, step.why));
-    } else if (compareVersions(step.to, from ?? version) < 0 && !isRollback(writing, candidate, step.to)) {
+    } else if (compareVersions(step.to, from ?? version) < 0 && !isAllowed(writing, candidate, step.to, 'rollback')) {
       downgrades.push(at(place, `${step.to} is below ${from ?? version}, and migrations cannot be undone`));
     } else {
       const written = { to: step.to === version ? null : step.to, declares: step.declares };
       const whyNot = await draftStep(writing, candidate, written);
-      if (isExcepted(writing, candidate, step.to)) excepted.add(id);
+      if (isAllowed(writing, candidate, step.to, 'recreate')) excepted.add(id);
       missing.push(...whyNot.map((why) => at(place, why)));
       wanted.set(id, step);
     }
@@ -165,25 +166,18 @@ export async function draftWish(
   return { wanted, missing, downgrades, excepted };
 }
 
-/** Whether the team's own file allows exactly this downgrade. */
-function isRollback({ added }: Writing, { from, version, environments }: Candidate, to: Version): boolean {
-  const start = from ?? version;
-  return added.some(
-    (each) =>
-      each.allow === 'rollback' &&
-      each.from === start &&
-      each.to === to &&
-      (each.environment === null || environments.includes(each.environment)),
-  );
-}
-
-/** Whether exceptions allow the downtime of a jump, whoever has written them. */
-function isExcepted({ exceptions, added }: Writing, candidate: Candidate, to: Version): boolean {
+/** Whether exceptions allow a jump, whoever has written them. */
+function isAllowed(
+  { exceptions, added }: Writing,
+  candidate: Candidate,
+  to: Version,
+  allow: Exception['allow'],
+): boolean {
   const { start, environments, place, deployment } = candidate;
   const written = exceptions.map((each) => ({ ...each, reason: '' }));
   const jumps = start === null ? [] : [{ from: start, to }];
   const places = placesOf({ place, head: deployment, base: null });
-  return exceptionsFor({ jumps, environments, places }, 'recreate', [...written, ...added]).length > 0;
+  return exceptionsFor({ jumps, environments, places }, allow, [...written, ...added]).length > 0;
 }
 
 function at(place: Place, what: string): string {

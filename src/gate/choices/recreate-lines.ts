@@ -103,20 +103,23 @@ function withValue(line: string, value: string): string {
 
 /** Sets the strategy of the Deployment that has the image on a line (docs/rules.md#how-downtime-is-declared). No other workload has one that stops it. */
 export function inWorkload({ lines, position, file }: LineAt): LineChange[] | null {
+  const found = isJson(file) ? null : deploymentAround(lines, position);
+  if (found === null || siblingOf(lines, found.template, /^strategy:/) !== null) return null;
+  return [{ position: found.template, insert: strategyLines(lines[found.template]) }];
+}
+
+/** The lines of the `spec` and the `template` of the Deployment that has the image on a line; null if another workload has it. */
+function deploymentAround(lines: readonly string[], position: number) {
   const template = parentsOf(lines, position).find((at) => /^\s*template:\s*$/.test(lines[at] ?? ''));
   const spec = template === undefined ? null : parentOf(lines, template);
-  if (template === undefined || spec === null || isJson(file)) return null;
-  const isDeployment = siblingOf(lines, spec, KIND_DEPLOYMENT) !== null;
-  if (!isDeployment || siblingOf(lines, template, /^strategy:/) !== null) return null;
-  return [{ position: template, insert: strategyLines(lines[template]) }];
+  if (template === undefined || spec === null || siblingOf(lines, spec, KIND_DEPLOYMENT) === null) return null;
+  return { spec, template };
 }
 
 /** The name of the Deployment that has the image on a line; null if another workload has it, or nothing shows the name. */
 export function deploymentAt({ lines, position }: LineAt): string | null {
-  const template = parentsOf(lines, position).find((at) => /^\s*template:\s*$/.test(lines[at] ?? ''));
-  const spec = template === undefined ? null : parentOf(lines, template);
-  if (spec === null || siblingOf(lines, spec, KIND_DEPLOYMENT) === null) return null;
-  const metadata = siblingOf(lines, spec, /^metadata:/);
+  const found = deploymentAround(lines, position);
+  const metadata = found && siblingOf(lines, found.spec, /^metadata:/);
   if (metadata === null) return null;
   const own = lines.slice(metadata, endOf(lines, metadata) + 1).join('\n');
   return /[{\s]name:\s*["']?([a-z0-9][a-z0-9.-]*)["']?\s*(?:[,}#\n]|$)/.exec(own)?.[1] ?? null;
