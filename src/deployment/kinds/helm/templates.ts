@@ -44,7 +44,7 @@ export interface ChartTemplates {
   readonly usesAppVersion: boolean;
   /** Whether some template reads `upgrade.mode`. */
   readonly readsMode: boolean;
-  /** The place of a `Recreate` strategy or annotation, if every Deployment has one. */
+  /** The place of a `Recreate` strategy, if every Deployment has one. */
   readonly recreates: Place | null;
   /** The templates that may build the service's image. */
   readonly text: string;
@@ -234,9 +234,8 @@ function firstText(scope: ValuesScope, sources: TemplateSources): string {
   return texts.find((text) => text !== '') ?? '';
 }
 
-/** `strategy: {type: Recreate}` on separate lines, or the annotation of the workload itself; under no condition. */
-const RECREATE =
-  /(?<!\}\}[ \t]*\n)^(?:[ \t]+strategy:[ \t]*\n[ \t]+type:| {2}annotations:[ \t]*\n[ \t]+["']?upgrade-gate\/mode["']?:)[ \t]*["']?Recreate\b/gm;
+/** `strategy: {type: Recreate}` on separate lines, under no condition. */
+const RECREATE = /(?<!\}\}[ \t]*\n)^[ \t]+strategy:[ \t]*\n[ \t]+type:[ \t]*["']?Recreate\b/gm;
 
 function recreation(texts: readonly SourceText[]): Place | null {
   const places = texts.flatMap((file) =>
