@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { DeploymentChange } from '../comparison/compare-trees.ts';
 import { factsOf } from '../deployment/kinds/kinds.ts';
 import type { EvidenceHost, EvidenceSpan } from '../evidence/evidence.ts';
-import { compareVersions, type Version } from '../release-safety/version.ts';
+import { compareVersions } from '../release-safety/version.ts';
 import { InputError } from '../settings/input-error.ts';
 import type { ReadApproval } from './approval/approved-report.ts';
 import { choicesOfGiven } from './choices/ways.ts';
@@ -60,16 +60,16 @@ export async function judgeApproved(given: GateSettings, host: GateHost): Promis
   for (const deployment of approved.report.deployments) {
     const { from, to } = deployment;
     if (from === null || to === null || from === to) continue;
-    if (compareVersions(to, from) < 0) throw new InputError(verifyRollback(from, to));
+    if (compareVersions(to, from) < 0) {
+      // No document speaks of a rollback. What allows it is the exception in the change (docs/rollback.md).
+      throw new InputError(
+        `The approved report has a rollback, ${from} → ${to}. Only the change itself allows one: verify the report with the commits of the change, \`--base\` and \`--head\`.`,
+      );
+    }
     const key = `${from} ${to}`;
     jumps.set(key, { from, to, deployments: [...(jumps.get(key)?.deployments ?? []), deployment] });
   }
   return finish(await judgeJumps(await checkedOut(given, host), [...jumps.values()], host), approved, host);
-}
-
-/** No document speaks of a rollback. What allows it is the exception in the change (docs/rollback.md). */
-function verifyRollback(from: Version, to: Version): string {
-  return `The approved report has a rollback, ${from} → ${to}. Only the change itself allows one: verify the report with the commits of the change, \`--base\` and \`--head\`.`;
 }
 
 /** A change has files, and with both versions given nobody has looked at them. */

@@ -8,7 +8,7 @@ import { describeAlone } from './alone.ts';
 import { describeApproval, failedApproval, NOT_APPROVED } from './approval.ts';
 import { settingsFor } from './choice-settings.ts';
 import { remediesFor } from './choices.ts';
-import { adviceTitle, neededVariables, openAdvice } from './concerns.ts';
+import { ADVICE_TITLES, neededVariables, openAdvice } from './concerns.ts';
 import { nameOfDeclaration } from './declarations.ts';
 import { describeNote, isTold } from './evidence.ts';
 import { leadSentence } from './lead.ts';
@@ -145,7 +145,16 @@ function levelOf(deployment: DeploymentReport, state: DeploymentState): Annotati
 function adviceMessage(advice: Advice): Message {
   const { message, lines, file, line } = advice;
   const text = [LOG_PEN.prose(message), ...lines.map(codeForLog)].join('\n');
-  return { rule: advice.code, level: 'warning', title: adviceTitle(advice), text, lead: '', file, line, column: null };
+  return {
+    rule: advice.code,
+    level: 'warning',
+    title: ADVICE_TITLES[advice.code],
+    text,
+    lead: '',
+    file,
+    line,
+    column: null,
+  };
 }
 
 function variableMessage({ variable, letters }: VariableFinding, { choices }: Report): Message {

@@ -18,7 +18,8 @@ import {
   type VariableFinding,
 } from './variables.ts';
 
-const ADVICE_TITLES: Record<Advice['code'], string> = {
+/** A short title for a piece of advice. */
+export const ADVICE_TITLES: Record<Advice['code'], string> = {
   'mode-differs': 'Wrong upgrade.mode',
   'mode-not-set': 'upgrade.mode is not set',
   'chart-ignores-mode': 'This chart ignores upgrade.mode',
@@ -33,11 +34,6 @@ const ADVICE_TITLES: Record<Advice['code'], string> = {
   'image-changed': 'The image is another build',
   noticed: 'Check this line',
 };
-
-/** A short title for a piece of advice. */
-export function adviceTitle({ code }: Advice): string {
-  return ADVICE_TITLES[code];
-}
 
 /** The advice of all deployments, each piece once, warnings first. Advice without a place takes the place of its deployment. */
 function collectAdvice(deployments: readonly DeploymentReport[]): Advice[] {
@@ -67,11 +63,6 @@ const WAYS = new Set<Choice['id']>(['stop', 'hop']);
 /** The same advice at one or several places. */
 type SameAdvice = readonly [Advice, ...Advice[]];
 
-/** Groups the advice that is the same at several places. */
-function sameAdvice(advice: readonly Advice[]): SameAdvice[] {
-  return [...groupBy(advice, ({ code, message, lines }) => JSON.stringify([code, message, lines])).values()];
-}
-
 /** The message of a piece of advice. Its place comes first, unless the message names it. */
 function describeAdvice({ file, line, message }: Advice, pen: Pen): string {
   const isNamed = file === null || message.includes(showPlace({ file, line }));
@@ -89,7 +80,9 @@ export function concernsOf(report: Report, pen: Pen, detail: Detail): Record<'ur
   const findings = neededVariables(report).filter(({ urgency }) => urgency !== 'nothing');
   const acting = findings.filter(({ urgency }) => urgency === 'act');
   const looking = findings.filter(({ urgency }) => urgency !== 'act');
-  const advice = sameAdvice(openAdvice(report));
+  const advice = [
+    ...groupBy(openAdvice(report), ({ code, message, lines }) => JSON.stringify([code, message, lines])).values(),
+  ];
   const warnings = advice.filter(([{ level }]) => level === 'warning');
   const notices = advice.filter(([{ level }]) => level !== 'warning');
   const made = jumpsOf(report).filter((jump) => jump.deployments.length > 0);

@@ -87,7 +87,10 @@ export function furtherParts(report: Report): ReportPart[] {
     ],
   };
   return [
-    ofWorst('upgrades', (jump, pen) => (isOnly ? [] : headBlocks(report, jump, pen))),
+    // If the page has several jumps, or one jump of several deployments, that jump has its own heading. The list above has its decision.
+    ofWorst('upgrades', ({ span }, pen) =>
+      isOnly ? [] : [heading(`${span.from} → ${pen.version(span.to)}`), ...leadBlocks(report, span, [], pen)],
+    ),
     ofWorst('why', (jump, pen, detail) => whyOf(jump, level, pen, detail)),
     { name: 'how big the tables are', blocks: tableSizeBlocks },
     // Where there are several deployments, the window stays with those that it is about.
@@ -103,11 +106,6 @@ export function furtherParts(report: Report): ReportPart[] {
 
 function isDecided({ span: { decision } }: Pick<Jump, 'span'>): boolean {
   return decision === 'roll' || decision === 'unchanged';
-}
-
-/** If the page has several jumps, or one jump of several deployments, that jump has its own heading. The list above has its decision. */
-function headBlocks(report: Report, { span }: Jump, pen: Pen): Block[] {
-  return [heading(`${span.from} → ${pen.version(span.to)}`), ...leadBlocks(report, span, [], pen)];
 }
 
 /** What to do before each step of a plan but the first; or why there is no plan. The page begins with the table of the steps. */

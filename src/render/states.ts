@@ -61,8 +61,12 @@ export function stateOf(deployment: DeploymentReport): DeploymentState {
 export function stateDeployment(report: Report, deployment: DeploymentReport, pen: Pen): Statement {
   const state = stateOf(deployment);
   const { mark, rolls } = STATES[state];
+  const { from, to } = deployment;
   const span = spanOf(report, deployment);
-  const title = span === undefined ? titleAlone(deployment, state, pen) : titleOfSpan(span, pen);
+  const title =
+    span === undefined
+      ? TITLES[state](deployment, `${from ?? '?'} → ${to === null ? '?' : pen.version(to)}`, pen)
+      : titleOfSpan(span, pen);
   const noWord = deployment.writes.stop === 'exception' ? ` (${pen.code('Recreate')})` : '';
   return { state, mark: deployment.fails && rolls ? '❌' : mark, title: title.replace(noWord, '') };
 }
@@ -151,11 +155,6 @@ const TITLES: Record<DeploymentState, (deployment: DeploymentReport, jump: strin
   tolerated: () => 'Not checked: already so before this change',
   unchanged: ({ to }) => `${to ?? 'The version'} stays`,
 };
-
-function titleAlone(deployment: DeploymentReport, state: DeploymentState, pen: Pen): string {
-  const { from, to } = deployment;
-  return TITLES[state](deployment, `${from ?? '?'} → ${to === null ? '?' : pen.version(to)}`, pen);
-}
 
 function subjectOf({ from, to }: DeploymentReport): string {
   if (from !== null && to !== null) return from === to ? to : `${from} → ${to}`;

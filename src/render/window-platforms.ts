@@ -61,11 +61,6 @@ const PLATFORMS: readonly Platform[] = [
   },
 ];
 
-/** Whether the window knows how to stop the old version there. */
-export function isOfPlatform(place: Place): boolean {
-  return platformOf(place) !== -1;
-}
-
 /** The first platform that fits, as a number; -1 if none does. */
 export function platformOf(place: Place): number {
   return PLATFORMS.findIndex(({ fits }) => fits(place));

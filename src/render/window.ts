@@ -12,7 +12,7 @@ import { linesOf, type Pen, placesOf } from './pen.ts';
 import { clusterItems, neighbourItems, workersOf, workloadItems } from './window-beside.ts';
 import { composeItems, isComposed } from './window-compose.ts';
 import { hasPreflight, type JumpOfWindow, preflightItem, type WayBack } from './window-jump.ts';
-import { isOfPlatform, platformItems, platformOf } from './window-platforms.ts';
+import { platformItems, platformOf } from './window-platforms.ts';
 
 /**
  * What to do while Lightdash is stopped, in the commands of the tools that deploy it. No command installs anything, because the gate does
@@ -108,7 +108,7 @@ function wayBlocks(jump: JumpOfWindow, deployments: readonly DeploymentReport[],
       pen,
     ),
     platformItems(byHand, version),
-    byHand.some((each) => !isOfPlatform(each)) && item(`${stop}${pause}`),
+    byHand.some((each) => platformOf(each) === -1) && item(`${stop}${pause}`),
     by('none').length > 0 &&
       item(`${stop} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${FIRST_TO_STOP} on.`),
   );

@@ -70,18 +70,15 @@ async function gather(
     const host = { now: () => new Date(), onProgress: progressInLog(), onCounts };
     return { report: await withMigrations(await gatherHistory(client, question, host)), error: null };
   } catch (error) {
-    if (!(error instanceof AnalyticsError) || isWrongInput(error, client)) throw error;
+    if (!(error instanceof AnalyticsError)) throw error;
+    // The input could not become a request, so Lightdash was never asked.
+    if (client === null || (error.kind === 'invalid' && error.status === null)) throw error;
     if (error.status === 422 && Object.keys(namedFilters(question.filters)).length > 0)
       throw refusedFilter(error, settings);
     return { report: null, error };
   } finally {
     client?.close();
   }
-}
-
-/** The input could not become a request, so Lightdash was never asked. */
-function isWrongInput({ kind, status }: AnalyticsError, client: AnalyticsClient | null): boolean {
-  return client === null || (kind === 'invalid' && status === null);
 }
 
 /** Lightdash itself refuses the input; the message lists the accepted values. */

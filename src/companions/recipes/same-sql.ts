@@ -58,8 +58,8 @@ interface Span {
   readonly end: number;
 }
 
-/** The quotes and comments of a text by each reading for which all of them end, or by the standard if they end for none. */
-function spansOf(sql: string): readonly (readonly Span[])[] {
+/** The text by each reading for which all quotes and comments end, or by the standard if they end for none. */
+export function readingsOf(sql: string): Quoted[] {
   const readings = READINGS.map((token) => {
     const found = [...sql.matchAll(token)];
     return {
@@ -68,7 +68,7 @@ function spansOf(sql: string): readonly (readonly Span[])[] {
     };
   });
   const closed = readings.filter(({ isClosed }) => isClosed);
-  return (closed.length > 0 ? closed : readings.slice(0, 1)).map(({ spans }) => spans);
+  return (closed.length > 0 ? closed : readings.slice(0, 1)).map(({ spans }) => quotedOf(sql, spans));
 }
 
 /** A text as some warehouses read it. */
@@ -77,11 +77,6 @@ export interface Quoted {
   readonly code: string;
   readonly quotes: readonly string[];
   readonly comments: readonly string[];
-}
-
-/** The text by each reading for which all quotes end, or by the standard if they end for none. */
-export function readingsOf(sql: string): Quoted[] {
-  return spansOf(sql).map((spans) => quotedOf(sql, spans));
 }
 
 function quotedOf(sql: string, spans: readonly Span[]): Quoted {

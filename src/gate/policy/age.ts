@@ -8,7 +8,7 @@ export interface Age {
   readonly ms: number;
 }
 
-const HOUR_MS = 3_600_000;
+export const HOUR_MS = 3_600_000;
 const AGE = /^([1-9]\d{0,4}) ?(hour|day)s?$/;
 
 /** Reads `3 days` or `36 hours`; throws a SettingError for any other text. */

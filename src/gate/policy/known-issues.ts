@@ -139,7 +139,7 @@ export function holdByIssues(
     const unread: Hold = { rule: 'policy-unavailable', on: 'target', says: problem, passesFrom: null, issue: null };
     return { holds: new Map(releases.map(({ version }) => [version, [unread]])), unmatched: [], expired: [] };
   }
-  const inForce = issues.filter((issue) => !isOver(issue, now));
+  const inForce = issues.filter(({ until }) => until === undefined || now.getTime() < endOf(until));
   const rules = inForce.map((issue) => ({ id: issue.id, range: new Range(issue.versions), hold: holdOf(issue) }));
   const holds = new Map<Version, Hold[]>();
   const matched = new Set<string>();
@@ -164,10 +164,6 @@ function holdOf({ id, 'applies-to': on, effect, reason, url, until }: KnownIssue
   const says = `${id}${url === undefined ? '' : ` (${url})`}: ${reason}`;
   const passesFrom = until === undefined ? null : new Date(endOf(until)).toISOString();
   return { rule, on, says, passesFrom, issue: { id, reason, url: url ?? null } };
-}
-
-function isOver({ until }: KnownIssue, now: Date): boolean {
-  return until !== undefined && now.getTime() >= endOf(until);
 }
 
 /** The moment from which an issue no longer counts. A day counts to its end, in UTC. */

@@ -9,7 +9,7 @@ import type { Hold } from '../../release-safety/hold.ts';
 import { withHolds } from '../../release-safety/release.ts';
 import type { ReleaseIndex } from '../../release-safety/release-index.ts';
 import type { GateSettings } from '../settings.ts';
-import { type Age, showMinute } from './age.ts';
+import { type Age, HOUR_MS, showMinute } from './age.ts';
 import type { IssueHolds } from './known-issues.ts';
 
 /** Evidence with the policy's holds on the releases of its index. */
@@ -124,7 +124,6 @@ export async function readOwnDocument<T>(
   }
 }
 
-const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Lightdash writes the index anew with every release, about twenty times a day. One that is older than this is a copy that nobody renews. */

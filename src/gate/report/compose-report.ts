@@ -26,6 +26,7 @@ const NO_LINKS: Report['links'] = { repository: null, run: null, gate: null, pro
 /** Puts the findings of a run into one report, and concludes. */
 export function composeReport(settings: GateSettings, findings: Findings): Report {
   const { evidence, problem } = findings;
+  const { team } = settings;
   const all = [...findings.deployments].sort(compareDeployments);
   const deployments = worstOfEach(all);
   const { decision, upgradeMode } = concludeRun(all, problem);
@@ -52,7 +53,7 @@ export function composeReport(settings: GateSettings, findings: Findings): Repor
     spans,
     rendered: findings.rendered,
     notes: findings.notes,
-    teamFile: teamFileOf(settings),
+    teamFile: team.path === null ? null : { path: team.path, decides: [...team.decides] },
     policy: policyOf(settings, evidence),
     approval: null,
     tableSizes: null,
@@ -69,10 +70,6 @@ export function composeReport(settings: GateSettings, findings: Findings): Repor
       running: findings.running,
     },
   };
-}
-
-function teamFileOf({ team: { path, decides } }: GateSettings): Report['teamFile'] {
-  return path === null ? null : { path, decides: [...decides] };
 }
 
 function newestIn(index: ReleaseIndex | null): Report['evidence']['index']['newestRelease'] {

@@ -33,7 +33,7 @@ export async function withTableSizes(
  */
 export function parseTableSizes(bytes: Buffer): TableSize[] {
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
-  const rows = /^\s*\[/.test(text) ? rowsOfJson(bytes) : rowsOfCsv(text);
+  const rows = /^\s*\[/.test(text) ? (parseJson(bytes) as readonly unknown[]).map(membersOf) : rowsOfCsv(text);
   const sizes = rows.map((row, at) => sizeOf(row, `[${at}]`)).toSorted((one, other) => one.bytes - other.bytes);
   return [...new Map(sizes.map((size) => [size.table, size])).values()].toSorted(
     (one, other) => other.bytes - one.bytes,
@@ -41,10 +41,6 @@ export function parseTableSizes(bytes: Buffer): TableSize[] {
 }
 
 type Row = Readonly<Record<string, unknown>>;
-
-function rowsOfJson(bytes: Buffer): Row[] {
-  return (parseJson(bytes) as readonly unknown[]).map(membersOf);
-}
 
 function rowsOfCsv(text: string): Row[] {
   const [head = [], ...rows] = text

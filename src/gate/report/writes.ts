@@ -20,7 +20,8 @@ export function writesOf(head: Deployment | null): DeploymentReport['writes'] {
   const { kind, carrier, declared, application, neighbours = [] } = head;
   const { stop } = factsOf(kind);
   const isCompose = kind === 'compose';
-  const rendered = renderedOf(head);
+  // What the user's own tool has rendered, if anything.
+  const rendered = head.parts.flatMap((part) => (part as Partial<RenderedObject>).rendered ?? []);
   // A strategy of a workload declares the downtime too. A job has none.
   const isWorkload =
     rendered.length > 0 && rendered.every(({ form, comesAndGoes }) => form === 'kubernetes' && !comesAndGoes);
@@ -44,11 +45,6 @@ export function writesOf(head: Deployment | null): DeploymentReport['writes'] {
 function objectsIn({ parts }: Deployment): string[] {
   const names = parts.flatMap(({ id }) => /#(\w+)\/[^/]*\/([\w.-]+)(?:#|$)/.exec(id)?.slice(1, 3).join('/') ?? []);
   return [...new Set(names)];
-}
-
-/** What the user's own tool has rendered, if anything. */
-function renderedOf({ parts }: Deployment): RenderedObject['rendered'][] {
-  return parts.flatMap((part) => (part as Partial<RenderedObject>).rendered ?? []);
 }
 
 /** For values of another chart, and for most targets, only the place is known. */

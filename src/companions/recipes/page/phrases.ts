@@ -1,4 +1,5 @@
 import type { Quote, Voice } from '../../../page/escape.ts';
+import { present } from '../../../page/words.ts';
 import { momentOf, numeral, tally } from '../../history/page/numbers.ts';
 import { versionFlaw } from '../../history/page/service.ts';
 import { isBrokenAsBefore, isLost } from '../fail-on.ts';
@@ -19,7 +20,8 @@ export function recipesHeadline(report: RecipesReport): { mark: string; title: s
   const charts = report.charts === null ? '' : describeCharts(report.charts);
   const flaws = flawsOf(report);
   if (flaws.length > 0) return { mark: MARKS.flawed, title: titleOf(charts === '' ? flaws : [charts, ...flaws]) };
-  const checked = [charts, ...describeOthers(report)].filter((text) => text !== '');
+  const expected = report.metrics?.expected.length ?? 0;
+  const checked = present(charts, expected > 0 && describeExpected(expected));
   if (checked.length > 0) return { mark: MARKS.well, title: checked.join(', and ') };
   return { mark: MARKS.listed, title: describeLists(report) };
 }
@@ -80,12 +82,6 @@ function metricFlaws({ metrics, expected, problem, unreadable, unknownTags }: Me
 /** Users with none of the members that the report needs. */
 export function describeUntold({ untold }: Pick<UsersReport, 'untold'>): string {
   return `${tally(untold, 'user')} ${untold === 1 ? 'has' : 'have'} none of the members firstName, lastName, email and role. This server may name them differently`;
-}
-
-/** What was found in order, apart from charts. */
-function describeOthers({ metrics }: RecipesReport): string[] {
-  const expected = metrics?.expected.length ?? 0;
-  return expected === 0 ? [] : [describeExpected(expected)];
 }
 
 /** The sentence if all expected metrics exist. */
