@@ -214,8 +214,8 @@ async function haveSameText(sides: ReadSides, base: DeployedObject, head: Deploy
 /** Two objects, with their versions if the templates of their tags differ in one version and nothing else, such as a default. */
 function withTemplateVersions(base: DeployedObject, head: DeployedObject, suffix: string) {
   const [one, other] = [base.problem, head.problem];
-  if (one === null || other === null || [one, other].some((each) => !isTemplateOfTag(each)))
-    return [base, head] as const;
+  const isTemplateOfTag = ({ code, subject }: Problem) => code === 'unresolved-template' && subject === 'tag';
+  if (one === null || other === null || ![one, other].every(isTemplateOfTag)) return [base, head] as const;
   const [[from, ...more], [to]] = [literalVersions(one.found, suffix), literalVersions(other.found, suffix)] as const;
   const isOther = from === to || blankVersions(one.found, suffix) !== blankVersions(other.found, suffix);
   if (isOther || from === undefined || to === undefined || more.length > 0) return [base, head] as const;
@@ -223,10 +223,6 @@ function withTemplateVersions(base: DeployedObject, head: DeployedObject, suffix
     { ...base, version: from, problem: null },
     { ...head, version: to, problem: null },
   ] as const;
-}
-
-function isTemplateOfTag({ code, subject }: Problem): boolean {
-  return code === 'unresolved-template' && subject === 'tag';
 }
 
 /** Joins changes of objects with the same place and the same result. */

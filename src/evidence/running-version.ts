@@ -144,11 +144,6 @@ function migrationsIn(results: Readonly<Record<string, unknown>>): MigrationStat
   return requiresMigration === false ? 'done' : null;
 }
 
-/** Whether it says so. A list that is missing is not told. */
-function hasNoWarnings({ migrationWarnings: warnings }: Readonly<Record<string, unknown>>): boolean {
-  return Array.isArray(warnings) && warnings.length === 0;
-}
-
 /** @throws FetchError for an error that does not come from the service */
 function readAnswer({ status, headers, bytes }: HttpAnswer, tagSuffix: string): RunningAnswer {
   const named = versionOf(headers[HEADER], tagSuffix);
@@ -167,7 +162,10 @@ function readAnswer({ status, headers, bytes }: HttpAnswer, tagSuffix: string): 
     return unknown(`the answer says ${version}, and its header ${quoteValue(headers[HEADER])}`);
   }
   const migrations = migrationsIn(results);
-  return { version, problem: null, named, migrations, isClean: migrations === 'done' && hasNoWarnings(results) };
+  const { migrationWarnings: warnings } = results;
+  // A list that is missing is not told.
+  const isClean = migrations === 'done' && Array.isArray(warnings) && warnings.length === 0;
+  return { version, problem: null, named, migrations, isClean };
 }
 
 /** The results, or the error of an answer without them. */

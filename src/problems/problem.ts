@@ -139,6 +139,11 @@ export class ProblemError extends Error {
   }
 }
 
+/** The error for a file that cannot be understood. */
+export function unparseable(place: Place, found: string): ProblemError {
+  return new ProblemError(problemAt('unparseable', place, found));
+}
+
 /** The problem that an error carries. @throws the error itself where it carries none */
 export function thrownProblem(error: unknown): Problem {
   if (error instanceof ProblemError) return error.problem;

@@ -1,5 +1,5 @@
 import type { Place } from '../problems/place.ts';
-import { ProblemError, problemAt } from '../problems/problem.ts';
+import { unparseable } from '../problems/problem.ts';
 import { SourceText } from './source-text.ts';
 
 export interface DotenvEntry {
@@ -23,8 +23,7 @@ const KEY = /[\p{L}\p{N}_.[\]\- \t\v\f\r\u0085\u00a0]*/uy;
 export function parseDotenv(path: string, content: string): DotenvEntry[] {
   const text = content.replace(/^\uFEFF/, '');
   const lines = new SourceText(path, text);
-  const refuse = (offset: number, why: string) =>
-    new ProblemError(problemAt('unparseable', lines.placeAt(offset), why));
+  const refuse = (offset: number, why: string) => unparseable(lines.placeAt(offset), why);
   const entries: DotenvEntry[] = [];
   let offset = 0;
   const skip = (pattern: RegExp) => {

@@ -1,5 +1,5 @@
 import { type Node, Scalar } from 'yaml';
-import { ProblemError, problemAt } from '../problems/problem.ts';
+import { ProblemError, unparseable } from '../problems/problem.ts';
 import { SourceText } from './source-text.ts';
 import { YamlFile, type YamlValue } from './yaml.ts';
 import type { PlaceLookup } from './yaml-parser.ts';
@@ -34,7 +34,7 @@ function readEmbedded(value: YamlValue): YamlFile | ProblemError | null {
   if (scalar?.type !== 'string' || !(node instanceof Scalar)) return null;
   const depth = (depths.get(file) ?? 0) + 1;
   if (depth > MOST_EMBEDDED) {
-    return new ProblemError(problemAt('unparseable', value.place, `YAML within YAML, ${depth} times over`));
+    return unparseable(value.place, `YAML within YAML, ${depth} times over`);
   }
   const literal = node.type === Scalar.BLOCK_LITERAL ? literalText(file, node) : null;
   try {

@@ -1,5 +1,5 @@
 import type { Place } from '../problems/place.ts';
-import { ProblemError, problemAt } from '../problems/problem.ts';
+import { unparseable } from '../problems/problem.ts';
 import { quoteText } from '../problems/quote-text.ts';
 
 /** A part of a text that was assembled from several places. */
@@ -72,7 +72,7 @@ const BEGINNING = /^\$(?:\$|([A-Za-z_]\w*)|\{([A-Za-z_]\w*)(:?[-+?]|(?=\})))/;
 export function interpolate(template: TracedPiece, lookup: Lookup): TracedText {
   const pieces: TracedPiece[] = [];
   let length = 0;
-  const refuse = (why: string) => new ProblemError(problemAt('unparseable', template.place, why));
+  const refuse = (why: string) => unparseable(template.place, why);
   const add = (...added: TracedText) => {
     pieces.push(...added);
     length += plainText(added).length;

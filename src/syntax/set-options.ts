@@ -1,5 +1,5 @@
 import type { Place } from '../problems/place.ts';
-import { ProblemError, problemAt } from '../problems/problem.ts';
+import { unparseable } from '../problems/problem.ts';
 import { SourceText } from './source-text.ts';
 import { YamlFile } from './yaml.ts';
 
@@ -66,7 +66,7 @@ export function settingsAsYaml(path: string, settings: readonly SetOption[]): Ya
     add(place, `${before}${isList ? '[' : '{'}`);
     const length = isList ? Math.max(-1, ...[...members.keys()].map(Number)) + 1 : 0;
     items += length;
-    if (items > MOST_ITEMS) throw tooMuch(place, `more than ${MOST_ITEMS} items of lists`);
+    if (items > MOST_ITEMS) throw unparseable(place, `more than ${MOST_ITEMS} items of lists`);
     for (let index = 0; index < length; index += 1) write(members.get(index) ?? { json: 'null', place }, '', ',');
     if (!isList) for (const [name, member] of members) write(member, `${quote(String(name))}: `, ',');
     add(place, `${isList ? ']' : '}'}${after}`);
@@ -79,10 +79,10 @@ export function settingsAsYaml(path: string, settings: readonly SetOption[]): Ya
 }
 
 function addSetting(root: SetCollection, { steps, value, isText, place }: SetOption): void {
-  if (steps.length > MOST_STEPS) throw tooMuch(place, `more than ${MOST_STEPS} levels`);
+  if (steps.length > MOST_STEPS) throw unparseable(place, `more than ${MOST_STEPS} levels`);
   let holder = root;
   for (const [index, step] of steps.entries()) {
-    if (typeof step === 'number' && !(step >= 0 && step < MOST_ITEMS)) throw tooMuch(place, `the item ${step}`);
+    if (typeof step === 'number' && !(step >= 0 && step < MOST_ITEMS)) throw unparseable(place, `the item ${step}`);
     const next = steps[index + 1];
     const known = holder.members.get(step);
     const isList = typeof next === 'number';
@@ -118,8 +118,4 @@ function quote(text: string): string {
     /[\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-}
-
-function tooMuch(place: Place, found: string): ProblemError {
-  return new ProblemError(problemAt('unparseable', place, found));
 }

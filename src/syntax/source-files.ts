@@ -1,4 +1,4 @@
-import { ProblemError, problemAt } from '../problems/problem.ts';
+import { ProblemError, problemAt, unparseable } from '../problems/problem.ts';
 import { EditedTree } from '../repository/edited.ts';
 import type { Tree } from '../repository/tree.ts';
 import { type DotenvEntry, parseDotenv } from './dotenv.ts';
@@ -123,8 +123,7 @@ export async function nullIfUnreadable<T>(reading: Promise<T>): Promise<T | null
 }
 
 function decode(path: string, bytes: Buffer): string {
-  const refuse = (found: string) =>
-    new ProblemError(problemAt('unparseable', { file: path, line: 1, column: 1 }, found));
+  const refuse = (found: string) => unparseable({ file: path, line: 1, column: 1 }, found);
   if (bytes.length > MOST_BYTES) throw refuse(`larger than ${MOST_BYTES / 1_000_000} MB`);
   let text: string;
   try {

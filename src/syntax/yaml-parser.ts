@@ -1,6 +1,6 @@
 import { Composer, type Document, isMap, isSeq, Lexer, type ParsedNode, Parser } from 'yaml';
 import type { Place } from '../problems/place.ts';
-import { ProblemError, problemAt } from '../problems/problem.ts';
+import { ProblemError, problemAt, unparseable } from '../problems/problem.ts';
 
 /** Turns offsets in a text into places. */
 export interface PlaceLookup {
@@ -36,8 +36,8 @@ function beyondLimits(lines: PlaceLookup, offset: number, limit: string): LimitE
 }
 
 /** The error for text that is not YAML, at an offset. */
-export function unparseable(lines: PlaceLookup, offset: number, why: string): ProblemError {
-  return new ProblemError(problemAt('unparseable', lines.placeAt(offset), why.split('\n', 1)[0]));
+export function notYaml(lines: PlaceLookup, offset: number, why: string): ProblemError {
+  return unparseable(lines.placeAt(offset), why.split('\n', 1)[0] ?? '');
 }
 
 /**
@@ -49,7 +49,7 @@ export function parseYaml(text: string, lines: PlaceLookup): (ParsedNode | null)
   const unreadable = UNREADABLE.exec(text);
   if (unreadable !== null) {
     const name = unreadable[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-    throw unparseable(lines, unreadable.index, `the character U+${name}`);
+    throw notYaml(lines, unreadable.index, `the character U+${name}`);
   }
   const mayBeTemplate = text.includes('{{');
   try {
@@ -74,7 +74,7 @@ function compose(text: string, lines: PlaceLookup): (ParsedNode | null)[] {
   let first: unknown = null;
   const refuse = (offset: number, why: string) => {
     // Inside a collection the package catches a thrown error and reports another one.
-    first ??= unparseable(lines, offset, why);
+    first ??= notYaml(lines, offset, why);
     throw first;
   };
   Object.assign(composer, {

@@ -3,7 +3,7 @@ import type { Place, PlacedText } from '../problems/place.ts';
 import { ProblemError } from '../problems/problem.ts';
 import { SourceText } from './source-text.ts';
 import { AnchorResolver, type KeyValue, TAG_PREFIX } from './yaml-anchors.ts';
-import { MASK, type PlaceLookup, parseYaml, unparseable } from './yaml-parser.ts';
+import { MASK, notYaml, type PlaceLookup, parseYaml } from './yaml-parser.ts';
 
 /** A member of a mapping; `key` is the place of its key. */
 export interface YamlMember {
@@ -178,7 +178,7 @@ export class YamlFile {
     // A lone carriage return ends a line for go-yaml. The parser below only knows line feeds.
     const lined = text.replace(/\r(?!\n)/g, '\n');
     this.#lines = lines ?? new SourceText(path, lined);
-    const refuse = (offset: number, why: string) => unparseable(this.#lines, offset, why);
+    const refuse = (offset: number, why: string) => notYaml(this.#lines, offset, why);
     try {
       const contents = parseYaml(lined, this.#lines);
       const isCompose = contents[0] != null && isMap(contents[0]) && contents[0].items.some(isServicesOfCompose);

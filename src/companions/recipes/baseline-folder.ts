@@ -48,12 +48,10 @@ export function refuseForeignFolder(folder: string): void {
     );
   };
   if (!lstatSync(realpathSync(folder)).isDirectory()) refuse('which is not a folder');
+  const isOfBaseline = (name: string) =>
+    name === MANIFEST || (name.endsWith('.sql') && CHART_UUID.test(name.slice(0, -'.sql'.length)));
   const foreign = readdirSync(folder).find((name) => !isOfBaseline(name));
   if (foreign !== undefined) refuse(`which holds ${quoteValue(foreign)}`);
-}
-
-function isOfBaseline(name: string): boolean {
-  return name === MANIFEST || (name.endsWith('.sql') && CHART_UUID.test(name.slice(0, -'.sql'.length)));
 }
 
 /**

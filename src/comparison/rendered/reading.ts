@@ -13,7 +13,7 @@ import { neighboursBeside } from '../../deployment/kinds/manifests/database.ts';
 import { isOfAnotherKind, type KubernetesObject, objectsIn } from '../../deployment/kinds/manifests/objects.ts';
 import { parseImageReference } from '../../deployment/reference.ts';
 import { membersOf } from '../../documents/is-object.ts';
-import { ProblemError, problemAt } from '../../problems/problem.ts';
+import { unparseable } from '../../problems/problem.ts';
 import { YamlFile } from '../../syntax/yaml.ts';
 import type { RenderedFile } from './files.ts';
 
@@ -65,9 +65,7 @@ export function readKubernetes({ path, text }: RenderedFile, settings: KindSetti
     const isNothing =
       document === null || document.scalar?.type === 'null' || (document.isMap && document.members.length === 0);
     if (isNothing || document.member('kind') !== null) continue;
-    throw new ProblemError(
-      problemAt('unparseable', document.place, 'not a Kubernetes object; compose services have to be JSON'),
-    );
+    throw unparseable(document.place, 'not a Kubernetes object; compose services have to be JSON');
   }
   const objects = objectsIn(file).filter((object) => !isOfAnotherKind(object) && !isTest(object));
   const images = objects.flatMap(imagesOf).map((image) => ({ image, reading: readNamedImage(image, settings) }));

@@ -4,7 +4,7 @@ import { type DeployedObject, refuseMixed, resolved } from '../../deployment/dep
 import { groupBy } from '../../deployment/group-by.ts';
 import type { KindSettings } from '../../deployment/kinds/kind.ts';
 import type { Place } from '../../problems/place.ts';
-import { type Problem, ProblemError, problemAt, thrownProblem } from '../../problems/problem.ts';
+import { type Problem, problemAt, thrownProblem, unparseable } from '../../problems/problem.ts';
 import type { RenderedFile, RenderedFiles } from './files.ts';
 import { type RenderedFinding, type RenderedName, readComposeConfig, readKubernetes, type Side } from './reading.ts';
 import { isPlan, readPlan } from './terraform-plan.ts';
@@ -104,9 +104,7 @@ async function readFile(file: RenderedFile, side: Side, settings: KindSettings, 
       return await readPlan(file.path, json, side, settings);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
-      throw new ProblemError(
-        problemAt('unparseable', { file: file.path, line: null, column: null }, 'nested too deeply'),
-      );
+      throw unparseable({ file: file.path, line: null, column: null }, 'nested too deeply');
     }
   }
   if (json !== null && !('apiVersion' in json) && 'services' in json)
@@ -136,7 +134,7 @@ function blankUnrelatedDocuments({ path, text }: RenderedFile, names: readonly s
     const lower = part.toLowerCase();
     if (wanted.some((name) => lower.includes(name))) return part;
     const why = whyNoObject(part);
-    if (why !== null) throw new ProblemError(problemAt('unparseable', place, why));
+    if (why !== null) throw unparseable(place, why);
     return part.replace(/[^\n]+/g, '');
   });
   return parts.join('');
@@ -162,7 +160,7 @@ function parseJson({ path, text }: RenderedFile): Record<string, unknown> {
     return JSON.parse(text) as Record<string, unknown>;
   } catch (error) {
     const place = { file: path, line: null, column: null };
-    throw new ProblemError(problemAt('unparseable', place, error instanceof Error ? error.message : String(error)));
+    throw unparseable(place, error instanceof Error ? error.message : String(error));
   }
 }
 

@@ -5,7 +5,7 @@ import type { KindSettings } from '../../deployment/kinds/kind.ts';
 import { type ReleaseResource, readReleaseResource } from '../../deployment/kinds/terraform/release.ts';
 import { membersOf } from '../../documents/is-object.ts';
 import type { Place } from '../../problems/place.ts';
-import { ProblemError, problemAt } from '../../problems/problem.ts';
+import { problemAt, unparseable } from '../../problems/problem.ts';
 import { quoteText } from '../../problems/quote-text.ts';
 import { EMPTY_TREE } from '../../repository/tree.ts';
 import { memberOf, textAt, type Value } from '../../syntax/hcl/values.ts';
@@ -26,9 +26,8 @@ export function isPlan(json: Json): boolean {
  */
 export async function readPlan(path: string, plan: Json, side: Side, settings: KindSettings): Promise<RenderedReading> {
   const place: Place = { file: path, line: null, column: null };
-  if (plan['errored'] === true) throw new ProblemError(problemAt('unparseable', place, 'the plan ended in an error'));
-  if (plan['complete'] === false)
-    throw new ProblemError(problemAt('unparseable', place, 'the plan leaves something out'));
+  if (plan['errored'] === true) throw unparseable(place, 'the plan ended in an error');
+  if (plan['complete'] === false) throw unparseable(place, 'the plan leaves something out');
   const changes = Array.isArray(plan['resource_changes']) ? plan['resource_changes'] : [];
   const found: RenderedFinding[] = [];
   const present: RenderedName[] = [];

@@ -1,7 +1,6 @@
 import type { DocumentRecord } from '../../evidence/document-record.ts';
 import { parseLocation } from '../../net/location.ts';
 import { TOOL, UNKNOWN_PROGRAM } from '../../net/tool.ts';
-import type { ReleaseIndex } from '../../release-safety/release-index.ts';
 import { compareDeployments, compareSpans, concludeRun } from '../judge/conclude.ts';
 import { failsAlways, failsRun } from '../judge/fail-on.ts';
 import type { PolicedEvidence } from '../policy/policy.ts';
@@ -35,6 +34,7 @@ export function composeReport(settings: GateSettings, findings: Findings): Repor
   // A deployment may have one jump from each base. Only the worst one is shown.
   const spans = findings.spans.filter((span) => deployments.some((each) => isJumpOf(span, each))).sort(compareSpans);
   const failOn = settings['fail-on'];
+  const newest = evidence?.index?.releases.at(-1);
   const fails = failsRun({ outcome: { failOn, cannotBeAsked }, problem, deployments: all, approval: null });
   return {
     reportVersion: '1',
@@ -63,18 +63,13 @@ export function composeReport(settings: GateSettings, findings: Findings): Repor
       index: {
         schemaVersion: evidence?.index?.schemaVersion ?? null,
         generatedAt: evidence?.index?.generatedAt ?? null,
-        newestRelease: newestIn(evidence?.index ?? null),
+        newestRelease: newest === undefined ? null : { version: newest.version, releaseDate: newest.releaseDate },
       },
       documents: documentsOf(evidence),
       drift: evidence?.drift ?? [],
       running: findings.running,
     },
   };
-}
-
-function newestIn(index: ReleaseIndex | null): Report['evidence']['index']['newestRelease'] {
-  const newest = index?.releases.at(-1);
-  return newest === undefined ? null : { version: newest.version, releaseDate: newest.releaseDate };
 }
 
 /** The team's own policy; null if it has none. */

@@ -66,7 +66,9 @@ export function exceptionsFor<T extends Exception>(
     jumps.every((jump) => jump.to === to && isWithin(jump.from, from, allow)) &&
     jumps.some((jump) => jump.from === from);
   const found = exceptions.filter((each) => each.allow === allow && isOfJumps(each));
-  const byFiles = found.find(({ files }) => files.length > 0 && places.every((place) => isOfFiles(place, files)));
+  const byFiles = found.find(
+    ({ files }) => files.length > 0 && places.every(({ files: own, id }) => [...own, id].some(globTest(files))),
+  );
   if (byFiles !== undefined) return [byFiles];
   if (environments.length === 0)
     return found.filter(({ environment, files }) => environment === null && files.length === 0).slice(0, 1);
@@ -78,10 +80,6 @@ export function exceptionsFor<T extends Exception>(
 function isWithin(start: Version, from: Version, allow: Exception['allow']): boolean {
   const order = compareVersions(start, from);
   return allow === 'recreate' ? order >= 0 : order <= 0;
-}
-
-function isOfFiles({ files, id }: NamesOfPlace, globs: readonly string[]): boolean {
-  return [...files, id].some(globTest(globs));
 }
 
 /**

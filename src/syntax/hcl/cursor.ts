@@ -1,4 +1,4 @@
-import { ProblemError, problemAt } from '../../problems/problem.ts';
+import { type ProblemError, unparseable } from '../../problems/problem.ts';
 import type { SourceRange, SourceText } from '../source-text.ts';
 
 /** The deepest nesting of blocks, brackets and templates. The parser and its users are recursive. */
@@ -76,6 +76,6 @@ export class Cursor {
   }
 
   protected refuse(why: string, offset = this.at): ProblemError {
-    return new ProblemError(problemAt('unparseable', this.source.placeAt(offset), why));
+    return unparseable(this.source.placeAt(offset), why);
   }
 }

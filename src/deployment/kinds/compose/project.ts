@@ -1,5 +1,5 @@
 import type { Place } from '../../../problems/place.ts';
-import { type Problem, ProblemError, problemAt, thrownProblem } from '../../../problems/problem.ts';
+import { type Problem, ProblemError, problemAt, thrownProblem, unparseable } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { product } from '../../../product/product.ts';
 import { folderOf, inFolder } from '../../../repository/repository-paths.ts';
@@ -158,7 +158,7 @@ export class Project {
   #step(depth: number, place: Place): void {
     this.#steps += 1;
     if (depth > MOST_NESTED || this.#steps > MOST_STEPS)
-      throw refuse(place, 'files or services that refer to each other in a circle');
+      throw unparseable(place, 'files or services that refer to each other in a circle');
   }
 
   /** A service with the layers that it extends below its own. */
@@ -182,12 +182,12 @@ export class Project {
     const [named = extended] = layersAt([extended], 'service');
     const [path] = layersAt([extended], 'file');
     const name = readKnownText(named);
-    if (name === null) throw refuse(extended.value.place, '`extends` names no service');
+    if (name === null) throw unparseable(extended.value.place, '`extends` names no service');
     const inside = path === undefined ? document : await this.#openExtended(path);
     const service = inside.value.at(['services', name]);
     if (service !== null) return this.#resolve(inside, name, service, depth + 1);
     const why = `it extends ${quoteText(name)}, which is not in ${quoteText(inside.value.file.path)}`;
-    throw refuse((path ?? extended).value.place, why);
+    throw unparseable((path ?? extended).value.place, why);
   }
 
   async #openExtended(source: ComposeValue): Promise<ComposeValue> {
@@ -197,7 +197,7 @@ export class Project {
     if (path !== null) this.extended.add(path);
     const file = path === null ? null : await this.files.yaml(path);
     if (path === null || file === null) throw new ProblemError(outsideRepository(place, 'extends a service of', text));
-    if (file.root === null) throw refuse(place, `${quoteText(path)} is empty`);
+    if (file.root === null) throw unparseable(place, `${quoteText(path)} is empty`);
     // Variables come from the project, but paths are relative to the file that contains them.
     return { ...source, value: file.root, folder: folderOf(path) };
   }
@@ -209,8 +209,4 @@ function textsIn(source: ComposeValue | undefined) {
     const text = value.scalar?.type === 'null' ? null : readKnownText({ ...source, value });
     return text ? [{ text, place: value.place }] : [];
   });
-}
-
-function refuse(place: Place, why: string): ProblemError {
-  return new ProblemError(problemAt('unparseable', place, why));
 }

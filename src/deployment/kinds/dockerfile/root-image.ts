@@ -1,5 +1,5 @@
 import type { Place, PlacedText } from '../../../problems/place.ts';
-import { ProblemError, problemAt } from '../../../problems/problem.ts';
+import { ProblemError, unparseable } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { readInstructions } from '../../../syntax/dockerfile.ts';
 import { asValue, plainText, type TracedText, templateVariables } from '../../../syntax/interpolation.ts';
@@ -54,7 +54,7 @@ export function readDockerfile(path: string, text: string, settings: BuildSettin
     if (index === -1) return { ...trace, root: { ...stage, image }, containerVariables };
   }
   const why = stages.length === 0 ? 'it has no `FROM`' : `it has no stage ${quoteText(settings.target ?? '')}`;
-  throw new ProblemError(problemAt('unparseable', { file: path, line: 1, column: 1 }, why));
+  throw unparseable({ file: path, line: 1, column: 1 }, why);
 }
 
 /** The position of the stage to build, by its name or its number; the last one if none is asked for. */

@@ -1,5 +1,5 @@
 import { type Place, showPlace } from '../../../problems/place.ts';
-import { ProblemError, problemAt } from '../../../problems/problem.ts';
+import { ProblemError, problemAt, unparseable } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { product } from '../../../product/product.ts';
 import { inFolder } from '../../../repository/repository-paths.ts';
@@ -134,7 +134,7 @@ export class ChartFolderReader {
     const { name, key, repository, conditions, tags } = dependency;
     this.#dependencies += 1;
     if (this.#dependencies > MOST_DEPENDENCIES) {
-      throw new ProblemError(problemAt('unparseable', dependency.place, 'more dependencies than are read'));
+      throw unparseable(dependency.place, 'more dependencies than are read');
     }
     const isService = name === this.settings.chart;
     const source = level < MOST_LEVELS ? sourceFolderOf(this.files, local.folder, dependency) : null;

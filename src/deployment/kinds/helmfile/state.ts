@@ -1,5 +1,5 @@
 import type { PlacedText } from '../../../problems/place.ts';
-import { ProblemError, problemAt } from '../../../problems/problem.ts';
+import { unparseable } from '../../../problems/problem.ts';
 import { folderOf, resolvePath } from '../../../repository/repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { ANY_LINE, unclearTemplates } from '../../../syntax/template-text.ts';
@@ -39,7 +39,7 @@ export async function readHelmfile(files: Files, path: string): Promise<Helmfile
   const text = ((await files.text(path)) ?? '').replace(/\r(?!\n)/g, '\n');
   if (text.length > MOST_CHARACTERS) {
     const place = { file: path, line: 1, column: 1 };
-    throw new ProblemError(problemAt('unparseable', place, `more than ${MOST_CHARACTERS} characters`));
+    throw unparseable(place, `more than ${MOST_CHARACTERS} characters`);
   }
   const own = await files.yaml(path);
   const parts = own === null ? [] : [own];

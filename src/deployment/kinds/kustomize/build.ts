@@ -1,5 +1,5 @@
 import type { PlacedText } from '../../../problems/place.ts';
-import { ProblemError, problemAt } from '../../../problems/problem.ts';
+import { type ProblemError, unparseable } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { folderOf, inFolder, resolvePath } from '../../../repository/repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
@@ -137,7 +137,7 @@ export async function build(files: Files, start: string | readonly string[], ove
 }
 
 function refused(path: string, why: string): ProblemError {
-  return new ProblemError(problemAt('unparseable', { file: path, line: 1, column: 1 }, why));
+  return unparseable({ file: path, line: 1, column: 1 }, why);
 }
 
 const INLINE: Layer = { as: 'values', at: ['valuesInline'] };
