@@ -21,12 +21,9 @@ export interface KindReader {
    * @param claimed files that earlier kinds have claimed
    */
   read(
-    files: FilesOfTree,
+    files: SourceFiles,
     candidates: readonly string[],
     settings: KindSettings,
     claimed: ReadonlySet<string>,
   ): Promise<Reading>;
 }
-
-/** The files of a tree. They record what each deployment reads. */
-export type FilesOfTree = SourceFiles;

@@ -1,9 +1,9 @@
 import { baseNameOf, folderOf, inFolder } from '../../../repository/repository-paths.ts';
-import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { type Files, nullIfUnreadable, type SourceFiles } from '../../../syntax/source-files.ts';
 import { searchTest } from '../../candidates.ts';
 import { namesService } from '../../service-names.ts';
 import { isDockerfile } from '../dockerfile/facts.ts';
-import type { FilesOfTree, KindSettings } from '../kind.ts';
+import type { KindSettings } from '../kind.ts';
 import type { FileSet } from './project.ts';
 import { textIfReadable } from './values.ts';
 
@@ -38,7 +38,7 @@ function firstIn(files: Files, folder: string, names: readonly string[]): string
 }
 
 /** The main files that are candidates, lie beside a candidate `.env`, or may include, extend or build a candidate. */
-export async function findMainFiles(files: FilesOfTree, candidates: readonly string[], settings: KindSettings) {
+export async function findMainFiles(files: SourceFiles, candidates: readonly string[], settings: KindSettings) {
   const isSearched = searchTest(settings);
   const yaml = files.paths.filter((path) => /\.(?:ya?ml|json)$/i.test(path));
   const named = yaml.filter((path) => baseNameOf(path).toLowerCase().includes('compose'));

@@ -2,11 +2,11 @@ import type { Place } from '../../../problems/place.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { folderOf, inFolder } from '../../../repository/repository-paths.ts';
 import { templateVariables } from '../../../syntax/interpolation.ts';
-import type { Files } from '../../../syntax/source-files.ts';
+import type { Files, SourceFiles } from '../../../syntax/source-files.ts';
 import { type ContainerVariables, joinSources, searchVariables, unseenFrom } from '../../container-variables.ts';
 import { DEFAULTS, type Finding, type SecondOrder } from '../../finding.ts';
 import { type ImageReading, type ImageRules, refusedImage } from '../../image-answer.ts';
-import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
+import type { KindReader, KindSettings } from '../kind.ts';
 import { readBuild, textsOfBuild } from './build.ts';
 import { neighboursIn } from './database.ts';
 import { fileSetOf, findMainFiles, isMainFile, shadowOf } from './file-sets.ts';
@@ -59,7 +59,7 @@ function withoutParts(projects: readonly ReadProject[]): ReadProject[] {
  * Reads a project: the ids of all services, and of the project where it cannot be started, the files that it is made of, without those with
  * variables of its containers, and the `parts`, which are no projects of their own because they belong to it.
  */
-async function readProject(set: FileSet, files: ReturnType<FilesOfTree['recorded']>, settings: KindSettings) {
+async function readProject(set: FileSet, files: ReturnType<SourceFiles['recorded']>, settings: KindSettings) {
   const project = await Project.read(files, set, settings.envFiles);
   const services = [];
   for (const [name, service] of project.services) {

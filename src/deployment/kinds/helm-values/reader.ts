@@ -1,7 +1,7 @@
 import { problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { isNamed, product } from '../../../product/product.ts';
 import { baseNameOf, folderOf, inFolder } from '../../../repository/repository-paths.ts';
-import { nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { nullIfUnreadable, type SourceFiles } from '../../../syntax/source-files.ts';
 import { isTemplate } from '../../../syntax/template-variables.ts';
 import type { YamlFile, YamlPath } from '../../../syntax/yaml.ts';
 import type { Finding } from '../../finding.ts';
@@ -32,7 +32,7 @@ import {
   VALUES_KIND,
   withPossibleLayers,
 } from '../helm/values-files.ts';
-import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
+import type { KindReader, KindSettings } from '../kind.ts';
 import { ValuesFiles } from './values-file.ts';
 
 /** The most files beside a release that are read. */
@@ -59,14 +59,14 @@ export const helmValues: KindReader = {
 const BASE = /(?:^|\/)(?:values|common|base|defaults?|shared)\.(?:ya?ml|json)$/i;
 
 /** Whether a file may be a stand-alone values file. Files of a chart's source are not. */
-function mayStandAlone(files: FilesOfTree, path: string): boolean {
+function mayStandAlone(files: SourceFiles, path: string): boolean {
   if (!/\.ya?ml$/i.test(path) && !/values[^/]*\.json$/i.test(path)) return false;
   const folder = chartFolderAbove(files, path);
   return folder === null || !isOfChart(path, folder);
 }
 
 /** The only copy or fork of the service's chart in the repository; null if there are none or several. */
-async function onlyChart(files: FilesOfTree, settings: KindSettings): Promise<LocalChart | null> {
+async function onlyChart(files: SourceFiles, settings: KindSettings): Promise<LocalChart | null> {
   const paths = [...chartFolders(files)].map((folder) => inFolder(folder, 'Chart.yaml'));
   const found: LocalChart[] = [];
   for (const folder of (await files.containing(settings.chart, paths)).map(folderOf)) {
@@ -89,7 +89,7 @@ interface StandAlone {
 }
 
 async function findingOf(
-  files: FilesOfTree,
+  files: SourceFiles,
   { path, part: { found, steps, isInstance }, inputs, beside }: StandAlone,
   settings: KindSettings,
 ): Promise<Finding> {
@@ -124,7 +124,7 @@ class ValuesReader {
    * @param chart the only chart of the service in the repository; its `appVersion` applies where the tag is empty
    */
   constructor(
-    private readonly files: FilesOfTree,
+    private readonly files: SourceFiles,
     private readonly candidates: ReadonlySet<string>,
     private readonly settings: KindSettings,
     private readonly chart: LocalChart | null,

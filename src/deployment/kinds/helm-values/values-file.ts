@@ -1,9 +1,10 @@
 import { product } from '../../../product/product.ts';
 import { handedToHelm } from '../../../syntax/helm-commands.ts';
+import type { SourceFiles } from '../../../syntax/source-files.ts';
 import type { YamlFile } from '../../../syntax/yaml.ts';
 import { searchTest } from '../../candidates.ts';
 import { chartFolderAbove, OTHER_TOOL } from '../helm/values-files.ts';
-import type { FilesOfTree, KindSettings } from '../kind.ts';
+import type { KindSettings } from '../kind.ts';
 
 /** A path that says values, Helm or a chart. */
 const SAYS_VALUES = /values|helm|chart/i;
@@ -25,7 +26,7 @@ export class ValuesFiles {
   #takenByHelm: Promise<readonly RegExp[]> | null = null;
 
   constructor(
-    private readonly files: FilesOfTree,
+    private readonly files: SourceFiles,
     private readonly settings: KindSettings,
   ) {}
 

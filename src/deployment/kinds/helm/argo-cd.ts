@@ -1,8 +1,8 @@
 import { folderOf } from '../../../repository/repository-paths.ts';
-import { nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { nullIfUnreadable, type SourceFiles } from '../../../syntax/source-files.ts';
 import { remembered } from '../../remembered.ts';
 import { namesService } from '../../service-names.ts';
-import type { FilesOfTree, KindSettings } from '../kind.ts';
+import type { KindSettings } from '../kind.ts';
 
 const IS_APPLICATION = /["']?kind["']?\s*:\s*["']?Application(?:Set)?["']?\s*(?:[,}#]|$)/m;
 
@@ -13,7 +13,7 @@ const IS_APPLICATION = /["']?kind["']?\s*:\s*["']?Application(?:Set)?["']?\s*(?:
  * @param paths the files that a release is read from
  */
 export async function mayBeRenderedByArgoCd(
-  files: FilesOfTree,
+  files: SourceFiles,
   paths: readonly string[],
   { chart }: Pick<KindSettings, 'chart'>,
 ): Promise<boolean> {
@@ -25,7 +25,7 @@ export async function mayBeRenderedByArgoCd(
 /** All files with an Application or an ApplicationSet. */
 const applicationsIn = remembered(readApplications, ({ files }) => files.paths);
 
-async function readApplications({ files, chart }: { readonly files: FilesOfTree; readonly chart: string }) {
+async function readApplications({ files, chart }: { readonly files: SourceFiles; readonly chart: string }) {
   const manifests = files.paths.filter((path) => /\.(?:ya?ml|json)$/.test(path));
   const found: { readonly text: string; readonly isOfService: boolean }[] = [];
   for (const path of await files.containing('argoproj.io', manifests)) {

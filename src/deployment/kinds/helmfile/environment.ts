@@ -3,7 +3,7 @@ import { problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { isPattern, isReadable, matchesGlob } from '../../../repository/glob.ts';
 import { folderOf, resolvePath } from '../../../repository/repository-paths.ts';
-import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { type Files, nullIfUnreadable, type SourceFiles } from '../../../syntax/source-files.ts';
 import { SourceText } from '../../../syntax/source-text.ts';
 import {
   ANY_LINE,
@@ -18,7 +18,6 @@ import { hasTemplate } from '../../../syntax/template-variables.ts';
 import { allAt, type YamlValue } from '../../../syntax/yaml.ts';
 import { placesAt } from '../helm/image-values.ts';
 import { layerOf, type ReleaseValues, ValuesScope } from '../helm/values.ts';
-import type { FilesOfTree } from '../kind.ts';
 import type { Words } from '../releases/completions.ts';
 import { type Layer, readLayers } from '../releases/layers.ts';
 import { type Helmfile, holdersOf } from './state.ts';
@@ -27,7 +26,7 @@ import { type Helmfile, holdersOf } from './state.ts';
 const REFERENCE =
   /^(?:\$?\.(?:(?:Environment\.)?(?:State)?Values\.(?<value>[\w.]+)|(?<name>Environment\.Name|Release\.\w+))|readFile "(?<file>[^"]+)")(?: \| (?:trim|quote))*$/;
 
-type RecordedFiles = ReturnType<FilesOfTree['recorded']>;
+type RecordedFiles = ReturnType<SourceFiles['recorded']>;
 
 /** What the references in the templates of a helmfile stand for in one of its environments. */
 export class HelmfileEnvironment {

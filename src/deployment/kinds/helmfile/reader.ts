@@ -1,13 +1,13 @@
 import { thrownProblem } from '../../../problems/problem.ts';
 import { isNamed, product } from '../../../product/product.ts';
 import { folderOf } from '../../../repository/repository-paths.ts';
-import { nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { nullIfUnreadable, type SourceFiles } from '../../../syntax/source-files.ts';
 import { SourceText } from '../../../syntax/source-text.ts';
 import { fillIn, type UnclearTemplate, unclearTemplates } from '../../../syntax/template-text.ts';
 import { allAt, itemsIn, type YamlValue } from '../../../syntax/yaml.ts';
 import { searchTest } from '../../candidates.ts';
 import { type Finding, type Reading, unreadableFinding, withChoices } from '../../finding.ts';
-import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
+import type { KindReader, KindSettings } from '../kind.ts';
 import { completionsOf, type Words } from '../releases/completions.ts';
 import { filledFile, HelmfileEnvironment, isLax } from './environment.ts';
 import { isHelmfile } from './facts.ts';
@@ -59,7 +59,7 @@ export const helmfile: KindReader = {
   },
 };
 
-async function readReleases(files: FilesOfTree, state: Helmfile, settings: KindSettings): Promise<Reading> {
+async function readReleases(files: SourceFiles, state: Helmfile, settings: KindSettings): Promise<Reading> {
   const found: Finding[] = [];
   const counts = new Map<string, number>();
   const objectIds: string[] = [];

@@ -4,7 +4,7 @@ import { type Problem, problemAt, thrownProblem } from '../../../problems/proble
 import { quoteText } from '../../../problems/quote-text.ts';
 import { product } from '../../../product/product.ts';
 import { baseNameOf, folderOf, inFolder, resolvePath } from '../../../repository/repository-paths.ts';
-import type { Files } from '../../../syntax/source-files.ts';
+import type { Files, SourceFiles } from '../../../syntax/source-files.ts';
 import { fillIn, type UnclearTemplate } from '../../../syntax/template-text.ts';
 import { itemsIn } from '../../../syntax/yaml.ts';
 import { exactChartVersion } from '../../chart.ts';
@@ -13,7 +13,7 @@ import { namesService } from '../../service-names.ts';
 import { changeMain, findingsOfRelease } from '../helm/findings.ts';
 import { publishedChart, type ReleaseChart, readHelmRelease, unknownChart } from '../helm/release.ts';
 import type { ReleaseValues } from '../helm/values.ts';
-import type { FilesOfTree, KindSettings } from '../kind.ts';
+import type { KindSettings } from '../kind.ts';
 import type { Layer } from '../releases/layers.ts';
 import { secondOrderOf, type Tool } from '../releases/tool.ts';
 import { type HelmfileEnvironment, unseenTemplate, valuesOf } from './environment.ts';
@@ -81,7 +81,7 @@ const NOT_EVALUATED: Tool['notEvaluated'] = [
  * @returns null if the release does not concern the service
  */
 export async function readRelease(
-  files: FilesOfTree,
+  files: SourceFiles,
   state: Helmfile,
   environment: HelmfileEnvironment,
   release: HelmfileRelease,

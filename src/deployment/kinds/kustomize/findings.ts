@@ -2,6 +2,7 @@ import type { Place } from '../../../problems/place.ts';
 import { problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { inFolder } from '../../../repository/repository-paths.ts';
+import type { SourceFiles } from '../../../syntax/source-files.ts';
 import { variablesIn } from '../../../syntax/template-variables.ts';
 import { DEFAULTS, type Finding, type Link } from '../../finding.ts';
 import { declaredUnder, declaring, refusedImage } from '../../image-answer.ts';
@@ -9,7 +10,7 @@ import { namesServiceInAddress } from '../../service-names.ts';
 import { findingsOfRelease, withWinners } from '../helm/findings.ts';
 import { type HelmRelease, readHelmRelease } from '../helm/release.ts';
 import { isSeen } from '../helm/values.ts';
-import type { FilesOfTree, KindSettings } from '../kind.ts';
+import type { KindSettings } from '../kind.ts';
 import { declarationsOf, type NamedImage, readNamedImage } from '../manifests/containers.ts';
 import { imageText, readImage } from '../manifests/image.ts';
 import { uniqueIds } from '../manifests/reader.ts';
@@ -24,7 +25,7 @@ export type Owner = Pick<Finding, 'kind' | 'id' | 'carrier'>;
 /** What a finding gets from the build, and how its image or chart is read. */
 interface PartContext {
   readonly common: Pick<Finding, 'kind' | 'id' | 'unit' | 'carrier' | 'inputs'>;
-  readonly files: ReturnType<FilesOfTree['recorded']>;
+  readonly files: ReturnType<SourceFiles['recorded']>;
   readonly reader: SecondOrderReader;
   readonly settings: KindSettings;
 }

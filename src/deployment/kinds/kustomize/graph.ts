@@ -1,15 +1,15 @@
 import { folderOf } from '../../../repository/repository-paths.ts';
-import { nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { nullIfUnreadable, type SourceFiles } from '../../../syntax/source-files.ts';
 import { isExcluded } from '../../candidates.ts';
 import type { Link } from '../../finding.ts';
-import type { FilesOfTree, KindSettings } from '../kind.ts';
+import type { KindSettings } from '../kind.ts';
 import { isKustomizationFile } from './facts.ts';
 import { type Kustomization, kustomizationsIn, readKustomization, resolveReference } from './kustomization.ts';
 
 /** The most environments of one file that are distinguished. */
 const MOST_ROOTS = 50;
 
-const GRAPHS = new WeakMap<FilesOfTree, Promise<KustomizationGraph>>();
+const GRAPHS = new WeakMap<SourceFiles, Promise<KustomizationGraph>>();
 
 /** The kustomizations of a tree, and what each of them includes. */
 export class KustomizationGraph {
@@ -20,7 +20,7 @@ export class KustomizationGraph {
   private constructor(private readonly own: readonly string[]) {}
 
   /** Reads the kustomizations of a tree, once for all kinds. */
-  static of(files: FilesOfTree, settings: Pick<KindSettings, 'folder' | 'environments'>): Promise<KustomizationGraph> {
+  static of(files: SourceFiles, settings: Pick<KindSettings, 'folder' | 'environments'>): Promise<KustomizationGraph> {
     const { folder, environments } = settings;
     const isOwn = (path: string) => isKustomizationFile(path) && !isExcluded(path, folder, environments);
     const known = GRAPHS.get(files) ?? KustomizationGraph.#read(files, files.paths.filter(isOwn).sort());
@@ -28,7 +28,7 @@ export class KustomizationGraph {
     return known;
   }
 
-  static async #read(files: FilesOfTree, own: readonly string[]): Promise<KustomizationGraph> {
+  static async #read(files: SourceFiles, own: readonly string[]): Promise<KustomizationGraph> {
     const graph = new KustomizationGraph(own);
     const pending = [...own];
     // References are appended to the list during the loop.
@@ -121,7 +121,7 @@ export class KustomizationGraph {
 }
 
 /** A kustomization, if its file contains one, what it names, and the files that this leads to. */
-async function readNode(files: FilesOfTree, path: string) {
+async function readNode(files: SourceFiles, path: string) {
   const folder = folderOf(path);
   const read = await nullIfUnreadable(files.yaml(path).then((file) => file && readKustomization(file)));
   const named = [...(read?.resources ?? []), ...(read?.components ?? [])];

@@ -1,12 +1,12 @@
 import { thrownProblem } from '../../../problems/problem.ts';
 import { product } from '../../../product/product.ts';
 import { folderOf } from '../../../repository/repository-paths.ts';
-import { nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { nullIfUnreadable, type SourceFiles } from '../../../syntax/source-files.ts';
 import { searchTest } from '../../candidates.ts';
 import { type Finding, type Reading, unreadableFinding } from '../../finding.ts';
 import { namesServiceImage } from '../../service-names.ts';
 import { mayBeRenderedByArgoCd } from '../helm/argo-cd.ts';
-import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
+import type { KindReader, KindSettings } from '../kind.ts';
 import { withUniqueIds } from '../manifests/reader.ts';
 import { build } from './build.ts';
 import { isKustomizationFile } from './facts.ts';
@@ -47,7 +47,7 @@ export const kustomize: KindReader = {
 const APPLIES = /apiVersion:\s*["']?(?:argoproj\.io|kustomize\.toolkit\.fluxcd\.io)\//;
 const PATH = /^[ \t]{0,60}(?:- {1,9})?path:[ \t]{0,9}["']?(?:\.?\/)?([\w.-][\w./-]{0,199})["']?[ \t]{0,60}$/gm;
 
-async function appliedFolders(files: FilesOfTree): Promise<ReadonlySet<string>> {
+async function appliedFolders(files: SourceFiles): Promise<ReadonlySet<string>> {
   const manifests = files.paths.filter((path) => /\.ya?ml$/.test(path) && !isKustomizationFile(path));
   const folders = new Set<string>();
   for (const path of await files.containing('apiVersion', await files.containing('path:', manifests))) {
@@ -60,7 +60,7 @@ async function appliedFolders(files: FilesOfTree): Promise<ReadonlySet<string>> 
 
 /** @param own files that show whether the service is concerned if the build fails */
 async function readBuild(
-  files: FilesOfTree,
+  files: SourceFiles,
   owner: Owner,
   settings: KindSettings,
   start: string | readonly string[],
@@ -95,7 +95,7 @@ async function readBuild(
  * @param over its images
  */
 export async function findingsOfKustomization(
-  files: FilesOfTree,
+  files: SourceFiles,
   folder: string,
   owner: Owner,
   over: readonly ImageOverride[],

@@ -4,11 +4,12 @@ import { moduleOf, type Scope } from '../../../syntax/hcl/modules.ts';
 import { parseHcl } from '../../../syntax/hcl/parser.ts';
 import type { HclBlock, HclBody } from '../../../syntax/hcl/tree.ts';
 import { placeOf } from '../../../syntax/hcl/values.ts';
+import type { SourceFiles } from '../../../syntax/source-files.ts';
 import { type ContainerVariables, joinSources, unseenFrom } from '../../container-variables.ts';
 import { DEFAULTS, type Finding, unreadableFinding } from '../../finding.ts';
 import { withEvaluation } from '../hcl/evaluated.ts';
 import { imagesIn } from '../hcl/images.ts';
-import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
+import type { KindReader, KindSettings } from '../kind.ts';
 
 const KIND = 'nomad' as const;
 
@@ -66,7 +67,7 @@ function nameOf({ labels }: HclBlock): string {
 }
 
 async function readTask(
-  files: FilesOfTree,
+  files: SourceFiles,
   { id, unit, task, scope }: ReturnType<typeof tasksOf>[number],
   settings: KindSettings,
   budget: EvaluationBudget,

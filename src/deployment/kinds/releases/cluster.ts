@@ -1,7 +1,7 @@
 import { folderOf } from '../../../repository/repository-paths.ts';
-import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { type Files, nullIfUnreadable, type SourceFiles } from '../../../syntax/source-files.ts';
 import { isExcluded } from '../../candidates.ts';
-import type { FilesOfTree, KindSettings } from '../kind.ts';
+import type { KindSettings } from '../kind.ts';
 import type { KustomizationGraph } from '../kustomize/graph.ts';
 import type { Kustomization } from '../kustomize/kustomization.ts';
 import type { SecondOrderReader } from '../kustomize/second-order.ts';
@@ -18,7 +18,7 @@ export class Cluster {
   readonly #searches = new Map<string, Promise<readonly string[]>>();
 
   constructor(
-    private readonly files: FilesOfTree,
+    private readonly files: SourceFiles,
     private readonly settings: Pick<KindSettings, 'folder' | 'environments'>,
   ) {}
 
@@ -48,7 +48,7 @@ export class Cluster {
 }
 
 /** What the objects of a tree are read with. */
-export interface TreeContext<F extends Files = FilesOfTree> {
+export interface TreeContext<F extends Files = SourceFiles> {
   readonly files: F;
   readonly cluster: Cluster;
   readonly graph: KustomizationGraph;

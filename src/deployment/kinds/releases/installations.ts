@@ -1,7 +1,7 @@
 import { baseNameOf, folderOf, foldersOf, fromRoot } from '../../../repository/repository-paths.ts';
-import { nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { nullIfUnreadable, type SourceFiles } from '../../../syntax/source-files.ts';
 import { searchTest } from '../../candidates.ts';
-import type { FilesOfTree, KindSettings } from '../kind.ts';
+import type { KindSettings } from '../kind.ts';
 import { type KubernetesObject, objectsIn } from '../manifests/objects.ts';
 import type { Cluster } from './cluster.ts';
 import type { Installation, Tool } from './tool.ts';
@@ -12,7 +12,7 @@ const MOST_FILLED_IN = 3_000_000;
 /** What the objects of some tools install in the searched files: each object itself, or what it generates if it is a set. */
 export async function installationsIn(
   tools: readonly Tool[],
-  files: FilesOfTree,
+  files: SourceFiles,
   cluster: Cluster,
   settings: KindSettings,
 ) {
@@ -43,7 +43,7 @@ export async function installationsIn(
  * A cheap test whether an object may concern the service even if it does not name it. Such an object is in the folder of a candidate, or
  * names an object, a folder or a file of one. Also returns the names of the objects in the candidates.
  */
-export async function concernTest(files: FilesOfTree, candidates: readonly string[]) {
+export async function concernTest(files: SourceFiles, candidates: readonly string[]) {
   const names = new Set<string>();
   for (const path of candidates) {
     const file = await nullIfUnreadable(files.yaml(path));

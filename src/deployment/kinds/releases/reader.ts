@@ -1,8 +1,8 @@
 import { folderOf, fromRoot } from '../../../repository/repository-paths.ts';
-import { nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { nullIfUnreadable, type SourceFiles } from '../../../syntax/source-files.ts';
 import { allAt } from '../../../syntax/yaml.ts';
 import { type Finding, type Link, NOTHING_READ } from '../../finding.ts';
-import type { FilesOfTree, KindReader } from '../kind.ts';
+import type { KindReader } from '../kind.ts';
 import { isKustomizationFile } from '../kustomize/facts.ts';
 import { KustomizationGraph } from '../kustomize/graph.ts';
 import { namesThrough } from '../kustomize/kustomization.ts';
@@ -103,7 +103,7 @@ async function workOf({ files, reader, graph }: TreeContext, installation: Insta
 }
 
 /** Of some paths those of files that hold nothing for other kinds. */
-async function withoutOthers(files: FilesOfTree, paths: ReadonlySet<string>): Promise<string[]> {
+async function withoutOthers(files: SourceFiles, paths: ReadonlySet<string>): Promise<string[]> {
   const own: string[] = [];
   for (const path of paths) {
     if (!/\.(?:ya?ml|json|lock)$/.test(path) || isKustomizationFile(path)) continue;

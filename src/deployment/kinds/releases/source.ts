@@ -1,6 +1,6 @@
 import type { PlacedText } from '../../../problems/place.ts';
 import { orProblem, ProblemError, problemAt } from '../../../problems/problem.ts';
-import type { Files } from '../../../syntax/source-files.ts';
+import type { Files, SourceFiles } from '../../../syntax/source-files.ts';
 import { variablesIn } from '../../../syntax/template-variables.ts';
 import { allAt, type YamlValue } from '../../../syntax/yaml.ts';
 import { type Finding, type Link, unreadableFinding, withChoices } from '../../finding.ts';
@@ -8,7 +8,7 @@ import { declaredUnder } from '../../image-answer.ts';
 import { namesService } from '../../service-names.ts';
 import { changeMain, findingsOfRelease, type ReleasePart } from '../helm/findings.ts';
 import { type HelmRelease, readHelmRelease } from '../helm/release.ts';
-import type { FilesOfTree, KindSettings } from '../kind.ts';
+import type { KindSettings } from '../kind.ts';
 import { factsOf } from '../kinds.ts';
 import { findingsOfImages } from '../kustomize/findings.ts';
 import type { KustomizationGraph } from '../kustomize/graph.ts';
@@ -235,7 +235,7 @@ function overrideOf({ text, place }: PlacedText): ImageOverride {
  * @returns the findings, and the files that the folder alone would be read from
  */
 async function readUnderImages(
-  files: FilesOfTree,
+  files: SourceFiles,
   folder: string | null,
   common: Pick<Finding, 'kind' | 'id' | 'carrier'>,
   images: readonly ImageOverride[],

@@ -2,7 +2,7 @@ import { type Place, showPlace } from '../../../problems/place.ts';
 import { ProblemError, problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { product } from '../../../product/product.ts';
-import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { type Files, nullIfUnreadable, type SourceFiles } from '../../../syntax/source-files.ts';
 import { SourceText } from '../../../syntax/source-text.ts';
 import type { YamlFile, YamlValue } from '../../../syntax/yaml.ts';
 import { exactChartVersion, isOfficialRepository, mirrorNotices } from '../../chart.ts';
@@ -17,7 +17,7 @@ import { DEFAULT_IMAGE, readTagEntry, unreadableText } from '../helm/image-value
 import { readHelmRelease } from '../helm/release.ts';
 import { layerOf, type ValuesEntry, type ValuesLayer, ValuesScope } from '../helm/values.ts';
 import { chartFolderAbove } from '../helm/values-files.ts';
-import type { FilesOfTree, KindSettings } from '../kind.ts';
+import type { KindSettings } from '../kind.ts';
 import { matchesWithin } from './pattern.ts';
 
 const KIND = 'target' as const;
@@ -26,7 +26,7 @@ const KIND = 'target' as const;
 type TargetReading = Pick<Finding, 'place' | 'answer'> & Partial<Finding>;
 
 /** Reads a place that the user names. A missing one is a `target-missing` problem. */
-export async function readTarget(files: FilesOfTree, target: Target, settings: KindSettings): Promise<Finding> {
+export async function readTarget(files: SourceFiles, target: Target, settings: KindSettings): Promise<Finding> {
   const recorded = files.recorded();
   const nowhere: Place = { file: target.file, line: null, column: null };
   const { suffix, chartVersion } = target;
@@ -59,7 +59,7 @@ export async function readTarget(files: FilesOfTree, target: Target, settings: K
 }
 
 /** Whether a file belongs to an own chart that does not install the service's. Its values are no values of the service's chart. */
-async function isOfOtherChart(files: FilesOfTree, path: string, { chart }: KindSettings): Promise<boolean> {
+async function isOfOtherChart(files: SourceFiles, path: string, { chart }: KindSettings): Promise<boolean> {
   const folder = chartFolderAbove(files, path);
   const own = folder === null ? null : await nullIfUnreadable(readLocalChart(files, folder));
   return own !== null && ![own.name, ...own.dependencies.map(({ name }) => name)].includes(chart);

@@ -6,6 +6,7 @@ import { Evaluation, EvaluationBudget } from '../../../syntax/hcl/evaluation.ts'
 import { calledFolder, Modules, type Scope } from '../../../syntax/hcl/modules.ts';
 import type { HclBlock } from '../../../syntax/hcl/tree.ts';
 import { writtenText } from '../../../syntax/hcl/values.ts';
+import type { SourceFiles } from '../../../syntax/source-files.ts';
 import { searchTest } from '../../candidates.ts';
 import {
   DEFAULTS,
@@ -20,7 +21,7 @@ import {
 import { isUnknown, withEvaluation } from '../hcl/evaluated.ts';
 import { imagesIn } from '../hcl/images.ts';
 import { findingsOfRelease } from '../helm/findings.ts';
-import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
+import type { KindReader, KindSettings } from '../kind.ts';
 import { readReleaseResource, resourceOf } from './release.ts';
 import { type RootModule, rootsOf, type VariablesFile } from './roots.ts';
 import { choiceOf, linkOf, secondOrderOf } from './second-order.ts';
@@ -69,7 +70,7 @@ class TerraformReading {
   readonly #broken = new Map<string, Finding>();
 
   constructor(
-    private readonly files: FilesOfTree,
+    private readonly files: SourceFiles,
     private readonly candidates: ReadonlySet<string>,
     private readonly settings: KindSettings,
   ) {

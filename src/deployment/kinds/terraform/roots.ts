@@ -13,8 +13,7 @@ import {
 } from '../../../syntax/hcl/modules.ts';
 import type { HclBody, HclExpression } from '../../../syntax/hcl/tree.ts';
 import { literalText, writtenText } from '../../../syntax/hcl/values.ts';
-import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
-import type { FilesOfTree } from '../kind.ts';
+import { type Files, nullIfUnreadable, type SourceFiles } from '../../../syntax/source-files.ts';
 
 const TERRAGRUNT = 'terragrunt.hcl';
 
@@ -37,7 +36,7 @@ export interface RootModule {
 
 /** The root modules that lead to a relevant file, even one in an excluded folder, and the folders where Terragrunt applies a module. */
 export async function rootsOf(
-  files: FilesOfTree,
+  files: SourceFiles,
   modules: Modules,
   candidates: readonly string[],
   isSearched: (path: string) => boolean,

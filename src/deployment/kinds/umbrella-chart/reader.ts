@@ -1,7 +1,7 @@
 import { product } from '../../../product/product.ts';
 import { baseNameOf, folderOf, inFolder } from '../../../repository/repository-paths.ts';
 import { handedToHelm } from '../../../syntax/helm-commands.ts';
-import { nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { nullIfUnreadable, type SourceFiles } from '../../../syntax/source-files.ts';
 import { searchTest } from '../../candidates.ts';
 import type { Finding } from '../../finding.ts';
 import { classifyImage } from '../../reference.ts';
@@ -24,7 +24,7 @@ import {
   VALUES_KIND,
   withPossibleLayers,
 } from '../helm/values-files.ts';
-import type { FilesOfTree, KindReader, KindSettings } from '../kind.ts';
+import type { KindReader, KindSettings } from '../kind.ts';
 
 const KIND = 'umbrella-chart' as const;
 
@@ -93,7 +93,7 @@ function idOfUmbrella(path: string, steps: readonly string[]): string {
 }
 
 /** The charts whose source is in the repository because another chart there, in `folder`, depends on them. */
-async function nestedCharts(files: FilesOfTree) {
+async function nestedCharts(files: SourceFiles) {
   const all = [...chartFolders(files)];
   const lists = all.map((folder) => inFolder(folder, 'Chart.yaml'));
   const linked = (await files.containing('file://', lists)).map(folderOf);
@@ -109,7 +109,7 @@ async function nestedCharts(files: FilesOfTree) {
 }
 
 /** The folder of the chart that contains another one in its `charts` folder; null if there is none. */
-function chartAround(files: FilesOfTree, folder: string): string | null {
+function chartAround(files: SourceFiles, folder: string): string | null {
   const around = /^(?:(.*)\/)?charts\/[^/]+$/.exec(folder);
   const above = around?.[1] ?? '';
   return around !== null && files.has(inFolder(above, 'Chart.yaml')) ? above : null;
@@ -117,7 +117,7 @@ function chartAround(files: FilesOfTree, folder: string): string | null {
 
 /** The charts that may deploy the service, and the ids of their dependencies on others. */
 async function chartsIn(
-  files: FilesOfTree,
+  files: SourceFiles,
   nested: Awaited<ReturnType<typeof nestedCharts>>,
   candidates: readonly string[],
   settings: KindSettings,
@@ -146,7 +146,7 @@ async function chartsIn(
 
 /** The values files among some that concern what a chart deploys, one for each environment. */
 async function overlaysOf(
-  files: FilesOfTree,
+  files: SourceFiles,
   [folder, keys]: OwnChart,
   parts: readonly ReleasePart[],
   possible: readonly string[],
@@ -168,7 +168,7 @@ async function overlaysOf(
 }
 
 /** A test for the overlays of a chart that lie elsewhere, and that no command hands to Helm, or not these alone: they may be another chart's. */
-async function guessTest(files: FilesOfTree, folder: string, overlays: readonly string[], settings: KindSettings) {
+async function guessTest(files: SourceFiles, folder: string, overlays: readonly string[], settings: KindSettings) {
   const elsewhere = new Set(overlays.filter((path) => !path.startsWith(`${folder}/`)));
   const all = elsewhere.size === 0 ? [] : await handedToHelm(files, searchTest({ ...settings, folder: '', files: [] }));
   // A name with a variable may as well mean a file without a tag of its own.
@@ -189,7 +189,7 @@ function wordsOf(name: string): string[] {
  * Whether values elsewhere are those of another application: all their images are, nothing in them is for the service's chart, and a word of the
  * path is one of an image's name.
  */
-async function isOfOtherApplication(files: FilesOfTree, path: string, settings: KindSettings): Promise<boolean> {
+async function isOfOtherApplication(files: SourceFiles, path: string, settings: KindSettings): Promise<boolean> {
   const file = await nullIfUnreadable(files.yaml(path));
   if (file === null || file.root === null || showsChart(new ValuesScope([{ file, root: file.root }]))) return false;
   const images = imagesIn(file.root).map(({ reference }) => reference);
@@ -212,7 +212,7 @@ interface Deployed {
 }
 
 async function readEnvironment(
-  files: FilesOfTree,
+  files: SourceFiles,
   [folder, keys]: OwnChart,
   overlay: string | null,
   settings: KindSettings,
