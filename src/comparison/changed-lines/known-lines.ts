@@ -58,7 +58,7 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
     settings,
     variables,
     ofOthers: await namesOfOthers(sides, changed, variables),
-    twins: await namesOfTwins(sides, changed, handed),
+    twins: await namesOfTwins(sides, changed, about, handed),
     secondOrder: new Map([...byFile].map(([file, all]) => [file, all.map(({ text }) => text).join('\n')])),
     undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
     handed,
