@@ -15,7 +15,7 @@ export class NamedFiles {
   constructor(private readonly paths: ReadonlySet<string>) {}
 
   /**
-   * The files that a reference leads to, next to the file that has it or below the root: of this path, of this pattern, or in this folder.
+   * The files that a reference leads to, next to the file that has it, below the root, or elsewhere if only one fits: of this path, of this pattern, or in this folder.
    *
    * @param path of the file with the reference
    */
@@ -26,7 +26,17 @@ export class NamedFiles {
     // Salt and Python leave out the ending.
     const ending = /\.\w+$/.exec(path)?.[0] ?? '';
     const found = [...ends].flatMap((end) => (isPattern(end) ? this.#matching(end) : this.#under(end, ending)));
-    return [...new Set(found)].slice(0, MOST_FILES);
+    return [...new Set(found.length > 0 ? found : this.#fromElsewhere(name))].slice(0, MOST_FILES);
+  }
+
+  /** A tool may run in another folder (`-chdir=`, `cd`, the folder of a chart): there, only one file has that path. */
+  #fromElsewhere(name: string): string[] {
+    const bare = name.replace(/^(?:\.{1,2}\/)+/, '');
+    if (isPattern(bare)) return bare === name ? [] : this.#matching(bare);
+    this.#tries += this.paths.size;
+    if (!/\.\w+$/.test(bare) || this.#tries > MOST_TRIES) return [];
+    const found = [...this.paths].filter((path) => path.endsWith(`/${bare}`));
+    return found.length === 1 ? found : [];
   }
 
   #under(end: string, ending: string): string[] {
