@@ -10,7 +10,7 @@ import { bareLines } from '../../syntax/text-lines.ts';
 import type { ReadSides } from '../object-change.ts';
 import { filesAbout } from './about-service.ts';
 import { type Pins, VariableUses } from './variable-uses.ts';
-import { namesOfOthers, unresolvedTemplates, type Variable, variablesIn } from './variables.ts';
+import { modulesOfOthers, namesOfOthers, unresolvedTemplates, type Variable, variablesIn } from './variables.ts';
 import { readTextFile, textsNaming, watchedPaths } from './watched-files.ts';
 
 export interface KnownLines extends Pins {
@@ -24,6 +24,8 @@ export interface KnownLines extends Pins {
   readonly secondOrder: ReadonlyMap<string, string>;
   /** The variables that other software takes of a changed file, by its path. */
   readonly ofOthers: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The folders of modules in the repository that have nothing to do with the service. */
+  readonly otherModules: ReadonlySet<string>;
   /** Files about the service that no reader reads, and the files that they name for it. */
   readonly about: ReadonlySet<string>;
   /** Files that may decide a version that is not known, such as values behind a template that cannot be filled in. */
@@ -55,6 +57,7 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
     settings,
     variables,
     ofOthers: await namesOfOthers(sides, changed, variables),
+    otherModules: await modulesOfOthers(sides, changed),
     secondOrder: new Map([...byFile].map(([file, all]) => [file, all.map(({ text }) => text).join('\n')])),
     undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
     handed,
