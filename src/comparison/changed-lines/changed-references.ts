@@ -4,58 +4,25 @@ import { showPlace } from '../../problems/place.ts';
 import { quoteText } from '../../problems/quote-text.ts';
 import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
-import { baseNameOf } from '../../repository/repository-paths.ts';
+import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { linesOf } from '../../syntax/text-lines.ts';
 import type { LineChange, ReadSides } from '../object-change.ts';
+import { IMAGE_IN_FRONT } from './beside-image.ts';
 import { commandAt } from './command-lines.ts';
 import { type ChangedFile, ITEM, isRead, isSameSetting, notUnderstood, only } from './half-pairs.ts';
 import type { KnownLines } from './known-lines.ts';
+import type { Reference } from './line-references.ts';
 import { namesOf, ownerOf } from './literal-owner.ts';
 import type { NamedFiles } from './named-files.ts';
 import { versionsNear } from './standing-lines.ts';
-import { ANY_VARIABLE, isCommonName, plainName } from './variable-syntax.ts';
-import { type ChangedLines, changedLines, type PlainLine, type VersionLiteral } from './version-literals.ts';
+import { ANY_VARIABLE, CHART_VARIABLE, isCommonName, plainName } from './variable-syntax.ts';
+import { isPinnedBeside } from './variable-uses.ts';
+import { changedLines, type PlainLine, type VersionLiteral } from './version-literals.ts';
 import { readTextFile, textsNaming } from './watched-files.ts';
 
-/** This many lines of each side are compared with each other. */
-const MOST_LINES = 50;
-/** A path is not longer, to each side of a word in it. */
-const MOST_OF_A_PATH = 200;
 /** So many words at the start of a line tell what it is. */
 const MOST_WORDS = 3;
-
-/**
- * The changed lines without a version that differ from one that they replace in a single word: the name of a variable, a key or a file.
- *
- * @param path of the file with the lines
- */
-export function changedReferences({ plainBefore, plainAfter }: ChangedLines, path: string, named: NamedFiles) {
-  const gone = plainBefore.slice(0, MOST_LINES);
-  return plainAfter.slice(0, MOST_LINES).flatMap((after) => {
-    for (const [option = '', is = ''] of after.text.matchAll(OPTION)) {
-      const rest = after.text.replace(option, '');
-      const before = /^[\s\\]*$/.test(rest)
-        ? plainAfter.every(({ line }) => line !== after.line - 1) && after
-        : gone.find(({ text }) => text.trim() === rest.trim());
-      const isItem = /^(?:\s*-\s|,)/.test(option);
-      if (before) return [{ before, after, was: '', is, isFile: true, isLoaded: true, isItem, rest }];
-    }
-    const words = gone.flatMap((before) => changedWord(before, after) ?? []);
-    // A file that moved keeps its name.
-    const moved = words.filter(({ was, is }) => baseNameOf(was) === baseNameOf(is));
-    for (const { before, was, is, inFront, behind } of [...moved, ...words]) {
-      const ends = [was, is].map((word) => pathAround(inFront, word, behind));
-      const isLoaded = LOADED.test(inFront);
-      const isFile = isLoaded || ends.every((end) => named.at(end, path).length > 0);
-      const found = { before, after, isFile, isLoaded, isItem: false, rest: `${inFront}X${behind}` };
-      if (isFile) return [{ ...found, was: ends[0] ?? '', is: ends[1] ?? '' }];
-      const isVariable = VARIABLE_SIGN.test(inFront) && !IMPORT.test(after.text);
-      return isVariable || /^(?:local|var)\./.test(is) ? [{ ...found, was, is }] : [];
-    }
-    return [];
-  });
-}
 
 /**
  * Judges the lines that name the service together with a variable, a key or a file, and now name another one
@@ -66,7 +33,7 @@ export function changedReferences({ plainBefore, plainAfter }: ChangedLines, pat
  */
 export async function compareReferences(
   { path, oldPath }: Pick<ChangedFile, 'path' | 'oldPath'>,
-  references: ReturnType<typeof changedReferences>,
+  references: readonly Reference[],
   texts: readonly [before: string, after: string],
   named: NamedFiles,
   sides: ReadSides,
@@ -78,6 +45,7 @@ export async function compareReferences(
   if (isIn(before.objects, oldPath) && isIn(after.objects, path)) return [];
   const lines = linesOf(texts[1]);
   const pointers = after.links.flatMap((link) => [link, ...(link.includes ?? [])].map(({ place }) => showPlace(place)));
+  const renamed = (file: string) => sides.oldToNew.get(file) ?? file;
   const changes: LineChange[] = [];
   for (const each of references) {
     if (isRead(each.before, oldPath, known.before) || isRead(each.after, path, known.after)) continue;
@@ -88,34 +56,34 @@ export async function compareReferences(
     const isElse = !DEPLOYS.test(each.after.text) && [each.was, each.is].every((name) => NO_VERSION.test(name));
     const isKey = !isElse && [each.was, each.is].every((name) => namesService(`${name}=`, settings));
     if (!each.isFile && !isNamed && !isKey && !isVersionName(SET.exec(each.after.text)?.[1] ?? '', known)) continue;
-    const ends = named.at(each.is, path);
-    const [was, is] = each.isFile
-      ? [
-          await versionsIn(base, before.objects, named.at(each.was, oldPath), known),
+    const files = { was: named.at(each.was, oldPath), is: named.at(each.is, path) };
+    if (each.isFile && files.was.length > 0 && String(files.was.map(renamed)) === String(files.is)) continue;
+    const { was, is } = each.isFile
+      ? {
+          was: await versionsIn(base, before.objects, files.was, known),
           // What a list includes deploys for itself.
-          await versionsIn(head, after.objects, ends, known, each.isItem),
-        ]
-      : [
-          versionsOf(await literalsOf(each.was, texts[0], base, sides)),
-          versionsOf(await literalsOf(each.is, texts[1], head, sides)),
-        ];
+          is: await versionsIn(head, after.objects, files.is, known, each.isItem),
+        }
+      : await versionsOfNames(each, path, texts, sides);
     // Any word may be the name of a folder.
-    if (is === null || (was === null && !each.isLoaded)) continue;
-    const others = before.objects.filter(
-      ({ carrier, place }) => ![carrier, place.file].some((file) => ends.includes(file)),
-    );
+    if (is === null ? each.is !== '' || was === null : was === null && !each.isLoaded) continue;
     // What the line loads besides is overridden, or what is deployed next to the file.
+    const [ends, { objects }] = [[...files.was, ...files.is], each.is === '' ? after : before];
+    const others = objects.filter(({ carrier, place }) => ![carrier, place.file].some((file) => ends.includes(file)));
     const loaded = others.filter(({ place: { file } }) => each.rest.includes(baseNameOf(file)));
-    const near = versionsNear(ends[0] ?? path, loaded.length > 0 ? loaded : others);
-    if (was === null && [...is].every((version) => near.has(version))) continue;
+    const near = versionsNear(ends.at(-1) ?? path, loaded.length > 0 ? loaded : others);
+    const own = was === null || is === null ? [...(was ?? is ?? [])] : null;
+    if (own?.every((version) => near.has(version))) continue;
+    if (own !== null && loaded.length === 0 && ends.every((end) => isDeployedAnyway(end, path, others, sides)))
+      continue;
     // A folder that moved holds the same versions.
-    if (was !== null && is.size > 0 && String([...was].sort()) === String([...is].sort())) continue;
-    const [from, to] = [was && only(was), only(is)];
-    const place = { file: path, line: each.after.line, column: 1 };
+    if (was !== null && was.size > 0 && areEqual(was, is ?? new Set())) continue;
+    const [from, to] = [was && only(was), is && only(is)];
+    const isGone = each.is === '' && each.after === each.before;
+    const place = { file: path, line: isGone ? null : each.after.line, column: 1 };
     if (from === null || to === null) {
-      const was = each.was === '' ? 'without it' : `from ${quoteText(each.was)}`;
-      const found = `${product.name} was deployed ${was}, and is deployed from ${quoteText(each.is)}`;
-      changes.push(notUnderstood(place, found, { from, to }));
+      const [old, now] = [each.was, each.is].map((name) => (name === '' ? 'without it' : `from ${quoteText(name)}`));
+      changes.push(notUnderstood(place, `${product.name} was deployed ${old}, and is deployed ${now}`, { from, to }));
       continue;
     }
     const mustBeListed = each.isFile || isNamed ? [] : [from, to];
@@ -133,10 +101,12 @@ export async function compareReferences(
  */
 export function compareDropped(
   { path, changed }: Pick<ChangedFile, 'path' | 'changed'>,
-  references: ReturnType<typeof changedReferences>,
+  references: readonly Reference[],
   [before, after]: readonly [before: string, after: string],
   known: KnownLines,
 ): LineChange | null {
+  // A reader says what decides now.
+  if (known.pins.get(path) === true) return null;
   const lines = linesOf(before);
   const takersIn = (lines: readonly string[], name: string, isTag: boolean) =>
     lines.filter((each) => (!isTag || TAKES.test(each)) && referencesIn({ text: each }).includes(name)).length;
@@ -164,12 +134,19 @@ export function compareDropped(
     const isPart = owner !== -1 && !gone.has(owner + 1) && !ITEM.test(line.text);
     return isPart || now.some((each) => words(each) === words(line));
   };
-  const isOurs = (name: string) => !isCommonName(plainName(name)) && isVersionName(name, known);
+  // What takes a variable is read on the head, where nothing may take it any more.
+  const isHanded = (name: string, { text }: PlainLine) =>
+    /\bhelm\b/.test(text) &&
+    namesService(text, known.settings) &&
+    !isPinnedBeside(text, path, known) &&
+    [...text.matchAll(CHART_VARIABLE)].some(([, each]) => each === name);
+  const isOurs = (name: string, line: PlainLine) =>
+    isHanded(name, line) || (!isCommonName(plainName(name)) && isVersionName(name, known));
   for (const line of left) {
     if (references.some((each) => each.before === line) || isRead(line, path, known.before)) continue;
     // A reader has read the version that takes its place.
     if (changed.after.some((each) => isRead(each, path, known.after) && isSameSetting(line.text, each))) continue;
-    const name = referencesIn(line).find((each) => isOurs(each) && !isTaken(each, line));
+    const name = referencesIn(line).find((each) => isOurs(each, line) && !isTaken(each, line));
     if (name === undefined || !stays(line)) continue;
     const found = `${quoteText(name)} gave the ${product.name} version, and does not any more`;
     return notUnderstood({ file: path, line: null, column: null }, found);
@@ -177,46 +154,45 @@ export function compareDropped(
   return null;
 }
 
-/** What precedes the name of a file that a command or a setting loads. */
-const LOADED =
-  /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values?_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
-/** A file that a command or a list loads besides others. */
-const OPTION =
-  /(?:(?<=\s)(?:-[fc]|--(?:file|values|env-file|var-file|compose-file))[\s=]|^\s*(?:-\s{1,9}(?:\w{1,20}:\s{1,9})?|(?:\.|source)\s{1,9})|,\s{0,3})["']?([\w./-]{1,199})["']?(?:\s|$|(?=\]))/g;
-/** What precedes a variable or a key in the place of a version. */
-const VARIABLE_SIGN =
-  /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.(]["']?){0,9}$/;
-
 /** What a line contains that takes a version. */
 const TAKES = /\bimage\.tag=|\btag["']?\s{0,9}[:=]|--version\b/;
 /** The name of something that holds no version, such as `lightdash.hostname`. */
 const NO_VERSION = /\bsecrets\.|(?:^|[._-])(?:(?:host|user)?name|namespace|host|url|port|secret|token)$/i;
-/** A program names what it takes of a module, and holds no version there. */
-const IMPORT = /^\s*(?:import|export)\s.{1,400}\sfrom\s/;
+/** What a workflow takes from the settings of its repository. */
+const OUTSIDE = /^(?:secrets|vars)\./;
 /** What a line contains that may deploy what a variable names. */
 const DEPLOYS = /image|tag|version|chart|deploy|docker|release|\b(?:run|up|apply|install|upgrade|clone|pull)\b/i;
 
-/** The one word in which two lines differ; null if they differ in none, in more, or in anything else. */
-function changedWord(before: PlainLine, after: PlainLine) {
-  const [old, now] = [before, after].map(({ text }) => text.trim().split(/([\w./-]+)/)) as [string[], string[]];
-  if (old.length !== now.length) return null;
-  const [at, ...others] = now.flatMap((word, index) => (word === old[index] ? [] : [index]));
-  if (at === undefined || others.length > 0 || at % 2 === 0) return null;
-  const [inFront, behind] = [now.slice(0, at), now.slice(at + 1)].map((words) => words.join('')) as [string, string];
-  return { before, was: old[at] ?? '', is: now[at] ?? '', inFront, behind };
+/** A tool loads it if nothing is said. */
+const BY_DEFAULT = /(?:^|\/)(?:\.env|terraform\.tfvars|[^/]*\.auto\.tfvars)$/;
+
+/** Whether a file deploys the same without being named, or for itself where nothing else is deployed in its place. */
+function isDeployedAnyway(end: string, path: string, others: readonly DeployedObject[], { before, after }: ReadSides) {
+  const isWhole = [...before.objects, ...after.objects].some(
+    ({ carrier, kind }) => carrier === end && kind !== 'helm-values',
+  );
+  const folders = ['', folderOf(path), folderOf(end)];
+  return BY_DEFAULT.test(end) || (isWhole && !others.some(({ carrier }) => folders.includes(folderOf(carrier))));
 }
 
-/** What a template, a shell or a program fills in. */
-const FILLED_IN = /\$?\{{1,2}[^{}\n]{0,99}\}{1,2}|<[^<>\n]{0,99}>|\$\w{1,99}/g;
-const PATH = new RegExp(String.raw`(?:${FILLED_IN.source}|[\w./*-]){2,200}`, 'g');
-
-/** The path around a word of a line, with a star for what is filled in. */
-function pathAround(inFront: string, word: string, behind: string): string {
-  const start = inFront.slice(-MOST_OF_A_PATH);
-  const paths = [...`${start}${word}${behind.slice(0, MOST_OF_A_PATH)}`.matchAll(PATH)];
-  const path = paths.findLast(({ index }) => index <= start.length)?.[0] ?? '';
-  return path.replace(FILLED_IN, '*');
+/** The versions of a variable that has another name now. If only other files set that one, it counts where they set it to the same. */
+async function versionsOfNames(
+  each: Pick<Reference, 'was' | 'is'>,
+  path: string,
+  texts: readonly [before: string, after: string],
+  sides: ReadSides,
+) {
+  const of = async (name: string, text: string, tree: Tree, isAny = false) => {
+    const isOutside = OUTSIDE.test(name) && path.startsWith('.github/');
+    return versionsOf(isOutside ? [] : await literalsOf(name, text, tree, sides, isAny));
+  };
+  const [was, is] = [await of(each.was, texts[0], sides.base), await of(each.is, texts[1], sides.head)];
+  const now = was.size > 0 && is.size === 0 ? await of(each.is, '', sides.head, true) : is;
+  return { was, is: areEqual(was, now) ? now : is };
 }
+
+const areEqual = (...both: readonly ReadonlySet<Version>[]) =>
+  new Set(both.map((each) => String([...each].sort()))).size === 1;
 
 /** The versions of the deployments in a file, or else those of the service on its lines; null if it has neither. */
 async function versionsIn(
@@ -236,8 +212,11 @@ async function versionsIn(
   return set.length === 0 ? null : versionsOf(set);
 }
 
-/** An image in front of its tag is no name. */
-const IN_IMAGE = /[\w.-]\/[\w.-]{1,99}:v?$/;
+/** An image in front of its tag is no name, but what stands in front of the image may be. */
+function withoutImage(literal: VersionLiteral): VersionLiteral {
+  const inFront = literal.inFront.replace(IMAGE_IN_FRONT, '');
+  return inFront === literal.inFront ? literal : { ...literal, inFront, key: '-' };
+}
 /** A member of something, without a sign of a variable: `versions.bi`. */
 const MEMBER = /\b(?:[A-Za-z_]\w{0,99}\.){1,9}([A-Za-z_]\w{0,99})/g;
 /** The name that a line sets. */
@@ -270,16 +249,23 @@ function referencesIn({ text }: Pick<PlainLine, 'text'>): string[] {
   return [...text.matchAll(ANY_VARIABLE), ...text.matchAll(MEMBER)].map(([, name = '']) => name);
 }
 
-/** The versions that a text sets a name to, or other files if it does not. */
-async function literalsOf(name: string, text: string, tree: Tree, sides: ReadSides): Promise<VersionLiteral[]> {
+/**
+ * The versions that a text sets a name to, or other files if it does not. Of those, a name below the service's has what stands below it there.
+ *
+ * @param isAny whether other files count although the name is not the service's
+ */
+async function literalsOf(name: string, text: string, tree: Tree, sides: ReadSides, isAny = false) {
+  const { settings } = sides;
   const valuesIn = (each: string) =>
-    changedLines('', each, sides.settings.tagSuffix, '').after.filter(
-      (literal) => !IN_IMAGE.test(literal.inFront) && namesOf(literal).map(plainName).includes(plainName(name)),
+    changedLines('', each, settings.tagSuffix, '').after.filter((literal) =>
+      namesOf(withoutImage(literal)).map(plainName).includes(plainName(name)),
     );
   const set = valuesIn(text);
-  if (set.length === 0 && namesService(`${name}=`, sides.settings))
-    for await (const other of textsNaming(tree, sides)) set.push(...valuesIn(other.text));
-  return set;
+  if (set.length > 0 || !(namesService(`${name}=`, settings) || (isAny && !isCommonName(plainName(name))))) return set;
+  for await (const other of textsNaming(tree, sides)) set.push(...valuesIn(other.text));
+  const way = /^(.+)\.[^.]+$/.exec(name)?.[1] ?? '';
+  const below = set.filter(({ around }) => around.sections.some((line) => namesService(line, settings)));
+  return below.length > 0 && namesService(`${way}=`, settings) ? below : set;
 }
 
 const versionsOf = (literals: readonly VersionLiteral[]): ReadonlySet<Version> =>

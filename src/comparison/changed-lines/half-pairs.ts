@@ -6,7 +6,7 @@ import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { baseNameOf } from '../../repository/repository-paths.ts';
 import type { ChangedLine, LineChange } from '../object-change.ts';
-import { isBesideImage } from './beside-image.ts';
+import { IMAGE_IN_FRONT, isBesideImage } from './beside-image.ts';
 import type { KnownLines } from './known-lines.ts';
 import { isUndecided, type LiteralUse, namesOf, settingOf } from './literal-owner.ts';
 import { isCommonName, plainName } from './variable-syntax.ts';
@@ -150,8 +150,12 @@ function isOtherForm(gone: readonly OwnLiteral[], come: readonly OwnLiteral[], {
 
 /** Whether a line sets what a literal sets, to something else. */
 export function isSameSetting(text: string, { inFront }: VersionLiteral): boolean {
-  const [setting, line] = [inFront.trim().replace(/ ?["'`]$/, ''), text.trim()];
-  return /\w\s{0,9}[=:]$/.test(setting) && line.startsWith(setting);
+  const bare = (line: string) => line.trim().replace(/^-\s+/, '');
+  // In front of the tag, the image is part of what is set.
+  return [inFront, inFront.replace(IMAGE_IN_FRONT, '')].some((front) => {
+    const setting = bare(front).replace(/ ?["'`]$/, '');
+    return /\w\s{0,9}[=:]$/.test(setting) && bare(text).startsWith(setting);
+  });
 }
 
 /** Keys between a version and what it is set for. */
@@ -200,9 +204,12 @@ function compareLone(
   // `deploy.staging.yml` overrides `deploy.yml`.
   const stems = [...about].map((file) => file.replace(/\.\w+$/, ''));
   const isVariant = stems.some((stem) => path.startsWith(stem) && /^[-_.]\w+[-_.]/.test(path.slice(stem.length)));
-  const { plainAfter } = changed;
+  const { plainBefore, plainAfter } = changed;
+  // A command that was there gets a version.
+  const isLonger = ({ text }: OwnLiteral) =>
+    plainBefore.some((line) => line.text.trim().split(' ').length > 2 && text.trim().startsWith(line.text.trim()));
   const isAlone = (each: OwnLiteral) =>
-    (isLone(each, plainAfter) || isOverride(each)) && !isOneOfMany(each, changed, plainAfter);
+    (isLone(each, plainAfter) || isLonger(each) || isOverride(each)) && !isOneOfMany(each, changed, plainAfter);
   const lone = come.find((each) => mayReplace(each) && (isVariant || isAlone(each)));
   const isBroken = changed.plainAfter.some(({ text }) => text.startsWith('<<<<<<<'));
   if (lone === undefined || isBroken) return null;

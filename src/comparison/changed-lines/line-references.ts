@@ -1,0 +1,103 @@
+import { baseNameOf } from '../../repository/repository-paths.ts';
+import type { NamedFiles } from './named-files.ts';
+import type { ChangedLines, PlainLine } from './version-literals.ts';
+
+/** This many lines of each side are compared with each other. */
+const MOST_LINES = 50;
+/** A path is not longer, to each side of a word in it. */
+const MOST_OF_A_PATH = 200;
+
+/** Two lines that differ in what they refer to. A file that is only loaded on one side is the empty text on the other. */
+export type Reference = ReturnType<typeof changedReferences>[number];
+
+/**
+ * The changed lines that differ from one that they replace in a single word, the name of a variable, a key or a file, and those that load a file
+ * more, or one less. A version in them stays.
+ *
+ * @param path of the file with the lines
+ */
+export function changedReferences(changed: ChangedLines, path: string, named: NamedFiles) {
+  const sideOf = (plain: readonly PlainLine[], literals: readonly PlainLine[]) => {
+    const lines = [...plain, ...new Map(literals.map((each) => [each.line, each])).values()].slice(0, MOST_LINES);
+    return { lines, files: new Set(lines.flatMap(({ text }) => [...text.matchAll(OPTION)].map(([, file]) => file))) };
+  };
+  const [gone, come] = [sideOf(changed.plainBefore, changed.before), sideOf(changed.plainAfter, changed.after)];
+  const references = come.lines.flatMap((after) => {
+    const words = gone.lines.flatMap((before) => changedWord(before, after) ?? []);
+    const [option] = optionsOf(after, come, gone);
+    if (option !== undefined && (words.length === 0 || !option.isOwnLine)) {
+      const { before, file, isItem, rest } = option;
+      return [{ before, after, was: '', is: file, isFile: true, isLoaded: true, isItem, rest }];
+    }
+    // A file that moved keeps its name.
+    const moved = words.filter(({ was, is }) => baseNameOf(was) === baseNameOf(is));
+    for (const { before, was, is, inFront, behind } of [...moved, ...words]) {
+      const ends = [was, is].map((word) => pathAround(inFront, word, behind));
+      const isLoaded = LOADED.test(inFront);
+      const isFile = isLoaded || ends.every((end) => named.at(end, path).length > 0);
+      const found = { before, after, isFile, isLoaded, isItem: option?.isItem === true, rest: `${inFront}X${behind}` };
+      if (isFile) return [{ ...found, was: ends[0] ?? '', is: ends[1] ?? '' }];
+      const isVariable = VARIABLE_SIGN.test(inFront) && !IMPORT.test(after.text);
+      return isVariable || /^(?:local|var)\./.test(is) ? [{ ...found, was, is }] : [];
+    }
+    return [];
+  });
+  const dropped = gone.lines.flatMap((before) =>
+    optionsOf(before, gone, come)
+      .filter(({ isItem, isOwnLine }) => !isItem && (!isOwnLine || references.length === 0))
+      .map(({ before: after, file, rest }) => {
+        return { before, after, was: file, is: '', isFile: true, isLoaded: true, isItem: false, rest };
+      }),
+  );
+  return [...references, ...dropped];
+}
+
+/** The lines of one side, and the files that they load. */
+type Side = { readonly lines: readonly PlainLine[]; readonly files: ReadonlySet<string | undefined> };
+
+/** The files that a line loads besides what a line of the other side does. One that stands on another line now was there before. */
+function optionsOf(line: PlainLine, own: Side, others: Side) {
+  return [...line.text.matchAll(OPTION)].flatMap(([option = '', file = '']) => {
+    const rest = line.text.replace(option, '');
+    const isOwnLine = /^[\s\\]*$/.test(rest);
+    const isAlone = isOwnLine && own.lines.every((each) => each.line !== line.line - 1);
+    const before = isAlone ? line : others.lines.find(({ text }) => text.trim() === rest.trim());
+    const isItem = /^(?:\s*-\s|,)/.test(option);
+    return before === undefined || others.files.has(file) ? [] : [{ before, file, isItem, isOwnLine, rest }];
+  });
+}
+
+/** What precedes the name of a file that a command or a setting loads. */
+const LOADED =
+  /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values?_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
+/** A file that a command or a list loads besides others. */
+const OPTION =
+  /(?:(?<=\s)(?:-[fc]|--?(?:file|values|env-file|var-file|compose-file))[\s=]|^\s*(?:-\s{1,9}(?:\w{1,20}:\s{1,9})?|(?:\.|source)\s{1,9})|,\s{0,3})["']?([\w./-]{1,199})["']?(?:\s|$|(?=\]))/g;
+/** What precedes a variable or a key in the place of a version. */
+const VARIABLE_SIGN =
+  /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.(]["']?){0,9}$/;
+
+/** A program names what it takes of a module, and holds no version there. */
+const IMPORT = /^\s*(?:import|export)\s.{1,400}\sfrom\s/;
+const VERSION = /\d\.\d{1,9}\.\d/;
+/** The one word in which two lines differ; null if they differ in none, in more, in a version or in anything else. */
+function changedWord(before: PlainLine, after: PlainLine) {
+  const [old, now] = [before, after].map(({ text }) => text.trim().split(/([\w./-]+)/)) as [string[], string[]];
+  if (old.length !== now.length) return null;
+  const [at, ...others] = now.flatMap((word, index) => (word === old[index] ? [] : [index]));
+  if (at === undefined || others.length > 0 || at % 2 === 0 || VERSION.test(`${old[at]} ${now[at]}`)) return null;
+  const [inFront, behind] = [now.slice(0, at), now.slice(at + 1)].map((words) => words.join('')) as [string, string];
+  return { before, was: old[at] ?? '', is: now[at] ?? '', inFront, behind };
+}
+
+/** What a template, a shell or a program fills in. */
+const FILLED_IN = /\$?\{{1,2}[^{}\n]{0,99}\}{1,2}|<[^<>\n]{0,99}>|\$\w{1,99}/g;
+const PATH = new RegExp(String.raw`(?:${FILLED_IN.source}|[\w./*-]){2,200}`, 'g');
+
+/** The path around a word of a line, with a star for what is filled in. */
+function pathAround(inFront: string, word: string, behind: string): string {
+  const start = inFront.slice(-MOST_OF_A_PATH);
+  const paths = [...`${start}${word}${behind.slice(0, MOST_OF_A_PATH)}`.matchAll(PATH)];
+  const path = paths.findLast(({ index }) => index <= start.length)?.[0] ?? '';
+  return path.replace(FILLED_IN, '*');
+}
