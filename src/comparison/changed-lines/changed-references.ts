@@ -53,11 +53,15 @@ export async function compareReferences(
     // A command that continues names its chart on another line than its tag.
     const command = TAKES.test(each.rest) ? commandAt(lines, each.after.line - 1) : '';
     const isNamed = namesServiceImage(`${each.rest}\n${command}`, settings.images);
-    const isElse = !DEPLOYS.test(each.after.text) && [each.was, each.is].every((name) => NO_VERSION.test(name));
-    const isKey = !isElse && [each.was, each.is].every((name) => namesService(`${name}=`, settings));
-    if (!each.isFile && !isNamed && !isKey && !isVersionName(SET.exec(each.after.text)?.[1] ?? '', known)) continue;
+    const names = [each.was, each.is];
+    const isKey = names.every((name) => namesService(`${name}=`, settings));
+    const isElse = names.every((name) => NO_VERSION.test(name)) && !(isKey && DEPLOYS.test(each.after.text));
+    const isOurs = isNamed || isKey || isVersionName(SET.exec(each.after.text)?.[1] ?? '', known);
+    if (!each.isFile && (isElse || !isOurs)) continue;
     const files = { was: named.at(each.was, oldPath), is: named.at(each.is, path) };
-    if (each.isFile && files.was.length > 0 && String(files.was.map(renamed)) === String(files.is)) continue;
+    const instead = each.instead.flatMap((file) => [...named.at(file, oldPath).map(renamed), ...named.at(file, path)]);
+    const ends = [...files.was, ...files.is];
+    if (each.isFile && ends.length > 0 && ends.every((file) => instead.includes(renamed(file)))) continue;
     const { was, is } = each.isFile
       ? {
           was: await versionsIn(base, before.objects, files.was, known),
@@ -67,22 +71,14 @@ export async function compareReferences(
       : await versionsOfNames(each, path, texts, sides);
     // Any word may be the name of a folder.
     if (is === null ? each.is !== '' || was === null : was === null && !each.isLoaded) continue;
-    // What the line loads besides is overridden, or what is deployed next to the file.
-    const [ends, { objects }] = [[...files.was, ...files.is], each.is === '' ? after : before];
-    const others = objects.filter(({ carrier, place }) => ![carrier, place.file].some((file) => ends.includes(file)));
-    const loaded = others.filter(({ place: { file } }) => each.rest.includes(baseNameOf(file)));
-    const near = versionsNear(ends.at(-1) ?? path, loaded.length > 0 ? loaded : others);
-    const own = was === null || is === null ? [...(was ?? is ?? [])] : null;
-    if (own?.every((version) => near.has(version))) continue;
-    if (own !== null && loaded.length === 0 && ends.every((end) => isDeployedAnyway(end, path, others, sides)))
-      continue;
+    const alone = was === null || is === null ? (was ?? is) : null;
+    if (alone !== null && isNoChange(each, [...alone], ends, path, sides)) continue;
     // A folder that moved holds the same versions.
     if (was !== null && was.size > 0 && areEqual(was, is ?? new Set())) continue;
     const [from, to] = [was && only(was), is && only(is)];
-    const isGone = each.is === '' && each.after === each.before;
-    const place = { file: path, line: isGone ? null : each.after.line, column: 1 };
+    const place = { file: path, line: each.is === '' ? null : each.after.line, column: 1 };
     if (from === null || to === null) {
-      const [old, now] = [each.was, each.is].map((name) => (name === '' ? 'without it' : `from ${quoteText(name)}`));
+      const [old, now] = names.map((name) => (name === '' ? 'without it' : `from ${quoteText(name)}`));
       changes.push(notUnderstood(place, `${product.name} was deployed ${old}, and is deployed ${now}`, { from, to }));
       continue;
     }
@@ -158,32 +154,33 @@ export function compareDropped(
 const TAKES = /\bimage\.tag=|\btag["']?\s{0,9}[:=]|--version\b/;
 /** The name of something that holds no version, such as `lightdash.hostname`. */
 const NO_VERSION = /\bsecrets\.|(?:^|[._-])(?:(?:host|user)?name|namespace|host|url|port|secret|token)$/i;
-/** What a workflow takes from the settings of its repository. */
-const OUTSIDE = /^(?:secrets|vars)\./;
 /** What a line contains that may deploy what a variable names. */
 const DEPLOYS = /image|tag|version|chart|deploy|docker|release|\b(?:run|up|apply|install|upgrade|clone|pull)\b/i;
 
 /** A tool loads it if nothing is said. */
 const BY_DEFAULT = /(?:^|\/)(?:\.env|terraform\.tfvars|[^/]*\.auto\.tfvars)$/;
 
-/** Whether a file deploys the same without being named, or for itself where nothing else is deployed in its place. */
-function isDeployedAnyway(end: string, path: string, others: readonly DeployedObject[], { before, after }: ReadSides) {
-  const isWhole = [...before.objects, ...after.objects].some(
-    ({ carrier, kind }) => carrier === end && kind !== 'helm-values',
-  );
-  const folders = ['', folderOf(path), folderOf(end)];
-  return BY_DEFAULT.test(end) || (isWhole && !others.some(({ carrier }) => folders.includes(folderOf(carrier))));
+/** Whether a file that a line loads more or less changes no version: another one sets the same, or it is deployed all the same. */
+function isNoChange(each: Reference, own: readonly Version[], ends: readonly string[], path: string, sides: ReadSides) {
+  const { before, after } = sides;
+  const { objects } = each.is === '' ? after : before;
+  const others = objects.filter(({ carrier, place }) => ![carrier, place.file].some((file) => ends.includes(file)));
+  // What the line loads besides is overridden, or what is deployed next to the file.
+  const loaded = others.filter(({ place: { file } }) => each.rest.includes(baseNameOf(file)));
+  const near = versionsNear(ends.at(-1) ?? path, loaded.length > 0 ? loaded : others);
+  const isSame = own.every((version) => near.has(version));
+  if (isSame || loaded.length > 0) return isSame;
+  const isWhole = (end: string) =>
+    [...before.objects, ...after.objects].some(({ carrier, kind }) => carrier === end && kind !== 'helm-values') &&
+    !others.some(({ carrier }) => ['', folderOf(path), folderOf(end)].includes(folderOf(carrier)));
+  return ends.every((end) => BY_DEFAULT.test(end) || isWhole(end));
 }
 
 /** The versions of a variable that has another name now. If only other files set that one, it counts where they set it to the same. */
-async function versionsOfNames(
-  each: Pick<Reference, 'was' | 'is'>,
-  path: string,
-  texts: readonly [before: string, after: string],
-  sides: ReadSides,
-) {
+async function versionsOfNames(each: Reference, path: string, texts: readonly [string, string], sides: ReadSides) {
   const of = async (name: string, text: string, tree: Tree, isAny = false) => {
-    const isOutside = OUTSIDE.test(name) && path.startsWith('.github/');
+    // A workflow takes these from the settings of its repository.
+    const isOutside = /^(?:secrets|vars)\./.test(name) && path.startsWith('.github/');
     return versionsOf(isOutside ? [] : await literalsOf(name, text, tree, sides, isAny));
   };
   const [was, is] = [await of(each.was, texts[0], sides.base), await of(each.is, texts[1], sides.head)];
@@ -249,11 +246,7 @@ function referencesIn({ text }: Pick<PlainLine, 'text'>): string[] {
   return [...text.matchAll(ANY_VARIABLE), ...text.matchAll(MEMBER)].map(([, name = '']) => name);
 }
 
-/**
- * The versions that a text sets a name to, or other files if it does not. Of those, a name below the service's has what stands below it there.
- *
- * @param isAny whether other files count although the name is not the service's
- */
+/** The versions that a text sets a name to, or else other files for the service's names, or for any. Below the service's name, what is below it there. */
 async function literalsOf(name: string, text: string, tree: Tree, sides: ReadSides, isAny = false) {
   const { settings } = sides;
   const valuesIn = (each: string) =>

@@ -152,10 +152,8 @@ function isOtherForm(gone: readonly OwnLiteral[], come: readonly OwnLiteral[], {
 export function isSameSetting(text: string, { inFront }: VersionLiteral): boolean {
   const bare = (line: string) => line.trim().replace(/^-\s+/, '');
   // In front of the tag, the image is part of what is set.
-  return [inFront, inFront.replace(IMAGE_IN_FRONT, '')].some((front) => {
-    const setting = bare(front).replace(/ ?["'`]$/, '');
-    return /\w\s{0,9}[=:]$/.test(setting) && bare(text).startsWith(setting);
-  });
+  const fronts = [inFront, inFront.replace(IMAGE_IN_FRONT, '')].map((front) => bare(front).replace(/ ?["'`]$/, ''));
+  return fronts.some((front) => /\w\s{0,9}[=:]$/.test(front) && bare(text).startsWith(front));
 }
 
 /** Keys between a version and what it is set for. */

@@ -10,60 +10,73 @@ const MOST_OF_A_PATH = 200;
 /** Two lines that differ in what they refer to. A file that is only loaded on one side is the empty text on the other. */
 export type Reference = ReturnType<typeof changedReferences>[number];
 
+const bareOf = ({ text }: PlainLine) =>
+  text
+    .replace(OPTION, ' ')
+    .match(/[^\s\\]+/g)
+    ?.join(' ') ?? '';
+const filesIn = ({ text }: PlainLine) => [...text.matchAll(OPTION)].map(([, file = '']) => file);
+
+/** The lines of one side, also by what they are without the files that they load, and all these files. */
+function sideOf(plain: readonly PlainLine[], literals: readonly PlainLine[]) {
+  const lines = [...plain, ...new Map(literals.map((each) => [each.line, each])).values()].slice(0, MOST_LINES);
+  return { lines, bare: new Map(lines.map((each) => [bareOf(each), each])), files: new Set(lines.flatMap(filesIn)) };
+}
+
+type Side = ReturnType<typeof sideOf>;
+
 /**
- * The changed lines that differ from one that they replace in a single word, the name of a variable, a key or a file, and those that load a file
- * more, or one less. A version in them stays.
+ * The changed lines that differ from one that they replace in a single word, the name of a variable, a key or a file, and those that load other
+ * files, more or less. A version in them stays.
  *
  * @param path of the file with the lines
  */
 export function changedReferences(changed: ChangedLines, path: string, named: NamedFiles) {
-  const sideOf = (plain: readonly PlainLine[], literals: readonly PlainLine[]) => {
-    const lines = [...plain, ...new Map(literals.map((each) => [each.line, each])).values()].slice(0, MOST_LINES);
-    return { lines, files: new Set(lines.flatMap(({ text }) => [...text.matchAll(OPTION)].map(([, file]) => file))) };
-  };
   const [gone, come] = [sideOf(changed.plainBefore, changed.before), sideOf(changed.plainAfter, changed.after)];
-  const references = come.lines.flatMap((after) => {
-    const words = gone.lines.flatMap((before) => changedWord(before, after) ?? []);
-    const [option] = optionsOf(after, come, gone);
-    if (option !== undefined && (words.length === 0 || !option.isOwnLine)) {
-      const { before, file, isItem, rest } = option;
-      return [{ before, after, was: '', is: file, isFile: true, isLoaded: true, isItem, rest }];
-    }
+  const words = come.lines.flatMap((after) => {
+    const found = gone.lines.flatMap((before) => changedWord(before, after) ?? []);
     // A file that moved keeps its name.
-    const moved = words.filter(({ was, is }) => baseNameOf(was) === baseNameOf(is));
-    for (const { before, was, is, inFront, behind } of [...moved, ...words]) {
-      const ends = [was, is].map((word) => pathAround(inFront, word, behind));
+    const moved = found.filter(({ was, is }) => baseNameOf(was) === baseNameOf(is));
+    for (const { before, was, is, inFront, behind } of [...moved, ...found]) {
+      const [old = '', now = ''] = [was, is].map((word) => pathAround(inFront, word, behind));
       const isLoaded = LOADED.test(inFront);
-      const isFile = isLoaded || ends.every((end) => named.at(end, path).length > 0);
-      const found = { before, after, isFile, isLoaded, isItem: option?.isItem === true, rest: `${inFront}X${behind}` };
-      if (isFile) return [{ ...found, was: ends[0] ?? '', is: ends[1] ?? '' }];
+      const isFile = isLoaded || [old, now].every((end) => named.at(end, path).length > 0);
+      const isItem = optionsOf(after, come, gone, true)[0]?.isItem === true;
+      const reference = { before, after, isFile, isLoaded, isItem, rest: `${inFront}X${behind}`, instead: [old] };
+      if (isFile) return [{ ...reference, was: old, is: now }];
       const isVariable = VARIABLE_SIGN.test(inFront) && !IMPORT.test(after.text);
-      return isVariable || /^(?:local|var)\./.test(is) ? [{ ...found, was, is }] : [];
+      return isVariable || /^(?:local|var)\./.test(is) ? [{ ...reference, was, is }] : [];
     }
     return [];
   });
-  const dropped = gone.lines.flatMap((before) =>
-    optionsOf(before, gone, come)
-      .filter(({ isItem, isOwnLine }) => !isItem && (!isOwnLine || references.length === 0))
-      .map(({ before: after, file, rest }) => {
-        return { before, after, was: file, is: '', isFile: true, isLoaded: true, isItem: false, rest };
-      }),
-  );
-  return [...references, ...dropped];
+  const told = new Set(words.flatMap(({ before, after }) => [before, after]));
+  const loaded = (own: Side, others: Side, isMore: boolean) =>
+    own.lines.flatMap((line) => (told.has(line) ? [] : optionsOf(line, own, others, isMore)));
+  const more = [...words, ...loaded(come, gone, true)];
+  const less = loaded(gone, come, false);
+  return [...more, ...less.filter(({ isItem, isOwnLine }) => !isItem && (!isOwnLine || more.length === 0))];
 }
 
-/** The lines of one side, and the files that they load. */
-type Side = { readonly lines: readonly PlainLine[]; readonly files: ReadonlySet<string | undefined> };
-
-/** The files that a line loads besides what a line of the other side does. One that stands on another line now was there before. */
-function optionsOf(line: PlainLine, own: Side, others: Side) {
+/** The files that a line loads, and its counterpart on the other side does not. One that stands on another line now was there before. */
+function optionsOf(line: PlainLine, own: Side, others: Side, isMore: boolean) {
+  const bare = bareOf(line);
+  const isOwnLine = bare === '';
+  const isAlone = isOwnLine && own.lines.every((each) => each.line !== line.line - 1);
+  const other = others.bare.get(bare) ?? (isAlone ? line : null);
+  if (other === null) return [];
+  const [before, after] = isMore ? [other, line] : [line, other];
+  const common = {
+    before,
+    after,
+    isOwnLine,
+    isFile: true,
+    isLoaded: true,
+    instead: other === line ? [] : filesIn(other),
+  };
   return [...line.text.matchAll(OPTION)].flatMap(([option = '', file = '']) => {
-    const rest = line.text.replace(option, '');
-    const isOwnLine = /^[\s\\]*$/.test(rest);
-    const isAlone = isOwnLine && own.lines.every((each) => each.line !== line.line - 1);
-    const before = isAlone ? line : others.lines.find(({ text }) => text.trim() === rest.trim());
-    const isItem = /^(?:\s*-\s|,)/.test(option);
-    return before === undefined || others.files.has(file) ? [] : [{ before, file, isItem, isOwnLine, rest }];
+    const [was, is] = isMore ? ['', file] : [file, ''];
+    const own = { was, is, isItem: /^(?:\s*-\s|,)/.test(option), rest: line.text.replace(option, '') };
+    return others.files.has(file) ? [] : [{ ...common, ...own }];
   });
 }
 

@@ -110,9 +110,8 @@ export async function modulesOfOthers({ head, settings }: ReadSides, changed: re
   if (!changed.some((path) => files.includes(path))) return new Set<string>();
   const texts = [...searchTexts(settings), 'module "'];
   const found = await Promise.all(texts.map((text) => head.containing(text, files)));
-  const others = new Set(files.map(folderOf));
-  for (const path of found.flat()) others.delete(folderOf(path));
-  return others;
+  const ours = new Set(found.flat().map(folderOf));
+  return new Set(files.map(folderOf).filter((folder) => !ours.has(folder)));
 }
 
 /** The files that take a variable in the place of a version: its names in each of them, with what they hold. */

@@ -30,7 +30,9 @@ const compose = (tag: string) => `services:\n  web:\n    image: ${IMAGE}:${tag}\
 const make = (command: string) => `up:\n\t${command}\n`;
 const HELM: Files = {
   'bi/values.yaml': `image:\n  repository: ${IMAGE}\n  tag: ${OLD}\nsecrets: {LIGHTDASH_SECRET: x}\n`,
+  'bi/next.yaml': `image:\n  repository: ${IMAGE}\n  tag: ${NEW}\nsecrets: {LIGHTDASH_SECRET: x}\n`,
   'bi/size.yaml': 'replicaCount: 3\n',
+  'bi/large.yaml': 'replicaCount: 9\n',
   Makefile: make('helm upgrade bi lightdash/lightdash --version 2.16.361 -f bi/values.yaml -f bi/size.yaml'),
 };
 const OVERRIDE: Files = {
@@ -97,6 +99,17 @@ describe('a line that refers to something else, to less or to more', () => {
   it.each(
     nextToAll<[Files, Files]>([
       ['values that a command no longer takes', HELM, replaced(HELM, 'Makefile', ' -f bi/values.yaml', '')],
+      [
+        'two files at once',
+        HELM,
+        replaced(HELM, 'Makefile', '-f bi/values.yaml -f bi/size.yaml', '-f bi/next.yaml -f bi/large.yaml'),
+      ],
+      ['two files less', HELM, replaced(HELM, 'Makefile', ' -f bi/values.yaml -f bi/size.yaml', '')],
+      [
+        'two files more',
+        HELM,
+        replaced(HELM, 'Makefile', '-f bi/size.yaml', '-f bi/size.yaml -f bi/large.yaml -f bi/next.yaml'),
+      ],
       ['a file of compose less', OVERRIDE, replaced(OVERRIDE, 'Makefile', ' -f compose.prod.yaml', '')],
       ['a file of variables less', NOMAD, replaced(NOMAD, 'Makefile', '-var-file=prod.hcl ', '')],
       ['the version of a chart, which a variable gave', CHART, replaced(CHART, 'Makefile', ' --version $(CHART)', '')],
@@ -177,6 +190,12 @@ describe('a line that refers to something else, to less or to more', () => {
   it.each(
     nextToAll<readonly [Files, Files, Readonly<Record<string, string>>?]>([
       ['a command on more lines', HELM, replaced(HELM, 'Makefile', LINE, WRAPPED)],
+      ['other values without a tag', HELM, replaced(HELM, 'Makefile', 'size.yaml', 'large.yaml')],
+      [
+        'a namespace from somewhere else',
+        { 'up.sh': `docker --context $OLD_HOST run -d ${IMAGE}:$LIGHTDASH_TAG\n` },
+        { 'up.sh': `docker --context $NEW_HOST run -d ${IMAGE}:$LIGHTDASH_TAG\n` },
+      ],
       ['values without a tag less', HELM, replaced(HELM, 'Makefile', ' -f bi/size.yaml', '')],
       [
         'values that move with their command',
@@ -184,9 +203,11 @@ describe('a line that refers to something else, to less or to more', () => {
         {
           'helm/values.yaml': HELM['bi/values.yaml'] ?? '',
           'helm/size.yaml': HELM['bi/size.yaml'] ?? '',
+          'helm/next.yaml': HELM['bi/next.yaml'] ?? '',
+          'helm/large.yaml': HELM['bi/large.yaml'] ?? '',
           Makefile: String(HELM['Makefile']).replaceAll('bi/', 'helm/').replace('upgrade helm/', 'upgrade bi'),
         },
-        { 'helm/values.yaml': 'bi/values.yaml', 'helm/size.yaml': 'bi/size.yaml' },
+        Object.fromEntries(['values', 'size', 'next', 'large'].map((each) => [`helm/${each}.yaml`, `bi/${each}.yaml`])),
       ],
       ['a file of a pipeline that moves', pipeline('ci/a.yml'), pipeline('ci/b.yml'), { 'ci/b.yml': 'ci/a.yml' }],
       ['a variable under another name, in every file', script('LIGHTDASH_VERSION'), script('LD_TAG')],
