@@ -1,5 +1,6 @@
+import { groupBy } from '../../deployment/group-by.ts';
 import { isPattern, isReadable, matchesGlob } from '../../repository/glob.ts';
-import { folderOf, resolvePath } from '../../repository/repository-paths.ts';
+import { baseNameOf, folderOf, resolvePath } from '../../repository/repository-paths.ts';
 
 /** So many files count of all that one reference leads to. */
 const MOST_FILES = 20;
@@ -9,6 +10,7 @@ const MOST_TRIES = 200_000;
 /** Finds the files of a repository that a text names (docs/supported-files.md#any-other-file). */
 export class NamedFiles {
   #sorted: readonly string[] | null = null;
+  #byName: ReadonlyMap<string, readonly string[]> | null = null;
   #tries = 0;
 
   /** @param paths of both sides */
@@ -33,10 +35,9 @@ export class NamedFiles {
   #fromElsewhere(name: string): string[] {
     const bare = name.replace(/^(?:\.{1,2}\/)+/, '');
     if (isPattern(bare)) return bare === name ? [] : this.#matching(bare);
-    this.#tries += this.paths.size;
-    if (!/\.\w+$/.test(bare) || this.#tries > MOST_TRIES) return [];
-    const found = [...this.paths].filter((path) => path.endsWith(`/${bare}`));
-    return found.length === 1 ? found : [];
+    this.#byName ??= groupBy([...this.paths], baseNameOf);
+    const found = (this.#byName.get(baseNameOf(bare)) ?? []).filter((path) => path.endsWith(`/${bare}`));
+    return /\.\w+$/.test(bare) && found.length === 1 ? found : [];
   }
 
   #under(end: string, ending: string): string[] {
