@@ -23,15 +23,17 @@ export function changedSecondOrder(
   place: Place,
 ): Problem | null {
   const { oldToNew, isWatched, settings } = sides;
-  const bare = ({ text, place: { file } }: SecondOrder) =>
-    unformatted(isWatched(file) ? blankVersions(text, settings.tagSuffix) : text, file);
+  const bare = ({ text, place: { file } }: SecondOrder, isOneFile: boolean) =>
+    unformatted(isOneFile && isWatched(file) ? blankVersions(text, settings.tagSuffix) : text, file);
   const left = new Map(before.map((each) => [renamedId(each.key, oldToNew), each]));
   for (const each of after) {
     const was = left.get(each.key);
     left.delete(each.key);
     if (was === undefined && (each.isChoice === true || isNewTarget(each, sides))) continue;
     if (was === undefined) return notEvaluated(each, each.place, 'is new');
-    if (bare(was) !== bare(each)) return notEvaluated(each, each.place, 'has changed');
+    // The version of another file stands on no changed line.
+    const isOneFile = (oldToNew.get(was.place.file) ?? was.place.file) === each.place.file;
+    if (bare(was, isOneFile) !== bare(each, isOneFile)) return notEvaluated(each, each.place, 'has changed');
   }
   for (const was of [...left.values()].filter(({ isChoice }) => isChoice !== true))
     return notEvaluated(was, place, 'is gone');

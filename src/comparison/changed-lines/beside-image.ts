@@ -4,6 +4,9 @@ import type { VersionLiteral } from './version-literals.ts';
 
 const REPOSITORY = /(?:^|[\s{,])["']?(?:repository|image)["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]{1,400})(?=["'\s,}]|$)/;
 
+/** An image in front of its tag. */
+export const IMAGE_IN_FRONT = /["'`]?[\w./-]{1,199}\/[\w.-]{1,99}:v?$/;
+
 /** The images whose repository stands beside a tag in the same block, so that the two are one: `{repository: lightdash/lightdash, tag: 1.2.3}`. */
 export function imagesBeside({ key, inFront, around }: VersionLiteral): ImageReference[] {
   if (!/^tag$/i.test(key)) return [];

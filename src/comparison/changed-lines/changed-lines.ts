@@ -7,7 +7,6 @@ import type { LineChange, ObjectChange, ReadSides } from '../object-change.ts';
 import { nameTest } from './about-service.ts';
 import { compareImages } from './changed-images.ts';
 import { compareDropped, compareReferences, repeatsVariables } from './changed-references.ts';
-import { changedReferences } from './changed-words.ts';
 import {
   type ChangedFile,
   compareHalfPairs,
@@ -19,6 +18,7 @@ import {
   ownVariables,
 } from './half-pairs.ts';
 import { type KnownLines, readKnown } from './known-lines.ts';
+import { changedReferences } from './line-references.ts';
 import { type LiteralUse, ownerOf, ownerTest } from './literal-owner.ts';
 import { compareMoved, compareSuccessor, type Moved, tagsOf } from './moved-versions.ts';
 import { NamedFiles } from './named-files.ts';

@@ -4,19 +4,21 @@ import { showPlace } from '../../problems/place.ts';
 import { quoteText } from '../../problems/quote-text.ts';
 import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
-import { baseNameOf } from '../../repository/repository-paths.ts';
+import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { linesOf } from '../../syntax/text-lines.ts';
 import type { LineChange, ReadSides } from '../object-change.ts';
-import { type ChangedReference, SET } from './changed-words.ts';
+import { IMAGE_IN_FRONT } from './beside-image.ts';
 import { commandAt } from './command-lines.ts';
-import { type ChangedFile, ITEM, isRead, isSameSetting, notUnderstood, only } from './half-pairs.ts';
+import { type ChangedFile, ITEM, isRead, notUnderstood, only } from './half-pairs.ts';
 import type { KnownLines } from './known-lines.ts';
-import { namesOf } from './literal-names.ts';
+import { type Reference, SET } from './line-references.ts';
+import { isSameSetting, namesOf } from './literal-names.ts';
 import { ownerOf } from './literal-owner.ts';
-import { areRenamed, type NamedFiles } from './named-files.ts';
+import type { NamedFiles } from './named-files.ts';
 import { versionsNear } from './standing-lines.ts';
-import { ANY_VARIABLE, isCommonName, plainName } from './variable-syntax.ts';
+import { ANY_VARIABLE, CHART_VARIABLE, isCommonName, plainName } from './variable-syntax.ts';
+import { isPinnedBeside } from './variable-uses.ts';
 import { changedLines, type PlainLine, type VersionLiteral } from './version-literals.ts';
 import { readTextFile, textsNaming } from './watched-files.ts';
 
@@ -37,10 +39,7 @@ interface Compared extends Pick<ChangedFile, 'path' | 'oldPath'> {
  * (docs/supported-files.md#any-other-file): the versions at both ends are compared. Where they are not known, the change is
  * `not-understood`.
  */
-export async function compareReferences(
-  file: Compared,
-  references: readonly ChangedReference[],
-): Promise<LineChange[]> {
+export async function compareReferences(file: Compared, references: readonly Reference[]): Promise<LineChange[]> {
   const { path, oldPath, sides, known } = file;
   const { before, after } = sides;
   // A reader that finds a deployment in the file follows what the file refers to.
@@ -57,30 +56,28 @@ export async function compareReferences(
   return changes;
 }
 
-async function compareReference(each: ChangedReference, file: Compared): Promise<LineChange | null> {
+async function compareReference(each: Reference, file: Compared): Promise<LineChange | null> {
   const { path, oldPath, texts, named, sides, known } = file;
   const isNamed = namesImage(each, file);
-  if (!each.isFile && !isNamed && !isOfVersion(each, known)) return null;
-  const [left, ends] = [named.at(each.was, oldPath), named.at(each.is, path)];
-  if (each.isFile && areRenamed(ends, left, texts, sides.renames)) return null;
-  const [was, is] = each.isFile
-    ? [
-        await versionsIn(sides.base, sides.before.objects, left, known),
+  if (!each.isFile && !isOfVersion(each, isNamed, known)) return null;
+  const [left, come] = [named.at(each.was, oldPath), named.at(each.is, path)];
+  const ends = [...left, ...come];
+  if (each.isFile && ends.length > 0 && areNamedBefore(ends, each, file)) return null;
+  const { was, is } = each.isFile
+    ? {
+        was: await versionsIn(sides.base, sides.before.objects, left, known),
         // What a list includes deploys for itself.
-        await versionsIn(sides.head, sides.after.objects, ends, known, each.isItem),
-      ]
-    : [
-        versionsOf(await literalsOf(each.was, texts[0], sides.base, sides)),
-        versionsOf(await literalsOf(each.is, texts[1], sides.head, sides)),
-      ];
+        is: await versionsIn(sides.head, sides.after.objects, come, known, each.isItem),
+      }
+    : await versionsOfNames(each, path, texts, sides);
   // Any word may be the name of a folder.
-  if ((is ?? was) === null || (was === null && !each.isLoaded) || (is === null && each.is !== '')) return null;
+  if (is === null ? each.is !== '' || was === null : was === null && !each.isLoaded) return null;
+  const alone = was === null || is === null ? (was ?? is) : null;
+  if (alone !== null && isNoChange(each, [...alone], ends, path, sides)) return null;
   // A folder that moved holds the same versions.
-  if (was !== null && is !== null && is.size > 0 && String([...was].sort()) === String([...is].sort())) return null;
-  const near = versionsBeside(each, [...left, ...ends], file);
-  if ((was === null || is === null) && [...(was ?? is ?? [])].every((version) => near.has(version))) return null;
+  if (was !== null && was.size > 0 && areEqual(was, is ?? new Set())) return null;
   const [from, to] = [was && only(was), is && only(is)];
-  const place = { file: path, line: each.after.line, column: 1 };
+  const place = { file: path, line: each.is === '' ? null : each.after.line, column: 1 };
   if (from === null || to === null) {
     const [old, now] = [each.was, each.is].map((name) => (name === '' ? 'without it' : `from ${quoteText(name)}`));
     return notUnderstood(place, `${product.name} was deployed ${old}, and is deployed ${now}`, { from, to });
@@ -91,25 +88,24 @@ async function compareReference(each: ChangedReference, file: Compared): Promise
 }
 
 /** Whether a reference stands beside the service's image. A command that continues names its chart on another line than its tag. */
-function namesImage({ rest, after }: ChangedReference, { texts, sides }: Compared): boolean {
+function namesImage({ rest, after }: Reference, { texts, sides }: Compared): boolean {
   const command = TAKES.test(rest) ? commandAt(linesOf(texts[1]), after.line - 1) : '';
   return namesServiceImage(`${rest}\n${command}`, sides.settings.images);
 }
 
-/** Whether a reference is to the service's version by the names of both ends, or of what it sets. */
-function isOfVersion({ was, is, after }: ChangedReference, known: KnownLines): boolean {
-  const isElse = !DEPLOYS.test(after.text) && [was, is].every((name) => NO_VERSION.test(name));
-  const isKey = !isElse && [was, is].every((name) => namesService(`${name}=`, known.settings));
-  return isKey || isVersionName(SET.exec(after.text)?.[1] ?? '', known);
+/** Whether a reference is to the service's version, by the names of both ends or of what it sets. */
+function isOfVersion({ was, is, after }: Reference, isNamed: boolean, known: KnownLines): boolean {
+  const names = [was, is];
+  const isKey = names.every((name) => namesService(`${name}=`, known.settings));
+  const isElse = names.every((name) => NO_VERSION.test(name)) && !(isKey && DEPLOYS.test(after.text));
+  return !isElse && (isNamed || isKey || isVersionName(SET.exec(after.text)?.[1] ?? '', known));
 }
 
-/** The versions that the line of a reference loads besides, so that one of the two overrides the other, or else those deployed next to the files. */
-function versionsBeside({ rest }: ChangedReference, ends: readonly string[], { path, sides }: Compared) {
-  const others = sides.before.objects.filter(
-    ({ carrier, place }) => ![carrier, place.file].some((file) => ends.includes(file)),
-  );
-  const loaded = others.filter(({ place: { file } }) => rest.includes(baseNameOf(file)));
-  return versionsNear(ends[0] ?? path, loaded.length > 0 ? loaded : others);
+/** Whether files were named in the same place before, perhaps by an older name. */
+function areNamedBefore(ends: readonly string[], { instead }: Reference, { path, oldPath, named, sides }: Compared) {
+  const renamed = (file: string) => sides.oldToNew.get(file) ?? file;
+  const before = new Set(instead.flatMap((file) => [...named.at(file, oldPath).map(renamed), ...named.at(file, path)]));
+  return ends.every((file) => before.has(renamed(file)));
 }
 
 /**
@@ -120,10 +116,12 @@ function versionsBeside({ rest }: ChangedReference, ends: readonly string[], { p
  */
 export function compareDropped(
   { path, changed }: Pick<ChangedFile, 'path' | 'changed'>,
-  references: readonly ChangedReference[],
+  references: readonly Reference[],
   [before, after]: readonly [before: string, after: string],
   known: KnownLines,
 ): LineChange | null {
+  // A reader says what decides now.
+  if (known.pins.get(path) === true) return null;
   const lines = linesOf(before);
   const takersIn = (lines: readonly string[], name: string, isTag: boolean) =>
     lines.filter((each) => (!isTag || TAKES.test(each)) && referencesIn({ text: each }).includes(name)).length;
@@ -151,12 +149,19 @@ export function compareDropped(
     const isPart = owner !== -1 && !gone.has(owner + 1) && !ITEM.test(line.text);
     return isPart || now.some((each) => words(each) === words(line));
   };
-  const isOurs = (name: string) => !isCommonName(plainName(name)) && isVersionName(name, known);
+  // What takes a variable is read on the head, where nothing may take it any more.
+  const isHanded = (name: string, { text }: PlainLine) =>
+    /\bhelm\b/.test(text) &&
+    namesService(text, known.settings) &&
+    !isPinnedBeside(text, path, known) &&
+    [...text.matchAll(CHART_VARIABLE)].some(([, each]) => each === name);
+  const isOurs = (name: string, line: PlainLine) =>
+    isHanded(name, line) || (!isCommonName(plainName(name)) && isVersionName(name, known));
   for (const line of left) {
     if (references.some((each) => each.before === line) || isRead(line, path, known.before)) continue;
     // A reader has read the version that takes its place.
     if (changed.after.some((each) => isRead(each, path, known.after) && isSameSetting(line.text, each))) continue;
-    const name = referencesIn(line).find((each) => isOurs(each) && !isTaken(each, line));
+    const name = referencesIn(line).find((each) => isOurs(each, line) && !isTaken(each, line));
     if (name === undefined || !stays(line)) continue;
     const found = `${quoteText(name)} gave the ${product.name} version, and does not any more`;
     return notUnderstood({ file: path, line: null, column: null }, found);
@@ -170,6 +175,40 @@ const TAKES = /\bimage\.tag=|\btag["']?\s{0,9}[:=]|--version\b/;
 const NO_VERSION = /\bsecrets\.|(?:^|[._-])(?:(?:host|user)?name|namespace|host|url|port|secret|token)$/i;
 /** What a line contains that may deploy what a variable names. */
 const DEPLOYS = /image|tag|version|chart|deploy|docker|release|\b(?:run|up|apply|install|upgrade|clone|pull)\b/i;
+
+/** A tool loads it if nothing is said. */
+const BY_DEFAULT = /(?:^|\/)(?:\.env|terraform\.tfvars|[^/]*\.auto\.tfvars)$/;
+
+/** Whether a file that a line loads more or less changes no version: another one sets the same, or it is deployed all the same. */
+function isNoChange(each: Reference, own: readonly Version[], ends: readonly string[], path: string, sides: ReadSides) {
+  const { before, after } = sides;
+  const { objects } = each.is === '' ? after : before;
+  const others = objects.filter(({ carrier, place }) => ![carrier, place.file].some((file) => ends.includes(file)));
+  // What the line loads besides is overridden, or what is deployed next to the file.
+  const loaded = others.filter(({ place: { file } }) => each.rest.includes(baseNameOf(file)));
+  const near = versionsNear(ends.at(-1) ?? path, loaded.length > 0 ? loaded : others);
+  const isSame = own.every((version) => near.has(version));
+  if (isSame || loaded.length > 0) return isSame;
+  const isWhole = (end: string) =>
+    [...before.objects, ...after.objects].some(({ carrier, kind }) => carrier === end && kind !== 'helm-values') &&
+    !others.some(({ carrier }) => ['', folderOf(path), folderOf(end)].includes(folderOf(carrier)));
+  return ends.every((end) => BY_DEFAULT.test(end) || isWhole(end));
+}
+
+/** The versions of a variable that has another name now. If only other files set that one, it counts where they set it to the same. */
+async function versionsOfNames(each: Reference, path: string, texts: readonly [string, string], sides: ReadSides) {
+  const of = async (name: string, text: string, tree: Tree, isAny = false) => {
+    // A workflow takes these from the settings of its repository.
+    const isOutside = /^(?:secrets|vars)\./.test(name) && path.startsWith('.github/');
+    return versionsOf(isOutside ? [] : await literalsOf(name, text, tree, sides, isAny));
+  };
+  const [was, is] = [await of(each.was, texts[0], sides.base), await of(each.is, texts[1], sides.head)];
+  const now = was.size > 0 && is.size === 0 ? await of(each.is, '', sides.head, true) : is;
+  return { was, is: areEqual(was, now) ? now : is };
+}
+
+const areEqual = (...both: readonly ReadonlySet<Version>[]) =>
+  new Set(both.map((each) => String([...each].sort()))).size === 1;
 
 /** The versions of the deployments in a file, or else those of the service on its lines; null if it has neither. */
 async function versionsIn(
@@ -189,8 +228,11 @@ async function versionsIn(
   return set.length === 0 ? null : versionsOf(set);
 }
 
-/** An image in front of its tag is no name. */
-const IN_IMAGE = /[\w.-]\/[\w.-]{1,99}:v?$/;
+/** An image in front of its tag is no name, but what stands in front of the image may be. */
+function withoutImage(literal: VersionLiteral): VersionLiteral {
+  const inFront = literal.inFront.replace(IMAGE_IN_FRONT, '');
+  return inFront === literal.inFront ? literal : { ...literal, inFront, key: '-' };
+}
 /** A member of something, without a sign of a variable: `versions.bi`. */
 const MEMBER = /\b(?:[A-Za-z_]\w{0,99}\.){1,9}([A-Za-z_]\w{0,99})/g;
 /** What stands in front of the default of a variable. */
@@ -221,20 +263,19 @@ function referencesIn({ text }: Pick<PlainLine, 'text'>): string[] {
   return [...text.matchAll(ANY_VARIABLE), ...text.matchAll(MEMBER)].map(([, name = '']) => name);
 }
 
-/** What is set outside of the repository, whatever has the same name in it. */
-const SET_ELSEWHERE = /^(?:vars|secrets)\./;
-
-/** The versions that a text sets a name to, or other files if it does not. */
-async function literalsOf(name: string, text: string, tree: Tree, sides: ReadSides): Promise<VersionLiteral[]> {
-  if (SET_ELSEWHERE.test(name)) return [];
+/** The versions that a text sets a name to, or else other files for the service's names, or for any. Below the service's name, what is below it there. */
+async function literalsOf(name: string, text: string, tree: Tree, sides: ReadSides, isAny = false) {
+  const { settings } = sides;
   const valuesIn = (each: string) =>
-    changedLines('', each, sides.settings.tagSuffix, '').after.filter(
-      (literal) => !IN_IMAGE.test(literal.inFront) && namesOf(literal).map(plainName).includes(plainName(name)),
+    changedLines('', each, settings.tagSuffix, '').after.filter((literal) =>
+      namesOf(withoutImage(literal)).map(plainName).includes(plainName(name)),
     );
   const set = valuesIn(text);
-  if (set.length === 0 && namesService(`${name}=`, sides.settings))
-    for await (const other of textsNaming(tree, sides)) set.push(...valuesIn(other.text));
-  return set;
+  if (set.length > 0 || !(namesService(`${name}=`, settings) || (isAny && !isCommonName(plainName(name))))) return set;
+  for await (const other of textsNaming(tree, sides)) set.push(...valuesIn(other.text));
+  const way = /^(.+)\.[^.]+$/.exec(name)?.[1] ?? '';
+  const below = set.filter(({ around }) => around.sections.some((line) => namesService(line, settings)));
+  return below.length > 0 && namesService(`${way}=`, settings) ? below : set;
 }
 
 const versionsOf = (literals: readonly VersionLiteral[]): ReadonlySet<Version> =>

@@ -8,7 +8,7 @@ import { baseNameOf } from '../../repository/repository-paths.ts';
 import type { ChangedLine, LineChange } from '../object-change.ts';
 import { isBesideImage } from './beside-image.ts';
 import type { KnownLines } from './known-lines.ts';
-import { namesOf, settingOf } from './literal-names.ts';
+import { isSameSetting, namesOf, settingOf } from './literal-names.ts';
 import { isUndecided, type LiteralUse } from './literal-owner.ts';
 import { isCommonName, plainName } from './variable-syntax.ts';
 import type { ChangedLines, PlainLine, VersionLiteral } from './version-literals.ts';
@@ -150,13 +150,6 @@ function isOtherForm(gone: readonly OwnLiteral[], come: readonly OwnLiteral[], {
   return gone.length === come.length && gone.every(isKept);
 }
 
-/** Whether a line sets what a literal sets, to something else. */
-export function isSameSetting(text: string, { inFront }: VersionLiteral): boolean {
-  const [setting, line] = [inFront.trim().replace(/ ?["'`]$/, ''), text.trim()];
-  const isSetting = /(?:[\w\]]["']?\s{0,9}[=:]|--[\w-]{1,40})$/.test(setting) || /\w ["'`]$/.test(inFront);
-  return isSetting && line.startsWith(setting);
-}
-
 /** Keys between a version and what it is set for. */
 const SETTING =
   /^\W{0,9}(?:image|images|values\w*|set\w*|helm|parameters|params|env\w*|variables|args|with|config|container)\W*$/i;
@@ -206,9 +199,12 @@ function compareLone(
   // `deploy.staging.yml` overrides `deploy.yml`.
   const stems = [...about].map((file) => file.replace(/\.\w+$/, ''));
   const isVariant = stems.some((stem) => path.startsWith(stem) && /^[-_.]\w+[-_.]/.test(path.slice(stem.length)));
-  const { plainAfter } = changed;
+  const { plainBefore, plainAfter } = changed;
+  // A command that was there gets a version.
+  const isLonger = ({ text }: OwnLiteral) =>
+    plainBefore.some((line) => line.text.trim().split(' ').length > 2 && text.trim().startsWith(line.text.trim()));
   const isAlone = (each: OwnLiteral) =>
-    (isLone(each, plainAfter) || isOverride(each)) && !isOneOfMany(each, changed, plainAfter);
+    (isLone(each, plainAfter) || isLonger(each) || isOverride(each)) && !isOneOfMany(each, changed, plainAfter);
   const lone = come.find((each) => mayReplace(each) && (isVariant || isAlone(each)));
   const isBroken = changed.plainAfter.some(({ text }) => text.startsWith('<<<<<<<'));
   if (lone === undefined || isBroken) return null;

@@ -11,7 +11,7 @@ import type { ReadSides } from '../object-change.ts';
 import { filesAbout } from './about-service.ts';
 import { namesOfTwins } from './twins.ts';
 import { type Pins, VariableUses } from './variable-uses.ts';
-import { namesOfOthers, unresolvedTemplates, type Variable, variablesIn } from './variables.ts';
+import { modulesOfOthers, namesOfOthers, unresolvedTemplates, type Variable, variablesIn } from './variables.ts';
 import { readTextFile, textsNaming, watchedPaths } from './watched-files.ts';
 
 export interface KnownLines extends Pins {
@@ -27,6 +27,8 @@ export interface KnownLines extends Pins {
   readonly ofOthers: ReadonlyMap<string, ReadonlySet<string>>;
   /** What a changed file of another application sets, as the same file of the service does, by its path. */
   readonly twins: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The folders of modules in the repository that have nothing to do with the service. */
+  readonly otherModules: ReadonlySet<string>;
   /** Files about the service that no reader reads, and the files that they name for it. */
   readonly about: ReadonlySet<string>;
   /** Files that may decide a version that is not known, such as values behind a template that cannot be filled in. */
@@ -59,6 +61,7 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
     variables,
     ofOthers: await namesOfOthers(sides, changed, variables),
     twins: await namesOfTwins(sides, changed, about, handed),
+    otherModules: await modulesOfOthers(sides, changed),
     secondOrder: new Map([...byFile].map(([file, all]) => [file, all.map(({ text }) => text).join('\n')])),
     undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
     handed,

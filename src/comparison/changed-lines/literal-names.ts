@@ -1,4 +1,5 @@
 import { unformatted } from '../../syntax/text-lines.ts';
+import { IMAGE_IN_FRONT } from './beside-image.ts';
 import type { VersionLiteral } from './version-literals.ts';
 
 /** The names that a line assigns, and those of {@link ownNames}. */
@@ -20,6 +21,17 @@ export function ownNames({ key, inFront, around: { context, sections } }: Versio
 /** What a literal sets, with the keys above it: equal in the values of a chart and in what overrides them. Null if it is below no key. */
 export function settingOf({ inFront, around: { sections } }: VersionLiteral): string | null {
   return sections.length === 0 ? null : unformatted([...sections, inFront].join('\n'));
+}
+
+/** Whether a line sets what a literal sets, to something else. */
+export function isSameSetting(text: string, { inFront }: VersionLiteral): boolean {
+  const bare = (line: string) => line.trim().replace(/^-\s+/, '');
+  // In front of the tag, the image is part of what is set.
+  return [inFront, inFront.replace(IMAGE_IN_FRONT, '')].some((front) => {
+    const setting = bare(front).replace(/ ?["'`]$/, '');
+    const isSetting = /(?:[\w\]]["']?\s{0,9}[=:]|--[\w-]{1,40})$/.test(setting) || /\w ["'`]$/.test(front);
+    return isSetting && bare(text).startsWith(setting);
+  });
 }
 
 function allIn(text: string, pattern: RegExp): string[] {

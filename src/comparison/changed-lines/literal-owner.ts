@@ -112,7 +112,7 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
   const { dependency } = literal.around;
   const told = dependency && useOfDependency(dependency, settings);
   if (told !== null) return { use: told, mustBeListed: true };
-  if (isOfOtherImage(literal) || SENTENCE.test(inFront) || isOfModule(literal, settings)) return null;
+  if (isOfOtherImage(literal) || SENTENCE.test(inFront) || isOfModule(literal, path, known)) return null;
   if (isOfTwin(literal, path, known)) return null;
   const { use, mayBeChart } = variableOf(literal, path, known) ?? {};
   if (use === 'tool') return null;

@@ -22,7 +22,9 @@ export function compareMoved(files: readonly ChangedFile[], known: KnownLines): 
       if (source === undefined || others.length > 0 || source.file === file) continue;
       const { from, file: oldFile } = source;
       const isSame = from.version === to.version;
-      if (from.use !== 'tag' || to.use !== 'tag' || (isSame && !oldFile.isOnBothSides)) continue;
+      // Another version of a chart is judged where it comes.
+      const isJudged = isSame || from.use === 'tag';
+      if (from.use !== to.use || !isJudged || (isSame && !oldFile.isOnBothSides)) continue;
       oldFile.gone = oldFile.gone.filter((each) => each !== from);
       file.come = file.come.filter((each) => each !== to);
       const change = compareSuccessor(tagsOf([from]), tagsOf([to]));

@@ -1,3 +1,4 @@
+import { groupBy } from '../../deployment/group-by.ts';
 import { isPattern, isReadable, matchesGlob } from '../../repository/glob.ts';
 import { baseNameOf, folderOf, resolvePath } from '../../repository/repository-paths.ts';
 
@@ -9,13 +10,14 @@ const MOST_TRIES = 200_000;
 /** Finds the files of a repository that a text names (docs/supported-files.md#any-other-file). */
 export class NamedFiles {
   #sorted: readonly string[] | null = null;
+  #byName: ReadonlyMap<string, readonly string[]> | null = null;
   #tries = 0;
 
   /** @param paths of both sides */
   constructor(private readonly paths: ReadonlySet<string>) {}
 
   /**
-   * The files that a reference leads to, next to the file that has it or below the root: of this path, of this pattern, or in this folder.
+   * The files that a reference leads to, next to the file that has it, below the root, or elsewhere if only one fits: of this path, of this pattern, or in this folder.
    *
    * @param path of the file with the reference
    */
@@ -26,7 +28,16 @@ export class NamedFiles {
     // Salt and Python leave out the ending.
     const ending = /\.\w+$/.exec(path)?.[0] ?? '';
     const found = [...ends].flatMap((end) => (isPattern(end) ? this.#matching(end) : this.#under(end, ending)));
-    return [...new Set(found)].slice(0, MOST_FILES);
+    return [...new Set(found.length > 0 ? found : this.#fromElsewhere(name))].slice(0, MOST_FILES);
+  }
+
+  /** A tool may run in another folder (`-chdir=`, `cd`, the folder of a chart): there, only one file has that path. */
+  #fromElsewhere(name: string): string[] {
+    const bare = name.replace(/^(?:\.{1,2}\/)+/, '');
+    if (isPattern(bare)) return bare === name ? [] : this.#matching(bare);
+    this.#byName ??= groupBy([...this.paths], baseNameOf);
+    const found = (this.#byName.get(baseNameOf(bare)) ?? []).filter((path) => path.endsWith(`/${bare}`));
+    return /\.\w+$/.test(bare) && found.length === 1 ? found : [];
   }
 
   #under(end: string, ending: string): string[] {
@@ -56,22 +67,4 @@ export class NamedFiles {
     while (all[behind]?.startsWith(text) === true) behind += 1;
     return all.slice(first, behind);
   }
-}
-
-/**
- * Whether files only have a new name, which the text that names them says as well.
- *
- * @param ends the files that the text names now
- * @param was those that it named there before; none if it named nothing there
- * @param renames from new path to old one
- */
-export function areRenamed(
-  ends: readonly string[],
-  was: readonly string[],
-  [before, after]: readonly [before: string, after: string],
-  renames: ReadonlyMap<string, string>,
-): boolean {
-  const isGone = (old: string) => before.includes(baseNameOf(old)) && !after.includes(baseNameOf(old));
-  const isSame = (old: string | undefined) => old !== undefined && (was.length > 0 ? was.includes(old) : isGone(old));
-  return ends.length > 0 && ends.every((end) => isSame(renames.get(end)));
 }

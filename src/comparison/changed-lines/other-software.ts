@@ -1,8 +1,9 @@
 import { namesService, type ServiceNames } from '../../deployment/service-names.ts';
 import { isNamed } from '../../product/product.ts';
-import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
+import { baseNameOf, folderOf, resolvePath } from '../../repository/repository-paths.ts';
 import { imagesBeside } from './beside-image.ts';
 import type { KnownLines } from './known-lines.ts';
+import { LOCAL_MODULE } from './variables.ts';
 import type { VersionLiteral } from './version-literals.ts';
 
 /** Applications that often run beside the service. */
@@ -68,9 +69,18 @@ export function wordsOf(key: string): string[] {
 /** A module of Terraform in a registry, whose own version stands beside it, whatever chart it installs. */
 const OF_REGISTRY = /^source\s*=\s*["'][\w.-]+\/[\w-]+\/[\w-]+["']/;
 
-/** Whether a literal is the revision of a module that is not named after the service. The module's link says what that means. */
-export function isOfModule({ key, text, around }: VersionLiteral, names: ServiceNames): boolean {
-  const isOther = (line: string) => !namesService(line, names);
+/**
+ * Whether a literal is the revision of a module that is not named after the service, or what a module of other software is handed. The module's
+ * link says what a revision means.
+ */
+export function isOfModule(
+  { key, text, around }: VersionLiteral,
+  path: string,
+  { settings, otherModules }: KnownLines,
+) {
+  const isOther = (line: string) => !namesService(line, settings);
+  const sources = around.context.flatMap((line) => LOCAL_MODULE.exec(line)?.[1] ?? []);
+  if (sources.some((source) => otherModules.has(resolvePath(folderOf(path), source) ?? ''))) return true;
   if (key === 'ref') return /^\s*source\s*=/.test(text) && isOther(text);
   return key === 'version' && around.context.some((line) => OF_REGISTRY.test(line) && isOther(line));
 }

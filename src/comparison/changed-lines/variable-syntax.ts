@@ -15,7 +15,8 @@ const NAME = [
   String.raw`\.?(?:(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]{1,99}\.){0,9}`,
   String.raw`(?:\w{1,99}["']?\]?(?:[([]|\s\.?[\w.]{1,99}\s)["']){0,3}((?<=["'])[A-Za-z_][\w.-]{0,99}|[A-Za-z_]\w{0,99})`,
 ].join('');
-export const VARIABLE = `(?:${SIGN})${NAME}`;
+/** The first key of a mapping on one line is none: `{name: image.tag}`. */
+export const VARIABLE = String.raw`(?!\{\w{1,99}:)(?:${SIGN})${NAME}`;
 /** The same in a program, where a path or a call needs no sign. */
 export const EXPRESSION = String.raw`(?:${SIGN}|(?=[A-Za-z_][\w.]{0,99}(?:\.[A-Za-z_]|[([]["'])))${NAME}`;
 export const TAG = /\btag["']?\s{0,9}[:=]/i;

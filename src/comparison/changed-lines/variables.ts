@@ -1,3 +1,4 @@
+import { searchTexts } from '../../deployment/candidates.ts';
 import type { DeployedObject } from '../../deployment/deployed-object.ts';
 import { groupBy } from '../../deployment/group-by.ts';
 import { namesService, type ServiceNames } from '../../deployment/service-names.ts';
@@ -98,6 +99,19 @@ function useOf(written: string): Use {
   // What the value is put into counts, and not what the variable in it is called.
   const line = written.replace(/\{\{[^{}]{0,400}\}\}/g, '');
   return /targetRevision|\b(?:chart_?)?version\b/i.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
+}
+
+/** The folder of a module in the repository. */
+export const LOCAL_MODULE = /^\s*source\s*=\s*"(\.{1,2}\/[\w./-]{1,400})"/;
+
+/** The folders of modules that neither name the service nor call another module. What they are handed is not the service's. */
+export async function modulesOfOthers({ head, settings }: ReadSides, changed: readonly string[]) {
+  const files = [...(await head.entries()).keys()].filter((path) => path.endsWith('.tf'));
+  if (!changed.some((path) => files.includes(path))) return new Set<string>();
+  const texts = [...searchTexts(settings), 'module "'];
+  const found = await Promise.all(texts.map((text) => head.containing(text, files)));
+  const ours = new Set(found.flat().map(folderOf));
+  return new Set(files.map(folderOf).filter((folder) => !ours.has(folder)));
 }
 
 /** The files that take a variable in the place of a version: its names in each of them, with what they hold. */

@@ -404,7 +404,7 @@ describe('what a kustomization takes in from elsewhere', () => {
       },
     ]);
     // Whatever it deployed may still be there.
-    expect(seen).toEqual(['kustomize:bi']);
+    expect(seen).toEqual(['kustomize:bi', 'kustomize:bi#lightdash/lightdash']);
   });
 });
 

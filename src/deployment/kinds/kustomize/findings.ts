@@ -1,6 +1,7 @@
 import type { Place } from '../../../problems/place.ts';
 import { problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
+import { product } from '../../../product/product.ts';
 import { inFolder } from '../../../repository/repository-paths.ts';
 import type { SourceFiles } from '../../../syntax/source-files.ts';
 import { variablesIn } from '../../../syntax/template-variables.ts';
@@ -61,7 +62,8 @@ export async function readBuilt(files: PartContext['files'], built: Built, owner
   const inputs = [...files.asked].sort();
   return {
     found: found.map((each) => ({ ...each, inputs })),
-    objectIds: built.unseen.length === 0 ? ids : [...ids, owner.id],
+    // What is not seen may still be the service.
+    objectIds: built.unseen.length === 0 ? ids : [...ids, owner.id, `${owner.id}#${product.image.path}`],
     claimed: [...built.files],
     links: linksOf(built, owner.id, settings),
   };

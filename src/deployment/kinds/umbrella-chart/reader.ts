@@ -179,23 +179,23 @@ async function guessTest(files: SourceFiles, folder: string, overlays: readonly 
 
 /** The words of a name that say what it is of. */
 function wordsOf(name: string): string[] {
-  return name
-    .toLowerCase()
-    .split(/[^a-z\d]+/)
-    .filter((word) => word.length > 2);
+  return name.toLowerCase().match(/[a-z\d]{3,}/g) ?? [];
 }
 
 /**
  * Whether values elsewhere are those of another application: all their images are, nothing in them is for the service's chart, and a word of the
- * path is one of an image's name.
+ * path is one of an image's name. An environment has its repository in the values beside it.
  */
 async function isOfOtherApplication(files: SourceFiles, path: string, settings: KindSettings): Promise<boolean> {
   const file = await nullIfUnreadable(files.yaml(path));
   if (file === null || file.root === null || showsChart(new ValuesScope([{ file, root: file.root }]))) return false;
-  const images = imagesIn(file.root).map(({ reference }) => reference);
+  const beside = await nullIfUnreadable(files.yaml(inFolder(folderOf(path), 'values.yaml')));
+  const images = [file, beside].flatMap((each) => (each?.root == null ? [] : imagesIn(each.root)));
   return (
-    images.every((image) => classifyImage(image, settings.images) === 'other') &&
-    images.some(({ repository }) => wordsOf(baseNameOf(repository)).some((word) => wordsOf(path).includes(word)))
+    images.every(({ reference }) => classifyImage(reference, settings.images) === 'other') &&
+    images.some(({ reference: { repository } }) =>
+      wordsOf(baseNameOf(repository)).some((word) => wordsOf(path).includes(word)),
+    )
   );
 }
 

@@ -1,0 +1,138 @@
+import { literalPattern } from '../../repository/glob.ts';
+import { baseNameOf } from '../../repository/repository-paths.ts';
+import type { NamedFiles } from './named-files.ts';
+import type { ChangedLines, PlainLine } from './version-literals.ts';
+
+/** This many lines of each side are compared with each other. */
+const MOST_LINES = 50;
+/** A path is not longer, to each side of a word in it. */
+const MOST_OF_A_PATH = 200;
+
+/** Two lines that differ in what they refer to. A file that is only loaded on one side is the empty text on the other. */
+export type Reference = ReturnType<typeof changedReferences>[number];
+
+const bareOf = ({ text }: PlainLine) =>
+  text
+    .replace(OPTION, ' ')
+    .match(/[^\s\\]+/g)
+    ?.join(' ') ?? '';
+const filesIn = ({ text }: PlainLine) => [...text.matchAll(OPTION)].map(([, file = '']) => file);
+
+/** The lines of one side, also by what they are without the files that they load, and all these files. */
+function sideOf(plain: readonly PlainLine[], literals: readonly PlainLine[]) {
+  const lines = [...plain, ...new Map(literals.map((each) => [each.line, each])).values()].slice(0, MOST_LINES);
+  return { lines, bare: new Map(lines.map((each) => [bareOf(each), each])), files: new Set(lines.flatMap(filesIn)) };
+}
+
+type Side = ReturnType<typeof sideOf>;
+
+/**
+ * The changed lines that differ from one that they replace in a single word, the name of a variable, a key or a file, and those that load other
+ * files, more or less. A version in them stays.
+ *
+ * @param path of the file with the lines
+ * @param whole the file's text
+ */
+export function changedReferences(changed: ChangedLines, path: string, whole: string, named: NamedFiles) {
+  const [gone, come] = [sideOf(changed.plainBefore, changed.before), sideOf(changed.plainAfter, changed.after)];
+  const words = come.lines.flatMap((after) => {
+    const found = gone.lines.flatMap(
+      (before) => changedWord(before, after, WORD) ?? changedWord(before, after, WHOLE_PATH) ?? [],
+    );
+    // A file that moved keeps its name.
+    const moved = found.filter(({ was, is }) => baseNameOf(was) === baseNameOf(is));
+    for (const { before, was, is, inFront, behind } of [...moved, ...found]) {
+      const [old = '', now = ''] = [was, is].map((word) => pathAround(inFront, word, behind));
+      const isLoaded = LOADED.test(inFront);
+      const isFile = isLoaded || [old, now].every((end) => named.at(end, path).length > 0);
+      const instead = old.includes('*') === now.includes('*') ? [old] : [];
+      const isItem = optionsOf(after, come, gone, true)[0]?.isItem === true;
+      const reference = { before, after, isFile, isLoaded, isItem, rest: `${inFront}X${behind}`, instead };
+      if (isFile) return [{ ...reference, was: old, is: now }];
+      for (const filled of pathsWith(SET.exec(after.text)?.[1] ?? '', whole)) {
+        const ends = { was: filled(was), is: filled(is) };
+        if ([ends.was, ends.is].every((end) => named.at(end, path).length > 0))
+          return [{ ...reference, ...ends, isFile: true, instead: [] }];
+      }
+      const isVariable = VARIABLE_SIGN.test(inFront) && !IMPORT.test(after.text);
+      return isVariable || /^(?:local|var)\./.test(is) ? [{ ...reference, was, is }] : [];
+    }
+    return [];
+  });
+  const told = new Set(words.flatMap(({ before, after }) => [before, after]));
+  const loaded = (own: Side, others: Side, isMore: boolean) =>
+    own.lines.flatMap((line) => (told.has(line) ? [] : optionsOf(line, own, others, isMore)));
+  const more = [...words, ...loaded(come, gone, true)];
+  const less = loaded(gone, come, false);
+  return [...more, ...less.filter(({ isItem, isOwnLine }) => !isItem && (!isOwnLine || more.length === 0))];
+}
+
+/** The files that a line loads, and its counterpart on the other side does not. One that stands on another line now was there before. */
+function optionsOf(line: PlainLine, own: Side, others: Side, isMore: boolean) {
+  const bare = bareOf(line);
+  const isOwnLine = bare === '';
+  const isAlone = isOwnLine && own.lines.every((each) => each.line !== line.line - 1);
+  const other = others.bare.get(bare) ?? (isAlone ? line : null);
+  if (other === null) return [];
+  const [before, after] = isMore ? [other, line] : [line, other];
+  const common = {
+    before,
+    after,
+    isOwnLine,
+    isFile: true,
+    isLoaded: true,
+    instead: other === line ? [] : filesIn(other),
+  };
+  return [...line.text.matchAll(OPTION)].flatMap(([option = '', file = '']) => {
+    const [was, is] = isMore ? ['', file] : [file, ''];
+    const own = { was, is, isItem: /^(?:\s*-\s|,)/.test(option), rest: line.text.replace(option, '') };
+    return others.files.has(file) ? [] : [{ ...common, ...own }];
+  });
+}
+
+/** What precedes the name of a file that a command or a setting loads. */
+const LOADED =
+  /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values?_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
+/** A file that a command or a list loads besides others. */
+const OPTION =
+  /(?:(?<=\s)(?:-[fc]|--?(?:file|values|env-file|var-file|compose-file))[\s=]|^\s*(?:-\s{1,9}(?:\w{1,20}:\s{1,9})?|(?:\.|source)\s{1,9})|,\s{0,3})["']?([\w./-]{1,199})["']?(?:\s|$|(?=\]))/g;
+/** What precedes a variable or a key in the place of a version. */
+const VARIABLE_SIGN =
+  /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.(]["']?){0,9}$/;
+/** A program names what it takes of a module, and holds no version there. */
+const IMPORT = /^\s*(?:import|export)\s.{1,400}\sfrom\s/;
+/** The name that a line sets. */
+export const SET = /^[\s-]*(?:export\s{1,9})?["']?([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/;
+const VERSION = /\d\.\d{1,9}\.\d/;
+/** The one word in which two lines differ; null if they differ in none, in more, in a version or in anything else. */
+function changedWord(before: PlainLine, after: PlainLine, word: RegExp) {
+  const [old, now] = [before, after].map(({ text }) => text.trim().split(word)) as [string[], string[]];
+  if (old.length !== now.length) return null;
+  const [at, ...others] = now.flatMap((word, index) => (word === old[index] ? [] : [index]));
+  if (at === undefined || others.length > 0 || at % 2 === 0 || VERSION.test(`${old[at]} ${now[at]}`)) return null;
+  const [inFront, behind] = [now.slice(0, at), now.slice(at + 1)].map((words) => words.join('')) as [string, string];
+  return { before, was: old[at] ?? '', is: now[at] ?? '', inFront, behind };
+}
+
+/** What a template, a shell or a program fills in. */
+const FILLED_IN = /\$?\{{1,2}[^{}\n]{0,99}\}{1,2}|<[^<>\n]{0,99}>|\$\w{1,99}|\$\([\w.-]{1,99}\)/g;
+const PATH = new RegExp(String.raw`(?:${FILLED_IN.source}|[\w./*-]){2,200}`, 'g');
+
+const WORD = /([\w./-]+)/;
+const WHOLE_PATH = new RegExp(`(${PATH.source})`);
+
+/** The path around a word of a line, with a star for what is filled in. */
+function pathAround(inFront: string, word: string, behind: string): string {
+  const start = inFront.slice(-MOST_OF_A_PATH);
+  const paths = [...`${start}${word}${behind.slice(0, MOST_OF_A_PATH)}`.matchAll(PATH)];
+  const path = paths.findLast(({ index }) => index <= start.length)?.[0] ?? '';
+  return path.replace(FILLED_IN, '*');
+}
+
+/** The paths of a text with a variable in them, each as what it is with a value in its place. */
+function pathsWith(name: string, text: string): ((value: string) => string)[] {
+  const reference = new RegExp(String.raw`\$[({]${literalPattern(name)}[)}]`);
+  if (name === '' || !reference.test(text)) return [];
+  const paths = new Set([...text.matchAll(PATH)].map(([path]) => path).filter((path) => reference.test(path)));
+  return [...paths].map((path) => (value) => path.replace(reference, () => value).replace(FILLED_IN, '*'));
+}
