@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var _documents_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59713);
 /* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77829);
 /* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69851);
-/* harmony import */ var _net_http_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96727);
+/* harmony import */ var _net_http_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5963);
 /* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22606);
 /* harmony import */ var _net_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62426);
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29519);
@@ -112,9 +112,6 @@ function migrationsIn(results) {
         return 'unavailable';
     return requiresMigration === false ? 'done' : null;
 }
-function hasNoWarnings({ migrationWarnings: warnings }) {
-    return Array.isArray(warnings) && warnings.length === 0;
-}
 function readAnswer({ status, headers, bytes }, tagSuffix) {
     const named = versionOf(headers[HEADER], tagSuffix);
     const unknown = (problem) => unknownVersion(problem, named);
@@ -135,7 +132,9 @@ function readAnswer({ status, headers, bytes }, tagSuffix) {
         return unknown(`the answer says ${version}, and its header ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteValue */ .c)(headers[HEADER])}`);
     }
     const migrations = migrationsIn(results);
-    return { version, problem: null, named, migrations, isClean: migrations === 'done' && hasNoWarnings(results) };
+    const { migrationWarnings: warnings } = results;
+    const isClean = migrations === 'done' && Array.isArray(warnings) && warnings.length === 0;
+    return { version, problem: null, named, migrations, isClean };
 }
 function resultsOf(bytes) {
     try {

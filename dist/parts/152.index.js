@@ -370,8 +370,8 @@ function decoded(file) {
 
 // EXTERNAL MODULE: ./build/syntax/hcl/modules.js
 var modules = __webpack_require__(80836);
-// EXTERNAL MODULE: ./build/syntax/hcl/parser.js + 3 modules
-var parser = __webpack_require__(1949);
+// EXTERNAL MODULE: ./build/syntax/hcl/parser.js + 2 modules
+var parser = __webpack_require__(16550);
 ;// CONCATENATED MODULE: ./build/syntax/hcl/calls.js
 
 
@@ -473,7 +473,7 @@ class Calls {
         const path = text.placeAt(0).file;
         if (text.pieces.length === 1 && (await files.text(path)) === text.whole)
             return files.yaml(path);
-        return new yaml/* YamlFile */._(path, text.whole, { placeAt: (offset) => text.placeAt(offset) });
+        return new yaml/* YamlFile */._g(path, text.whole, { placeAt: (offset) => text.placeAt(offset) });
     }
     #path(call, name, scope) {
         if (name.kind !== 'text')
@@ -867,7 +867,7 @@ class Evaluation {
 /* harmony export */ });
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
 /* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93960);
-/* harmony import */ var _parser_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1949);
+/* harmony import */ var _parser_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16550);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8702);
 
 
@@ -966,7 +966,7 @@ class Modules {
 
 /***/ }),
 
-/***/ 1949:
+/***/ 16550:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1044,11 +1044,12 @@ class Cursor {
         return this.refuse(this.isAtEnd() ? `it ends where ${expected} is expected` : `${expected} is expected`);
     }
     refuse(why, offset = this.at) {
-        return new problem/* ProblemError */.Mm((0,problem/* problemAt */.l4)('unparseable', this.source.placeAt(offset), why));
+        return (0,problem/* unparseable */.Ve)(this.source.placeAt(offset), why);
     }
 }
 
-;// CONCATENATED MODULE: ./build/syntax/hcl/tokens.js
+;// CONCATENATED MODULE: ./build/syntax/hcl/expression-parser.js
+
 const NAME = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy;
 const NUMBER = /\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
 const FOR = /for\s+([\p{ID_Start}_][\p{ID_Continue}-]*)(?:\s*,\s*([\p{ID_Start}_][\p{ID_Continue}-]*))?\s+in\b/uy;
@@ -1063,10 +1064,6 @@ const ESCAPE = /\\(?:["nrt\\]|u[\da-fA-F]{4}|U00(?:0[\da-fA-F]|10)[\da-fA-F]{4})
 const ESCAPES = { n: '\n', r: '\r', t: '\t', '"': '"', '\\': '\\' };
 const SIGNS = /[^\s"()[\]{},#/<~?:]+|[,/<~?:]/y;
 const CLOSING = { '(': ')', '[': ']', '{': '}' };
-
-;// CONCATENATED MODULE: ./build/syntax/hcl/expression-parser.js
-
-
 class ExpressionParser extends Cursor {
     expression(end = '') {
         return this.within(this.isOverLines, () => {
@@ -1314,7 +1311,6 @@ class ExpressionParser extends Cursor {
 // EXTERNAL MODULE: ./build/syntax/hcl/values.js
 var values = __webpack_require__(8702);
 ;// CONCATENATED MODULE: ./build/syntax/hcl/parser.js
-
 
 
 

@@ -17,8 +17,8 @@ var detect = __webpack_require__(73380);
 var version_literals = __webpack_require__(51016);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/watched-files.js
 var watched_files = __webpack_require__(65965);
-// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 19 modules
-var compare_trees = __webpack_require__(80763);
+// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 22 modules
+var compare_trees = __webpack_require__(76920);
 // EXTERNAL MODULE: ./build/comparison/object-change.js
 var object_change = __webpack_require__(74306);
 // EXTERNAL MODULE: ./build/comparison/pairing.js
@@ -353,12 +353,12 @@ var yaml = __webpack_require__(56830);
 
 
 function readKubernetes({ path, text }, settings) {
-    const file = new yaml/* YamlFile */._(path, text);
+    const file = new yaml/* YamlFile */._g(path, text);
     for (const document of file.documents) {
         const isNothing = document === null || document.scalar?.type === 'null' || (document.isMap && document.members.length === 0);
         if (isNothing || document.member('kind') !== null)
             continue;
-        throw new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', document.place, 'not a Kubernetes object; compose services have to be JSON'));
+        throw (0,problems_problem/* unparseable */.Ve)(document.place, 'not a Kubernetes object; compose services have to be JSON');
     }
     const objects = (0,manifests_objects/* objectsIn */.Qv)(file).filter((object) => !(0,manifests_objects/* isOfAnotherKind */.Jq)(object) && !isTest(object));
     const images = objects.flatMap(containers/* imagesOf */.IC).map((image) => ({ image, reading: (0,containers/* readNamedImage */.To)(image, settings) }));
@@ -451,9 +451,9 @@ function isPlan(json) {
 async function readPlan(path, plan, side, settings) {
     const place = { file: path, line: null, column: null };
     if (plan['errored'] === true)
-        throw new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', place, 'the plan ended in an error'));
+        throw (0,problems_problem/* unparseable */.Ve)(place, 'the plan ended in an error');
     if (plan['complete'] === false)
-        throw new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', place, 'the plan leaves something out'));
+        throw (0,problems_problem/* unparseable */.Ve)(place, 'the plan leaves something out');
     const changes = Array.isArray(plan['resource_changes']) ? plan['resource_changes'] : [];
     const found = [];
     const present = [];
@@ -593,7 +593,7 @@ async function readFile(file, side, settings, census) {
         catch (error) {
             if (!(error instanceof RangeError))
                 throw error;
-            throw new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', { file: file.path, line: null, column: null }, 'nested too deeply'));
+            throw (0,problems_problem/* unparseable */.Ve)({ file: file.path, line: null, column: null }, 'nested too deeply');
         }
     }
     if (json !== null && !('apiVersion' in json) && 'services' in json)
@@ -617,7 +617,7 @@ function blankUnrelatedDocuments({ path, text }, names, census) {
             return part;
         const why = whyNoObject(part);
         if (why !== null)
-            throw new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', place, why));
+            throw (0,problems_problem/* unparseable */.Ve)(place, why);
         return part.replace(/[^\n]+/g, '');
     });
     return parts.join('');
@@ -643,7 +643,7 @@ function parseJson({ path, text }) {
     }
     catch (error) {
         const place = { file: path, line: null, column: null };
-        throw new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', place, error instanceof Error ? error.message : String(error)));
+        throw (0,problems_problem/* unparseable */.Ve)(place, error instanceof Error ? error.message : String(error));
     }
 }
 function problemOfTwins(found) {

@@ -35,7 +35,7 @@ function fitAnnotation(message) {
 /* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53956);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94212);
 /* harmony import */ var _lead_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67339);
-/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38184);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76845);
 /* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44488);
 /* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65586);
 /* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74735);
@@ -146,7 +146,16 @@ function levelOf(deployment, state) {
 function adviceMessage(advice) {
     const { message, lines, file, line } = advice;
     const text = [_pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO.prose(message), ...lines.map(_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4)].join('\n');
-    return { rule: advice.code, level: 'warning', title: (0,_concerns_js__WEBPACK_IMPORTED_MODULE_5__/* .adviceTitle */ .Pv)(advice), text, lead: '', file, line, column: null };
+    return {
+        rule: advice.code,
+        level: 'warning',
+        title: _concerns_js__WEBPACK_IMPORTED_MODULE_5__/* .ADVICE_TITLES */ .Xj[advice.code],
+        text,
+        lead: '',
+        file,
+        line,
+        column: null,
+    };
 }
 function variableMessage({ variable, letters }, { choices }) {
     const { file, line } = variable;

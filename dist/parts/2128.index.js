@@ -2,7 +2,7 @@ export const id = 2128;
 export const ids = [2128];
 export const modules = {
 
-/***/ 93879:
+/***/ 50419:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,12 +11,12 @@ __webpack_require__.d(__webpack_exports__, {
   d: () => (/* binding */ historyAction)
 });
 
-// EXTERNAL MODULE: ./build/page/failure-page.js
-var failure_page = __webpack_require__(32666);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 2 modules
 var core = __webpack_require__(60914);
 // EXTERNAL MODULE: ./build/page/escape.js
 var page_escape = __webpack_require__(32883);
+// EXTERNAL MODULE: ./build/page/failure-page.js
+var failure_page = __webpack_require__(32666);
 // EXTERNAL MODULE: ./build/product/product.js + 1 modules
 var product = __webpack_require__(29519);
 // EXTERNAL MODULE: ./build/runner/annotate.js
@@ -1343,6 +1343,7 @@ function unknownFilterValues(settings) {
 
 
 
+
 const MOST_TIME_MS = 300_000;
 async function main(processEnv) {
     const run = { title: 'Query history', parsers: SETTINGS, withdraw: withdraw };
@@ -1374,7 +1375,9 @@ async function gather(settings, question, onCounts) {
         return { report: await (0,companion_report/* withMigrations */.S)(await gatherHistory(client, question, host)), error: null };
     }
     catch (error) {
-        if (!(error instanceof analytics_error/* AnalyticsError */.N) || isWrongInput(error, client))
+        if (!(error instanceof analytics_error/* AnalyticsError */.N))
+            throw error;
+        if (client === null || (error.kind === 'invalid' && error.status === null))
             throw error;
         if (error.status === 422 && Object.keys(namedFilters(question.filters)).length > 0)
             throw refusedFilter(error, settings);
@@ -1383,9 +1386,6 @@ async function gather(settings, question, onCounts) {
     finally {
         client?.close();
     }
-}
-function isWrongInput({ kind, status }, client) {
-    return client === null || (kind === 'invalid' && status === null);
 }
 function refusedFilter({ message }, settings) {
     const sentences = [...unknownFilterValues(settings), `${product/* product */.q.name} refuses the filters. ${message}`];
@@ -1408,16 +1408,11 @@ async function endWith(report, settings, note, processEnv) {
     publishHistory(report, reportPath);
     return isFailing(failing);
 }
-
-;// CONCATENATED MODULE: ./build/companions/history/action.js
-
-
-
 const historyAction = {
     title: 'Query history',
     endedEarly: 'The step ended before it had read the query history.',
     mostMinutes: 10,
-    main: main,
+    main,
     withdraw: withdraw,
     renderFailure: (message) => (0,failure_page/* renderFailurePage */.u)('Query history did not finish, so the step fails', message),
 };
@@ -1431,10 +1426,10 @@ const historyAction = {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runner_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4962);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93879);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50419);
 
 
-await (0,_runner_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .runFramed */ .x)(_action_js__WEBPACK_IMPORTED_MODULE_1__/* .historyAction */ .d);
+await (0,_runner_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .runFramed */ .x)(_main_js__WEBPACK_IMPORTED_MODULE_1__/* .historyAction */ .d);
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

@@ -15,17 +15,17 @@ export const modules = {
 /* harmony import */ var _release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7930);
 /* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48308);
 /* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54747);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(15807);
-/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(26416);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(15807);
+/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(26416);
 /* harmony import */ var _policy_held_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25522);
-/* harmony import */ var _policy_promotion_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38664);
+/* harmony import */ var _policy_terms_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17794);
 /* harmony import */ var _team_file_decided_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95907);
 /* harmony import */ var _team_file_exceptions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88521);
 /* harmony import */ var _team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75598);
 /* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55075);
 /* harmony import */ var _declare_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42735);
-/* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(85150);
-/* harmony import */ var _exception_lines_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98278);
+/* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(85150);
+/* harmony import */ var _exception_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(98278);
 /* harmony import */ var _take_back_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(62648);
 
 
@@ -55,7 +55,7 @@ async function applyWish(wish, search, index) {
     return excepted.missing.length === 0 ? excepted : applied;
 }
 async function tryWish(wish, search, index, candidates, isByException) {
-    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_11__/* .Draft */ .K(search.tree);
+    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_12__/* .Draft */ .K(search.tree);
     const unread = candidates.flatMap(({ place, problem }) => (problem === null ? [] : [at(place, problem)]));
     const isCompared = search.base !== null;
     const { charts, team } = search;
@@ -65,9 +65,14 @@ async function tryWish(wish, search, index, candidates, isByException) {
     const { wanted, missing, downgrades, excepted } = await draftWish(writing, wish, candidates, index, isCompared);
     let isUndeclared = false;
     if (missing.length + downgrades.length === 0) {
-        const after = await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_9__.candidatesIn)({ ...search, tree: new _repository_edited_js__WEBPACK_IMPORTED_MODULE_12__/* .EditedTree */ .M(search.tree, draft.contents()) });
+        const after = await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_9__.candidatesIn)({ ...search, tree: new _repository_edited_js__WEBPACK_IMPORTED_MODULE_13__/* .EditedTree */ .M(search.tree, draft.contents()) });
         const isDeclared = (deployment) => (deployment?.parts ?? []).every(({ declared }) => declared.upgradeMode?.value === 'Recreate');
-        const isSo = [...wanted].every(([id, { to, declares }]) => after.some(({ id: other, version, deployment }) => other === id && version === to && (!declares || excepted.has(id) || isDeclared(deployment))));
+        const isSo = [...wanted].every(([id, { to, declares }]) => {
+            const now = after.filter((each) => each.id === id);
+            if (now.length === 0)
+                return candidates.some((each) => each.id === id && each.deployment === null && each.from === to);
+            return now.some(({ version, deployment }) => version === to && (!declares || excepted.has(id) || isDeclared(deployment)));
+        });
         if (!isSo)
             missing.push('Other lines would still decide the version or the mode.');
         isUndeclared = !isSo && [...wanted.values()].some(({ declares }) => declares);
@@ -95,49 +100,42 @@ async function draftWish(writing, wish, candidates, index, isCompared) {
         if (!isTouched || problem !== null || version === null)
             continue;
         const { promotion } = candidate;
-        const isUpToDate = promotion?.has != null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_13__/* .compareVersions */ .Zy)(promotion.has, version) <= 0;
+        const isUpToDate = promotion?.has != null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_14__/* .compareVersions */ .Zy)(promotion.has, version) <= 0;
         if (isUpToDate && wish.next && wish.to === null)
             continue;
-        const own = index !== null && promotion !== null ? (0,_policy_promotion_js__WEBPACK_IMPORTED_MODULE_5__/* .holdAbove */ .t)(index, promotion) : index;
+        const own = index !== null && promotion !== null ? (0,_policy_terms_js__WEBPACK_IMPORTED_MODULE_5__/* .holdAbove */ .ti)(index, promotion) : index;
         const step = stepFrom(version, from ?? version, wish, own, isCompared);
         if ('why' in step) {
             missing.push(at(place, step.why));
         }
-        else if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_13__/* .compareVersions */ .Zy)(step.to, from ?? version) < 0 && !isRollback(writing, candidate, step.to)) {
+        else if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_14__/* .compareVersions */ .Zy)(step.to, from ?? version) < 0 && !isAllowed(writing, candidate, step.to, 'rollback')) {
             downgrades.push(at(place, `${step.to} is below ${from ?? version}, and migrations cannot be undone`));
         }
         else {
             const written = { to: step.to === version ? null : step.to, declares: step.declares };
             const whyNot = await (0,_declare_js__WEBPACK_IMPORTED_MODULE_10__/* .draftStep */ .qN)(writing, candidate, written);
-            if (isExcepted(writing, candidate, step.to))
+            if (isAllowed(writing, candidate, step.to, 'recreate'))
                 excepted.add(id);
             missing.push(...whyNot.map((why) => at(place, why)));
             wanted.set(id, step);
         }
     }
-    if (!(await (0,_exception_lines_js__WEBPACK_IMPORTED_MODULE_14__/* .draftExceptions */ .sk)(writing.draft, writing.team.exceptionsAt, writing.exceptions)))
+    if (!(await (0,_exception_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .draftExceptions */ .sk)(writing.draft, writing.team.exceptionsAt, writing.exceptions)))
         missing.push(_declare_js__WEBPACK_IMPORTED_MODULE_10__/* .BY_HAND */ .u);
     return { wanted, missing, downgrades, excepted };
 }
-function isRollback({ added }, { from, version, environments }, to) {
-    const start = from ?? version;
-    return added.some((each) => each.allow === 'rollback' &&
-        each.from === start &&
-        each.to === to &&
-        (each.environment === null || environments.includes(each.environment)));
-}
-function isExcepted({ exceptions, added }, candidate, to) {
+function isAllowed({ exceptions, added }, candidate, to, allow) {
     const { start, environments, place, deployment } = candidate;
     const written = exceptions.map((each) => ({ ...each, reason: '' }));
     const jumps = start === null ? [] : [{ from: start, to }];
     const places = (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_6__/* .placesOf */ .ek)({ place, head: deployment, base: null });
-    return (0,_team_file_exceptions_js__WEBPACK_IMPORTED_MODULE_7__/* .exceptionsFor */ .we)({ jumps, environments, places }, 'recreate', [...written, ...added]).length > 0;
+    return (0,_team_file_exceptions_js__WEBPACK_IMPORTED_MODULE_7__/* .exceptionsFor */ .we)({ jumps, environments, places }, allow, [...written, ...added]).length > 0;
 }
 function at(place, what) {
     return what.includes((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_15__/* .showPlace */ .R)(place)) ? what : `${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_15__/* .showPlace */ .R)(place)}: ${what}`;
 }
 async function takeBack(search) {
-    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_11__/* .Draft */ .K(search.tree);
+    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_12__/* .Draft */ .K(search.tree);
     const found = await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_9__/* .deploymentsOf */ .o)(search.tree, search);
     await (0,_take_back_js__WEBPACK_IMPORTED_MODULE_16__.draftTakeBack)(draft, found);
     const { exceptionsAt } = search.team;
@@ -145,7 +143,7 @@ async function takeBack(search) {
     const done = exceptions.filter(({ environment }) => search.environment === null || environment === search.environment);
     const lines = await draft.linesOf(exceptionsAt);
     const isWhole = done.length === exceptions.length;
-    draft.change(exceptionsAt, (isWhole ? (0,_exception_lines_js__WEBPACK_IMPORTED_MODULE_14__/* .withoutExceptions */ .VC)(lines) : (0,_exception_lines_js__WEBPACK_IMPORTED_MODULE_14__/* .withoutItems */ .FG)(lines, done)) ?? []);
+    draft.change(exceptionsAt, (isWhole ? (0,_exception_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutExceptions */ .VC)(lines) : (0,_exception_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutItems */ .FG)(lines, done)) ?? []);
     const isGone = draft.contents().get(exceptionsAt)?.toString().trim() === '';
     return conclude(draft, { found: found.length, gone: new Set(isGone ? [exceptionsAt] : []) });
 }
@@ -153,7 +151,7 @@ function stepFrom(version, from, wish, index, isCompared) {
     if (index === null)
         return wish.to === null ? { to: version, declares: wish.mode } : { to: wish.to, declares: false };
     const goal = wish.to ?? (isCompared ? version : newestFor(version, index));
-    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_13__/* .compareVersions */ .Zy)(goal, from) <= 0)
+    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_14__/* .compareVersions */ .Zy)(goal, from) <= 0)
         return { to: wish.to ?? version, declares: false };
     const span = (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_3__/* .readSpan */ .F2)(index, from, goal);
     const { hops, problem } = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .planHops */ ._)(index, span);
@@ -179,16 +177,16 @@ function describeBar({ rule, says }) {
 }
 function newestFor(version, index) {
     const newest = index.releases.at(-1)?.version ?? version;
-    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_13__/* .compareVersions */ .Zy)(newest, version) <= 0)
+    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_14__/* .compareVersions */ .Zy)(newest, version) <= 0)
         return newest;
     const goal = (0,_policy_held_js__WEBPACK_IMPORTED_MODULE_4__/* .policyOn */ .G)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_3__/* .readSpan */ .F2)(index, version, newest))?.newest?.version ?? newest;
     const { problem } = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .planHops */ ._)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_3__/* .readSpan */ .F2)(index, version, goal));
     if (problem?.rule !== 'held' || problem.release === null)
         return goal;
     const wall = problem.release;
-    const isOpen = (release) => (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_13__/* .compareVersions */ .Zy)(release.version, wall) < 0 && (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .barringHold */ .br)(release, true) === undefined;
+    const isOpen = (release) => (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_14__/* .compareVersions */ .Zy)(release.version, wall) < 0 && (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .barringHold */ .br)(release, true) === undefined;
     const below = index.releases.findLast(isOpen)?.version;
-    return below !== undefined && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_13__/* .compareVersions */ .Zy)(below, version) > 0 ? below : goal;
+    return below !== undefined && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_14__/* .compareVersions */ .Zy)(below, version) > 0 ? below : goal;
 }
 
 
@@ -201,9 +199,10 @@ function newestFor(version, index) {
 /* harmony export */   Zw: () => (/* binding */ problemOf),
 /* harmony export */   candidatesIn: () => (/* binding */ candidatesIn),
 /* harmony export */   kW: () => (/* binding */ candidatesOf),
+/* harmony export */   linesIn: () => (/* binding */ linesIn),
 /* harmony export */   o: () => (/* binding */ deploymentsOf)
 /* harmony export */ });
-/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80763);
+/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76920);
 /* harmony import */ var _deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57000);
 /* harmony import */ var _deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73380);
 /* harmony import */ var _team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95907);
@@ -231,8 +230,14 @@ async function allCandidates(search) {
         });
     }
     const trees = { base: base.tree, head: tree, renames: base.renames };
-    const { changes } = await (0,_comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTrees */ .tc)(trees, settings, { from: null, to: null, strict: false }, charts);
+    const { changes } = await (0,_comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTrees */ .tc)(trees, settings, NOTHING_GIVEN, charts);
     return candidatesOf(changes, search);
+}
+const NOTHING_GIVEN = { from: null, to: null, strict: false };
+async function linesIn(tree, { settings, charts }) {
+    const trees = { base: tree, head: tree, renames: new Map() };
+    const { changes } = await (0,_comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTrees */ .tc)(trees, settings, NOTHING_GIVEN, charts);
+    return changes.filter(({ line, to }) => line !== undefined && to !== null);
 }
 function candidatesOf(changes, settings) {
     const unasked = changes.map((jump) => ({ jump, service: null }));
@@ -660,7 +665,7 @@ function pinnedLine({ own, column }, found, to) {
 /* harmony export */   VC: () => (/* binding */ withoutExceptions),
 /* harmony export */   sk: () => (/* binding */ draftExceptions)
 /* harmony export */ });
-/* harmony import */ var _team_file_unwritten_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21470);
+/* harmony import */ var _team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50688);
 /* harmony import */ var _outline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65255);
 
 
@@ -679,7 +684,7 @@ async function draftExceptions(draft, path, exceptions) {
 }
 function entryOf(exception, there) {
     for (let time = 1;; time += 1) {
-        const entry = entryWith(exception, time === 1 ? _team_file_unwritten_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .UNWRITTEN_REASON */ .y : `${_team_file_unwritten_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .UNWRITTEN_REASON */ .y} (${time})`);
+        const entry = entryWith(exception, time === 1 ? _team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .UNWRITTEN_REASON */ .yR : `${_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .UNWRITTEN_REASON */ .yR} (${time})`);
         if (!there.includes(entry.map((line) => line.trim()).join('\n')))
             return entry;
     }
@@ -913,21 +918,21 @@ function withValue(line, value) {
     });
 }
 function inWorkload({ lines, position, file }) {
+    const found = isJson(file) ? null : deploymentAround(lines, position);
+    if (found === null || (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, found.template, /^strategy:/) !== null)
+        return null;
+    return [{ position: found.template, insert: strategyLines(lines[found.template]) }];
+}
+function deploymentAround(lines, position) {
     const template = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .parentsOf */ .fY)(lines, position).find((at) => /^\s*template:\s*$/.test(lines[at] ?? ''));
     const spec = template === undefined ? null : (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(lines, template);
-    if (template === undefined || spec === null || isJson(file))
+    if (template === undefined || spec === null || (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, spec, KIND_DEPLOYMENT) === null)
         return null;
-    const isDeployment = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, spec, KIND_DEPLOYMENT) !== null;
-    if (!isDeployment || (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, template, /^strategy:/) !== null)
-        return null;
-    return [{ position: template, insert: strategyLines(lines[template]) }];
+    return { spec, template };
 }
 function deploymentAt({ lines, position }) {
-    const template = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .parentsOf */ .fY)(lines, position).find((at) => /^\s*template:\s*$/.test(lines[at] ?? ''));
-    const spec = template === undefined ? null : (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(lines, template);
-    if (spec === null || (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, spec, KIND_DEPLOYMENT) === null)
-        return null;
-    const metadata = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, spec, /^metadata:/);
+    const found = deploymentAround(lines, position);
+    const metadata = found && (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, found.spec, /^metadata:/);
     if (metadata === null)
         return null;
     const own = lines.slice(metadata, (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .endOf */ .pJ)(lines, metadata) + 1).join('\n');

@@ -335,21 +335,21 @@ function withValue(line, value) {
     });
 }
 function inWorkload({ lines, position, file }) {
+    const found = isJson(file) ? null : deploymentAround(lines, position);
+    if (found === null || (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, found.template, /^strategy:/) !== null)
+        return null;
+    return [{ position: found.template, insert: strategyLines(lines[found.template]) }];
+}
+function deploymentAround(lines, position) {
     const template = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .parentsOf */ .fY)(lines, position).find((at) => /^\s*template:\s*$/.test(lines[at] ?? ''));
     const spec = template === undefined ? null : (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(lines, template);
-    if (template === undefined || spec === null || isJson(file))
+    if (template === undefined || spec === null || (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, spec, KIND_DEPLOYMENT) === null)
         return null;
-    const isDeployment = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, spec, KIND_DEPLOYMENT) !== null;
-    if (!isDeployment || (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, template, /^strategy:/) !== null)
-        return null;
-    return [{ position: template, insert: strategyLines(lines[template]) }];
+    return { spec, template };
 }
 function deploymentAt({ lines, position }) {
-    const template = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .parentsOf */ .fY)(lines, position).find((at) => /^\s*template:\s*$/.test(lines[at] ?? ''));
-    const spec = template === undefined ? null : (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .parentOf */ .gN)(lines, template);
-    if (spec === null || (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, spec, KIND_DEPLOYMENT) === null)
-        return null;
-    const metadata = (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, spec, /^metadata:/);
+    const found = deploymentAround(lines, position);
+    const metadata = found && (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .siblingOf */ .SS)(lines, found.spec, /^metadata:/);
     if (metadata === null)
         return null;
     const own = lines.slice(metadata, (0,_outline_js__WEBPACK_IMPORTED_MODULE_0__/* .endOf */ .pJ)(lines, metadata) + 1).join('\n');

@@ -393,7 +393,7 @@ function firstText(scope, sources) {
     });
     return texts.find((text) => text !== '') ?? '';
 }
-const RECREATE = /(?<!\}\}[ \t]*\n)^(?:[ \t]+strategy:[ \t]*\n[ \t]+type:| {2}annotations:[ \t]*\n[ \t]+["']?upgrade-gate\/mode["']?:)[ \t]*["']?Recreate\b/gm;
+const RECREATE = /(?<!\}\}[ \t]*\n)^[ \t]+strategy:[ \t]*\n[ \t]+type:[ \t]*["']?Recreate\b/gm;
 function recreation(texts) {
     const places = texts.flatMap((file) => [...file.text.matchAll(RECREATE)].map(({ 0: whole, index }) => file.placeAt(index + whole.lastIndexOf('\n') + 1)));
     const deployments = texts.flatMap(({ text }) => text.match(/^kind:[ \t]*Deployment\b/gm) ?? []);
@@ -508,7 +508,7 @@ class ChartFolderReader {
         const { name, key, repository, conditions, tags } = dependency;
         this.#dependencies += 1;
         if (this.#dependencies > MOST_DEPENDENCIES) {
-            throw new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', dependency.place, 'more dependencies than are read'));
+            throw (0,problems_problem/* unparseable */.Ve)(dependency.place, 'more dependencies than are read');
         }
         const isService = name === this.settings.chart;
         const source = level < chart_folder_MOST_LEVELS ? (0,chart_files/* sourceFolderOf */.Rc)(this.files, local.folder, dependency) : null;

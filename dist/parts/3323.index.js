@@ -2,7 +2,7 @@ export const id = 3323;
 export const ids = [3323,6319,4425,6806];
 export const modules = {
 
-/***/ 15123:
+/***/ 27904:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,18 +11,18 @@ __webpack_require__.d(__webpack_exports__, {
   a: () => (/* binding */ gateAction)
 });
 
-// EXTERNAL MODULE: ./build/render/pages.js
-var pages = __webpack_require__(68645);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 2 modules
 var core = __webpack_require__(60914);
-// EXTERNAL MODULE: ./build/gate/gate.js + 1 modules
-var gate = __webpack_require__(11915);
+// EXTERNAL MODULE: ./build/gate/gate.js
+var gate = __webpack_require__(8463);
 // EXTERNAL MODULE: ./build/gate/settings.js + 1 modules
 var settings = __webpack_require__(95274);
 // EXTERNAL MODULE: ./build/render/annotations.js
 var annotations = __webpack_require__(29987);
 // EXTERNAL MODULE: ./build/render/layout.js
 var layout = __webpack_require__(66319);
+// EXTERNAL MODULE: ./build/render/pages.js
+var pages = __webpack_require__(68645);
 // EXTERNAL MODULE: ./build/render/terminal.js
 var terminal = __webpack_require__(64425);
 // EXTERNAL MODULE: ./build/runner/annotate.js
@@ -154,11 +154,6 @@ async function main(processEnv, onSettings) {
 function readInputs(processEnv) {
     return (0,settings/* parseSettings */.P$)((0,input_texts/* readInputTexts */.D)(processEnv, settings/* SETTING_NAMES */.OI), (name) => `Input "${name}"`);
 }
-
-;// CONCATENATED MODULE: ./build/actions/action.js
-
-
-
 function gateAction() {
     let inForce = null;
     return {
@@ -187,10 +182,10 @@ function gateAction() {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runner_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4962);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15123);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27904);
 
 
-await (0,_runner_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .runFramed */ .x)((0,_action_js__WEBPACK_IMPORTED_MODULE_1__/* .gateAction */ .a)());
+await (0,_runner_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .runFramed */ .x)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .gateAction */ .a)());
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -800,7 +795,7 @@ function worseVerdict(left, right) {
 /* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53956);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94212);
 /* harmony import */ var _lead_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(67339);
-/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38184);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76845);
 /* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44488);
 /* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65586);
 /* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74735);
@@ -911,7 +906,16 @@ function levelOf(deployment, state) {
 function adviceMessage(advice) {
     const { message, lines, file, line } = advice;
     const text = [_pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO.prose(message), ...lines.map(_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4)].join('\n');
-    return { rule: advice.code, level: 'warning', title: (0,_concerns_js__WEBPACK_IMPORTED_MODULE_5__/* .adviceTitle */ .Pv)(advice), text, lead: '', file, line, column: null };
+    return {
+        rule: advice.code,
+        level: 'warning',
+        title: _concerns_js__WEBPACK_IMPORTED_MODULE_5__/* .ADVICE_TITLES */ .Xj[advice.code],
+        text,
+        lead: '',
+        file,
+        line,
+        column: null,
+    };
 }
 function variableMessage({ variable, letters }, { choices }) {
     const { file, line } = variable;
@@ -1017,6 +1021,8 @@ function isApart(before, block, look) {
         return true;
     if (block.type === 'text')
         return block.isFirst || before.type !== 'text';
+    if (block.type === 'item' && before.type === 'text')
+        return !before.text.endsWith(':');
     if (block.type === 'table' || before.type === 'table')
         return before.type !== 'heading';
     return block.type === 'heading' || block.type === 'fold';
@@ -1123,7 +1129,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _page_failure_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32666);
 /* harmony import */ var _page_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26863);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87279);
-/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76941);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69734);
 /* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65586);
 
 
@@ -1174,7 +1180,7 @@ function renderFailure(message) {
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87279);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66319);
 /* harmony import */ var _lead_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67339);
-/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76941);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69734);
 /* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65586);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42030);
 /* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14152);

@@ -178,7 +178,7 @@ class ChartRepository {
 }
 function parsed(index) {
     try {
-        return new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .YamlFile */ ._('index.yaml', new TextDecoder('utf-8', { fatal: true }).decode(index));
+        return new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .YamlFile */ ._g('index.yaml', new TextDecoder('utf-8', { fatal: true }).decode(index));
     }
     catch (error) {
         throw error instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm ? error : new Error('its index is not UTF-8');
@@ -841,7 +841,7 @@ const KEY = /[\p{L}\p{N}_.[\]\- \t\v\f\r\u0085\u00a0]*/uy;
 function parseDotenv(path, content) {
     const text = content.replace(/^\uFEFF/, '');
     const lines = new source_text/* SourceText */.D(path, text);
-    const refuse = (offset, why) => new problem/* ProblemError */.Mm((0,problem/* problemAt */.l4)('unparseable', lines.placeAt(offset), why));
+    const refuse = (offset, why) => (0,problem/* unparseable */.Ve)(lines.placeAt(offset), why);
     const entries = [];
     let offset = 0;
     const skip = (pattern) => {
@@ -938,7 +938,7 @@ class SourceFiles {
         });
     }
     yaml(path) {
-        return this.#parsed('yaml', path, (text) => new yaml/* YamlFile */._(path, text));
+        return this.#parsed('yaml', path, (text) => new yaml/* YamlFile */._g(path, text));
     }
     variables(path) {
         return this.#parsed('variables', path, (text) => parseDotenv(path, text));
@@ -992,7 +992,7 @@ async function nullIfUnreadable(reading) {
     }
 }
 function decode(path, bytes) {
-    const refuse = (found) => new problem/* ProblemError */.Mm((0,problem/* problemAt */.l4)('unparseable', { file: path, line: 1, column: 1 }, found));
+    const refuse = (found) => (0,problem/* unparseable */.Ve)({ file: path, line: 1, column: 1 }, found);
     if (bytes.length > MOST_BYTES)
         throw refuse(`larger than ${MOST_BYTES / 1_000_000} MB`);
     let text;
@@ -1023,6 +1023,7 @@ function decode(path, bytes) {
 __webpack_require__.d(__webpack_exports__, {
   o1: () => (/* binding */ bareLines),
   Dx: () => (/* binding */ linesOf),
+  e1: () => (/* binding */ unformatted),
   sp: () => (/* binding */ withoutComment)
 });
 
@@ -1112,6 +1113,14 @@ function linesOf(text) {
 function bareLines(text, path = '') {
     const isMark = !/\.cue$/.test(path);
     return linesOf(blankComments(text, path)).map((line) => withoutComment(line, isMark).trimEnd());
+}
+function unformatted(text, path = '') {
+    return bareLines(text, path)
+        .join(' ')
+        .replace(/["']/g, '')
+        .replace(/\s+/g, ' ')
+        .replace(/ ?([{}[\],]) ?/g, '$1')
+        .trim();
 }
 const BEFORE_QUOTE = /[\s:=,([{!&|-]/;
 const AFTER_QUOTE = /[\s:=,)\]}]/;

@@ -74,11 +74,13 @@ function memberOf(value, key) {
     const isKey = ({ name }) => name.toLowerCase() === key.toLowerCase();
     return value?.at([key]) ?? value?.members.find(isKey)?.value ?? null;
 }
+const OF_HELM_CREATE = '1.16.0';
 function appVersionOf(written, path) {
     const place = written?.place ?? { file: path, line: 1, column: 1 };
     const understood = written === null ? [] : [place];
-    if (written === null || written.text === '') {
-        const problem = (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)('chart-unpinned', place, 'The chart has neither a tag nor an appVersion');
+    if (written === null || ['', OF_HELM_CREATE].includes(written.text)) {
+        const own = written?.text ? 'only the appVersion of `helm create`' : 'no appVersion';
+        const problem = (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAt */ .l4)('chart-unpinned', place, `The chart has no tag and ${own}`, { remedy: 'Set `tag`.' });
         return { answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .problemAnswer */ .aV)(problem), place, understood };
     }
     const reading = (0,_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .readTag */ .zW)(written.text, '');

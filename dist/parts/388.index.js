@@ -89,8 +89,8 @@ __webpack_require__.d(__webpack_exports__, {
 var repository_paths = __webpack_require__(93960);
 // EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
 var source_files = __webpack_require__(2078);
-// EXTERNAL MODULE: ./build/syntax/yaml-search.js
-var yaml_search = __webpack_require__(85156);
+// EXTERNAL MODULE: ./build/syntax/yaml.js + 1 modules
+var yaml = __webpack_require__(56830);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var deployment_finding = __webpack_require__(91831);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/facts.js
@@ -468,7 +468,7 @@ function imagesOver(sources, path) {
     if (path === undefined)
         return [];
     for (const source of sources) {
-        const lists = (0,yaml_search/* allAt */.N)([source], path);
+        const lists = (0,yaml/* allAt */.Nc)([source], path);
         const images = lists.flatMap((list) => [...(0,kustomization/* textsAt */.i1)(list).map(overrideOf), ...(0,kustomization/* imagesAt */.Yu)(list)]);
         if (images.length > 0)
             return images;
@@ -566,8 +566,8 @@ function idOf({ tool, object: { value, kind, namespace, name } }) {
 async function workOf({ files, reader, graph }, installation, id) {
     const { tool, object, set, unread } = installation;
     const { patches } = tool;
-    const path = tool.sources.find((each) => (0,yaml_search/* allAt */.N)([object.value], each).length > 0);
-    const sources = path === undefined ? [] : (0,yaml_search/* allAt */.N)([object.value], path);
+    const path = tool.sources.find((each) => (0,yaml/* allAt */.Nc)([object.value], each).length > 0);
+    const sources = path === undefined ? [] : (0,yaml/* allAt */.Nc)([object.value], path);
     const around = tool.links === undefined ? [] : graph.around(object.value.file.path);
     const names = [object.name, set].flatMap((name) => (0,kustomization/* namesThrough */.Ix)(around, name));
     const ownOrder = [
@@ -578,7 +578,7 @@ async function workOf({ files, reader, graph }, installation, id) {
     if (patches !== undefined) {
         for (const source of sources) {
             const folder = (0,repository_paths/* fromRoot */.tc)(source.writtenAt('path')?.text ?? (0,repository_paths/* folderOf */.yS)(source.file.path)) ?? '';
-            const layers = (0,yaml_search/* allAt */.N)([source], patches).map((value) => ({ value, folder, key: `${id}#${patches}` }));
+            const layers = (0,yaml/* allAt */.Nc)([source], patches).map((value) => ({ value, folder, key: `${id}#${patches}` }));
             read.push(await reader.read(files, layers, null));
         }
     }
@@ -614,13 +614,13 @@ async function withoutOthers(files, paths) {
 /* harmony export */   kk: () => (/* binding */ secondOrderOf),
 /* harmony export */   nZ: () => (/* binding */ openPublished)
 /* harmony export */ });
-/* harmony import */ var _syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85156);
-/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52873);
+/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56830);
+/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52873);
 
 
 function secondOrderOf(parts = [], id, holders) {
     return parts.flatMap(({ path, ifMatches = /^/ }) => {
-        const held = (0,_syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_1__/* .allAt */ .N)(holders, path).filter(({ source }) => ifMatches.test(source));
+        const held = (0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .allAt */ .Nc)(holders, path).filter(({ source }) => ifMatches.test(source));
         return asSecondOrder(`${id}#${path}`, held);
     });
 }
@@ -634,7 +634,7 @@ function openPublished(charts, paths) {
         if (chart === undefined)
             return null;
         const repository = source.writtenAt(paths.repository)?.text ?? '';
-        const published = (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_0__/* .publishedChart */ .lR)(chart, repository, source.writtenAt(paths.version));
+        const published = (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_1__/* .publishedChart */ .lR)(chart, repository, source.writtenAt(paths.version));
         return { chart: published, called: chart.text, sources: [source], place: chart.place };
     };
 }

@@ -109,7 +109,7 @@ class ChartRepository {
 }
 function parsed(index) {
     try {
-        return new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .YamlFile */ ._('index.yaml', new TextDecoder('utf-8', { fatal: true }).decode(index));
+        return new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .YamlFile */ ._g('index.yaml', new TextDecoder('utf-8', { fatal: true }).decode(index));
     }
     catch (error) {
         throw error instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_3__/* .ProblemError */ .Mm ? error : new Error('its index is not UTF-8');
@@ -307,7 +307,7 @@ class SourceText {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ve: () => (/* binding */ unparseable),
+/* harmony export */   NM: () => (/* binding */ notYaml),
 /* harmony export */   hN: () => (/* binding */ parseYaml),
 /* harmony export */   v5: () => (/* binding */ MASK)
 /* harmony export */ });
@@ -329,14 +329,14 @@ class LimitError extends _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .Pr
 function beyondLimits(lines, offset, limit) {
     return new LimitError((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', lines.placeAt(offset), `more than ${limit}`));
 }
-function unparseable(lines, offset, why) {
-    return new _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', lines.placeAt(offset), why.split('\n', 1)[0]));
+function notYaml(lines, offset, why) {
+    return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .unparseable */ .Ve)(lines.placeAt(offset), why.split('\n', 1)[0] ?? '');
 }
 function parseYaml(text, lines) {
     const unreadable = UNREADABLE.exec(text);
     if (unreadable !== null) {
         const name = unreadable[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-        throw unparseable(lines, unreadable.index, `the character U+${name}`);
+        throw notYaml(lines, unreadable.index, `the character U+${name}`);
     }
     const mayBeTemplate = text.includes('{{');
     try {
@@ -359,7 +359,7 @@ function compose(text, lines) {
     });
     let first = null;
     const refuse = (offset, why) => {
-        first ??= unparseable(lines, offset, why);
+        first ??= notYaml(lines, offset, why);
         throw first;
     };
     Object.assign(composer, {
@@ -449,7 +449,9 @@ function maskTemplates(text) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  _: () => (/* binding */ YamlFile)
+  _g: () => (/* binding */ YamlFile),
+  Nc: () => (/* binding */ allAt),
+  Un: () => (/* binding */ itemsIn)
 });
 
 // UNUSED EXPORTS: YamlValue
@@ -717,7 +719,7 @@ class YamlFile {
         this.text = text;
         const lined = text.replace(/\r(?!\n)/g, '\n');
         this.#lines = lines ?? new source_text/* SourceText */.D(path, lined);
-        const refuse = (offset, why) => (0,yaml_parser/* unparseable */.Ve)(this.#lines, offset, why);
+        const refuse = (offset, why) => (0,yaml_parser/* notYaml */.NM)(this.#lines, offset, why);
         try {
             const contents = (0,yaml_parser/* parseYaml */.hN)(lined, this.#lines);
             const isCompose = contents[0] != null && (0,dist/* isMap */.jh)(contents[0]) && contents[0].items.some(isServicesOfCompose);
@@ -766,6 +768,22 @@ function typeOf(node, text) {
     if (BOOLEAN.test(text) || NOT_FINITE.test(text))
         return 'other';
     return /\d/.test(text) && NUMBER.test(text) ? 'other' : 'string';
+}
+function allAt(sources, path) {
+    const steps = path === '' ? [] : path.split('.');
+    return sources.flatMap((source) => valuesAt(source, steps));
+}
+function valuesAt(source, steps) {
+    const star = steps.indexOf('*');
+    const found = source.at(star === -1 ? steps : steps.slice(0, star));
+    if (found === null || found.scalar?.type === 'null')
+        return [];
+    if (star === -1)
+        return [found];
+    return found.items.flatMap((item) => valuesAt(item, steps.slice(star + 1)));
+}
+function itemsIn(sources, path) {
+    return allAt(sources, path)[0]?.items ?? [];
 }
 
 

@@ -103,12 +103,12 @@ async function knownIssuesOf({ team, ...settings }, workingDirectory, host) {
         return await readKnownIssues(location, workingDirectory, host);
     if (team.knownIssues === null)
         return null;
-    const { holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
+    const { holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
     const file = { issues: team.knownIssues, problem: null };
     return { record: null, holdIn: ({ releases }, now) => holdByIssues(file, releases, now) };
 }
 async function readKnownIssues(location, workingDirectory, host) {
-    const { parseKnownIssues, holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
+    const { parseKnownIssues, holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
     const request = { document: 'known-issues', location, workingDirectory, mostBytes: MOST_BYTES };
     const read = await readOwnDocument(request, host, parseKnownIssues);
     const { issues, problem } = read.value === null ? { issues: null, problem: read.record.problem } : read.value;
@@ -126,10 +126,9 @@ async function readOwnDocument(request, { limits, fileSource }, parse) {
         reader.close();
     }
 }
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * _age_js__WEBPACK_IMPORTED_MODULE_6__/* .HOUR_MS */ .iQ;
 const OLD_MS = 7 * DAY_MS;
-const SKEW_MS = HOUR_MS;
+const SKEW_MS = _age_js__WEBPACK_IMPORTED_MODULE_6__/* .HOUR_MS */ .iQ;
 function holdOldIndex(index, most, now) {
     if (most === null)
         return index;
@@ -157,7 +156,7 @@ function ageOf({ generatedAt }, now) {
 function describeAge(age) {
     if (age === null)
         return 'does not say when it was made';
-    const [count, unit] = age < 2 * DAY_MS ? [age / HOUR_MS, 'hour'] : [age / DAY_MS, 'day'];
+    const [count, unit] = age < 2 * DAY_MS ? [age / _age_js__WEBPACK_IMPORTED_MODULE_6__/* .HOUR_MS */ .iQ, 'hour'] : [age / DAY_MS, 'day'];
     const whole = Math.floor(count);
     return `was made ${whole} ${unit}${whole === 1 ? '' : 's'} ago`;
 }
@@ -173,7 +172,7 @@ function holdByAge(releaseDate, age, now) {
     const moment = published + age.ms;
     if (moment <= now.getTime())
         return null;
-    const says = `it will be ${age.text} old at ${(0,_age_js__WEBPACK_IMPORTED_MODULE_6__/* .showMinute */ .Q)(moment)}`;
+    const says = `it will be ${age.text} old at ${(0,_age_js__WEBPACK_IMPORTED_MODULE_6__/* .showMinute */ .QN)(moment)}`;
     return { rule: 'too-young', on: 'target', says, passesFrom: new Date(moment).toISOString(), issue: null };
 }
 

@@ -27,8 +27,8 @@ var repository_paths = __webpack_require__(93960);
 var template_text = __webpack_require__(36804);
 // EXTERNAL MODULE: ./build/syntax/template-variables.js
 var template_variables = __webpack_require__(37850);
-// EXTERNAL MODULE: ./build/syntax/yaml-search.js
-var yaml_search = __webpack_require__(85156);
+// EXTERNAL MODULE: ./build/syntax/yaml.js + 1 modules
+var yaml = __webpack_require__(56830);
 // EXTERNAL MODULE: ./build/deployment/chart.js
 var deployment_chart = __webpack_require__(93054);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
@@ -53,8 +53,8 @@ function installationsOfSet(object, budget) {
     const template = value.at(['spec', 'template']);
     if (!template?.isMap)
         return [];
-    const lists = (0,yaml_search/* allAt */.N)([object.value], 'spec.generators.*.list.elements').filter((each) => each.scalar === null);
-    const unread = [...unreadOf(object), ...(0,yaml_search/* allAt */.N)([object.value], 'spec.templatePatch')];
+    const lists = (0,yaml/* allAt */.Nc)([object.value], 'spec.generators.*.list.elements').filter((each) => each.scalar === null);
+    const unread = [...unreadOf(object), ...(0,yaml/* allAt */.Nc)([object.value], 'spec.templatePatch')];
     const elements = lists.flatMap((list) => list.items.map((each) => flat(each)));
     budget.left -= elements.length * template.source.length;
     const made = (budget.left < 0 ? [] : elements).map((element) => filledApplication(template, element));
@@ -65,7 +65,7 @@ function installationsOfSet(object, budget) {
     return whole.map((each) => ({ object: each, unread }));
 }
 function unreadOf(object) {
-    return (0,yaml_search/* allAt */.N)([object.value], 'spec.generators.*').flatMap((generator) => generator.members.flatMap((member) => {
+    return (0,yaml/* allAt */.Nc)([object.value], 'spec.generators.*').flatMap((generator) => generator.members.flatMap((member) => {
         const parts = member.name === 'list' ? member.value.members : [member];
         return parts.filter(({ name }) => name !== 'elements').map((each) => each.value);
     }));
@@ -198,7 +198,7 @@ async function openSource(context, source, all) {
     const folder = chart.kind === 'folder' ? chart.path : null;
     const sources = folder === null ? [source] : [...(await overridesIn(folder, context)), source];
     const isChart = folder === null || files.has((0,repository_paths/* inFolder */._z)(folder, 'Chart.yaml'));
-    const isPlain = folder !== null && (!isChart || (0,yaml_search/* allAt */.N)([source], 'kustomize').length > 0);
+    const isPlain = folder !== null && (!isChart || (0,yaml/* allAt */.Nc)([source], 'kustomize').length > 0);
     const refs = refsOf(all);
     return {
         chart: isPlain ? { kind: 'plain', path: folder } : chart,
@@ -223,7 +223,7 @@ function refsOf(sources) {
     return new Set(sources.flatMap((each) => each.writtenAt('ref')?.text ?? []));
 }
 function isLax(sources) {
-    return (0,yaml_search/* allAt */.N)(sources, 'helm.ignoreMissingValueFiles').some((each) => each.writtenAt('')?.text === 'true');
+    return (0,yaml/* allAt */.Nc)(sources, 'helm.ignoreMissingValueFiles').some((each) => each.writtenAt('')?.text === 'true');
 }
 async function overridesIn(folder, { files, object }) {
     const overrides = [];
@@ -299,7 +299,7 @@ function unclearTemplate({ file, node }) {
     return (0,problem/* problemAt */.l4)('unresolved-template', file.placeAt(start + offset), (0,quote_text/* quoteText */.o)(`{{ ${first.text} }}`));
 }
 function environmentsOf(source, pathOf, paths, isLax) {
-    const items = (0,yaml_search/* itemsIn */.U)([source], 'helm.valueFiles').flatMap((item) => item.writtenAt('')?.text ?? []);
+    const items = (0,yaml/* itemsIn */.Un)([source], 'helm.valueFiles').flatMap((item) => item.writtenAt('')?.text ?? []);
     const written = items.filter((item) => item.includes('{{')).map(pathOf);
     return [...(0,completions/* completionsOf */.v)(written, paths, isLax)].flatMap(([name, words]) => {
         const filled = filledValue(source, (template) => {
@@ -411,7 +411,7 @@ function fillIn(text, literals) {
 }
 function filledYaml(source, literals) {
     const filled = fillIn(source.text, literals);
-    return new _yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .YamlFile */ ._(source.path, filled.text, {
+    return new _yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .YamlFile */ ._g(source.path, filled.text, {
         placeAt(offset) {
             const { from, at, place } = filled.pieces.findLast((piece) => piece.from <= offset) ?? { from: 0, at: 0 };
             return place ?? source.placeAt(at + offset - from);

@@ -55,6 +55,8 @@ function isApart(before, block, look) {
         return true;
     if (block.type === 'text')
         return block.isFirst || before.type !== 'text';
+    if (block.type === 'item' && before.type === 'text')
+        return !before.text.endsWith(':');
     if (block.type === 'table' || before.type === 'table')
         return before.type !== 'heading';
     return block.type === 'heading' || block.type === 'fold';
@@ -165,7 +167,7 @@ function widthOf(text) {
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87279);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66319);
 /* harmony import */ var _lead_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67339);
-/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76941);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69734);
 /* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65586);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42030);
 /* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14152);

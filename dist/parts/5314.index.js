@@ -25,8 +25,8 @@ var source_files = __webpack_require__(2078);
 var source_text = __webpack_require__(70593);
 // EXTERNAL MODULE: ./build/syntax/template-text.js
 var template_text = __webpack_require__(36804);
-// EXTERNAL MODULE: ./build/syntax/yaml-search.js
-var yaml_search = __webpack_require__(85156);
+// EXTERNAL MODULE: ./build/syntax/yaml.js + 1 modules
+var yaml = __webpack_require__(56830);
 // EXTERNAL MODULE: ./build/deployment/candidates.js
 var deployment_candidates = __webpack_require__(40334);
 // EXTERNAL MODULE: ./build/deployment/finding.js
@@ -63,13 +63,13 @@ async function readHelmfile(files, path) {
     const text = ((await files.text(path)) ?? '').replace(/\r(?!\n)/g, '\n');
     if (text.length > MOST_CHARACTERS) {
         const place = { file: path, line: 1, column: 1 };
-        throw new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', place, `more than ${MOST_CHARACTERS} characters`));
+        throw (0,problems_problem/* unparseable */.Ve)(place, `more than ${MOST_CHARACTERS} characters`);
     }
     const own = await files.yaml(path);
     const parts = own === null ? [] : [own];
     let isKnown = true;
     for (const holder of holdersOf(parts, 'bases')) {
-        for (const item of (0,yaml_search/* itemsIn */.U)([holder], 'bases').toReversed()) {
+        for (const item of (0,yaml/* itemsIn */.Un)([holder], 'bases').toReversed()) {
             const base = (0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), item.writtenAt('')?.text ?? '');
             const read = base === null ? null : await (0,source_files/* nullIfUnreadable */.e)(files.yaml(base));
             if (read === null || holdersOf([read], 'bases').length > 0)
@@ -79,14 +79,14 @@ async function readHelmfile(files, path) {
         }
     }
     for (const key of ['environments', 'values']) {
-        for (const { file, node } of (0,yaml_search/* allAt */.N)(holdersOf(parts, key), key)) {
+        for (const { file, node } of (0,yaml/* allAt */.Nc)(holdersOf(parts, key), key)) {
             const [start, end] = node.range ?? [0, 0];
             const section = file.text.slice(file.text.lastIndexOf(key, start), end);
             if ((0,template_text/* unclearTemplates */.A8)(section, template_text/* ANY_LINE */.sR).length > 0)
                 isKnown = false;
         }
     }
-    const held = (0,yaml_search/* allAt */.N)(holdersOf(parts, 'environments'), 'environments');
+    const held = (0,yaml/* allAt */.Nc)(holdersOf(parts, 'environments'), 'environments');
     const names = held.flatMap(({ members }) => members);
     const environments = [...new Set(names.map(({ name }) => name))];
     const isMany = environments.length > MOST_ENVIRONMENTS || environments.length * text.length > MOST_IN_ALL;
@@ -95,7 +95,7 @@ async function readHelmfile(files, path) {
     return { path, text, parts, environments: environments.length === 0 ? [DEFAULT_ENVIRONMENT] : environments };
 }
 function partsOf(release, files) {
-    const templates = (0,yaml_search/* allAt */.N)(holdersOf(files, 'templates'), 'templates');
+    const templates = (0,yaml/* allAt */.Nc)(holdersOf(files, 'templates'), 'templates');
     const named = release.itemsAt('inherit').toReversed();
     const inherited = named.flatMap((item) => {
         const [value] = templates.flatMap((all) => all.at([item.textAt('template')]) ?? []);
@@ -138,7 +138,7 @@ class HelmfileEnvironment {
         const environment = new HelmfileEnvironment(files, path, name);
         if (name === null)
             return environment;
-        const own = (0,yaml_search/* allAt */.N)(holdersOf(parts, 'environments'), 'environments').flatMap((all) => all.at([name]) ?? []);
+        const own = (0,yaml/* allAt */.Nc)(holdersOf(parts, 'environments'), 'environments').flatMap((all) => all.at([name]) ?? []);
         const literalsFor = (text) => environment.literalsFor(text);
         const reading = { files, folder: (0,repository_paths/* folderOf */.yS)(path), literalsFor, isRead: template_text/* ANY_LINE */.sR, used: environment.used };
         const read = async (key, holders) => {
@@ -392,7 +392,7 @@ async function chartOf(files, state, written, chart) {
 }
 function repositoryCalled(alias, state) {
     for (const holder of holdersOf(state.parts, 'repositories')) {
-        const item = (0,yaml_search/* itemsIn */.U)([holder], 'repositories').findLast((each) => each.writtenAt('name')?.text === alias);
+        const item = (0,yaml/* itemsIn */.Un)([holder], 'repositories').findLast((each) => each.writtenAt('name')?.text === alias);
         const url = item === undefined ? '' : (item.writtenAt('url')?.text ?? '');
         if (item === undefined || url === '' || url.includes('{{'))
             continue;
@@ -402,7 +402,7 @@ function repositoryCalled(alias, state) {
 }
 async function lockedVersion(files, path, name, range) {
     const lock = await files.yaml(path.replace(/(?:\.ya?ml)?(?:\.gotmpl)?$/, '.lock'));
-    const items = lock?.root == null ? [] : (0,yaml_search/* itemsIn */.U)([lock.root], 'dependencies');
+    const items = lock?.root == null ? [] : (0,yaml/* itemsIn */.Un)([lock.root], 'dependencies');
     const locked = items.flatMap((item) => {
         const version = item.writtenAt('version');
         const isOther = item.writtenAt('name')?.text !== name || !satisfies(version?.text ?? '', range || '*');
@@ -473,7 +473,7 @@ async function readReleases(files, state, settings) {
         const environment = await HelmfileEnvironment.read(files.recorded(), state, name);
         const file = await filledFile(state.path, state.text, (text) => environment.literalsFor(text));
         const index = new source_text/* SourceText */.D(file.path, file.text);
-        for (const value of (0,yaml_search/* allAt */.N)(holdersOf([file], 'releases'), 'releases.*')) {
+        for (const value of (0,yaml/* allAt */.Nc)(holdersOf([file], 'releases'), 'releases.*')) {
             const parts = partsOf(value, [...state.parts, file]);
             const plain = idOf(parts, name);
             const isInstalled = !isOff(parts, environment);
@@ -510,7 +510,7 @@ function environmentsOf(environment, words) {
     return [...words].map(([name, each]) => [name, environment.assuming(each)]);
 }
 async function wordsOf(release, environment, paths, { path }) {
-    const written = release.flatMap(({ value }) => (0,yaml_search/* itemsIn */.U)([value], 'values').flatMap((item) => item.writtenAt('')?.text ?? []));
+    const written = release.flatMap(({ value }) => (0,yaml/* itemsIn */.Un)([value], 'values').flatMap((item) => item.writtenAt('')?.text ?? []));
     const rest = await Promise.all(written.map(async (text) => (0,template_text/* fillIn */.pz)(text, await environment.literalsFor(text)).text));
     const open = rest.filter((text) => text.includes('{{'));
     const isOptional = release.some(({ value }) => isLax(value));
@@ -608,12 +608,14 @@ function patternOf({ rest, start }) {
 /* harmony export */   n: () => (/* binding */ readLayers)
 /* harmony export */ });
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14889);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14889);
 /* harmony import */ var _syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50836);
 /* harmony import */ var _syntax_set_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97353);
 /* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37850);
-/* harmony import */ var _syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85156);
-/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32185);
+/* harmony import */ var _syntax_text_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50516);
+/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56830);
+/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32185);
+
 
 
 
@@ -627,10 +629,10 @@ async function readLayers(layers, sources, reach) {
     const values = [];
     for (const { as, at, of } of layers) {
         const holders = of === undefined ? sources : await twinOf(of, reach);
-        const path = at.find((each) => (0,_syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_5__/* .allAt */ .N)(holders, each).length > 0);
+        const path = at.find((each) => (0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .allAt */ .Nc)(holders, each).length > 0);
         if (path === undefined)
             continue;
-        const all = (0,_syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_5__/* .allAt */ .N)(holders, path);
+        const all = (0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .allAt */ .Nc)(holders, path);
         const [first] = all;
         if (as === 'values')
             values.push(...ownValues(all));
@@ -640,7 +642,7 @@ async function readLayers(layers, sources, reach) {
         else if (first?.scalar)
             values.push(...(await listedValues([first], as, reach)));
         else
-            values.push(...(await listedValues((0,_syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_5__/* .itemsIn */ .U)(holders, path), as, reach)));
+            values.push(...(await listedValues((0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .itemsIn */ .Un)(holders, path), as, reach)));
     }
     return values;
 }
@@ -660,7 +662,7 @@ async function listedValues(items, as, reach) {
         if (as !== 'files')
             values.unshift(...((await reach.reference?.(item)) ?? []));
         else if (item.isMap)
-            values.unshift((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_4__/* .layerOf */ .ZZ)(item.file, item));
+            values.unshift((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_6__/* .layerOf */ .ZZ)(item.file, item));
         else
             values.unshift(...((await reach.file?.(written)) ?? []));
     }
@@ -670,14 +672,14 @@ function ownValues(held) {
     const values = [];
     for (const value of held) {
         if (value.isMap) {
-            values.push((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_4__/* .layerOf */ .ZZ)(value.file, value));
+            values.push((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_6__/* .layerOf */ .ZZ)(value.file, value));
             continue;
         }
         try {
             const embedded = (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .embeddedYaml */ .S)(value);
-            const text = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(value.source.trim());
+            const text = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(value.source.trim());
             if (embedded?.root?.isMap === true)
-                values.push((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_4__/* .layerOf */ .ZZ)(embedded));
+                values.push((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_6__/* .layerOf */ .ZZ)(embedded));
             else if (embedded?.root !== null)
                 values.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', value.place, text));
         }
@@ -705,7 +707,7 @@ function settingsIn(value, isText, texts) {
     const hidden = [];
     const add = (name, said, item) => {
         const steps = (0,_syntax_set_options_js__WEBPACK_IMPORTED_MODULE_2__/* .stepsOf */ .B)(name.text);
-        const source = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(item.source.trim());
+        const source = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)((0,_syntax_text_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .unformatted */ .e1)(item.source));
         const scalar = said?.scalar ?? null;
         const isElsewhere = ['path', 'file', 'values', 'valueFrom'].some((key) => item.at([key]) !== null);
         const read = texts.get(item.node);
@@ -732,7 +734,7 @@ function settingsIn(value, isText, texts) {
         if (name !== null)
             add(name, item.at(['value']), item);
     }
-    return made.length === 0 ? hidden : [...hidden, (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parsedValues */ .Cn)(() => (0,_syntax_set_options_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsAsYaml */ .v)(value.file.path, made))];
+    return made.length === 0 ? hidden : [...hidden, (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_6__/* .parsedValues */ .Cn)(() => (0,_syntax_set_options_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsAsYaml */ .v)(value.file.path, made))];
 }
 
 
@@ -746,13 +748,13 @@ function settingsIn(value, isText, texts) {
 /* harmony export */   kk: () => (/* binding */ secondOrderOf),
 /* harmony export */   nZ: () => (/* binding */ openPublished)
 /* harmony export */ });
-/* harmony import */ var _syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85156);
-/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52873);
+/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56830);
+/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52873);
 
 
 function secondOrderOf(parts = [], id, holders) {
     return parts.flatMap(({ path, ifMatches = /^/ }) => {
-        const held = (0,_syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_1__/* .allAt */ .N)(holders, path).filter(({ source }) => ifMatches.test(source));
+        const held = (0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .allAt */ .Nc)(holders, path).filter(({ source }) => ifMatches.test(source));
         return asSecondOrder(`${id}#${path}`, held);
     });
 }
@@ -766,7 +768,7 @@ function openPublished(charts, paths) {
         if (chart === undefined)
             return null;
         const repository = source.writtenAt(paths.repository)?.text ?? '';
-        const published = (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_0__/* .publishedChart */ .lR)(chart, repository, source.writtenAt(paths.version));
+        const published = (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_1__/* .publishedChart */ .lR)(chart, repository, source.writtenAt(paths.version));
         return { chart: published, called: chart.text, sources: [source], place: chart.place };
     };
 }
@@ -855,11 +857,11 @@ function readEmbedded(value) {
         return null;
     const depth = (depths.get(file) ?? 0) + 1;
     if (depth > MOST_EMBEDDED) {
-        return new _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', value.place, `YAML within YAML, ${depth} times over`));
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .unparseable */ .Ve)(value.place, `YAML within YAML, ${depth} times over`);
     }
     const literal = node.type === yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.BLOCK_LITERAL ? literalText(file, node) : null;
     try {
-        const embedded = new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._(file.path, literal?.text ?? node.source ?? '', literal ?? { placeAt: () => scalar.place });
+        const embedded = new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._g(file.path, literal?.text ?? node.source ?? '', literal ?? { placeAt: () => scalar.place });
         depths.set(embedded, depth);
         return embedded;
     }
@@ -947,7 +949,7 @@ function settingsAsYaml(path, settings) {
         const length = isList ? Math.max(-1, ...[...members.keys()].map(Number)) + 1 : 0;
         items += length;
         if (items > MOST_ITEMS)
-            throw tooMuch(place, `more than ${MOST_ITEMS} items of lists`);
+            throw (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .unparseable */ .Ve)(place, `more than ${MOST_ITEMS} items of lists`);
         for (let index = 0; index < length; index += 1)
             write(members.get(index) ?? { json: 'null', place }, '', ',');
         if (!isList)
@@ -957,17 +959,17 @@ function settingsAsYaml(path, settings) {
     };
     write(root, '', '');
     const source = new _source_text_js__WEBPACK_IMPORTED_MODULE_2__/* .SourceText */ .D(path, lines.join('\n'));
-    return new _yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .YamlFile */ ._(path, source.text, {
+    return new _yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .YamlFile */ ._g(path, source.text, {
         placeAt: (offset) => places[source.placeAt(offset).line - 1] ?? start,
     });
 }
 function addSetting(root, { steps, value, isText, place }) {
     if (steps.length > MOST_STEPS)
-        throw tooMuch(place, `more than ${MOST_STEPS} levels`);
+        throw (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .unparseable */ .Ve)(place, `more than ${MOST_STEPS} levels`);
     let holder = root;
     for (const [index, step] of steps.entries()) {
         if (typeof step === 'number' && !(step >= 0 && step < MOST_ITEMS))
-            throw tooMuch(place, `the item ${step}`);
+            throw (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .unparseable */ .Ve)(place, `the item ${step}`);
         const next = steps[index + 1];
         const known = holder.members.get(step);
         const isList = typeof next === 'number';
@@ -995,9 +997,6 @@ function jsonOf(value) {
 }
 function quote(text) {
     return JSON.stringify(text).replace(/[\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-function tooMuch(place, found) {
-    return new _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unparseable', place, found));
 }
 
 
@@ -1040,7 +1039,7 @@ function fillIn(text, literals) {
 }
 function filledYaml(source, literals) {
     const filled = fillIn(source.text, literals);
-    return new _yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .YamlFile */ ._(source.path, filled.text, {
+    return new _yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .YamlFile */ ._g(source.path, filled.text, {
         placeAt(offset) {
             const { from, at, place } = filled.pieces.findLast((piece) => piece.from <= offset) ?? { from: 0, at: 0 };
             return place ?? source.placeAt(at + offset - from);
@@ -1096,33 +1095,6 @@ function unclearTemplates(text, isRead) {
     return unclear;
 }
 const MANY = /\b(?:to(?:Raw)?(?:Yaml|Json)|include|tpl|n?indent)\b/;
-
-
-/***/ }),
-
-/***/ 85156:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ allAt),
-/* harmony export */   U: () => (/* binding */ itemsIn)
-/* harmony export */ });
-function allAt(sources, path) {
-    const steps = path === '' ? [] : path.split('.');
-    return sources.flatMap((source) => valuesAt(source, steps));
-}
-function valuesAt(source, steps) {
-    const star = steps.indexOf('*');
-    const found = source.at(star === -1 ? steps : steps.slice(0, star));
-    if (found === null || found.scalar?.type === 'null')
-        return [];
-    if (star === -1)
-        return [found];
-    return found.items.flatMap((item) => valuesAt(item, steps.slice(star + 1)));
-}
-function itemsIn(sources, path) {
-    return allAt(sources, path)[0]?.items ?? [];
-}
 
 
 /***/ })

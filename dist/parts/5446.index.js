@@ -92,21 +92,23 @@ function uses(text, folder) {
 /* harmony export */   l: () => (/* binding */ readBuilt)
 /* harmony export */ });
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(14889);
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(93960);
-/* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37850);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91831);
-/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5114);
-/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60688);
-/* harmony import */ var _helm_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2093);
-/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52873);
-/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32185);
-/* harmony import */ var _manifests_containers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(691);
-/* harmony import */ var _manifests_image_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69382);
-/* harmony import */ var _manifests_reader_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(37032);
-/* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(78715);
-/* harmony import */ var _release_images_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(83674);
-/* harmony import */ var _second_order_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(56461);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(14889);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(93960);
+/* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37850);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91831);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5114);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60688);
+/* harmony import */ var _helm_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2093);
+/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52873);
+/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32185);
+/* harmony import */ var _manifests_containers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(691);
+/* harmony import */ var _manifests_image_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(69382);
+/* harmony import */ var _manifests_reader_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(37032);
+/* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(78715);
+/* harmony import */ var _release_images_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(83674);
+/* harmony import */ var _second_order_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(56461);
+
 
 
 
@@ -132,8 +134,8 @@ async function readBuilt(files, built, owner, settings) {
             return `${owner.kind}:${homeOf(layers) || '.'}`;
         return hasTwins ? `${owner.id}@${homeOf(layers) || '.'}` : owner.id;
     });
-    const ids = (0,_manifests_reader_js__WEBPACK_IMPORTED_MODULE_10__.uniqueIds)(names.map((name, index) => `${folders[index]}#${name}`));
-    const reader = new _second_order_js__WEBPACK_IMPORTED_MODULE_13__/* .SecondOrderReader */ .Ed();
+    const ids = (0,_manifests_reader_js__WEBPACK_IMPORTED_MODULE_11__.uniqueIds)(names.map((name, index) => `${folders[index]}#${name}`));
+    const reader = new _second_order_js__WEBPACK_IMPORTED_MODULE_14__/* .SecondOrderReader */ .Ed();
     const found = [];
     for (const [index, part] of parts.entries()) {
         const unit = (hasTwins ? folders[index] : null) ?? owner.id;
@@ -153,7 +155,7 @@ async function readBuilt(files, built, owner, settings) {
     const inputs = [...files.asked].sort();
     return {
         found: found.map((each) => ({ ...each, inputs })),
-        objectIds: built.unseen.length === 0 ? ids : [...ids, owner.id],
+        objectIds: built.unseen.length === 0 ? ids : [...ids, owner.id, `${owner.id}#${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.image.path}`],
         claimed: [...built.files],
         links: linksOf(built, owner.id, settings),
     };
@@ -165,22 +167,22 @@ function homeOf(layers) {
 }
 async function readBuiltImage(named, { layers, overrides, replaced }, { common, files, reader, settings }) {
     const { built, understood: read, by } = overridden(named, overrides, settings);
-    const understood = [...read, ...replaced.filter(({ name }) => name === named.image.name.text).flatMap(_kustomization_js__WEBPACK_IMPORTED_MODULE_11__/* .placesOf */ .ek)];
-    const text = (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_9__/* .imageText */ .f1)(built.image);
+    const understood = [...read, ...replaced.filter(({ name }) => name === named.image.name.text).flatMap(_kustomization_js__WEBPACK_IMPORTED_MODULE_12__/* .placesOf */ .ek)];
+    const text = (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_10__/* .imageText */ .f1)(built.image);
     const { place } = built.image.name;
-    const custom = (0,_manifests_containers_js__WEBPACK_IMPORTED_MODULE_8__/* .readNamedImage */ .To)(named, settings) && (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .refusedImage */ .y)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('custom-image', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoteText */ .o)(text)), place);
-    const reading = (0,_manifests_containers_js__WEBPACK_IMPORTED_MODULE_8__/* .readNamedImage */ .To)(built, settings) ?? custom;
+    const custom = (0,_manifests_containers_js__WEBPACK_IMPORTED_MODULE_9__/* .readNamedImage */ .To)(named, settings) && (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .refusedImage */ .y)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('custom-image', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_15__/* .quoteText */ .o)(text)), place);
+    const reading = (0,_manifests_containers_js__WEBPACK_IMPORTED_MODULE_9__/* .readNamedImage */ .To)(built, settings) ?? custom;
     if (reading === null)
         return [];
-    const what = { names: (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_11__/* .namesThrough */ .Ix)(layers, named.object.name), container: named.name };
+    const what = { names: (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_12__/* .namesThrough */ .Ix)(layers, named.object.name), container: named.name };
     const { secondOrder: changes, setsMode, declares } = await reader.read(files, layers, what);
-    const secondOrder = (0,_helm_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .withWinners */ .nw)(changes, by, common.id, place);
-    const variables = [...new Set([...(0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesIn */ .DF)(text), ...(0,_second_order_js__WEBPACK_IMPORTED_MODULE_13__/* .variablesOf */ .ht)(secondOrder)])];
+    const secondOrder = (0,_helm_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .withWinners */ .nw)(changes, by, common.id, place);
+    const variables = [...new Set([...(0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .variablesIn */ .DF)(text), ...(0,_second_order_js__WEBPACK_IMPORTED_MODULE_14__/* .variablesOf */ .ht)(secondOrder)])];
     const isDeployment = named.object.kind.startsWith('Deployment');
-    const patched = isDeployment && declares !== null ? (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .declaring */ .mn)(declares) : null;
-    const declared = patched ?? (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .declaredUnder */ .VP)(setsMode, (0,_manifests_containers_js__WEBPACK_IMPORTED_MODULE_8__/* .declarationsOf */ .RK)(named.object));
+    const patched = isDeployment && declares !== null ? (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .declaring */ .mn)(declares) : null;
+    const declared = patched ?? (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .declaredUnder */ .VP)(setsMode, (0,_manifests_containers_js__WEBPACK_IMPORTED_MODULE_9__/* .declarationsOf */ .RK)(named.object));
     const { containerVariables } = named;
-    return [{ ..._finding_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULTS */ .zY, ...common, ...reading, containerVariables, declared, understood, secondOrder, variables }];
+    return [{ ..._finding_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULTS */ .zY, ...common, ...reading, containerVariables, declared, understood, secondOrder, variables }];
 }
 function overridden(named, overrides, settings) {
     let built = named;
@@ -192,54 +194,54 @@ function overridden(named, overrides, settings) {
         const { name, newName, newTag, digest } = override;
         const { image } = built;
         if (image.name.text !== name || !/^[\w.{}-]*$/.test(image.tag?.text ?? '')) {
-            if ((0,_second_order_js__WEBPACK_IMPORTED_MODULE_13__/* .isLiteral */ .c$)(name) && (0,_release_images_js__WEBPACK_IMPORTED_MODULE_12__/* .overridesService */ .T)(override, settings))
+            if ((0,_second_order_js__WEBPACK_IMPORTED_MODULE_14__/* .isLiteral */ .c$)(name) && (0,_release_images_js__WEBPACK_IMPORTED_MODULE_13__/* .overridesService */ .T)(override, settings))
                 by.push(`${name}=`);
             continue;
         }
         const set = newTag === null && digest === null ? {} : { tag: newTag, digest };
         const source = newTag?.text ?? newName?.text ?? built.source;
         built = { ...built, image: { ...image, name: newName ?? image.name, ...set }, source };
-        understood.push(...(0,_kustomization_js__WEBPACK_IMPORTED_MODULE_11__/* .placesOf */ .ek)(override));
+        understood.push(...(0,_kustomization_js__WEBPACK_IMPORTED_MODULE_12__/* .placesOf */ .ek)(override));
         if (newName !== null || 'tag' in set)
             by.push(`${name}=${newName?.text ?? ''}`);
     }
     return { built, understood, by };
 }
 async function readBuiltChart(release, { name, layers, overrides }, { common, files, reader, settings }) {
-    const reading = await (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_6__/* .readHelmRelease */ .q1)(files, release, settings);
+    const reading = await (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_7__/* .readHelmRelease */ .q1)(files, release, settings);
     if (reading.length === 0)
         return [];
-    const what = { names: (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_11__/* .namesThrough */ .Ix)(layers, name), isChart: true };
+    const what = { names: (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_12__/* .namesThrough */ .Ix)(layers, name), isChart: true };
     const { secondOrder, setsMode } = await reader.read(files, layers, what);
-    const changed = (0,_release_images_js__WEBPACK_IMPORTED_MODULE_12__/* .withImages */ .n)(reading, overrides, release, settings);
-    const found = (0,_helm_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .findingsOfRelease */ .Xm)(changed, { ...common, secondOrder, variables: (0,_second_order_js__WEBPACK_IMPORTED_MODULE_13__/* .variablesOf */ .ht)(secondOrder) });
-    return found.map((each) => ({ ...each, unit: common.unit, declared: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .declaredUnder */ .VP)(setsMode, each.declared) }));
+    const changed = (0,_release_images_js__WEBPACK_IMPORTED_MODULE_13__/* .withImages */ .n)(reading, overrides, release, settings);
+    const found = (0,_helm_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .findingsOfRelease */ .Xm)(changed, { ...common, secondOrder, variables: (0,_second_order_js__WEBPACK_IMPORTED_MODULE_14__/* .variablesOf */ .ht)(secondOrder) });
+    return found.map((each) => ({ ...each, unit: common.unit, declared: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .declaredUnder */ .VP)(setsMode, each.declared) }));
 }
 function findingsOfImages(images, owner, settings) {
-    const setting = images.filter((each) => (each.newTag ?? each.digest) !== null && (0,_release_images_js__WEBPACK_IMPORTED_MODULE_12__/* .overridesService */ .T)(each, settings));
+    const setting = images.filter((each) => (each.newTag ?? each.digest) !== null && (0,_release_images_js__WEBPACK_IMPORTED_MODULE_13__/* .overridesService */ .T)(each, settings));
     return [...new Map(setting.map((each) => [each.name, each])).values()].flatMap((each) => {
         const { name, place } = each;
-        const source = (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_9__/* .imageText */ .f1)((0,_kustomization_js__WEBPACK_IMPORTED_MODULE_11__/* .imageOf */ .dT)(each));
-        const isService = (0,_release_images_js__WEBPACK_IMPORTED_MODULE_12__/* .overridesService */ .T)({ ...each, newName: null }, settings);
-        const custom = () => (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .refusedImage */ .y)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('custom-image', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoteText */ .o)(source), { subject: 'image' }), place);
-        const reading = (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_9__/* .readImage */ .AM)((0,_kustomization_js__WEBPACK_IMPORTED_MODULE_11__/* .imageOf */ .dT)(each), { source, isService }, settings) ?? (isService ? custom() : null);
+        const source = (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_10__/* .imageText */ .f1)((0,_kustomization_js__WEBPACK_IMPORTED_MODULE_12__/* .imageOf */ .dT)(each));
+        const isService = (0,_release_images_js__WEBPACK_IMPORTED_MODULE_13__/* .overridesService */ .T)({ ...each, newName: null }, settings);
+        const custom = () => (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .refusedImage */ .y)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('custom-image', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_15__/* .quoteText */ .o)(source), { subject: 'image' }), place);
+        const reading = (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_10__/* .readImage */ .AM)((0,_kustomization_js__WEBPACK_IMPORTED_MODULE_12__/* .imageOf */ .dT)(each), { source, isService }, settings) ?? (isService ? custom() : null);
         const at = { ...owner, id: `${owner.id}#${name}`, unit: owner.id, inputs: [owner.carrier], understood: [place] };
-        return reading === null ? [] : [{ ..._finding_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULTS */ .zY, ...at, ...reading, variables: (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesIn */ .DF)(source) }];
+        return reading === null ? [] : [{ ..._finding_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULTS */ .zY, ...at, ...reading, variables: (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .variablesIn */ .DF)(source) }];
     });
 }
 function filesOfRelease({ chart, values }) {
-    const own = chart.kind === 'folder' ? ['Chart.yaml', 'values.yaml'].map((name) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_15__/* .inFolder */ ._z)(chart.path, name)) : [];
-    return [...values.filter(_helm_values_js__WEBPACK_IMPORTED_MODULE_7__/* .isSeen */ .U4).map(({ file }) => file.path), ...own];
+    const own = chart.kind === 'folder' ? ['Chart.yaml', 'values.yaml'].map((name) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_16__/* .inFolder */ ._z)(chart.path, name)) : [];
+    return [...values.filter(_helm_values_js__WEBPACK_IMPORTED_MODULE_8__/* .isSeen */ .U4).map(({ file }) => file.path), ...own];
 }
 const REMOTE = /^(?:[a-z][a-z\d+.-]*:|[\w.-]+@[\w.-]+:|[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?\/)/i;
 function linksOf({ unseen, overrides }, owner, settings) {
-    const isSet = overrides.some((each) => each.newTag !== null && (0,_release_images_js__WEBPACK_IMPORTED_MODULE_12__/* .overridesService */ .T)(each, settings));
+    const isSet = overrides.some((each) => each.newTag !== null && (0,_release_images_js__WEBPACK_IMPORTED_MODULE_13__/* .overridesService */ .T)(each, settings));
     return unseen.flatMap(({ text, place }, index) => {
         if (!REMOTE.test(text))
             return [];
         const [repository = '', query = ''] = text.split('?', 2);
         const revision = /(?:^|&)(?:ref|version)=([^&]*)/.exec(query)?.[1] ?? null;
-        const namesService = !isSet && (0,_service_names_js__WEBPACK_IMPORTED_MODULE_4__/* .namesServiceInAddress */ .nM)(text, settings);
+        const namesService = !isSet && (0,_service_names_js__WEBPACK_IMPORTED_MODULE_5__/* .namesServiceInAddress */ .nM)(text, settings);
         const id = `${owner}#resources[${index}]`;
         return [{ id, repository, revision, path: text, place, namesService, secondOrder: [] }];
     });
@@ -402,7 +404,7 @@ const SPELLINGS = new Map(KEYS.map((key) => [key.toLowerCase(), key]));
 function withUsualKeys(file) {
     const key = /(^[ \t-]*|[{,][ \t]*)(["']?)([A-Za-z]\w*)(?=\2[ \t]*:)/gm;
     const text = file.text.replace(key, (_, before, quote, name) => `${before}${quote}${SPELLINGS.get(name.toLowerCase()) ?? name}`);
-    return text === file.text ? file : new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .YamlFile */ ._(file.path, text);
+    return text === file.text ? file : new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .YamlFile */ ._g(file.path, text);
 }
 function readKustomization(written) {
     const file = withUsualKeys(written);
@@ -493,8 +495,8 @@ var argo_cd = __webpack_require__(59216);
 var reader = __webpack_require__(37032);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
 var quote_text = __webpack_require__(14889);
-// EXTERNAL MODULE: ./build/syntax/yaml-search.js
-var yaml_search = __webpack_require__(85156);
+// EXTERNAL MODULE: ./build/syntax/yaml.js + 1 modules
+var yaml = __webpack_require__(56830);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 3 modules
 var release = __webpack_require__(52873);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
@@ -523,7 +525,7 @@ var kustomization = __webpack_require__(78715);
 
 
 function patchFilesOf(files, layer) {
-    const named = ['patches.*.path', 'patchesJson6902.*.path', 'patchesStrategicMerge.*'].flatMap((path) => (0,yaml_search/* allAt */.N)([layer.value], path));
+    const named = ['patches.*.path', 'patchesJson6902.*.path', 'patchesStrategicMerge.*'].flatMap((path) => (0,yaml/* allAt */.Nc)([layer.value], path));
     return named.map((each) => (0,repository_paths/* resolvePath */.o1)(layer.folder, each.textAt()) ?? '').filter((path) => files.has(path));
 }
 const MOST_PARTS = 5_000;
@@ -611,13 +613,13 @@ async function build(files, start, over) {
     }
 }
 function refused(path, why) {
-    return new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', { file: path, line: 1, column: 1 }, why));
+    return (0,problems_problem/* unparseable */.Ve)({ file: path, line: 1, column: 1 }, why);
 }
 const INLINE = { as: 'values', at: ['valuesInline'] };
 const FILE = { as: 'files', at: ['valuesFile'] };
 async function releaseOfChart(files, from, entry) {
     const merge = entry.textAt('valuesMerge');
-    const isReplaced = merge === 'replace' && (0,yaml_search/* allAt */.N)([entry], 'valuesInline').length > 0;
+    const isReplaced = merge === 'replace' && (0,yaml/* allAt */.Nc)([entry], 'valuesInline').length > 0;
     const own = isReplaced ? [INLINE] : merge === 'merge' ? [FILE, INLINE] : [INLINE, FILE];
     const file = async (named) => [await (0,helm_values/* readValuesFile */.ZY)(files, (0,repository_paths/* resolvePath */.o1)(from.folder, named.text), named)];
     const values = await (0,releases_layers/* readLayers */.n)([{ as: 'files', at: ['additionalValuesFiles'] }, ...own], [entry], { file });
@@ -823,8 +825,8 @@ var repository_paths = __webpack_require__(93960);
 var embedded_yaml = __webpack_require__(50836);
 // EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
 var source_files = __webpack_require__(2078);
-// EXTERNAL MODULE: ./build/syntax/yaml-search.js
-var yaml_search = __webpack_require__(85156);
+// EXTERNAL MODULE: ./build/syntax/yaml.js + 1 modules
+var yaml = __webpack_require__(56830);
 // EXTERNAL MODULE: ./build/deployment/image-answer.js
 var image_answer = __webpack_require__(5114);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
@@ -1042,7 +1044,7 @@ function changesOfReplacements(root) {
         const paths = targets.flatMap((target) => (0,kustomization/* textsAt */.i1)(target, 'fieldPaths'));
         if (!paths.some((path) => mayDecide(`/${path.text.replaceAll('.', '/')}`)))
             return [];
-        const names = namesOf((0,yaml_search/* allAt */.N)(targets, 'select'), value.source);
+        const names = namesOf((0,yaml/* allAt */.Nc)(targets, 'select'), value.source);
         return names === null ? [] : [{ ...wholeOf(value), names }];
     });
 }
@@ -1389,12 +1391,14 @@ function unitsOf(images) {
 /* harmony export */   n: () => (/* binding */ readLayers)
 /* harmony export */ });
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14889);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14889);
 /* harmony import */ var _syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50836);
 /* harmony import */ var _syntax_set_options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97353);
 /* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37850);
-/* harmony import */ var _syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85156);
-/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32185);
+/* harmony import */ var _syntax_text_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50516);
+/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56830);
+/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32185);
+
 
 
 
@@ -1408,10 +1412,10 @@ async function readLayers(layers, sources, reach) {
     const values = [];
     for (const { as, at, of } of layers) {
         const holders = of === undefined ? sources : await twinOf(of, reach);
-        const path = at.find((each) => (0,_syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_5__/* .allAt */ .N)(holders, each).length > 0);
+        const path = at.find((each) => (0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .allAt */ .Nc)(holders, each).length > 0);
         if (path === undefined)
             continue;
-        const all = (0,_syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_5__/* .allAt */ .N)(holders, path);
+        const all = (0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .allAt */ .Nc)(holders, path);
         const [first] = all;
         if (as === 'values')
             values.push(...ownValues(all));
@@ -1421,7 +1425,7 @@ async function readLayers(layers, sources, reach) {
         else if (first?.scalar)
             values.push(...(await listedValues([first], as, reach)));
         else
-            values.push(...(await listedValues((0,_syntax_yaml_search_js__WEBPACK_IMPORTED_MODULE_5__/* .itemsIn */ .U)(holders, path), as, reach)));
+            values.push(...(await listedValues((0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .itemsIn */ .Un)(holders, path), as, reach)));
     }
     return values;
 }
@@ -1441,7 +1445,7 @@ async function listedValues(items, as, reach) {
         if (as !== 'files')
             values.unshift(...((await reach.reference?.(item)) ?? []));
         else if (item.isMap)
-            values.unshift((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_4__/* .layerOf */ .ZZ)(item.file, item));
+            values.unshift((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_6__/* .layerOf */ .ZZ)(item.file, item));
         else
             values.unshift(...((await reach.file?.(written)) ?? []));
     }
@@ -1451,14 +1455,14 @@ function ownValues(held) {
     const values = [];
     for (const value of held) {
         if (value.isMap) {
-            values.push((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_4__/* .layerOf */ .ZZ)(value.file, value));
+            values.push((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_6__/* .layerOf */ .ZZ)(value.file, value));
             continue;
         }
         try {
             const embedded = (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .embeddedYaml */ .S)(value);
-            const text = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(value.source.trim());
+            const text = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)(value.source.trim());
             if (embedded?.root?.isMap === true)
-                values.push((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_4__/* .layerOf */ .ZZ)(embedded));
+                values.push((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_6__/* .layerOf */ .ZZ)(embedded));
             else if (embedded?.root !== null)
                 values.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', value.place, text));
         }
@@ -1486,7 +1490,7 @@ function settingsIn(value, isText, texts) {
     const hidden = [];
     const add = (name, said, item) => {
         const steps = (0,_syntax_set_options_js__WEBPACK_IMPORTED_MODULE_2__/* .stepsOf */ .B)(name.text);
-        const source = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_6__/* .quoteText */ .o)(item.source.trim());
+        const source = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)((0,_syntax_text_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .unformatted */ .e1)(item.source));
         const scalar = said?.scalar ?? null;
         const isElsewhere = ['path', 'file', 'values', 'valueFrom'].some((key) => item.at([key]) !== null);
         const read = texts.get(item.node);
@@ -1513,7 +1517,7 @@ function settingsIn(value, isText, texts) {
         if (name !== null)
             add(name, item.at(['value']), item);
     }
-    return made.length === 0 ? hidden : [...hidden, (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parsedValues */ .Cn)(() => (0,_syntax_set_options_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsAsYaml */ .v)(value.file.path, made))];
+    return made.length === 0 ? hidden : [...hidden, (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_6__/* .parsedValues */ .Cn)(() => (0,_syntax_set_options_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsAsYaml */ .v)(value.file.path, made))];
 }
 
 
@@ -1600,11 +1604,11 @@ function readEmbedded(value) {
         return null;
     const depth = (depths.get(file) ?? 0) + 1;
     if (depth > MOST_EMBEDDED) {
-        return new _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', value.place, `YAML within YAML, ${depth} times over`));
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .unparseable */ .Ve)(value.place, `YAML within YAML, ${depth} times over`);
     }
     const literal = node.type === yaml__WEBPACK_IMPORTED_MODULE_0__/* .Scalar */ .X5.BLOCK_LITERAL ? literalText(file, node) : null;
     try {
-        const embedded = new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._(file.path, literal?.text ?? node.source ?? '', literal ?? { placeAt: () => scalar.place });
+        const embedded = new _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._g(file.path, literal?.text ?? node.source ?? '', literal ?? { placeAt: () => scalar.place });
         depths.set(embedded, depth);
         return embedded;
     }
@@ -1692,7 +1696,7 @@ function settingsAsYaml(path, settings) {
         const length = isList ? Math.max(-1, ...[...members.keys()].map(Number)) + 1 : 0;
         items += length;
         if (items > MOST_ITEMS)
-            throw tooMuch(place, `more than ${MOST_ITEMS} items of lists`);
+            throw (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .unparseable */ .Ve)(place, `more than ${MOST_ITEMS} items of lists`);
         for (let index = 0; index < length; index += 1)
             write(members.get(index) ?? { json: 'null', place }, '', ',');
         if (!isList)
@@ -1702,17 +1706,17 @@ function settingsAsYaml(path, settings) {
     };
     write(root, '', '');
     const source = new _source_text_js__WEBPACK_IMPORTED_MODULE_2__/* .SourceText */ .D(path, lines.join('\n'));
-    return new _yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .YamlFile */ ._(path, source.text, {
+    return new _yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .YamlFile */ ._g(path, source.text, {
         placeAt: (offset) => places[source.placeAt(offset).line - 1] ?? start,
     });
 }
 function addSetting(root, { steps, value, isText, place }) {
     if (steps.length > MOST_STEPS)
-        throw tooMuch(place, `more than ${MOST_STEPS} levels`);
+        throw (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .unparseable */ .Ve)(place, `more than ${MOST_STEPS} levels`);
     let holder = root;
     for (const [index, step] of steps.entries()) {
         if (typeof step === 'number' && !(step >= 0 && step < MOST_ITEMS))
-            throw tooMuch(place, `the item ${step}`);
+            throw (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .unparseable */ .Ve)(place, `the item ${step}`);
         const next = steps[index + 1];
         const known = holder.members.get(step);
         const isList = typeof next === 'number';
@@ -1740,36 +1744,6 @@ function jsonOf(value) {
 }
 function quote(text) {
     return JSON.stringify(text).replace(/[\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-function tooMuch(place, found) {
-    return new _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unparseable', place, found));
-}
-
-
-/***/ }),
-
-/***/ 85156:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ allAt),
-/* harmony export */   U: () => (/* binding */ itemsIn)
-/* harmony export */ });
-function allAt(sources, path) {
-    const steps = path === '' ? [] : path.split('.');
-    return sources.flatMap((source) => valuesAt(source, steps));
-}
-function valuesAt(source, steps) {
-    const star = steps.indexOf('*');
-    const found = source.at(star === -1 ? steps : steps.slice(0, star));
-    if (found === null || found.scalar?.type === 'null')
-        return [];
-    if (star === -1)
-        return [found];
-    return found.items.flatMap((item) => valuesAt(item, steps.slice(star + 1)));
-}
-function itemsIn(sources, path) {
-    return allAt(sources, path)[0]?.items ?? [];
 }
 
 

@@ -104,6 +104,7 @@ function noticesOfVariables(traced, usedAt) {
 /* harmony export */   gM: () => (/* binding */ unsetVariable),
 /* harmony export */   o1: () => (/* binding */ resolvePath),
 /* harmony export */   uh: () => (/* binding */ layersAt),
+/* harmony export */   y$: () => (/* binding */ envFilesOf),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
@@ -161,6 +162,16 @@ function resolvePath(folder, path) {
 }
 async function textIfReadable(files, path) {
     return (await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .nullIfUnreadable */ .e)(files.text(path))) ?? '';
+}
+async function envFilesOf(layers, files) {
+    const items = layersAt(layers, 'env_file').flatMap((layer) => itemsOf(layer)
+        .toReversed()
+        .map((item) => ({ ...layer, value: item.member('path')?.value ?? item })));
+    const read = async (source) => {
+        const path = resolvePath(source.folder, readKnownText(source) ?? '');
+        return path === null ? null : files.variables(path);
+    };
+    return await Promise.all(items.map(async (source) => ({ ...source, entries: await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .nullIfUnreadable */ .e)(read(source)) })));
 }
 function unsetVariable(place, variable) {
     const remedy = (0,_dockerfile_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .isDockerfile */ .pZ)(place.file)
@@ -385,7 +396,7 @@ function readDockerfile(path, text, settings) {
             return { ...trace, root: { ...stage, image }, containerVariables };
     }
     const why = stages.length === 0 ? 'it has no `FROM`' : `it has no stage ${(0,quote_text/* quoteText */.o)(settings.target ?? '')}`;
-    throw new problem/* ProblemError */.Mm((0,problem/* problemAt */.l4)('unparseable', { file: path, line: 1, column: 1 }, why));
+    throw (0,problem/* unparseable */.Ve)({ file: path, line: 1, column: 1 }, why);
 }
 function indexOfTarget(stages, target) {
     if (!target)
@@ -509,7 +520,7 @@ const BEGINNING = /^\$(?:\$|([A-Za-z_]\w*)|\{([A-Za-z_]\w*)(:?[-+?]|(?=\})))/;
 function interpolate(template, lookup) {
     const pieces = [];
     let length = 0;
-    const refuse = (why) => new _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unparseable', template.place, why));
+    const refuse = (why) => (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .unparseable */ .Ve)(template.place, why);
     const add = (...added) => {
         pieces.push(...added);
         length += plainText(added).length;

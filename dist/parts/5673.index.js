@@ -515,7 +515,7 @@ function writesOf(head) {
     const { kind, carrier, declared, application, neighbours = [] } = head;
     const { stop } = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind);
     const isCompose = kind === 'compose';
-    const rendered = renderedOf(head);
+    const rendered = head.parts.flatMap((part) => part.rendered ?? []);
     const isWorkload = rendered.length > 0 && rendered.every(({ form, comesAndGoes }) => form === 'kubernetes' && !comesAndGoes);
     return {
         means: meansInUse(head),
@@ -535,9 +535,6 @@ function writesOf(head) {
 function objectsIn({ parts }) {
     const names = parts.flatMap(({ id }) => /#(\w+)\/[^/]*\/([\w.-]+)(?:#|$)/.exec(id)?.slice(1, 3).join('/') ?? []);
     return [...new Set(names)];
-}
-function renderedOf({ parts }) {
-    return parts.flatMap((part) => part.rendered ?? []);
 }
 function meansInUse({ id, kind, place, chart, declared: { keys } }) {
     const facts = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind);

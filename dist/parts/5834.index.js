@@ -21,8 +21,8 @@ var version = __webpack_require__(15807);
 var edited = __webpack_require__(26416);
 // EXTERNAL MODULE: ./build/repository/tree.js
 var tree = __webpack_require__(83741);
-// EXTERNAL MODULE: ./build/gate/judge/judge-head.js + 5 modules
-var judge_head = __webpack_require__(14933);
+// EXTERNAL MODULE: ./build/gate/judge/judge-head.js + 4 modules
+var judge_head = __webpack_require__(18236);
 // EXTERNAL MODULE: ./build/gate/team-file/decided.js
 var decided = __webpack_require__(95907);
 // EXTERNAL MODULE: external "node:path"
@@ -339,7 +339,7 @@ async function draftSteps(writing, steps, settings, judged) {
                 writing.exceptions.push(...(0,declare/* exceptionsOn */._F)(target, report.from, report.to, 'rollback'));
             continue;
         }
-        const isOfSetting = step.to !== null && settings.to !== undefined;
+        const isOfSetting = step.to !== null && settings.to !== undefined && step.to !== settings.to;
         const target = { place, version, deployment, environments, start: startOf(step.of, judged) };
         const [whyNot] = isOfSetting
             ? [`Set \`to: ${step.to}\`.`]

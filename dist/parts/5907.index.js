@@ -128,11 +128,11 @@ function noteOnUnknownMembers(documents) {
 /* harmony export */   ek: () => (/* binding */ placesOf),
 /* harmony export */   environmentsOfChange: () => (/* binding */ environmentsOfChange)
 /* harmony export */ });
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81307);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81307);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15807);
 /* harmony import */ var _report_notes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76508);
 /* harmony import */ var _exceptions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88521);
-/* harmony import */ var _unwritten_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21470);
+/* harmony import */ var _team_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50688);
 
 
 
@@ -160,10 +160,10 @@ function promotionsOf(changes, { team }) {
     };
 }
 function lowest(versions) {
-    return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .sortedVersions */ .xe)(versions.filter((each) => each !== null))[0] ?? null;
+    return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_3__/* .sortedVersions */ .xe)(versions.filter((each) => each !== null))[0] ?? null;
 }
 function decidedByTeam(changes, { team }, exceptions) {
-    const same = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(changes, ({ jump }) => keyOf(jump));
+    const same = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(changes, ({ jump }) => keyOf(jump));
     const decided = new Map(changes.map(({ jump }) => [jump, decide(jump)]));
     const once = team.environmentsOnceMerged;
     function decide(jump) {
@@ -181,7 +181,7 @@ function decidedByTeam(changes, { team }, exceptions) {
         notes: (reports) => {
             const used = reports.flatMap((report) => (counts(report) ? report.exceptions : []));
             const unused = exceptions.filter(({ file, line }) => !used.some((one) => one.file === file && one.line === line));
-            const unwritten = exceptions.filter(({ reason }) => reason.startsWith(_unwritten_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .UNWRITTEN_REASON */ .y));
+            const unwritten = exceptions.filter(({ reason }) => reason.startsWith(_team_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .UNWRITTEN_REASON */ .yR));
             const stay = changes.filter(({ jump }) => jump.head !== null || jump.line !== undefined);
             const ofHead = (jump) => (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf({ ...jump, base: null }), once);
             const heads = stay.flatMap(({ jump }) => ofHead(jump));
@@ -251,7 +251,7 @@ function exceptionsFor({ jumps, environments, places }, allow, exceptions) {
         jumps.every((jump) => jump.to === to && isWithin(jump.from, from, allow)) &&
         jumps.some((jump) => jump.from === from);
     const found = exceptions.filter((each) => each.allow === allow && isOfJumps(each));
-    const byFiles = found.find(({ files }) => files.length > 0 && places.every((place) => isOfFiles(place, files)));
+    const byFiles = found.find(({ files }) => files.length > 0 && places.every(({ files: own, id }) => [...own, id].some(globTest(files))));
     if (byFiles !== undefined)
         return [byFiles];
     if (environments.length === 0)
@@ -263,9 +263,6 @@ function isWithin(start, from, allow) {
     const order = (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(start, from);
     return allow === 'recreate' ? order >= 0 : order <= 0;
 }
-function isOfFiles({ files, id }, globs) {
-    return [...files, id].some(globTest(globs));
-}
 function addedExceptions(head, histories) {
     const bare = ({ file: _, line: __, reason, ...exception }) => ({
         ...exception,
@@ -274,17 +271,6 @@ function addedExceptions(head, histories) {
     const known = histories.flat().map(bare);
     return head.filter((each) => !known.some((other) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(other, bare(each))));
 }
-
-
-/***/ }),
-
-/***/ 21470:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ UNWRITTEN_REASON)
-/* harmony export */ });
-const UNWRITTEN_REASON = 'when it happens, and who decided it';
 
 
 /***/ })

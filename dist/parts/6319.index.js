@@ -55,6 +55,8 @@ function isApart(before, block, look) {
         return true;
     if (block.type === 'text')
         return block.isFirst || before.type !== 'text';
+    if (block.type === 'item' && before.type === 'text')
+        return !before.text.endsWith(':');
     if (block.type === 'table' || before.type === 'table')
         return before.type !== 'heading';
     return block.type === 'heading' || block.type === 'fold';

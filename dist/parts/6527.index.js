@@ -289,7 +289,7 @@ class ReleaseReader {
             return [];
         const start = (offset) => (/["']/.test(text.whole.charAt(offset)) ? offset + 1 : offset);
         const placeAt = (offset) => text.placeAt(start(offset));
-        return [this.#layer(() => new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._(placeAt(0).file, text.whole, { placeAt }))];
+        return [this.#layer(() => new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._g(placeAt(0).file, text.whole, { placeAt }))];
     }
     #note(text) {
         for (const { text: name, unknown } of text.pieces)
@@ -517,7 +517,7 @@ function settingsAsYaml(path, settings) {
         const length = isList ? Math.max(-1, ...[...members.keys()].map(Number)) + 1 : 0;
         items += length;
         if (items > MOST_ITEMS)
-            throw tooMuch(place, `more than ${MOST_ITEMS} items of lists`);
+            throw (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .unparseable */ .Ve)(place, `more than ${MOST_ITEMS} items of lists`);
         for (let index = 0; index < length; index += 1)
             write(members.get(index) ?? { json: 'null', place }, '', ',');
         if (!isList)
@@ -527,17 +527,17 @@ function settingsAsYaml(path, settings) {
     };
     write(root, '', '');
     const source = new _source_text_js__WEBPACK_IMPORTED_MODULE_2__/* .SourceText */ .D(path, lines.join('\n'));
-    return new _yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .YamlFile */ ._(path, source.text, {
+    return new _yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .YamlFile */ ._g(path, source.text, {
         placeAt: (offset) => places[source.placeAt(offset).line - 1] ?? start,
     });
 }
 function addSetting(root, { steps, value, isText, place }) {
     if (steps.length > MOST_STEPS)
-        throw tooMuch(place, `more than ${MOST_STEPS} levels`);
+        throw (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .unparseable */ .Ve)(place, `more than ${MOST_STEPS} levels`);
     let holder = root;
     for (const [index, step] of steps.entries()) {
         if (typeof step === 'number' && !(step >= 0 && step < MOST_ITEMS))
-            throw tooMuch(place, `the item ${step}`);
+            throw (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .unparseable */ .Ve)(place, `the item ${step}`);
         const next = steps[index + 1];
         const known = holder.members.get(step);
         const isList = typeof next === 'number';
@@ -565,9 +565,6 @@ function jsonOf(value) {
 }
 function quote(text) {
     return JSON.stringify(text).replace(/[\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-function tooMuch(place, found) {
-    return new _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unparseable', place, found));
 }
 
 

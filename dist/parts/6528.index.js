@@ -152,7 +152,7 @@ function exceptionsFor({ jumps, environments, places }, allow, exceptions) {
         jumps.every((jump) => jump.to === to && isWithin(jump.from, from, allow)) &&
         jumps.some((jump) => jump.from === from);
     const found = exceptions.filter((each) => each.allow === allow && isOfJumps(each));
-    const byFiles = found.find(({ files }) => files.length > 0 && places.every((place) => isOfFiles(place, files)));
+    const byFiles = found.find(({ files }) => files.length > 0 && places.every(({ files: own, id }) => [...own, id].some(globTest(files))));
     if (byFiles !== undefined)
         return [byFiles];
     if (environments.length === 0)
@@ -163,9 +163,6 @@ function exceptionsFor({ jumps, environments, places }, allow, exceptions) {
 function isWithin(start, from, allow) {
     const order = (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(start, from);
     return allow === 'recreate' ? order >= 0 : order <= 0;
-}
-function isOfFiles({ files, id }, globs) {
-    return [...files, id].some(globTest(globs));
 }
 function addedExceptions(head, histories) {
     const bare = ({ file: _, line: __, reason, ...exception }) => ({

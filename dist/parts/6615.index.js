@@ -7,9 +7,9 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   deploymentsOf: () => (/* binding */ deploymentsOf),
 /* harmony export */   detect: () => (/* binding */ detect),
 /* harmony export */   detected: () => (/* binding */ detected),
+/* harmony export */   foundIn: () => (/* binding */ foundIn),
 /* harmony export */   inEnvironment: () => (/* binding */ inEnvironment)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -39,41 +39,46 @@ async function detect({ settings: given, json, operand, own }) {
     const root = settings.team.path === null ? folder : rootOf(folder);
     const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestRealFolder */ .TP)(root), (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestRealFolder */ .TP)(folder)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
     return await (0,_answers_js__WEBPACK_IMPORTED_MODULE_8__/* .orUnproven */ .Vd)(async () => {
-        const found = await deploymentsOf(new _repository_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .FolderTree */ .z(root), settings, below);
+        const found = await foundIn(new _repository_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .FolderTree */ .z(root), settings, below);
         const shown = (await inEnvironment(found, settings, own['environment'])).map((each) => detected(each, below));
         (0,_answers_js__WEBPACK_IMPORTED_MODULE_8__/* .answer */ .ZF)(json ? (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonLine */ .rF)({ deployments: shown }) : (0,_render_detection_js__WEBPACK_IMPORTED_MODULE_5__/* .renderDetection */ .w)(shown));
         return _answers_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .dc.passed;
     });
 }
-async function inEnvironment(deployments, settings, name) {
+async function inEnvironment(found, settings, name) {
     if (name === undefined)
-        return deployments;
+        return found;
     (0,_gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .environmentNamed */ .b6)(settings.team, name);
     const { environmentsOfChange } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(5907)]).then(__webpack_require__.bind(__webpack_require__, 95907));
-    return deployments.filter((head) => environmentsOfChange({ place: head.place, head, base: null }, settings).includes(name));
+    return found.filter((each) => environmentsOfChange(each, settings).includes(name));
 }
-async function deploymentsOf(tree, settings, below) {
+async function foundIn(tree, settings, below) {
     const reading = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(6884)]).then(__webpack_require__.bind(__webpack_require__, 73380));
     const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
     const search = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .detectionSettings */ .Jy)(settings, below);
     const charts = openChartRepository(settings['chart-repository-url'], process.cwd());
-    const found = await reading.detect(tree, search, await reading.findCandidates(tree, search));
-    const deployments = (0,_deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByPlace */ .O4)(await reading.resolveCharts(found.objects, charts));
-    for (const message of [...found.notParsed, ...deployments.flatMap(({ notices }) => notices)])
+    const { objects, notParsed } = await reading.detect(tree, search, await reading.findCandidates(tree, search));
+    const deployments = (0,_deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByPlace */ .O4)(await reading.resolveCharts(objects, charts));
+    for (const message of [...notParsed, ...deployments.flatMap(({ notices }) => notices)])
         (0,_answers_js__WEBPACK_IMPORTED_MODULE_8__/* .complain */ .cc)(message);
-    return deployments;
+    if (deployments.length > 0) {
+        return deployments.map((head) => ({ place: head.place, version: head.version, head, base: null }));
+    }
+    const { linesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(3185), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 55075));
+    return (await linesIn(tree, { settings: search, charts })).map((each) => ({ ...each, version: each.to }));
 }
-function detected({ id, kind, place, version, problem, chart, declared }, folder) {
+function detected({ head, line, place, version }, folder) {
+    const problem = head?.problem ?? null;
     return {
-        id,
-        kind,
+        id: head?.id ?? line?.id ?? '',
+        kind: head?.kind ?? 'line',
         ...place,
         file: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(folder, place.file),
         version,
         problem: problem === null ? null : { code: problem.code, message: problem.message },
-        chartVersion: chart?.version ?? null,
-        upgradeMode: declared.upgradeMode?.value ?? null,
-        migrationJob: declared.migrationJob?.value ?? null,
+        chartVersion: head?.chart?.version ?? null,
+        upgradeMode: head?.declared.upgradeMode?.value ?? null,
+        migrationJob: head?.declared.migrationJob?.value ?? null,
     };
 }
 
@@ -240,8 +245,8 @@ function envFileBeside({ carrier }) {
     return PLAIN_TEXT.test(path) ? path : 'upgrade.env';
 }
 function teamFileText(path, known) {
-    const { deployments, source } = known;
-    const environments = environmentsByName(filesOf(deployments));
+    const { found, source } = known;
+    const environments = environmentsByName(found.flatMap(filesOf));
     const lines = [
         ...(source !== null && (0,program/* isOnGitHub */.ll)(source) ? [schemaLine(source)] : []),
         ...linesOf(known),
@@ -254,16 +259,16 @@ function teamFileText(path, known) {
 function linesToAdd(current, known, team) {
     const there = new Set(current.split(/\r?\n/));
     const lines = linesOf(known, team.decides).filter((line) => !there.has(line));
-    const open = known.deployments.filter((head) => (0,decided.environmentsOfChange)({ place: head.place, head, base: null }, { team }).length === 0);
+    const open = known.found.filter((each) => (0,decided.environmentsOfChange)(each, { team }).length === 0);
     const isIn = (path, glob) => path === glob || path.startsWith(glob.replace(/\*\*$/, ''));
-    const environments = environmentsByName(filesOf(known.deployments)).filter(({ files }) => filesOf(open).some((paths) => paths.some((path) => files.some((glob) => isIn(path, glob)))));
+    const environments = environmentsByName(known.found.flatMap(filesOf)).filter(({ files }) => open.flatMap(filesOf).some((paths) => paths.some((path) => files.some((glob) => isIn(path, glob)))));
     const isFirst = team.environments.length === 0;
     const added = [...lines, ...(isFirst && environments.length > 0 ? ['environments:'] : [])].map((line) => `+${line}`);
     const context = isFirst || environments.length === 0 ? [] : [' environments:'];
     return [...added, ...context, ...environmentLines(environments).map((line) => `+${line}`)];
 }
-function filesOf(deployments) {
-    return deployments.flatMap(({ parts, place }) => parts.map(({ carrier }) => [place.file, carrier]));
+function filesOf({ place, head }) {
+    return head === null ? [[place.file]] : head.parts.map(({ carrier }) => [place.file, carrier]);
 }
 function linesOf({ wanting, given }, decided = new Set()) {
     const names = cli_options/* DETECTION_NAMES */.lT.filter((name) => !decided.has(name));
@@ -333,8 +338,8 @@ function setUpAsJson(done) {
     const files = [done.teamFile, done.pipeline].map(({ text: _, ...file }) => file);
     return { deployments: shownDeployments(done), files, left: leftToDo(done) };
 }
-function shownDeployments({ deployments }) {
-    return deployments.map((each) => (0,detect.detected)(each, ''));
+function shownDeployments({ found }) {
+    return found.map((each) => (0,detect.detected)(each, ''));
 }
 function describeFile({ path, state, difference, job }) {
     if (state === 'written')
@@ -748,32 +753,32 @@ async function setUp({ settings: options, operand, own }) {
     const settings = await settingsOfCheckout(options, folder);
     const isIgnored = await ignoreTest(location);
     const tree = new repository_folder/* FolderTree */.z(root, isIgnored);
-    const deployments = await (0,detect.deploymentsOf)(tree, settings, '');
-    if (deployments.length === 0)
+    const found = await (0,detect.foundIn)(tree, settings, '');
+    if (found.length === 0)
         throw new input_error/* InputError */.d(adviceOnNothing());
     const source = await (0,tool_source.toolSource)();
-    const wanting = wantingIn(deployments, isIgnored, settings);
-    const patches = await patchesIn(tree, settings, deployments);
+    const wanting = wantingIn(found.flatMap(({ head }) => head ?? []), isIgnored, settings);
+    const patches = await patchesIn(tree, settings, found);
     const path = settings.team.path ?? system.teamFile;
-    const known = { deployments, wanting, given, source };
+    const known = { found, wanting, given, source };
     const toAdd = (current) => linesToAdd(current, known, settings.team);
     const teamFile = await planOwnFile(tree, root, path, teamFileText(path, known), toAdd);
     const pipeline = await pipelineOf(tree, root, system, filledIn(system.template, source, await hostOf(location)));
     writePlanned(root, [teamFile, pipeline]);
-    return { system, deployments, wanting, patches, teamFile, pipeline, source };
+    return { system, found, wanting, patches, teamFile, pipeline, source };
 }
 const RELEASE_WITH_TAG = /^kind:\s*HelmRelease$[\s\S]*^ {4}image:\n(?: {6}.*\n)*? {6}tag:/m;
 const WHOLE_RELEASE = /^ {1,99}(?:sourceRef|chartRef):/m;
-async function patchesIn(tree, settings, deployments) {
+async function patchesIn(tree, settings, found) {
     const { findCandidates } = await Promise.all(/* import() */[__webpack_require__.e(3380), __webpack_require__.e(6416)]).then(__webpack_require__.bind(__webpack_require__, 73380));
-    const known = new Set(deployments.flatMap(({ parts, place }) => [place.file, ...parts.map(({ carrier }) => carrier)]));
-    const found = [];
+    const known = new Set(found.flatMap(filesOf).flat());
+    const patches = [];
     for (const path of await findCandidates(tree, (0,gate_settings/* detectionSettings */.Jy)(settings, ''))) {
         const text = known.has(path) ? '' : ((await tree.read(path))?.toString() ?? '');
         if (RELEASE_WITH_TAG.test(text) && !WHOLE_RELEASE.test(text))
-            found.push(path);
+            patches.push(path);
     }
-    return found;
+    return patches;
 }
 async function pipelineOf(tree, root, system, text) {
     if (system.isShared)
@@ -1597,7 +1602,7 @@ function writesOf(head) {
     const { kind, carrier, declared, application, neighbours = [] } = head;
     const { stop } = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind);
     const isCompose = kind === 'compose';
-    const rendered = renderedOf(head);
+    const rendered = head.parts.flatMap((part) => part.rendered ?? []);
     const isWorkload = rendered.length > 0 && rendered.every(({ form, comesAndGoes }) => form === 'kubernetes' && !comesAndGoes);
     return {
         means: meansInUse(head),
@@ -1617,9 +1622,6 @@ function writesOf(head) {
 function objectsIn({ parts }) {
     const names = parts.flatMap(({ id }) => /#(\w+)\/[^/]*\/([\w.-]+)(?:#|$)/.exec(id)?.slice(1, 3).join('/') ?? []);
     return [...new Set(names)];
-}
-function renderedOf({ parts }) {
-    return parts.flatMap((part) => part.rendered ?? []);
 }
 function meansInUse({ id, kind, place, chart, declared: { keys } }) {
     const facts = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind);
@@ -1656,11 +1658,11 @@ function runsHooks({ kind, carrier }) {
 /* harmony export */   ek: () => (/* binding */ placesOf),
 /* harmony export */   environmentsOfChange: () => (/* binding */ environmentsOfChange)
 /* harmony export */ });
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81307);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81307);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15807);
 /* harmony import */ var _report_notes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76508);
 /* harmony import */ var _exceptions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88521);
-/* harmony import */ var _unwritten_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21470);
+/* harmony import */ var _team_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50688);
 
 
 
@@ -1688,10 +1690,10 @@ function promotionsOf(changes, { team }) {
     };
 }
 function lowest(versions) {
-    return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .sortedVersions */ .xe)(versions.filter((each) => each !== null))[0] ?? null;
+    return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_3__/* .sortedVersions */ .xe)(versions.filter((each) => each !== null))[0] ?? null;
 }
 function decidedByTeam(changes, { team }, exceptions) {
-    const same = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(changes, ({ jump }) => keyOf(jump));
+    const same = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(changes, ({ jump }) => keyOf(jump));
     const decided = new Map(changes.map(({ jump }) => [jump, decide(jump)]));
     const once = team.environmentsOnceMerged;
     function decide(jump) {
@@ -1709,7 +1711,7 @@ function decidedByTeam(changes, { team }, exceptions) {
         notes: (reports) => {
             const used = reports.flatMap((report) => (counts(report) ? report.exceptions : []));
             const unused = exceptions.filter(({ file, line }) => !used.some((one) => one.file === file && one.line === line));
-            const unwritten = exceptions.filter(({ reason }) => reason.startsWith(_unwritten_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .UNWRITTEN_REASON */ .y));
+            const unwritten = exceptions.filter(({ reason }) => reason.startsWith(_team_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .UNWRITTEN_REASON */ .yR));
             const stay = changes.filter(({ jump }) => jump.head !== null || jump.line !== undefined);
             const ofHead = (jump) => (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf({ ...jump, base: null }), once);
             const heads = stay.flatMap(({ jump }) => ofHead(jump));
@@ -1779,7 +1781,7 @@ function exceptionsFor({ jumps, environments, places }, allow, exceptions) {
         jumps.every((jump) => jump.to === to && isWithin(jump.from, from, allow)) &&
         jumps.some((jump) => jump.from === from);
     const found = exceptions.filter((each) => each.allow === allow && isOfJumps(each));
-    const byFiles = found.find(({ files }) => files.length > 0 && places.every((place) => isOfFiles(place, files)));
+    const byFiles = found.find(({ files }) => files.length > 0 && places.every(({ files: own, id }) => [...own, id].some(globTest(files))));
     if (byFiles !== undefined)
         return [byFiles];
     if (environments.length === 0)
@@ -1790,9 +1792,6 @@ function exceptionsFor({ jumps, environments, places }, allow, exceptions) {
 function isWithin(start, from, allow) {
     const order = (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(start, from);
     return allow === 'recreate' ? order >= 0 : order <= 0;
-}
-function isOfFiles({ files, id }, globs) {
-    return [...files, id].some(globTest(globs));
 }
 function addedExceptions(head, histories) {
     const bare = ({ file: _, line: __, reason, ...exception }) => ({
@@ -1826,14 +1825,14 @@ async function settingsOfChange(settings, base, head, root) {
     const [before, after] = [await locate(base, settings), await locate(head, settings)];
     if (before === null && after === null)
         return noFile(settings);
-    const { settingsOfFiles } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    const { settingsOfFiles } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
     return settingsOfFiles(settings, { tree: base, path: before }, { tree: head, path: after }, root);
 }
 async function settingsOfTree(settings, tree, root) {
     const path = await locate(tree, settings);
     if (path === null)
         return noFile(settings);
-    const { readTeamFile, withFile } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    const { readTeamFile, withFile } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
     return { settings: withFile(settings, await readTeamFile(tree, path), root), notes: [] };
 }
 function noFile(settings) {
@@ -1860,7 +1859,7 @@ async function locate(tree, { config, given }) {
 async function exceptionsAddedBy(head, at, histories) {
     if (!(await head.entries()).has(at))
         return [];
-    const { exceptionsBetween } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    const { exceptionsBetween } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
     return exceptionsBetween(head, at, histories);
 }
 
@@ -2068,17 +2067,6 @@ function isAddress(address) {
 
 /***/ }),
 
-/***/ 21470:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ UNWRITTEN_REASON)
-/* harmony export */ });
-const UNWRITTEN_REASON = 'when it happens, and who decided it';
-
-
-/***/ }),
-
 /***/ 49203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2137,15 +2125,26 @@ function dayOf(date, { quote }) {
 /* harmony export */   w: () => (/* binding */ renderDetection)
 /* harmony export */ });
 /* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49203);
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
 /* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65586);
 
 
 
+
+const OF_LINES = [
+    'The gate judges these lines when their version changes.',
+    'For `apply`, name the place: --targets FILE#DOT.PATH or FILE@regex:PATTERN',
+];
+const MOST_LINES = 20;
 function renderDetection(deployments) {
     if (deployments.length === 0)
-        return `No ${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.name} deployment found. Name the place, for example: --targets values.yaml#image.tag`;
-    return deployments.flatMap(renderDetected).join('\n');
+        return `No ${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.name} deployment found. Name the place, or your own image:\n--targets values.yaml#image.tag\n--images 'registry.example.com/bi/*'`;
+    if (deployments.some(({ kind }) => kind !== 'line'))
+        return deployments.flatMap(renderDetected).join('\n');
+    const more = deployments.length - MOST_LINES;
+    const rest = more > 0 ? [`…and ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(more, 'more line')}, which --json lists.`] : [];
+    return [...deployments.slice(0, MOST_LINES).flatMap(renderDetected), ...rest, ...OF_LINES].join('\n');
 }
 function renderDetected(deployment) {
     const { kind, version, problem, chartVersion, upgradeMode, migrationJob } = deployment;

@@ -12,12 +12,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95274);
 /* harmony import */ var _gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50688);
-/* harmony import */ var _gate_team_file_unwritten_reason_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(21470);
 /* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32883);
-/* harmony import */ var _page_progress_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(77027);
+/* harmony import */ var _page_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(77027);
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29519);
 /* harmony import */ var _render_edits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11024);
-/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(26416);
+/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(26416);
 /* harmony import */ var _repository_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14753);
 /* harmony import */ var _repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10145);
 /* harmony import */ var _repository_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74361);
@@ -26,7 +25,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93782);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(32315);
 /* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21676);
-
 
 
 
@@ -88,7 +86,7 @@ async function write(wish, folder, repository, { settings: given, json, own }, i
     const index = needsIndex ? await readIndex(settings) : null;
     if (needsIndex && index === null)
         return _answers_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .dc.unproven;
-    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(5673), __webpack_require__.e(3380), __webpack_require__.e(7238), __webpack_require__.e(257), __webpack_require__.e(1259)]).then(__webpack_require__.bind(__webpack_require__, 50257));
+    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(5673), __webpack_require__.e(3185), __webpack_require__.e(257), __webpack_require__.e(2513)]).then(__webpack_require__.bind(__webpack_require__, 50257));
     const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(4006)]).then(__webpack_require__.bind(__webpack_require__, 61625));
     const search = {
         ...trees,
@@ -133,7 +131,7 @@ function describe(applied, { done, mode, to, next }) {
         return 'Nothing was written, because a part of it could not be.';
     if (edits.length > 0) {
         const files = new Set(edits.map(({ file }) => file)).size;
-        const isOpen = edits.some(({ added }) => added.some((line) => line.includes(_gate_team_file_unwritten_reason_js__WEBPACK_IMPORTED_MODULE_14__/* .UNWRITTEN_REASON */ .y)));
+        const isOpen = edits.some(({ added }) => added.some((line) => line.includes(_gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .UNWRITTEN_REASON */ .yR)));
         return `Wrote ${edits.length === 1 ? '1 change' : `${edits.length} changes`} to ${files === 1 ? '1 file' : `${files} files`}.${isOpen ? ' Fill in the `reason` before you commit.' : ''}`;
     }
     if (found === 0 && isCompared)
@@ -165,7 +163,7 @@ async function treesOf(root, repository, base) {
     const [tip] = revisions.bases;
     const commit = (await repository.mergeBase(tip, revisions.head).catch(() => null)) ?? tip;
     const head = await repository.tree(revisions.head, null, 'head');
-    const tree = new _repository_edited_js__WEBPACK_IMPORTED_MODULE_15__/* .EditedTree */ .M(head, await changedOnDisk(disk, repository));
+    const tree = new _repository_edited_js__WEBPACK_IMPORTED_MODULE_14__/* .EditedTree */ .M(head, await changedOnDisk(disk, repository));
     const before = {
         tree: await repository.tree(commit, head, 'base'),
         renames: await repository.renames(commit, revisions.head),
@@ -183,12 +181,12 @@ async function changedOnDisk(disk, repository) {
     return contents;
 }
 async function pin(search, settings) {
-    const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(5673), __webpack_require__.e(3380), __webpack_require__.e(7238), __webpack_require__.e(257), __webpack_require__.e(6928)]).then(__webpack_require__.bind(__webpack_require__, 55882));
+    const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(5673), __webpack_require__.e(3185), __webpack_require__.e(257), __webpack_require__.e(2402)]).then(__webpack_require__.bind(__webpack_require__, 55882));
     return applyPins(search, await servicesOf(search, settings));
 }
 async function waitingFor(search, settings) {
-    const { candidatesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(7238), __webpack_require__.e(6114)]).then(__webpack_require__.bind(__webpack_require__, 55075));
-    const { whyNotArrived } = await __webpack_require__.e(/* import() */ 1141).then(__webpack_require__.bind(__webpack_require__, 31141));
+    const { candidatesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(3185), __webpack_require__.e(6513)]).then(__webpack_require__.bind(__webpack_require__, 55075));
+    const { whyNotArrived } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 95556));
     const touched = (await candidatesIn(search)).filter(({ isTouched }) => isTouched);
     return whyNotArrived(touched, await servicesOf(search, settings));
 }
@@ -196,7 +194,7 @@ async function servicesOf(search, settings) {
     const { askServices } = await __webpack_require__.e(/* import() */ 3755).then(__webpack_require__.bind(__webpack_require__, 13755));
     const { serviceFinder } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 95556));
     const running = await askServices(settings['running-url'], settings['tag-suffix'], {
-        onProgress: (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_16__/* .progressOn */ .z)(process.stderr),
+        onProgress: (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .progressOn */ .z)(process.stderr),
     });
     return serviceFinder(running, search.settings.folder);
 }
@@ -268,17 +266,6 @@ function orTreeError(path, then, write) {
         throw new _repository_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .TreeError */ .jh(`Cannot write ${path} (${code ?? String(error)}): ${then}.`);
     }
 }
-
-
-/***/ }),
-
-/***/ 21470:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ UNWRITTEN_REASON)
-/* harmony export */ });
-const UNWRITTEN_REASON = 'when it happens, and who decided it';
 
 
 /***/ }),

@@ -193,18 +193,16 @@ async function guessTest(files, folder, overlays, settings) {
     return (path) => elsewhere.has(path) && !handed.some((each) => each.test(path));
 }
 function wordsOf(name) {
-    return name
-        .toLowerCase()
-        .split(/[^a-z\d]+/)
-        .filter((word) => word.length > 2);
+    return name.toLowerCase().match(/[a-z\d]{3,}/g) ?? [];
 }
 async function isOfOtherApplication(files, path, settings) {
     const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .nullIfUnreadable */ .e)(files.yaml(path));
     if (file === null || file.root === null || (0,_helm_service_chart_js__WEBPACK_IMPORTED_MODULE_9__/* .showsChart */ .d5)(new _helm_values_js__WEBPACK_IMPORTED_MODULE_10__/* .ValuesScope */ .jF([{ file, root: file.root }])))
         return false;
-    const images = (0,_helm_images_js__WEBPACK_IMPORTED_MODULE_7__/* .imagesIn */ .o)(file.root).map(({ reference }) => reference);
-    return (images.every((image) => (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyImage */ ._u)(image, settings.images) === 'other') &&
-        images.some(({ repository }) => wordsOf((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .baseNameOf */ .mv)(repository)).some((word) => wordsOf(path).includes(word))));
+    const beside = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .nullIfUnreadable */ .e)(files.yaml((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .inFolder */ ._z)((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .folderOf */ .yS)(path), 'values.yaml')));
+    const images = [file, beside].flatMap((each) => (each?.root == null ? [] : (0,_helm_images_js__WEBPACK_IMPORTED_MODULE_7__/* .imagesIn */ .o)(each.root)));
+    return (images.every(({ reference }) => (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyImage */ ._u)(reference, settings.images) === 'other') &&
+        images.some(({ reference: { repository } }) => wordsOf((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .baseNameOf */ .mv)(repository)).some((word) => wordsOf(path).includes(word))));
 }
 async function readEnvironment(files, [folder, keys], overlay, settings, isGuess = false) {
     const recorded = files.recorded();
@@ -256,7 +254,10 @@ function deployedOf(base, overlaid, isIdle) {
             .flatMap((all) => at(all) ?? [])
             .filter(({ part, isSilent }) => !(part.isInstance && isSilent));
         const deployed = others.some(pins) ? others.filter((each) => pins(each) || each.saysImage) : others;
-        const isKnown = own?.part.setsTag === true || (own?.part.isInstance === false && own.finding.answer.status === 'version');
+        const answer = own?.finding.answer;
+        const isUnpinned = answer?.status === 'problem' && answer.problem.code === 'chart-unpinned';
+        const isByDefault = own?.part.isInstance === false && answer?.status === 'version';
+        const isKnown = isByDefault || (own?.part.setsTag === true && !isUnpinned);
         const isBaseDeployed = !isIdle && (deployed.length === 0 || isKnown || !deployed.every(pins));
         const added = others.filter((each) => !deployed.includes(each)).map(({ layer }) => layer);
         const kept = own !== undefined && isBaseDeployed ? [own, ...deployed] : deployed;

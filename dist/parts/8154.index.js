@@ -549,8 +549,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/net/fetch-error.js
 var fetch_error = __webpack_require__(69851);
-// EXTERNAL MODULE: ./build/net/http-session.js + 1 modules
-var http_session = __webpack_require__(96727);
+// EXTERNAL MODULE: ./build/net/http-session.js
+var http_session = __webpack_require__(5963);
 // EXTERNAL MODULE: ./build/net/retry.js
 var retry = __webpack_require__(62426);
 ;// CONCATENATED MODULE: ./build/net/api-session.js
@@ -1796,59 +1796,19 @@ function codesOf(cause) {
 
 /***/ }),
 
-/***/ 96727:
+/***/ 5963:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ HttpSession)
+/* harmony export */ });
+/* unused harmony export Connections */
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73136);
+/* harmony import */ var _fetch_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69851);
+/* harmony import */ var _response_body_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42018);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62426);
+/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48324);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ HttpSession)
-});
-
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(73136);
-// EXTERNAL MODULE: ./build/net/tool.js
-var tool = __webpack_require__(48324);
-;// CONCATENATED MODULE: ./build/net/connections.js
-
-
-const PROXY_VARIABLES = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'];
-class Connections {
-    #agents = new Map();
-    async send(url, { method, headers, body }, signal) {
-        const { Agent, request } = await (url.protocol === 'https:' ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 44708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 37067, 19)));
-        const library = PROXY_VARIABLES.some((name) => process.env[name]) ? await __webpack_require__.e(/* import() */ 2545).then(__webpack_require__.bind(__webpack_require__, 42545)) : null;
-        const newAgent = () => library === null
-            ? new Agent({ keepAlive: true })
-            : new library.HttpClient(tool/* USER_AGENT */._O, [], { keepAlive: true }).getAgent(url.href);
-        const agent = this.#agents.get(url.origin) ?? newAgent();
-        this.#agents.set(url.origin, agent);
-        const length = body === null ? {} : { 'content-length': Buffer.byteLength(body) };
-        const options = {
-            ...(0,external_node_url_.urlToHttpOptions)(url),
-            method,
-            headers: { 'user-agent': tool/* USER_AGENT */._O, ...headers, ...length },
-            agent,
-            signal,
-        };
-        return await new Promise((resolve, reject) => {
-            request(options, resolve).on('error', reject).end(body);
-        });
-    }
-    close() {
-        for (const agent of this.#agents.values())
-            agent.destroy?.();
-        this.#agents.clear();
-    }
-}
-
-// EXTERNAL MODULE: ./build/net/fetch-error.js
-var fetch_error = __webpack_require__(69851);
-// EXTERNAL MODULE: ./build/net/response-body.js
-var response_body = __webpack_require__(42018);
-// EXTERNAL MODULE: ./build/net/retry.js
-var retry = __webpack_require__(62426);
-;// CONCATENATED MODULE: ./build/net/http-session.js
 
 
 
@@ -1872,7 +1832,7 @@ class HttpSession {
             await new Promise((resolve) => this.#waiting.push(resolve));
         try {
             const endsAt = performance.now() + this.limits.totalMs;
-            return await (0,retry/* retry */.L5)(() => judge(this.#attempt(request, endsAt, signal)), this.limits, endsAt, signal);
+            return await (0,_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .retry */ .L5)(() => judge(this.#attempt(request, endsAt, signal)), this.limits, endsAt, signal);
         }
         finally {
             const next = this.#waiting.shift();
@@ -1892,7 +1852,7 @@ class HttpSession {
         const givenUp = new Promise((_, reject) => {
             end.addEventListener('abort', () => reject(end.reason));
         });
-        const giveUp = (message, retryable = false) => controller.abort(new fetch_error/* FetchError */.f('timeout', message, retryable));
+        const giveUp = (message, retryable = false) => controller.abort(new _fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f('timeout', message, retryable));
         const idle = setTimeout(() => giveUp(`no data came for ${idleMs / 1000} s`, true), idleMs);
         const remainingMs = endsAt - performance.now();
         const total = setTimeout(() => giveUp(`it was still incomplete after ${totalMs / 1000} s`), remainingMs);
@@ -1909,7 +1869,7 @@ class HttpSession {
         }
         catch (error) {
             const cause = end.aborted ? end.reason : error;
-            const failure = cause instanceof fetch_error/* FetchError */.f ? cause : new fetch_error/* FetchError */.f('network', (0,fetch_error/* describeCause */.V)(cause), true, null, cause);
+            const failure = cause instanceof _fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f ? cause : new _fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f('network', (0,_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeCause */ .V)(cause), true, null, cause);
             controller.abort(failure);
             throw failure;
         }
@@ -1932,25 +1892,25 @@ class HttpSession {
                 return await readAnswer(message, url, request, onBytes);
             const target = redirectTarget(url, message.headers.location);
             if (target.origin !== url.origin && 'authorization' in headers) {
-                throw new fetch_error/* FetchError */.f('redirect', `it redirects to ${target.origin}, where the token is not sent`);
+                throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f('redirect', `it redirects to ${target.origin}, where the token is not sent`);
             }
-            await (0,response_body/* readResponseBody */.O)(message, MOST_REDIRECT_BYTES, onBytes).catch(() => message.destroy());
+            await (0,_response_body_js__WEBPACK_IMPORTED_MODULE_2__/* .readResponseBody */ .O)(message, MOST_REDIRECT_BYTES, onBytes).catch(() => message.destroy());
             if (status === 303 || (status < 303 && method === 'POST'))
                 [method, body] = ['GET', null];
             url = target;
         }
-        throw new fetch_error/* FetchError */.f('redirect', `it redirects more than ${this.limits.mostRedirects} times`);
+        throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f('redirect', `it redirects more than ${this.limits.mostRedirects} times`);
     }
 }
 function redirectTarget(from, location) {
     if (location === undefined)
-        throw new fetch_error/* FetchError */.f('redirect', 'it redirects without saying where to');
+        throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f('redirect', 'it redirects without saying where to');
     if (!URL.canParse(location, from.href))
-        throw new fetch_error/* FetchError */.f('redirect', 'it redirects to something that is not a URL');
+        throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f('redirect', 'it redirects to something that is not a URL');
     const target = new URL(location, from);
     const allowed = from.protocol === 'https:' ? ['https:'] : ['http:', 'https:'];
     if (!allowed.includes(target.protocol)) {
-        throw new fetch_error/* FetchError */.f('redirect', `it redirects from ${from.protocol} to ${target.protocol}, which is not followed`);
+        throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f('redirect', `it redirects from ${from.protocol} to ${target.protocol}, which is not followed`);
     }
     return target;
 }
@@ -1958,19 +1918,48 @@ async function readAnswer(message, url, { mostBytes, mostRefusalBytes }, onBytes
     const { statusCode, statusMessage = '', headers } = message;
     const status = statusCode;
     const bytes = status >= 200 && status < 300
-        ? await (0,response_body/* readResponseBody */.O)(message, mostBytes, onBytes)
+        ? await (0,_response_body_js__WEBPACK_IMPORTED_MODULE_2__/* .readResponseBody */ .O)(message, mostBytes, onBytes)
         : await readRefusal(message, mostRefusalBytes, onBytes);
     return { status, statusMessage, headers, url, bytes };
 }
 async function readRefusal(message, mostBytes, onBytes) {
     try {
         if (mostBytes > 0)
-            return await (0,response_body/* readResponseBody */.O)(message, mostBytes, onBytes);
+            return await (0,_response_body_js__WEBPACK_IMPORTED_MODULE_2__/* .readResponseBody */ .O)(message, mostBytes, onBytes);
     }
     catch {
     }
     message.destroy();
     return Buffer.alloc(0);
+}
+const PROXY_VARIABLES = ['http_proxy', 'https_proxy', 'HTTP_PROXY', 'HTTPS_PROXY'];
+class Connections {
+    #agents = new Map();
+    async send(url, { method, headers, body }, signal) {
+        const { Agent, request } = await (url.protocol === 'https:' ? Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 44708, 19)) : Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 37067, 19)));
+        const library = PROXY_VARIABLES.some((name) => process.env[name]) ? await __webpack_require__.e(/* import() */ 2545).then(__webpack_require__.bind(__webpack_require__, 42545)) : null;
+        const newAgent = () => library === null
+            ? new Agent({ keepAlive: true })
+            : new library.HttpClient(_tool_js__WEBPACK_IMPORTED_MODULE_4__/* .USER_AGENT */ ._O, [], { keepAlive: true }).getAgent(url.href);
+        const agent = this.#agents.get(url.origin) ?? newAgent();
+        this.#agents.set(url.origin, agent);
+        const length = body === null ? {} : { 'content-length': Buffer.byteLength(body) };
+        const options = {
+            ...(0,node_url__WEBPACK_IMPORTED_MODULE_0__.urlToHttpOptions)(url),
+            method,
+            headers: { 'user-agent': _tool_js__WEBPACK_IMPORTED_MODULE_4__/* .USER_AGENT */ ._O, ...headers, ...length },
+            agent,
+            signal,
+        };
+        return await new Promise((resolve, reject) => {
+            request(options, resolve).on('error', reject).end(body);
+        });
+    }
+    close() {
+        for (const agent of this.#agents.values())
+            agent.destroy?.();
+        this.#agents.clear();
+    }
 }
 
 

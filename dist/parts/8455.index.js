@@ -39,7 +39,7 @@ const GATE = [
 const BAD_QUESTION = 'invalid input, such as a bad version, a downgrade or an unknown option';
 const COMMANDS = {
     'upgrade-check': {
-        load: async () => (await __webpack_require__.e(/* import() */ 8177).then(__webpack_require__.bind(__webpack_require__, 28177))).upgradeCheck,
+        load: async () => (await __webpack_require__.e(/* import() */ 7955).then(__webpack_require__.bind(__webpack_require__, 77955))).upgradeCheck,
         answers: `Can this upgrade roll? Answers like ${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.name}'s own command, by the index.`,
         usage: ['upgrade-check --from X.Y.Z --to X.Y.Z'],
         options: ['from', 'to', ..._options_js__WEBPACK_IMPORTED_MODULE_2__/* .EVIDENCE_NAMES */ .pB, 'json'],
@@ -143,7 +143,7 @@ const COMMANDS = {
         },
     },
     init: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(8529), __webpack_require__.e(6615)]).then(__webpack_require__.bind(__webpack_require__, 6615))).init,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(7291), __webpack_require__.e(8529), __webpack_require__.e(6615)]).then(__webpack_require__.bind(__webpack_require__, 6615))).init,
         answers: "Writes the workflow and the team's own file, and lists your next steps.",
         usage: ['init [DIR] [--ci SYSTEM]'],
         options: ['ci', ..._options_js__WEBPACK_IMPORTED_MODULE_2__/* .DETECTION_NAMES */ .lT, 'json'],
@@ -388,9 +388,9 @@ function folderOperand(operand) {
 
 
 const RENDERINGS = {
-    summary: async (report) => (await Promise.all(/* import() */[__webpack_require__.e(5673), __webpack_require__.e(2827), __webpack_require__.e(4666), __webpack_require__.e(6941), __webpack_require__.e(8645)]).then(__webpack_require__.bind(__webpack_require__, 68645))).renderSummary(report),
-    sarif: async (report) => `${(0,_page_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)((await Promise.all(/* import() */[__webpack_require__.e(2827), __webpack_require__.e(4666), __webpack_require__.e(1917)]).then(__webpack_require__.bind(__webpack_require__, 11917))).sarifOf(report))}\n`,
-    'code-quality': async (report) => `${(0,_page_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)((await Promise.all(/* import() */[__webpack_require__.e(2827), __webpack_require__.e(4666), __webpack_require__.e(1917)]).then(__webpack_require__.bind(__webpack_require__, 11917))).codeQualityOf(report))}\n`,
+    summary: async (report) => (await Promise.all(/* import() */[__webpack_require__.e(5673), __webpack_require__.e(1472), __webpack_require__.e(4666), __webpack_require__.e(9734), __webpack_require__.e(8645)]).then(__webpack_require__.bind(__webpack_require__, 68645))).renderSummary(report),
+    sarif: async (report) => `${(0,_page_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)((await Promise.all(/* import() */[__webpack_require__.e(1472), __webpack_require__.e(4666), __webpack_require__.e(1917)]).then(__webpack_require__.bind(__webpack_require__, 11917))).sarifOf(report))}\n`,
+    'code-quality': async (report) => `${(0,_page_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)((await Promise.all(/* import() */[__webpack_require__.e(1472), __webpack_require__.e(4666), __webpack_require__.e(1917)]).then(__webpack_require__.bind(__webpack_require__, 11917))).codeQualityOf(report))}\n`,
 };
 const REPORT_FILES = Object.keys(RENDERINGS);
 function reportFiles(given, folder) {

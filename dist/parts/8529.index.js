@@ -100,7 +100,7 @@ function holdByIssues({ issues, problem }, releases, now) {
         const unread = { rule: 'policy-unavailable', on: 'target', says: problem, passesFrom: null, issue: null };
         return { holds: new Map(releases.map(({ version }) => [version, [unread]])), unmatched: [], expired: [] };
     }
-    const inForce = issues.filter((issue) => !isOver(issue, now));
+    const inForce = issues.filter(({ until }) => until === undefined || now.getTime() < endOf(until));
     const rules = inForce.map((issue) => ({ id: issue.id, range: new range(issue.versions), hold: holdOf(issue) }));
     const holds = new Map();
     const matched = new Set();
@@ -125,9 +125,6 @@ function holdOf({ id, 'applies-to': on, effect, reason, url, until }) {
     const says = `${id}${url === undefined ? '' : ` (${url})`}: ${reason}`;
     const passesFrom = until === undefined ? null : new Date(endOf(until)).toISOString();
     return { rule, on, says, passesFrom, issue: { id, reason, url: url ?? null } };
-}
-function isOver({ until }, now) {
-    return until !== undefined && now.getTime() >= endOf(until);
 }
 function endOf(until) {
     return Date.parse(until) + (isDay(until) ? DAY_MS : 0);
@@ -157,7 +154,7 @@ function parseStrictYaml(bytes, { schema, isOfTexts, whenEmpty }) {
     const at = (offset, says) => ({ line: lines.linePos(offset).line, says });
     try {
         const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-        new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._('strict-yaml', text);
+        new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._g('strict-yaml', text);
         const form = isOfTexts ? { schema: 'failsafe' } : {};
         const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false, ...form });
         const broken = document.errors.map(({ pos: [offset], message }) => at(offset, message.split('\n', 1)[0] ?? ''));
@@ -250,7 +247,7 @@ class SourceText {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ve: () => (/* binding */ unparseable),
+/* harmony export */   NM: () => (/* binding */ notYaml),
 /* harmony export */   hN: () => (/* binding */ parseYaml),
 /* harmony export */   v5: () => (/* binding */ MASK)
 /* harmony export */ });
@@ -272,14 +269,14 @@ class LimitError extends _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .Pr
 function beyondLimits(lines, offset, limit) {
     return new LimitError((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', lines.placeAt(offset), `more than ${limit}`));
 }
-function unparseable(lines, offset, why) {
-    return new _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', lines.placeAt(offset), why.split('\n', 1)[0]));
+function notYaml(lines, offset, why) {
+    return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .unparseable */ .Ve)(lines.placeAt(offset), why.split('\n', 1)[0] ?? '');
 }
 function parseYaml(text, lines) {
     const unreadable = UNREADABLE.exec(text);
     if (unreadable !== null) {
         const name = unreadable[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-        throw unparseable(lines, unreadable.index, `the character U+${name}`);
+        throw notYaml(lines, unreadable.index, `the character U+${name}`);
     }
     const mayBeTemplate = text.includes('{{');
     try {
@@ -302,7 +299,7 @@ function compose(text, lines) {
     });
     let first = null;
     const refuse = (offset, why) => {
-        first ??= unparseable(lines, offset, why);
+        first ??= notYaml(lines, offset, why);
         throw first;
     };
     Object.assign(composer, {
@@ -392,7 +389,9 @@ function maskTemplates(text) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  _: () => (/* binding */ YamlFile)
+  _g: () => (/* binding */ YamlFile),
+  Nc: () => (/* binding */ allAt),
+  Un: () => (/* binding */ itemsIn)
 });
 
 // UNUSED EXPORTS: YamlValue
@@ -660,7 +659,7 @@ class YamlFile {
         this.text = text;
         const lined = text.replace(/\r(?!\n)/g, '\n');
         this.#lines = lines ?? new source_text/* SourceText */.D(path, lined);
-        const refuse = (offset, why) => (0,yaml_parser/* unparseable */.Ve)(this.#lines, offset, why);
+        const refuse = (offset, why) => (0,yaml_parser/* notYaml */.NM)(this.#lines, offset, why);
         try {
             const contents = (0,yaml_parser/* parseYaml */.hN)(lined, this.#lines);
             const isCompose = contents[0] != null && (0,dist/* isMap */.jh)(contents[0]) && contents[0].items.some(isServicesOfCompose);
@@ -709,6 +708,22 @@ function typeOf(node, text) {
     if (BOOLEAN.test(text) || NOT_FINITE.test(text))
         return 'other';
     return /\d/.test(text) && NUMBER.test(text) ? 'other' : 'string';
+}
+function allAt(sources, path) {
+    const steps = path === '' ? [] : path.split('.');
+    return sources.flatMap((source) => valuesAt(source, steps));
+}
+function valuesAt(source, steps) {
+    const star = steps.indexOf('*');
+    const found = source.at(star === -1 ? steps : steps.slice(0, star));
+    if (found === null || found.scalar?.type === 'null')
+        return [];
+    if (star === -1)
+        return [found];
+    return found.items.flatMap((item) => valuesAt(item, steps.slice(star + 1)));
+}
+function itemsIn(sources, path) {
+    return allAt(sources, path)[0]?.items ?? [];
 }
 
 

@@ -204,12 +204,12 @@ async function knownIssuesOf({ team, ...settings }, workingDirectory, host) {
         return await readKnownIssues(location, workingDirectory, host);
     if (team.knownIssues === null)
         return null;
-    const { holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
+    const { holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
     const file = { issues: team.knownIssues, problem: null };
     return { record: null, holdIn: ({ releases }, now) => holdByIssues(file, releases, now) };
 }
 async function readKnownIssues(location, workingDirectory, host) {
-    const { parseKnownIssues, holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
+    const { parseKnownIssues, holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
     const request = { document: 'known-issues', location, workingDirectory, mostBytes: MOST_BYTES };
     const read = await readOwnDocument(request, host, parseKnownIssues);
     const { issues, problem } = read.value === null ? { issues: null, problem: read.record.problem } : read.value;
@@ -227,10 +227,9 @@ async function readOwnDocument(request, { limits, fileSource }, parse) {
         reader.close();
     }
 }
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * _age_js__WEBPACK_IMPORTED_MODULE_6__/* .HOUR_MS */ .iQ;
 const OLD_MS = 7 * DAY_MS;
-const SKEW_MS = HOUR_MS;
+const SKEW_MS = _age_js__WEBPACK_IMPORTED_MODULE_6__/* .HOUR_MS */ .iQ;
 function holdOldIndex(index, most, now) {
     if (most === null)
         return index;
@@ -258,7 +257,7 @@ function ageOf({ generatedAt }, now) {
 function describeAge(age) {
     if (age === null)
         return 'does not say when it was made';
-    const [count, unit] = age < 2 * DAY_MS ? [age / HOUR_MS, 'hour'] : [age / DAY_MS, 'day'];
+    const [count, unit] = age < 2 * DAY_MS ? [age / _age_js__WEBPACK_IMPORTED_MODULE_6__/* .HOUR_MS */ .iQ, 'hour'] : [age / DAY_MS, 'day'];
     const whole = Math.floor(count);
     return `was made ${whole} ${unit}${whole === 1 ? '' : 's'} ago`;
 }
@@ -274,29 +273,8 @@ function holdByAge(releaseDate, age, now) {
     const moment = published + age.ms;
     if (moment <= now.getTime())
         return null;
-    const says = `it will be ${age.text} old at ${(0,_age_js__WEBPACK_IMPORTED_MODULE_6__/* .showMinute */ .Q)(moment)}`;
+    const says = `it will be ${age.text} old at ${(0,_age_js__WEBPACK_IMPORTED_MODULE_6__/* .showMinute */ .QN)(moment)}`;
     return { rule: 'too-young', on: 'target', says, passesFrom: new Date(moment).toISOString(), issue: null };
-}
-
-
-/***/ }),
-
-/***/ 38664:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ holdAbove)
-/* harmony export */ });
-/* harmony import */ var _release_safety_release_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(554);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15807);
-
-
-function holdAbove(index, { from, has }) {
-    const rule = has === null ? 'promotion-unknown' : 'promotion';
-    const says = has === null ? from : `${from} has ${has}`;
-    const hold = { rule, on: 'target', says, passesFrom: null, issue: null };
-    const releases = index.releases.map((release) => has !== null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(release.version, has) <= 0 ? release : (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_0__/* .withHolds */ .Bg)(release, [hold]));
-    return { ...index, releases };
 }
 
 
@@ -309,17 +287,16 @@ function holdAbove(index, { from, has }) {
 /* harmony export */   $F: () => (/* binding */ openMigrationsOf),
 /* harmony export */   Gc: () => (/* binding */ underTerms),
 /* harmony export */   Io: () => (/* binding */ NO_TERMS),
-/* harmony export */   bK: () => (/* binding */ OPEN_MIGRATIONS)
+/* harmony export */   bK: () => (/* binding */ OPEN_MIGRATIONS),
+/* harmony export */   ti: () => (/* binding */ holdAbove)
 /* harmony export */ });
 /* harmony import */ var _release_safety_release_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(554);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
-/* harmony import */ var _promotion_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38664);
-
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15807);
 
 
 const NO_TERMS = { promotion: null, migrations: null };
 function underTerms(index, from, { promotion, migrations }) {
-    const promoted = promotion === null ? index : (0,_promotion_js__WEBPACK_IMPORTED_MODULE_1__/* .holdAbove */ .t)(index, promotion);
+    const promoted = promotion === null ? index : holdAbove(index, promotion);
     return migrations === null ? promoted : holdNext(promoted, from, migrations);
 }
 function openMigrationsOf(service) {
@@ -337,8 +314,15 @@ function holdNext(index, from, { location, state }) {
     const rule = isStop ? 'migrations-open-at-stop' : 'migrations-open';
     const says = `${location} runs ${from}, and ${OPEN_MIGRATIONS[state]}`;
     const hold = { rule, on: 'span', says, passesFrom: null, issue: null };
-    const next = index.releases.findIndex(({ version }) => (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(version, from) > 0);
+    const next = index.releases.findIndex(({ version }) => (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(version, from) > 0);
     return { ...index, releases: index.releases.map((each, at) => (at === next ? (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_0__/* .withHolds */ .Bg)(each, [hold]) : each)) };
+}
+function holdAbove(index, { from, has }) {
+    const rule = has === null ? 'promotion-unknown' : 'promotion';
+    const says = has === null ? from : `${from} has ${has}`;
+    const hold = { rule, on: 'target', says, passesFrom: null, issue: null };
+    const releases = index.releases.map((release) => has !== null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(release.version, has) <= 0 ? release : (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_0__/* .withHolds */ .Bg)(release, [hold]));
+    return { ...index, releases };
 }
 
 

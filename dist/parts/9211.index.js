@@ -2,7 +2,7 @@ export const id = 9211;
 export const ids = [9211];
 export const modules = {
 
-/***/ 66221:
+/***/ 33573:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,14 +11,14 @@ __webpack_require__.d(__webpack_exports__, {
   o: () => (/* binding */ recipesAction)
 });
 
-// EXTERNAL MODULE: ./build/page/failure-page.js
-var failure_page = __webpack_require__(32666);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 2 modules
 var core = __webpack_require__(60914);
+// EXTERNAL MODULE: ./build/page/failure-page.js
+var failure_page = __webpack_require__(32666);
 // EXTERNAL MODULE: ./build/runner/annotate.js
 var annotate = __webpack_require__(81675);
 // EXTERNAL MODULE: ./build/runner/log-progress.js
@@ -162,12 +162,10 @@ function refuseForeignFolder(folder) {
     };
     if (!(0,external_node_fs_.lstatSync)((0,external_node_fs_.realpathSync)(folder)).isDirectory())
         refuse('which is not a folder');
+    const isOfBaseline = (name) => name === MANIFEST || (name.endsWith('.sql') && CHART_UUID.test(name.slice(0, -'.sql'.length)));
     const foreign = (0,external_node_fs_.readdirSync)(folder).find((name) => !isOfBaseline(name));
     if (foreign !== undefined)
         refuse(`which holds ${(0,quote_value/* quoteValue */.c)(foreign)}`);
-}
-function isOfBaseline(name) {
-    return name === MANIFEST || (name.endsWith('.sql') && CHART_UUID.test(name.slice(0, -'.sql'.length)));
 }
 function writeBaselineFolder(folder, baseline) {
     const path = (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.realpathSync)(folder) : (0,external_node_path_.resolve)(folder);
@@ -242,7 +240,7 @@ const READINGS = [
     reading([String.raw `(${TAG})[^]*?\1`, ...QUOTES.map(plain)]),
     reading(QUOTES.map(escaped), String.raw `(?:--|#)[^\n]*`),
 ];
-function spansOf(sql) {
+function readingsOf(sql) {
     const readings = READINGS.map((token) => {
         const found = [...sql.matchAll(token)];
         return {
@@ -251,10 +249,7 @@ function spansOf(sql) {
         };
     });
     const closed = readings.filter(({ isClosed }) => isClosed);
-    return (closed.length > 0 ? closed : readings.slice(0, 1)).map(({ spans }) => spans);
-}
-function readingsOf(sql) {
-    return spansOf(sql).map((spans) => quotedOf(sql, spans));
+    return (closed.length > 0 ? closed : readings.slice(0, 1)).map(({ spans }) => quotedOf(sql, spans));
 }
 function quotedOf(sql, spans) {
     const [quotes, comments, parts] = [[], [], []];
@@ -1039,6 +1034,7 @@ function nextStep(cause, report, telling) {
 
 
 
+
 const MARKS = { fails: '❌', flawed: '🟠', well: '✅', listed: '📊' };
 const MOST_IN_TITLE = 3;
 function recipesHeadline(report) {
@@ -1051,7 +1047,8 @@ function recipesHeadline(report) {
     const flaws = flawsOf(report);
     if (flaws.length > 0)
         return { mark: MARKS.flawed, title: titleOf(charts === '' ? flaws : [charts, ...flaws]) };
-    const checked = [charts, ...describeOthers(report)].filter((text) => text !== '');
+    const expected = report.metrics?.expected.length ?? 0;
+    const checked = (0,words/* present */.Eb)(charts, expected > 0 && describeExpected(expected));
     if (checked.length > 0)
         return { mark: MARKS.well, title: checked.join(', and ') };
     return { mark: MARKS.listed, title: describeLists(report) };
@@ -1103,10 +1100,6 @@ function metricFlaws({ metrics, expected, problem, unreadable, unknownTags }) {
 }
 function describeUntold({ untold }) {
     return `${(0,numbers/* tally */.N4)(untold, 'user')} ${untold === 1 ? 'has' : 'have'} none of the members firstName, lastName, email and role. This server may name them differently`;
-}
-function describeOthers({ metrics }) {
-    const expected = metrics?.expected.length ?? 0;
-    return expected === 0 ? [] : [describeExpected(expected)];
 }
 function describeExpected(count) {
     if (count === 1)
@@ -1551,6 +1544,7 @@ const SETTINGS = {
 
 
 
+
 const MOST_TIME_MS = 1_200_000;
 async function main(processEnv) {
     const run = { title: 'Query recipes', parsers: SETTINGS, withdraw: withdraw };
@@ -1630,16 +1624,11 @@ function questionOf(settings) {
         failOn: settings['fail-on'],
     };
 }
-
-;// CONCATENATED MODULE: ./build/companions/recipes/action.js
-
-
-
 const recipesAction = {
     title: 'Query recipes',
     endedEarly: 'The step ended before it had checked anything.',
     mostMinutes: 30,
-    main: main,
+    main,
     withdraw: withdraw,
     renderFailure: (message) => (0,failure_page/* renderFailurePage */.u)('Query recipes did not finish, so the step fails', message),
 };
@@ -1653,10 +1642,10 @@ const recipesAction = {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runner_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4962);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66221);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33573);
 
 
-await (0,_runner_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .runFramed */ .x)(_action_js__WEBPACK_IMPORTED_MODULE_1__/* .recipesAction */ .o);
+await (0,_runner_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .runFramed */ .x)(_main_js__WEBPACK_IMPORTED_MODULE_1__/* .recipesAction */ .o);
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

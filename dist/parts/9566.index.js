@@ -7,9 +7,9 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   deploymentsOf: () => (/* binding */ deploymentsOf),
 /* harmony export */   detect: () => (/* binding */ detect),
 /* harmony export */   detected: () => (/* binding */ detected),
+/* harmony export */   foundIn: () => (/* binding */ foundIn),
 /* harmony export */   inEnvironment: () => (/* binding */ inEnvironment)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -39,41 +39,46 @@ async function detect({ settings: given, json, operand, own }) {
     const root = settings.team.path === null ? folder : rootOf(folder);
     const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestRealFolder */ .TP)(root), (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestRealFolder */ .TP)(folder)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
     return await (0,_answers_js__WEBPACK_IMPORTED_MODULE_8__/* .orUnproven */ .Vd)(async () => {
-        const found = await deploymentsOf(new _repository_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .FolderTree */ .z(root), settings, below);
+        const found = await foundIn(new _repository_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .FolderTree */ .z(root), settings, below);
         const shown = (await inEnvironment(found, settings, own['environment'])).map((each) => detected(each, below));
         (0,_answers_js__WEBPACK_IMPORTED_MODULE_8__/* .answer */ .ZF)(json ? (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonLine */ .rF)({ deployments: shown }) : (0,_render_detection_js__WEBPACK_IMPORTED_MODULE_5__/* .renderDetection */ .w)(shown));
         return _answers_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .dc.passed;
     });
 }
-async function inEnvironment(deployments, settings, name) {
+async function inEnvironment(found, settings, name) {
     if (name === undefined)
-        return deployments;
+        return found;
     (0,_gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .environmentNamed */ .b6)(settings.team, name);
     const { environmentsOfChange } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(5907)]).then(__webpack_require__.bind(__webpack_require__, 95907));
-    return deployments.filter((head) => environmentsOfChange({ place: head.place, head, base: null }, settings).includes(name));
+    return found.filter((each) => environmentsOfChange(each, settings).includes(name));
 }
-async function deploymentsOf(tree, settings, below) {
+async function foundIn(tree, settings, below) {
     const reading = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(6884)]).then(__webpack_require__.bind(__webpack_require__, 73380));
     const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
     const search = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .detectionSettings */ .Jy)(settings, below);
     const charts = openChartRepository(settings['chart-repository-url'], process.cwd());
-    const found = await reading.detect(tree, search, await reading.findCandidates(tree, search));
-    const deployments = (0,_deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByPlace */ .O4)(await reading.resolveCharts(found.objects, charts));
-    for (const message of [...found.notParsed, ...deployments.flatMap(({ notices }) => notices)])
+    const { objects, notParsed } = await reading.detect(tree, search, await reading.findCandidates(tree, search));
+    const deployments = (0,_deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByPlace */ .O4)(await reading.resolveCharts(objects, charts));
+    for (const message of [...notParsed, ...deployments.flatMap(({ notices }) => notices)])
         (0,_answers_js__WEBPACK_IMPORTED_MODULE_8__/* .complain */ .cc)(message);
-    return deployments;
+    if (deployments.length > 0) {
+        return deployments.map((head) => ({ place: head.place, version: head.version, head, base: null }));
+    }
+    const { linesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(3185), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 55075));
+    return (await linesIn(tree, { settings: search, charts })).map((each) => ({ ...each, version: each.to }));
 }
-function detected({ id, kind, place, version, problem, chart, declared }, folder) {
+function detected({ head, line, place, version }, folder) {
+    const problem = head?.problem ?? null;
     return {
-        id,
-        kind,
+        id: head?.id ?? line?.id ?? '',
+        kind: head?.kind ?? 'line',
         ...place,
         file: node_path__WEBPACK_IMPORTED_MODULE_0__.posix.relative(folder, place.file),
         version,
         problem: problem === null ? null : { code: problem.code, message: problem.message },
-        chartVersion: chart?.version ?? null,
-        upgradeMode: declared.upgradeMode?.value ?? null,
-        migrationJob: declared.migrationJob?.value ?? null,
+        chartVersion: head?.chart?.version ?? null,
+        upgradeMode: head?.declared.upgradeMode?.value ?? null,
+        migrationJob: head?.declared.migrationJob?.value ?? null,
     };
 }
 
@@ -381,15 +386,26 @@ function dayOf(date, { quote }) {
 /* harmony export */   w: () => (/* binding */ renderDetection)
 /* harmony export */ });
 /* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49203);
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
 /* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65586);
 
 
 
+
+const OF_LINES = [
+    'The gate judges these lines when their version changes.',
+    'For `apply`, name the place: --targets FILE#DOT.PATH or FILE@regex:PATTERN',
+];
+const MOST_LINES = 20;
 function renderDetection(deployments) {
     if (deployments.length === 0)
-        return `No ${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.name} deployment found. Name the place, for example: --targets values.yaml#image.tag`;
-    return deployments.flatMap(renderDetected).join('\n');
+        return `No ${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.name} deployment found. Name the place, or your own image:\n--targets values.yaml#image.tag\n--images 'registry.example.com/bi/*'`;
+    if (deployments.some(({ kind }) => kind !== 'line'))
+        return deployments.flatMap(renderDetected).join('\n');
+    const more = deployments.length - MOST_LINES;
+    const rest = more > 0 ? [`…and ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(more, 'more line')}, which --json lists.`] : [];
+    return [...deployments.slice(0, MOST_LINES).flatMap(renderDetected), ...rest, ...OF_LINES].join('\n');
 }
 function renderDetected(deployment) {
     const { kind, version, problem, chartVersion, upgradeMode, migrationJob } = deployment;

@@ -59,8 +59,6 @@ var quote_text = __webpack_require__(14889);
 var repository_paths = __webpack_require__(93960);
 // EXTERNAL MODULE: ./build/syntax/interpolation.js
 var interpolation = __webpack_require__(33012);
-// EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
-var source_files = __webpack_require__(2078);
 // EXTERNAL MODULE: ./build/deployment/container-variables.js
 var container_variables = __webpack_require__(67729);
 // EXTERNAL MODULE: ./build/deployment/finding.js
@@ -165,7 +163,6 @@ var database_neighbours = __webpack_require__(76118);
 
 
 
-
 async function neighboursIn({ services }, own, files) {
     if (own.size === 0)
         return [];
@@ -195,12 +192,9 @@ async function userOf(name, { layers }, files) {
                 add(key, filled(text, scalar.place, variables));
         }
     }
-    for (const layer of (0,compose_values/* layersAt */.uh)(layers, 'env_file')) {
-        for (const item of (0,compose_values/* itemsOf */.S3)(layer).toReversed()) {
-            const source = { ...layer, value: item.member('path')?.value ?? item };
-            for (const { name: key, value, place } of (await entriesOf(source, files)).toReversed())
-                add(key, filled(value, place, layer.variables));
-        }
+    for (const { entries, variables } of await (0,compose_values/* envFilesOf */.y$)(layers, files)) {
+        for (const { name: key, value, place } of (entries ?? []).toReversed())
+            add(key, filled(value, place, variables));
     }
     const texts = (key) => (0,compose_values/* layersAt */.uh)(layers, key).slice(0, 1).flatMap(textOf);
     const [image = ''] = texts('image');
@@ -214,14 +208,9 @@ function filled(text, place, variables) {
     const isKnown = !(read instanceof problems_problem/* ProblemError */.Mm) && read.every(({ origin }) => origin !== 'unset');
     return isKnown ? (0,interpolation/* plainText */.wh)(read) : text;
 }
-async function entriesOf(source, files) {
-    const read = async () => {
-        const path = (0,compose_values/* resolvePath */.o1)(source.folder, (0,compose_values/* readKnownText */.B5)(source) ?? '');
-        return path === null ? null : files.variables(path);
-    };
-    return (await (0,source_files/* nullIfUnreadable */.e)(read())) ?? [];
-}
 
+// EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
+var source_files = __webpack_require__(2078);
 // EXTERNAL MODULE: ./build/deployment/candidates.js
 var deployment_candidates = __webpack_require__(40334);
 // EXTERNAL MODULE: ./build/deployment/kinds/dockerfile/facts.js
@@ -429,7 +418,7 @@ class Project {
     #step(depth, place) {
         this.#steps += 1;
         if (depth > MOST_NESTED || this.#steps > MOST_STEPS)
-            throw refuse(place, 'files or services that refer to each other in a circle');
+            throw (0,problems_problem/* unparseable */.Ve)(place, 'files or services that refer to each other in a circle');
     }
     async #resolve(document, name, value, depth) {
         const own = { ...document, value };
@@ -453,13 +442,13 @@ class Project {
         const [path] = (0,compose_values/* layersAt */.uh)([extended], 'file');
         const name = (0,compose_values/* readKnownText */.B5)(named);
         if (name === null)
-            throw refuse(extended.value.place, '`extends` names no service');
+            throw (0,problems_problem/* unparseable */.Ve)(extended.value.place, '`extends` names no service');
         const inside = path === undefined ? document : await this.#openExtended(path);
         const service = inside.value.at(['services', name]);
         if (service !== null)
             return this.#resolve(inside, name, service, depth + 1);
         const why = `it extends ${(0,quote_text/* quoteText */.o)(name)}, which is not in ${(0,quote_text/* quoteText */.o)(inside.value.file.path)}`;
-        throw refuse((path ?? extended).value.place, why);
+        throw (0,problems_problem/* unparseable */.Ve)((path ?? extended).value.place, why);
     }
     async #openExtended(source) {
         const { place } = source.value;
@@ -471,7 +460,7 @@ class Project {
         if (path === null || file === null)
             throw new problems_problem/* ProblemError */.Mm((0,compose_variables/* outsideRepository */.__)(place, 'extends a service of', text));
         if (file.root === null)
-            throw refuse(place, `${(0,quote_text/* quoteText */.o)(path)} is empty`);
+            throw (0,problems_problem/* unparseable */.Ve)(place, `${(0,quote_text/* quoteText */.o)(path)} is empty`);
         return { ...source, value: file.root, folder: (0,repository_paths/* folderOf */.yS)(path) };
     }
 }
@@ -483,12 +472,8 @@ function textsIn(source) {
         return text ? [{ text, place: value.place }] : [];
     });
 }
-function refuse(place, why) {
-    return new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', place, why));
-}
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/compose/reader.js
-
 
 
 
@@ -617,25 +602,13 @@ function traceOf(layers) {
 async function variablesOf({ layers, failure }, built, files) {
     const own = (0,compose_values/* layersAt */.uh)(layers, 'environment').map(({ value }) => value);
     const sources = [(0,container_variables/* searchVariables */.si)(own, true)];
-    for (const layer of (0,compose_values/* layersAt */.uh)(layers, 'env_file')) {
-        for (const item of (0,compose_values/* itemsOf */.S3)(layer).toReversed()) {
-            sources.push(await variablesOfFile({ ...layer, value: item.member('path')?.value ?? item }, files));
-        }
+    for (const { entries, value } of await (0,compose_values/* envFilesOf */.y$)(layers, files)) {
+        const set = entries?.map(({ name, place }) => ({ name, place })).reverse();
+        sources.push(set === undefined ? (0,container_variables/* unseenFrom */.Fw)((0,quote_text/* quoteText */.o)(value.written ?? ''), value.place) : { set, unseen: [] });
     }
     if (failure !== null)
         sources.push(unseenBehind(failure.problem.place));
     return (0,container_variables/* joinSources */.zz)(built === null ? sources : [...sources, built]);
-}
-async function variablesOfFile(source, files) {
-    const { value, folder } = source;
-    const read = async () => {
-        const path = (0,compose_values/* resolvePath */.o1)(folder, (0,compose_values/* readKnownText */.B5)(source) ?? '');
-        return path === null ? null : files.variables(path);
-    };
-    const entries = await (0,source_files/* nullIfUnreadable */.e)(read());
-    if (entries !== null)
-        return { set: entries.map(({ name, place }) => ({ name, place })).reverse(), unseen: [] };
-    return (0,container_variables/* unseenFrom */.Fw)((0,quote_text/* quoteText */.o)(value.written ?? ''), value.place);
 }
 function unseenBehind(place) {
     return place === null ? { set: [], unseen: [] } : (0,container_variables/* unseenFrom */.Fw)('a part of the project that cannot be read', place);

@@ -81,9 +81,9 @@ async function plan({ settings: given, json, switches, own }) {
 async function startOf(settings, name) {
     if (name === undefined)
         return { from: settings.from, terms: _gate_policy_terms_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_TERMS */ .Io };
-    const { deploymentsOf, inEnvironment } = await __webpack_require__.e(/* import() */ 7185).then(__webpack_require__.bind(__webpack_require__, 79566));
+    const { foundIn, inEnvironment } = await __webpack_require__.e(/* import() */ 7185).then(__webpack_require__.bind(__webpack_require__, 79566));
     const { promoteFrom } = (0,_gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .environmentNamed */ .b6)(settings.team, name);
-    const found = await deploymentsOf(new _repository_folder_js__WEBPACK_IMPORTED_MODULE_9__/* .FolderTree */ .z((0,_gate_team_file_checked_out_js__WEBPACK_IMPORTED_MODULE_4__.rootOf)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']))), settings, '');
+    const found = await foundIn(new _repository_folder_js__WEBPACK_IMPORTED_MODULE_9__/* .FolderTree */ .z((0,_gate_team_file_checked_out_js__WEBPACK_IMPORTED_MODULE_4__.rootOf)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']))), settings, '');
     const lowestIn = async (environment) => {
         const versions = (await inEnvironment(found, settings, environment)).map(({ version }) => version);
         const [lowest = null] = (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_13__/* .sortedVersions */ .xe)(versions.filter((each) => each !== null));
@@ -99,7 +99,7 @@ async function startOf(settings, name) {
 }
 async function planText(span, verbose) {
     const { lookOf } = await __webpack_require__.e(/* import() */ 6319).then(__webpack_require__.bind(__webpack_require__, 66319));
-    const { renderPlan } = await Promise.all(/* import() */[__webpack_require__.e(5673), __webpack_require__.e(2827), __webpack_require__.e(6941), __webpack_require__.e(4425)]).then(__webpack_require__.bind(__webpack_require__, 64425));
+    const { renderPlan } = await Promise.all(/* import() */[__webpack_require__.e(5673), __webpack_require__.e(1472), __webpack_require__.e(9734), __webpack_require__.e(4425)]).then(__webpack_require__.bind(__webpack_require__, 64425));
     return renderPlan(span, lookOf(process.stdout, process.env, verbose));
 }
 function planDocument({ from, to, decision, upgradeMode, plan, newestRollingVersion }, evidence) {
@@ -190,14 +190,14 @@ async function settingsOfChange(settings, base, head, root) {
     const [before, after] = [await locate(base, settings), await locate(head, settings)];
     if (before === null && after === null)
         return noFile(settings);
-    const { settingsOfFiles } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    const { settingsOfFiles } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
     return settingsOfFiles(settings, { tree: base, path: before }, { tree: head, path: after }, root);
 }
 async function settingsOfTree(settings, tree, root) {
     const path = await locate(tree, settings);
     if (path === null)
         return noFile(settings);
-    const { readTeamFile, withFile } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    const { readTeamFile, withFile } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
     return { settings: withFile(settings, await readTeamFile(tree, path), root), notes: [] };
 }
 function noFile(settings) {
@@ -224,7 +224,7 @@ async function locate(tree, { config, given }) {
 async function exceptionsAddedBy(head, at, histories) {
     if (!(await head.entries()).has(at))
         return [];
-    const { exceptionsBetween } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    const { exceptionsBetween } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
     return exceptionsBetween(head, at, histories);
 }
 

@@ -1,8 +1,8 @@
-export const id = 6941;
-export const ids = [6941];
+export const id = 9734;
+export const ids = [9734];
 export const modules = {
 
-/***/ 76941:
+/***/ 69734:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -30,8 +30,8 @@ var concerns = __webpack_require__(30264);
 var evidence = __webpack_require__(94212);
 // EXTERNAL MODULE: ./build/render/lead.js
 var lead = __webpack_require__(67339);
-// EXTERNAL MODULE: ./build/render/opening.js + 1 modules
-var opening = __webpack_require__(38184);
+// EXTERNAL MODULE: ./build/render/opening.js
+var opening = __webpack_require__(76845);
 // EXTERNAL MODULE: ./build/render/outcomes.js
 var outcomes = __webpack_require__(44488);
 // EXTERNAL MODULE: ./build/render/policy.js
@@ -157,7 +157,7 @@ function workloadItems(deployments, version, pen) {
 
 // EXTERNAL MODULE: ./build/release-safety/version.js
 var release_safety_version = __webpack_require__(15807);
-;// CONCATENATED MODULE: ./build/render/window-preflight.js
+;// CONCATENATED MODULE: ./build/render/window-jump.js
 
 
 
@@ -283,9 +283,6 @@ const PLATFORMS = [
         after: (version) => `Take maintenance.archive out again, and apply the spec with ${version}.`,
     },
 ];
-function isOfPlatform(place) {
-    return platformOf(place) !== -1;
-}
 function platformOf(place) {
     return PLATFORMS.findIndex(({ fits }) => fits(place));
 }
@@ -360,7 +357,7 @@ function wayBlocks(jump, deployments, pen) {
     const byHand = [...by('exception'), ...by('workload').filter(isExcepted)];
     const stop = `Stop ${back?.from ?? 'the old version'} before ${version} starts.`;
     const pause = by('workload').some(isExcepted) ? ' Pause Argo CD or Flux first, which would scale it up again.' : '';
-    return (0,words/* present */.Eb)(synced.length > 0 && syncItems(synced, version, pen), rest.length > 0 && chartItems(rest, jump, version, pen), composeItems(deployments.filter(isComposed), jump, pen), neighbourItems(deployments.filter((each) => !isComposed(each)), version, pen), workloadItems(by('workload').filter((each) => !isExcepted(each)), version, pen), platformItems(byHand, version), byHand.some((each) => !isOfPlatform(each)) && (0,render_blocks/* item */.AS)(`${stop}${pause}`), by('none').length > 0 &&
+    return (0,words/* present */.Eb)(synced.length > 0 && syncItems(synced, version, pen), rest.length > 0 && chartItems(rest, jump, version, pen), composeItems(deployments.filter(isComposed), jump, pen), neighbourItems(deployments.filter((each) => !isComposed(each)), version, pen), workloadItems(by('workload').filter((each) => !isExcepted(each)), version, pen), platformItems(byHand, version), byHand.some((each) => platformOf(each) === -1) && (0,render_blocks/* item */.AS)(`${stop}${pause}`), by('none').length > 0 &&
         (0,render_blocks/* item */.AS)(`${stop} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${chart_versions/* FIRST_TO_STOP */.Ex} on.`));
 }
 function syncItems(deployments, version, pen) {
@@ -383,12 +380,8 @@ function syncItems(deployments, version, pen) {
     }
     const workloads = (0,words/* listOf */.c3)(workers.map((name) => pen.code(name)));
     return [
-        (0,render_blocks/* item */.AS)(`Turn off the automatic sync of ${which}, because ${pen.code('selfHeal')} would undo your scaling.`, [
-            (0,render_blocks/* code */.aY)('sh', argoCommands(deployments, ['manual'])),
-        ]),
-        (0,render_blocks/* item */.AS)(`Scale down the other workloads first (${workloads}). ${recreate}, but does not wait for the others.`, [
-            scaleDown(deployments, workers),
-        ]),
+        (0,render_blocks/* item */.AS)(`Turn off the automatic sync of ${which}, because ${pen.code('selfHeal')} would undo your scaling. If another Application deploys that, turn it off there first.`, [(0,render_blocks/* code */.aY)('sh', argoCommands(deployments, ['manual']))]),
+        (0,render_blocks/* item */.AS)(`Scale down the other workloads of the Helm release ${pen.code('$RELEASE')} first (${workloads}). ${recreate}, but does not wait for the others.`, [scaleDown(deployments, workers)]),
         (0,render_blocks/* item */.AS)(`Merge ${version} and sync. That starts everything again:`, [
             (0,render_blocks/* code */.aY)('sh', argoCommands(deployments, ['sync', 'wait'])),
         ]),
@@ -423,7 +416,7 @@ function chartItems(deployments, { back, chartVersion }, version, pen) {
         const isWithJob = deployments.every(({ declared }) => declared.migrationJob === true);
         return (0,words/* present */.Eb)(workers.length > 0 &&
             !isWithJob &&
-            (0,render_blocks/* item */.AS)(`Without a migration job, scale down the other workloads first (${(0,words/* listOf */.c3)(workers.map((name) => pen.code(name)))}). Otherwise they run next to the new backend.`, [scaleDown(deployments, workers)]), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual. ${(0,words/* capital */.Nx)(describeJob(deployments, pen))}.`));
+            (0,render_blocks/* item */.AS)(`Without a migration job, scale down the other workloads of the Helm release ${pen.code('$RELEASE')} first (${(0,words/* listOf */.c3)(workers.map((name) => pen.code(name)))}). Otherwise they run next to the new backend.`, [scaleDown(deployments, workers)]), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual. ${(0,words/* capital */.Nx)(describeJob(deployments, pen))}.`));
     }
     const isArgo = deployments.some(({ kind, advice, writes }) => writes.argoCd !== null ||
         (0,kinds/* factsOf */.x)(kind).applies === 'sync' ||
@@ -452,12 +445,13 @@ function describeJob(deployments, pen) {
 function afterwardsBlocks(deployments, letter, program, pen) {
     const excepted = deployments.flatMap(({ exceptions }) => exceptions.map((each) => ({ ...each, text: each.reason })));
     const all = [...deployments.flatMap(({ leftovers }) => leftovers), ...(letter === null ? excepted : [])];
-    const lines = [...new Map(all.map((each) => [`${each.file}:${each.line}`, each])).values()];
-    const places = (0,render_pen/* linesOf */.Dx)(lines, pen);
+    const lines = new Map(all.map((each) => [`${each.file}:${each.line}`, each]));
     const own = letter === null ? [] : [letter === '' ? 'the added lines' : `what ${letter} added`];
-    if (places.length + own.length === 0)
+    if (lines.size + own.length === 0)
         return [];
-    const isByHand = own.length === 0 && lines.every(({ text: there }) => there === '');
+    const isByHand = own.length === 0 && all.every(({ text: there }) => there === '');
+    const named = [...lines.values()].filter(({ file, line }) => isByHand || !lines.has(`${file}:${(line ?? 0) - 1}`));
+    const places = (0,render_pen/* linesOf */.Dx)(named, pen);
     const undo = `Afterwards, undo ${(0,words/* listOf */.c3)([...own, ...places])}`;
     if (isByHand)
         return [(0,render_blocks/* item */.AS)(`${undo}.`)];
@@ -541,7 +535,7 @@ function furtherParts(report) {
         ],
     };
     return [
-        ofWorst('upgrades', (jump, pen) => (isOnly ? [] : headBlocks(report, jump, pen))),
+        ofWorst('upgrades', ({ span }, pen) => isOnly ? [] : [(0,render_blocks/* heading */.R_)(`${span.from} → ${pen.version(span.to)}`), ...(0,lead/* leadBlocks */.nL)(report, span, [], pen)]),
         ofWorst('why', (jump, pen, detail) => whyOf(jump, level, pen, detail)),
         { name: 'how big the tables are', blocks: tableSizeBlocks },
         ...(isOnly ? [] : [window]),
@@ -555,9 +549,6 @@ function furtherParts(report) {
 }
 function isDecided({ span: { decision } }) {
     return decision === 'roll' || decision === 'unchanged';
-}
-function headBlocks(report, { span }, pen) {
-    return [(0,render_blocks/* heading */.R_)(`${span.from} → ${pen.version(span.to)}`), ...(0,lead/* leadBlocks */.nL)(report, span, [], pen)];
 }
 function planOf({ span, deployments }, level, pen) {
     const { hops, problem } = span.plan;

@@ -1,5 +1,5 @@
-export const id = 1213;
-export const ids = [1213];
+export const id = 3768;
+export const ids = [3768];
 export const modules = {
 
 /***/ 81307:
@@ -39,7 +39,7 @@ function nameInFile(id) {
 
 /***/ }),
 
-/***/ 31213:
+/***/ 13768:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -66,55 +66,8 @@ var fail_on = __webpack_require__(87208);
 var notes = __webpack_require__(76508);
 // EXTERNAL MODULE: ./build/release-safety/hold.js
 var hold = __webpack_require__(7930);
-;// CONCATENATED MODULE: ./build/gate/approval/index-floor.js
-
-const ANSWERS = [
-    { rules: ['verdict-unknown', 'backfilled-true'], was: 'without a verdict' },
-    { rules: ['verdict-false'], was: 'not safe' },
-];
-const OBSTACLES = {
-    'required-stop': 'was a required stop when this was approved, and is none now.',
-    'minimum-not-met': 'could not be reached directly when this was approved, and can be now.',
-};
-function belowFloor(then, now) {
-    if (now.reasons.some(({ rule }) => rule === 'index-unavailable'))
-        return [];
-    const [had, has] = [then.coveredReleases, now.coveredReleases];
-    const better = then.reasons.flatMap((reason) => betterThan(reason, now));
-    return [
-        ...(has < had
-            ? [
-                {
-                    code: 'release-missing',
-                    says: `had ${had} releases in the index when it was approved, and has ${has} now.`,
-                    changes: [],
-                },
-            ]
-            : []),
-        ...(better.length > 0
-            ? [{ code: 'answer-better', says: 'has a better answer than when it was approved.', changes: better }]
-            : []),
-    ];
-}
-function betterThan({ rule, release }, now) {
-    const change = (says) => [{ code: 'answer-better', release, message: `${release} ${says}` }];
-    const rules = now.reasons.filter((reason) => reason.release === release).map((reason) => reason.rule);
-    const gone = OBSTACLES[rule];
-    if (gone !== undefined)
-        return rules.includes(rule) ? [] : change(gone);
-    const rank = rankOf(rule);
-    const ranks = rules.filter((each) => !(0,hold/* isHoldRule */.uT)(each)).map(rankOf);
-    if (rank === null || ranks.some((each) => each === null || each >= rank))
-        return [];
-    const is = ranks.length === 0 ? 'safe' : ANSWERS[0].was;
-    return change(`was ${ANSWERS[rank]?.was} when this was approved, and is ${is} now.`);
-}
-function rankOf(rule) {
-    const at = ANSWERS.findIndex(({ rules }) => rules.includes(rule));
-    return at === -1 ? null : at;
-}
-
 ;// CONCATENATED MODULE: ./build/gate/approval/what-changed.js
+
 
 function whatChanged(then, now) {
     const known = new Set(then.reasons.map(keyOf));
@@ -186,9 +139,53 @@ const CHANGES = {
         (name, says) => `Your known issues now ask for downtime at ${name}: ${says}`,
     ],
 };
+const ANSWERS = [
+    { rules: ['verdict-unknown', 'backfilled-true'], was: 'without a verdict' },
+    { rules: ['verdict-false'], was: 'not safe' },
+];
+const OBSTACLES = {
+    'required-stop': 'was a required stop when this was approved, and is none now.',
+    'minimum-not-met': 'could not be reached directly when this was approved, and can be now.',
+};
+function belowFloor(then, now) {
+    if (now.reasons.some(({ rule }) => rule === 'index-unavailable'))
+        return [];
+    const [had, has] = [then.coveredReleases, now.coveredReleases];
+    const better = then.reasons.flatMap((reason) => betterThan(reason, now));
+    return [
+        ...(has < had
+            ? [
+                {
+                    code: 'release-missing',
+                    says: `had ${had} releases in the index when it was approved, and has ${has} now.`,
+                    changes: [],
+                },
+            ]
+            : []),
+        ...(better.length > 0
+            ? [{ code: 'answer-better', says: 'has a better answer than when it was approved.', changes: better }]
+            : []),
+    ];
+}
+function betterThan({ rule, release }, now) {
+    const change = (says) => [{ code: 'answer-better', release, message: `${release} ${says}` }];
+    const rules = now.reasons.filter((reason) => reason.release === release).map((reason) => reason.rule);
+    const gone = OBSTACLES[rule];
+    if (gone !== undefined)
+        return rules.includes(rule) ? [] : change(gone);
+    const rank = rankOf(rule);
+    const ranks = rules.filter((each) => !(0,hold/* isHoldRule */.uT)(each)).map(rankOf);
+    if (rank === null || ranks.some((each) => each === null || each >= rank))
+        return [];
+    const is = ranks.length === 0 ? 'safe' : ANSWERS[0].was;
+    return change(`was ${ANSWERS[rank]?.was} when this was approved, and is ${is} now.`);
+}
+function rankOf(rule) {
+    const at = ANSWERS.findIndex(({ rules }) => rules.includes(rule));
+    return at === -1 ? null : at;
+}
 
 ;// CONCATENATED MODULE: ./build/gate/approval/approval.js
-
 
 
 

@@ -1,5 +1,5 @@
-export const id = 7238;
-export const ids = [7238];
+export const id = 3185;
+export const ids = [3185];
 export const modules = {
 
 /***/ 84302:
@@ -353,6 +353,7 @@ function readLines(lines, written, suffix, blocks) {
 }
 const LITERAL = /(?<![\w.])v?(\d{1,3}\.\d{1,9}\.\d{1,9})([-+][\w.-]{0,128})?(?![\w.+-])/g;
 const KEY = /(?:(?<![\w.-])([\w.-]*[A-Za-z][\w.-]*)["']?[\])]?(?:(?::\s{0,9}[\w&.]{1,40}|\s{1,9}string)\s{0,9}(?==))?\s{0,60}(?:\?=|:=|=>|=|:|,|\s)\s{0,60}\[?\s{0,60}["'`]?|<([A-Za-z][^<>]{0,99})>\s{0,60})$/;
+const SIGN_OF_RANGE = /(?:~>\s?|[~^]|[<>]=)$/;
 function isLiteral(version, decoration, suffix) {
     return (0,release_safety_version/* isVersion */.lF)(version) && (decoration === '' || decoration === suffix);
 }
@@ -367,7 +368,8 @@ function literalsIn(text, suffix) {
         if (!isLiteral(version, decoration, suffix))
             return [];
         const offset = whole.startsWith('v') ? 1 : 0;
-        const [, word, element] = KEY.exec(text.slice(Math.max(0, index - IN_FRONT), index)) ?? [];
+        const inFront = text.slice(Math.max(0, index - IN_FRONT), index).replace(SIGN_OF_RANGE, '');
+        const [, word, element] = KEY.exec(inFront) ?? [];
         const key = word ?? element ?? '';
         return [{ version, column: index + offset + 1, key }];
     });
@@ -516,7 +518,7 @@ async function* mapInBatches(items, work) {
 
 /***/ }),
 
-/***/ 80763:
+/***/ 76920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -621,6 +623,8 @@ async function isStillThere({ base, head, after: detection, settings, renames, o
 
 // EXTERNAL MODULE: ./build/deployment/chart-repository.js
 var chart_repository = __webpack_require__(1691);
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(14889);
 // EXTERNAL MODULE: ./build/product/product.js + 1 modules
 var product = __webpack_require__(29519);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/line-outline.js
@@ -663,6 +667,7 @@ var deployment_reference = __webpack_require__(12431);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/beside-image.js
 
 const REPOSITORY = /(?:^|[\s{,])["']?(?:repository|image)["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]{1,400})(?=["'\s,}]|$)/;
+const IMAGE_IN_FRONT = /["'`]?[\w./-]{1,199}\/[\w.-]{1,99}:v?$/;
 function imagesBeside({ key, inFront, around }) {
     if (!/^tag$/i.test(key))
         return [];
@@ -674,6 +679,38 @@ function imagesBeside({ key, inFront, around }) {
 function isBesideImage(literal, { images }, kinds = ['service', 'custom']) {
     return imagesBeside(literal).some((reference) => kinds.includes((0,deployment_reference/* classifyImage */._u)(reference, images)));
 }
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/literal-names.js
+
+
+function namesOf(literal) {
+    return [...ownNames(literal), ...allIn(literal.inFront, ASSIGNED)];
+}
+function ownNames({ key, inFront, around: { context, sections } }) {
+    const isPlain = /^(?:default(?:value)?|(?:parameter_?)?value)$/i.test(key);
+    const above = /^[-\s]*["']?([\w.][\w.-]*)["']?\s*[:={]/.exec(sections.at(-1) ?? '')?.[1];
+    return [
+        key,
+        ...(isPlain ? allIn([inFront, ...context].join(' '), NAMED) : []),
+        ...(above !== undefined && /^(?:default|value|)$/i.test(key) ? [above] : []),
+    ];
+}
+function settingOf({ inFront, around: { sections } }) {
+    return sections.length === 0 ? null : (0,text_lines/* unformatted */.e1)([...sections, inFront].join('\n'));
+}
+function isSameSetting(text, { inFront }) {
+    const bare = (line) => line.trim().replace(/^-\s+/, '');
+    return [inFront, inFront.replace(IMAGE_IN_FRONT, '')].some((front) => {
+        const setting = bare(front).replace(/ ?["'`]$/, '');
+        const isSetting = /(?:[\w\]]["']?\s{0,9}[=:]|--[\w-]{1,40})$/.test(setting) || /\w ["'`]$/.test(front);
+        return isSetting && bare(text).startsWith(setting);
+    });
+}
+function allIn(text, pattern) {
+    return [...text.matchAll(pattern)].map(([, name = '']) => name);
+}
+const ASSIGNED = /(?<!\w)\d*([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/g;
+const NAMED = /(?:variable\s{1,60}|(?:name|key)["']?\s{0,60}[:=]\s{0,60})["']?([A-Za-z_][\w.-]{0,99})/gi;
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/chart-versions.js
 const IS_VERSION = /^(?:-*(?:version|revision)|target_?revision|ver)$/i;
@@ -690,62 +727,8 @@ function isChartVersion({ key, around: { context } }, around) {
 
 // EXTERNAL MODULE: ./build/comparison/changed-lines/dependency-comments.js
 var dependency_comments = __webpack_require__(19347);
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/other-software.js
-
-
-
-
-const APPLICATION = 'postgres\\w*|redis|nats|minio|metabase|grafana|superset|airflow|dagster|prefect|redash|n8n|keycloak';
-const IS_APPLICATION = new RegExp(`^(?:${APPLICATION})$`, 'i');
-const OTHER_SOFTWARE = new RegExp(`^(?:${APPLICATION}|dbt|python|node(?:js)?|pg\\w*|browserless\\w*|headless\\w*|chrome|chromium|scaleDown\\w*|terraform|tf|kubectl|kube\\w*|helm|engine|platform_?version|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\\w*|extraContainers|initContainers?)$`, 'i');
-const IMAGE = /^["']?image["']?\s*[:=]/;
-function isKeyOfService(key, names) {
-    return (0,service_names/* namesService */.cM)(`${key}=`, names);
-}
-function isOtherSoftware(key, names) {
-    return areAbout(OTHER_SOFTWARE, [key], names);
-}
-function areAbout(others, keys, names) {
-    return !keys.some((key) => isKeyOfService(key, names)) && keys.flatMap(wordsOf).some((word) => others.test(word));
-}
-function isBelowApplication(literal, path, { pins, settings }) {
-    const { around } = literal;
-    const isOurs = [...pins.keys()].some((carrier) => (0,repository_paths/* folderOf */.yS)(carrier) === (0,repository_paths/* folderOf */.yS)(path));
-    const section = around.sections.findLast((line) => !IMAGE.test(line)) ?? '';
-    const beside = around.context.slice(around.sections.length);
-    const folder = isOurs ? '' : (0,repository_paths/* baseNameOf */.mv)((0,repository_paths/* folderOf */.yS)(path));
-    const near = [(0,repository_paths/* baseNameOf */.mv)(path), section, ...beside, folder];
-    const isNamedAfterImage = imagesBeside(literal).some(({ repository }) => (0,repository_paths/* baseNameOf */.mv)(repository) === folder);
-    return areAbout(IS_APPLICATION, near, settings) || (isNamedAfterImage && !isKeyOfService(folder, settings));
-}
-const MEANS_THE_SERVICE = /^(?:image|app|service|container|docker|chart|default|target|current|new|deploy|deployment|release|ld|bi)$/i;
-function hasOtherOwner(key, names) {
-    const owner = key.replace(/[-_.]?(?:version|tag|release)$/i, '');
-    return (owner !== '' &&
-        owner !== key &&
-        !isKeyOfService(owner, names) &&
-        !wordsOf(owner).some((word) => MEANS_THE_SERVICE.test(word)));
-}
-function wordsOf(key) {
-    return [key, ...key.split(/[\W_]|(?<=[a-z])(?=[A-Z])/)];
-}
-const OF_REGISTRY = /^source\s*=\s*["'][\w.-]+\/[\w-]+\/[\w-]+["']/;
-function isOfModule({ key, text, around }, names) {
-    const isOther = (line) => !(0,service_names/* namesService */.cM)(line, names);
-    if (key === 'ref')
-        return /^\s*source\s*=/.test(text) && isOther(text);
-    return key === 'version' && around.context.some((line) => OF_REGISTRY.test(line) && isOther(line));
-}
-function isOfOtherImage({ text, inFront }) {
-    const word = /(?<![\w./@-])[\w./@-]*[:@=]{0,2}v?$/.exec(inFront)?.[0] ?? '';
-    if (/[:@]v?$/.test(word) && /[\w-]\/[\w.-]/.test(word))
-        return true;
-    if (/@$|==$|\w@v$/.test(word))
-        return true;
-    const [, repository = ''] = /\brepository["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]+)/.exec(text) ?? [];
-    return repository !== '' && !(0,product/* isNamed */.e)(repository);
-}
-
+// EXTERNAL MODULE: ./build/repository/glob.js
+var glob = __webpack_require__(18803);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variable-syntax.js
 
 const SIGN = [
@@ -758,7 +741,7 @@ const NAME = [
     String.raw `\.?(?:(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]{1,99}\.){0,9}`,
     String.raw `(?:\w{1,99}["']?\]?(?:[([]|\s\.?[\w.]{1,99}\s)["']){0,3}((?<=["'])[A-Za-z_][\w.-]{0,99}|[A-Za-z_]\w{0,99})`,
 ].join('');
-const VARIABLE = `(?:${SIGN})${NAME}`;
+const VARIABLE = String.raw `(?!\{\w{1,99}:)(?:${SIGN})${NAME}`;
 const EXPRESSION = String.raw `(?:${SIGN}|(?=[A-Za-z_][\w.]{0,99}(?:\.[A-Za-z_]|[([]["'])))${NAME}`;
 const TAG = /\btag["']?\s{0,9}[:=]/i;
 const CHART = /^[\s-]*["']?(?:(?:helm_?)?chart_?version|target_?revision|version)["']?\s{0,9}[:=]/i;
@@ -779,11 +762,10 @@ function isCommonName(name) {
     return /^(?:version|ver|tag|release|revision)$/.test(name);
 }
 
-// EXTERNAL MODULE: ./build/repository/glob.js
-var glob = __webpack_require__(18803);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/watched-files.js
 var watched_files = __webpack_require__(65965);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables.js
+
 
 
 
@@ -853,6 +835,16 @@ function useOf(written) {
     const line = written.replace(/\{\{[^{}]{0,400}\}\}/g, '');
     return /targetRevision|\b(?:chart_?)?version\b/i.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
 }
+const LOCAL_MODULE = /^\s*source\s*=\s*"(\.{1,2}\/[\w./-]{1,400})"/;
+async function modulesOfOthers({ head, settings }, changed) {
+    const files = [...(await head.entries()).keys()].filter((path) => path.endsWith('.tf'));
+    if (!changed.some((path) => files.includes(path)))
+        return new Set();
+    const texts = [...(0,candidates/* searchTexts */.n2)(settings), 'module "'];
+    const found = await Promise.all(texts.map((text) => head.containing(text, files)));
+    const ours = new Set(found.flat().map(repository_paths/* folderOf */.yS));
+    return new Set(files.map(repository_paths/* folderOf */.yS).filter((folder) => !ours.has(folder)));
+}
 async function unresolvedTemplates({ head, after }) {
     const templates = new Map();
     const open = after.objects.filter(({ problem }) => problem !== null);
@@ -919,6 +911,66 @@ function takenIn(text, own, hasName) {
             taken.set(name, isOurs ? 'ours' : 'other');
     }
     return taken;
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/other-software.js
+
+
+
+
+
+const APPLICATION = 'postgres\\w*|redis|nats|minio|metabase|grafana|superset|airflow|dagster|prefect|redash|n8n|keycloak';
+const IS_APPLICATION = new RegExp(`^(?:${APPLICATION})$`, 'i');
+const OTHER_SOFTWARE = new RegExp(`^(?:${APPLICATION}|dbt|python|node(?:js)?|pg\\w*|browserless\\w*|headless\\w*|chrome|chromium|scaleDown\\w*|terraform|tf|kubectl|kube\\w*|helm|engine|platform_?version|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\\w*|extraContainers|initContainers?)$`, 'i');
+const IMAGE = /^["']?image["']?\s*[:=]/;
+function isKeyOfService(key, names) {
+    return (0,service_names/* namesService */.cM)(`${key}=`, names);
+}
+function isOtherSoftware(key, names) {
+    return areAbout(OTHER_SOFTWARE, [key], names);
+}
+function areAbout(others, keys, names) {
+    return !keys.some((key) => isKeyOfService(key, names)) && keys.flatMap(wordsOf).some((word) => others.test(word));
+}
+function isBelowApplication(literal, path, { pins, settings }) {
+    const { around } = literal;
+    const isOurs = [...pins.keys()].some((carrier) => (0,repository_paths/* folderOf */.yS)(carrier) === (0,repository_paths/* folderOf */.yS)(path));
+    const section = around.sections.findLast((line) => !IMAGE.test(line)) ?? '';
+    const beside = around.context.slice(around.sections.length);
+    const folder = isOurs ? '' : (0,repository_paths/* baseNameOf */.mv)((0,repository_paths/* folderOf */.yS)(path));
+    const near = [(0,repository_paths/* baseNameOf */.mv)(path), section, ...beside, folder];
+    const isNamedAfterImage = imagesBeside(literal).some(({ repository }) => (0,repository_paths/* baseNameOf */.mv)(repository) === folder);
+    return areAbout(IS_APPLICATION, near, settings) || (isNamedAfterImage && !isKeyOfService(folder, settings));
+}
+const MEANS_THE_SERVICE = /^(?:image|app|service|container|docker|chart|default|target|current|new|deploy|deployment|release|ld|bi)$/i;
+function hasOtherOwner(key, names) {
+    const owner = key.replace(/[-_.]?(?:version|tag|release)$/i, '');
+    return (owner !== '' &&
+        owner !== key &&
+        !isKeyOfService(owner, names) &&
+        !wordsOf(owner).some((word) => MEANS_THE_SERVICE.test(word)));
+}
+function wordsOf(key) {
+    return [key, ...key.split(/[\W_]|(?<=[a-z])(?=[A-Z])/)];
+}
+const OF_REGISTRY = /^source\s*=\s*["'][\w.-]+\/[\w-]+\/[\w-]+["']/;
+function isOfModule({ key, text, around }, path, { settings, otherModules }) {
+    const isOther = (line) => !(0,service_names/* namesService */.cM)(line, settings);
+    const sources = around.context.flatMap((line) => LOCAL_MODULE.exec(line)?.[1] ?? []);
+    if (sources.some((source) => otherModules.has((0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), source) ?? '')))
+        return true;
+    if (key === 'ref')
+        return /^\s*source\s*=/.test(text) && isOther(text);
+    return key === 'version' && around.context.some((line) => OF_REGISTRY.test(line) && isOther(line));
+}
+function isOfOtherImage({ text, inFront }) {
+    const word = /(?<![\w./@-])[\w./@-]*[:@=]{0,2}v?$/.exec(inFront)?.[0] ?? '';
+    if (/[:@]v?$/.test(word) && /[\w-]\/[\w.-]/.test(word))
+        return true;
+    if (/@$|==$|\w@v$/.test(word))
+        return true;
+    const [, repository = ''] = /\brepository["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]+)/.exec(text) ?? [];
+    return repository !== '' && !(0,product/* isNamed */.e)(repository);
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variable-uses.js
@@ -1051,6 +1103,7 @@ function isPinnedBeside(statement, path, { pins, files }) {
 
 
 
+
 const literal_owner_IMAGE = new RegExp(String.raw `(?:${product/* product */.q.word}[\w-]{0,99}:["']?[$%\x7b][^\s,;]{0,99}(?:\s[^,;:=]{0,99})?|[$\x7b][\s.\w]{0,99}${product/* product */.q.word}\w{0,99}\s?\x7d{0,2}:v?|${product/* product */.q.image.path}=[\w./*-]{1,99}:v?)$`, 'i');
 function ownerTest(known) {
     const hasName = nameTest(known.settings);
@@ -1079,13 +1132,16 @@ function variableOf(literal, path, lines) {
         return undefined;
     const { settings } = lines;
     const isOfChart = literal.around.context.some((line) => OTHER_CHART.test(line) && !(0,service_names/* namesService */.cM)(line, settings));
-    const isOther = isOfChart || isBelowApplication(literal, path, lines) || isBesideImage(literal, settings, ['other']);
+    const isOfApplication = isBelowApplication(literal, path, lines);
+    const isOther = isOfChart || isOfApplication || isBesideImage(literal, settings, ['other']);
     const { command, sections, context } = literal.around;
     const isOurs = (word) => /&\w/.test(word) || (0,service_names/* namesService */.cM)(word, lines.settings);
     const isElsewhere = sections.length > 0 && ![literal.text, path, command, ...context].some(isOurs);
     for (const name of namesOf(literal)) {
         const known = variables.get(plainName(name));
         if (isOther && isCommonName(plainName(name)))
+            continue;
+        if (isOfApplication && !(0,service_names/* namesService */.cM)(`${name}=`, settings))
             continue;
         if (lines.ofOthers.get(path)?.has(plainName(name)))
             continue;
@@ -1113,7 +1169,9 @@ function ownerOf(literal, path, known) {
     const told = dependency && (0,dependency_comments/* useOfDependency */.Y)(dependency, settings);
     if (told !== null)
         return { use: told, mustBeListed: true };
-    if (isOfOtherImage(literal) || SENTENCE.test(inFront) || isOfModule(literal, settings))
+    if (isOfOtherImage(literal) || SENTENCE.test(inFront) || isOfModule(literal, path, known))
+        return null;
+    if (isOfTwin(literal, path, known))
         return null;
     const { use, mayBeChart } = variableOf(literal, path, known) ?? {};
     if (use === 'tool')
@@ -1158,6 +1216,13 @@ function ownerOf(literal, path, known) {
     const isVariable = isOfOther && VARIABLES.test(sections.at(-1) ?? '');
     const isUnderName = !isVariable && [...sections, ...namesInPath(literal, path)].some((line) => (0,service_names/* namesService */.cM)(line, settings));
     return isVersionKey(literal) && (isUnderName || !isOfOther) ? { use: 'tag', mustBeListed: true } : null;
+}
+function isOfTwin(literal, path, { twins, settings }) {
+    const own = twins.get(path);
+    const { command, context } = literal.around;
+    return (own !== undefined &&
+        namesOf(literal).some((name) => own.has(plainName(name))) &&
+        ![literal.text, command, ...context].some((line) => (0,service_names/* namesService */.cM)(line, settings)));
 }
 const CLONE = new RegExp(String.raw `\bgit\b[^\n;|]{0,400}[/:]${new URL(product/* product */.q.documents.repositoryUrl).pathname.slice(1)}(?:\.git)?(?![\w/.-])`, 'i');
 function isOfFileAbout(literal, path, known) {
@@ -1214,26 +1279,6 @@ function isOfOtherThing(literal, names) {
     const isOther = (word) => OTHER_SOFTWARE.test(word) && !(isOfInstaller && INSTALLER.test(word));
     return isOtherSoftware(key, names) || inner.flatMap(wordsOf).some(isOther);
 }
-function namesOf(literal) {
-    return [...ownNames(literal), ...allIn(literal.inFront, ASSIGNED)];
-}
-function ownNames({ key, inFront, around: { context, sections } }) {
-    const isPlain = /^(?:default(?:value)?|(?:parameter_?)?value)$/i.test(key);
-    const above = /^[-\s]*["']?([\w.][\w.-]*)["']?\s*[:={]/.exec(sections.at(-1) ?? '')?.[1];
-    return [
-        key,
-        ...(isPlain ? allIn([inFront, ...context].join(' '), NAMED) : []),
-        ...(above !== undefined && /^(?:default|value|)$/i.test(key) ? [above] : []),
-    ];
-}
-function settingOf({ inFront, around: { sections } }) {
-    return sections.length === 0 ? null : [...sections, inFront.trim()].join('\n');
-}
-function allIn(text, pattern) {
-    return [...text.matchAll(pattern)].map(([, name = '']) => name);
-}
-const ASSIGNED = /(?<!\w)\d*([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/g;
-const NAMED = /(?:variable\s{1,60}|(?:name|key)["']?\s{0,60}[:=]\s{0,60})["']?([A-Za-z_][\w.-]{0,99})/gi;
 function isVersionKey({ key, text }) {
     return ((0,product/* isNamed */.e)(key) ||
         /version|tag|image|release|ref|^ver$|default|value|content/i.test(key) ||
@@ -1242,6 +1287,7 @@ function isVersionKey({ key, text }) {
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/half-pairs.js
+
 
 
 
@@ -1305,6 +1351,7 @@ function compareHalfPairs(file, known, standing, others) {
         known.variables.has(name) &&
         (known.variables.get(name)?.takers === null || !isCommonName(name) || isStillUsed(name));
     const isSetting = (each) => /[._-]tag$|^(?:app|image)[._-]?version$/i.test(each.key) ||
+        (/version$/i.test(each.key) && (0,service_names/* namesService */.cM)(`${each.key}=`, known.settings) && !isOfAll(each)) ||
         /\bimage\.tag\b/.test(each.inFront) ||
         (!known.secondOrder.has(path) &&
             /^tag$/i.test(each.key) &&
@@ -1326,11 +1373,8 @@ function isOtherForm(gone, come, { variables }) {
     const isKept = (each) => come.some((other) => other.version === each.version && taken(other).some((name) => taken(each).includes(name)));
     return gone.length === come.length && gone.every(isKept);
 }
-function isSameSetting(text, { inFront }) {
-    const [setting, line] = [inFront.trim().replace(/ ?["'`]$/, ''), text.trim()];
-    return /\w\s{0,9}[=:]$/.test(setting) && line.startsWith(setting);
-}
 const half_pairs_SETTING = /^\W{0,9}(?:image|images|values\w*|set\w*|helm|parameters|params|env\w*|variables|args|with|config|container)\W*$/i;
+const isOfAll = ({ around: { sections } }) => sections.every((line) => half_pairs_SETTING.test(line));
 const UPDATE = /\bservices?\s+update\b|\bset\s+image\b/;
 const ITEM = /^\s*-\s+(?!["']?-)/;
 function isLone({ around: { sections }, text }, changedLines) {
@@ -1356,8 +1400,9 @@ function compareLone({ path, changed, come }, standing, isOverride, { settings, 
     const mayReplace = (each) => isBesideImage(each, settings) || (standing.size > 0 && !isDeployed(each));
     const stems = [...about].map((file) => file.replace(/\.\w+$/, ''));
     const isVariant = stems.some((stem) => path.startsWith(stem) && /^[-_.]\w+[-_.]/.test(path.slice(stem.length)));
-    const { plainAfter } = changed;
-    const isAlone = (each) => (isLone(each, plainAfter) || isOverride(each)) && !isOneOfMany(each, changed, plainAfter);
+    const { plainBefore, plainAfter } = changed;
+    const isLonger = ({ text }) => plainBefore.some((line) => line.text.trim().split(' ').length > 2 && text.trim().startsWith(line.text.trim()));
+    const isAlone = (each) => (isLone(each, plainAfter) || isLonger(each) || isOverride(each)) && !isOneOfMany(each, changed, plainAfter);
     const lone = come.find((each) => mayReplace(each) && (isVariant || isAlone(each)));
     const isBroken = changed.plainAfter.some(({ text }) => text.startsWith('<<<<<<<'));
     if (lone === undefined || isBroken)
@@ -1458,17 +1503,169 @@ function linesOf(plain, literals) {
     return all.slice(0, MOST_LINES);
 }
 
-// EXTERNAL MODULE: ./build/problems/quote-text.js
-var quote_text = __webpack_require__(14889);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/command-lines.js
 var command_lines = __webpack_require__(84302);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/line-references.js
+
+
+const line_references_MOST_LINES = 50;
+const MOST_OF_A_PATH = 200;
+const bareOf = ({ text }) => text
+    .replace(OPTION, ' ')
+    .match(/[^\s\\]+/g)
+    ?.join(' ') ?? '';
+const filesIn = ({ text }) => [...text.matchAll(OPTION)].map(([, file = '']) => file);
+function sideOf(plain, literals) {
+    const lines = [...plain, ...new Map(literals.map((each) => [each.line, each])).values()].slice(0, line_references_MOST_LINES);
+    return { lines, bare: new Map(lines.map((each) => [bareOf(each), each])), files: new Set(lines.flatMap(filesIn)) };
+}
+function changedReferences(changed, path, whole, named) {
+    const [gone, come] = [sideOf(changed.plainBefore, changed.before), sideOf(changed.plainAfter, changed.after)];
+    const words = come.lines.flatMap((after) => {
+        const found = gone.lines.flatMap((before) => changedWord(before, after, WORD) ?? changedWord(before, after, WHOLE_PATH) ?? []);
+        const moved = found.filter(({ was, is }) => (0,repository_paths/* baseNameOf */.mv)(was) === (0,repository_paths/* baseNameOf */.mv)(is));
+        for (const { before, was, is, inFront, behind } of [...moved, ...found]) {
+            const [old = '', now = ''] = [was, is].map((word) => pathAround(inFront, word, behind));
+            const isLoaded = LOADED.test(inFront);
+            const isFile = isLoaded || [old, now].every((end) => named.at(end, path).length > 0);
+            const instead = old.includes('*') === now.includes('*') ? [old] : [];
+            const isItem = optionsOf(after, come, gone, true)[0]?.isItem === true;
+            const reference = { before, after, isFile, isLoaded, isItem, rest: `${inFront}X${behind}`, instead };
+            if (isFile)
+                return [{ ...reference, was: old, is: now }];
+            for (const filled of pathsWith(SET.exec(after.text)?.[1] ?? '', whole)) {
+                const ends = { was: filled(was), is: filled(is) };
+                if ([ends.was, ends.is].every((end) => named.at(end, path).length > 0))
+                    return [{ ...reference, ...ends, isFile: true, instead: [] }];
+            }
+            const isVariable = VARIABLE_SIGN.test(inFront) && !IMPORT.test(after.text);
+            return isVariable || /^(?:local|var)\./.test(is) ? [{ ...reference, was, is }] : [];
+        }
+        return [];
+    });
+    const told = new Set(words.flatMap(({ before, after }) => [before, after]));
+    const loaded = (own, others, isMore) => own.lines.flatMap((line) => (told.has(line) ? [] : optionsOf(line, own, others, isMore)));
+    const more = [...words, ...loaded(come, gone, true)];
+    const less = loaded(gone, come, false);
+    return [...more, ...less.filter(({ isItem, isOwnLine }) => !isItem && (!isOwnLine || more.length === 0))];
+}
+function optionsOf(line, own, others, isMore) {
+    const bare = bareOf(line);
+    const isOwnLine = bare === '';
+    const isAlone = isOwnLine && own.lines.every((each) => each.line !== line.line - 1);
+    const other = others.bare.get(bare) ?? (isAlone ? line : null);
+    if (other === null)
+        return [];
+    const [before, after] = isMore ? [other, line] : [line, other];
+    const common = {
+        before,
+        after,
+        isOwnLine,
+        isFile: true,
+        isLoaded: true,
+        instead: other === line ? [] : filesIn(other),
+    };
+    return [...line.text.matchAll(OPTION)].flatMap(([option = '', file = '']) => {
+        const [was, is] = isMore ? ['', file] : [file, ''];
+        const own = { was, is, isItem: /^(?:\s*-\s|,)/.test(option), rest: line.text.replace(option, '') };
+        return others.files.has(file) ? [] : [{ ...common, ...own }];
+    });
+}
+const LOADED = /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values?_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
+const OPTION = /(?:(?<=\s)(?:-[fc]|--?(?:file|values|env-file|var-file|compose-file))[\s=]|^\s*(?:-\s{1,9}(?:\w{1,20}:\s{1,9})?|(?:\.|source)\s{1,9})|,\s{0,3})["']?([\w./-]{1,199})["']?(?:\s|$|(?=\]))/g;
+const VARIABLE_SIGN = /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.(]["']?){0,9}$/;
+const IMPORT = /^\s*(?:import|export)\s.{1,400}\sfrom\s/;
+const SET = /^[\s-]*(?:export\s{1,9})?["']?([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/;
+const VERSION = /\d\.\d{1,9}\.\d/;
+function changedWord(before, after, word) {
+    const [old, now] = [before, after].map(({ text }) => text.trim().split(word));
+    if (old.length !== now.length)
+        return null;
+    const [at, ...others] = now.flatMap((word, index) => (word === old[index] ? [] : [index]));
+    if (at === undefined || others.length > 0 || at % 2 === 0 || VERSION.test(`${old[at]} ${now[at]}`))
+        return null;
+    const [inFront, behind] = [now.slice(0, at), now.slice(at + 1)].map((words) => words.join(''));
+    return { before, was: old[at] ?? '', is: now[at] ?? '', inFront, behind };
+}
+const line_references_FILLED_IN = /\$?\{{1,2}[^{}\n]{0,99}\}{1,2}|<[^<>\n]{0,99}>|\$\w{1,99}|\$\([\w.-]{1,99}\)/g;
+const PATH = new RegExp(String.raw `(?:${line_references_FILLED_IN.source}|[\w./*-]){2,200}`, 'g');
+const WORD = /([\w./-]+)/;
+const WHOLE_PATH = new RegExp(`(${PATH.source})`);
+function pathAround(inFront, word, behind) {
+    const start = inFront.slice(-MOST_OF_A_PATH);
+    const paths = [...`${start}${word}${behind.slice(0, MOST_OF_A_PATH)}`.matchAll(PATH)];
+    const path = paths.findLast(({ index }) => index <= start.length)?.[0] ?? '';
+    return path.replace(line_references_FILLED_IN, '*');
+}
+function pathsWith(name, text) {
+    const reference = new RegExp(String.raw `\$[({]${(0,glob/* literalPattern */.Kf)(name)}[)}]`);
+    if (name === '' || !reference.test(text))
+        return [];
+    const paths = new Set([...text.matchAll(PATH)].map(([path]) => path).filter((path) => reference.test(path)));
+    return [...paths].map((path) => (value) => path.replace(reference, () => value).replace(line_references_FILLED_IN, '*'));
+}
+
 // EXTERNAL MODULE: ./build/comparison/object-change.js
 var object_change = __webpack_require__(74306);
 // EXTERNAL MODULE: ./build/deployment/reference-graph.js
 var reference_graph = __webpack_require__(24502);
 // EXTERNAL MODULE: ./build/syntax/helm-commands.js
 var helm_commands = __webpack_require__(80679);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/twins.js
+
+
+
+
+
+
+
+
+const [twins_MOST_FILES, MOST_PATHS] = [200, 2_000];
+const twins_WORD = new RegExp(product/* product */.q.word, 'gi');
+const twins_OF_ALL = /^(?:all|apps?|base|common|defaults?|global|images?|local|main|overrides?|root|shared|values|versions?)$/i;
+async function namesOfTwins({ head, before, after, settings, isWatched }, changed, about, handed) {
+    const found = new Map();
+    const objects = [...before.objects, ...after.objects];
+    const own = new Set(objects.flatMap(({ carrier, inputs }) => [carrier, ...inputs]));
+    const isNamed = (path) => path.toLowerCase().includes(product/* product */.q.word);
+    const takers = [...own, ...about].filter(isNamed).slice(0, MOST_PATHS);
+    if (takers.length === 0)
+        return found;
+    const hasName = nameTest(settings);
+    const ofService = (0,watched_files/* watchedPaths */.hR)(await head.entries(), { isWatched })
+        .filter(isNamed)
+        .slice(0, MOST_PATHS);
+    const takesElse = async (name) => {
+        for (const path of takers) {
+            const text = await (0,watched_files/* readTextFile */.Gu)(head, path.replace(twins_WORD, name));
+            if (text !== null && !hasName(text))
+                return true;
+        }
+        return false;
+    };
+    for (const path of changed.filter((each) => !own.has(each) && !isNamed(each)).slice(0, twins_MOST_FILES)) {
+        const twin = ofService.find((each) => nameInPlace(path, each) !== null);
+        if (twin === undefined || (handed.has(path) && (0,repository_paths/* folderOf */.yS)(twin) === (0,repository_paths/* folderOf */.yS)(path)))
+            continue;
+        if (!(await takesElse(nameInPlace(path, twin) ?? '')))
+            continue;
+        const literals = (0,version_literals/* changedLines */.MA)('', (await (0,watched_files/* readTextFile */.Gu)(head, twin)) ?? '', settings.tagSuffix, twin).after;
+        found.set(path, new Set(literals.flatMap(namesOf).map(plainName)));
+    }
+    return found;
+}
+function nameInPlace(path, ofService) {
+    const parts = ofService.toLowerCase().split(product/* product */.q.word);
+    const longer = (path.length - ofService.length) / (parts.length - 1);
+    const start = parts[0]?.length ?? 0;
+    const name = path.slice(start, start + product/* product */.q.word.length + longer).toLowerCase();
+    if (name === '' || name.includes('/') || twins_OF_ALL.test(name) || environment_names/* SAYS_ENVIRONMENT */.tp.test(`/${name}/`))
+        return null;
+    return parts.join(name) === path.toLowerCase() ? name : null;
+}
+
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/known-lines.js
+
 
 
 
@@ -1496,6 +1693,8 @@ async function readKnown(sides, changed) {
         settings,
         variables,
         ofOthers: await namesOfOthers(sides, changed, variables),
+        twins: await namesOfTwins(sides, changed, about, handed),
+        otherModules: await modulesOfOthers(sides, changed),
         secondOrder: new Map([...byFile].map(([file, all]) => [file, all.map(({ text }) => text).join('\n')])),
         undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
         handed,
@@ -1564,31 +1763,27 @@ async function chartsWithoutTag({ head, settings }, changed) {
 
 
 
-
 async function standingLines(sides, changed, changes) {
     if (!sides.settings.discover)
         return [];
     const { base, head, renames } = sides;
     const known = await readKnown(sides, changed);
-    const standing = await versionsIn(head, known, sides);
+    const [stood, standing] = [await versionsIn(base, known, sides), await versionsIn(head, known, sides)];
     const isSure = ({ line }) => line?.mustBeListed.length === 0;
     const judged = [];
     if (![...standing, ...changes].some(isSure)) {
-        const gone = (await versionsIn(base, known, sides)).filter(isSure);
-        for (const { place, version: from, line } of gone)
+        for (const { place, version: from, line } of stood.filter(isSure))
             judged.push({ ...object_change/* NO_CHANGE */.XG, change: 'removed', place, from, line });
     }
     const reported = new Set(changes.map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
     const unreported = standing.filter(({ place }) => !reported.has((0,problems_place/* showPlace */.R)(place)));
-    for (const [file, versions] of (0,group_by/* groupBy */.$)(unreported, ({ place }) => place.file)) {
-        const old = new Set((0,text_lines/* bareLines */.o1)((await (0,watched_files/* readTextFile */.Gu)(base, renames.get(file) ?? file)) ?? '', file));
-        for (const { place, text, version, line } of versions) {
-            const isOld = old.has(text);
-            if (isOld)
-                judged.push((0,object_change/* compareLine */.yV)({ line, place, from: version, to: version, problem: null }, sides.rules));
-            else
-                judged.push({ ...object_change/* NO_CHANGE */.XG, change: 'install', place, to: version, line });
-        }
+    const old = new Set(stood.map(({ place, setting, version }) => JSON.stringify([place.file, setting, version])));
+    for (const { place, setting, version, line } of unreported) {
+        const key = JSON.stringify([renames.get(place.file) ?? place.file, setting, version]);
+        if (old.has(key))
+            judged.push((0,object_change/* compareLine */.yV)({ line, place, from: version, to: version, problem: null }, sides.rules));
+        else
+            judged.push({ ...object_change/* NO_CHANGE */.XG, change: 'install', place, to: version, line });
     }
     return judged;
 }
@@ -1599,7 +1794,6 @@ async function versionsIn(tree, known, sides) {
     for await (const { path: file, text: whole } of (0,watched_files/* textsNaming */.fO)(tree, sides, names, known.handed)) {
         if ((0,watched_files/* isTooLarge */.I9)(whole) || (0,watched_files/* isContent */.az)(whole))
             continue;
-        const lines = (0,text_lines/* bareLines */.o1)(whole, file);
         for (const literal of (0,version_literals/* changedLines */.MA)('', whole, sides.settings.tagSuffix, file).after) {
             const owner = ownerOf(literal, file, known);
             if (owner?.use !== 'tag')
@@ -1609,7 +1803,7 @@ async function versionsIn(tree, known, sides) {
             const mustBeListed = owner.mustBeListed ? [version] : [];
             const own = { id: `line:${file}#${line}`, mustBeListed };
             const [setting, names] = [settingOf(literal), ownVariables(literal)];
-            found.push({ place, text: lines[line - 1] ?? '', version, line: own, setting, names });
+            found.push({ place, version, line: own, setting, names });
             if (found.length === MOST_VERSIONS)
                 return found;
         }
@@ -1636,90 +1830,79 @@ function versionsNear(path, deployed) {
 
 
 
-const changed_references_MOST_LINES = 50;
-const MOST_OF_A_PATH = 200;
+
+
+
+
 const MOST_WORDS = 3;
-function changedReferences({ plainBefore, plainAfter }, path, named) {
-    const gone = plainBefore.slice(0, changed_references_MOST_LINES);
-    return plainAfter.slice(0, changed_references_MOST_LINES).flatMap((after) => {
-        for (const [option = '', is = ''] of after.text.matchAll(OPTION)) {
-            const rest = after.text.replace(option, '');
-            const before = /^[\s\\]*$/.test(rest)
-                ? plainAfter.every(({ line }) => line !== after.line - 1) && after
-                : gone.find(({ text }) => text.trim() === rest.trim());
-            const isItem = /^(?:\s*-\s|,)/.test(option);
-            if (before)
-                return [{ before, after, was: '', is, isFile: true, isLoaded: true, isItem, rest }];
-        }
-        const words = gone.flatMap((before) => changedWord(before, after) ?? []);
-        const moved = words.filter(({ was, is }) => (0,repository_paths/* baseNameOf */.mv)(was) === (0,repository_paths/* baseNameOf */.mv)(is));
-        for (const { before, was, is, inFront, behind } of [...moved, ...words]) {
-            const ends = [was, is].map((word) => pathAround(inFront, word, behind));
-            const isLoaded = LOADED.test(inFront);
-            const isFile = isLoaded || ends.every((end) => named.at(end, path).length > 0);
-            const found = { before, after, isFile, isLoaded, isItem: false, rest: `${inFront}X${behind}` };
-            if (isFile)
-                return [{ ...found, was: ends[0] ?? '', is: ends[1] ?? '' }];
-            const isVariable = VARIABLE_SIGN.test(inFront) && !IMPORT.test(after.text);
-            return isVariable || /^(?:local|var)\./.test(is) ? [{ ...found, was, is }] : [];
-        }
-        return [];
-    });
-}
-async function compareReferences({ path, oldPath }, references, texts, named, sides, known) {
-    const { base, head, before, after, settings } = sides;
+async function compareReferences(file, references) {
+    const { path, oldPath, sides, known } = file;
+    const { before, after } = sides;
     const isIn = (objects, own) => objects.some(({ carrier }) => carrier === own);
     if (isIn(before.objects, oldPath) && isIn(after.objects, path))
         return [];
-    const lines = (0,text_lines/* linesOf */.Dx)(texts[1]);
-    const pointers = after.links.flatMap((link) => [link, ...(link.includes ?? [])].map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
+    const links = after.links.flatMap((link) => [link, ...(link.includes ?? [])].map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
+    const pointers = new Set([...known.after, ...links]);
     const changes = [];
     for (const each of references) {
-        if (isRead(each.before, oldPath, known.before) || isRead(each.after, path, known.after))
+        if (isRead(each.before, oldPath, known.before) || isRead(each.after, path, pointers))
             continue;
-        if (isRead(each.after, path, new Set(pointers)))
-            continue;
-        const command = TAKES.test(each.rest) ? (0,command_lines/* commandAt */.N)(lines, each.after.line - 1) : '';
-        const isNamed = (0,service_names/* namesServiceImage */.Tu)(`${each.rest}\n${command}`, settings.images);
-        const isElse = !DEPLOYS.test(each.after.text) && [each.was, each.is].every((name) => NO_VERSION.test(name));
-        const isKey = !isElse && [each.was, each.is].every((name) => (0,service_names/* namesService */.cM)(`${name}=`, settings));
-        if (!each.isFile && !isNamed && !isKey && !isVersionName(SET.exec(each.after.text)?.[1] ?? '', known))
-            continue;
-        const ends = named.at(each.is, path);
-        const [was, is] = each.isFile
-            ? [
-                await changed_references_versionsIn(base, before.objects, named.at(each.was, oldPath), known),
-                await changed_references_versionsIn(head, after.objects, ends, known, each.isItem),
-            ]
-            : [
-                versionsOf(await literalsOf(each.was, texts[0], base, sides)),
-                versionsOf(await literalsOf(each.is, texts[1], head, sides)),
-            ];
-        if (is === null || (was === null && !each.isLoaded))
-            continue;
-        const others = before.objects.filter(({ carrier, place }) => ![carrier, place.file].some((file) => ends.includes(file)));
-        const loaded = others.filter(({ place: { file } }) => each.rest.includes((0,repository_paths/* baseNameOf */.mv)(file)));
-        const near = versionsNear(ends[0] ?? path, loaded.length > 0 ? loaded : others);
-        if (was === null && [...is].every((version) => near.has(version)))
-            continue;
-        if (was !== null && is.size > 0 && String([...was].sort()) === String([...is].sort()))
-            continue;
-        const [from, to] = [was && only(was), only(is)];
-        const place = { file: path, line: each.after.line, column: 1 };
-        if (from === null || to === null) {
-            const was = each.was === '' ? 'without it' : `from ${(0,quote_text/* quoteText */.o)(each.was)}`;
-            const found = `${product/* product */.q.name} was deployed ${was}, and is deployed from ${(0,quote_text/* quoteText */.o)(each.is)}`;
-            changes.push(notUnderstood(place, found, { from, to }));
-            continue;
-        }
-        const mustBeListed = each.isFile || isNamed ? [] : [from, to];
-        const line = { id: `line:${path}#${place.line}`, mustBeListed };
-        if (from !== to)
-            changes.push({ line, place, from, to, problem: null });
+        const change = await compareReference(each, file);
+        if (change !== null)
+            changes.push(change);
     }
     return changes;
 }
+async function compareReference(each, file) {
+    const { path, oldPath, texts, named, sides, known } = file;
+    const isNamed = namesImage(each, file);
+    if (!each.isFile && !isOfVersion(each, isNamed, known))
+        return null;
+    const [left, come] = [named.at(each.was, oldPath), named.at(each.is, path)];
+    const ends = [...left, ...come];
+    if (each.isFile && ends.length > 0 && areNamedBefore(ends, each, file))
+        return null;
+    const { was, is } = each.isFile
+        ? {
+            was: await changed_references_versionsIn(sides.base, sides.before.objects, left, known),
+            is: await changed_references_versionsIn(sides.head, sides.after.objects, come, known, each.isItem),
+        }
+        : await versionsOfNames(each, path, texts, sides);
+    if (is === null ? each.is !== '' || was === null : was === null && !each.isLoaded)
+        return null;
+    const alone = was === null || is === null ? (was ?? is) : null;
+    if (alone !== null && isNoChange(each, [...alone], ends, path, sides))
+        return null;
+    if (was !== null && was.size > 0 && areEqual(was, is ?? new Set()))
+        return null;
+    const [from, to] = [was && only(was), is && only(is)];
+    const place = { file: path, line: each.is === '' ? null : each.after.line, column: 1 };
+    if (from === null || to === null) {
+        const [old, now] = [each.was, each.is].map((name) => (name === '' ? 'without it' : `from ${(0,quote_text/* quoteText */.o)(name)}`));
+        return notUnderstood(place, `${product/* product */.q.name} was deployed ${old}, and is deployed ${now}`, { from, to });
+    }
+    const mustBeListed = each.isFile || isNamed ? [] : [from, to];
+    const line = { id: `line:${path}#${place.line}`, mustBeListed };
+    return from === to ? null : { line, place, from, to, problem: null };
+}
+function namesImage({ rest, after }, { texts, sides }) {
+    const command = TAKES.test(rest) ? (0,command_lines/* commandAt */.N)((0,text_lines/* linesOf */.Dx)(texts[1]), after.line - 1) : '';
+    return (0,service_names/* namesServiceImage */.Tu)(`${rest}\n${command}`, sides.settings.images);
+}
+function isOfVersion({ was, is, after }, isNamed, known) {
+    const names = [was, is];
+    const isKey = names.every((name) => (0,service_names/* namesService */.cM)(`${name}=`, known.settings));
+    const isElse = names.every((name) => NO_VERSION.test(name)) && !(isKey && DEPLOYS.test(after.text));
+    return !isElse && (isNamed || isKey || isVersionName(SET.exec(after.text)?.[1] ?? '', known));
+}
+function areNamedBefore(ends, { instead }, { path, oldPath, named, sides }) {
+    const renamed = (file) => sides.oldToNew.get(file) ?? file;
+    const before = new Set(instead.flatMap((file) => [...named.at(file, oldPath).map(renamed), ...named.at(file, path)]));
+    return ends.every((file) => before.has(renamed(file)));
+}
 function compareDropped({ path, changed }, references, [before, after], known) {
+    if (known.pins.get(path) === true)
+        return null;
     const lines = (0,text_lines/* linesOf */.Dx)(before);
     const takersIn = (lines, name, isTag) => lines.filter((each) => (!isTag || TAKES.test(each)) && referencesIn({ text: each }).includes(name)).length;
     const isTaken = (name, { text }) => {
@@ -1739,13 +1922,17 @@ function compareDropped({ path, changed }, references, [before, after], known) {
         const isPart = owner !== -1 && !gone.has(owner + 1) && !ITEM.test(line.text);
         return isPart || now.some((each) => words(each) === words(line));
     };
-    const isOurs = (name) => !isCommonName(plainName(name)) && isVersionName(name, known);
+    const isHanded = (name, { text }) => /\bhelm\b/.test(text) &&
+        (0,service_names/* namesService */.cM)(text, known.settings) &&
+        !isPinnedBeside(text, path, known) &&
+        [...text.matchAll(CHART_VARIABLE)].some(([, each]) => each === name);
+    const isOurs = (name, line) => isHanded(name, line) || (!isCommonName(plainName(name)) && isVersionName(name, known));
     for (const line of left) {
         if (references.some((each) => each.before === line) || isRead(line, path, known.before))
             continue;
         if (changed.after.some((each) => isRead(each, path, known.after) && isSameSetting(line.text, each)))
             continue;
-        const name = referencesIn(line).find((each) => isOurs(each) && !isTaken(each, line));
+        const name = referencesIn(line).find((each) => isOurs(each, line) && !isTaken(each, line));
         if (name === undefined || !stays(line))
             continue;
         const found = `${(0,quote_text/* quoteText */.o)(name)} gave the ${product/* product */.q.name} version, and does not any more`;
@@ -1753,31 +1940,33 @@ function compareDropped({ path, changed }, references, [before, after], known) {
     }
     return null;
 }
-const LOADED = /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values?_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
-const OPTION = /(?:(?<=\s)(?:-[fc]|--(?:file|values|env-file|var-file|compose-file))[\s=]|^\s*(?:-\s{1,9}(?:\w{1,20}:\s{1,9})?|(?:\.|source)\s{1,9})|,\s{0,3})["']?([\w./-]{1,199})["']?(?:\s|$|(?=\]))/g;
-const VARIABLE_SIGN = /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.(]["']?){0,9}$/;
 const TAKES = /\bimage\.tag=|\btag["']?\s{0,9}[:=]|--version\b/;
 const NO_VERSION = /\bsecrets\.|(?:^|[._-])(?:(?:host|user)?name|namespace|host|url|port|secret|token)$/i;
-const IMPORT = /^\s*(?:import|export)\s.{1,400}\sfrom\s/;
 const DEPLOYS = /image|tag|version|chart|deploy|docker|release|\b(?:run|up|apply|install|upgrade|clone|pull)\b/i;
-function changedWord(before, after) {
-    const [old, now] = [before, after].map(({ text }) => text.trim().split(/([\w./-]+)/));
-    if (old.length !== now.length)
-        return null;
-    const [at, ...others] = now.flatMap((word, index) => (word === old[index] ? [] : [index]));
-    if (at === undefined || others.length > 0 || at % 2 === 0)
-        return null;
-    const [inFront, behind] = [now.slice(0, at), now.slice(at + 1)].map((words) => words.join(''));
-    return { before, was: old[at] ?? '', is: now[at] ?? '', inFront, behind };
+const BY_DEFAULT = /(?:^|\/)(?:\.env|terraform\.tfvars|[^/]*\.auto\.tfvars)$/;
+function isNoChange(each, own, ends, path, sides) {
+    const { before, after } = sides;
+    const { objects } = each.is === '' ? after : before;
+    const others = objects.filter(({ carrier, place }) => ![carrier, place.file].some((file) => ends.includes(file)));
+    const loaded = others.filter(({ place: { file } }) => each.rest.includes((0,repository_paths/* baseNameOf */.mv)(file)));
+    const near = versionsNear(ends.at(-1) ?? path, loaded.length > 0 ? loaded : others);
+    const isSame = own.every((version) => near.has(version));
+    if (isSame || loaded.length > 0)
+        return isSame;
+    const isWhole = (end) => [...before.objects, ...after.objects].some(({ carrier, kind }) => carrier === end && kind !== 'helm-values') &&
+        !others.some(({ carrier }) => ['', (0,repository_paths/* folderOf */.yS)(path), (0,repository_paths/* folderOf */.yS)(end)].includes((0,repository_paths/* folderOf */.yS)(carrier)));
+    return ends.every((end) => BY_DEFAULT.test(end) || isWhole(end));
 }
-const changed_references_FILLED_IN = /\$?\{{1,2}[^{}\n]{0,99}\}{1,2}|<[^<>\n]{0,99}>|\$\w{1,99}/g;
-const PATH = new RegExp(String.raw `(?:${changed_references_FILLED_IN.source}|[\w./*-]){2,200}`, 'g');
-function pathAround(inFront, word, behind) {
-    const start = inFront.slice(-MOST_OF_A_PATH);
-    const paths = [...`${start}${word}${behind.slice(0, MOST_OF_A_PATH)}`.matchAll(PATH)];
-    const path = paths.findLast(({ index }) => index <= start.length)?.[0] ?? '';
-    return path.replace(changed_references_FILLED_IN, '*');
+async function versionsOfNames(each, path, texts, sides) {
+    const of = async (name, text, tree, isAny = false) => {
+        const isOutside = /^(?:secrets|vars)\./.test(name) && path.startsWith('.github/');
+        return versionsOf(isOutside ? [] : await literalsOf(name, text, tree, sides, isAny));
+    };
+    const [was, is] = [await of(each.was, texts[0], sides.base), await of(each.is, texts[1], sides.head)];
+    const now = was.size > 0 && is.size === 0 ? await of(each.is, '', sides.head, true) : is;
+    return { was, is: areEqual(was, now) ? now : is };
 }
+const areEqual = (...both) => new Set(both.map((each) => String([...each].sort()))).size === 1;
 async function changed_references_versionsIn(tree, objects, paths, known, isItem = false) {
     const there = objects.filter(({ carrier, place }) => paths.includes(carrier) || paths.includes(place.file));
     if (there.length > 0)
@@ -1789,9 +1978,11 @@ async function changed_references_versionsIn(tree, objects, paths, known, isItem
     }
     return set.length === 0 ? null : versionsOf(set);
 }
-const IN_IMAGE = /[\w.-]\/[\w.-]{1,99}:v?$/;
+function withoutImage(literal) {
+    const inFront = literal.inFront.replace(IMAGE_IN_FRONT, '');
+    return inFront === literal.inFront ? literal : { ...literal, inFront, key: '-' };
+}
 const MEMBER = /\b(?:[A-Za-z_]\w{0,99}\.){1,9}([A-Za-z_]\w{0,99})/g;
-const SET = /^[\s-]*(?:export\s{1,9})?["']?([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/;
 const DEFAULT = /\bARG\s|:-|\bdefault/;
 async function repeatsVariables({ changed, oldPath, gone, come }, sides) {
     if (gone.length > 0 || come.length === 0)
@@ -1814,13 +2005,17 @@ async function repeatsVariables({ changed, oldPath, gone, come }, sides) {
 function referencesIn({ text }) {
     return [...text.matchAll(ANY_VARIABLE), ...text.matchAll(MEMBER)].map(([, name = '']) => name);
 }
-async function literalsOf(name, text, tree, sides) {
-    const valuesIn = (each) => (0,version_literals/* changedLines */.MA)('', each, sides.settings.tagSuffix, '').after.filter((literal) => !IN_IMAGE.test(literal.inFront) && namesOf(literal).map(plainName).includes(plainName(name)));
+async function literalsOf(name, text, tree, sides, isAny = false) {
+    const { settings } = sides;
+    const valuesIn = (each) => (0,version_literals/* changedLines */.MA)('', each, settings.tagSuffix, '').after.filter((literal) => namesOf(withoutImage(literal)).map(plainName).includes(plainName(name)));
     const set = valuesIn(text);
-    if (set.length === 0 && (0,service_names/* namesService */.cM)(`${name}=`, sides.settings))
-        for await (const other of (0,watched_files/* textsNaming */.fO)(tree, sides))
-            set.push(...valuesIn(other.text));
-    return set;
+    if (set.length > 0 || !((0,service_names/* namesService */.cM)(`${name}=`, settings) || (isAny && !isCommonName(plainName(name)))))
+        return set;
+    for await (const other of (0,watched_files/* textsNaming */.fO)(tree, sides))
+        set.push(...valuesIn(other.text));
+    const way = /^(.+)\.[^.]+$/.exec(name)?.[1] ?? '';
+    const below = set.filter(({ around }) => around.sections.some((line) => (0,service_names/* namesService */.cM)(line, settings)));
+    return below.length > 0 && (0,service_names/* namesService */.cM)(`${way}=`, settings) ? below : set;
 }
 const versionsOf = (literals) => new Set(literals.map(({ version }) => version));
 function isVersionName(name, { variables, settings }) {
@@ -1844,7 +2039,8 @@ function compareMoved(files, known) {
                 continue;
             const { from, file: oldFile } = source;
             const isSame = from.version === to.version;
-            if (from.use !== 'tag' || to.use !== 'tag' || (isSame && !oldFile.isOnBothSides))
+            const isJudged = isSame || from.use === 'tag';
+            if (from.use !== to.use || !isJudged || (isSame && !oldFile.isOnBothSides))
                 continue;
             oldFile.gone = oldFile.gone.filter((each) => each !== from);
             file.come = file.come.filter((each) => each !== to);
@@ -1877,11 +2073,13 @@ function tagsOf(literals) {
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/named-files.js
 
 
+
 const named_files_MOST_FILES = 20;
 const MOST_TRIES = 200_000;
 class NamedFiles {
     paths;
     #sorted = null;
+    #byName = null;
     #tries = 0;
     constructor(paths) {
         this.paths = paths;
@@ -1893,7 +2091,15 @@ class NamedFiles {
         const ends = new Set([(0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), name), (0,repository_paths/* resolvePath */.o1)('', name)].filter((end) => end !== null));
         const ending = /\.\w+$/.exec(path)?.[0] ?? '';
         const found = [...ends].flatMap((end) => ((0,glob/* isPattern */.Pt)(end) ? this.#matching(end) : this.#under(end, ending)));
-        return [...new Set(found)].slice(0, named_files_MOST_FILES);
+        return [...new Set(found.length > 0 ? found : this.#fromElsewhere(name))].slice(0, named_files_MOST_FILES);
+    }
+    #fromElsewhere(name) {
+        const bare = name.replace(/^(?:\.{1,2}\/)+/, '');
+        if ((0,glob/* isPattern */.Pt)(bare))
+            return bare === name ? [] : this.#matching(bare);
+        this.#byName ??= (0,group_by/* groupBy */.$)([...this.paths], repository_paths/* baseNameOf */.mv);
+        const found = (this.#byName.get((0,repository_paths/* baseNameOf */.mv)(bare)) ?? []).filter((path) => path.endsWith(`/${bare}`));
+        return /\.\w+$/.test(bare) && found.length === 1 ? found : [];
     }
     #under(end, ending) {
         const files = [end, `${end}${ending}`].filter((each) => this.paths.has(each));
@@ -1940,6 +2146,8 @@ class NamedFiles {
 
 
 
+
+
 const changed_lines_MOST_VERSIONS = 1_000;
 const changed_lines_TAKES_TAG = /\btag\b/;
 async function compareChangedLines(sides, changedPaths, whole) {
@@ -1965,7 +2173,7 @@ async function compareChangedLines(sides, changedPaths, whole) {
         }
         const changed = (0,version_literals/* changedLines */.MA)(before ?? '', after ?? '', settings.tagSuffix, path);
         const hasLiterals = changed.before.length + changed.after.length > 0;
-        const references = isOnBothSides ? changedReferences(changed, path, named) : [];
+        const references = isOnBothSides ? changedReferences(changed, path, after, named) : [];
         const mayLose = isOnBothSides && changed.plainBefore.some(({ text }) => hasName(text) || changed_lines_TAKES_TAG.test(text));
         const mayRefer = references.some(({ isFile }) => isFile) || (references.length > 0 && hasName(after ?? ''));
         if (!hasLiterals && !mayRefer && !mayLose)
@@ -1981,7 +2189,7 @@ async function compareChangedLines(sides, changedPaths, whole) {
         files.push(file);
         if (!isOnBothSides)
             continue;
-        changes.push(...(await compareReferences(file, references, [before, after], named, sides, known)));
+        changes.push(...(await compareReferences({ path, oldPath, texts: [before, after], named, sides, known }, references)));
         const dropped = compareDropped(file, references, [before, after], known);
         if (dropped !== null && file.come.length === 0)
             changes.push(dropped);
@@ -2109,10 +2317,18 @@ function edgesOf(whole) {
     const alone = (places) => new Set(places.filter((place) => !stays.has(place)));
     return { come: alone(of('install')), gone: alone(of('removed')) };
 }
+const RANGE = /(?:[~^]|[<>]=|~>|(?<=(?:[\s=:,(]["']?))[<>])\s{0,3}$/;
 async function compareLiterals(before, after, ours, { path }, { rules, settings, charts }) {
-    if (ours === null || before.version === after.version)
+    if (ours === null)
         return null;
     const place = { file: path, line: after.line, column: after.column };
+    if (RANGE.test(after.inFront) && (!RANGE.test(before.inFront) || before.version !== after.version)) {
+        const from = ours.use === 'tag' && !RANGE.test(before.inFront) ? before.version : null;
+        const sign = RANGE.exec(after.inFront)?.[0] ?? '';
+        return notUnderstood(place, `${(0,quote_text/* quoteText */.o)(`${sign}${after.version}`)} is a range of versions`, { from });
+    }
+    if (before.version === after.version)
+        return null;
     const id = `line:${path}#${after.key || 'version'}`;
     const line = { id, mustBeListed: [] };
     const between = (from, to) => {
@@ -2139,9 +2355,10 @@ var comparison_pairing = __webpack_require__(72704);
 
 
 
+
 function changedSecondOrder(before, after, sides, place) {
     const { oldToNew, isWatched, settings } = sides;
-    const bare = ({ text, place: { file } }) => (isWatched(file) ? (0,version_literals/* blankVersions */.cz)(text, settings.tagSuffix) : text).replace(/\s+/g, ' ').trim();
+    const bare = ({ text, place: { file } }, isOneFile) => (0,text_lines/* unformatted */.e1)(isOneFile && isWatched(file) ? (0,version_literals/* blankVersions */.cz)(text, settings.tagSuffix) : text, file);
     const left = new Map(before.map((each) => [(0,object_ids/* renamedId */.c9)(each.key, oldToNew), each]));
     for (const each of after) {
         const was = left.get(each.key);
@@ -2150,7 +2367,8 @@ function changedSecondOrder(before, after, sides, place) {
             continue;
         if (was === undefined)
             return notEvaluated(each, each.place, 'is new');
-        if (bare(was) !== bare(each))
+        const isOneFile = (oldToNew.get(was.place.file) ?? was.place.file) === each.place.file;
+        if (bare(was, isOneFile) !== bare(each, isOneFile))
             return notEvaluated(each, each.place, 'has changed');
     }
     for (const was of [...left.values()].filter(({ isChoice }) => isChoice !== true))
@@ -2473,7 +2691,7 @@ async function haveSameText(sides, base, head) {
         const line = (0,text_lines/* linesOf */.Dx)(text)[place.line - 1] ?? '';
         const value = place.column === null ? null : /^["']?[\w$][^\s"',{}[\]]*(?=["'\s]*[,}])/.exec(line.slice(place.column - 1));
         const images = [...(0,service_names/* serviceImagesIn */.fH)(line, sides.settings.images)].sort();
-        return value == null ? line.trim() : JSON.stringify([value[0], images]);
+        return value == null ? (0,text_lines/* unformatted */.e1)(line, place.file).replace(/^- /, '') : JSON.stringify([value[0], images]);
     };
     const { tagBelow: was } = base;
     const isSameFile = (was === undefined ? was : (sides.oldToNew.get(was) ?? was)) === head.tagBelow;
@@ -2481,7 +2699,8 @@ async function haveSameText(sides, base, head) {
 }
 function withTemplateVersions(base, head, suffix) {
     const [one, other] = [base.problem, head.problem];
-    if (one === null || other === null || [one, other].some((each) => !isTemplateOfTag(each)))
+    const isTemplateOfTag = ({ code, subject }) => code === 'unresolved-template' && subject === 'tag';
+    if (one === null || other === null || ![one, other].every(isTemplateOfTag))
         return [base, head];
     const [[from, ...more], [to]] = [(0,version_literals/* literalVersions */.BK)(one.found, suffix), (0,version_literals/* literalVersions */.BK)(other.found, suffix)];
     const isOther = from === to || (0,version_literals/* blankVersions */.cz)(one.found, suffix) !== (0,version_literals/* blankVersions */.cz)(other.found, suffix);
@@ -2491,9 +2710,6 @@ function withTemplateVersions(base, head, suffix) {
         { ...base, version: from, problem: null },
         { ...head, version: to, problem: null },
     ];
-}
-function isTemplateOfTag({ code, subject }) {
-    return code === 'unresolved-template' && subject === 'tag';
 }
 function groupChanges(changes) {
     const keyOf = (change) => {
@@ -2645,7 +2861,7 @@ function haveSameProblem(base, head) {
     const mayBeOfChart = one.code.startsWith('chart-') && base.chart !== null && head.chart !== null;
     if (mayBeOfChart && (0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(base.chart) !== (0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(head.chart))
         return false;
-    const bare = ({ found }) => (one.code === 'mixed-versions' ? found.replace(/ at [^ ,]+/g, '') : found);
+    const bare = ({ found }) => (one.code === 'mixed-versions' ? found.replace(/ at [^ ,]+/g, '') : found).replace(/(?:\\[nr]|["'\s])+/g, ' ');
     return bare(one) === bare(other);
 }
 function describeUnresolved(base) {
@@ -2713,7 +2929,8 @@ function renamedId(id, oldToNew) {
     const [, kind = '', path = '', name = ''] = /^([^:#]*:)?([^#]*)(.*)$/s.exec(id) ?? [];
     const [, bare = '', at = '', file = ''] = /^(.*?)(?:(@)([^@]*))?$/s.exec(name) ?? [];
     const environment = at === '' ? '' : `@${oldToNew.get(file) ?? file}`;
-    return `${kind}${oldToNew.get(path) ?? oldToNew.get(`${path}/`)?.slice(0, -1) ?? path}${bare}${environment}`;
+    const folder = oldToNew.get(`${path || '.'}/`)?.slice(0, -1);
+    return `${kind}${oldToNew.get(path) ?? (folder === '.' ? '' : folder) ?? path}${bare}${environment}`;
 }
 
 
@@ -2940,209 +3157,6 @@ function nameWithoutFolder({ kind, id, carrier }) {
 
 /***/ }),
 
-/***/ 67729:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fw: () => (/* binding */ unseenFrom),
-/* harmony export */   mc: () => (/* binding */ mergeVariables),
-/* harmony export */   si: () => (/* binding */ searchVariables),
-/* harmony export */   uD: () => (/* binding */ possibly),
-/* harmony export */   zz: () => (/* binding */ joinSources)
-/* harmony export */ });
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68042);
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14889);
-
-
-
-function unseenFrom(source, place) {
-    return { set: [], unseen: [{ source, place }] };
-}
-const MOST_VARIABLES = 1_000;
-function joinSources(sources) {
-    const set = new Map();
-    for (const each of sources.flatMap((source) => source.set))
-        if (!set.has(each.name))
-            set.set(each.name, each);
-    const unseen = new Map(sources.flatMap((source) => source.unseen).map((each) => [JSON.stringify(each), each]));
-    const sorted = [...set.values()].slice(0, MOST_VARIABLES).sort(_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .compareByPlace */ .w);
-    return { set: sorted, unseen: [...unseen.values()].slice(0, MOST_VARIABLES).sort(_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .compareByPlace */ .w) };
-}
-function possibly({ set, unseen }) {
-    return { set: set.map((each) => ({ ...each, isPartial: true })), unseen };
-}
-function mergeVariables(one, other, shared) {
-    if (one === null && other === null)
-        return null;
-    const nothing = unseenFrom('a deployment that shares the line', shared);
-    const both = [one ?? nothing, other ?? nothing];
-    const certain = both.map((each) => new Set(each.set.flatMap(({ name, isPartial }) => (isPartial ? [] : name))));
-    const { set, unseen } = joinSources(both);
-    const isEverywhere = ({ name }) => certain.every((names) => names.has(name));
-    return { set: set.map((each) => (isEverywhere(each) ? each : { ...each, isPartial: true })), unseen };
-}
-const NAME = /^[A-Z_][A-Z0-9_]{0,200}$/;
-const HOLDS = /^(?:env|environment|extraEnv(?:Vars)?|configMap|secrets)$/;
-const HOLDS_FOR_ONE = /^(?:env|environment|\w*[eE]xtraEnv(?:Vars)?|configMap|secrets)$/;
-const IMPORTS = /^(?:(?:env|\w*[eE]xtraEnv)From|existingSecret|secretsExisting|secretRef|extraEnvVars(?:Secret|CM)|existingConfig[Mm]ap|configMapRef|externalSecrets?)$/;
-const OF_OTHERS = /^(?:postgresql|externalDatabase|browserless-chrome|nats|redis|minio|valueFrom|image\w*)$/;
-const FILLED_IN = /\$[\w{(]|\{\{|<%|^ENC\[|\uE0F0/;
-function searchVariables(values, isInherited = false) {
-    const set = new Map();
-    const unseen = new Map();
-    for (const value of values)
-        search(value, []);
-    const found = [...set.values()].filter((each) => each !== null);
-    if (set.size > MOST_VARIABLES && found[0] !== undefined)
-        unseen.set('', { source: 'more variables than are read', place: found[0].place });
-    return joinSources([{ set: found, unseen: [...unseen.values()] }]);
-    function search(value, path) {
-        if (path.length > 8 || set.size > MOST_VARIABLES)
-            return;
-        for (const { name, key, value: member } of value.members) {
-            const { scalar } = member;
-            const below = [...path, name];
-            if (IMPORTS.test(name))
-                hide(member, below, key);
-            else if (NAME.test(name))
-                add(name, key, path, scalar?.type === 'null' || member.node.tag === '!reset');
-            else if (HOLDS_FOR_ONE.test(name) && scalar !== null)
-                hide(member, below, key);
-            else if (FILLED_IN.test(name))
-                hide(null, path, key);
-            else if (!OF_OTHERS.test(name))
-                search(member, below);
-        }
-        for (const item of value.items.slice(0, MOST_VARIABLES))
-            searchItem(item, path);
-    }
-    function searchItem(item, path) {
-        const scalar = item.at(['name'])?.scalar ?? item.scalar;
-        const [name = ''] = scalar?.text.split('=', 1) ?? [];
-        const isOpen = /\boptional["']?\s*:\s*true\b/.test(item.source) || (isInherited && name === scalar?.text);
-        if (scalar !== null && NAME.test(name))
-            add(name, scalar.place, isOpen ? ['optional'] : path);
-        else if (scalar !== null && FILLED_IN.test(scalar.text))
-            hide(null, path, scalar.place);
-        else
-            search(item, path);
-    }
-    function add(name, place, path, isNull = false) {
-        const known = set.get(name);
-        const isPartial = isNull || (path.length > 0 && !HOLDS.test(path[0] ?? ''));
-        if (isNull && !isInherited)
-            set.set(name, known ?? null);
-        else if (known === undefined || (!isInherited && known?.isPartial && !isPartial))
-            set.set(name, { name, place, ...(isPartial && { isPartial: true }) });
-    }
-    function hide(value, path, place) {
-        const switched = value === null ? null : (value.at(['enabled']) ?? value);
-        const scalar = switched?.scalar ?? null;
-        const isOff = scalar !== null && /^(?:|~|null|false|no|off)$/i.test(scalar.text);
-        const isEmpty = value !== null && scalar === null && value.members.length + value.items.length === 0;
-        const written = value === null || value.scalar !== null ? '' : value.source;
-        const [, name = ''] = /\bname["']?\s*:\s*["']?([\w.-]+)/.exec(written) ?? [];
-        const of = name === '' ? '' : ` of ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(name)}`;
-        const source = path.length === 0 ? 'what is filled in elsewhere' : (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(`${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(path.join('.'))}${of}`);
-        if (!isOff && !isEmpty && !unseen.has(source))
-            unseen.set(source, { source, place });
-    }
-}
-
-
-/***/ }),
-
-/***/ 57000:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L$: () => (/* binding */ resolved),
-/* harmony export */   O4: () => (/* binding */ groupByPlace),
-/* harmony export */   PE: () => (/* binding */ deploymentOf),
-/* harmony export */   Ux: () => (/* binding */ refuseMixed)
-/* harmony export */ });
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68042);
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
-/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93054);
-/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67729);
-/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81307);
-
-
-
-
-
-function resolved({ answer, ...finding }) {
-    return {
-        ...finding,
-        notices: finding.notices.map(_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA),
-        isOfChart: answer.status === 'chart',
-        unresolved: answer.status === 'chart' ? answer.chart : null,
-        version: answer.status === 'version' ? answer.version : null,
-        image: answer.status === 'problem' ? null : answer.image,
-        problem: answer.status === 'problem' ? answer.problem : null,
-    };
-}
-function groupByPlace(objects) {
-    const keyOf = ({ id, place, version, image, unresolved, problem }) => place.line === null
-        ? id
-        : JSON.stringify([place, version, image, unresolved && (0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKey */ .w4)(unresolved), problem?.code]);
-    return [...(0,_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(objects, keyOf).values()].map(deploymentOf).sort(_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .compareByPlace */ .w);
-}
-function deploymentOf(objects) {
-    const parts = [...new Set(objects)].sort((one, other) => (one.id <= other.id ? -1 : 1));
-    const [first] = parts;
-    if (first === undefined)
-        throw new TypeError('a deployment without an object');
-    const all = (of) => [...new Set(parts.flatMap(of))];
-    return {
-        ...first,
-        parts: [first, ...parts.slice(1)],
-        notices: all(({ notices }) => notices),
-        chart: parts.map(({ chart }) => chart).reduce(sameChart),
-        declared: parts.map(({ declared }) => declared).reduce(sameDeclarations),
-        containerVariables: parts
-            .map(({ containerVariables }) => containerVariables)
-            .reduce((one, other) => (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeVariables */ .mc)(one, other, first.place)),
-        ...(parts.some(({ isRenderedByArgoCd }) => isRenderedByArgoCd) ? { isRenderedByArgoCd: true } : {}),
-        neighbours: all(({ neighbours = [] }) => neighbours),
-        inputs: all(({ inputs }) => inputs),
-    };
-}
-function sameChart(one, other) {
-    if (one === null && other === null)
-        return null;
-    const isSame = one !== null && other !== null && (0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKey */ .w4)(one) === (0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKey */ .w4)(other);
-    return isSame ? one : { name: one?.name ?? other?.name ?? '', version: null, place: null, repository: null };
-}
-function sameDeclarations(one, other) {
-    const same = (mine, theirs) => mine?.value === theirs?.value ? mine : null;
-    return {
-        ...one,
-        upgradeMode: same(one.upgradeMode, other.upgradeMode),
-        migrationJob: same(one.migrationJob, other.migrationJob),
-    };
-}
-const MOST_PLACES = 10;
-function refuseMixed(objects) {
-    const known = objects.filter(({ version }) => version !== null);
-    const mixed = new Map();
-    for (const [unit, together] of (0,_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(known, (object) => object.unit)) {
-        if (new Set(together.map(({ version }) => version)).size < 2)
-            continue;
-        const said = [...new Set(together.map(({ place, version }) => `${version} at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R)(place)}`))];
-        const more = said.length - MOST_PLACES;
-        mixed.set(unit, `${said.slice(0, MOST_PLACES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`);
-    }
-    return objects.map((object) => {
-        const found = object.version === null || object.problem !== null ? undefined : mixed.get(object.unit);
-        return found === undefined ? object : { ...object, problem: (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('mixed-versions', object.place, found) };
-    });
-}
-
-
-/***/ }),
-
 /***/ 58522:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3163,46 +3177,6 @@ const SAYS_ENVIRONMENT = new RegExp(`(?:^|[/._-])(?:${HOLDERS}|(?:${STAGES}|${CO
 
 /***/ }),
 
-/***/ 81307:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
-/* harmony export */ });
-function groupBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
-}
-
-
-/***/ }),
-
-/***/ 73366:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ remembered)
-/* harmony export */ });
-function remembered(work, keyOf = Object) {
-    const known = new WeakMap();
-    return (on) => {
-        const found = known.get(keyOf(on)) ?? { result: work(on) };
-        known.set(keyOf(on), found);
-        return found.result;
-    };
-}
-
-
-/***/ }),
-
 /***/ 95907:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3212,11 +3186,11 @@ function remembered(work, keyOf = Object) {
 /* harmony export */   ek: () => (/* binding */ placesOf),
 /* harmony export */   environmentsOfChange: () => (/* binding */ environmentsOfChange)
 /* harmony export */ });
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81307);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81307);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15807);
 /* harmony import */ var _report_notes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76508);
 /* harmony import */ var _exceptions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88521);
-/* harmony import */ var _unwritten_reason_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21470);
+/* harmony import */ var _team_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50688);
 
 
 
@@ -3244,10 +3218,10 @@ function promotionsOf(changes, { team }) {
     };
 }
 function lowest(versions) {
-    return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .sortedVersions */ .xe)(versions.filter((each) => each !== null))[0] ?? null;
+    return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_3__/* .sortedVersions */ .xe)(versions.filter((each) => each !== null))[0] ?? null;
 }
 function decidedByTeam(changes, { team }, exceptions) {
-    const same = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(changes, ({ jump }) => keyOf(jump));
+    const same = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(changes, ({ jump }) => keyOf(jump));
     const decided = new Map(changes.map(({ jump }) => [jump, decide(jump)]));
     const once = team.environmentsOnceMerged;
     function decide(jump) {
@@ -3265,7 +3239,7 @@ function decidedByTeam(changes, { team }, exceptions) {
         notes: (reports) => {
             const used = reports.flatMap((report) => (counts(report) ? report.exceptions : []));
             const unused = exceptions.filter(({ file, line }) => !used.some((one) => one.file === file && one.line === line));
-            const unwritten = exceptions.filter(({ reason }) => reason.startsWith(_unwritten_reason_js__WEBPACK_IMPORTED_MODULE_4__/* .UNWRITTEN_REASON */ .y));
+            const unwritten = exceptions.filter(({ reason }) => reason.startsWith(_team_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .UNWRITTEN_REASON */ .yR));
             const stay = changes.filter(({ jump }) => jump.head !== null || jump.line !== undefined);
             const ofHead = (jump) => (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf({ ...jump, base: null }), once);
             const heads = stay.flatMap(({ jump }) => ofHead(jump));
@@ -3335,7 +3309,7 @@ function exceptionsFor({ jumps, environments, places }, allow, exceptions) {
         jumps.every((jump) => jump.to === to && isWithin(jump.from, from, allow)) &&
         jumps.some((jump) => jump.from === from);
     const found = exceptions.filter((each) => each.allow === allow && isOfJumps(each));
-    const byFiles = found.find(({ files }) => files.length > 0 && places.every((place) => isOfFiles(place, files)));
+    const byFiles = found.find(({ files }) => files.length > 0 && places.every(({ files: own, id }) => [...own, id].some(globTest(files))));
     if (byFiles !== undefined)
         return [byFiles];
     if (environments.length === 0)
@@ -3346,9 +3320,6 @@ function exceptionsFor({ jumps, environments, places }, allow, exceptions) {
 function isWithin(start, from, allow) {
     const order = (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(start, from);
     return allow === 'recreate' ? order >= 0 : order <= 0;
-}
-function isOfFiles({ files, id }, globs) {
-    return [...files, id].some(globTest(globs));
 }
 function addedExceptions(head, histories) {
     const bare = ({ file: _, line: __, reason, ...exception }) => ({
@@ -3530,7 +3501,7 @@ class SourceText {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ve: () => (/* binding */ unparseable),
+/* harmony export */   NM: () => (/* binding */ notYaml),
 /* harmony export */   hN: () => (/* binding */ parseYaml),
 /* harmony export */   v5: () => (/* binding */ MASK)
 /* harmony export */ });
@@ -3552,14 +3523,14 @@ class LimitError extends _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .Pr
 function beyondLimits(lines, offset, limit) {
     return new LimitError((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', lines.placeAt(offset), `more than ${limit}`));
 }
-function unparseable(lines, offset, why) {
-    return new _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', lines.placeAt(offset), why.split('\n', 1)[0]));
+function notYaml(lines, offset, why) {
+    return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .unparseable */ .Ve)(lines.placeAt(offset), why.split('\n', 1)[0] ?? '');
 }
 function parseYaml(text, lines) {
     const unreadable = UNREADABLE.exec(text);
     if (unreadable !== null) {
         const name = unreadable[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-        throw unparseable(lines, unreadable.index, `the character U+${name}`);
+        throw notYaml(lines, unreadable.index, `the character U+${name}`);
     }
     const mayBeTemplate = text.includes('{{');
     try {
@@ -3582,7 +3553,7 @@ function compose(text, lines) {
     });
     let first = null;
     const refuse = (offset, why) => {
-        first ??= unparseable(lines, offset, why);
+        first ??= notYaml(lines, offset, why);
         throw first;
     };
     Object.assign(composer, {
@@ -3672,7 +3643,9 @@ function maskTemplates(text) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  _: () => (/* binding */ YamlFile)
+  _g: () => (/* binding */ YamlFile),
+  Nc: () => (/* binding */ allAt),
+  Un: () => (/* binding */ itemsIn)
 });
 
 // UNUSED EXPORTS: YamlValue
@@ -3940,7 +3913,7 @@ class YamlFile {
         this.text = text;
         const lined = text.replace(/\r(?!\n)/g, '\n');
         this.#lines = lines ?? new source_text/* SourceText */.D(path, lined);
-        const refuse = (offset, why) => (0,yaml_parser/* unparseable */.Ve)(this.#lines, offset, why);
+        const refuse = (offset, why) => (0,yaml_parser/* notYaml */.NM)(this.#lines, offset, why);
         try {
             const contents = (0,yaml_parser/* parseYaml */.hN)(lined, this.#lines);
             const isCompose = contents[0] != null && (0,dist/* isMap */.jh)(contents[0]) && contents[0].items.some(isServicesOfCompose);
@@ -3989,6 +3962,22 @@ function typeOf(node, text) {
     if (BOOLEAN.test(text) || NOT_FINITE.test(text))
         return 'other';
     return /\d/.test(text) && NUMBER.test(text) ? 'other' : 'string';
+}
+function allAt(sources, path) {
+    const steps = path === '' ? [] : path.split('.');
+    return sources.flatMap((source) => valuesAt(source, steps));
+}
+function valuesAt(source, steps) {
+    const star = steps.indexOf('*');
+    const found = source.at(star === -1 ? steps : steps.slice(0, star));
+    if (found === null || found.scalar?.type === 'null')
+        return [];
+    if (star === -1)
+        return [found];
+    return found.items.flatMap((item) => valuesAt(item, steps.slice(star + 1)));
+}
+function itemsIn(sources, path) {
+    return allAt(sources, path)[0]?.items ?? [];
 }
 
 

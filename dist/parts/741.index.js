@@ -1,5 +1,5 @@
-export const id = 6114;
-export const ids = [6114];
+export const id = 741;
+export const ids = [741,6416];
 export const modules = {
 
 /***/ 34862:
@@ -283,9 +283,10 @@ const kustomize = {
 /* harmony export */   Zw: () => (/* binding */ problemOf),
 /* harmony export */   candidatesIn: () => (/* binding */ candidatesIn),
 /* harmony export */   kW: () => (/* binding */ candidatesOf),
+/* harmony export */   linesIn: () => (/* binding */ linesIn),
 /* harmony export */   o: () => (/* binding */ deploymentsOf)
 /* harmony export */ });
-/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80763);
+/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76920);
 /* harmony import */ var _deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57000);
 /* harmony import */ var _deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73380);
 /* harmony import */ var _team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95907);
@@ -313,8 +314,14 @@ async function allCandidates(search) {
         });
     }
     const trees = { base: base.tree, head: tree, renames: base.renames };
-    const { changes } = await (0,_comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTrees */ .tc)(trees, settings, { from: null, to: null, strict: false }, charts);
+    const { changes } = await (0,_comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTrees */ .tc)(trees, settings, NOTHING_GIVEN, charts);
     return candidatesOf(changes, search);
+}
+const NOTHING_GIVEN = { from: null, to: null, strict: false };
+async function linesIn(tree, { settings, charts }) {
+    const trees = { base: tree, head: tree, renames: new Map() };
+    const { changes } = await (0,_comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTrees */ .tc)(trees, settings, NOTHING_GIVEN, charts);
+    return changes.filter(({ line, to }) => line !== undefined && to !== null);
 }
 function candidatesOf(changes, settings) {
     const unasked = changes.map((jump) => ({ jump, service: null }));
@@ -470,6 +477,40 @@ function noteOnUnknownMembers(documents) {
     const names = new Set(documents.flatMap(({ unknownMembers }) => unknownMembers.names));
     const examples = [...names].slice(0, MOST_EXAMPLES);
     return count === 0 ? [] : [{ level: 'notice', code: 'unknown-members', count, examples }];
+}
+
+
+/***/ }),
+
+/***/ 26416:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ EditedTree)
+/* harmony export */ });
+class EditedTree {
+    tree;
+    edited;
+    name;
+    constructor(tree, edited) {
+        this.tree = tree;
+        this.edited = edited;
+        this.name = tree.name;
+    }
+    async entries() {
+        const entries = new Map(await this.tree.entries());
+        for (const path of this.edited.keys())
+            entries.set(path, { path, kind: 'file', id: `edited:${path}` });
+        return entries;
+    }
+    async read(path) {
+        return this.edited.get(path) ?? (await this.tree.read(path));
+    }
+    async containing(text, paths) {
+        const others = paths.filter((path) => !this.edited.has(path));
+        const found = new Set(await this.tree.containing(text, others));
+        return paths.filter((path) => this.edited.has(path) || found.has(path));
+    }
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 8177;
-export const ids = [8177,4072];
+export const id = 7955;
+export const ids = [7955,4072];
 export const modules = {
 
 /***/ 84072:
@@ -27,7 +27,7 @@ async function readEvidence(settings, jumps) {
 
 /***/ }),
 
-/***/ 28177:
+/***/ 77955:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -68,31 +68,11 @@ function checkUpgrade(span, { decision }) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/render/upgrade-check.js
-function renderUpgradeCheck({ check, releases }) {
-    const list = (label, values) => values.length === 0 ? [] : [`${label}: ${values.join(', ')}`];
-    const missing = check.missingRanges.map(({ afterVersion, beforeVersion }) => afterVersion === beforeVersion
-        ? `  - version ${afterVersion} is not present in the release-safety index`
-        : `  - after ${afterVersion} and before ${beforeVersion}`);
-    return [
-        `Release safety check: ${check.fromVersion} -> ${check.toVersion}`,
-        `Direction: ${check.direction}`,
-        `Verdict: ${check.safe ? 'SAFE' : 'UNSAFE'}`,
-        ...list('Unsafe rolling-update safety', releases.unsafe),
-        ...list('Unknown rolling-update safety', releases.unknown),
-        ...list('Required stops', check.requiredStops),
-        ...list('Minimum previous version', check.minPreviousVersion === null ? [] : [check.minPreviousVersion]),
-        ...(missing.length === 0 ? [] : ['Missing release-safety index coverage:', ...missing]),
-        ...list('Covered releases', check.coveredVersions),
-    ].join('\n');
-}
-
 // EXTERNAL MODULE: ./build/cli/answers.js
 var answers = __webpack_require__(93782);
 // EXTERNAL MODULE: ./build/cli/evidence.js
 var evidence = __webpack_require__(84072);
 ;// CONCATENATED MODULE: ./build/cli/upgrade-check.js
-
 
 
 
@@ -110,6 +90,23 @@ async function upgradeCheck(options) {
     const checked = checkUpgrade(span, decided);
     (0,answers/* answer */.ZF)(options.json ? (0,page_escape/* jsonLine */.rF)(checked.check) : renderUpgradeCheck(checked));
     return (0,answers/* exitCodeOf */.FO)(checked.check.safe, decided.decision);
+}
+function renderUpgradeCheck({ check, releases }) {
+    const list = (label, values) => values.length === 0 ? [] : [`${label}: ${values.join(', ')}`];
+    const missing = check.missingRanges.map(({ afterVersion, beforeVersion }) => afterVersion === beforeVersion
+        ? `  - version ${afterVersion} is not present in the release-safety index`
+        : `  - after ${afterVersion} and before ${beforeVersion}`);
+    return [
+        `Release safety check: ${check.fromVersion} -> ${check.toVersion}`,
+        `Direction: ${check.direction}`,
+        `Verdict: ${check.safe ? 'SAFE' : 'UNSAFE'}`,
+        ...list('Unsafe rolling-update safety', releases.unsafe),
+        ...list('Unknown rolling-update safety', releases.unknown),
+        ...list('Required stops', check.requiredStops),
+        ...list('Minimum previous version', check.minPreviousVersion === null ? [] : [check.minPreviousVersion]),
+        ...(missing.length === 0 ? [] : ['Missing release-safety index coverage:', ...missing]),
+        ...list('Covered releases', check.coveredVersions),
+    ].join('\n');
 }
 
 
@@ -191,12 +188,12 @@ async function knownIssuesOf({ team, ...settings }, workingDirectory, host) {
         return await readKnownIssues(location, workingDirectory, host);
     if (team.knownIssues === null)
         return null;
-    const { holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
+    const { holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
     const file = { issues: team.knownIssues, problem: null };
     return { record: null, holdIn: ({ releases }, now) => holdByIssues(file, releases, now) };
 }
 async function readKnownIssues(location, workingDirectory, host) {
-    const { parseKnownIssues, holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
+    const { parseKnownIssues, holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
     const request = { document: 'known-issues', location, workingDirectory, mostBytes: MOST_BYTES };
     const read = await readOwnDocument(request, host, parseKnownIssues);
     const { issues, problem } = read.value === null ? { issues: null, problem: read.record.problem } : read.value;
@@ -214,10 +211,9 @@ async function readOwnDocument(request, { limits, fileSource }, parse) {
         reader.close();
     }
 }
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * _age_js__WEBPACK_IMPORTED_MODULE_6__/* .HOUR_MS */ .iQ;
 const OLD_MS = 7 * DAY_MS;
-const SKEW_MS = HOUR_MS;
+const SKEW_MS = _age_js__WEBPACK_IMPORTED_MODULE_6__/* .HOUR_MS */ .iQ;
 function holdOldIndex(index, most, now) {
     if (most === null)
         return index;
@@ -245,7 +241,7 @@ function ageOf({ generatedAt }, now) {
 function describeAge(age) {
     if (age === null)
         return 'does not say when it was made';
-    const [count, unit] = age < 2 * DAY_MS ? [age / HOUR_MS, 'hour'] : [age / DAY_MS, 'day'];
+    const [count, unit] = age < 2 * DAY_MS ? [age / _age_js__WEBPACK_IMPORTED_MODULE_6__/* .HOUR_MS */ .iQ, 'hour'] : [age / DAY_MS, 'day'];
     const whole = Math.floor(count);
     return `was made ${whole} ${unit}${whole === 1 ? '' : 's'} ago`;
 }
@@ -261,7 +257,7 @@ function holdByAge(releaseDate, age, now) {
     const moment = published + age.ms;
     if (moment <= now.getTime())
         return null;
-    const says = `it will be ${age.text} old at ${(0,_age_js__WEBPACK_IMPORTED_MODULE_6__/* .showMinute */ .Q)(moment)}`;
+    const says = `it will be ${age.text} old at ${(0,_age_js__WEBPACK_IMPORTED_MODULE_6__/* .showMinute */ .QN)(moment)}`;
     return { rule: 'too-young', on: 'target', says, passesFrom: new Date(moment).toISOString(), issue: null };
 }
 

@@ -1,5 +1,5 @@
-export const id = 2827;
-export const ids = [2827];
+export const id = 1472;
+export const ids = [1472];
 export const modules = {
 
 /***/ 84014:
@@ -109,11 +109,15 @@ function sizeOf(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EO: () => (/* binding */ UNPROVEN),
+/* harmony export */   Vl: () => (/* binding */ rollbackBlocks),
 /* harmony export */   Vn: () => (/* binding */ describeAlone),
-/* harmony export */   pH: () => (/* binding */ describeFit),
 /* harmony export */   sK: () => (/* binding */ leavesNothing)
 /* harmony export */ });
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74735);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49203);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87279);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74735);
+
+
 
 const ALONE = {
     downgrade: ({ from, to, reverts, rollback }) => {
@@ -138,13 +142,34 @@ function describeFit(from, to) {
 }
 function describeAlone(deployment, pen) {
     const { problem } = deployment;
-    const state = (0,_states_js__WEBPACK_IMPORTED_MODULE_0__/* .stateOf */ .L4)(deployment);
+    const state = (0,_states_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(deployment);
     const describe = ALONE[state];
     if (describe !== undefined)
         return `${describe(deployment, pen)}${deployment.fails ? pen.help(state) : ''}`;
     return problem === null ? UNPROVEN : `${pen.prose(problem.message)}${pen.help(problem.code)}`;
 }
 const UNPROVEN = 'No document proves that it is safe.';
+function rollbackBlocks({ deployments }, pen, { rows }) {
+    const ways = new Map(deployments.flatMap((each) => (each.rollback === null ? [] : [[`${each.from} ${each.to}`, each]])));
+    return [...ways.values()].flatMap(({ from, to, rollback, reverts }) => {
+        if (leavesNothing({ rollback }))
+            return deployments.length === 1 && !reverts ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(describeFit(from, to))];
+        if (reverts)
+            return [];
+        const { migrations = [], isKnown = false } = rollback ?? {};
+        const between = `between ${to} and ${from}`;
+        const backup = `Only a backup made under ${to} brings the old data back.`;
+        const open = `The gate cannot see whether all releases ${between} leave the database alone, so one of them may have migrated it. ${backup}`;
+        if (migrations.length === 0)
+            return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(open)];
+        const show = ({ release, name, tables }) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .item */ .AS)(`${pen.version(release)}: ${pen.literal(name)}${tables.length === 0 ? '' : ` (${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(tables.map(pen.quote), 3)})`}`);
+        return [
+            (0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(`The database keeps the migrations of the releases ${between}. ${backup}`),
+            ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .firstOf */ .Ku)(migrations, rows, show, 'migration'),
+            ...(isKnown ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('Other releases between the two may migrate as well. Their artifacts cannot be read.')]),
+        ];
+    });
+}
 
 
 /***/ }),
@@ -198,7 +223,7 @@ function approvalBlocks(report, pen, { rows }) {
     const others = approval.changedVerdicts.filter(({ message }) => !told.has(message));
     const changed = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(others, Math.max(rows, 5), ({ message }) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(`⚠️ ${pen.prose(message)}`), 'changed verdict');
     if (failedApproval(report) === null) {
-        const when = (0,_gate_policy_age_js__WEBPACK_IMPORTED_MODULE_0__/* .showMinute */ .Q)(Date.parse(approval.approvedAt));
+        const when = (0,_gate_policy_age_js__WEBPACK_IMPORTED_MODULE_0__/* .showMinute */ .QN)(Date.parse(approval.approvedAt));
         const holds = `✅ What was approved on ${when} still holds`;
         return [...changed, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(changed.length === 0 ? `${holds}.` : `${holds}. The decision is no worse.`)];
     }
@@ -636,12 +661,12 @@ function remediesOfJump(report, { span, deployments }, pen) {
 /* harmony export */   L0: () => (/* binding */ deploymentsAfter),
 /* harmony export */   L9: () => (/* binding */ concernsOf),
 /* harmony export */   NW: () => (/* binding */ neededVariables),
-/* harmony export */   Pv: () => (/* binding */ adviceTitle),
+/* harmony export */   Xj: () => (/* binding */ ADVICE_TITLES),
 /* harmony export */   pK: () => (/* binding */ openAdvice)
 /* harmony export */ });
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81307);
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81307);
 /* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49203);
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68042);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68042);
 /* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95718);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87279);
 /* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44488);
@@ -672,9 +697,6 @@ const ADVICE_TITLES = {
     'image-changed': 'The image is another build',
     noticed: 'Check this line',
 };
-function adviceTitle({ code }) {
-    return ADVICE_TITLES[code];
-}
 function collectAdvice(deployments) {
     const pieces = new Map();
     for (const { advice, file, line } of deployments) {
@@ -695,11 +717,8 @@ function openAdvice(report) {
     return collectAdvice(deployments.map((each) => (isTold(each) ? { ...each, advice: others(each.advice) } : each)));
 }
 const WAYS = new Set(['stop', 'hop']);
-function sameAdvice(advice) {
-    return [...(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(advice, ({ code, message, lines }) => JSON.stringify([code, message, lines])).values()];
-}
 function describeAdvice({ file, line, message }, pen) {
-    const isNamed = file === null || message.includes((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)({ file, line }));
+    const isNamed = file === null || message.includes((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)({ file, line }));
     return isNamed ? pen.prose(message) : `${pen.place({ file, line })}: ${pen.prose(message)}`;
 }
 function concernsOf(report, pen, detail) {
@@ -707,7 +726,9 @@ function concernsOf(report, pen, detail) {
     const findings = neededVariables(report).filter(({ urgency }) => urgency !== 'nothing');
     const acting = findings.filter(({ urgency }) => urgency === 'act');
     const looking = findings.filter(({ urgency }) => urgency !== 'act');
-    const advice = sameAdvice(openAdvice(report));
+    const advice = [
+        ...(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$)(openAdvice(report), ({ code, message, lines }) => JSON.stringify([code, message, lines])).values(),
+    ];
     const warnings = advice.filter(([{ level }]) => level === 'warning');
     const notices = advice.filter(([{ level }]) => level !== 'warning');
     const made = (0,_states_js__WEBPACK_IMPORTED_MODULE_4__/* .jumpsOf */ .bW)(report).filter((jump) => jump.deployments.length > 0);
@@ -995,7 +1016,7 @@ const NOTES = {
     'artifact-odd': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'odd statement')} in the artifacts that ${count === 1 ? 'does' : 'do'} not affect the decision`,
     'unknown-members': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'unknown field')} in the documents`,
     'workflow-changed': () => 'The change touches .github/workflows/, which decides how this check itself runs. Have a code owner review it. A workflow that a ruleset requires cannot be changed like this',
-    'found-by-line': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'version')} found on a changed line, in a format that is not supported. To have it checked every time, name the place with \`targets\`, next to \`discover: true\``,
+    'found-by-line': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'version')} in a format that is not supported ${count === 1 ? 'counts' : 'count'} only when the line changes. To check it every time, name the place with \`targets\`, next to \`discover: true\``,
     'not-rendered': () => 'The rendered manifests hold fewer deployments than the files show, so the files were judged as well',
     'choices-failed': () => 'The choices could not be worked out',
     'known-issues-unmatched': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'known issue')} ${count === 1 ? 'matches' : 'match'} no release in the index`,
@@ -1133,71 +1154,26 @@ function leadSentence(span, pen, isNamed = true) {
 
 /***/ }),
 
-/***/ 38184:
+/***/ 76845:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ describeRunProblem),
-  R: () => (/* binding */ openingBlocks)
-});
-
-// EXTERNAL MODULE: ./build/deployment/group-by.js
-var group_by = __webpack_require__(81307);
-// EXTERNAL MODULE: ./build/deployment/name-in-file.js
-var name_in_file = __webpack_require__(84014);
-// EXTERNAL MODULE: ./build/page/words.js
-var words = __webpack_require__(49203);
-// EXTERNAL MODULE: ./build/problems/place.js
-var problems_place = __webpack_require__(68042);
-// EXTERNAL MODULE: ./build/render/alone.js
-var render_alone = __webpack_require__(56170);
-// EXTERNAL MODULE: ./build/render/approval.js
-var approval = __webpack_require__(95718);
-// EXTERNAL MODULE: ./build/render/blocks.js
-var blocks = __webpack_require__(87279);
-// EXTERNAL MODULE: ./build/render/choices.js
-var choices = __webpack_require__(89117);
-// EXTERNAL MODULE: ./build/render/evidence.js
-var evidence = __webpack_require__(94212);
-// EXTERNAL MODULE: ./build/render/hold-words.js
-var hold_words = __webpack_require__(84680);
-// EXTERNAL MODULE: ./build/render/lead.js
-var lead = __webpack_require__(67339);
-// EXTERNAL MODULE: ./build/render/reasons.js
-var reasons = __webpack_require__(14152);
-;// CONCATENATED MODULE: ./build/render/rollback.js
-
-
-
-function rollbackBlocks({ deployments }, pen, { rows }) {
-    const ways = new Map(deployments.flatMap((each) => (each.rollback === null ? [] : [[`${each.from} ${each.to}`, each]])));
-    return [...ways.values()].flatMap(({ from, to, rollback, reverts }) => {
-        const { migrations = [], isKnown = false } = rollback ?? {};
-        if (reverts && !(isKnown && migrations.length === 0))
-            return [];
-        const between = `between ${to} and ${from}`;
-        const backup = `Only a backup made under ${to} brings the old data back.`;
-        if (isKnown && migrations.length === 0) {
-            return deployments.length === 1 && !reverts ? [] : [(0,blocks/* text */.Qq)((0,render_alone/* describeFit */.pH)(from, to))];
-        }
-        const open = `The gate cannot see whether all releases ${between} leave the database alone, so one of them may have migrated it. ${backup}`;
-        if (migrations.length === 0)
-            return [(0,blocks/* text */.Qq)(open)];
-        const show = ({ release, name, tables }) => (0,blocks/* item */.AS)(`${pen.version(release)}: ${pen.literal(name)}${tables.length === 0 ? '' : ` (${(0,words/* listOf */.c3)(tables.map(pen.quote), 3)})`}`);
-        return [
-            (0,blocks/* text */.Qq)(`The database keeps the migrations of the releases ${between}. ${backup}`),
-            ...(0,blocks/* firstOf */.Ku)(migrations, rows, show, 'migration'),
-            ...(isKnown ? [] : [(0,blocks/* text */.Qq)('Other releases between the two may migrate as well. Their artifacts cannot be read.')]),
-        ];
-    });
-}
-
-// EXTERNAL MODULE: ./build/render/states.js
-var render_states = __webpack_require__(74735);
-;// CONCATENATED MODULE: ./build/render/opening.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ describeRunProblem),
+/* harmony export */   R: () => (/* binding */ openingBlocks)
+/* harmony export */ });
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81307);
+/* harmony import */ var _deployment_name_in_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(84014);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49203);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(68042);
+/* harmony import */ var _alone_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56170);
+/* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95718);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87279);
+/* harmony import */ var _choices_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89117);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94212);
+/* harmony import */ var _hold_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84680);
+/* harmony import */ var _lead_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67339);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14152);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74735);
 
 
 
@@ -1216,33 +1192,33 @@ const NEUTRAL = 'ℹ️';
 const GREEN = ['✅', NEUTRAL];
 function headlineOf(report, pen) {
     const headline = judgedHeadline(report, pen);
-    if (report.problem !== null || (0,approval/* failedApproval */.jg)(report) === null)
+    if (report.problem !== null || (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .failedApproval */ .jg)(report) === null)
         return headline;
     const { mark, title } = headline;
     return {
         mark: GREEN.includes(mark) ? (report.outcome.fails ? '❌' : '⚠️') : mark,
-        title: `${approval/* NOT_APPROVED */.GG}. ${title}`,
+        title: `${_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_APPROVED */ .GG}. ${title}`,
     };
 }
 function judgedHeadline(report, pen) {
     if (report.problem !== null)
         return { mark: UNKNOWN, title: describeRunProblem(report.problem) };
-    const deployments = (0,render_states/* gravestFirst */.Ln)(report);
-    const statements = deployments.map((deployment) => (0,render_states/* stateDeployment */.LR)(report, deployment, pen));
+    const deployments = (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .gravestFirst */ .Ln)(report);
+    const statements = deployments.map((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateDeployment */ .LR)(report, deployment, pen));
     const [first] = statements;
     if (first === undefined)
         return { mark: report.outcome.fails ? UNKNOWN : NEUTRAL, title: 'Nothing to judge' };
     if (statements.length === 1)
         return first;
-    const held = deployments.filter((deployment) => !render_states/* STATES */.xj[(0,render_states/* stateOf */.L4)(deployment)].rolls);
+    const held = deployments.filter((deployment) => !_states_js__WEBPACK_IMPORTED_MODULE_8__/* .STATES */ .xj[(0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(deployment)].rolls);
     if (held.length === 0)
         return { mark: markOfAll(statements), title: titleOfAll(statements, deployments) };
     return { mark: first.mark, title: titleOfHeld(held, statements, pen) };
 }
 function titleOfHeld(held, statements, pen) {
     const total = statements.length;
-    const all = (0,words/* countedAll */.ET)(total, 'deployment');
-    const some = `${held.length} of ${(0,words/* countOf */.pq)(total, 'deployment')}`;
+    const all = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_9__/* .countedAll */ .ET)(total, 'deployment');
+    const some = `${held.length} of ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(total, 'deployment')}`;
     const needs = (count) => (count === 1 ? 'needs' : 'need');
     const jump = sharedJump(held);
     if (held.every(needsDowntime)) {
@@ -1256,7 +1232,7 @@ function titleOfHeld(held, statements, pen) {
         const what = read.every(needsDowntime)
             ? `${needs(read.length)} downtime${readJump && ' to go'}${readJump}`
             : `cannot roll${readJump}`;
-        return `${held.length - read.length} of ${(0,words/* countOf */.pq)(total, 'deployment')} cannot be checked, ${read.length} ${what}`;
+        return `${held.length - read.length} of ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(total, 'deployment')} cannot be checked, ${read.length} ${what}`;
     }
     if (statements.every(({ state }) => state === 'downgrade'))
         return `${all} go back${jump || ' to an older version'}`;
@@ -1266,7 +1242,7 @@ function titleOfHeld(held, statements, pen) {
     return `${total === 2 ? 'Neither deployment' : `None of the ${total} deployments`} can ${what}${jump}`;
 }
 function needsDowntime(deployment) {
-    return (0,render_states/* stateOf */.L4)(deployment) === 'recreate';
+    return (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(deployment) === 'recreate';
 }
 function sharedJump(deployments) {
     const shared = (side) => {
@@ -1286,16 +1262,16 @@ function markOfAll(statements) {
 function titleOfAll(statements, deployments) {
     const total = statements.length;
     if (statements.every(({ state }) => state === 'roll')) {
-        return `${(0,words/* countedAll */.ET)(total, 'deployment')} can roll${sharedJump(deployments)}`;
+        return `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_9__/* .countedAll */ .ET)(total, 'deployment')} can roll${sharedJump(deployments)}`;
     }
     if (statements.every(({ state }) => state === 'unchanged'))
         return 'No deployed version changes';
-    return `${(0,words/* countOf */.pq)(total, 'deployment')}: ${countBy(statements)}`;
+    return `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(total, 'deployment')}: ${countBy(statements)}`;
 }
 function countBy(statements) {
-    const states = [...(0,group_by/* groupBy */.$)(statements, ({ state }) => state).values()];
+    const states = [...(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(statements, ({ state }) => state).values()];
     const words = states.map((same) => {
-        const [one, several = one] = render_states/* STATES */.xj[same[0].state].count;
+        const [one, several = one] = _states_js__WEBPACK_IMPORTED_MODULE_8__/* .STATES */ .xj[same[0].state].count;
         return `${same.length} ${same.length === 1 ? one : several}`;
     });
     return words.join(', ');
@@ -1315,52 +1291,51 @@ const REMEDIES = {
 };
 function openingBlocks(report, pen, detail) {
     const { mark, title } = headlineOf(report, pen);
-    const opening = [(0,blocks/* heading */.R_)(`${mark} ${title}`, 2), ...(0,evidence/* groundBlocks */.ms)(report, pen)];
+    const opening = [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .heading */ .R_)(`${mark} ${title}`, 2), ...(0,_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .groundBlocks */ .ms)(report, pen)];
     const { problem, deployments } = report;
     if (problem !== null) {
-        const isElsewhere = problem.code === 'base-unavailable' && report.links.repository === null;
-        const lines = isElsewhere ? undefined : REMEDIES[problem.code];
+        const lines = report.links.repository === null ? undefined : REMEDIES[problem.code];
         return [
             ...opening,
-            (0,blocks/* text */.Qq)(`${pen.strong(pen.prose(problem.message))}${pen.help(problem.code)}`),
-            ...(lines === undefined ? [] : [(0,blocks/* code */.aY)('yaml', lines)]),
+            (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(`${pen.strong(pen.prose(problem.message))}${pen.help(problem.code)}`),
+            ...(lines === undefined ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)('yaml', lines)]),
         ];
     }
-    const passes = (0,choices/* passSentence */.F4)(report, pen);
+    const passes = (0,_choices_js__WEBPACK_IMPORTED_MODULE_3__/* .passSentence */ .F4)(report, pen);
     const [only] = deployments;
     if (only === undefined || deployments.length > 1) {
         return [
             ...opening,
             ...deploymentItems(report, pen, detail),
-            ...rollbackBlocks(report, pen, detail),
-            ...(0,words/* present */.Eb)(passes).map((line) => (0,blocks/* text */.Qq)(line)),
+            ...(0,_alone_js__WEBPACK_IMPORTED_MODULE_0__/* .rollbackBlocks */ .Vl)(report, pen, detail),
+            ...(0,_page_words_js__WEBPACK_IMPORTED_MODULE_9__/* .present */ .Eb)(passes).map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(line)),
         ];
     }
-    const span = (0,render_states/* spanOf */.ee)(report, only);
-    const isPlaced = (0,render_states/* isGiven */.qR)(only) ||
-        ((0,render_states/* stateOf */.L4)(only) === 'recreate' && only.declaredAt !== null) ||
+    const span = (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .spanOf */ .ee)(report, only);
+    const isPlaced = (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .isGiven */ .qR)(only) ||
+        ((0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(only) === 'recreate' && only.declaredAt !== null) ||
         report.choices.some(({ edits }) => edits.length > 0) ||
-        (only.file !== null && only.problem?.message.includes((0,problems_place/* showPlace */.R)({ file: only.file, line: only.line })) === true);
+        (only.file !== null && only.problem?.message.includes((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_11__/* .showPlace */ .R)({ file: only.file, line: only.line })) === true);
     const place = !isPlaced && `The version ${only.change === 'removed' ? 'was' : 'is'} set in ${pen.place(only)}.`;
     const where = only.environments.length > 0 && `Environment: ${namesOf(only, pen).join(', ')}.`;
-    const facts = (0,words/* present */.Eb)(place, where, passes);
+    const facts = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_9__/* .present */ .Eb)(place, where, passes);
     const isTold = only.fails && only.problem !== null && report.choices.length === 0;
-    const alone = span === undefined ? (0,words/* present */.Eb)(!isTold && (0,render_alone/* describeAlone */.Vn)(only, pen), facts).join(' ') : '';
+    const alone = span === undefined ? (0,_page_words_js__WEBPACK_IMPORTED_MODULE_9__/* .present */ .Eb)(!isTold && (0,_alone_js__WEBPACK_IMPORTED_MODULE_0__/* .describeAlone */ .Vn)(only, pen), facts).join(' ') : '';
     return [
         ...opening,
-        ...(span === undefined ? (0,words/* present */.Eb)(alone !== '' && (0,blocks/* text */.Qq)(alone)) : (0,lead/* leadBlocks */.nL)(report, span, facts, pen)),
-        ...rollbackBlocks(report, pen, detail),
+        ...(span === undefined ? (0,_page_words_js__WEBPACK_IMPORTED_MODULE_9__/* .present */ .Eb)(alone !== '' && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(alone)) : (0,_lead_js__WEBPACK_IMPORTED_MODULE_6__/* .leadBlocks */ .nL)(report, span, facts, pen)),
+        ...(0,_alone_js__WEBPACK_IMPORTED_MODULE_0__/* .rollbackBlocks */ .Vl)(report, pen, detail),
     ];
 }
 function deploymentItems(report, pen, { rows, deep }) {
     const { deployments } = report;
-    const differing = (0,approval/* failedApproval */.jg)(report)?.differences.map(({ deployment }) => deployment) ?? [];
-    const changed = (0,render_states/* gravestFirst */.Ln)(report).filter((deployment) => (0,render_states/* stateOf */.L4)(deployment) !== 'unchanged' && !differing.includes(deployment.id));
-    const unchanged = deployments.filter((deployment) => (0,render_states/* stateOf */.L4)(deployment) === 'unchanged');
+    const differing = (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .failedApproval */ .jg)(report)?.differences.map(({ deployment }) => deployment) ?? [];
+    const changed = (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .gravestFirst */ .Ln)(report).filter((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(deployment) !== 'unchanged' && !differing.includes(deployment.id));
+    const unchanged = deployments.filter((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(deployment) === 'unchanged');
     const stay = unchanged.map((deployment) => `${pen.place(deployment)} ${deployment.to ?? ''}`.trim());
     return [
-        ...(0,blocks/* firstOf */.Ku)(changed, deep || changed.length <= rows ? rows : rows - 1, (deployment) => (0,blocks/* item */.AS)(`${isRed(deployment) ? '[ ] ' : ''}${deploymentLine(report, deployment, pen)}`), 'deployment'),
-        ...(unchanged.length === 0 ? [] : [(0,blocks/* item */.AS)(`✅ Unchanged: ${(0,words/* listOf */.c3)(stay)}.`)]),
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(changed, deep || changed.length <= rows ? rows : rows - 1, (deployment) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(`${isRed(deployment) ? '[ ] ' : ''}${deploymentLine(report, deployment, pen)}`), 'deployment'),
+        ...(unchanged.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(`✅ Unchanged: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_9__/* .listOf */ .c3)(stay)}.`)]),
     ];
 }
 function isRed({ fails, problem, tolerated }) {
@@ -1370,16 +1345,16 @@ function namesOf({ environments }, pen) {
     return environments.map((name) => pen.quote(name));
 }
 function deploymentLine(report, deployment, pen) {
-    const { mark, title, state } = (0,render_states/* stateDeployment */.LR)(report, deployment, pen);
+    const { mark, title, state } = (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateDeployment */ .LR)(report, deployment, pen);
     const { problem, file, line, id } = deployment;
     const isAlone = report.deployments.every((each) => each.file !== file || each.id === id);
     const says = problem === null || (state !== 'unproven' && state !== 'tolerated') ? null : problem.message;
-    const span = (0,render_states/* spanOf */.ee)(report, deployment);
-    const row = problem?.code ?? (render_states/* STATES */.xj[state].rolls ? '' : span === undefined ? state : (0,lead/* rowOf */.OB)(span));
+    const span = (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .spanOf */ .ee)(report, deployment);
+    const row = problem?.code ?? (_states_js__WEBPACK_IMPORTED_MODULE_8__/* .STATES */ .xj[state].rolls ? '' : span === undefined ? state : (0,_lead_js__WEBPACK_IMPORTED_MODULE_6__/* .rowOf */ .OB)(span));
     const brief = says === null ? briefOf(report, deployment, pen) : pen.prose(says);
     const help = row === '' ? '' : pen.help(row);
-    const isNamed = isAlone && file !== null && says?.includes((0,problems_place/* showPlace */.R)({ file, line })) === true;
-    const name = isAlone ? '' : (0,name_in_file/* nameInFile */.t)(id);
+    const isNamed = isAlone && file !== null && says?.includes((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_11__/* .showPlace */ .R)({ file, line })) === true;
+    const name = isAlone ? '' : (0,_deployment_name_in_file_js__WEBPACK_IMPORTED_MODULE_12__/* .nameInFile */ .t)(id);
     const where = [
         ...(isNamed ? [] : [pen.place(deployment)]),
         ...(name === '' ? [] : [pen.quote(name)]),
@@ -1390,26 +1365,26 @@ function deploymentLine(report, deployment, pen) {
 }
 function briefOf(report, deployment, pen) {
     const { from, to } = deployment;
-    const span = (0,render_states/* spanOf */.ee)(report, deployment);
-    switch ((0,render_states/* stateOf */.L4)(deployment)) {
+    const span = (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .spanOf */ .ee)(report, deployment);
+    switch ((0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(deployment)) {
         case 'blocked': {
             const hop = span?.plan.hops?.[0];
             if (span?.promotion != null && hop === undefined)
                 return report.choices.length > 0 ? '' : `leave it on ${from} for now`;
             if (hop !== undefined)
                 return `go to ${hop.to} first (${pen.code(hop.upgradeMode)})`;
-            return span !== undefined && ((0,hold_words/* isWaiting */.Gu)(span) || span.policy?.passesFrom != null) ? '' : 'choose another version';
+            return span !== undefined && ((0,_hold_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isWaiting */ .Gu)(span) || span.policy?.passesFrom != null) ? '' : 'choose another version';
         }
         case 'recreate':
             return deployment.fails || deployment.declaredAt === null ? '' : 'declared';
         case 'unproven': {
             const [reason] = span?.reasons ?? [];
-            return reason === undefined || reason.rule === 'index-unavailable' ? '' : (0,reasons/* describeReason */.Gk)(reason, pen);
+            return reason === undefined || reason.rule === 'index-unavailable' ? '' : (0,_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .describeReason */ .Gk)(reason, pen);
         }
         case 'downgrade':
             if (deployment.reverts)
                 return `${from} never came to serve`;
-            return `keep ${from ?? 'the old version'}, or ${(0,render_alone/* leavesNothing */.sK)(deployment) ? 'go back on purpose' : `restore a backup made under ${to ?? 'the new one'}`}`;
+            return `keep ${from ?? 'the old version'}, or ${(0,_alone_js__WEBPACK_IMPORTED_MODULE_0__/* .leavesNothing */ .sK)(deployment) ? 'go back on purpose' : `restore a backup made under ${to ?? 'the new one'}`}`;
         default:
             return '';
     }
@@ -1513,7 +1488,9 @@ function endBlocks(report, facts, { deep }) {
     if (commands.length === 0)
         return said;
     const written = all.length === 1 && report.choices.length > 1 ? `the lines of ${all[0]?.letter}` : 'the lines';
-    const offer = `Or let a command write ${written} in a clone of the branch`;
+    const needsMore = ({ command, failOn, inputs }) => command !== null && (failOn !== report.outcome.failOn || inputs.length > 0);
+    const less = report.choices.some(needsMore) ? ', but no settings,' : '';
+    const offer = `Or let a command write ${written}${less} in a clone of the branch`;
     return [...said, ...(deep ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${offer}:`, true), ...commands] : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(offer, commands, 'on pages'))];
 }
 function rerunLines({ links: { repository, run } }) {
@@ -1735,7 +1712,7 @@ function describeNewestLetIn({ version, decision, hop }, pen) {
 }
 function remediesOfHold(span, pen) {
     const { passesFrom = null, newest = null } = span.policy ?? {};
-    const ways = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(passesFrom !== null && `Run this check again from ${(0,_gate_policy_age_js__WEBPACK_IMPORTED_MODULE_0__/* .showMinute */ .Q)(Date.parse(passesFrom))} on.`, newest !== null && `Go to ${describeNewestLetIn(newest, pen)}.`);
+    const ways = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(passesFrom !== null && `Run this check again from ${(0,_gate_policy_age_js__WEBPACK_IMPORTED_MODULE_0__/* .showMinute */ .QN)(Date.parse(passesFrom))} on.`, newest !== null && `Go to ${describeNewestLetIn(newest, pen)}.`);
     const remedy = (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_2__/* .barringWords */ .dK)((0,_hold_words_js__WEBPACK_IMPORTED_MODULE_2__/* .barOf */ .Rb)(span)?.rule)?.remedy;
     return ways.length > 0 || remedy === undefined ? ways : [remedy];
 }
@@ -1981,8 +1958,11 @@ function stateOf(deployment) {
 function stateDeployment(report, deployment, pen) {
     const state = stateOf(deployment);
     const { mark, rolls } = STATES[state];
+    const { from, to } = deployment;
     const span = spanOf(report, deployment);
-    const title = span === undefined ? titleAlone(deployment, state, pen) : titleOfSpan(span, pen);
+    const title = span === undefined
+        ? TITLES[state](deployment, `${from ?? '?'} → ${to === null ? '?' : pen.version(to)}`, pen)
+        : titleOfSpan(span, pen);
     const noWord = deployment.writes.stop === 'exception' ? ` (${pen.code('Recreate')})` : '';
     return { state, mark: deployment.fails && rolls ? '❌' : mark, title: title.replace(noWord, '') };
 }
@@ -2060,10 +2040,6 @@ const TITLES = {
     tolerated: () => 'Not checked: already so before this change',
     unchanged: ({ to }) => `${to ?? 'The version'} stays`,
 };
-function titleAlone(deployment, state, pen) {
-    const { from, to } = deployment;
-    return TITLES[state](deployment, `${from ?? '?'} → ${to === null ? '?' : pen.version(to)}`, pen);
-}
 function subjectOf({ from, to }) {
     if (from !== null && to !== null)
         return from === to ? to : `${from} → ${to}`;

@@ -1,11 +1,12 @@
-export const id = 1915;
-export const ids = [1915];
+export const id = 8463;
+export const ids = [8463];
 export const modules = {
 
 /***/ 94237:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LS: () => (/* binding */ choicesOfGiven),
 /* harmony export */   NV: () => (/* binding */ titleOfHop),
 /* harmony export */   RA: () => (/* binding */ newestRollingTarget),
 /* harmony export */   Wk: () => (/* binding */ firstHop),
@@ -15,12 +16,20 @@ export const modules = {
 /* harmony export */   lk: () => (/* binding */ emptyChoice),
 /* harmony export */   nA: () => (/* binding */ waysToFinish)
 /* harmony export */ });
-/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
-/* harmony import */ var _release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7930);
-/* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48308);
-/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54747);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15807);
-/* harmony import */ var _policy_age_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8830);
+/* harmony import */ var _product_chart_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53720);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
+/* harmony import */ var _release_safety_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47565);
+/* harmony import */ var _release_safety_hold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7930);
+/* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48308);
+/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54747);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15807);
+/* harmony import */ var _judge_fail_on_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87208);
+/* harmony import */ var _policy_age_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8830);
+/* harmony import */ var _policy_terms_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17794);
+
+
+
+
 
 
 
@@ -39,8 +48,8 @@ function firstHop({ plan, policy }) {
 function newestRollingTarget(index, { from, to, newestRollingVersion }) {
     if (newestRollingVersion === null)
         return null;
-    const rolling = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .planHops */ ._)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_3__/* .readSpan */ .F2)(index, from, newestRollingVersion)).hops?.[0]?.to ?? null;
-    return rolling !== null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(rolling, to) < 0 ? rolling : null;
+    const rolling = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .planHops */ ._)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_5__/* .readSpan */ .F2)(index, from, newestRollingVersion)).hops?.[0]?.to ?? null;
+    return rolling !== null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_9__/* .compareVersions */ .Zy)(rolling, to) < 0 ? rolling : null;
 }
 function titleOfDowntime(to) {
     return `Downtime: ${to === null ? 'upgrade' : `go to ${to}`}${WINDOW}`;
@@ -74,14 +83,14 @@ function waysToWait(failing, failOn) {
     const wait = (what, instead) => emptyChoice({ id: 'wait', title: `Wait ${what}`, to: null, deployments, failOn, instead });
     const fresh = freshReleases(failing.map(({ span }) => span));
     const verdicts = fresh.length === 1 ? fresh[0] : `${fresh.length} releases`;
-    const isPolicyAlone = failing.every(({ span }) => span?.reasons.every(({ rule }) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .decisionOfHold */ .t7)(rule) === 'blocked') === true);
+    const isPolicyAlone = failing.every(({ span }) => span?.reasons.every(({ rule }) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionOfHold */ .t7)(rule) === 'blocked') === true);
     const moment = Math.max(...failing.map(({ span }) => Date.parse(span?.policy?.passesFrom ?? '')));
     return [
         ...(fresh.length === 0
             ? []
-            : [wait(`for ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name}'s verdict on ${verdicts}`, 'Run this check again once the verdict is published.')]),
+            : [wait(`for ${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.name}'s verdict on ${verdicts}`, 'Run this check again once the verdict is published.')]),
         ...(isPolicyAlone && Number.isFinite(moment)
-            ? [wait(`until ${(0,_policy_age_js__WEBPACK_IMPORTED_MODULE_4__/* .showMinute */ .Q)(moment)}`, 'Run this check again then.')]
+            ? [wait(`until ${(0,_policy_age_js__WEBPACK_IMPORTED_MODULE_7__/* .showMinute */ .QN)(moment)}`, 'Run this check again then.')]
             : []),
     ];
 }
@@ -91,47 +100,6 @@ function freshReleases(spans) {
     const isFresh = (version) => version !== null && Date.now() - Date.parse(dates.get(version) ?? '') < FRESH_DAYS * DAY_MS;
     return missing.every(isFresh) ? [...new Set(missing)] : [];
 }
-
-
-/***/ }),
-
-/***/ 11915:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  judge: () => (/* binding */ judge),
-  judgeApproved: () => (/* binding */ judgeApproved)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/deployment/kinds/kinds.js + 10 modules
-var kinds = __webpack_require__(33549);
-// EXTERNAL MODULE: ./build/release-safety/version.js
-var version = __webpack_require__(15807);
-// EXTERNAL MODULE: ./build/settings/input-error.js
-var input_error = __webpack_require__(38811);
-// EXTERNAL MODULE: ./build/product/chart-versions.js
-var chart_versions = __webpack_require__(53720);
-// EXTERNAL MODULE: ./build/release-safety/decision.js
-var decision = __webpack_require__(47565);
-// EXTERNAL MODULE: ./build/release-safety/span.js
-var release_safety_span = __webpack_require__(54747);
-// EXTERNAL MODULE: ./build/gate/judge/fail-on.js
-var fail_on = __webpack_require__(87208);
-// EXTERNAL MODULE: ./build/gate/policy/terms.js
-var terms = __webpack_require__(17794);
-// EXTERNAL MODULE: ./build/gate/choices/ways.js
-var ways = __webpack_require__(94237);
-;// CONCATENATED MODULE: ./build/gate/choices/given.js
-
-
-
-
-
-
 const UNDECLARED = {
     change: 'upgrade',
     declaredMode: null,
@@ -141,14 +109,14 @@ const UNDECLARED = {
     isExcepted: false,
 };
 function choicesOfGiven(settings, evidence, span) {
-    const index = evidence.index && (0,terms/* underTerms */.Gc)(evidence.index, settings.from, span);
+    const index = evidence.index && (0,_policy_terms_js__WEBPACK_IMPORTED_MODULE_8__/* .underTerms */ .Gc)(evidence.index, settings.from, span);
     const own = settings['fail-on'];
     const chart = settings['chart-version'];
     const passes = (to, failOn) => index !== null &&
-        !(chart !== undefined && (0,chart_versions/* refusesTag */.yH)(chart, to)) &&
-        !(0,fail_on/* failsJob */.VC)(failOn, settings['new-target'], {
+        !(chart !== undefined && (0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .refusesTag */ .yH)(chart, to)) &&
+        !(0,_judge_fail_on_js__WEBPACK_IMPORTED_MODULE_6__/* .failsJob */ .VC)(failOn, settings['new-target'], {
             ...UNDECLARED,
-            decision: (0,decision/* decideSpan */.Rg)(index, (0,release_safety_span/* readSpan */.F2)(index, settings.from, to)).decision,
+            decision: (0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .decideSpan */ .Rg)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_5__/* .readSpan */ .F2)(index, settings.from, to)).decision,
         });
     if (index === null || span.decision === 'unproven' || passes(settings.to, own))
         return [];
@@ -160,42 +128,49 @@ function choicesOfGiven(settings, evidence, span) {
             ...(to === settings.to ? [] : [{ name: 'to', value: to }]),
             ...(failOn === own ? [] : [{ name: 'fail-on', value: failOn }]),
         ];
-        return [{ ...(0,ways/* emptyChoice */.lk)({ id, title, to, deployments: ['given'], failOn, instead }), inputs, thenPasses: true }];
+        return [{ ...emptyChoice({ id, title, to, deployments: ['given'], failOn, instead }), inputs, thenPasses: true }];
     };
-    const hop = (0,ways/* firstHop */.Wk)(span);
+    const hop = firstHop(span);
     const stops = hop?.decision === 'recreate';
-    const rolling = (0,ways/* newestRollingTarget */.RA)(index, span);
+    const rolling = newestRollingTarget(index, span);
     const failing = [{ report: { id: 'given' }, span }];
-    const finish = (0,ways/* waysToFinish */.nA)(failing, own);
+    const finish = waysToFinish(failing, own);
     return [
         ...finish.first,
-        ...(span.decision === 'recreate' ? offer('stop', (0,ways/* titleOfDowntime */.lK)(span.to), span.to, 'blocked') : []),
+        ...(span.decision === 'recreate' ? offer('stop', titleOfDowntime(span.to), span.to, 'blocked') : []),
         ...(span.decision === 'blocked' && hop !== null
-            ? offer('hop', (0,ways/* titleOfHop */.NV)(hop.to, [span], stops), hop.to, stops ? 'blocked' : own)
+            ? offer('hop', titleOfHop(hop.to, [span], stops), hop.to, stops ? 'blocked' : own)
             : []),
-        ...(rolling === null || rolling === hop?.to ? [] : offer('roll', (0,ways/* titleOfRolling */.dC)(rolling, span.to, false), rolling)),
-        ...(0,ways/* waysToWait */.b1)(failing, own),
+        ...(rolling === null || rolling === hop?.to ? [] : offer('roll', titleOfRolling(rolling, span.to, false), rolling)),
+        ...waysToWait(failing, own),
         ...finish.last,
     ];
 }
 
-// EXTERNAL MODULE: ./build/gate/judge/conclude.js
-var conclude = __webpack_require__(6605);
-// EXTERNAL MODULE: ./build/gate/judge/judge-span.js
-var judge_span = __webpack_require__(28242);
-// EXTERNAL MODULE: ./build/gate/policy/policy.js
-var policy = __webpack_require__(79171);
-// EXTERNAL MODULE: ./build/gate/report/compose-report.js
-var compose_report = __webpack_require__(75744);
-// EXTERNAL MODULE: ./build/gate/report/notes.js
-var notes = __webpack_require__(76508);
-// EXTERNAL MODULE: ./build/gate/report/report-deployment.js + 1 modules
-var report_deployment = __webpack_require__(38097);
-// EXTERNAL MODULE: ./build/gate/report/table-sizes.js
-var table_sizes = __webpack_require__(87570);
-// EXTERNAL MODULE: ./build/gate/running/ask.js
-var ask = __webpack_require__(13755);
-;// CONCATENATED MODULE: ./build/gate/gate.js
+
+/***/ }),
+
+/***/ 8463:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   judge: () => (/* binding */ judge),
+/* harmony export */   judgeApproved: () => (/* binding */ judgeApproved)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33549);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(15807);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38811);
+/* harmony import */ var _choices_ways_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94237);
+/* harmony import */ var _judge_conclude_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6605);
+/* harmony import */ var _judge_judge_span_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28242);
+/* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79171);
+/* harmony import */ var _policy_terms_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17794);
+/* harmony import */ var _report_compose_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75744);
+/* harmony import */ var _report_notes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76508);
+/* harmony import */ var _report_report_deployment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38097);
+/* harmony import */ var _report_table_sizes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87570);
+/* harmony import */ var _running_ask_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13755);
 
 
 
@@ -218,32 +193,30 @@ async function judge(given, host) {
         const report = await judgeJumps(settings, [{ from, to, deployments: [] }], host);
         return finish(withUnsearched(report, host.repository.event.name), approved, host);
     }
-    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(7238), __webpack_require__.e(8030)]).then(__webpack_require__.bind(__webpack_require__, 63942));
+    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(3185), __webpack_require__.e(2085)]).then(__webpack_require__.bind(__webpack_require__, 63942));
     return finish(await judgeRepository(given, host.repository, host), approved, host);
 }
 async function judgeApproved(given, host) {
     const approved = await readApproval(given);
     if (approved === null)
-        throw new input_error/* InputError */.d('There is no approved report to verify.');
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('There is no approved report to verify.');
     const jumps = new Map();
     for (const deployment of approved.report.deployments) {
         const { from, to } = deployment;
         if (from === null || to === null || from === to)
             continue;
-        if ((0,version/* compareVersions */.Zy)(to, from) < 0)
-            throw new input_error/* InputError */.d(verifyRollback(from, to));
+        if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_12__/* .compareVersions */ .Zy)(to, from) < 0) {
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`The approved report has a rollback, ${from} → ${to}. Only the change itself allows one: verify the report with the commits of the change, \`--base\` and \`--head\`.`);
+        }
         const key = `${from} ${to}`;
         jumps.set(key, { from, to, deployments: [...(jumps.get(key)?.deployments ?? []), deployment] });
     }
     return finish(await judgeJumps(await checkedOut(given, host), [...jumps.values()], host), approved, host);
 }
-function verifyRollback(from, to) {
-    return `The approved report has a rollback, ${from} → ${to}. Only the change itself allows one: verify the report with the commits of the change, \`--base\` and \`--head\`.`;
-}
 function withUnsearched(report, event) {
     const isChange = /^(?:pull_request(?:_target)?|merge_group)$/.test(event);
     return isChange
-        ? { ...report, notes: [...report.notes, ...(0,notes/* notesOf */.h$)(['warning', 'files-not-searched', [event]])] }
+        ? { ...report, notes: [...report.notes, ...(0,_report_notes_js__WEBPACK_IMPORTED_MODULE_8__/* .notesOf */ .h$)(['warning', 'files-not-searched', [event]])] }
         : report;
 }
 async function checkedOut(given, { repository }) {
@@ -256,7 +229,7 @@ async function finish(report, approved, { links }) {
     const linked = withLinks(report, links ?? report.links);
     if (approved === null)
         return linked;
-    const { underApproval } = await __webpack_require__.e(/* import() */ 1213).then(__webpack_require__.bind(__webpack_require__, 31213));
+    const { underApproval } = await __webpack_require__.e(/* import() */ 3768).then(__webpack_require__.bind(__webpack_require__, 13768));
     return underApproval(linked, approved);
 }
 function withLinks(report, links) {
@@ -267,44 +240,44 @@ async function readApproval({ 'approved-report': location, 'working-directory': 
     if (location === undefined)
         return null;
     const { readApprovedReport } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(7572)]).then(__webpack_require__.bind(__webpack_require__, 17572));
-    return await readApprovedReport(location, (0,external_node_path_.resolve)(folder));
+    return await readApprovedReport(location, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(folder));
 }
 async function judgeJumps(settings, jumps, host) {
     const judgeAt = async (running) => {
         const starts = await startsOf(jumps, running);
         const asked = running.filter((each) => starts.some(({ service }) => service === each || service === null));
         const wanted = starts.flatMap(({ jumps: each }) => each);
-        const evidence = wanted.length === 0 ? null : await (0,policy/* gatherUnderPolicy */.km)(settings, wanted, host);
+        const evidence = wanted.length === 0 ? null : await (0,_policy_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .gatherUnderPolicy */ .km)(settings, wanted, host);
         const judged = evidence === null
             ? []
-            : starts.map(({ jumps: each, service }) => (0,conclude/* worstOf */.hm)(each, ({ from, to }) => {
-                const migrations = from === to ? null : (0,terms/* openMigrationsOf */.$F)(service);
-                const span = (0,judge_span/* judgeSpan */.r)(evidence, from, to, { promotion: null, migrations });
+            : starts.map(({ jumps: each, service }) => (0,_judge_conclude_js__WEBPACK_IMPORTED_MODULE_13__/* .worstOf */ .hm)(each, ({ from, to }) => {
+                const migrations = from === to ? null : (0,_policy_terms_js__WEBPACK_IMPORTED_MODULE_6__/* .openMigrationsOf */ .$F)(service);
+                const span = (0,_judge_judge_span_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeSpan */ .r)(evidence, from, to, { promotion: null, migrations });
                 return { span, report: givenDeployment(settings, span, jumps.length === 1) };
             }));
         const spans = [...new Map(judged.map(({ span }) => [`${span.from} ${span.to}`, span])).values()];
-        const report = (0,compose_report/* composeReport */.Z)(settings, {
+        const report = (0,_report_compose_report_js__WEBPACK_IMPORTED_MODULE_7__/* .composeReport */ .Z)(settings, {
             comparison: null,
             problem: null,
             deployments: judged.map((each) => each.report),
             spans,
             rendered: null,
-            notes: [...(0,notes/* notesOnRunning */.Iw)(starts, asked), ...(evidence === null ? [] : (0,notes/* notesOnEvidence */.eH)(evidence, spans))],
+            notes: [...(0,_report_notes_js__WEBPACK_IMPORTED_MODULE_8__/* .notesOnRunning */ .Iw)(starts, asked), ...(evidence === null ? [] : (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_8__/* .notesOnEvidence */ .eH)(evidence, spans))],
             evidence,
             running,
         });
         const [only] = spans;
         if (evidence === null || only === undefined || spans.length > 1)
             return report;
-        return { ...report, choices: choicesOfGiven({ ...settings, from: only.from, to: only.to }, evidence, only) };
+        return { ...report, choices: (0,_choices_ways_js__WEBPACK_IMPORTED_MODULE_3__/* .choicesOfGiven */ .LS)({ ...settings, from: only.from, to: only.to }, evidence, only) };
     };
-    const report = await (0,ask/* judgeWithRunning */.D)(settings, host, judgeAt, (each) => each);
-    return await (0,table_sizes/* withTableSizes */.p)(report, settings, host);
+    const report = await (0,_running_ask_js__WEBPACK_IMPORTED_MODULE_11__/* .judgeWithRunning */ .D)(settings, host, judgeAt, (each) => each);
+    return await (0,_report_table_sizes_js__WEBPACK_IMPORTED_MODULE_10__/* .withTableSizes */ .p)(report, settings, host);
 }
 async function startsOf(jumps, running) {
     if (running.length === 0)
         return jumps.map((jump) => ({ jump, jumps: [jump], service: null, effect: null }));
-    const { serviceFinder, standingOf } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 95556));
+    const { serviceFinder, standingOf } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(3175)]).then(__webpack_require__.bind(__webpack_require__, 95556));
     const serviceOf = serviceFinder(running, '');
     return jumps.flatMap((jump) => {
         const { from, to, deployments } = jump;
@@ -313,7 +286,7 @@ async function startsOf(jumps, running) {
             const runs = service?.version ?? from;
             const effect = standingOf(jump, runs);
             if (effect === 'above') {
-                throw new input_error/* InputError */.d(`${service?.location} runs ${runs}, which is above ${to}: a downgrade cannot be checked.`);
+                throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${service?.location} runs ${runs}, which is above ${to}: a downgrade cannot be checked.`);
             }
             const counted = effect === 'behind' ? [{ from: runs, to }, jump] : [jump];
             return { jump, jumps: counted, service, effect };
@@ -335,13 +308,13 @@ function givenDeployment(settings, span, isOnly) {
         notices: [],
     };
     const decided = { environments: [], exceptions: [], promotion: null, migrations, reverts: false };
-    const report = (0,report_deployment/* reportDeployment */.a)(jump, span, settings, [], decided, null);
+    const report = (0,_report_report_deployment_js__WEBPACK_IMPORTED_MODULE_9__/* .reportDeployment */ .a)(jump, span, settings, [], decided, null);
     return {
         ...report,
         id: isOnly ? 'given' : `given ${from} → ${to}`,
         kind: 'given',
         file: null,
-        writes: { ...report.writes, means: (0,kinds/* factsOf */.x)('given').means, stop: 'none' },
+        writes: { ...report.writes, means: (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOf */ .x)('given').means, stop: 'none' },
     };
 }
 
@@ -417,6 +390,7 @@ function rolls({ decision, upgradeMode, problem, from, to }) {
 const NO_LINKS = { repository: null, run: null, gate: null, program: _net_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN_PROGRAM */ .cg };
 function composeReport(settings, findings) {
     const { evidence, problem } = findings;
+    const { team } = settings;
     const all = [...findings.deployments].sort(_judge_conclude_js__WEBPACK_IMPORTED_MODULE_4__/* .compareDeployments */ .cb);
     const deployments = worstOfEach(all);
     const { decision, upgradeMode } = (0,_judge_conclude_js__WEBPACK_IMPORTED_MODULE_4__/* .concludeRun */ .jf)(all, problem);
@@ -424,6 +398,7 @@ function composeReport(settings, findings) {
     const cannotBeAsked = problems.some((each) => each !== null && (0,_judge_fail_on_js__WEBPACK_IMPORTED_MODULE_2__/* .failsAlways */ .bM)(each));
     const spans = findings.spans.filter((span) => deployments.some((each) => (0,_span_report_js__WEBPACK_IMPORTED_MODULE_5__/* .isJumpOf */ .S)(span, each))).sort(_judge_conclude_js__WEBPACK_IMPORTED_MODULE_4__/* .compareSpans */ .fd);
     const failOn = settings['fail-on'];
+    const newest = evidence?.index?.releases.at(-1);
     const fails = (0,_judge_fail_on_js__WEBPACK_IMPORTED_MODULE_2__/* .failsRun */ .FR)({ outcome: { failOn, cannotBeAsked }, problem, deployments: all, approval: null });
     return {
         reportVersion: '1',
@@ -442,7 +417,7 @@ function composeReport(settings, findings) {
         spans,
         rendered: findings.rendered,
         notes: findings.notes,
-        teamFile: teamFileOf(settings),
+        teamFile: team.path === null ? null : { path: team.path, decides: [...team.decides] },
         policy: policyOf(settings, evidence),
         approval: null,
         tableSizes: null,
@@ -452,20 +427,13 @@ function composeReport(settings, findings) {
             index: {
                 schemaVersion: evidence?.index?.schemaVersion ?? null,
                 generatedAt: evidence?.index?.generatedAt ?? null,
-                newestRelease: newestIn(evidence?.index ?? null),
+                newestRelease: newest === undefined ? null : { version: newest.version, releaseDate: newest.releaseDate },
             },
             documents: documentsOf(evidence),
             drift: evidence?.drift ?? [],
             running: findings.running,
         },
     };
-}
-function teamFileOf({ team: { path, decides } }) {
-    return path === null ? null : { path, decides: [...decides] };
-}
-function newestIn(index) {
-    const newest = index?.releases.at(-1);
-    return newest === undefined ? null : { version: newest.version, releaseDate: newest.releaseDate };
 }
 function policyOf(settings, evidence) {
     const { 'minimum-release-age': age, 'max-index-age': indexAge, 'known-issues': location, team } = settings;
@@ -823,12 +791,9 @@ async function withTableSizes(report, { 'table-sizes': location, 'working-direct
 }
 function parseTableSizes(bytes) {
     const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
-    const rows = /^\s*\[/.test(text) ? rowsOfJson(bytes) : rowsOfCsv(text);
+    const rows = /^\s*\[/.test(text) ? (0,_documents_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(bytes).map(_documents_is_object_js__WEBPACK_IMPORTED_MODULE_4__/* .membersOf */ .l) : rowsOfCsv(text);
     const sizes = rows.map((row, at) => sizeOf(row, `[${at}]`)).toSorted((one, other) => one.bytes - other.bytes);
     return [...new Map(sizes.map((size) => [size.table, size])).values()].toSorted((one, other) => other.bytes - one.bytes);
-}
-function rowsOfJson(bytes) {
-    return (0,_documents_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(bytes).map(_documents_is_object_js__WEBPACK_IMPORTED_MODULE_4__/* .membersOf */ .l);
 }
 function rowsOfCsv(text) {
     const [head = [], ...rows] = text
