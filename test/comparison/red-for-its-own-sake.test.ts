@@ -886,6 +886,11 @@ describe('another place takes over, in the file formats of many tools', () => {
     'env/prod.env': `LIGHTDASH_TAG=${OLD}\n`,
     'env/staging.env': `LIGHTDASH_TAG=${NEW}\n`,
   });
+  const patched = (start: string): Files => ({
+    ...workloads('base', OLD),
+    'apps/bi/base/kustomization.yaml': 'resources: [d.yaml]\n',
+    'apps/bi/prod/kustomization.yaml': `resources: [../base]\npatches:\n- target: {kind: Deployment}\n  patch: |-\n    - op: test\n      path: /kind\n      value: Deployment\n    ${start}\n    ${start.replace('- op: add', '  path: /spec/template/spec/containers/0/image')}\n    ${start.replace('- op: add', '  value: x/y:latest')}\n`,
+  });
   const job = (more: string) => ({
     'ci.yml': `lightdash:\n  extends: .helm\n  variables:\n    CHART: lightdash/lightdash\n${more}`,
   });
@@ -1060,6 +1065,12 @@ describe('another place takes over, in the file formats of many tools', () => {
           { 'up.sh': `helm upgrade -i lightdash lightdash/lightdash --version ${range}\n` },
         ] as const,
     ),
+    [
+      'a version in the place of a range',
+      { 'up.sh': 'helm upgrade -i lightdash lightdash/lightdash --version ~2.16.361\n' },
+      { 'up.sh': 'helm upgrade -i lightdash lightdash/lightdash --version 2.16.361\n' },
+    ],
+    ['an operation of a patch that was a comment', patched('# - op: add'), patched('- op: add')],
     [
       'a variable of a module goes, so that its default counts',
       { 'main.tf': `module "bi" {\n  source = "git::https://git.example/bi.git"\n  lightdash_version = "${OLD}"\n}\n` },

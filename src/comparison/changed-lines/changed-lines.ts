@@ -251,6 +251,12 @@ function edgesOf(whole: readonly ObjectChange[]): Edges {
 /** What makes a version the end of a range. */
 const RANGE = /(?:[~^]|[<>]=|~>|(?<=(?:[\s=:,(]["']?))[<>])\s{0,3}$/;
 
+/** A literal with the sign that makes it the end of a range; null if it has none. */
+function rangeOf({ inFront, version }: VersionLiteral): string | null {
+  const sign = RANGE.exec(inFront)?.[0];
+  return sign === undefined ? null : `${sign}${version}`;
+}
+
 async function compareLiterals(
   before: VersionLiteral,
   after: VersionLiteral,
@@ -260,10 +266,13 @@ async function compareLiterals(
 ): Promise<LineChange | null> {
   if (ours === null) return null;
   const place: Place = { file: path, line: after.line, column: after.column };
-  if (RANGE.test(after.inFront) && (!RANGE.test(before.inFront) || before.version !== after.version)) {
-    const from = ours.use === 'tag' && !RANGE.test(before.inFront) ? before.version : null;
-    const sign = RANGE.exec(after.inFront)?.[0] ?? '';
-    return notUnderstood(place, `${quoteText(`${sign}${after.version}`)} is a range of versions`, { from });
+  const [was, is] = [rangeOf(before), rangeOf(after)];
+  const range = is ?? was;
+  if (range !== null && (was === null || is === null || before.version !== after.version)) {
+    const known = (each: VersionLiteral, ends: string | null) =>
+      ours.use === 'tag' && ends === null ? each.version : null;
+    const versions = { from: known(before, was), to: known(after, is) };
+    return notUnderstood(place, `${quoteText(range)} is a range of versions`, versions);
   }
   if (before.version === after.version) return null;
   const id = `line:${path}#${after.key || 'version'}`;

@@ -74,8 +74,7 @@ function variableOf(literal: VersionLiteral, path: string, lines: KnownLines): V
   if (variables.size === 0) return undefined;
   const { settings } = lines;
   const isOfChart = literal.around.context.some((line) => OTHER_CHART.test(line) && !namesService(line, settings));
-  const isOfApplication = isBelowApplication(literal, path, lines);
-  const isOther = isOfChart || isOfApplication || isBesideImage(literal, settings, ['other']);
+  const isOther = isOfChart || isBelowApplication(literal, path, lines) || isBesideImage(literal, settings, ['other']);
   const { command, sections, context } = literal.around;
   // Through an anchor, the service may have what stands elsewhere.
   const isOurs = (word: string) => /&\w/.test(word) || namesService(word, lines.settings);
@@ -83,7 +82,6 @@ function variableOf(literal: VersionLiteral, path: string, lines: KnownLines): V
   for (const name of namesOf(literal)) {
     const known = variables.get(plainName(name));
     if (isOther && isCommonName(plainName(name))) continue;
-    if (isOfApplication && !namesService(`${name}=`, settings)) continue;
     if (lines.ofOthers.get(path)?.has(plainName(name))) continue;
     if (known?.scope?.(path) === false) continue;
     if (known?.isBelowService === true && isElsewhere) continue;
