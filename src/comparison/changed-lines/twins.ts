@@ -1,5 +1,5 @@
 import { SAYS_ENVIRONMENT } from '../../deployment/environment-names.ts';
-import { product } from '../../product/product.ts';
+import { literalPattern } from '../../repository/glob.ts';
 import { folderOf } from '../../repository/repository-paths.ts';
 import type { ReadSides } from '../object-change.ts';
 import { nameTest } from './about-service.ts';
@@ -8,18 +8,24 @@ import { plainName } from './variable-syntax.ts';
 import { changedLines } from './version-literals.ts';
 import { readTextFile, watchedPaths } from './watched-files.ts';
 
-/** For so many changed files twins are looked for, among so many files of the service. */
-const [MOST_FILES, MOST_PATHS] = [200, 2_000];
+/** For so many changed files twins are looked for, among so many files of the service, which have so many words in their paths. */
+const [MOST_FILES, MOST_PATHS, MOST_WORDS] = [200, 2_000, 20];
 
-const WORD = new RegExp(product.word, 'gi');
-/** What holds for several applications is not the name of one. */
+/** What holds for several applications, and what files are called everywhere, is not the name of one. */
 const OF_ALL =
-  /^(?:all|apps?|base|common|defaults?|global|images?|local|main|overrides?|root|shared|values|versions?)$/i;
+  /^(?:\w|all|apps?|base|common|config|defaults?|deploy|env|global|hcl|images?|json|local|main|overrides?|roles|root|sh|shared|tasks|tf|tfvars|values|vars|versions?|ya?ml)$/i;
+
+/** A path with a word in it that may be the name of an application, and what remains without it. */
+interface Shape {
+  readonly path: string;
+  readonly word: string;
+  readonly rest: string;
+}
 
 /**
  * For changed files of other applications, what the same file of the service sets itself (docs/how-detection-works.md#what-the-gate-does-not-evaluate):
- * `roles/portal/defaults/main.yml` is another application's beside `roles/lightdash/defaults/main.yml`, if `roles/portal/tasks/main.yml`
- * deploys something else than `roles/lightdash/tasks/main.yml`.
+ * `roles/portal/defaults/main.yml` is another application's beside `roles/bi/defaults/main.yml`, if `roles/portal/tasks/main.yml`
+ * deploys something else than `roles/bi/tasks/main.yml`.
  *
  * @param changed the paths that differ
  * @param about the files about the service that no reader reads
@@ -33,38 +39,47 @@ export async function namesOfTwins(
   handed: ReadonlySet<string>,
 ): Promise<Map<string, ReadonlySet<string>>> {
   const found = new Map<string, ReadonlySet<string>>();
-  const objects = [...before.objects, ...after.objects];
-  const own = new Set(objects.flatMap(({ carrier, inputs }) => [carrier, ...inputs]));
-  const isNamed = (path: string) => path.toLowerCase().includes(product.word);
-  const takers = [...own, ...about].filter(isNamed).slice(0, MOST_PATHS);
-  if (takers.length === 0) return found;
   const hasName = nameTest(settings);
-  const ofService = watchedPaths(await head.entries(), { isWatched })
-    .filter(isNamed)
-    .slice(0, MOST_PATHS);
-  const takesElse = async (name: string) => {
-    for (const path of takers) {
-      const text = await readTextFile(head, path.replace(WORD, name));
-      if (text !== null && !hasName(text)) return true;
-    }
-    return false;
+  const objects = [...before.objects, ...after.objects];
+  const own = new Set([...objects.flatMap(({ carrier, inputs }) => [carrier, ...inputs]), ...about]);
+  const takers = [...objects.map(({ carrier }) => carrier), ...about].slice(0, MOST_PATHS).flatMap(shapesOf);
+  if (takers.length === 0) return found;
+  const words = new Set(takers.map(({ word }) => word));
+  const mayHaveOne = new RegExp([...words].slice(0, MOST_WORDS).map(literalPattern).join('|'));
+  const shapes = new Map<string, Shape>();
+  const watched = watchedPaths(await head.entries(), { isWatched }).filter((path) => mayHaveOne.test(path));
+  for (const path of watched.slice(0, MOST_PATHS))
+    for (const shape of shapesOf(path)) if (words.has(shape.word)) shapes.set(shape.rest, shape);
+  const isElse = async (path: string) => {
+    const text = await readTextFile(head, path);
+    return text !== null && !hasName(text);
   };
-  for (const path of changed.filter((each) => !own.has(each) && !isNamed(each)).slice(0, MOST_FILES)) {
-    const twin = ofService.find((each) => nameInPlace(path, each) !== null);
-    if (twin === undefined || (handed.has(path) && folderOf(twin) === folderOf(path))) continue;
-    if (!(await takesElse(nameInPlace(path, twin) ?? ''))) continue;
+  const findTwin = async (path: string) => {
+    for (const { word, rest } of shapesOf(path)) {
+      const twin = shapes.get(rest);
+      if (twin === undefined || twin.word === word || (handed.has(path) && folderOf(twin.path) === folderOf(path)))
+        continue;
+      for (const taker of takers)
+        if (taker.word === twin.word && (await isElse(taker.rest.replaceAll('*', word)))) return twin.path;
+    }
+    return null;
+  };
+  for (const path of changed.filter((each) => !own.has(each)).slice(0, MOST_FILES)) {
+    const twin = (await isElse(path)) ? await findTwin(path) : null;
+    if (twin === null) continue;
     const literals = changedLines('', (await readTextFile(head, twin)) ?? '', settings.tagSuffix, twin).after;
     found.set(path, new Set(literals.flatMap(namesOf).map(plainName)));
   }
   return found;
 }
 
-/** The name of another application that a path has in the place of the service's, where it has nothing else; null if it has none. */
-function nameInPlace(path: string, ofService: string): string | null {
-  const parts = ofService.toLowerCase().split(product.word);
-  const longer = (path.length - ofService.length) / (parts.length - 1);
-  const start = parts[0]?.length ?? 0;
-  const name = path.slice(start, start + product.word.length + longer).toLowerCase();
-  if (name === '' || name.includes('/') || OF_ALL.test(name) || SAYS_ENVIRONMENT.test(`/${name}/`)) return null;
-  return parts.join(name) === path.toLowerCase() ? name : null;
+/** A path without each of its words that may be the name of an application. */
+function shapesOf(path: string): Shape[] {
+  const parts = path.split(/([/._-])/);
+  const words = new Set(
+    parts.filter((part) => /\w/.test(part) && !OF_ALL.test(part) && !SAYS_ENVIRONMENT.test(`/${part}/`)),
+  );
+  return [...words]
+    .slice(0, MOST_WORDS)
+    .map((word) => ({ path, word, rest: parts.map((part) => (part === word ? '*' : part)).join('') }));
 }

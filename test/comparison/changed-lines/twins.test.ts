@@ -65,6 +65,18 @@ describe('another application with files like those of the service', () => {
     expect(jumps.map(({ from, to, problem }) => [from, to, problem])).toEqual([[OLD, NEW, null]]);
   });
 
+  it('is one whatever the folder of the service is called', async () => {
+    const of = (folder: string, image: string, version: string) => ({
+      [`apps/${folder}/compose.yaml`]: `services:\n  web:\n    image: ${image}:\${IMAGE_TAG}\n`,
+      [`apps/${folder}/release.env`]: `IMAGE_TAG=${version}\n`,
+    });
+    const ours = of('bi', 'lightdash/lightdash', OLD);
+    const [base, head] = [OLD, NEW].map((version) => ({ ...ours, ...of('web', 'acme/web', version) }));
+    expect((await compare(base as Files, head as Files)).filter(({ change }) => change !== 'unchanged')).toEqual([]);
+    const bump = { ...base, ...of('bi', 'lightdash/lightdash', NEW) };
+    expect((await compare(base as Files, bump)).filter(({ change }) => change === 'upgrade')).toHaveLength(1);
+  });
+
   const play =
     '- hosts: all\n  tasks:\n    - docker_container:\n        image: "lightdash/lightdash:{{ image_tag }}"\n';
   const compose = { 'compose.yaml': 'services:\n  web:\n    image: lightdash/lightdash:${TAG}\n' };
