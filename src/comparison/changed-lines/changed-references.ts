@@ -96,9 +96,9 @@ function namesImage({ rest, after }: ChangedReference, { texts, sides }: Compare
 }
 
 /** Whether a reference is to the service's version by the names of both ends, or of what it sets. */
-function isOfVersion({ was, is, after }: ChangedReference, known: KnownLines): boolean {
-  const isElse = !DEPLOYS.test(after.text) && [was, is].every((name) => NO_VERSION.test(name));
-  const isKey = !isElse && [was, is].every((name) => namesService(`${name}=`, known.settings));
+function isOfVersion({ was, is, before, after }: ChangedReference, known: KnownLines): boolean {
+  const mayDeploy = [before, after].some(({ text }) => DEPLOYS.test(text));
+  const isKey = mayDeploy && [was, is].every((name) => namesService(`${name}=`, known.settings));
   return isKey || isVersionName(SET.exec(after.text)?.[1] ?? '', known);
 }
 
@@ -165,10 +165,8 @@ export function compareDropped(
 
 /** What a line contains that takes a version. */
 const TAKES = /\bimage\.tag=|\btag["']?\s{0,9}[:=]|--version\b/;
-/** The name of something that holds no version, such as `lightdash.hostname`. */
-const NO_VERSION = /\bsecrets\.|(?:^|[._-])(?:(?:host|user)?name|namespace|host|url|port|secret|token)$/i;
 /** What a line contains that may deploy what a variable names. */
-const DEPLOYS = /image|tag|version|chart|deploy|docker|release|\b(?:run|up|apply|install|upgrade|clone|pull)\b/i;
+const DEPLOYS = /image|tag|version|chart|deploy|docker|release|\b(?:cd|run|up|apply|install|upgrade|clone|pull)\b/i;
 
 /** The versions of the deployments in a file, or else those of the service on its lines; null if it has neither. */
 async function versionsIn(
