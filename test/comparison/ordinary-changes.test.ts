@@ -168,7 +168,8 @@ describe('ordinary changes that deploy no other version (issue "does not cry wol
     ...[
       'rmdir {{ lightdash_base_path }}',
       '--tmpfs=/tmp:size={{ lightdash_tmp_size }}',
-      '{% if lightdash_smtp_enabled %}',
+      '{% if lightdash_smtp.tls %}',
+      'enabled = {{ lightdash_smtp_enabled }}',
       'backend_url: "http://bi:{{ config.lightdash.core.port }}"',
       '"$HOME_DIR/data/lightdash/db"',
     ].map((line): [string, Files, Files, readonly string[]] => [

@@ -438,6 +438,7 @@ describe('another version is red for its own sake', () => {
       ['a command', 'up.sh', 'docker run -d $blue_lightdash_url\n', beside] as const,
       ['a chart', 'up.sh', 'install_chart $blue_lightdash_url\n', beside] as const,
       ['a file', 'up.sh', 'cd $blue_lightdash_dir\n', beside] as const,
+      ['a value', 'bi.yaml', 'parameters:\n- name: tag\n  value: "{{ blue_lightdash }}"\n', beside] as const,
       ['a secret', 'main.tf', 'image_tag = local.blue.lightdash.secrets.path\n', beside] as const,
     ]),
   )('behind %s that another variable names, whatever that is called', async (_, path, text, beside) => {

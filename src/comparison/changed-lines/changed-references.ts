@@ -96,9 +96,10 @@ function namesImage({ rest, after }: ChangedReference, { texts, sides }: Compare
 }
 
 /** Whether a reference is to the service's version by the names of both ends, or of what it sets. */
-function isOfVersion({ was, is, before, after }: ChangedReference, known: KnownLines): boolean {
-  const mayDeploy = [before, after].some(({ text }) => DEPLOYS.test(text));
-  const isKey = mayDeploy && [was, is].every((name) => namesService(`${name}=`, known.settings));
+function isOfVersion({ was, is, after, rest }: ChangedReference, known: KnownLines): boolean {
+  const isOther = !IS_VALUE.test(rest) || [was, is].every((name) => NO_VERSION.test(name));
+  const isElse = isOther && !DEPLOYS.test(after.text);
+  const isKey = !isElse && [was, is].every((name) => namesService(`${name}=`, known.settings));
   return isKey || isVersionName(SET.exec(after.text)?.[1] ?? '', known);
 }
 
@@ -165,6 +166,11 @@ export function compareDropped(
 
 /** What a line contains that takes a version. */
 const TAKES = /\bimage\.tag=|\btag["']?\s{0,9}[:=]|--version\b/;
+/** The name of something that holds no version, such as `lightdash.hostname`, or a path behind a variable. */
+const NO_VERSION =
+  /\/|\bsecrets\.|(?:^|[._-])(?:(?:host|user)?name|namespace|domain|host|url|port|path|dir|size|enabled|secret|token)$/i;
+/** A line that is nothing but a variable, or sets something to one: any name may then hold a version. */
+const IS_VALUE = /^[\s-]*(?:["']?[\w.-]{1,99}["']?\s{0,60}[:=]=?)?[\s"'${}[\]()<>%]{0,20}X[\s"'{}[\]()<>%,;]{0,20}$/;
 /** What a line contains that may deploy what a variable names. */
 const DEPLOYS = /image|tag|version|chart|deploy|docker|release|\b(?:cd|run|up|apply|install|upgrade|clone|pull)\b/i;
 
