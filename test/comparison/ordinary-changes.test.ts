@@ -96,6 +96,9 @@ images:
   newTag: ${tag}
 `;
 }
+/** Values that another tool writes for a new environment. */
+const JINJA =
+  '{% if provider == "gcp" %}\nlightdash:\n  image:\n    repository: lightdash/lightdash\n    tag: 1.0.0\n{% endif %}\n';
 const BESIDE: Files = { 'other/compose.yaml': 'services: {web: {image: "lightdash/lightdash:1.5.0"}}\n' };
 const STAYS = 'other/compose.yaml:1 unchanged 1.5.0 → 1.5.0';
 
@@ -389,6 +392,18 @@ describe('no lie: ordinary changes that deploy another version', () => {
         'apps/lightdash/values.yaml:12 unchanged 1.0.0 → 1.0.0 mixed-versions',
         'apps/lightdash/values.yaml:7 upgrade 1.0.0 → 1.1.0 mixed-versions',
       ],
+    ],
+    [
+      'a chart beside a template of Jinja for its values',
+      { 'charts/bi/Chart.yaml': umbrella('2.9.1'), 'new/bi.values.yaml': JINJA },
+      { 'charts/bi/Chart.yaml': umbrella('2.16.101'), 'new/bi.values.yaml': JINJA },
+      ['charts/bi/Chart.yaml:6 upgrade 0.2248.0 → 1.237.0'],
+    ],
+    [
+      'a tag in a template of Jinja for values',
+      { 'charts/bi/Chart.yaml': umbrella('2.9.1'), 'new/bi.values.yaml': JINJA },
+      { 'charts/bi/Chart.yaml': umbrella('2.9.1'), 'new/bi.values.yaml': JINJA.replace('1.0.0', '1.1.0') },
+      ['charts/bi/Chart.yaml:6 unchanged ? → ?', 'new/bi.values.yaml:5 upgrade 1.0.0 → 1.1.0'],
     ],
     [
       'one more container, with another version than the one that is there',
