@@ -97,7 +97,7 @@ function namesImage({ rest, after }: ChangedReference, { texts, sides }: Compare
 
 /** Whether a reference is to the service's version by the names of both ends, or of what it sets. */
 function isOfVersion({ was, is, after, rest }: ChangedReference, known: KnownLines): boolean {
-  const isOther = !IS_VALUE.test(rest) || [was, is].every((name) => NO_VERSION.test(name));
+  const isOther = BRANCHES.test(rest) || [was, is].every((name) => NO_VERSION.test(name));
   const isElse = isOther && !DEPLOYS.test(after.text);
   const isKey = !isElse && [was, is].every((name) => namesService(`${name}=`, known.settings));
   return isKey || isVersionName(SET.exec(after.text)?.[1] ?? '', known);
@@ -168,11 +168,12 @@ export function compareDropped(
 const TAKES = /\bimage\.tag=|\btag["']?\s{0,9}[:=]|--version\b/;
 /** The name of something that holds no version, such as `lightdash.hostname`, or a path behind a variable. */
 const NO_VERSION =
-  /\/|\bsecrets\.|(?:^|[._-])(?:(?:host|user)?name|namespace|domain|host|url|port|path|dir|size|enabled|secret|token)$/i;
-/** A line that is nothing but a variable, or sets something to one: any name may then hold a version. */
-const IS_VALUE = /^[\s-]*(?:["']?[\w.-]{1,99}["']?\s{0,60}[:=]=?)?[\s"'${}[\]()<>%]{0,20}X[\s"'{}[\]()<>%,;]{0,20}$/;
+  /\/|\bsecrets\.|(?:^|[._-])(?:(?:host|user)?name|namespace|domain|host|url|port|path|size|enabled|secret|token)$/i;
+/** A line of a template that holds no value. */
+const BRANCHES = /\{%-?\s{1,9}(?:if|elif|for)\s/;
 /** What a line contains that may deploy what a variable names. */
-const DEPLOYS = /image|tag|version|chart|deploy|docker|release|\b(?:cd|run|up|apply|install|upgrade|clone|pull)\b/i;
+const DEPLOYS =
+  /image|tag|version|chart|deploy|docker|release|\bpath["']?:|\b(?:cd|run|up|apply|install|upgrade|clone|pull)\b/i;
 
 /** The versions of the deployments in a file, or else those of the service on its lines; null if it has neither. */
 async function versionsIn(
