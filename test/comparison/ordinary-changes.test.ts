@@ -169,7 +169,7 @@ describe('ordinary changes that deploy no other version (issue "does not cry wol
       stays,
     ],
     ...[
-      'rmdir {{ lightdash_base_path }}',
+      'path: "{{ lightdash_base_path }}"',
       '--tmpfs=/tmp:size={{ lightdash_tmp_size }}',
       '{% if lightdash_smtp.tls %}',
       'enabled = {{ lightdash_smtp_enabled }}',
@@ -177,10 +177,10 @@ describe('ordinary changes that deploy no other version (issue "does not cry wol
       '"$HOME_DIR/data/lightdash/db"',
     ].map((line): [string, Files, Files, readonly string[]] => [
       `another name in ${line}`,
-      { 'k8s/lightdash.yaml': deployment('1.0.0'), 'roles/bi/templates/bi.sh': `${line}\n` },
+      { 'k8s/lightdash.yaml': deployment('1.0.0'), 'roles/bi/tasks/bi.sh': `${line}\n` },
       {
         'k8s/lightdash.yaml': deployment('1.0.0'),
-        'roles/bi/templates/bi.sh': `${line.replace(/base|tmp(?=_)|smtp|core|HOME/, 'USER')}\n`,
+        'roles/bi/tasks/bi.sh': `${line.replace(/base|tmp(?=_)|smtp|core|HOME/, 'USER')}\n`,
       },
       stays,
     ]),

@@ -59,7 +59,7 @@ export async function compareReferences(
 async function compareReference(each: ChangedReference, file: Compared): Promise<LineChange | null> {
   const { path, oldPath, texts, named, sides, known } = file;
   const isNamed = namesImage(each, file);
-  if (!each.isFile && !isNamed && !isOfVersion(each, known)) return null;
+  if (!each.isFile && !isNamed && !isOfVersion(each, path, known)) return null;
   const [left, ends] = [named.at(each.was, oldPath), named.at(each.is, path)];
   if (each.isFile && areRenamed(ends, left, texts, sides.renames)) return null;
   const [was, is] = each.isFile
@@ -96,9 +96,11 @@ function namesImage({ rest, after }: ChangedReference, { texts, sides }: Compare
 }
 
 /** Whether a reference is to the service's version by the names of both ends, or of what it sets. */
-function isOfVersion({ was, is, after, rest }: ChangedReference, known: KnownLines): boolean {
+function isOfVersion({ was, is, after, rest }: ChangedReference, path: string, known: KnownLines): boolean {
   const isOther = BRANCHES.test(rest) || [was, is].every((name) => NO_VERSION.test(name));
-  const isElse = isOther && !DEPLOYS.test(after.text);
+  // A task of Ansible looks after a file there.
+  const text = /(?:^|\/)tasks\//.test(path) ? after.text.replace(/^\s*path:/, '') : after.text;
+  const isElse = isOther && !DEPLOYS.test(text);
   const isKey = !isElse && [was, is].every((name) => namesService(`${name}=`, known.settings));
   return isKey || isVersionName(SET.exec(after.text)?.[1] ?? '', known);
 }
