@@ -174,8 +174,11 @@ async function compareObjects(sides: ReadSides, pairing: Pairing): Promise<Objec
  * Then their release is no new one: its version came from a default.
  */
 async function isTagOfStandingValues(head: DeployedObject, before: readonly DeployedObject[], base: Tree) {
-  const { kind, carrier, inputs, declared } = head;
+  const { kind, carrier, inputs, declared, version } = head;
   if (!(await base.entries()).has(carrier)) return false;
+  // One more container with the version that these values had already, such as one that prepares the others.
+  if (before.some((other) => other.carrier === carrier && other.version !== null && other.version === version))
+    return false;
   const service = ({ id }: DeployedObject) => id.slice(id.indexOf('#'));
   if (kind === 'compose')
     return before.some(

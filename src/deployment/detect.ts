@@ -4,6 +4,7 @@ import { product } from '../product/product.ts';
 import { folderOf } from '../repository/repository-paths.ts';
 import type { Tree } from '../repository/tree.ts';
 import { SourceFiles } from '../syntax/source-files.ts';
+import { hasStatement } from '../syntax/template-text.ts';
 import { withoutComment } from '../syntax/text-lines.ts';
 import { environmentFolders, nameTest, searchTest, searchTexts } from './candidates.ts';
 import { type ChartRepository, isProblem } from './chart-repository.ts';
@@ -253,8 +254,8 @@ async function looksDeployed(tree: Tree, path: string, problem: Problem, { image
     .split('\n')
     .map((line) => withoutComment(line))
     .join('\n');
-  // Ruby fills in a template before YAML reads it. Its lines are judged.
-  if (/^[ \t]*<%/m.test(text)) return false;
+  // The lines of a template are judged.
+  if (hasStatement(text)) return false;
   // Without an image, an encrypted file says nothing readable.
   if (namesServiceImage(text, images)) return true;
   const isInFolder = path.toLowerCase().includes(product.word);

@@ -127,3 +127,8 @@ export function unclearTemplates(text: string, isRead: RegExp): UnclearTemplate[
 
 /** A template that may insert a mapping or a list into a line. */
 const MANY = /\b(?:to(?:Raw)?(?:Yaml|Json)|include|tpl|n?indent)\b/;
+
+/** Whether a text has a line that a tool such as Jinja or Ruby fills in before YAML reads it. */
+export function hasStatement(text: string): boolean {
+  return /^[ \t]*(?:<|\{)%/m.test(text);
+}

@@ -96,6 +96,9 @@ images:
   newTag: ${tag}
 `;
 }
+/** Values that another tool writes for a new environment. */
+const JINJA =
+  '{% if provider == "gcp" %}\nlightdash:\n  image:\n    repository: lightdash/lightdash\n    tag: 1.0.0\n{% endif %}\n';
 const BESIDE: Files = { 'other/compose.yaml': 'services: {web: {image: "lightdash/lightdash:1.5.0"}}\n' };
 const STAYS = 'other/compose.yaml:1 unchanged 1.5.0 → 1.5.0';
 
@@ -164,6 +167,59 @@ describe('ordinary changes that deploy no other version (issue "does not cry wol
           'name = local.lightdash_name\nserver = local.ends.lightdash.hostname\nfile = local.secrets.lightdash_env.path\n',
       },
       stays,
+    ],
+    ...[
+      'path: "{{ lightdash_base_path }}"',
+      '--tmpfs=/tmp:size={{ lightdash_tmp_size }}',
+      '{% if lightdash_smtp.tls %}',
+      'enabled = {{ lightdash_smtp_enabled }}',
+      'backend_url: "http://bi:{{ config.lightdash.core.port }}"',
+      '"$HOME_DIR/data/lightdash/db"',
+    ].map((line): [string, Files, Files, readonly string[]] => [
+      `another name in ${line}`,
+      { 'k8s/lightdash.yaml': deployment('1.0.0'), 'roles/bi/tasks/bi.sh': `${line}\n` },
+      {
+        'k8s/lightdash.yaml': deployment('1.0.0'),
+        'roles/bi/tasks/bi.sh': `${line.replace(/base|tmp(?=_)|smtp|core|HOME/, 'USER')}\n`,
+      },
+      stays,
+    ]),
+    [
+      'a name that a file takes no more, beside an image of Terraform by the name of its source',
+      {
+        'bi.tf': 'resource "docker_image" "lightdash" {\n  name = data.docker_registry_image.lightdash.name\n}\n',
+        'commands.yaml': 'shell: grep "{{ name }} {{ surname }}" list  # lightdash\n',
+      },
+      {
+        'bi.tf': 'resource "docker_image" "lightdash" {\n  name = data.docker_registry_image.lightdash.name\n}\n',
+        'commands.yaml': 'shell: grep "{{ first }} {{ last }}" list  # lightdash\n',
+      },
+      ['bi.tf:2 unchanged ? → ? unresolved-variable tolerated'],
+    ],
+    [
+      'a patch that is not in the repository, for an object that runs nothing',
+      {
+        'bi/kustomization.yaml': 'resources: [lightdash.yaml]\n',
+        'bi/lightdash.yaml': deployment('1.0.0'),
+      },
+      {
+        'bi/kustomization.yaml':
+          'resources: [lightdash.yaml]\npatches:\n- {target: {kind: ServiceMonitor, name: lightdash}, path: env/labels.yaml}\n',
+        'bi/lightdash.yaml': deployment('1.0.0'),
+      },
+      ['bi/lightdash.yaml:4 unchanged 1.0.0 → 1.0.0'],
+    ],
+    [
+      'one more container with the version that is there, in the place of another image',
+      { 'apps/lightdash/values.yaml': containers('1.0.0', '8.17.0') },
+      { 'apps/lightdash/values.yaml': containers('1.0.0', '1.0.0', 'repository: lightdash/lightdash') },
+      ['apps/lightdash/values.yaml:7 install ? → 1.0.0', 'apps/lightdash/values.yaml:12 unchanged 1.0.0 → 1.0.0'],
+    ],
+    [
+      'the first line about the service, in a list of versions that was there',
+      { 'versions.ts': 'const versions = {\n  "library/redis": "7.2.0",\n};\n' },
+      { 'versions.ts': 'const versions = {\n  "library/redis": "7.2.0",\n  "lightdash/lightdash": "2.9.0",\n};\n' },
+      ['versions.ts:3 install ? → 2.9.0'],
     ],
     [
       'a release of a helmfile that becomes a template',
@@ -336,6 +392,37 @@ describe('no lie: ordinary changes that deploy another version', () => {
         'apps/lightdash/values.yaml:12 unchanged 1.0.0 → 1.0.0 mixed-versions',
         'apps/lightdash/values.yaml:7 upgrade 1.0.0 → 1.1.0 mixed-versions',
       ],
+    ],
+    [
+      'a chart beside a template of Jinja for its values',
+      { 'charts/bi/Chart.yaml': umbrella('2.9.1'), 'new/bi.values.yaml': JINJA },
+      { 'charts/bi/Chart.yaml': umbrella('2.16.101'), 'new/bi.values.yaml': JINJA },
+      ['charts/bi/Chart.yaml:6 upgrade 0.2248.0 → 1.237.0'],
+    ],
+    [
+      'a tag in a template of Jinja for values',
+      { 'charts/bi/Chart.yaml': umbrella('2.9.1'), 'new/bi.values.yaml': JINJA },
+      { 'charts/bi/Chart.yaml': umbrella('2.9.1'), 'new/bi.values.yaml': JINJA.replace('1.0.0', '1.1.0') },
+      ['charts/bi/Chart.yaml:6 unchanged ? → ?', 'new/bi.values.yaml:5 upgrade 1.0.0 → 1.1.0'],
+    ],
+    [
+      'one more container, with another version than the one that is there',
+      { 'apps/lightdash/values.yaml': containers('1.0.0', '8.17.0') },
+      { 'apps/lightdash/values.yaml': containers('1.0.0', '1.1.0', 'repository: lightdash/lightdash') },
+      [
+        'apps/lightdash/values.yaml:12 unchanged 1.0.0 → 1.0.0 mixed-versions',
+        'apps/lightdash/values.yaml:7 upgrade ? → 1.1.0 mixed-versions',
+      ],
+    ],
+    [
+      'a patch that is not in the repository, for a workload',
+      { 'bi/kustomization.yaml': 'resources: [lightdash.yaml]\n', 'bi/lightdash.yaml': deployment('1.0.0') },
+      {
+        'bi/kustomization.yaml':
+          'resources: [lightdash.yaml]\npatches:\n- {target: {kind: Deployment, name: lightdash}, path: env/image.yaml}\n',
+        'bi/lightdash.yaml': deployment('1.0.0'),
+      },
+      ['bi/lightdash.yaml:4 unchanged 1.0.0 → 1.0.0 not-evaluated'],
     ],
     [
       'a tag beside another repository that the image of the service may take',

@@ -438,11 +438,21 @@ describe('another version is red for its own sake', () => {
       ['a command', 'up.sh', 'docker run -d $blue_lightdash_url\n', beside] as const,
       ['a chart', 'up.sh', 'install_chart $blue_lightdash_url\n', beside] as const,
       ['a file', 'up.sh', 'cd $blue_lightdash_dir\n', beside] as const,
+      ['a value', 'bi.yaml', 'parameters:\n- name: tag\n  value: "{{ blue_lightdash }}"\n', beside] as const,
+      ['an argument', 'up.sh', './go.sh lightdash $blue_lightdash\n', beside] as const,
+      ['the path of a source', 'bi.j2', 'source:\n  path: "{{ blue_lightdash_path }}"\n', beside] as const,
       ['a secret', 'main.tf', 'image_tag = local.blue.lightdash.secrets.path\n', beside] as const,
     ]),
   )('behind %s that another variable names, whatever that is called', async (_, path, text, beside) => {
     const head = { [path]: text.replace('blue', 'green') };
     expect(await stops({ [path]: text }, head, beside)).toEqual([expect.stringContaining('not-understood')]);
+  });
+
+  it.each(Object.entries(NEIGHBOURS))('behind another name with a known version, beside %s', async (_, beside) => {
+    const at = (name: string) => ({
+      'up.sh': `lightdash_blue=${OLD}\nlightdash_green=${NEW}\n./go.sh lightdash $lightdash_${name}\n`,
+    });
+    expect(await stops(at('blue'), at('green'), beside)).toEqual([expect.stringContaining(`${OLD} → ${NEW}`)]);
   });
 
   it.each(Object.entries(NEIGHBOURS))('of the chart or of the tag that wins over it, beside %s', async (_, beside) => {

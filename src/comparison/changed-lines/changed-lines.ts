@@ -24,7 +24,7 @@ import { compareMoved, compareSuccessor, type Moved, tagsOf } from './moved-vers
 import { NamedFiles } from './named-files.ts';
 import { versionsIn, versionsNear } from './standing-lines.ts';
 import { changedLines, type LiteralPair, namedLines, pairLiterals, type VersionLiteral } from './version-literals.ts';
-import { isContent, isTooLarge, textsOnBothSides } from './watched-files.ts';
+import { isContent, isTooLarge, textsNaming, textsOnBothSides } from './watched-files.ts';
 
 /**
  * The most versions about the service that one comparison asks an owner for. Each costs up to a few milliseconds of
@@ -173,7 +173,11 @@ async function compareUnpaired(
     return versionsNear(path, same.length > 0 ? same : deployed);
   };
   const [gone, come]: [Moved[], Moved[]] = [[], []];
+  // The first lines about the service bring a new deployment.
+  const isFirst = isAny && (await textsNaming(sides.base, sides).next()).done === true;
   for (const file of files) {
+    const { before, plainBefore } = file.changed;
+    if (isFirst && file.isOnBothSides && before.length + plainBefore.length === 0) continue;
     if (file.isOnBothSides && (await repeatsVariables(file, sides))) continue;
     const others = new Set(
       standing.flatMap(({ place, setting }) => (place.file === file.oldPath ? [] : (setting ?? []))),

@@ -59,7 +59,7 @@ export async function compareReferences(file: Compared, references: readonly Ref
 async function compareReference(each: Reference, file: Compared): Promise<LineChange | null> {
   const { path, oldPath, texts, named, sides, known } = file;
   const isNamed = namesImage(each, file);
-  if (!each.isFile && !isOfVersion(each, isNamed, known)) return null;
+  if (!each.isFile && !isOfVersion(each, isNamed, path, known)) return null;
   const [left, come] = [named.at(each.was, oldPath), named.at(each.is, path)];
   const ends = [...left, ...come];
   if (each.isFile && ends.length > 0 && areNamedBefore(ends, each, file)) return null;
@@ -93,12 +93,16 @@ function namesImage({ rest, after }: Reference, { texts, sides }: Compared): boo
   return namesServiceImage(`${rest}\n${command}`, sides.settings.images);
 }
 
-/** Whether a reference is to the service's version, by the names of both ends or of what it sets. */
-function isOfVersion({ was, is, after }: Reference, isNamed: boolean, known: KnownLines): boolean {
+/** Whether a reference is to the service's version, by the image beside it, by the names of both ends, or of what it sets. */
+function isOfVersion({ was, is, after, rest }: Reference, isNamed: boolean, path: string, known: KnownLines): boolean {
   const names = [was, is];
   const isKey = names.every((name) => namesService(`${name}=`, known.settings));
-  const isElse = names.every((name) => NO_VERSION.test(name)) && !(isKey && DEPLOYS.test(after.text));
-  return !isElse && (isNamed || isKey || isVersionName(SET.exec(after.text)?.[1] ?? '', known));
+  // A task of Ansible looks after a file there.
+  const text = /(?:^|\/)tasks\//.test(path) ? after.text.replace(/^\s*path:/, '') : after.text;
+  const isDeployed = DEPLOYS.test(text);
+  if (names.every((name) => NO_VERSION.test(name)) && !(isKey && isDeployed)) return false;
+  const isOurs = isKey && (isDeployed || !BRANCHES.test(rest));
+  return isNamed || isOurs || isVersionName(SET.exec(after.text)?.[1] ?? '', known);
 }
 
 /** Whether files were named in the same place before, perhaps by an older name. */
@@ -171,10 +175,14 @@ export function compareDropped(
 
 /** What a line contains that takes a version. */
 const TAKES = /\bimage\.tag=|\btag["']?\s{0,9}[:=]|--version\b/;
-/** The name of something that holds no version, such as `lightdash.hostname`. */
-const NO_VERSION = /\bsecrets\.|(?:^|[._-])(?:(?:host|user)?name|namespace|host|url|port|secret|token)$/i;
+/** The name of something that holds no version, such as `lightdash.hostname`, or a path behind a variable. */
+const NO_VERSION =
+  /\/|\bsecrets\.|(?:^|[._-])(?:(?:host|user)?name|namespace|domain|host|url|port|path|size|enabled|secret|token)$/i;
+/** A line of a template that holds no value. */
+const BRANCHES = /\{%-?\s{1,9}(?:if|elif|for)\s/;
 /** What a line contains that may deploy what a variable names. */
-const DEPLOYS = /image|tag|version|chart|deploy|docker|release|\b(?:run|up|apply|install|upgrade|clone|pull)\b/i;
+const DEPLOYS =
+  /image|tag|version|chart|deploy|docker|release|\bpath["']?:|\b(?:cd|run|up|apply|install|upgrade|clone|pull)\b/i;
 
 /** A tool loads it if nothing is said. */
 const BY_DEFAULT = /(?:^|\/)(?:\.env|terraform\.tfvars|[^/]*\.auto\.tfvars)$/;

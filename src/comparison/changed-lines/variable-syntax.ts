@@ -46,7 +46,7 @@ export function plainName(name: string): string {
     .toLowerCase();
 }
 
-/** Whether a name stands for a version in any program, so that it does not tell whose. */
+/** Whether a name may stand for a version in any program, so that it does not tell whose. */
 export function isCommonName(name: string): boolean {
-  return /^(?:version|ver|tag|release|revision)$/.test(name);
+  return /^(?:version|ver|tag|release|revision|name)$/.test(name);
 }

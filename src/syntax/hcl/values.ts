@@ -95,9 +95,10 @@ export function literalText(expression: HclExpression | undefined): string | nul
   return texts.includes(null) ? null : texts.join('');
 }
 
-/** The source of an expression, on one line. */
+/** The source of an expression, on one line, without the lines that are comments. */
 export function writtenText({ source, start, end }: SourceRange): string {
-  return source.text.slice(start, end).replace(/\s+/g, ' ').trim();
+  const text = source.text.slice(start, end).replace(/^[ \t]*(?:#|\/\/).*$/gm, '');
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 /** The place where an expression or a block starts. */

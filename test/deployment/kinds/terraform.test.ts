@@ -903,6 +903,7 @@ describe('what else is read from Terraform', () => {
     ['  namespace = "bi"\n', []],
     ['  for_each = { a = 1 }\n', []],
     ['  lifecycle {\n    ignore_changes = [description]\n  }\n', []],
+    ['  lifecycle {\n    ignore_changes = [\n      # If it is set elsewhere\n      subnet\n    ]\n  }\n', []],
     ['  lifecycle {\n    ignore_changes = [values]\n  }\n', ['lifecycle { ignore_changes = [values] }']],
     ['  postrender {\n    binary_path = "x"\n  }\n', ['postrender { binary_path = "x" }']],
     ['  reuse_values = true\n', ['reuse_values = true']],

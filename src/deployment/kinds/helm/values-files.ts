@@ -3,6 +3,7 @@ import { product } from '../../../product/product.ts';
 import { literalPattern } from '../../../repository/glob.ts';
 import { baseNameOf, folderOf, inFolder } from '../../../repository/repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { hasStatement } from '../../../syntax/template-text.ts';
 import type { YamlFile } from '../../../syntax/yaml.ts';
 import { isExcluded } from '../../candidates.ts';
 import { joinSources, possibly, searchVariables, unseenFrom } from '../../container-variables.ts';
@@ -158,8 +159,8 @@ export async function mayHaveValueAt(files: Files, path: string, way: readonly s
   if (file !== null) return isValuesFile(file) && file.root?.at(way) != null;
   const key = literalPattern(way[0] ?? '');
   const text = await nullIfUnreadable(files.text(path));
-  // A file with conflict markers yields no text.
-  return text === null || new RegExp(`^["']?${key}["']?\\s*:`, 'm').test(text);
+  // Helm reads no template. A file with conflict markers yields no text.
+  return text === null || (!hasStatement(text) && new RegExp(`^["']?${key}["']?\\s*:`, 'm').test(text));
 }
 
 /** The id of what a values file deploys. The chart's own image has no name. */

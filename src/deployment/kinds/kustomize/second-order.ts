@@ -147,8 +147,9 @@ async function readEntries(files: Files, from: Transformation): Promise<readonly
   for (const list of LISTS) {
     for (const value of from.value.itemsAt(list)) {
       const { documents, unread } = await documentsOf(files, from.folder, value);
-      // An unreadable entry may do anything.
-      if (unread !== null) add(list, [{ text: unread, place: value.place, setsMode: true }]);
+      // An unreadable entry may do anything to the objects that it is for.
+      const isElse = OTHER_KINDS.test(value.at(['target'])?.textAt('kind') ?? '');
+      if (unread !== null && !isElse) add(list, [{ text: unread, place: value.place, setsMode: true }]);
       for (const document of documents) {
         texts.add(document.file.text);
         if (entries.length <= MOST_ENTRIES) add(list, changesOf(list, value, document));
