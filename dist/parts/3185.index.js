@@ -759,7 +759,7 @@ function plainName(name) {
         .toLowerCase();
 }
 function isCommonName(name) {
-    return /^(?:version|ver|tag|release|revision)$/.test(name);
+    return /^(?:version|ver|tag|release|revision|name)$/.test(name);
 }
 
 // EXTERNAL MODULE: ./build/comparison/changed-lines/watched-files.js
@@ -1132,16 +1132,13 @@ function variableOf(literal, path, lines) {
         return undefined;
     const { settings } = lines;
     const isOfChart = literal.around.context.some((line) => OTHER_CHART.test(line) && !(0,service_names/* namesService */.cM)(line, settings));
-    const isOfApplication = isBelowApplication(literal, path, lines);
-    const isOther = isOfChart || isOfApplication || isBesideImage(literal, settings, ['other']);
+    const isOther = isOfChart || isBelowApplication(literal, path, lines) || isBesideImage(literal, settings, ['other']);
     const { command, sections, context } = literal.around;
     const isOurs = (word) => /&\w/.test(word) || (0,service_names/* namesService */.cM)(word, lines.settings);
     const isElsewhere = sections.length > 0 && ![literal.text, path, command, ...context].some(isOurs);
     for (const name of namesOf(literal)) {
         const known = variables.get(plainName(name));
         if (isOther && isCommonName(plainName(name)))
-            continue;
-        if (isOfApplication && !(0,service_names/* namesService */.cM)(`${name}=`, settings))
             continue;
         if (lines.ofOthers.get(path)?.has(plainName(name)))
             continue;
@@ -1620,48 +1617,54 @@ var helm_commands = __webpack_require__(80679);
 
 
 
-const [twins_MOST_FILES, MOST_PATHS] = [200, 2_000];
-const twins_WORD = new RegExp(product/* product */.q.word, 'gi');
-const twins_OF_ALL = /^(?:all|apps?|base|common|defaults?|global|images?|local|main|overrides?|root|shared|values|versions?)$/i;
+const [twins_MOST_FILES, MOST_PATHS, MOST_WORDS] = [200, 2_000, 20];
+const twins_OF_ALL = /^(?:\w|all|apps?|base|common|config|defaults?|deploy|env|global|hcl|images?|json|local|main|overrides?|roles|root|sh|shared|tasks|tf|tfvars|values|vars|versions?|ya?ml)$/i;
 async function namesOfTwins({ head, before, after, settings, isWatched }, changed, about, handed) {
     const found = new Map();
+    const hasName = nameTest(settings);
     const objects = [...before.objects, ...after.objects];
-    const own = new Set(objects.flatMap(({ carrier, inputs }) => [carrier, ...inputs]));
-    const isNamed = (path) => path.toLowerCase().includes(product/* product */.q.word);
-    const takers = [...own, ...about].filter(isNamed).slice(0, MOST_PATHS);
+    const own = new Set([...objects.flatMap(({ carrier, inputs }) => [carrier, ...inputs]), ...about]);
+    const takers = [...objects.map(({ carrier }) => carrier), ...about].slice(0, MOST_PATHS).flatMap(shapesOf);
     if (takers.length === 0)
         return found;
-    const hasName = nameTest(settings);
-    const ofService = (0,watched_files/* watchedPaths */.hR)(await head.entries(), { isWatched })
-        .filter(isNamed)
-        .slice(0, MOST_PATHS);
-    const takesElse = async (name) => {
-        for (const path of takers) {
-            const text = await (0,watched_files/* readTextFile */.Gu)(head, path.replace(twins_WORD, name));
-            if (text !== null && !hasName(text))
-                return true;
-        }
-        return false;
+    const words = new Set(takers.map(({ word }) => word));
+    const mayHaveOne = new RegExp([...words].slice(0, MOST_WORDS).map(glob/* literalPattern */.Kf).join('|'));
+    const shapes = new Map();
+    const watched = (0,watched_files/* watchedPaths */.hR)(await head.entries(), { isWatched }).filter((path) => mayHaveOne.test(path));
+    for (const path of watched.slice(0, MOST_PATHS))
+        for (const shape of shapesOf(path))
+            if (words.has(shape.word))
+                shapes.set(shape.rest, shape);
+    const isElse = async (path) => {
+        const text = await (0,watched_files/* readTextFile */.Gu)(head, path);
+        return text !== null && !hasName(text);
     };
-    for (const path of changed.filter((each) => !own.has(each) && !isNamed(each)).slice(0, twins_MOST_FILES)) {
-        const twin = ofService.find((each) => nameInPlace(path, each) !== null);
-        if (twin === undefined || (handed.has(path) && (0,repository_paths/* folderOf */.yS)(twin) === (0,repository_paths/* folderOf */.yS)(path)))
-            continue;
-        if (!(await takesElse(nameInPlace(path, twin) ?? '')))
+    const findTwin = async (path) => {
+        for (const { word, rest } of shapesOf(path)) {
+            const twin = shapes.get(rest);
+            if (twin === undefined || twin.word === word || (handed.has(path) && (0,repository_paths/* folderOf */.yS)(twin.path) === (0,repository_paths/* folderOf */.yS)(path)))
+                continue;
+            for (const taker of takers)
+                if (taker.word === twin.word && (await isElse(taker.rest.replaceAll('*', word))))
+                    return twin.path;
+        }
+        return null;
+    };
+    for (const path of changed.filter((each) => !own.has(each)).slice(0, twins_MOST_FILES)) {
+        const twin = (await isElse(path)) ? await findTwin(path) : null;
+        if (twin === null)
             continue;
         const literals = (0,version_literals/* changedLines */.MA)('', (await (0,watched_files/* readTextFile */.Gu)(head, twin)) ?? '', settings.tagSuffix, twin).after;
         found.set(path, new Set(literals.flatMap(namesOf).map(plainName)));
     }
     return found;
 }
-function nameInPlace(path, ofService) {
-    const parts = ofService.toLowerCase().split(product/* product */.q.word);
-    const longer = (path.length - ofService.length) / (parts.length - 1);
-    const start = parts[0]?.length ?? 0;
-    const name = path.slice(start, start + product/* product */.q.word.length + longer).toLowerCase();
-    if (name === '' || name.includes('/') || twins_OF_ALL.test(name) || environment_names/* SAYS_ENVIRONMENT */.tp.test(`/${name}/`))
-        return null;
-    return parts.join(name) === path.toLowerCase() ? name : null;
+function shapesOf(path) {
+    const parts = path.split(/([/._-])/);
+    const words = new Set(parts.filter((part) => /\w/.test(part) && !twins_OF_ALL.test(part) && !environment_names/* SAYS_ENVIRONMENT */.tp.test(`/${part}/`)));
+    return [...words]
+        .slice(0, MOST_WORDS)
+        .map((word) => ({ path, word, rest: parts.map((part) => (part === word ? '*' : part)).join('') }));
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/known-lines.js
@@ -1834,7 +1837,7 @@ function versionsNear(path, deployed) {
 
 
 
-const MOST_WORDS = 3;
+const changed_references_MOST_WORDS = 3;
 async function compareReferences(file, references) {
     const { path, oldPath, sides, known } = file;
     const { before, after } = sides;
@@ -1856,7 +1859,7 @@ async function compareReferences(file, references) {
 async function compareReference(each, file) {
     const { path, oldPath, texts, named, sides, known } = file;
     const isNamed = namesImage(each, file);
-    if (!each.isFile && !isOfVersion(each, isNamed, known))
+    if (!each.isFile && !isOfVersion(each, isNamed, path, known))
         return null;
     const [left, come] = [named.at(each.was, oldPath), named.at(each.is, path)];
     const ends = [...left, ...come];
@@ -1889,11 +1892,15 @@ function namesImage({ rest, after }, { texts, sides }) {
     const command = TAKES.test(rest) ? (0,command_lines/* commandAt */.N)((0,text_lines/* linesOf */.Dx)(texts[1]), after.line - 1) : '';
     return (0,service_names/* namesServiceImage */.Tu)(`${rest}\n${command}`, sides.settings.images);
 }
-function isOfVersion({ was, is, after }, isNamed, known) {
+function isOfVersion({ was, is, after, rest }, isNamed, path, known) {
     const names = [was, is];
     const isKey = names.every((name) => (0,service_names/* namesService */.cM)(`${name}=`, known.settings));
-    const isElse = names.every((name) => NO_VERSION.test(name)) && !(isKey && DEPLOYS.test(after.text));
-    return !isElse && (isNamed || isKey || isVersionName(SET.exec(after.text)?.[1] ?? '', known));
+    const text = /(?:^|\/)tasks\//.test(path) ? after.text.replace(/^\s*path:/, '') : after.text;
+    const isDeployed = DEPLOYS.test(text);
+    if (names.every((name) => NO_VERSION.test(name)) && !(isKey && isDeployed))
+        return false;
+    const isOurs = isKey && (isDeployed || !BRANCHES.test(rest));
+    return isNamed || isOurs || isVersionName(SET.exec(after.text)?.[1] ?? '', known);
 }
 function areNamedBefore(ends, { instead }, { path, oldPath, named, sides }) {
     const renamed = (file) => sides.oldToNew.get(file) ?? file;
@@ -1913,7 +1920,7 @@ function compareDropped({ path, changed }, references, [before, after], known) {
     const gone = new Set([...changed.before, ...changed.plainBefore].map(({ line }) => line));
     const left = [...changed.plainBefore, ...changed.before.filter(({ text }) => /\bimage\.tag=/.test(text))];
     const now = [...changed.plainAfter, ...changed.after];
-    const words = ({ text }) => text.trim().split(/\s+/, MOST_WORDS).join(' ');
+    const words = ({ text }) => text.trim().split(/\s+/, changed_references_MOST_WORDS).join(' ');
     const indent = (text) => text.search(/\S/);
     const stays = (line) => {
         const above = line.line - 2;
@@ -1941,8 +1948,9 @@ function compareDropped({ path, changed }, references, [before, after], known) {
     return null;
 }
 const TAKES = /\bimage\.tag=|\btag["']?\s{0,9}[:=]|--version\b/;
-const NO_VERSION = /\bsecrets\.|(?:^|[._-])(?:(?:host|user)?name|namespace|host|url|port|secret|token)$/i;
-const DEPLOYS = /image|tag|version|chart|deploy|docker|release|\b(?:run|up|apply|install|upgrade|clone|pull)\b/i;
+const NO_VERSION = /\/|\bsecrets\.|(?:^|[._-])(?:(?:host|user)?name|namespace|domain|host|url|port|path|size|enabled|secret|token)$/i;
+const BRANCHES = /\{%-?\s{1,9}(?:if|elif|for)\s/;
+const DEPLOYS = /image|tag|version|chart|deploy|docker|release|\bpath["']?:|\b(?:cd|run|up|apply|install|upgrade|clone|pull)\b/i;
 const BY_DEFAULT = /(?:^|\/)(?:\.env|terraform\.tfvars|[^/]*\.auto\.tfvars)$/;
 function isNoChange(each, own, ends, path, sides) {
     const { before, after } = sides;
@@ -2265,7 +2273,11 @@ async function compareUnpaired(files, known, sides, whole) {
         return versionsNear(path, same.length > 0 ? same : deployed);
     };
     const [gone, come] = [[], []];
+    const isFirst = isAny && (await (0,watched_files/* textsNaming */.fO)(sides.base, sides).next()).done === true;
     for (const file of files) {
+        const { before, plainBefore } = file.changed;
+        if (isFirst && file.isOnBothSides && before.length + plainBefore.length === 0)
+            continue;
         if (file.isOnBothSides && (await repeatsVariables(file, sides)))
             continue;
         const others = new Set(standing.flatMap(({ place, setting }) => (place.file === file.oldPath ? [] : (setting ?? []))));
@@ -2318,14 +2330,20 @@ function edgesOf(whole) {
     return { come: alone(of('install')), gone: alone(of('removed')) };
 }
 const RANGE = /(?:[~^]|[<>]=|~>|(?<=(?:[\s=:,(]["']?))[<>])\s{0,3}$/;
+function rangeOf({ inFront, version }) {
+    const sign = RANGE.exec(inFront)?.[0];
+    return sign === undefined ? null : `${sign}${version}`;
+}
 async function compareLiterals(before, after, ours, { path }, { rules, settings, charts }) {
     if (ours === null)
         return null;
     const place = { file: path, line: after.line, column: after.column };
-    if (RANGE.test(after.inFront) && (!RANGE.test(before.inFront) || before.version !== after.version)) {
-        const from = ours.use === 'tag' && !RANGE.test(before.inFront) ? before.version : null;
-        const sign = RANGE.exec(after.inFront)?.[0] ?? '';
-        return notUnderstood(place, `${(0,quote_text/* quoteText */.o)(`${sign}${after.version}`)} is a range of versions`, { from });
+    const [was, is] = [rangeOf(before), rangeOf(after)];
+    const range = is ?? was;
+    if (range !== null && (was === null || is === null || before.version !== after.version)) {
+        const known = (each, ends) => ours.use === 'tag' && ends === null ? each.version : null;
+        const versions = { from: known(before, was), to: known(after, is) };
+        return notUnderstood(place, `${(0,quote_text/* quoteText */.o)(range)} is a range of versions`, versions);
     }
     if (before.version === after.version)
         return null;
@@ -2669,8 +2687,10 @@ async function compareObjects(sides, pairing) {
     return changes;
 }
 async function isTagOfStandingValues(head, before, base) {
-    const { kind, carrier, inputs, declared } = head;
+    const { kind, carrier, inputs, declared, version } = head;
     if (!(await base.entries()).has(carrier))
+        return false;
+    if (before.some((other) => other.carrier === carrier && other.version !== null && other.version === version))
         return false;
     const service = ({ id }) => id.slice(id.indexOf('#'));
     if (kind === 'compose')

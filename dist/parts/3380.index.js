@@ -215,6 +215,8 @@ var product = __webpack_require__(29519);
 var repository_paths = __webpack_require__(93960);
 // EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
 var source_files = __webpack_require__(2078);
+// EXTERNAL MODULE: ./build/syntax/template-text.js
+var template_text = __webpack_require__(36804);
 // EXTERNAL MODULE: ./build/syntax/text-lines.js + 1 modules
 var text_lines = __webpack_require__(50516);
 // EXTERNAL MODULE: ./build/deployment/candidates.js
@@ -255,6 +257,7 @@ var reference_graph = __webpack_require__(24502);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
 var service_names = __webpack_require__(60688);
 ;// CONCATENATED MODULE: ./build/deployment/detect.js
+
 
 
 
@@ -436,7 +439,7 @@ async function looksDeployed(tree, path, problem, { images }) {
         .split('\n')
         .map((line) => (0,text_lines/* withoutComment */.sp)(line))
         .join('\n');
-    if (/^[ \t]*<%/m.test(text))
+    if ((0,template_text/* hasStatement */.IX)(text))
         return false;
     if ((0,service_names/* namesServiceImage */.Tu)(text, images))
         return true;
@@ -1010,6 +1013,107 @@ function decode(path, bytes) {
         throw new problem/* ProblemError */.Mm((0,problem/* problemAt */.l4)('conflict-markers', { file: path, line, column: 1 }));
     }
     return text;
+}
+
+
+/***/ }),
+
+/***/ 36804:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $i: () => (/* binding */ isPlain),
+/* harmony export */   A8: () => (/* binding */ unclearTemplates),
+/* harmony export */   IM: () => (/* binding */ filledYaml),
+/* harmony export */   IX: () => (/* binding */ hasStatement),
+/* harmony export */   pz: () => (/* binding */ fillIn),
+/* harmony export */   sR: () => (/* binding */ ANY_LINE)
+/* harmony export */ });
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56830);
+
+const ACTION = /\{\{([^{}\n]*)\}\}/g;
+const MOST_FILLED_IN = 1_000;
+const LONGEST_LITERAL = 500;
+const WORD = /(?:(?<![^\s"'{},[\]])|["'])[^\s"'{},[\]]*$/;
+function fillIn(text, literals) {
+    const pieces = [{ from: 0, at: 0, place: null }];
+    let made = '';
+    let done = 0;
+    for (const { 0: whole, 1: action = '', index } of text.matchAll(ACTION)) {
+        const isTooMuch = action.length > LONGEST_LITERAL || pieces.length > 2 * MOST_FILLED_IN;
+        const literal = isTooMuch ? null : literals(action.trim());
+        if (literal === null || literal.text.length > LONGEST_LITERAL || /[\r\n]/.test(literal.text))
+            continue;
+        made += text.slice(done, index);
+        const word = literal.place === null ? null : WORD.exec(made.slice(-LONGEST_LITERAL));
+        const before = word?.[0].length ?? 0;
+        pieces.push({ from: made.length - before, at: index - before, place: literal.place });
+        made += literal.text;
+        done = index + whole.length;
+        pieces.push({ from: made.length, at: done, place: null });
+    }
+    return { text: made + text.slice(done), pieces };
+}
+function filledYaml(source, literals) {
+    const filled = fillIn(source.text, literals);
+    return new _yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .YamlFile */ ._g(source.path, filled.text, {
+        placeAt(offset) {
+            const { from, at, place } = filled.pieces.findLast((piece) => piece.from <= offset) ?? { from: 0, at: 0 };
+            return place ?? source.placeAt(at + offset - from);
+        },
+    });
+}
+const PLAIN = /^(?:[A-Za-z0-9_./^~+](?:[A-Za-z0-9_./:@+~^=*-]*[A-Za-z0-9_./@+~^=*-])?)?$/;
+function isPlain(text) {
+    return PLAIN.test(text);
+}
+const ANY_LINE = /\S/;
+function unclearTemplates(text, isRead) {
+    const unclear = [];
+    const open = [];
+    const close = (end) => {
+        const block = open.pop();
+        if (block === undefined || block.decides === 0)
+            return;
+        unclear.push({ ...block, end });
+        const outer = open.at(-1);
+        if (outer?.decides === 0)
+            outer.decides = block.decides;
+    };
+    const lines = text.includes('{{') ? text.split('\n') : [];
+    let above = '';
+    for (const [index, written] of lines.entries()) {
+        const plain = written.replace(ACTION, '');
+        const line = index + 1;
+        const isBare = /^[\s-]*$/.test(plain);
+        const isDeciding = isRead.test(plain) && !/^\s*#/.test(plain);
+        const isInFront = /^[\s-]*\{\{/.test(written);
+        const isBelowOther = /:\s*$/.test(above) && !isRead.test(above);
+        for (const [, inner = ''] of written.matchAll(ACTION)) {
+            const action = inner.replace(/^-|-$/g, '').trim();
+            const isData = isBare
+                ? !isBelowOther && !/^(?:\/\*|\$\w* *:?=|else\b)/.test(action)
+                : isDeciding && MANY.test(action);
+            if (/^(?:if|range|with|block|define)\b/.test(action))
+                open.push({ text: action, line, decides: isDeciding && isInFront ? line : 0 });
+            else if (action === 'end')
+                close(line);
+            else if (isData)
+                unclear.push({ text: action, line, end: line, decides: line });
+        }
+        const around = open.at(-1);
+        if (isDeciding && around?.decides === 0)
+            around.decides = line;
+        if (!isBare)
+            above = plain;
+    }
+    while (open.length > 0)
+        close(lines.length);
+    return unclear;
+}
+const MANY = /\b(?:to(?:Raw)?(?:Yaml|Json)|include|tpl|n?indent)\b/;
+function hasStatement(text) {
+    return /^[ \t]*(?:<|\{)%/m.test(text);
 }
 
 

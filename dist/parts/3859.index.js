@@ -767,20 +767,22 @@ function readOtherChart(scope, problem, place, settings, options = {}) {
 /* harmony export */   s0: () => (/* binding */ idsOfImages),
 /* harmony export */   ue: () => (/* binding */ chartFolders)
 /* harmony export */ });
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(14889);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(14889);
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
-/* harmony import */ var _repository_glob_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(18803);
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93960);
+/* harmony import */ var _repository_glob_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(18803);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93960);
 /* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2078);
-/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40334);
-/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67729);
-/* harmony import */ var _environment_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58522);
-/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(81307);
-/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73366);
-/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60688);
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26750);
-/* harmony import */ var _images_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2909);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32185);
+/* harmony import */ var _syntax_template_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36804);
+/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40334);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67729);
+/* harmony import */ var _environment_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58522);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(81307);
+/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73366);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60688);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26750);
+/* harmony import */ var _images_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2909);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(32185);
+
 
 
 
@@ -813,35 +815,35 @@ function isValuesFile(file) {
 }
 function isNamedValues(files, path) {
     return (/values|helm|chart|deploy/i.test(path) ||
-        _environment_names_js__WEBPACK_IMPORTED_MODULE_4__/* .SAYS_ENVIRONMENT */ .tp.test(path) ||
-        files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .inFolder */ ._z)((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .folderOf */ .yS)(path), 'Chart.yaml')));
+        _environment_names_js__WEBPACK_IMPORTED_MODULE_5__/* .SAYS_ENVIRONMENT */ .tp.test(path) ||
+        files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .inFolder */ ._z)((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .folderOf */ .yS)(path), 'Chart.yaml')));
 }
 function isNamedAfterEnvironment(path) {
-    return /values/i.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .baseNameOf */ .mv)(path)) || isOfEnvironment(path);
+    return /values/i.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .baseNameOf */ .mv)(path)) || isOfEnvironment(path);
 }
 function isOfEnvironment(path) {
-    return _environment_names_js__WEBPACK_IMPORTED_MODULE_4__/* .SAYS_ENVIRONMENT */ .tp.test(`/${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .baseNameOf */ .mv)(path)}`);
+    return _environment_names_js__WEBPACK_IMPORTED_MODULE_5__/* .SAYS_ENVIRONMENT */ .tp.test(`/${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .baseNameOf */ .mv)(path)}`);
 }
 function isNamedLikeLayer(path, recognised) {
-    if (!/\.(?:ya?ml|json)$/.test(path) || path === recognised || (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .folderOf */ .yS)(path) !== (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .folderOf */ .yS)(recognised))
+    if (!/\.(?:ya?ml|json)$/.test(path) || path === recognised || (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .folderOf */ .yS)(path) !== (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .folderOf */ .yS)(recognised))
         return false;
-    if ((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .folderOf */ .yS)(path).toLowerCase().includes(_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word))
+    if ((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .folderOf */ .yS)(path).toLowerCase().includes(_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word))
         return true;
     if (nameOf(recognised).includes(_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word))
         return nameOf(path).includes(_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word);
     if (/^(?:.*[._-])?secrets?[._-]/.test(nameOf(path)))
         return true;
-    return nameOf(path).includes('values') || _environment_names_js__WEBPACK_IMPORTED_MODULE_4__/* .SAYS_ENVIRONMENT */ .tp.test(`/${nameOf(path)}`);
+    return nameOf(path).includes('values') || _environment_names_js__WEBPACK_IMPORTED_MODULE_5__/* .SAYS_ENVIRONMENT */ .tp.test(`/${nameOf(path)}`);
 }
 function isOfCompanion(path) {
     const words = nameOf(path).split(/[-_.]/);
-    return words.some((word) => !(0,_service_names_js__WEBPACK_IMPORTED_MODULE_5__/* .namesService */ .cM)(`${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word}-${word}`));
+    return words.some((word) => !(0,_service_names_js__WEBPACK_IMPORTED_MODULE_6__/* .namesService */ .cM)(`${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word}-${word}`));
 }
 function nameOf(path) {
-    return (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .baseNameOf */ .mv)(path).toLowerCase();
+    return (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .baseNameOf */ .mv)(path).toLowerCase();
 }
 const pathsOf = ({ paths }) => paths;
-const grouped = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_10__/* .remembered */ .H)(({ paths }) => (0,_group_by_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(paths, _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .folderOf */ .yS), pathsOf);
+const grouped = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_11__/* .remembered */ .H)(({ paths }) => (0,_group_by_js__WEBPACK_IMPORTED_MODULE_12__/* .groupBy */ .$)(paths, _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .folderOf */ .yS), pathsOf);
 function filesByFolder(files, folder) {
     return grouped(files).get(folder) ?? [];
 }
@@ -849,12 +851,12 @@ function filesBelow(files, folder) {
     const folders = [...grouped(files).keys()].filter((each) => each === folder || each.startsWith(`${folder}/`));
     return folders.flatMap((each) => filesByFolder(files, each));
 }
-const chartFolders = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_10__/* .remembered */ .H)(({ paths }) => new Set(paths.filter((path) => /(?:^|\/)Chart\.yaml$/.test(path)).map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .folderOf */ .yS)), pathsOf);
+const chartFolders = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_11__/* .remembered */ .H)(({ paths }) => new Set(paths.filter((path) => /(?:^|\/)Chart\.yaml$/.test(path)).map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .folderOf */ .yS)), pathsOf);
 function chartFolderAbove(files, path) {
     const charts = chartFolders(files);
     if (charts.size === 0)
         return null;
-    for (let folder = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .folderOf */ .yS)(path);; folder = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .folderOf */ .yS)(folder)) {
+    for (let folder = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .folderOf */ .yS)(path);; folder = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .folderOf */ .yS)(folder)) {
         if (charts.has(folder))
             return folder;
         if (folder === '')
@@ -863,12 +865,12 @@ function chartFolderAbove(files, path) {
 }
 function overlayPaths(files, folder, parts) {
     const { byChart, elsewhere } = possibleOverlays(files);
-    const name = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .baseNameOf */ .mv)(folder).toLowerCase();
+    const name = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .baseNameOf */ .mv)(folder).toLowerCase();
     const isOnly = [...chartFolders(files)].filter((each) => !parts.has(each)).length === 1 && !parts.has(folder);
     const named = elsewhere.filter((path) => isOnly || (name !== '' && path.toLowerCase().includes(name)));
-    return [...(byChart.get(folder) ?? []), ...named].filter((path) => !(0,_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .isExcluded */ .RF)(path, folder));
+    return [...(byChart.get(folder) ?? []), ...named].filter((path) => !(0,_candidates_js__WEBPACK_IMPORTED_MODULE_3__/* .isExcluded */ .RF)(path, folder));
 }
-const possibleOverlays = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_10__/* .remembered */ .H)((files) => {
+const possibleOverlays = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_11__/* .remembered */ .H)((files) => {
     const byChart = new Map();
     const elsewhere = [];
     for (const path of files.paths) {
@@ -876,7 +878,7 @@ const possibleOverlays = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_10__/* .reme
             continue;
         const folder = chartFolderAbove(files, path);
         if (folder === null) {
-            if (_environment_names_js__WEBPACK_IMPORTED_MODULE_4__/* .SAYS_ENVIRONMENT */ .tp.test(path) || /values/i.test(path))
+            if (_environment_names_js__WEBPACK_IMPORTED_MODULE_5__/* .SAYS_ENVIRONMENT */ .tp.test(path) || /values/i.test(path))
                 elsewhere.push(path);
         }
         else if (!isOfChart(path, folder))
@@ -892,9 +894,9 @@ async function mayHaveValueAt(files, path, way) {
     const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(files.yaml(path));
     if (file !== null)
         return isValuesFile(file) && file.root?.at(way) != null;
-    const key = (0,_repository_glob_js__WEBPACK_IMPORTED_MODULE_12__/* .literalPattern */ .Kf)(way[0] ?? '');
+    const key = (0,_repository_glob_js__WEBPACK_IMPORTED_MODULE_13__/* .literalPattern */ .Kf)(way[0] ?? '');
     const text = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(files.text(path));
-    return text === null || new RegExp(`^["']?${key}["']?\\s*:`, 'm').test(text);
+    return text === null || (!(0,_syntax_template_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hasStatement */ .IX)(text) && new RegExp(`^["']?${key}["']?\\s*:`, 'm').test(text));
 }
 function idOfValues(path, steps) {
     const way = steps.join('.');
@@ -904,34 +906,34 @@ async function idsOfImages(files, path) {
     const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(files.yaml(path));
     if (file === null || file.root === null || !isValuesFile(file))
         return [];
-    return [idOfValues(path, ['image']), ...(0,_images_js__WEBPACK_IMPORTED_MODULE_7__/* .imagesIn */ .o)(file.root).map(({ steps }) => idOfValues(path, steps))];
+    return [idOfValues(path, ['image']), ...(0,_images_js__WEBPACK_IMPORTED_MODULE_8__/* .imagesIn */ .o)(file.root).map(({ steps }) => idOfValues(path, steps))];
 }
 const MOST_NOTICES = 10;
 function withPossibleLayers(finding, layers) {
     const { declared, containerVariables, place } = finding;
     if (containerVariables === null)
         return finding;
-    const possible = layers.flatMap(({ layer }) => (layer?.root ? (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .possibly */ .uD)((0,_container_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .searchVariables */ .si)([layer.root])) : []));
-    const unseen = (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .unseenFrom */ .Fw)('other values files or arguments of the release', place);
+    const possible = layers.flatMap(({ layer }) => (layer?.root ? (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .possibly */ .uD)((0,_container_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .searchVariables */ .si)([layer.root])) : []));
+    const unseen = (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .unseenFrom */ .Fw)('other values files or arguments of the release', place);
     const notices = layers.flatMap((layer) => difference(declared, layer) || []).slice(0, MOST_NOTICES);
     return {
         ...finding,
         declared: notices.length === 0 ? declared : { ...declared, upgradeMode: null },
-        containerVariables: (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .joinSources */ .zz)([containerVariables, ...possible, unseen]),
+        containerVariables: (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .joinSources */ .zz)([containerVariables, ...possible, unseen]),
         notices: [...finding.notices, ...notices],
     };
 }
 function difference({ upgradeMode, migrationJob }, { path, layer }) {
     if (upgradeMode === null)
         return false;
-    const file = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_13__/* .quoteText */ .o)(upgradeMode.place.file);
+    const file = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoteText */ .o)(upgradeMode.place.file);
     if (layer === null)
-        return `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_13__/* .quoteText */ .o)(path)} cannot be read and may change upgrade.mode of ${file}: taken as not set`;
-    const { declared } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_6__/* .readDeclarations */ .m)(new _values_js__WEBPACK_IMPORTED_MODULE_8__/* .ValuesScope */ .jF([layer]));
+        return `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoteText */ .o)(path)} cannot be read and may change upgrade.mode of ${file}: taken as not set`;
+    const { declared } = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_7__/* .readDeclarations */ .m)(new _values_js__WEBPACK_IMPORTED_MODULE_9__/* .ValuesScope */ .jF([layer]));
     const differs = (key, mine, own) => layer.root?.at([key]) != null && mine !== own;
     const name = (differs('upgrade', declared.upgradeMode?.value, upgradeMode.value) && 'upgrade.mode') ||
         (differs('migrationJob', declared.migrationJob?.value, migrationJob?.value) && 'migrationJob.enabled');
-    return name && `${name} differs between ${file} and ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_13__/* .quoteText */ .o)(path)}, which may be used together: taken as not set`;
+    return name && `${name} differs between ${file} and ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_14__/* .quoteText */ .o)(path)}, which may be used together: taken as not set`;
 }
 
 

@@ -977,7 +977,8 @@ async function readEntries(files, from) {
     for (const list of LISTS) {
         for (const value of from.value.itemsAt(list)) {
             const { documents, unread } = await documentsOf(files, from.folder, value);
-            if (unread !== null)
+            const isElse = OTHER_KINDS.test(value.at(['target'])?.textAt('kind') ?? '');
+            if (unread !== null && !isElse)
                 add(list, [{ text: unread, place: value.place, setsMode: true }]);
             for (const document of documents) {
                 texts.add(document.file.text);

@@ -451,7 +451,8 @@ function literalText(expression) {
     return texts.includes(null) ? null : texts.join('');
 }
 function writtenText({ source, start, end }) {
-    return source.text.slice(start, end).replace(/\s+/g, ' ').trim();
+    const text = source.text.slice(start, end).replace(/^[ \t]*(?:#|\/\/).*$/gm, '');
+    return text.replace(/\s+/g, ' ').trim();
 }
 function placeOf({ source, start }) {
     return source.placeAt(start);
