@@ -896,6 +896,11 @@ describe('another place takes over, in the file formats of many tools', () => {
     'env/prod.env': `LIGHTDASH_TAG=${OLD}\n`,
     'env/staging.env': `LIGHTDASH_TAG=${NEW}\n`,
   });
+  const called = (version: string): Files => ({
+    'modules/service/main.tf':
+      'variable "name" {}\nvariable "tag" {}\nresource "aws_ecs_task_definition" "this" {\n  family = var.name\n  container_definitions = jsonencode([{ name = var.name, image = "${data.aws_ecr_repository.this.repository_url}:${var.tag}" }])\n}\n',
+    'envs/prod/main.tf': `module "bi" {\n  source = "../../modules/service"\n  name = "lightdash"\n  tag = "${version}"\n}\n`,
+  });
   const patched = (start: string): Files => ({
     ...workloads('base', OLD),
     'apps/bi/base/kustomization.yaml': 'resources: [d.yaml]\n',
@@ -1075,6 +1080,12 @@ describe('another place takes over, in the file formats of many tools', () => {
           { 'up.sh': `helm upgrade -i lightdash lightdash/lightdash --version ${range}\n` },
         ] as const,
     ),
+    ['the argument of a module for any application', called(OLD), called(NEW)],
+    [
+      'a tag below a condition of a template',
+      { 'config/prod.values.yaml': `lightdash:\n{% if prod %}\n  image:\n    tag: ${OLD}\n{% endif %}\n` },
+      { 'config/prod.values.yaml': `lightdash:\n{% if prod %}\n  image:\n    tag: ${NEW}\n{% endif %}\n` },
+    ],
     [
       'a version in the place of a range',
       { 'up.sh': 'helm upgrade -i lightdash lightdash/lightdash --version ~2.16.361\n' },

@@ -80,7 +80,9 @@ export function isOfModule(
 ) {
   const isOther = (line: string) => !namesService(line, settings);
   const sources = around.context.flatMap((line) => LOCAL_MODULE.exec(line)?.[1] ?? []);
-  if (sources.some((source) => otherModules.has(resolvePath(folderOf(path), source) ?? ''))) return true;
+  // A module may be for any application, and only its call names this one.
+  const isCalledSo = [path, text, ...around.context].every(isOther);
+  if (isCalledSo && sources.some((source) => otherModules.has(resolvePath(folderOf(path), source) ?? ''))) return true;
   if (key === 'ref') return /^\s*source\s*=/.test(text) && isOther(text);
   return key === 'version' && around.context.some((line) => OF_REGISTRY.test(line) && isOther(line));
 }
