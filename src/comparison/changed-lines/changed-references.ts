@@ -4,7 +4,6 @@ import { showPlace } from '../../problems/place.ts';
 import { quoteText } from '../../problems/quote-text.ts';
 import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
-import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { linesOf } from '../../syntax/text-lines.ts';
 import type { LineChange, ReadSides } from '../object-change.ts';
@@ -15,8 +14,8 @@ import type { KnownLines } from './known-lines.ts';
 import { type Reference, SET } from './line-references.ts';
 import { isSameSetting, namesOf } from './literal-names.ts';
 import { ownerOf } from './literal-owner.ts';
+import { changesNothing } from './loaded-files.ts';
 import type { NamedFiles } from './named-files.ts';
-import { versionsNear } from './standing-lines.ts';
 import { ANY_VARIABLE, CHART_VARIABLE, isCommonName, plainName } from './variable-syntax.ts';
 import { isPinnedBeside } from './variable-uses.ts';
 import { changedLines, type PlainLine, type VersionLiteral } from './version-literals.ts';
@@ -73,7 +72,7 @@ async function compareReference(each: Reference, file: Compared): Promise<LineCh
   // Any word may be the name of a folder.
   if (is === null ? each.is !== '' || was === null : was === null && !each.isLoaded) return null;
   const alone = was === null || is === null ? (was ?? is) : null;
-  if (alone !== null && isNoChange(each, [...alone], ends, path, sides)) return null;
+  if (alone !== null && changesNothing(each, [...alone], ends, path, sides)) return null;
   // A folder that moved holds the same versions.
   if (was !== null && was.size > 0 && areEqual(was, is ?? new Set())) return null;
   const [from, to] = [was && only(was), is && only(is)];
@@ -183,25 +182,6 @@ const BRANCHES = /\{%-?\s{1,9}(?:if|elif|for)\s/;
 /** What a line contains that may deploy what a variable names. */
 const DEPLOYS =
   /image|tag|version|chart|deploy|docker|release|\bpath["']?:|\b(?:cd|run|up|apply|install|upgrade|clone|pull)\b/i;
-
-/** A tool loads it if nothing is said. */
-const BY_DEFAULT = /(?:^|\/)(?:\.env|terraform\.tfvars|[^/]*\.auto\.tfvars)$/;
-
-/** Whether a file that a line loads more or less changes no version: another one sets the same, or it is deployed all the same. */
-function isNoChange(each: Reference, own: readonly Version[], ends: readonly string[], path: string, sides: ReadSides) {
-  const { before, after } = sides;
-  const { objects } = each.is === '' ? after : before;
-  const others = objects.filter(({ carrier, place }) => ![carrier, place.file].some((file) => ends.includes(file)));
-  // What the line loads besides is overridden, or what is deployed next to the file.
-  const loaded = others.filter(({ place: { file } }) => each.rest.includes(baseNameOf(file)));
-  const near = versionsNear(ends.at(-1) ?? path, loaded.length > 0 ? loaded : others);
-  const isSame = own.every((version) => near.has(version));
-  if (isSame || loaded.length > 0) return isSame;
-  const isWhole = (end: string) =>
-    [...before.objects, ...after.objects].some(({ carrier, kind }) => carrier === end && kind !== 'helm-values') &&
-    !others.some(({ carrier }) => ['', folderOf(path), folderOf(end)].includes(folderOf(carrier)));
-  return ends.every((end) => BY_DEFAULT.test(end) || isWhole(end));
-}
 
 /** The versions of a variable that has another name now. If only other files set that one, it counts where they set it to the same. */
 async function versionsOfNames(each: Reference, path: string, texts: readonly [string, string], sides: ReadSides) {

@@ -16,7 +16,8 @@ const bareOf = ({ text }: PlainLine) =>
     .replace(OPTION, ' ')
     .match(/[^\s\\]+/g)
     ?.join(' ') ?? '';
-const filesIn = ({ text }: PlainLine) => [...text.matchAll(OPTION)].map(([, file = '']) => file);
+/** The files that a line loads. */
+export const filesIn = ({ text }: Pick<PlainLine, 'text'>) => [...text.matchAll(OPTION)].map(([, file = '']) => file);
 
 /** The lines of one side, also by what they are without the files that they load, and all these files. */
 function sideOf(plain: readonly PlainLine[], literals: readonly PlainLine[]) {
@@ -62,9 +63,23 @@ export function changedReferences(changed: ChangedLines, path: string, whole: st
   const told = new Set(words.flatMap(({ before, after }) => [before, after]));
   const loaded = (own: Side, others: Side, isMore: boolean) =>
     own.lines.flatMap((line) => (told.has(line) ? [] : optionsOf(line, own, others, isMore)));
-  const more = [...words, ...loaded(come, gone, true)];
+  const reordered = come.lines.flatMap((after) => reorderedIn(after, gone));
+  const more = [...words, ...loaded(come, gone, true), ...reordered];
   const less = loaded(gone, come, false);
   return [...more, ...less.filter(({ isItem, isOwnLine }) => !isItem && (!isOwnLine || more.length === 0))];
+}
+
+/** The last file in another order, if a line loads the same files as its counterpart: of several that set a version, it counts. */
+function reorderedIn(after: PlainLine, gone: Side) {
+  const before = gone.bare.get(bareOf(after));
+  const [old, now] = [before === undefined ? [] : filesIn(before), filesIn(after)];
+  const last = now.findLastIndex((file, at) => file !== old[at]);
+  const [was = '', is = ''] = [old[last], now[last]];
+  const isSame = String([...old].sort()) === String([...now].sort());
+  if (before === undefined || was === '' || !isSame || APPLIES_EACH.test(after.text)) return [];
+  // A file without a version decides nothing, whatever the order is.
+  const loaded = { isFile: true, isLoaded: false, isOwnLine: false, isItem: false };
+  return [{ ...loaded, before, after, was, is, rest: bareOf(after), instead: [] }];
 }
 
 /** The files that a line loads, and its counterpart on the other side does not. One that stands on another line now was there before. */
@@ -90,6 +105,8 @@ function optionsOf(line: PlainLine, own: Side, others: Side, isMore: boolean) {
   });
 }
 
+/** A command for which no file overrides another one. */
+export const APPLIES_EACH = /\bkubectl\b/;
 /** What precedes the name of a file that a command or a setting loads. */
 const LOADED =
   /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values?_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;

@@ -265,4 +265,52 @@ describe('a line that refers to something else, to less or to more', () => {
     const at = (text: string) => command(text, { 'compose.yaml': compose(OLD), 'next.yaml': compose(NEW) });
     expect(await stops(at('docker compose up'), at('docker compose -f next.yaml up'), {})).not.toEqual([]);
   });
+
+  describe('judges the files of a command by the one that counts', () => {
+    const helm = (options: string): Files => ({
+      ...HELM,
+      Makefile: make(`helm upgrade bi lightdash/lightdash ${options}`),
+    });
+    const stack = (options: string): Files => ({ ...OVERRIDE, Makefile: make(`docker compose ${options} up -d`) });
+    const stays = { 'log.yaml': 'services:\n  loki:\n    image: acme/loki:3.0.0\n' };
+    it.each<[name: string, base: Files, head: Files, isRed: boolean]>([
+      [
+        'the order of values',
+        helm('-f bi/values.yaml -f bi/next.yaml'),
+        helm('-f bi/next.yaml -f bi/values.yaml'),
+        true,
+      ],
+      [
+        'the order of values, one without a tag',
+        helm('-f bi/size.yaml -f bi/next.yaml'),
+        helm('-f bi/next.yaml -f bi/size.yaml'),
+        false,
+      ],
+      ['values below others go', helm('-f bi/values.yaml -f bi/next.yaml'), helm('-f bi/next.yaml'), false],
+      ['values below others come', helm('-f bi/next.yaml'), helm('-f bi/values.yaml -f bi/next.yaml'), false],
+      ['values above others go', helm('-f bi/values.yaml -f bi/next.yaml'), helm('-f bi/values.yaml'), true],
+      ['values above others come', helm('-f bi/values.yaml'), helm('-f bi/values.yaml -f bi/next.yaml'), true],
+      [
+        'the order of files of compose',
+        stack('-f compose.yaml -f compose.prod.yaml'),
+        stack('-f compose.prod.yaml -f compose.yaml'),
+        true,
+      ],
+      ['the file of compose that is loaded anyway', stack(''), stack('-f compose.yaml'), false],
+      [
+        'one more service of its own',
+        { ...stack('-f compose.yaml'), ...stays },
+        { ...stack('-f compose.yaml -f log.yaml'), ...stays },
+        false,
+      ],
+      [
+        'the order of manifests',
+        { ...HELM, 'up.sh': 'kubectl apply -f bi/values.yaml -f bi/next.yaml\n' },
+        { ...HELM, 'up.sh': 'kubectl apply -f bi/next.yaml -f bi/values.yaml\n' },
+        false,
+      ],
+    ])('%s', async (_, base, head, isRed) => {
+      for (const [, beside] of NEIGHBOURS) expect((await stops(base, head, beside)).length > 0).toBe(isRed);
+    });
+  });
 });
