@@ -17,8 +17,8 @@ var detect = __webpack_require__(73380);
 var version_literals = __webpack_require__(51016);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/watched-files.js
 var watched_files = __webpack_require__(65965);
-// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 22 modules
-var compare_trees = __webpack_require__(76920);
+// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 23 modules
+var compare_trees = __webpack_require__(98581);
 // EXTERNAL MODULE: ./build/comparison/object-change.js
 var object_change = __webpack_require__(74306);
 // EXTERNAL MODULE: ./build/comparison/pairing.js

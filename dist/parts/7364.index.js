@@ -1,5 +1,5 @@
-export const id = 3185;
-export const ids = [3185];
+export const id = 7364;
+export const ids = [7364];
 export const modules = {
 
 /***/ 84302:
@@ -83,8 +83,9 @@ function useOfDependency({ name, source }, names) {
 
 const MOST_CHARACTERS = 200;
 const TELLING = /^[\s-]*["']?(?:\w{0,60}image\w{0,60}|\w{0,60}repo\w{0,60}|name|(?:helm[-_]?|remote)?chart(?:[-_]?(?:name|path|ref|repository))?|family|source|app|application|service|component|kind|(?:Parameter)?Key)["']?\s*[:=]/i;
+const STATEMENT = /^\s*(?:\{%[^%\n]{0,200}%\}|<%[^%\n]{0,200}%>|\{\{-?\s{0,9}(?:if|else|end|range|with)\b[^}\n]{0,200}\}\})\s*$/;
 function outlineOf(line) {
-    const near = line.slice(0, MOST_CHARACTERS);
+    const near = STATEMENT.test(line) ? '' : line.slice(0, MOST_CHARACTERS);
     const text = near.trim();
     return {
         text,
@@ -518,7 +519,7 @@ async function* mapInBatches(items, work) {
 
 /***/ }),
 
-/***/ 76920:
+/***/ 98581:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -957,7 +958,8 @@ const OF_REGISTRY = /^source\s*=\s*["'][\w.-]+\/[\w-]+\/[\w-]+["']/;
 function isOfModule({ key, text, around }, path, { settings, otherModules }) {
     const isOther = (line) => !(0,service_names/* namesService */.cM)(line, settings);
     const sources = around.context.flatMap((line) => LOCAL_MODULE.exec(line)?.[1] ?? []);
-    if (sources.some((source) => otherModules.has((0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), source) ?? '')))
+    const isCalledSo = [path, text, ...around.context].every(isOther);
+    if (isCalledSo && sources.some((source) => otherModules.has((0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), source) ?? '')))
         return true;
     if (key === 'ref')
         return /^\s*source\s*=/.test(text) && isOther(text);
@@ -1542,9 +1544,21 @@ function changedReferences(changed, path, whole, named) {
     });
     const told = new Set(words.flatMap(({ before, after }) => [before, after]));
     const loaded = (own, others, isMore) => own.lines.flatMap((line) => (told.has(line) ? [] : optionsOf(line, own, others, isMore)));
-    const more = [...words, ...loaded(come, gone, true)];
+    const reordered = come.lines.flatMap((after) => reorderedIn(after, gone));
+    const more = [...words, ...loaded(come, gone, true), ...reordered];
     const less = loaded(gone, come, false);
     return [...more, ...less.filter(({ isItem, isOwnLine }) => !isItem && (!isOwnLine || more.length === 0))];
+}
+function reorderedIn(after, gone) {
+    const before = gone.bare.get(bareOf(after));
+    const [old, now] = [before === undefined ? [] : filesIn(before), filesIn(after)];
+    const last = now.findLastIndex((file, at) => file !== old[at]);
+    const [was = '', is = ''] = [old[last], now[last]];
+    const isSame = String([...old].sort()) === String([...now].sort());
+    if (before === undefined || was === '' || !isSame || APPLIES_EACH.test(after.text))
+        return [];
+    const loaded = { isFile: true, isLoaded: false, isOwnLine: false, isItem: false };
+    return [{ ...loaded, before, after, was, is, rest: bareOf(after), instead: [] }];
 }
 function optionsOf(line, own, others, isMore) {
     const bare = bareOf(line);
@@ -1568,6 +1582,7 @@ function optionsOf(line, own, others, isMore) {
         return others.files.has(file) ? [] : [{ ...common, ...own }];
     });
 }
+const APPLIES_EACH = /\bkubectl\b/;
 const LOADED = /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values?_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
 const OPTION = /(?:(?<=\s)(?:-[fc]|--?(?:file|values|env-file|var-file|compose-file))[\s=]|^\s*(?:-\s{1,9}(?:\w{1,20}:\s{1,9})?|(?:\.|source)\s{1,9})|,\s{0,3})["']?([\w./-]{1,199})["']?(?:\s|$|(?=\]))/g;
 const VARIABLE_SIGN = /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.(]["']?){0,9}$/;
@@ -1819,8 +1834,29 @@ function versionsNear(path, deployed) {
     return new Set((near.find((all) => all.length > 0) ?? []).flatMap(({ version }) => version ?? []));
 }
 
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-references.js
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/loaded-files.js
 
+
+
+const BY_DEFAULT = /(?:^|\/)(?:\.env|terraform\.tfvars|[^/]*\.auto\.tfvars|(?:docker-)?compose\.ya?ml)$/;
+function changesNothing({ was, is, before: old, after: now, rest }, own, ends, path, { before, after }) {
+    const { objects } = is === '' ? after : before;
+    const others = objects.filter(({ carrier, place }) => ![carrier, place.file].some((file) => ends.includes(file)));
+    const loaded = others.filter(({ place: { file } }) => rest.includes((0,repository_paths/* baseNameOf */.mv)(file)));
+    const [name, { text }] = is === '' ? [was, old] : [is, now];
+    const behind = APPLIES_EACH.test(text) ? '' : text.slice(text.lastIndexOf(name) + name.length);
+    const later = new Set(filesIn({ text: behind }).map(repository_paths/* baseNameOf */.mv));
+    const isOverridden = loaded.some(({ place: { file }, version }) => version !== null && later.has((0,repository_paths/* baseNameOf */.mv)(file)));
+    const near = versionsNear(ends.at(-1) ?? path, loaded.length > 0 ? loaded : others);
+    const isSame = isOverridden || own.every((version) => near.has(version));
+    if (isSame || loaded.length > 0)
+        return isSame;
+    const isWhole = (end) => [...before.objects, ...after.objects].some(({ carrier, kind }) => carrier === end && kind !== 'helm-values') &&
+        !others.some(({ carrier }) => ['', (0,repository_paths/* folderOf */.yS)(path), (0,repository_paths/* folderOf */.yS)(end)].includes((0,repository_paths/* folderOf */.yS)(carrier)));
+    return ends.every((end) => BY_DEFAULT.test(end) || isWhole(end));
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-references.js
 
 
 
@@ -1874,7 +1910,7 @@ async function compareReference(each, file) {
     if (is === null ? each.is !== '' || was === null : was === null && !each.isLoaded)
         return null;
     const alone = was === null || is === null ? (was ?? is) : null;
-    if (alone !== null && isNoChange(each, [...alone], ends, path, sides))
+    if (alone !== null && changesNothing(each, [...alone], ends, path, sides))
         return null;
     if (was !== null && was.size > 0 && areEqual(was, is ?? new Set()))
         return null;
@@ -1951,20 +1987,6 @@ const TAKES = /\bimage\.tag=|\btag["']?\s{0,9}[:=]|--version\b/;
 const NO_VERSION = /\/|\bsecrets\.|(?:^|[._-])(?:(?:host|user)?name|namespace|domain|host|url|port|path|size|enabled|secret|token)$/i;
 const BRANCHES = /\{%-?\s{1,9}(?:if|elif|for)\s/;
 const DEPLOYS = /image|tag|version|chart|deploy|docker|release|\bpath["']?:|\b(?:cd|run|up|apply|install|upgrade|clone|pull)\b/i;
-const BY_DEFAULT = /(?:^|\/)(?:\.env|terraform\.tfvars|[^/]*\.auto\.tfvars)$/;
-function isNoChange(each, own, ends, path, sides) {
-    const { before, after } = sides;
-    const { objects } = each.is === '' ? after : before;
-    const others = objects.filter(({ carrier, place }) => ![carrier, place.file].some((file) => ends.includes(file)));
-    const loaded = others.filter(({ place: { file } }) => each.rest.includes((0,repository_paths/* baseNameOf */.mv)(file)));
-    const near = versionsNear(ends.at(-1) ?? path, loaded.length > 0 ? loaded : others);
-    const isSame = own.every((version) => near.has(version));
-    if (isSame || loaded.length > 0)
-        return isSame;
-    const isWhole = (end) => [...before.objects, ...after.objects].some(({ carrier, kind }) => carrier === end && kind !== 'helm-values') &&
-        !others.some(({ carrier }) => ['', (0,repository_paths/* folderOf */.yS)(path), (0,repository_paths/* folderOf */.yS)(end)].includes((0,repository_paths/* folderOf */.yS)(carrier)));
-    return ends.every((end) => BY_DEFAULT.test(end) || isWhole(end));
-}
 async function versionsOfNames(each, path, texts, sides) {
     const of = async (name, text, tree, isAny = false) => {
         const isOutside = /^(?:secrets|vars)\./.test(name) && path.startsWith('.github/');
