@@ -15,7 +15,7 @@ const { jsonReporter, dryRunTimeoutMinutes } = JSON.parse(readFileSync(CONFIG, '
 const report = jsonReporter.fileName;
 rmSync(report, { force: true });
 console.log(
-  `First all tests run once unchanged, which may take ${dryRunTimeoutMinutes} minutes at most; then the tests that cover a mutant for each of them, which takes a quarter of an hour.`,
+  `First all tests run once unchanged, which may take ${dryRunTimeoutMinutes} minutes at most; then the tests that cover a mutant for each of them, which takes about ten minutes.`,
 );
 const started = Date.now();
 const stryker = join('node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js');
