@@ -3,6 +3,7 @@ import { namesService, type ServiceNames, serviceImagesIn } from '../../deployme
 import { isNamed, product } from '../../product/product.ts';
 import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
 import { nameTest } from './about-service.ts';
+import type { Around } from './around-line.ts';
 import { isBesideImage } from './beside-image.ts';
 import { isChartVersion } from './chart-versions.ts';
 import { useOfDependency } from './dependency-comments.ts';
@@ -21,7 +22,7 @@ import {
 import { isCommonName, plainName } from './variable-syntax.ts';
 import { isPinnedBeside } from './variable-uses.ts';
 import type { Use, Variable } from './variables.ts';
-import type { Around, VersionLiteral } from './version-literals.ts';
+import type { VersionLiteral } from './version-literals.ts';
 
 /** An image of the service with the default of a variable (`lightdash:${TAG:-`), or what takes its place (`lightdash/lightdash=*:`). */
 const IMAGE = new RegExp(
