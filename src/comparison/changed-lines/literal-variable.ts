@@ -1,0 +1,36 @@
+import { namesService } from '../../deployment/service-names.ts';
+import { folderOf } from '../../repository/repository-paths.ts';
+import { isBesideImage } from './beside-image.ts';
+import type { KnownLines } from './known-lines.ts';
+import { namesOf } from './literal-names.ts';
+import { isBelowApplication } from './other-software.ts';
+import { isCommonName, plainName } from './variable-syntax.ts';
+import type { Variable } from './variables.ts';
+import type { VersionLiteral } from './version-literals.ts';
+
+/** A chart with its repository, as a line beside a tag names it. */
+const OTHER_CHART = /^["']?chart(?:_?name|_?path)?["']?\s{0,9}[:=]\s{0,9}["']?(?:oci:\/\/)?\w[\w.-]{0,99}\/[\w./-]/i;
+
+/** The variable that a literal sets; undefined if nothing takes it. */
+export function variableOf(literal: VersionLiteral, path: string, lines: KnownLines): Variable | undefined {
+  const { variables, settings } = lines;
+  if (variables.size === 0) return undefined;
+  const isOfChart = literal.around.context.some((line) => OTHER_CHART.test(line) && !namesService(line, settings));
+  const isOther = isOfChart || isBelowApplication(literal, path, lines) || isBesideImage(literal, settings, ['other']);
+  const { command, sections, context } = literal.around;
+  // Through an anchor, the service may have what stands elsewhere.
+  const isOurs = (word: string) => /&\w/.test(word) || namesService(word, settings);
+  const isElsewhere = sections.length > 0 && ![literal.text, path, command, ...context].some(isOurs);
+  for (const name of namesOf(literal)) {
+    const known = variables.get(plainName(name));
+    if (isOther && isCommonName(plainName(name))) continue;
+    if (lines.ofOthers.get(path)?.has(plainName(name))) continue;
+    if (known?.scope?.(path) === false) continue;
+    if (known?.isBelowService === true && isElsewhere) continue;
+    // Every program has a `version`. It is this one beside the file that takes it.
+    const isCommon = isCommonName(known?.isOfProject === true ? plainName(name) : name);
+    const isNear = !isCommon || known?.takers?.has(folderOf(path)) !== false;
+    if (known !== undefined && isNear) return known;
+  }
+  return undefined;
+}
