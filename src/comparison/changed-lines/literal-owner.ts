@@ -1,10 +1,10 @@
 import { POSSIBLE_STAGE } from '../../deployment/environment-names.ts';
-import { namesService, serviceImagesIn } from '../../deployment/service-names.ts';
+import { namesService, type ServiceNames, serviceImagesIn } from '../../deployment/service-names.ts';
 import { isNamed, product } from '../../product/product.ts';
 import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
 import { nameTest } from './about-service.ts';
 import type { Around } from './around-line.ts';
-import { isBesideImage } from './beside-image.ts';
+import { imagesBeside, isBesideImage, isNamedAfter } from './beside-image.ts';
 import { isChartVersion } from './chart-versions.ts';
 import { useOfDependency } from './dependency-comments.ts';
 import type { KnownLines } from './known-lines.ts';
@@ -87,7 +87,9 @@ const CHART: LiteralUse = { use: 'chart', mustBeListed: true };
  */
 export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines): LiteralUse | null {
   const statement = `${literal.around.command}\n${literal.text}`;
-  const around = [statement, ...literal.around.context, ...namesInPath(literal, path)].join('\n').replace(PROSE, '');
+  const around = [statement, ...literal.around.context, ...namesInPath(literal, path, known.settings)]
+    .join('\n')
+    .replace(PROSE, '');
   const asked = { literal, path, known, statement, around };
   for (const witness of WITNESSES) {
     const saying = witness(asked);
@@ -140,7 +142,8 @@ function lineOfOther({ literal, path, known }: Asked): Saying {
 function variableThatIsSet({ literal, path, known }: Asked): Saying {
   const { use, mayBeChart } = variableOf(literal, path, known) ?? {};
   if (use === 'tool' || ownNames(literal).some((name) => isOtherSoftware(name, known.settings))) return null;
-  if (use === undefined) return undefined;
+  if (use === undefined)
+    return namesOf(literal).some((name) => known.namedAfter.has(plainName(name))) ? null : undefined;
   const isOfChart = use === 'chart' || /chart/i.test(literal.key);
   if (isOfChart) return literal.around.isPinned ? null : CHART;
   return { ...TAG, ...(mayBeChart && { mayBeChart }) };
@@ -154,9 +157,10 @@ function imageBeside({ literal, known: { settings } }: Asked): Saying {
 
 function fileThatDecides({ literal, path, known }: Asked): Saying {
   if (isUndecided(literal, path, known)) return TAG;
-  // Where the service's image has been read, a tag beside another repository is that of another container.
-  const isOfNeighbour = known.pins.get(path) === true && isBesideImage(literal, known.settings, ['other']);
-  return isOfNeighbour ? null : undefined;
+  if (!isBesideImage(literal, known.settings, ['other'])) return undefined;
+  // Where the service's image has been read, or the file is named after it, the other repository is that of another container.
+  const isNamedSo = imagesBeside(literal).some(({ repository }) => isNamedAfter(baseNameOf(path), repository));
+  return known.pins.get(path) === true || isNamedSo ? null : undefined;
 }
 
 function secondOrderOfFile({ literal, path, known, around }: Asked): Saying {
@@ -197,7 +201,9 @@ function nameOfService({ literal, path, known, statement, around }: Asked): Sayi
   const isOfOther = ownNames(literal).some((name) => hasOtherOwner(name, settings));
   // Between variables, the name says whose version it is.
   if (isOfOther && VARIABLES.test(sections.at(-1) ?? '')) return null;
-  const isUnderName = [...sections, ...namesInPath(literal, path)].some((line) => namesService(line, settings));
+  const isUnderName = [...sections, ...namesInPath(literal, path, settings)].some((line) =>
+    namesService(line, settings),
+  );
   return isUnderName || !isOfOther ? TAG : null;
 }
 
@@ -252,7 +258,7 @@ const SENTENCE =
  * A file or folder may be named after the one thing it holds: `lightdash/version.yaml`, `values/lightdash.prod.yaml`,
  * `.lightdash-version`, the inputs of a module, the defaults of a role.
  */
-function namesInPath({ around: { sections }, key }: VersionLiteral, path: string): string[] {
+function namesInPath({ around: { sections }, key }: VersionLiteral, path: string, settings: ServiceNames): string[] {
   const [folder, name] = [baseNameOf(folderOf(path)), baseNameOf(path)];
   if (name === 'terragrunt.hcl') return [folder];
   const isAlone =
@@ -261,9 +267,10 @@ function namesInPath({ around: { sections }, key }: VersionLiteral, path: string
   const isData = /^(?:VERSION|[^.]*)$|\.(?:ya?ml|json|toml|env|tfvars|properties|ini|conf)$/.test(name);
   const [, role = ''] = /([^/]*)\/(?:defaults|vars)\/[^/]*$/.exec(path) ?? [];
   const [, only = ''] = /^\.?(\w+?)[-_.]?(?:version|tag)$/i.exec(name) ?? [];
-  const named = [role, folder.replace(/\.\w+\.d$/, ''), only, name.split('.', 1)[0] ?? ''].filter(
-    (word) => word.toLowerCase() === product.word,
-  );
+  const [first = ''] = name.split('.', 1);
+  // A folder of the service may have a file for what runs beside it: `lightdash/nginx-values.yaml`.
+  const holder = isOtherSoftware(first, settings) ? '' : folder.replace(/\.\w+\.d$/, '');
+  const named = [role, holder, only, first].filter((word) => word.toLowerCase() === product.word);
   return isAlone && (isData || only !== '') ? named : [];
 }
 

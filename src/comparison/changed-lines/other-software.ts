@@ -4,6 +4,7 @@ import { baseNameOf, folderOf, resolvePath } from '../../repository/repository-p
 import { imagesBeside } from './beside-image.ts';
 import type { KnownLines } from './known-lines.ts';
 import { ownNames } from './literal-names.ts';
+import { meansService } from './variable-syntax.ts';
 import { LOCAL_MODULE } from './variables.ts';
 import type { VersionLiteral } from './version-literals.ts';
 
@@ -48,18 +49,10 @@ export function isBelowApplication(literal: VersionLiteral, path: string, { pins
   return areAbout(IS_APPLICATION, near, settings) || (isNamedAfterImage && !isKeyOfService(folder, settings));
 }
 
-const MEANS_THE_SERVICE =
-  /^(?:image|app|service|container|docker|chart|default|target|current|new|deploy|deployment|release|ld|bi)$/i;
-
 /** Whether a key names another owner of the version than the service: `SYNC_VERSION`. */
 export function hasOtherOwner(key: string, names: ServiceNames): boolean {
   const owner = key.replace(/[-_.]?(?:version|tag|release)$/i, '');
-  return (
-    owner !== '' &&
-    owner !== key &&
-    !isKeyOfService(owner, names) &&
-    !wordsOf(owner).some((word) => MEANS_THE_SERVICE.test(word))
-  );
+  return owner !== '' && owner !== key && !isKeyOfService(owner, names) && !wordsOf(owner).some(meansService);
 }
 
 /** A key and its words: `initContainers` is itself, `init` and `Containers`. */

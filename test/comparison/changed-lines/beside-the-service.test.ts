@@ -1,0 +1,113 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of the files that are read
+import { describe, expect, it } from 'vitest';
+import { compare, type Files, show } from '../../support/comparison.ts';
+
+/** Both are releases of the service as well. */
+const [OLD, NEW] = ['2.11.0', '2.14.0'];
+
+const OWN: Files = { 'lightdash/values.yaml': 'image:\n  repository: lightdash/lightdash\n  tag: 1.0.0\n' };
+
+/** The files of what runs beside the service: its name, its image and its version. */
+type Companion = (name: string, image: string, version: string) => Files;
+
+const snake = (name: string) => name.replaceAll('-', '_');
+
+const LAYOUTS: Readonly<Record<string, Companion>> = {
+  'values with its image, in the folder of the service': (name, image, version) => ({
+    ...OWN,
+    [`lightdash/${name}-values.yaml`]: `image:\n  repository: ${image}\n  tag: ${version}\n`,
+  }),
+  'a variable of compose with the name of the service': (name, image, version) => ({
+    'compose.yaml': `services:\n  lightdash:\n    image: lightdash/lightdash:\${LIGHTDASH_VERSION}\n  ${name}:\n    image: ${image}:\${LIGHTDASH_${snake(name).toUpperCase()}_VERSION}\n`,
+    '.env': `LIGHTDASH_VERSION=1.0.0\nLIGHTDASH_${snake(name).toUpperCase()}_VERSION=${version}\n`,
+  }),
+  'a default of the role of the service': (name, image, version) => ({
+    'roles/lightdash/defaults/main.yml': `lightdash_version: 1.0.0\nlightdash_${snake(name)}_version: ${version}\n`,
+    'roles/lightdash/tasks/main.yml': `- docker_container:\n    image: "lightdash/lightdash:{{ lightdash_version }}"\n- docker_container:\n    image: "${image}:{{ lightdash_${snake(name)}_version }}"\n`,
+  }),
+  'a variable of Terraform with the name of the service': (name, image, version) => ({
+    'main.tf': `resource "kubernetes_pod" "lightdash" {\n  spec {\n    container {\n      image = "lightdash/lightdash:1.0.0"\n    }\n    container {\n      image = "${image}:\${var.lightdash_${snake(name)}_version}"\n    }\n  }\n}\n`,
+    'terraform.tfvars': `lightdash_${snake(name)}_version = "${version}"\n`,
+  }),
+};
+
+const COMPANIONS: readonly (readonly [string, string])[] = [
+  ['nginx', 'nginx'],
+  ['browserless', 'ghcr.io/browserless/chromium'],
+  ['cloud-sql-proxy', 'gcr.io/cloud-sql-connectors/cloud-sql-proxy'],
+  ['report-mailer', 'ghcr.io/acme/report-mailer'],
+];
+
+describe('what runs beside the service', () => {
+  it.each(
+    Object.entries(LAYOUTS).flatMap(([layout, files]) =>
+      COMPANIONS.map(([name, image]) => [layout, name, image, files] as const),
+    ),
+  )('may change its own version: %s, %s', async (_, name, image, files) => {
+    const changes = await compare(files(name, image, OLD), files(name, image, NEW));
+    expect(changes.filter(({ change }) => change !== 'unchanged').map(show)).toEqual([]);
+  });
+
+  it('may have values without an image, if the file has the name of software that is known', async () => {
+    const files = (version: string) => ({ ...OWN, 'lightdash/caddy-values.yaml': `image:\n  tag: ${version}\n` });
+    const changes = await compare(files(OLD), files(NEW));
+    expect(changes.filter(({ change }) => change !== 'unchanged').map(show)).toEqual([]);
+  });
+});
+
+describe('what only looks as if it ran beside the service', () => {
+  it.each<[name: string, path: string, files: (version: string) => Files]>([
+    [
+      'a build of the service whose name says nothing',
+      'lightdash/values-prod.yaml',
+      (version) => ({
+        ...OWN,
+        'lightdash/values-prod.yaml': `image:\n  repository: registry.example.com/prod/analytics\n  tag: ${version}\n`,
+      }),
+    ],
+    [
+      'a file that is named after an image called app',
+      'lightdash/app.yaml',
+      (version) => ({
+        ...OWN,
+        'lightdash/app.yaml': `image:\n  repository: acme/app\n  tag: ${version}\n`,
+      }),
+    ],
+    [
+      'a variable of a build with fewer words than its image',
+      '.env',
+      (version) => ({
+        'compose.yaml': 'services:\n  web:\n    image: acme/bi-worker:${LIGHTDASH_WORKER_VERSION}\n',
+        '.env': `LIGHTDASH_WORKER_VERSION=${version}\n`,
+      }),
+    ],
+    [
+      'a variable named after the image of bi',
+      '.env',
+      (version) => ({
+        'compose.yaml': 'services:\n  web:\n    image: acme/bi:${LIGHTDASH_BI_VERSION}\n',
+        '.env': `LIGHTDASH_BI_VERSION=${version}\n`,
+      }),
+    ],
+    [
+      'a variable that the service takes as well, in another file',
+      '.env',
+      (version) => ({
+        'compose.yaml': 'services:\n  gateway:\n    image: acme/gateway:${LIGHTDASH_GATEWAY_VERSION}\n',
+        'run.sh': 'docker run lightdash/lightdash:$LIGHTDASH_GATEWAY_VERSION\n',
+        '.env': `LIGHTDASH_GATEWAY_VERSION=${version}\n`,
+      }),
+    ],
+    [
+      'the service below its name in values of other software',
+      'lightdash/caddy-values.yaml',
+      (version) => ({ ...OWN, 'lightdash/caddy-values.yaml': `lightdash:\n  image:\n    tag: ${version}\n` }),
+    ],
+  ])('is judged: %s', async (_, path, files) => {
+    const changes = await compare(files(OLD), files(NEW));
+    const judged = changes.filter(({ change }) => change !== 'unchanged');
+    expect(judged.map(({ place, change, from, to }) => [place.file, change, from, to])).toEqual([
+      [path, 'upgrade', OLD, NEW],
+    ]);
+  });
+});
