@@ -4,7 +4,7 @@ import { baseNameOf, folderOf, resolvePath } from '../../repository/repository-p
 import { imagesBeside } from './beside-image.ts';
 import type { KnownLines } from './known-lines.ts';
 import { ownNames } from './literal-names.ts';
-import { meansService } from './variable-syntax.ts';
+import { meansService, withoutTool } from './variable-syntax.ts';
 import { LOCAL_MODULE } from './variables.ts';
 import type { VersionLiteral } from './version-literals.ts';
 
@@ -57,7 +57,8 @@ export function hasOtherOwner(key: string, names: ServiceNames): boolean {
 
 /** A key and its words: `initContainers` is itself, `init` and `Containers`. */
 function wordsOf(key: string): string[] {
-  return [key, ...key.split(/[\W_]|(?<=[a-z])(?=[A-Z])/)];
+  const name = withoutTool(key);
+  return [name, ...name.split(/[\W_]|(?<=[a-z])(?=[A-Z])/)];
 }
 
 /** A module of Terraform in a registry, whose own version stands beside it, whatever chart it installs. */

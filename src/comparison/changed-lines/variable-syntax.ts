@@ -42,10 +42,12 @@ export const CHART_VARIABLE = new RegExp(String.raw`--version[= ]\s{0,60}${VARIA
 
 /** A variable's name without its prefixes: `TF_VAR_lightdash_version` is `lightdash_version`. */
 export function plainName(name: string): string {
-  return name
-    .slice(name.lastIndexOf('.') + 1)
-    .replace(/^(?:TF|NOMAD)_VAR_/, '')
-    .toLowerCase();
+  return withoutTool(name.slice(name.lastIndexOf('.') + 1)).toLowerCase();
+}
+
+/** A name without what a tool wants in front of it in the environment: `TF_VAR_image_tag` is `image_tag`. */
+export function withoutTool(name: string): string {
+  return name.replace(/^(?:TF|NOMAD)_VAR_/, '');
 }
 
 /** Whether a name may stand for a version in any program, so that it does not tell whose. */

@@ -28,11 +28,16 @@ export interface Variable {
   readonly takers: ReadonlySet<string> | null;
   /** The files that may set it, as far as the tools of all that take it tell. */
   readonly scope?: Scope;
+  /** Where only resolved objects of tools that read all their values take it: the folders of the files that were read for them. */
+  readonly readIn?: ReadonlySet<string>;
   /** Whether a project of compose takes it, where a file of variables belongs to one folder. */
   readonly isOfProject?: boolean;
   /** Whether it is always taken from below the service's name: `.Values.lightdash.tag`. */
   readonly isBelowService?: boolean;
 }
+
+/** Tools that take values only from files, which their readers follow, and from the command line. */
+const READS_ALL = /^(?:terraform|helmfile)$/;
 
 /** The variables that make up an object's version, and those in commands of files without a reader. */
 export async function variablesIn(sides: ReadSides, commands: ReadonlyMap<string, Variable>) {
@@ -40,6 +45,7 @@ export async function variablesIn(sides: ReadSides, commands: ReadonlyMap<string
   const variables = new Map(commands);
   const references: RegExpMatchArray[] = [];
   const scopes = new Map<string, (Scope | null)[]>();
+  const readIn = new Map<string, (ReadonlySet<string> | null)[]>();
   for (const [{ objects }, tree] of [[before, base] as const, [after, head] as const]) {
     const roots = new Set([...(await tree.entries()).keys()].filter((path) => path.endsWith('.tf')).map(folderOf));
     for (const object of objects) {
@@ -60,8 +66,13 @@ export async function variablesIn(sides: ReadSides, commands: ReadonlyMap<string
       const scope = scopeOf(object, written ?? '', roots);
       const mayBeChart = isHidden && chart !== null && use === 'tag' && !/image|tag/i.test(line);
       const names = new Set([...named, ...hidden.map(([, each = '']) => each)].map(plainName));
-      for (const name of [...names, ...ofChart.map(([, each = '']) => plainName(each))])
+      for (const name of [...names, ...ofChart.map(([, each = '']) => plainName(each))]) {
         scopes.set(name, [...(scopes.get(name) ?? []), scope]);
+        readIn.set(name, [
+          ...(readIn.get(name) ?? []),
+          READS_ALL.test(object.kind) && problem === null ? folders : null,
+        ]);
+      }
       for (const name of names) {
         const takers = isOfProject && isCommonName(name) ? folders : null;
         if (variables.get(name)?.takers !== null) variables.set(name, { use, mayBeChart, takers, isOfProject });
@@ -72,6 +83,13 @@ export async function variablesIn(sides: ReadSides, commands: ReadonlyMap<string
     const [known, command] = [variables.get(name), commands.get(name)];
     const isBelowService = command?.isBelowService !== false && all.every((each) => isBelow(each, settings));
     if (known !== undefined) variables.set(name, { ...known, isBelowService });
+  }
+  for (const [name, all] of readIn) {
+    const [known, read] = [variables.get(name), all.filter((each) => each !== null)];
+    const folders = new Set(read.flatMap((each) => [...each]));
+    const isReadAlone = [...(commands.get(name)?.takers ?? [])].every((folder) => folders.has(folder));
+    if (known !== undefined && isReadAlone && read.length === all.length)
+      variables.set(name, { ...known, readIn: folders });
   }
   for (const [name, all] of scopes) {
     const [known, takers] = [variables.get(name), commands.get(name)?.takers];

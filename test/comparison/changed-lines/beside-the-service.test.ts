@@ -111,3 +111,51 @@ describe('what only looks as if it ran beside the service', () => {
     ]);
   });
 });
+
+/** A release of the service that takes its tag from a variable of Terraform. */
+function releaseTaking(variable: string): Files {
+  return {
+    'infra/main.tf': `variable "${variable}" {\n  default = "1.0.0"\n}\nresource "helm_release" "lightdash" {\n  name       = "lightdash"\n  repository = "https://lightdash.github.io/helm-charts"\n  chart      = "lightdash"\n  version    = "2.9.1"\n  set {\n    name  = "image.tag"\n    value = var.${variable}\n  }\n}\n`,
+  };
+}
+
+describe('a variable of Terraform called `tag`', () => {
+  const judged = async (path: string, files: (version: string) => Files, variable = 'tag') => {
+    const [base, head] = [OLD, NEW].map((version) => ({ ...releaseTaking(variable), ...files(version) }));
+    const changes = await compare(base as Files, head as Files);
+    return changes.filter(({ place }) => place.file === path).map(({ change, from, to }) => [change, from, to]);
+  };
+
+  it.each<[name: string, path: string, text: (version: string) => string]>([
+    ['values', 'apps/portal/values.yaml', (version) => `portal:\n  image:\n    tag: ${version}\n`],
+    ['JSON', 'apps/portal.json', (version) => `{\n  "portal": {\n    "tag": "${version}"\n  }\n}\n`],
+  ])('is not what other software has below its name: %s', async (_, path, text) => {
+    expect(await judged(path, (version) => ({ [path]: text(version) }))).toEqual([]);
+  });
+
+  it.each<[name: string, path: string, text: (version: string) => string]>([
+    ['an option of a command', 'deploy.sh', (version) => `terraform -chdir=infra apply -var tag=${version}\n`],
+    ['variables of a job', '.gitlab-ci.yml', (version) => `deploy:\n  variables:\n    tag: ${version}\n`],
+    ['an environment', 'versions.yaml', (version) => `prod:\n  tag: ${version}\n`],
+    ['a stack of Atmos', 'stacks/a.yaml', (version) => `terraform:\n  reports:\n    vars:\n      tag: ${version}\n`],
+    ['a name that may be ours', 'conf.yaml', (version) => `bi:\n  tag: ${version}\n`],
+    ['a file of variables elsewhere', 'envs/prod.tfvars', (version) => `tag = "${version}"\n`],
+  ])('may be set by %s', async (_, path, text) => {
+    expect(await judged(path, (version) => ({ [path]: text(version) }))).toEqual([['upgrade', OLD, NEW]]);
+  });
+
+  it('may be set below any name in a file that Terraform reads', async () => {
+    const main =
+      'locals {\n  versions = yamldecode(file("../versions/all.yaml"))\n}\nmodule "bi" {\n  source = "../infra"\n  tag    = local.versions.reports.tag\n}\n';
+    const files = (version: string) => ({
+      'live/main.tf': main,
+      'versions/all.yaml': `reports:\n  tag: ${version}\n`,
+    });
+    expect(await judged('versions/all.yaml', files)).toEqual([['upgrade', OLD, NEW]]);
+  });
+
+  it.each(['tag', 'image_tag', 'bi_version'])('may be set in the environment: TF_VAR_%s', async (variable) => {
+    const files = (version: string) => ({ 'deploy.sh': `TF_VAR_${variable}=${version} terraform apply\n` });
+    expect(await judged('deploy.sh', files, variable)).toEqual([['upgrade', OLD, NEW]]);
+  });
+});
