@@ -29,8 +29,7 @@ export function variableOf(literal: VersionLiteral, path: string, lines: KnownLi
     if (lines.ofOthers.get(path)?.has(plainName(name))) continue;
     if (known?.scope?.(path) === false) continue;
     if (known?.isBelowService === true && isElsewhere) continue;
-    const isReadElsewhere = known?.readIn?.has(folderOf(path)) === false;
-    if (isReadElsewhere && isBelow && isCommonName(plainName(name))) continue;
+    if (known?.isFollowed === true && isBelow && isCommonName(plainName(name))) continue;
     // Every program has a `version`. It is this one beside the file that takes it.
     const isCommon = isCommonName(known?.isOfProject === true ? plainName(name) : name);
     const isNear = !isCommon || known?.takers?.has(folderOf(path)) !== false;
@@ -45,9 +44,9 @@ const SETS_VARIABLES =
 
 /** Whether a mapping holds a literal below the key of something else: a `tag` below `portal`. */
 function isBelowOther({ inFront, around: { sections } }: VersionLiteral, names: ServiceNames): boolean {
-  const keys = sections.flatMap((line) => /^[-\s]*["']?([\w.-]+)["']?\s*:/.exec(line)?.[1] ?? []);
+  const keys = sections.flatMap((line) => /^[-\s]*["']?(\w[\w.-]*)["']?\s{0,9}:/.exec(line)?.[1] ?? []);
   const owners = keys.filter((key) => key !== 'image');
   const isNoOwner = (key: string) =>
     meansService(key) || SETS_VARIABLES.test(key) || POSSIBLE_STAGE.test(key) || namesService(`${key}=`, names);
-  return /["']?\s*:\s*["']?v?$/.test(inFront) && owners.length > 0 && !owners.some(isNoOwner);
+  return /:\s{0,9}["']?v?$/.test(inFront) && owners.length > 0 && !owners.some(isNoOwner);
 }

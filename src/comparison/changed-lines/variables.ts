@@ -28,8 +28,8 @@ export interface Variable {
   readonly takers: ReadonlySet<string> | null;
   /** The files that may set it, as far as the tools of all that take it tell. */
   readonly scope?: Scope;
-  /** Where only resolved objects of tools that read all their values take it: the folders of the files that were read for them. */
-  readonly readIn?: ReadonlySet<string>;
+  /** Whether only readers that follow all files with values take it, so that they know every key that sets it. */
+  readonly isFollowed?: boolean;
   /** Whether a project of compose takes it, where a file of variables belongs to one folder. */
   readonly isOfProject?: boolean;
   /** Whether it is always taken from below the service's name: `.Values.lightdash.tag`. */
@@ -45,7 +45,7 @@ export async function variablesIn(sides: ReadSides, commands: ReadonlyMap<string
   const variables = new Map(commands);
   const references: RegExpMatchArray[] = [];
   const scopes = new Map<string, (Scope | null)[]>();
-  const readIn = new Map<string, (ReadonlySet<string> | null)[]>();
+  const followed = new Map<string, (ReadonlySet<string> | null)[]>();
   for (const [{ objects }, tree] of [[before, base] as const, [after, head] as const]) {
     const roots = new Set([...(await tree.entries()).keys()].filter((path) => path.endsWith('.tf')).map(folderOf));
     for (const object of objects) {
@@ -64,14 +64,12 @@ export async function variablesIn(sides: ReadSides, commands: ReadonlyMap<string
       const use = useOf(line);
       const written = object.kind === 'argo-cd' ? await readTextFile(tree, object.carrier) : null;
       const scope = scopeOf(object, written ?? '', roots);
+      const isFollowed = READS_ALL.test(object.kind) && problem === null;
       const mayBeChart = isHidden && chart !== null && use === 'tag' && !/image|tag/i.test(line);
       const names = new Set([...named, ...hidden.map(([, each = '']) => each)].map(plainName));
       for (const name of [...names, ...ofChart.map(([, each = '']) => plainName(each))]) {
         scopes.set(name, [...(scopes.get(name) ?? []), scope]);
-        readIn.set(name, [
-          ...(readIn.get(name) ?? []),
-          READS_ALL.test(object.kind) && problem === null ? folders : null,
-        ]);
+        followed.set(name, [...(followed.get(name) ?? []), isFollowed ? folders : null]);
       }
       for (const name of names) {
         const takers = isOfProject && isCommonName(name) ? folders : null;
@@ -84,12 +82,11 @@ export async function variablesIn(sides: ReadSides, commands: ReadonlyMap<string
     const isBelowService = command?.isBelowService !== false && all.every((each) => isBelow(each, settings));
     if (known !== undefined) variables.set(name, { ...known, isBelowService });
   }
-  for (const [name, all] of readIn) {
-    const [known, read] = [variables.get(name), all.filter((each) => each !== null)];
-    const folders = new Set(read.flatMap((each) => [...each]));
-    const isReadAlone = [...(commands.get(name)?.takers ?? [])].every((folder) => folders.has(folder));
-    if (known !== undefined && isReadAlone && read.length === all.length)
-      variables.set(name, { ...known, readIn: folders });
+  for (const [name, all] of followed) {
+    const known = variables.get(name);
+    const takers = [...(commands.get(name)?.takers ?? [])];
+    const areRead = takers.every((folder) => all.some((folders) => folders?.has(folder)));
+    if (known !== undefined && areRead && !all.includes(null)) variables.set(name, { ...known, isFollowed: true });
   }
   for (const [name, all] of scopes) {
     const [known, takers] = [variables.get(name), commands.get(name)?.takers];
@@ -115,7 +112,7 @@ async function lineAt(tree: Tree, { file, line }: Place): Promise<string> {
 /** Whether an object's variables hold its chart's version or its tag, judged by the deciding line. */
 function useOf(written: string): Use {
   // What the value is put into counts, and not what the variable in it is called.
-  const line = written.replace(/\{\{[^{}]{0,400}\}\}/g, '');
+  const line = written.replace(/\{\{[^{}]{0,400}\}\}/g, '').replace(ANY_VARIABLE, '');
   return /targetRevision|\b(?:chart_?)?version\b/i.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
 }
 

@@ -159,3 +159,34 @@ describe('a variable of Terraform called `tag`', () => {
     expect(await judged('deploy.sh', files, variable)).toEqual([['upgrade', OLD, NEW]]);
   });
 });
+
+it('a tag of helmfile counts below the key that it is taken from, and below no other', async () => {
+  const release = (name: string, chart: string) =>
+    `  - name: ${name}\n    chart: ${chart}\n    version: 2.9.1\n    values:\n      - image:\n          tag: {{ .Values.${name}.tag }}\n`;
+  const files = (own: string, portal: string): Files => ({
+    'helmfile.yaml': `environments:\n  prod:\n    values: [env/prod.yaml]\n---\nrepositories:\n  - name: lightdash\n    url: https://lightdash.github.io/helm-charts\nreleases:\n${release('portal', './portal')}${release('lightdash', 'lightdash/lightdash')}`,
+    'env/prod.yaml': `portal:\n  tag: ${portal}\nlightdash:\n  tag: ${own}\n`,
+  });
+  const judged = async (base: Files, head: Files) =>
+    (await compare(base, head)).filter(({ change }) => change !== 'unchanged').map(show);
+  expect(await judged(files('1.0.0', OLD), files('1.0.0', NEW))).toEqual([]);
+  expect(await judged(files(OLD, '1.0.0'), files(NEW, '1.0.0'))).toEqual([`env/prod.yaml:4 upgrade ${OLD} → ${NEW}`]);
+});
+
+it.each<[name: string, path: string, text: (version: string) => string]>([
+  [
+    'bake',
+    'docker-bake.hcl',
+    (version) => `target "lightdash" {\n  context = "lightdash"\n  args = {\n    VERSION = "${version}"\n  }\n}\n`,
+  ],
+  [
+    'a workflow',
+    '.github/workflows/build.yml',
+    (version) =>
+      `jobs:\n  build:\n    steps:\n      - uses: docker/build-push-action@v6\n        with:\n          context: lightdash\n          build-args: |\n            VERSION=${version}\n`,
+  ],
+])('an argument of a build called VERSION is the tag, and not that of a chart: %s', async (_, path, text) => {
+  const dockerfile = { 'lightdash/Dockerfile': 'ARG VERSION\nFROM lightdash/lightdash:$VERSION\n' };
+  const changes = await compare({ ...dockerfile, [path]: text(OLD) }, { ...dockerfile, [path]: text(NEW) });
+  expect(changes.filter(({ place }) => place.file === path).map(({ from, to }) => [from, to])).toEqual([[OLD, NEW]]);
+});
