@@ -79,7 +79,7 @@ export function compareHalfPairs(
   const [lost] = gone;
   const [found] = come;
   if (lost !== undefined && found !== undefined) {
-    if (new Set([...gone, ...come].map(({ version }) => version)).size === 1 || isOtherForm(gone, come)) return null;
+    if (new Set([...gone, ...come].map(({ version }) => version)).size === 1) return null;
     const why = `several ${product.name} versions change here, and nothing says which one replaces which`;
     const mustBeListed = needListing([lost, found]);
     return notUnderstood(found.place, why, { from: tagOf([lost]), to: tagOf([found]), mustBeListed });
@@ -134,14 +134,6 @@ export function compareHalfPairs(
   const line = changed.plainAfter.find(isTag)?.line ?? null;
   const place = { file: path, line, column: line === null ? null : 1 };
   return notUnderstood(place, `${unset.key} was set here, and is not any more`, versions);
-}
-
-/** Whether the same variables keep their versions, as where a list of pairs becomes a map. */
-function isOtherForm(gone: readonly OwnLiteral[], come: readonly OwnLiteral[]): boolean {
-  const isSame = (one: OwnLiteral, other: OwnLiteral) =>
-    one.version === other.version && ownVariables(one).some((name) => ownVariables(other).includes(name));
-  const isKept = (each: OwnLiteral) => come.some((other) => isSame(each, other));
-  return gone.length === come.length && gone.every(isKept);
 }
 
 /** Keys between a version and what it is set for. */
