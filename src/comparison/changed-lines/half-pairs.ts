@@ -44,19 +44,14 @@ export function notUnderstood(
   return { line, place, from, to, problem: problemAt('not-understood', place, found, wording) };
 }
 
-/** The variables that a literal sets, but for names that any program may have. */
-export function ownVariables(literal: VersionLiteral): string[] {
-  return namesOf(literal)
-    .filter((name) => !isCommonName(name))
-    .map(plainName);
-}
-
-/** The same, with those among such names whose files are known. */
-function scopedVariables(literal: VersionLiteral, { variables }: KnownLines): string[] {
-  const isScoped = (name: string) => variables.get(plainName(name))?.scope !== undefined;
-  return namesOf(literal)
-    .filter((name) => !isCommonName(name) || isScoped(name))
-    .map(plainName);
+/**
+ * The variables that a literal sets, but for names that any program may have.
+ *
+ * @param variables among which such a name counts if its files are known
+ */
+export function ownVariables(literal: VersionLiteral, variables: KnownLines['variables'] = new Map()): string[] {
+  const isOwn = (name: string) => !isCommonName(name) || variables.get(plainName(name))?.scope !== undefined;
+  return namesOf(literal).filter(isOwn).map(plainName);
 }
 
 /**
@@ -124,7 +119,7 @@ export function compareHalfPairs(
     isBesideImage(each, known.settings);
   const unset = gone.find(
     (each) =>
-      (scopedVariables(each, known).some(isTaken) && !isOneOfMany(each, changed, changed.plainBefore)) ||
+      (ownVariables(each, known.variables).some(isTaken) && !isOneOfMany(each, changed, changed.plainBefore)) ||
       (isSetting(each) && isLone(each, changed.plainBefore)) ||
       (isOverride(each) && !isOneOfMany(each, changed, changed.plainBefore)),
   );
