@@ -10,11 +10,12 @@ const TELLING =
 const STATEMENT =
   /^\s*(?:\{%[^%\n]{0,200}%\}|<%[^%\n]{0,200}%>|\{\{-?\s{0,9}(?:if|else|end|range|with)\b[^}\n]{0,200}\}\})\s*$/;
 
-/** What the lines below need to know about a line. */
-export function outlineOf(line: string) {
+/** What the lines below need to know about a line. @param index of the line in its text */
+export function outlineOf(line: string, index: number) {
   const near = STATEMENT.test(line) ? '' : line.slice(0, MOST_CHARACTERS);
   const text = near.trim();
   return {
+    index,
     text,
     /** The column of the first key, after any list dashes; null for an empty line. */
     indent: text === '' ? null : (/^(?:[ \t]|-(?=[ \t]))*/.exec(near)?.[0].length ?? 0),
@@ -27,7 +28,7 @@ export function outlineOf(line: string) {
 export type Outline = ReturnType<typeof outlineOf>;
 
 /** A line with something on it. */
-type FullLine = Outline & { readonly indent: number; readonly index: number };
+type FullLine = Outline & { readonly indent: number };
 
 /** A line may belong to a block that begins this many lines above, or ends as many below. */
 const MOST_LINES = 200;
@@ -35,23 +36,20 @@ const MOST_LINES = 200;
 /** The lines above one (-1) or below it (1), from the nearest, without empty ones. */
 export function* linesBeside(lines: readonly Outline[], own: number, step: -1 | 1): Generator<FullLine> {
   for (let distance = 1; distance <= MOST_LINES; distance += 1) {
-    const index = own + step * distance;
-    const line = lines[index];
+    const line = lines[own + step * distance];
     if (line === undefined) return;
-    if (line.indent !== null) yield { ...line, indent: line.indent, index };
+    if (line.indent !== null) yield line as FullLine;
   }
 }
 
 /** The lines of the same block below a line, up to the next item of its list. */
-export function restOfBlock(lines: readonly Outline[], own: number, most = MOST_LINES): FullLine[] {
+export function* restOfBlock(lines: readonly Outline[], own: number, most = MOST_LINES): Generator<FullLine> {
   const column = lines[own]?.indent ?? 0;
-  const block: FullLine[] = [];
   for (const line of linesBeside(lines, own, 1)) {
     const isEnd = line.isHead || line.indent < column || (line.indent === column && line.isItem);
-    if (isEnd || line.index > own + most) break;
-    block.push(line);
+    if (isEnd || line.index > own + most) return;
+    yield line;
   }
-  return block;
 }
 
 /** A line that says which image, chart or repository a block is for. */
@@ -85,7 +83,7 @@ const PINNED_BY_PATH =
 /** Whether the block of a line pins the tag of the image beside it, or in values below it, as in an object of Pulumi. */
 export function pinsTag(lines: readonly Outline[], own: number): boolean {
   const column = lines[own]?.indent ?? 0;
-  const block = restOfBlock(lines, own, MOST_LINES_BELOW);
+  const block = [...restOfBlock(lines, own, MOST_LINES_BELOW)];
   const siblings = block.map(({ text, indent }) => `${indent === column ? '' : ' '}${text}`);
   const all = block.map(({ text }) => text).join('\n');
   return [PINNED, PINNED_BY_PATH].some((pattern) => pattern.test(all)) || PINNED_BESIDE.test(siblings.join('\n'));
