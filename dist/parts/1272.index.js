@@ -62,8 +62,12 @@ function firstMalformation(error, value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ parseMoment)
+/* harmony export */   iQ: () => (/* binding */ HOUR_MS),
+/* harmony export */   mI: () => (/* binding */ parseMoment),
+/* harmony export */   sO: () => (/* binding */ DAY_MS)
 /* harmony export */ });
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
 function parseMoment(text) {
     const day = DATE_TIME.exec(text ?? '')?.[1];

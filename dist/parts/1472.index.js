@@ -223,7 +223,7 @@ function approvalBlocks(report, pen, { rows }) {
     const others = approval.changedVerdicts.filter(({ message }) => !told.has(message));
     const changed = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(others, Math.max(rows, 5), ({ message }) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(`⚠️ ${pen.prose(message)}`), 'changed verdict');
     if (failedApproval(report) === null) {
-        const when = (0,_gate_policy_age_js__WEBPACK_IMPORTED_MODULE_0__/* .showMinute */ .QN)(Date.parse(approval.approvedAt));
+        const when = (0,_gate_policy_age_js__WEBPACK_IMPORTED_MODULE_0__/* .showMinute */ .Q)(Date.parse(approval.approvedAt));
         const holds = `✅ What was approved on ${when} still holds`;
         return [...changed, (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(changed.length === 0 ? `${holds}.` : `${holds}. The decision is no worse.`)];
     }
@@ -1084,10 +1084,9 @@ function describeNote({ code, count, examples }, { quote, prose }) {
 
 
 
-const DAY_MS = 86_400_000;
 function describeIndexEnd({ evidence, generatedAt }, { reasons, verdicts }, pen) {
     const made = evidence.index.generatedAt;
-    const days = Math.floor((Date.parse(generatedAt) - Date.parse(made ?? '')) / DAY_MS);
+    const days = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .daysBetween */ .YM)(made ?? '', generatedAt);
     if (made === null || Number.isNaN(days) || reasons[0]?.rule !== 'not-indexed')
         return null;
     const last = verdicts.at(-1)?.last;
@@ -1712,7 +1711,7 @@ function describeNewestLetIn({ version, decision, hop }, pen) {
 }
 function remediesOfHold(span, pen) {
     const { passesFrom = null, newest = null } = span.policy ?? {};
-    const ways = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(passesFrom !== null && `Run this check again from ${(0,_gate_policy_age_js__WEBPACK_IMPORTED_MODULE_0__/* .showMinute */ .QN)(Date.parse(passesFrom))} on.`, newest !== null && `Go to ${describeNewestLetIn(newest, pen)}.`);
+    const ways = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(passesFrom !== null && `Run this check again from ${(0,_gate_policy_age_js__WEBPACK_IMPORTED_MODULE_0__/* .showMinute */ .Q)(Date.parse(passesFrom))} on.`, newest !== null && `Go to ${describeNewestLetIn(newest, pen)}.`);
     const remedy = (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_2__/* .barringWords */ .dK)((0,_hold_words_js__WEBPACK_IMPORTED_MODULE_2__/* .barOf */ .Rb)(span)?.rule)?.remedy;
     return ways.length > 0 || remedy === undefined ? ways : [remedy];
 }

@@ -149,7 +149,7 @@ function failedIn(list, { lists, unread }, split, limit) {
     const { items, unreadable, complete, total, read } = history;
     if (split === null)
         return [total ?? read, total === null && !complete];
-    const after = items.filter(({ createdAt }) => ((0,moment/* parseMoment */.m)(createdAt) ?? split) >= split).length;
+    const after = items.filter(({ createdAt }) => ((0,moment/* parseMoment */.mI)(createdAt) ?? split) >= split).length;
     const isAll = (complete || after < items.length) && unreadable.length === 0;
     return [after > limit || isAll ? after : null, !isAll];
 }
@@ -238,7 +238,7 @@ function distinctRuns(lists) {
     return [...new Map(lists.flat().map((item) => [item.queryUuid, item])).values()];
 }
 function byNewest(one, other) {
-    const [time, otherTime] = [(0,moment/* parseMoment */.m)(one.createdAt), (0,moment/* parseMoment */.m)(other.createdAt)];
+    const [time, otherTime] = [(0,moment/* parseMoment */.mI)(one.createdAt), (0,moment/* parseMoment */.mI)(other.createdAt)];
     if (time === otherTime)
         return 0;
     if (time === null)
@@ -249,7 +249,7 @@ function hasFailed({ status }) {
     return status === 'error';
 }
 function periodOf(items) {
-    const times = ascending(items.map(({ createdAt }) => (0,moment/* parseMoment */.m)(createdAt)));
+    const times = ascending(items.map(({ createdAt }) => (0,moment/* parseMoment */.mI)(createdAt)));
     const durations = ascending(items.map(history_page/* warehouseTimeOf */.iq));
     return {
         from: isoTime(times[0]),
@@ -296,11 +296,11 @@ function normalizeError(error) {
 ;// CONCATENATED MODULE: ./build/companions/history/comparison.js
 
 
-const LISTED_MS = 30 * 24 * 3_600_000;
+const LISTED_MS = 30 * moment/* DAY_MS */.sO;
 function splitOf({ since, earlier, rows }) {
     if (rows <= 0)
         return null;
-    return since === null ? (0,moment/* parseMoment */.m)(earlier?.generatedAt ?? null) : since.getTime();
+    return since === null ? (0,moment/* parseMoment */.mI)(earlier?.generatedAt ?? null) : since.getTime();
 }
 function compare(question, { newest, read, now, isWhole }) {
     const at = splitOf(question);
@@ -326,7 +326,7 @@ function isCompleteSince(time, { items, complete }, now) {
     return (complete && time >= now.getTime() - LISTED_MS) || items.some((item) => timeOf(item) < time);
 }
 function timeOf({ createdAt }) {
-    return (0,moment/* parseMoment */.m)(createdAt) ?? Number.NaN;
+    return (0,moment/* parseMoment */.mI)(createdAt) ?? Number.NaN;
 }
 
 ;// CONCATENATED MODULE: ./build/companions/history/history-report.js
@@ -502,11 +502,11 @@ function isGapYoung({ items, problem, onePage }, latest) {
     if (problem !== null || onePage !== null)
         return false;
     const farEnd = items.slice(service_limits/* MOST_ROWS_A_PAGE */.ui);
-    return farEnd.some(({ createdAt }) => ((0,moment/* parseMoment */.m)(createdAt) ?? Number.NEGATIVE_INFINITY) >= latest);
+    return farEnd.some(({ createdAt }) => ((0,moment/* parseMoment */.mI)(createdAt) ?? Number.NEGATIVE_INFINITY) >= latest);
 }
 function begunAt({ processingStartedAt, createdAt }) {
-    const started = processingStartedAt === null ? null : (0,moment/* parseMoment */.m)(processingStartedAt);
-    return started ?? (0,moment/* parseMoment */.m)(createdAt) ?? Number.POSITIVE_INFINITY;
+    const started = processingStartedAt === null ? null : (0,moment/* parseMoment */.mI)(processingStartedAt);
+    return started ?? (0,moment/* parseMoment */.mI)(createdAt) ?? Number.POSITIVE_INFINITY;
 }
 const LONGEST_SQL = 100;
 function runReport(item) {
@@ -1266,7 +1266,7 @@ const FORMS = 'Give a time with its zone, such as 2026-08-15T12:00:00Z, or a dur
 function parseSince(text, now) {
     const given = text.trim();
     const [, amount, unit = ''] = DURATION.exec(given) ?? [];
-    const time = amount === undefined ? (0,moment/* parseMoment */.m)(given) : now.getTime() - Number(amount) * (UNITS[unit] ?? Number.NaN);
+    const time = amount === undefined ? (0,moment/* parseMoment */.mI)(given) : now.getTime() - Number(amount) * (UNITS[unit] ?? Number.NaN);
     if (time === null && WITHOUT_ZONE.test(given)) {
         throw new RangeError(`is ${(0,quote_value/* quoteValue */.c)(given)}, which has no time zone. ${FORMS}`);
     }

@@ -436,8 +436,12 @@ function firstMalformation(error, value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ parseMoment)
+/* harmony export */   iQ: () => (/* binding */ HOUR_MS),
+/* harmony export */   mI: () => (/* binding */ parseMoment),
+/* harmony export */   sO: () => (/* binding */ DAY_MS)
 /* harmony export */ });
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
 function parseMoment(text) {
     const day = DATE_TIME.exec(text ?? '')?.[1];
@@ -811,13 +815,13 @@ function barringHold(release, isTarget) {
 /* harmony export */   R3: () => (/* binding */ parseReleaseIndex),
 /* harmony export */   df: () => (/* binding */ positionOf)
 /* harmony export */ });
-/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(269);
+/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(269);
 /* harmony import */ var _documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68864);
 /* harmony import */ var _demands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47067);
 /* harmony import */ var _release_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(554);
-/* harmony import */ var _unknown_members_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91579);
-/* harmony import */ var _unsafe_side_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85201);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15807);
+/* harmony import */ var _unknown_members_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91579);
+/* harmony import */ var _unsafe_side_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85201);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15807);
 
 
 
@@ -869,11 +873,11 @@ function parseReleaseIndex(document) {
             rows.push((0,_release_js__WEBPACK_IMPORTED_MODULE_2__/* .makeRelease */ .cx)(withSyntheticStop(value, index.backfillFloorVersion)));
         }
         else {
-            const { version = null, previousVersion = null } = (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .l)(value);
+            const { version = null, previousVersion = null } = (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_4__/* .membersOf */ .l)(value);
             skippedRows.push({
                 row,
-                version: (0,_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(version) ? version : null,
-                previousVersion: (0,_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(previousVersion) ? previousVersion : null,
+                version: (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isVersion */ .lF)(version) ? version : null,
+                previousVersion: (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .isVersion */ .lF)(previousVersion) ? previousVersion : null,
                 problem: (0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_0__/* .describeMalformation */ .D5)(problem),
             });
         }
@@ -886,7 +890,7 @@ function parseReleaseIndex(document) {
         releases: flawReleasesAfter(skippedRows, mergeRepeatedVersions(rows, oddities)),
         skippedRows,
         oddities,
-        unknownMembers: (0,_unknown_members_js__WEBPACK_IMPORTED_MODULE_5__/* .countUnknown */ .m)(unknown),
+        unknownMembers: (0,_unknown_members_js__WEBPACK_IMPORTED_MODULE_6__/* .countUnknown */ .m)(unknown),
     };
 }
 function withSyntheticStop(row, floor) {
@@ -900,7 +904,7 @@ function positionAtOrAbove(releases, version) {
     let high = releases.length;
     while (low < high) {
         const middle = (low + high) >>> 1;
-        if ((0,_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(releases[middle].version, version) < 0)
+        if ((0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(releases[middle].version, version) < 0)
             low = middle + 1;
         else
             high = middle;
@@ -912,7 +916,7 @@ function positionOf(releases, version) {
     return releases[position]?.version === version ? position : null;
 }
 function mergeRepeatedVersions(rows, oddities) {
-    const sorted = [...rows].sort((left, right) => (0,_version_js__WEBPACK_IMPORTED_MODULE_4__/* .compareVersions */ .Zy)(left.version, right.version));
+    const sorted = [...rows].sort((left, right) => (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(left.version, right.version));
     const merged = [];
     for (let start = 0; start < sorted.length;) {
         const first = sorted[start];
@@ -933,12 +937,12 @@ const PROVING_MEMBERS = [
 ];
 function mergeRows(rows, oddities) {
     const differs = (member) => `the version appears ${rows.length} times, with different "${member}"`;
-    const flaws = (0,_unsafe_side_js__WEBPACK_IMPORTED_MODULE_6__/* .differencesOf */ .g)(rows, PROVING_MEMBERS).map((member) => {
+    const flaws = (0,_unsafe_side_js__WEBPACK_IMPORTED_MODULE_3__/* .differencesOf */ .g)(rows, PROVING_MEMBERS).map((member) => {
         return { rule: 'contradiction', says: `index: ${differs(member)}` };
     });
     const inOrder = [...rows].sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
-    const unsafeSide = (0,_unsafe_side_js__WEBPACK_IMPORTED_MODULE_6__/* .unsafeSideOf */ .d)(inOrder);
-    for (const member of (0,_unsafe_side_js__WEBPACK_IMPORTED_MODULE_6__/* .differencesOf */ .g)(rows, ['releaseDate'])) {
+    const unsafeSide = (0,_unsafe_side_js__WEBPACK_IMPORTED_MODULE_3__/* .unsafeSideOf */ .d)(inOrder);
+    for (const member of (0,_unsafe_side_js__WEBPACK_IMPORTED_MODULE_3__/* .differencesOf */ .g)(rows, ['releaseDate'])) {
         oddities.push(`${unsafeSide.version}: index: ${differs(member)}`);
     }
     return (0,_release_js__WEBPACK_IMPORTED_MODULE_2__/* .makeRelease */ .cx)(unsafeSide, flaws);
@@ -1162,9 +1166,9 @@ function countUnknown(names) {
 /* harmony export */   d: () => (/* binding */ unsafeSideOf),
 /* harmony export */   g: () => (/* binding */ differencesOf)
 /* harmony export */ });
-/* harmony import */ var _documents_moment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40709);
-/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34670);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15807);
+/* harmony import */ var _documents_moment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40709);
+/* harmony import */ var _verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34670);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
 
 
 
@@ -1174,9 +1178,9 @@ function unsafeSideOf(statements) {
         version: first.version,
         previousVersion: differencesOf(statements, ['previousVersion']).length === 0 ? first.previousVersion : null,
         releaseDate: youngestDate(statements.map(({ releaseDate }) => releaseDate)),
-        rollingUpdateSafe: statements.map(({ rollingUpdateSafe }) => rollingUpdateSafe).reduce(_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .worseVerdict */ .y),
+        rollingUpdateSafe: statements.map(({ rollingUpdateSafe }) => rollingUpdateSafe).reduce(_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .worseVerdict */ .y),
         requiredStops: [...new Set(statements.flatMap(({ requiredStops }) => requiredStops))],
-        minPreviousVersion: statements.map(({ minPreviousVersion }) => minPreviousVersion).reduce(_version_js__WEBPACK_IMPORTED_MODULE_1__/* .highestVersion */ .t),
+        minPreviousVersion: statements.map(({ minPreviousVersion }) => minPreviousVersion).reduce(_version_js__WEBPACK_IMPORTED_MODULE_2__/* .highestVersion */ .t),
         backfilled: statements.some(({ backfilled }) => backfilled),
     };
 }
@@ -1186,13 +1190,13 @@ function differencesOf(statements, members) {
 function meaningOf(value) {
     if (Array.isArray(value))
         return [...new Set(value)].sort().join();
-    return String((typeof value === 'string' ? (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMoment */ .m)(value) : null) ?? value);
+    return String((typeof value === 'string' ? (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMoment */ .mI)(value) : null) ?? value);
 }
 function youngestDate(dates) {
     return dates.reduce((one, other) => {
         if (one === other)
             return one;
-        const [left, right] = [(0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMoment */ .m)(one), (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMoment */ .m)(other)];
+        const [left, right] = [(0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMoment */ .mI)(one), (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_0__/* .parseMoment */ .mI)(other)];
         if (left === null || right === null)
             return null;
         return left >= right ? one : other;

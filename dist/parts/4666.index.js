@@ -196,6 +196,7 @@ function isConfigUnknown({ config }) {
 /* harmony export */   H_: () => (/* binding */ endSentence),
 /* harmony export */   KR: () => (/* binding */ MONTHS),
 /* harmony export */   Nx: () => (/* binding */ capital),
+/* harmony export */   YM: () => (/* binding */ daysBetween),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   kb: () => (/* binding */ dayOf),
 /* harmony export */   pq: () => (/* binding */ countOf),
@@ -229,6 +230,9 @@ function present(...things) {
     return things.flat().filter((thing) => thing !== false && thing !== '');
 }
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+function daysBetween(start, end) {
+    return Math.floor((Date.parse(end) - Date.parse(start)) / 86_400_000);
+}
 function dayOf(date, { quote }) {
     const [, year, month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})T/.exec(date) ?? [];
     const name = MONTHS[Number(month) - 1];

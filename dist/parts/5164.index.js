@@ -33,26 +33,25 @@ var version = __webpack_require__(15807);
 
 
 
-const DAY_MS = 86_400_000;
 function backtest(index, from, days) {
     const position = (0,release_index/* positionOf */.df)(index.releases, from);
-    const start = position === null ? null : (0,documents_moment/* parseMoment */.m)(index.releases[position]?.releaseDate ?? null);
+    const start = position === null ? null : (0,documents_moment/* parseMoment */.mI)(index.releases[position]?.releaseDate ?? null);
     if (start === null)
         return null;
     const published = index.releases
         .flatMap(({ version, releaseDate }) => {
-        const moment = (0,documents_moment/* parseMoment */.m)(releaseDate);
+        const moment = (0,documents_moment/* parseMoment */.mI)(releaseDate);
         return moment === null ? [] : [{ version, moment }];
     })
         .sort((one, other) => one.moment - other.moment);
     const newest = published.reduce((latest, { moment }) => Math.max(latest, moment), start);
-    const end = Math.max(newest, (0,documents_moment/* parseMoment */.m)(index.generatedAt) ?? newest);
+    const end = Math.max(newest, (0,documents_moment/* parseMoment */.mI)(index.generatedAt) ?? newest);
     const upgrades = [];
     const stops = [start];
     let running = from;
     let highest = from;
     let next = 0;
-    for (let at = start + days * DAY_MS; at <= end && next < published.length; at += days * DAY_MS) {
+    for (let at = start + days * documents_moment/* DAY_MS */.sO; at <= end && next < published.length; at += days * documents_moment/* DAY_MS */.sO) {
         for (let release = published[next]; release !== undefined && release.moment <= at; release = published[next]) {
             if ((0,version/* compareVersions */.Zy)(release.version, highest) > 0)
                 highest = release.version;
@@ -72,7 +71,7 @@ function backtest(index, from, days) {
         to: running,
         days,
         upgrades,
-        longestRollingDays: Math.floor(Math.max(...stretches) / DAY_MS),
+        longestRollingDays: Math.floor(Math.max(...stretches) / documents_moment/* DAY_MS */.sO),
         start: new Date(start).toISOString(),
         end: new Date(end).toISOString(),
     };
@@ -92,7 +91,6 @@ var pen = __webpack_require__(65586);
 
 
 
-const backtest_DAY_MS = 86_400_000;
 const BAR = 12;
 const HEADS = ['every', 'upgrades', 'roll', 'downtime', 'blocked', 'unproven', 'longest', ''];
 function renderBacktest(rhythms) {
@@ -117,7 +115,7 @@ function renderBacktest(rhythms) {
     ].join('\n');
 }
 function daysOfData({ start, end }) {
-    return Math.floor((Date.parse(end) - Date.parse(start)) / backtest_DAY_MS);
+    return (0,words/* daysBetween */.YM)(start, end);
 }
 function rowOf(past) {
     const { upgrades, days, longestRollingDays } = past;
@@ -309,14 +307,14 @@ function describeUnusable({ location, problem }) {
 /* harmony export */ });
 /* unused harmony exports holdReleases, holdByAge */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _documents_moment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(40709);
-/* harmony import */ var _evidence_document_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56097);
-/* harmony import */ var _evidence_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66421);
-/* harmony import */ var _evidence_read_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34334);
-/* harmony import */ var _net_document_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16299);
-/* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22606);
-/* harmony import */ var _release_safety_release_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(554);
-/* harmony import */ var _age_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8830);
+/* harmony import */ var _documents_moment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40709);
+/* harmony import */ var _evidence_document_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56097);
+/* harmony import */ var _evidence_evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66421);
+/* harmony import */ var _evidence_read_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34334);
+/* harmony import */ var _net_document_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16299);
+/* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22606);
+/* harmony import */ var _release_safety_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(554);
+/* harmony import */ var _age_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8830);
 
 
 
@@ -331,7 +329,7 @@ const NO_ISSUES = { holds: new Map(), unmatched: [], expired: [] };
 async function gatherUnderPolicy(settings, spans, host) {
     const { 'index-url': indexUrl, 'release-asset-url': releaseAssetUrl, artifacts } = settings;
     const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']);
-    const evidence = await (0,_evidence_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .gatherEvidence */ .hx)({ indexUrl, releaseAssetUrl, artifacts, workingDirectory }, spans, host);
+    const evidence = await (0,_evidence_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .gatherEvidence */ .hx)({ indexUrl, releaseAssetUrl, artifacts, workingDirectory }, spans, host);
     const known = await knownIssuesOf(settings, workingDirectory, host);
     const { index } = evidence;
     const now = host.now ?? new Date();
@@ -353,7 +351,7 @@ function holdReleases(index, issues, age, now) {
     const releases = index.releases.map((release) => {
         const tooYoung = age === null ? null : holdByAge(release.releaseDate, age, now);
         const holds = [...(issues.holds.get(release.version) ?? []), ...(tooYoung === null ? [] : [tooYoung])];
-        return holds.length === 0 ? release : (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_5__/* .withHolds */ .Bg)(release, holds);
+        return holds.length === 0 ? release : (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_6__/* .withHolds */ .Bg)(release, holds);
     });
     return { ...index, releases };
 }
@@ -373,22 +371,21 @@ async function readKnownIssues(location, workingDirectory, host) {
     const read = await readOwnDocument(request, host, parseKnownIssues);
     const { issues, problem } = read.value === null ? { issues: null, problem: read.record.problem } : read.value;
     const record = { ...read.record, problem };
-    const file = issues === null ? { issues, problem: (0,_evidence_document_record_js__WEBPACK_IMPORTED_MODULE_7__/* .describeUnusable */ .b)(record) } : { issues, problem: null };
+    const file = issues === null ? { issues, problem: (0,_evidence_document_record_js__WEBPACK_IMPORTED_MODULE_8__/* .describeUnusable */ .b)(record) } : { issues, problem: null };
     const holdIn = ({ releases }, now) => holdByIssues(file, releases, now);
     return { record, holdIn };
 }
 async function readOwnDocument(request, { limits, fileSource }, parse) {
-    const reader = new _net_document_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .DocumentReader */ .z(limits?.fetch ?? _net_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .FETCH_LIMITS */ .k, fileSource);
+    const reader = new _net_document_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .DocumentReader */ .z(limits?.fetch ?? _net_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .FETCH_LIMITS */ .k, fileSource);
     try {
-        return await (0,_evidence_read_document_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u)(reader, { ...request, release: null }, parse, undefined, (bytes) => bytes);
+        return await (0,_evidence_read_document_js__WEBPACK_IMPORTED_MODULE_3__/* .readDocument */ .u)(reader, { ...request, release: null }, parse, undefined, (bytes) => bytes);
     }
     finally {
         reader.close();
     }
 }
-const DAY_MS = 24 * _age_js__WEBPACK_IMPORTED_MODULE_6__/* .HOUR_MS */ .iQ;
-const OLD_MS = 7 * DAY_MS;
-const SKEW_MS = _age_js__WEBPACK_IMPORTED_MODULE_6__/* .HOUR_MS */ .iQ;
+const OLD_MS = 7 * _documents_moment_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
+const SKEW_MS = _documents_moment_js__WEBPACK_IMPORTED_MODULE_1__/* .HOUR_MS */ .iQ;
 function holdOldIndex(index, most, now) {
     if (most === null)
         return index;
@@ -397,26 +394,26 @@ function holdOldIndex(index, most, now) {
         return index;
     const says = `${describeAge(age)}, and ${most.text} at most ${most.text.endsWith('s') ? 'are' : 'is'} allowed`;
     const hold = { rule: 'index-too-old', on: 'target', says, passesFrom: null, issue: null };
-    return { ...index, releases: index.releases.map((release) => (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_5__/* .withHolds */ .Bg)(release, [hold])) };
+    return { ...index, releases: index.releases.map((release) => (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_6__/* .withHolds */ .Bg)(release, [hold])) };
 }
 function describeOldIndex(index, now) {
     const age = ageOf(index, now);
     if (age !== null && age <= OLD_MS)
         return null;
     const newest = index.releases.at(-1);
-    const released = (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_8__/* .parseMoment */ .m)(newest?.releaseDate ?? null);
+    const released = (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMoment */ .mI)(newest?.releaseDate ?? null);
     const day = released === null ? '' : ` (${showDay(released)})`;
     return `${describeAge(age)}${newest === undefined ? '' : ` and ends with ${newest.version}${day}`}`;
 }
 function ageOf({ generatedAt }, now) {
-    const made = (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_8__/* .parseMoment */ .m)(generatedAt);
+    const made = (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMoment */ .mI)(generatedAt);
     const age = made === null ? null : now.getTime() - made;
     return age === null || age < -SKEW_MS ? null : Math.max(age, 0);
 }
 function describeAge(age) {
     if (age === null)
         return 'does not say when it was made';
-    const [count, unit] = age < 2 * DAY_MS ? [age / _age_js__WEBPACK_IMPORTED_MODULE_6__/* .HOUR_MS */ .iQ, 'hour'] : [age / DAY_MS, 'day'];
+    const [count, unit] = age < 2 * _documents_moment_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO ? [age / _documents_moment_js__WEBPACK_IMPORTED_MODULE_1__/* .HOUR_MS */ .iQ, 'hour'] : [age / _documents_moment_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO, 'day'];
     const whole = Math.floor(count);
     return `was made ${whole} ${unit}${whole === 1 ? '' : 's'} ago`;
 }
@@ -424,7 +421,7 @@ function showDay(moment) {
     return new Date(moment).toUTCString().slice(5, 16).replace(/^0/, '');
 }
 function holdByAge(releaseDate, age, now) {
-    const published = (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_8__/* .parseMoment */ .m)(releaseDate);
+    const published = (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMoment */ .mI)(releaseDate);
     if (published === null) {
         const says = `one of its documents has no usable release date, so nothing shows that it is ${age.text} old`;
         return { rule: 'too-young', on: 'target', says, passesFrom: null, issue: null };
@@ -432,7 +429,7 @@ function holdByAge(releaseDate, age, now) {
     const moment = published + age.ms;
     if (moment <= now.getTime())
         return null;
-    const says = `it will be ${age.text} old at ${(0,_age_js__WEBPACK_IMPORTED_MODULE_6__/* .showMinute */ .QN)(moment)}`;
+    const says = `it will be ${age.text} old at ${(0,_age_js__WEBPACK_IMPORTED_MODULE_7__/* .showMinute */ .Q)(moment)}`;
     return { rule: 'too-young', on: 'target', says, passesFrom: new Date(moment).toISOString(), issue: null };
 }
 
@@ -490,6 +487,7 @@ function progressOn(stream) {
 /* harmony export */   H_: () => (/* binding */ endSentence),
 /* harmony export */   KR: () => (/* binding */ MONTHS),
 /* harmony export */   Nx: () => (/* binding */ capital),
+/* harmony export */   YM: () => (/* binding */ daysBetween),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   kb: () => (/* binding */ dayOf),
 /* harmony export */   pq: () => (/* binding */ countOf),
@@ -523,6 +521,9 @@ function present(...things) {
     return things.flat().filter((thing) => thing !== false && thing !== '');
 }
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+function daysBetween(start, end) {
+    return Math.floor((Date.parse(end) - Date.parse(start)) / 86_400_000);
+}
 function dayOf(date, { quote }) {
     const [, year, month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})T/.exec(date) ?? [];
     const name = MONTHS[Number(month) - 1];

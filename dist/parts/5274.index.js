@@ -315,23 +315,23 @@ function carriesOutRecreate({ declaredMode, isOfChart, chartVersion, mayMigrateT
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F1: () => (/* binding */ parseAge),
-/* harmony export */   QN: () => (/* binding */ showMinute),
-/* harmony export */   iQ: () => (/* binding */ HOUR_MS)
+/* harmony export */   F: () => (/* binding */ parseAge),
+/* harmony export */   Q: () => (/* binding */ showMinute)
 /* harmony export */ });
-/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77829);
-/* harmony import */ var _settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62029);
+/* harmony import */ var _documents_moment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40709);
+/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77829);
+/* harmony import */ var _settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62029);
 
 
-const HOUR_MS = 3_600_000;
+
 const AGE = /^([1-9]\d{0,4}) ?(hour|day)s?$/;
 function parseAge(text) {
     const [, count, unit] = AGE.exec(text) ?? [];
     if (count === undefined) {
         const example = 'Give it in days or hours, for example 3 days or 36 hours.';
-        throw new _settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_0__/* .SettingError */ .L_(`is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteValue */ .c)(text)}, not an age. ${example}`);
+        throw new _settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_1__/* .SettingError */ .L_(`is ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteValue */ .c)(text)}, not an age. ${example}`);
     }
-    const ms = Number(count) * (unit === 'day' ? 24 * HOUR_MS : HOUR_MS);
+    const ms = Number(count) * (unit === 'day' ? _documents_moment_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO : _documents_moment_js__WEBPACK_IMPORTED_MODULE_0__/* .HOUR_MS */ .iQ);
     return { text: `${count} ${unit}${count === '1' ? '' : 's'}`, ms };
 }
 function showMinute(moment) {
@@ -645,8 +645,8 @@ const OF_FILE = {
     'index-url': (0,setting_parsers/* withDefault */.IQ)(address, product/* product */.q.documents.indexUrl),
     'release-asset-url': (0,setting_parsers/* withDefault */.IQ)(address, product/* product */.q.documents.artifactUrl),
     artifacts: (0,setting_parsers/* withDefault */.IQ)((0,setting_parsers/* oneOf */.yL)(evidence/* ARTIFACTS_MODES */.x3), 'verify'),
-    'minimum-release-age': (0,setting_parsers/* optional */.lq)(age/* parseAge */.F1),
-    'max-index-age': (0,setting_parsers/* optional */.lq)(age/* parseAge */.F1),
+    'minimum-release-age': (0,setting_parsers/* optional */.lq)(age/* parseAge */.F),
+    'max-index-age': (0,setting_parsers/* optional */.lq)(age/* parseAge */.F),
     'known-issues': (0,setting_parsers/* optional */.lq)(address),
     'table-sizes': (0,setting_parsers/* optional */.lq)(address),
     endpoints: (0,setting_parsers/* withDefault */.IQ)(settings_endpoints, ''),
@@ -1436,7 +1436,7 @@ const LIGHTDASH = {
         arguments: '-F backend migrate-production preflight',
     },
     others: {
-        software: 'cli|sdk|mcp|exporter|provider|dbt|proxy|python|client|plugin|operator|sync|gate|backup|postgres|db|redis|minio|nats|nginx|traefik|ingress|chrome|headless|browser|grafana|prometheus|metabase|airflow|airbyte|dashboards?|content',
+        software: 'cli|sdk|mcp|exporter|provider|dbt|proxy|python|client|plugin|operator|sync|gate|backup|postgres|db|redis|minio|nats|nginx|traefik|ingress|caddy|envoy|haproxy|pgbouncer|vault|keycloak|oauth2?|fluent|otel|cloud[-_]?sql|chrome|headless|browser|grafana|prometheus|metabase|airflow|airbyte|dashboards?|content',
         infrastructure: 'docs?|[aen]?lb|rds|sql|sg|security[-_]?groups?|acm|certs?|certificates?|vpc|iam|s3|gcs|buckets?|ecr|kms|dns|route53|cdn|cloudfront|waf|efs',
         names: ['dbt[-_]lightdash'],
         content: '^contentType:',

@@ -25,8 +25,7 @@ module.exports = satisfies
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   isSwitchedOff: () => (/* binding */ isSwitchedOff),
-/* harmony export */   isTakenOut: () => (/* binding */ isTakenOut)
+/* harmony export */   leavesItsChart: () => (/* binding */ leavesItsChart)
 /* harmony export */ });
 /* harmony import */ var _deployment_kinds_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94217);
 /* harmony import */ var _deployment_kinds_helm_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32185);
@@ -36,41 +35,35 @@ module.exports = satisfies
 
 
 
-async function isSwitchedOff({ base, head, oldToNew }, object) {
+async function leavesItsChart({ base, head, oldToNew }, object) {
     const [before, after] = [await base.entries(), await head.entries()];
+    const [was, is] = [new _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .SourceFiles */ .L(base, [...before.keys()]), new _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .SourceFiles */ .L(head, [...after.keys()])];
     const now = (path) => oldToNew.get(path) ?? path;
-    const isSame = (path) => before.has(path) && before.get(path)?.id === after.get(now(path))?.id;
-    const files = { before: new _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .SourceFiles */ .L(base, [...before.keys()]), after: new _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .SourceFiles */ .L(head, [...after.keys()]) };
-    const charts = object.inputs.filter((path) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .baseNameOf */ .mv)(path) === 'Chart.yaml' && isSame(path));
-    const all = await Promise.all(charts.map((path) => (0,_deployment_kinds_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_0__/* .dependenciesOf */ .hk)(files.before, (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path))));
-    const own = all.flat().filter(({ key, conditions }) => key === object.declared.keys[0] && conditions.length > 0);
-    for (const dependency of own) {
-        for (const path of object.inputs) {
-            const is = await switchIn(files.after, now(path), dependency);
-            if (is === false && (await switchIn(files.before, path, dependency)) !== false)
+    const isOwn = ({ key }) => key === object.declared.keys[0];
+    for (const path of object.inputs.filter((each) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .baseNameOf */ .mv)(each) === 'Chart.yaml')) {
+        const own = (await (0,_deployment_kinds_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_0__/* .dependenciesOf */ .hk)(was, (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path))).filter(isOwn);
+        if (before.get(path)?.id !== after.get(now(path))?.id) {
+            if (own.length > 0 && !oldToNew.has(path) && (await isTakenOut(was, is, (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path), isOwn)))
                 return true;
+            continue;
+        }
+        for (const values of object.inputs) {
+            for (const dependency of own.filter(({ conditions }) => conditions.length > 0)) {
+                const isOn = await switchIn(is, now(values), dependency);
+                if (isOn === false && (await switchIn(was, values, dependency)) !== false)
+                    return true;
+            }
         }
     }
     return false;
 }
-async function isTakenOut({ base, head, oldToNew }, object) {
-    const [before, after] = [await base.entries(), await head.entries()];
-    const files = { before: new _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .SourceFiles */ .L(base, [...before.keys()]), after: new _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .SourceFiles */ .L(head, [...after.keys()]) };
-    for (const path of object.inputs.filter((each) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .baseNameOf */ .mv)(each) === 'Chart.yaml')) {
-        const folder = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path);
-        const was = await (0,_deployment_kinds_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_0__/* .dependenciesOf */ .hk)(files.before, folder);
-        const now = oldToNew.has(path) ? null : await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .nullIfUnreadable */ .e)(files.after.yaml(path));
-        const kept = now === null ? null : await (0,_deployment_kinds_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_0__/* .dependenciesOf */ .hk)(files.after, folder);
-        const isLost = ({ key }) => key === object.declared.keys[0];
-        if (!was.some(isLost) || kept === null || kept.some(isLost))
-            continue;
-        const isKnown = ({ key, name }) => was.some((each) => each.key === key && each.name === name);
-        const inside = folder === '' ? '' : `${folder}/`;
-        const mayReplace = (each) => each.startsWith(`${inside}charts/`) || (each.startsWith(inside) && !before.has(each));
-        if (kept.every(isKnown) && ![...after.keys()].some(mayReplace))
-            return true;
-    }
-    return false;
+async function isTakenOut(was, is, folder, isOwn) {
+    const [old, kept] = [await (0,_deployment_kinds_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_0__/* .dependenciesOf */ .hk)(was, folder), await (0,_deployment_kinds_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_0__/* .dependenciesOf */ .hk)(is, folder)];
+    if ((await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .nullIfUnreadable */ .e)(is.yaml((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .inFolder */ ._z)(folder, 'Chart.yaml')))) === null || kept.some(isOwn))
+        return false;
+    const isKnown = ({ key, name }) => old.some((each) => each.key === key && each.name === name);
+    const mayReplace = (path) => path.startsWith((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .inFolder */ ._z)(folder, 'charts/')) || (path.startsWith((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .inFolder */ ._z)(folder, '')) && !was.has(path));
+    return kept.every(isKnown) && !is.paths.some(mayReplace);
 }
 async function switchIn(files, path, dependency) {
     const file = /\.ya?ml$/.test(path) ? await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .nullIfUnreadable */ .e)(files.yaml(path)) : null;

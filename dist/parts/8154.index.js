@@ -1647,36 +1647,36 @@ function parseHistoryPage(document) {
 /* harmony export */   vM: () => (/* binding */ finiteNumber),
 /* harmony export */   x7: () => (/* binding */ shallow)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
 /* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(269);
 /* harmony import */ var _documents_list_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98865);
-/* harmony import */ var _documents_moment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40709);
+/* harmony import */ var _documents_moment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40709);
 
 
 
 
-const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP('a string');
-const textOrNull = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP('a string or null').nullable();
+const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('a string');
+const textOrNull = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('a string or null').nullable();
 const textList = (0,_documents_list_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .listSchema */ .c)(text);
-const finiteNumber = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig('a number');
-const finiteNumberOrNull = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig('a number or null').nullable();
-const flag = zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY('true or false');
-const dateTime = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP('a date-time').refine((time) => (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMoment */ .m)(time) !== null, 'a date-time');
+const finiteNumber = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig('a number');
+const finiteNumberOrNull = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig('a number or null').nullable();
+const flag = zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY('true or false');
+const dateTime = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('a date-time').refine((time) => (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMoment */ .mI)(time) !== null, 'a date-time');
 const MOST_MEMBERS = 10_000;
 function isRecord(value) {
     return (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value) && !Array.isArray(value);
 }
-const rawRecord = zod__WEBPACK_IMPORTED_MODULE_1__/* .custom */ .IeY(isRecord, 'an object');
+const rawRecord = zod__WEBPACK_IMPORTED_MODULE_2__/* .custom */ .IeY(isRecord, 'an object');
 function record(shape) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(shape, 'an object');
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3(shape, 'an object');
 }
 function mapOf(value) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .custom */ .IeY((found) => isRecord(found) && Object.keys(found).length <= MOST_MEMBERS, 'an object of reasonable size')
-        .pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), value, 'an object'));
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .custom */ .IeY((found) => isRecord(found) && Object.keys(found).length <= MOST_MEMBERS, 'an object of reasonable size')
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), value, 'an object'));
 }
 const MOST_LEVELS = 100;
 function shallow(schema) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .custom */ .IeY(isShallow, `at most ${MOST_LEVELS} levels of nesting`).pipe(schema);
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .custom */ .IeY(isShallow, `at most ${MOST_LEVELS} levels of nesting`).pipe(schema);
 }
 function isShallow(value) {
     let level = [value].filter(_documents_is_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G);
@@ -2157,6 +2157,7 @@ function sizeOf(text) {
 /* harmony export */   H_: () => (/* binding */ endSentence),
 /* harmony export */   KR: () => (/* binding */ MONTHS),
 /* harmony export */   Nx: () => (/* binding */ capital),
+/* harmony export */   YM: () => (/* binding */ daysBetween),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   kb: () => (/* binding */ dayOf),
 /* harmony export */   pq: () => (/* binding */ countOf),
@@ -2190,6 +2191,9 @@ function present(...things) {
     return things.flat().filter((thing) => thing !== false && thing !== '');
 }
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+function daysBetween(start, end) {
+    return Math.floor((Date.parse(end) - Date.parse(start)) / 86_400_000);
+}
 function dayOf(date, { quote }) {
     const [, year, month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})T/.exec(date) ?? [];
     const name = MONTHS[Number(month) - 1];
@@ -2260,7 +2264,7 @@ const LIGHTDASH = {
         arguments: '-F backend migrate-production preflight',
     },
     others: {
-        software: 'cli|sdk|mcp|exporter|provider|dbt|proxy|python|client|plugin|operator|sync|gate|backup|postgres|db|redis|minio|nats|nginx|traefik|ingress|chrome|headless|browser|grafana|prometheus|metabase|airflow|airbyte|dashboards?|content',
+        software: 'cli|sdk|mcp|exporter|provider|dbt|proxy|python|client|plugin|operator|sync|gate|backup|postgres|db|redis|minio|nats|nginx|traefik|ingress|caddy|envoy|haproxy|pgbouncer|vault|keycloak|oauth2?|fluent|otel|cloud[-_]?sql|chrome|headless|browser|grafana|prometheus|metabase|airflow|airbyte|dashboards?|content',
         infrastructure: 'docs?|[aen]?lb|rds|sql|sg|security[-_]?groups?|acm|certs?|certificates?|vpc|iam|s3|gcs|buckets?|ecr|kms|dns|route53|cdn|cloudfront|waf|efs',
         names: ['dbt[-_]lightdash'],
         content: '^contentType:',

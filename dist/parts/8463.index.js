@@ -16,16 +16,18 @@ export const modules = {
 /* harmony export */   lk: () => (/* binding */ emptyChoice),
 /* harmony export */   nA: () => (/* binding */ waysToFinish)
 /* harmony export */ });
-/* harmony import */ var _product_chart_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53720);
-/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
-/* harmony import */ var _release_safety_decision_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47565);
-/* harmony import */ var _release_safety_hold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7930);
-/* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48308);
-/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54747);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15807);
-/* harmony import */ var _judge_fail_on_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87208);
-/* harmony import */ var _policy_age_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8830);
-/* harmony import */ var _policy_terms_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17794);
+/* harmony import */ var _documents_moment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40709);
+/* harmony import */ var _product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53720);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29519);
+/* harmony import */ var _release_safety_decision_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47565);
+/* harmony import */ var _release_safety_hold_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7930);
+/* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48308);
+/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54747);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(15807);
+/* harmony import */ var _judge_fail_on_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87208);
+/* harmony import */ var _policy_age_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8830);
+/* harmony import */ var _policy_terms_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17794);
+
 
 
 
@@ -38,7 +40,6 @@ export const modules = {
 
 const WINDOW = ' in a maintenance window';
 const FRESH_DAYS = 7;
-const DAY_MS = 86_400_000;
 function emptyChoice(way) {
     return { ...way, edits: [], patch: null, command: null, inputs: [], after: [], thenPasses: null };
 }
@@ -48,8 +49,8 @@ function firstHop({ plan, policy }) {
 function newestRollingTarget(index, { from, to, newestRollingVersion }) {
     if (newestRollingVersion === null)
         return null;
-    const rolling = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_4__/* .planHops */ ._)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_5__/* .readSpan */ .F2)(index, from, newestRollingVersion)).hops?.[0]?.to ?? null;
-    return rolling !== null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_9__/* .compareVersions */ .Zy)(rolling, to) < 0 ? rolling : null;
+    const rolling = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_5__/* .planHops */ ._)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_6__/* .readSpan */ .F2)(index, from, newestRollingVersion)).hops?.[0]?.to ?? null;
+    return rolling !== null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_10__/* .compareVersions */ .Zy)(rolling, to) < 0 ? rolling : null;
 }
 function titleOfDowntime(to) {
     return `Downtime: ${to === null ? 'upgrade' : `go to ${to}`}${WINDOW}`;
@@ -83,21 +84,21 @@ function waysToWait(failing, failOn) {
     const wait = (what, instead) => emptyChoice({ id: 'wait', title: `Wait ${what}`, to: null, deployments, failOn, instead });
     const fresh = freshReleases(failing.map(({ span }) => span));
     const verdicts = fresh.length === 1 ? fresh[0] : `${fresh.length} releases`;
-    const isPolicyAlone = failing.every(({ span }) => span?.reasons.every(({ rule }) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_3__/* .decisionOfHold */ .t7)(rule) === 'blocked') === true);
+    const isPolicyAlone = failing.every(({ span }) => span?.reasons.every(({ rule }) => (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_4__/* .decisionOfHold */ .t7)(rule) === 'blocked') === true);
     const moment = Math.max(...failing.map(({ span }) => Date.parse(span?.policy?.passesFrom ?? '')));
     return [
         ...(fresh.length === 0
             ? []
-            : [wait(`for ${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.name}'s verdict on ${verdicts}`, 'Run this check again once the verdict is published.')]),
+            : [wait(`for ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name}'s verdict on ${verdicts}`, 'Run this check again once the verdict is published.')]),
         ...(isPolicyAlone && Number.isFinite(moment)
-            ? [wait(`until ${(0,_policy_age_js__WEBPACK_IMPORTED_MODULE_7__/* .showMinute */ .QN)(moment)}`, 'Run this check again then.')]
+            ? [wait(`until ${(0,_policy_age_js__WEBPACK_IMPORTED_MODULE_8__/* .showMinute */ .Q)(moment)}`, 'Run this check again then.')]
             : []),
     ];
 }
 function freshReleases(spans) {
     const missing = spans.flatMap((span) => span?.reasons.map(({ rule, release }) => (rule === 'verdict-unknown' ? release : null)) ?? [null]);
     const dates = new Map(spans.flatMap((span) => (span?.explanation.releases ?? []).map((each) => [each.version, each.releaseDate])));
-    const isFresh = (version) => version !== null && Date.now() - Date.parse(dates.get(version) ?? '') < FRESH_DAYS * DAY_MS;
+    const isFresh = (version) => version !== null && Date.now() - Date.parse(dates.get(version) ?? '') < FRESH_DAYS * _documents_moment_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
     return missing.every(isFresh) ? [...new Set(missing)] : [];
 }
 const UNDECLARED = {
@@ -109,14 +110,14 @@ const UNDECLARED = {
     isExcepted: false,
 };
 function choicesOfGiven(settings, evidence, span) {
-    const index = evidence.index && (0,_policy_terms_js__WEBPACK_IMPORTED_MODULE_8__/* .underTerms */ .Gc)(evidence.index, settings.from, span);
+    const index = evidence.index && (0,_policy_terms_js__WEBPACK_IMPORTED_MODULE_9__/* .underTerms */ .Gc)(evidence.index, settings.from, span);
     const own = settings['fail-on'];
     const chart = settings['chart-version'];
     const passes = (to, failOn) => index !== null &&
-        !(chart !== undefined && (0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .refusesTag */ .yH)(chart, to)) &&
-        !(0,_judge_fail_on_js__WEBPACK_IMPORTED_MODULE_6__/* .failsJob */ .VC)(failOn, settings['new-target'], {
+        !(chart !== undefined && (0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .refusesTag */ .yH)(chart, to)) &&
+        !(0,_judge_fail_on_js__WEBPACK_IMPORTED_MODULE_7__/* .failsJob */ .VC)(failOn, settings['new-target'], {
             ...UNDECLARED,
-            decision: (0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_2__/* .decideSpan */ .Rg)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_5__/* .readSpan */ .F2)(index, settings.from, to)).decision,
+            decision: (0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_3__/* .decideSpan */ .Rg)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_6__/* .readSpan */ .F2)(index, settings.from, to)).decision,
         });
     if (index === null || span.decision === 'unproven' || passes(settings.to, own))
         return [];
@@ -193,7 +194,7 @@ async function judge(given, host) {
         const report = await judgeJumps(settings, [{ from, to, deployments: [] }], host);
         return finish(withUnsearched(report, host.repository.event.name), approved, host);
     }
-    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(7364), __webpack_require__.e(2085)]).then(__webpack_require__.bind(__webpack_require__, 63942));
+    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(8716), __webpack_require__.e(2085)]).then(__webpack_require__.bind(__webpack_require__, 63942));
     return finish(await judgeRepository(given, host.repository, host), approved, host);
 }
 async function judgeApproved(given, host) {

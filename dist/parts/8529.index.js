@@ -40,6 +40,8 @@ function duration(params) {
     return core._isoDuration(ZodISODuration, params);
 }
 
+// EXTERNAL MODULE: ./build/documents/moment.js
+var moment = __webpack_require__(40709);
 // EXTERNAL MODULE: ./build/gate/policy/strict-yaml.js
 var strict_yaml = __webpack_require__(56490);
 ;// CONCATENATED MODULE: ./build/gate/policy/known-issues.js
@@ -48,9 +50,9 @@ var strict_yaml = __webpack_require__(56490);
 
 
 
+
 const MOST_ISSUES = 200;
 const MOST_PROBLEMS = 5;
-const DAY_MS = 86_400_000;
 const isDay = (text) => date().safeParse(text).success;
 const isMoment = (text) => datetime({ offset: true }).safeParse(text).success;
 const issueSchema = schemas/* strictObject */.rej({
@@ -127,7 +129,7 @@ function holdOf({ id, 'applies-to': on, effect, reason, url, until }) {
     return { rule, on, says, passesFrom, issue: { id, reason, url: url ?? null } };
 }
 function endOf(until) {
-    return Date.parse(until) + (isDay(until) ? DAY_MS : 0);
+    return Date.parse(until) + (isDay(until) ? moment/* DAY_MS */.sO : 0);
 }
 
 

@@ -51,7 +51,6 @@ var why = __webpack_require__(8551);
 
 
 
-const DAY_MS = 86_400_000;
 const OLD = 30;
 function tableSizeBlocks(report, pen, { rows }) {
     const { tableSizes: sizes, spans, generatedAt } = report;
@@ -90,7 +89,7 @@ function describeAge({ tables }, generatedAt, pen) {
     const [oldest] = tables.flatMap(({ measured }) => measured ?? []).toSorted();
     if (oldest === undefined)
         return [];
-    const days = Math.floor((Date.parse(generatedAt) - Date.parse(oldest)) / DAY_MS);
+    const days = (0,words/* daysBetween */.YM)(oldest, generatedAt);
     return days > OLD ? [`⚠️ Measured on ${(0,words/* dayOf */.kb)(`${oldest}T`, pen)}, ${(0,words/* numberOf */.rl)(days)} days ago. Measure again.`] : [];
 }
 function shortly(count) {

@@ -1,5 +1,5 @@
-export const id = 7364;
-export const ids = [7364];
+export const id = 8716;
+export const ids = [8716];
 export const modules = {
 
 /***/ 84302:
@@ -77,23 +77,45 @@ function useOfDependency({ name, source }, names) {
 /* harmony export */   Kx: () => (/* binding */ STRONG),
 /* harmony export */   NB: () => (/* binding */ pinsTag),
 /* harmony export */   W4: () => (/* binding */ outlineOf),
-/* harmony export */   et: () => (/* binding */ subjectOf)
+/* harmony export */   et: () => (/* binding */ subjectOf),
+/* harmony export */   hP: () => (/* binding */ restOfBlock),
+/* harmony export */   yh: () => (/* binding */ linesBeside)
 /* harmony export */ });
 /* harmony import */ var _deployment_environment_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58522);
 
 const MOST_CHARACTERS = 200;
 const TELLING = /^[\s-]*["']?(?:\w{0,60}image\w{0,60}|\w{0,60}repo\w{0,60}|name|(?:helm[-_]?|remote)?chart(?:[-_]?(?:name|path|ref|repository))?|family|source|app|application|service|component|kind|(?:Parameter)?Key)["']?\s*[:=]/i;
 const STATEMENT = /^\s*(?:\{%[^%\n]{0,200}%\}|<%[^%\n]{0,200}%>|\{\{-?\s{0,9}(?:if|else|end|range|with)\b[^}\n]{0,200}\}\})\s*$/;
-function outlineOf(line) {
+function outlineOf(line, index) {
     const near = STATEMENT.test(line) ? '' : line.slice(0, MOST_CHARACTERS);
     const text = near.trim();
     return {
+        index,
         text,
         indent: text === '' ? null : (/^(?:[ \t]|-(?=[ \t]))*/.exec(near)?.[0].length ?? 0),
         isItem: /^\s*-\s/.test(near),
         isHead: /^\[{1,2}[^\]]+\]{1,2}$/.test(text),
         isTelling: TELLING.test(near),
     };
+}
+const MOST_LINES = 200;
+function* linesBeside(lines, own, step) {
+    for (let distance = 1; distance <= MOST_LINES; distance += 1) {
+        const line = lines[own + step * distance];
+        if (line === undefined)
+            return;
+        if (line.indent !== null)
+            yield line;
+    }
+}
+function* restOfBlock(lines, own, most = MOST_LINES) {
+    const column = lines[own]?.indent ?? 0;
+    for (const line of linesBeside(lines, own, 1)) {
+        const isEnd = line.isHead || line.indent < column || (line.indent === column && line.isItem);
+        if (isEnd || line.index > own + most)
+            return;
+        yield line;
+    }
 }
 const STRONG = /^[\s-]*["']?(?:image|(?:helm_?|remote)?chart\w*|repo\w*|url|address|source|uses)["']?\s{0,9}[:=]\s{0,9}(?:!\w{1,20}\s{1,9})?[[{"']{0,3}(?!tag\b)[\w@./$-]/i;
 const WEAK = /^[\s-]*["']?(?:name|kind|app|application|service|component|release)["']?\s{0,9}[:=]\s{0,9}["']?(\w[\w-]{0,99})/i;
@@ -108,20 +130,14 @@ const PINNED_BESIDE = /^(?:["']?image["']?[\s:={]{1,99})?["']?(?:image[._-]?)?ta
 const PINNED_BY_PATH = /^(?:-\s|[\w-]{1,40}:\s{1,9})?["']?image\.tag["']?\s{0,9}[:=]\s{0,9}["'`]?(?:v?\d{1,3}\.\d|[$%{])/m;
 function pinsTag(lines, own) {
     const column = lines[own]?.indent ?? 0;
-    const below = lines.slice(own + 1, own + 1 + MOST_LINES_BELOW);
-    const end = below.findIndex(({ indent, isItem }) => indent !== null && (indent < column || (indent === column && isItem)));
-    const block = below.slice(0, end === -1 ? below.length : end);
+    const block = [...restOfBlock(lines, own, MOST_LINES_BELOW)];
     const siblings = block.map(({ text, indent }) => `${indent === column ? '' : ' '}${text}`);
     const all = block.map(({ text }) => text).join('\n');
     return [PINNED, PINNED_BY_PATH].some((pattern) => pattern.test(all)) || PINNED_BESIDE.test(siblings.join('\n'));
 }
-const MOST_LINES = 200;
 function subjectOf(lines, own) {
     let least = lines[own]?.indent ?? 0;
-    for (let index = own - 1; index >= Math.max(0, own - MOST_LINES); index -= 1) {
-        const { text, indent, isHead } = lines[index];
-        if (indent === null)
-            continue;
+    for (const { text, indent, isHead, index } of linesBeside(lines, own, -1)) {
         if (text === '---')
             return null;
         const isOfTarget = CLUSTERS.test(lines[index + 1]?.text ?? '');
@@ -135,146 +151,245 @@ function subjectOf(lines, own) {
 
 /***/ }),
 
-/***/ 51016:
+/***/ 83138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  cz: () => (/* binding */ blankVersions),
   MA: () => (/* binding */ changedLines),
-  BK: () => (/* binding */ literalVersions),
   vl: () => (/* binding */ namedLines),
-  Pp: () => (/* binding */ pairLiterals)
+  r4: () => (/* binding */ placeKey),
+  qV: () => (/* binding */ skeleton)
 });
 
-// EXTERNAL MODULE: ./build/deployment/group-by.js
-var group_by = __webpack_require__(81307);
 // EXTERNAL MODULE: ./build/deployment/remembered.js
 var remembered = __webpack_require__(73366);
-// EXTERNAL MODULE: ./build/release-safety/version.js
-var release_safety_version = __webpack_require__(15807);
 // EXTERNAL MODULE: ./build/syntax/text-lines.js + 1 modules
 var text_lines = __webpack_require__(50516);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/command-lines.js
 var command_lines = __webpack_require__(84302);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/dependency-comments.js
 var dependency_comments = __webpack_require__(19347);
+// EXTERNAL MODULE: ./build/comparison/changed-lines/line-outline.js
+var line_outline = __webpack_require__(5020);
+// EXTERNAL MODULE: ./build/comparison/changed-lines/versions-in-text.js
+var versions_in_text = __webpack_require__(36428);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/around-line.js
+
+
+
+
+const ABOUT = /^["']?(?:uses|remoteChart|chart(?:[-_]?(?:name|path|ref))?)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
+const MOST_SECTIONS = 20;
+const MOST_NEIGHBOURS = 20;
+class LinesAround {
+    lines;
+    written;
+    blocks;
+    #outline;
+    constructor(lines, written, blocks) {
+        this.lines = lines;
+        this.written = written;
+        this.blocks = blocks;
+        this.#outline = lines.map(line_outline/* outlineOf */.W4);
+    }
+    at(index) {
+        const { sections, about } = sectionsAbove(this.#outline, index);
+        const { head, beside } = blockOf(this.#outline, index);
+        const context = [...sections, ...(about === null ? [] : [about]), ...beside];
+        const item = head === null || head.isTelling ? '' : (0,versions_in_text/* withoutVersions */.ep)(head.text);
+        return {
+            sections,
+            about,
+            context,
+            item: head?.text ?? '',
+            block: this.#numberOf([...context, item]),
+            subject: (0,line_outline/* subjectOf */.et)(this.#outline, index),
+            isPinned: (0,line_outline/* pinsTag */.NB)(this.#outline, index),
+            command: (0,command_lines/* commandAt */.N)(this.lines, index),
+            option: (0,command_lines/* optionAbove */.t)(this.lines, index),
+            dependency: (0,dependency_comments/* dependencyAt */.N)(this.written, index),
+        };
+    }
+    within(around, keys) {
+        if (keys.length === 0)
+            return around;
+        const block = this.#numberOf([`${around.block}`, ...keys]);
+        return { ...around, block, sections: [...around.sections, ...keys], context: [...around.context, ...keys] };
+    }
+    #numberOf(texts) {
+        const key = texts.join('\n');
+        const number = this.blocks.get(key) ?? this.blocks.size;
+        this.blocks.set(key, number);
+        return number;
+    }
+}
+function sectionsAbove(lines, own) {
+    const column = lines[own]?.indent ?? 0;
+    const sections = [];
+    let about = null;
+    let least = column;
+    let hasHead = lines[own]?.isItem === true;
+    for (const { text, indent, isItem, isHead } of (0,line_outline/* linesBeside */.yh)(lines, own, -1)) {
+        const isHeadOfItem = isItem && !hasHead && indent === least && least < column;
+        hasHead ||= isItem && indent <= column;
+        if (isHead || isHeadOfItem || indent < least)
+            sections.unshift(text);
+        if (isHead || sections.length >= MOST_SECTIONS)
+            break;
+        if (indent === least && least < column)
+            about ??= ABOUT.exec(text)?.[1] ?? null;
+        least = Math.min(least, indent);
+        if (least === 0 && column > 0)
+            break;
+    }
+    return { sections, about };
+}
+function blockOf(lines, own) {
+    const column = lines[own]?.indent ?? 0;
+    const beside = [];
+    let head = null;
+    for (const line of (0,line_outline/* linesBeside */.yh)(lines, own, -1)) {
+        if (line.isHead || line.indent < column)
+            break;
+        if (line.indent > column)
+            continue;
+        if (line.isTelling && beside.length < MOST_NEIGHBOURS)
+            beside.push(line.text);
+        if (!line.isItem)
+            continue;
+        if (lines[own]?.isItem !== true)
+            head = line;
+        break;
+    }
+    for (const { indent, isTelling, text } of (0,line_outline/* restOfBlock */.hP)(lines, own))
+        if (indent === column && isTelling && beside.length < 2 * MOST_NEIGHBOURS)
+            beside.push(text);
+    return { head, beside: beside.sort() };
+}
+
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/line-blocks.js
 const DESCRIBED_BESIDE = /^\W*(?:image|values|set\w*|inputs|params|parameters|config|container|flags|args|)\W*$/i;
 const KEY_OF_BRACKET = /(?:[\w.-]{1,99}(?:\s{1,3}"[\w.-]{0,99}"){1,2}|["']?[\w.-]{0,99}["']?)\s{0,60}[:=]?\s{0,60}$/;
 const IN_KEY = /[\w.\s"':=-]/;
 const LONGEST_KEY = 199;
+function ownText(line, [start, end], brackets, most) {
+    const [first, last] = [Math.max(0, start - most[0]), Math.min(line.length, end + most[1])];
+    if (brackets.size === 0)
+        return { inFront: line.slice(first, start), behind: line.slice(end, last), keys: [] };
+    const { inFront, keys } = textInFront(line, start, brackets, first);
+    const behind = textBehind(line, end, brackets, last, keys);
+    return { inFront, behind, keys: keys.filter((key) => key !== '') };
+}
+function textInFront(line, start, brackets, first) {
+    const keys = [];
+    let text = '';
+    let isDescribed = true;
+    for (let at = start - 1; at >= first; at -= 1) {
+        const other = brackets.get(at);
+        if (other === undefined) {
+            if (isDescribed)
+                text = line.charAt(at) + text;
+            continue;
+        }
+        const isNeighbour = other < at;
+        const begin = isNeighbour ? other : at;
+        const key = keyBefore(line, begin);
+        at = begin - key.length;
+        if (isNeighbour)
+            continue;
+        keys.unshift(key.trim());
+        text = key + line.charAt(begin) + text;
+        isDescribed = DESCRIBED_BESIDE.test(key);
+    }
+    return { inFront: text, keys };
+}
+function textBehind(line, end, brackets, last, keys) {
+    const around = [...keys];
+    let text = '';
+    for (let at = end; at < last; at += 1) {
+        const other = brackets.get(at);
+        if (other !== undefined && other > at) {
+            text = text.replace(KEY_OF_BRACKET, '');
+            at = other;
+            continue;
+        }
+        text += line.charAt(at);
+        if (other !== undefined && !DESCRIBED_BESIDE.test(around.pop() ?? 'x'))
+            break;
+    }
+    return text;
+}
 function keyBefore(line, at) {
     let start = at;
     while (start > at - LONGEST_KEY && IN_KEY.test(line.charAt(start - 1)))
         start -= 1;
     return KEY_OF_BRACKET.exec(line.slice(start, at))?.[0] ?? '';
 }
-function ownText(line, [start, end], brackets, most) {
-    const [first, last] = [Math.max(0, start - most[0]), Math.min(line.length, end + most[1])];
-    if (brackets.size === 0)
-        return { inFront: line.slice(first, start), behind: line.slice(end, last), keys: [] };
-    const keys = [];
-    const inFront = [];
-    let behind = '';
-    let depth = 0;
-    let isDescribed = true;
-    for (let at = start - 1; at >= first; at -= 1) {
-        const bracket = brackets.get(at) ?? 0;
-        const character = line.charAt(at);
-        const isOutside = depth === 0;
-        if (isOutside && bracket === 0 && isDescribed)
-            inFront.push(character);
-        if (bracket !== 1) {
-            depth -= bracket;
-            continue;
-        }
-        const key = keyBefore(line, at);
-        at -= key.length;
-        if (!isOutside)
-            depth -= 1;
-        else {
-            keys.unshift(key.trim());
-            inFront.push(character, key);
-            isDescribed = DESCRIBED_BESIDE.test(key);
-        }
-    }
-    let level = keys.length;
-    for (let at = end; at < last; at += 1) {
-        const bracket = brackets.get(at) ?? 0;
-        if (depth === 0)
-            behind = bracket === 1 ? behind.replace(KEY_OF_BRACKET, '') : behind + line.charAt(at);
-        if (depth === 0 && bracket === -1 && !DESCRIBED_BESIDE.test(keys[--level] ?? 'x'))
-            break;
-        depth = Math.max(0, depth + bracket);
-    }
-    return { inFront: inFront.toReversed().join(''), behind, keys: keys.filter((key) => key !== '') };
-}
 const FILLED_IN = /^\{[\w.[\]'"]{1,99}\}(?=[\w:/.-])/;
 function bracketsOf(line) {
     const found = new Map();
     const open = [];
     for (const { index: at, 0: sign } of line.matchAll(/[[{}\]]/g)) {
-        const before = line.charAt(at - 1);
         if (sign === '{' || sign === '[') {
-            const isPart = /[$#\\\w]/.test(before) ||
-                before === sign ||
-                line.charAt(at + 1) === sign ||
-                FILLED_IN.test(line.slice(at, at + LONGEST_KEY));
-            open.push({ at, sign, isBlock: !isPart });
+            open.push({ at, closing: sign === '{' ? '}' : ']', isBlock: isBlock(line, at, sign) });
+            continue;
         }
-        else if (open.at(-1)?.sign === (sign === '}' ? '{' : '[')) {
-            const { at: start, isBlock } = open.pop();
-            if (isBlock && line.charAt(at + 1) !== '=')
-                found.set(start, 1).set(at, -1);
-        }
+        const last = open.at(-1);
+        if (last?.closing !== sign)
+            continue;
+        open.pop();
+        if (last.isBlock && line.charAt(at + 1) !== '=')
+            found.set(last.at, at).set(at, last.at);
     }
     for (const { at, isBlock } of open)
         if (isBlock)
-            found.set(at, 1);
+            found.set(at, Number.POSITIVE_INFINITY);
     return found;
 }
+function isBlock(line, at, sign) {
+    const [before, after] = [line.charAt(at - 1), line.charAt(at + 1)];
+    const isPart = /[$#\\\w]/.test(before) || before === sign || after === sign;
+    return !isPart && !FILLED_IN.test(line.slice(at, at + LONGEST_KEY));
+}
 
-// EXTERNAL MODULE: ./build/comparison/changed-lines/line-outline.js
-var line_outline = __webpack_require__(5020);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/version-literals.js
 
 
 
 
 
-
-
-
-const [IN_FRONT, BEHIND] = [400, 200];
+const MOST_BEHIND = 200;
 function namedLines(text, other, hasName) {
     const [own, others] = [text, other].map((each) => (0,text_lines/* linesOf */.Dx)(each)
         .map((written, index) => ({ line: index + 1, text: written }))
-        .filter((line) => hasName(line.text) && line.text.search(LITERAL) !== -1));
+        .filter((line) => hasName(line.text) && (0,versions_in_text/* hasVersion */.Xj)(line.text)));
     return without(own, others, (line) => line.text);
 }
 function changedLines(before, after, suffix, path) {
     const blocks = new Map();
-    const read = (text) => readLines((0,text_lines/* bareLines */.o1)(text, path), (0,text_lines/* linesOf */.Dx)(text), suffix, blocks);
+    const read = (text) => readLines(text, path, suffix, blocks);
     const [was, is] = [read(before), read(after)];
     const own = (0,remembered/* remembered */.H)(({ around, position, text }) => `${around.block} ${position} ${text.trim()}`);
     const plain = ({ text }) => text.replace(/\\$/, '').trim();
     const [gone, come] = [without(was.literals, is.literals, own), without(is.literals, was.literals, own)];
-    const lastOf = (all) => new Map(all.map((each) => [placeKey(each), each]));
-    const [lastBefore, lastAfter] = [lastOf(was.literals), lastOf(is.literals)];
-    const swapped = [...lastAfter].flatMap(([key, last]) => {
-        const first = lastBefore.get(key);
-        const isOther = first !== undefined && first.version !== last.version && last.key !== '';
-        return isOther && !gone.includes(first) && !come.includes(last) ? [{ first, last }] : [];
-    });
+    const swapped = swappedLines(was.literals, is.literals).filter(({ before: old, after: now }) => !gone.includes(old) && !come.includes(now));
     return {
-        before: [...gone, ...swapped.map(({ first }) => first)],
-        after: [...come, ...swapped.map(({ last }) => last)],
+        before: [...gone, ...swapped.map((each) => each.before)],
+        after: [...come, ...swapped.map((each) => each.after)],
         stays: without(was.literals, gone, (each) => each),
         plainBefore: without(was.plain, is.plain, plain),
         plainAfter: without(is.plain, was.plain, plain),
     };
+}
+function swappedLines(was, is) {
+    const last = new Map(was.map((each) => [placeKey(each), each]));
+    const now = new Map(is.map((each) => [placeKey(each), each]));
+    return [...now].flatMap(([key, after]) => {
+        const before = last.get(key);
+        return before === undefined || before.version === after.version || after.key === '' ? [] : [{ before, after }];
+    });
 }
 function without(items, others, keyOf) {
     const left = new Map();
@@ -287,76 +402,62 @@ function without(items, others, keyOf) {
         return count <= 0;
     });
 }
-function pairLiterals({ before, after }) {
-    const pairs = [];
-    let [gone, come] = [before, after];
-    for (const keyOf of [
-        placeKey,
-        (each) => `${each.position} ${skeleton(each)}`,
-        ({ key, around }) => (key === '' ? '' : `${around.block} ${key}`),
-        ({ key }) => key,
-    ]) {
-        const others = (0,group_by/* groupBy */.$)(come, keyOf);
-        for (const [key, ones] of (0,group_by/* groupBy */.$)(gone, keyOf)) {
-            const same = others.get(key) ?? [];
-            const isClear = ones.length === same.length || new Set(same.map(({ version }) => version)).size === 1;
-            if (key === '' || !isClear)
-                continue;
-            for (let index = 0; index < Math.max(ones.length, same.length); index += 1) {
-                pairs.push({
-                    before: ones[Math.min(index, ones.length - 1)] ?? null,
-                    after: same[Math.min(index, same.length - 1)] ?? null,
-                });
-            }
-        }
-        const done = new Set(pairs.flatMap((pair) => [pair.before, pair.after]));
-        gone = gone.filter((each) => !done.has(each));
-        come = come.filter((each) => !done.has(each));
-    }
-    const alone = gone.map((each) => ({ before: each, after: null }));
-    return [...pairs, ...alone, ...come.map((each) => ({ before: null, after: each }))];
-}
-function within(around, keys, blocks) {
-    const block = numberOf(`${around.block}\n${keys.join('\n')}`, blocks);
-    return { ...around, block, sections: [...around.sections, ...keys], context: [...around.context, ...keys] };
-}
-function numberOf(key, known) {
-    const number = known.get(key) ?? known.size;
-    known.set(key, number);
-    return number;
-}
-function readLines(lines, written, suffix, blocks) {
-    const outline = lines.map(line_outline/* outlineOf */.W4);
+function readLines(whole, path, suffix, blocks) {
+    const lines = (0,text_lines/* bareLines */.o1)(whole, path);
+    const around = new LinesAround(lines, (0,text_lines/* linesOf */.Dx)(whole), blocks);
     const literals = [];
     const plain = [];
     for (const [index, text] of lines.entries()) {
-        if (text.trim() === '')
-            continue;
-        const line = index + 1;
-        const found = literalsIn(text, suffix);
-        if (found.length === 0) {
-            plain.push({ line, text });
-            continue;
-        }
-        const dependency = (0,dependency_comments/* dependencyAt */.N)(written, index);
-        const around = { ...aroundLine(outline, index, blocks), command: (0,command_lines/* commandAt */.N)(lines, index), dependency };
-        const brackets = bracketsOf(text);
-        const option = (0,command_lines/* optionAbove */.t)(lines, index);
-        for (const [position, { version, column, key: written }] of found.entries()) {
-            const key = written || option;
-            const place = [column - 1, column - 1 + version.length];
-            const { inFront, behind, keys } = ownText(text, place, brackets, [IN_FRONT, BEHIND]);
-            const own = keys.length === 0 ? around : within(around, keys, blocks);
-            literals.push({ version, line, column, key, position, inFront, text: inFront + version + behind, around: own });
-        }
+        const found = (0,versions_in_text/* literalsIn */.ww)(text, suffix);
+        for (const each of literalsOf(text, index, found, around))
+            literals.push(each);
+        if (found.length === 0 && text.trim() !== '')
+            plain.push({ line: index + 1, text });
     }
     return { literals, plain };
 }
+function literalsOf(text, index, found, lines) {
+    if (found.length === 0)
+        return [];
+    const ofLine = lines.at(index);
+    const brackets = bracketsOf(text);
+    return found.map(({ version, column, key }, position) => {
+        const place = [column - 1, column - 1 + version.length];
+        const { inFront, behind, keys } = ownText(text, place, brackets, [versions_in_text/* MOST_IN_FRONT */.Mr, MOST_BEHIND]);
+        const around = lines.within(ofLine, keys);
+        const own = inFront + version + behind;
+        return { version, line: index + 1, column, key: key || ofLine.option, position, inFront, text: own, around };
+    });
+}
+const skeleton = (0,remembered/* remembered */.H)(({ text }) => (0,versions_in_text/* withoutVersions */.ep)(text)
+    .replace(/@sha256:\w+|\s+/g, ' ')
+    .trim());
+function placeKey(literal) {
+    return `${literal.around.block} ${literal.position} ${skeleton(literal)}`;
+}
+
+
+/***/ }),
+
+/***/ 36428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BK: () => (/* binding */ literalVersions),
+/* harmony export */   Mr: () => (/* binding */ MOST_IN_FRONT),
+/* harmony export */   Xj: () => (/* binding */ hasVersion),
+/* harmony export */   cz: () => (/* binding */ blankVersions),
+/* harmony export */   ep: () => (/* binding */ withoutVersions),
+/* harmony export */   ww: () => (/* binding */ literalsIn)
+/* harmony export */ });
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15807);
+
+const MOST_IN_FRONT = 400;
 const LITERAL = /(?<![\w.])v?(\d{1,3}\.\d{1,9}\.\d{1,9})([-+][\w.-]{0,128})?(?![\w.+-])/g;
 const KEY = /(?:(?<![\w.-])([\w.-]*[A-Za-z][\w.-]*)["']?[\])]?(?:(?::\s{0,9}[\w&.]{1,40}|\s{1,9}string)\s{0,9}(?==))?\s{0,60}(?:\?=|:=|=>|=|:|,|\s)\s{0,60}\[?\s{0,60}["'`]?|<([A-Za-z][^<>]{0,99})>\s{0,60})$/;
 const SIGN_OF_RANGE = /(?:~>\s?|[~^]|[<>]=)$/;
 function isLiteral(version, decoration, suffix) {
-    return (0,release_safety_version/* isVersion */.lF)(version) && (decoration === '' || decoration === suffix);
+    return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isVersion */ .lF)(version) && (decoration === '' || decoration === suffix);
 }
 function blankVersions(text, suffix) {
     return text.replace(LITERAL, (whole, version, decoration = '') => isLiteral(version, decoration, suffix) ? `X.Y.Z${decoration}` : whole);
@@ -369,80 +470,17 @@ function literalsIn(text, suffix) {
         if (!isLiteral(version, decoration, suffix))
             return [];
         const offset = whole.startsWith('v') ? 1 : 0;
-        const inFront = text.slice(Math.max(0, index - IN_FRONT), index).replace(SIGN_OF_RANGE, '');
+        const inFront = text.slice(Math.max(0, index - MOST_IN_FRONT), index).replace(SIGN_OF_RANGE, '');
         const [, word, element] = KEY.exec(inFront) ?? [];
         const key = word ?? element ?? '';
         return [{ version, column: index + offset + 1, key }];
     });
 }
-const skeleton = (0,remembered/* remembered */.H)(({ text }) => text
-    .replace(LITERAL, 'X.Y.Z')
-    .replace(/@sha256:\w+|\s+/g, ' ')
-    .trim());
-function placeKey(literal) {
-    return `${literal.around.block} ${literal.position} ${skeleton(literal)}`;
+function hasVersion(text) {
+    return text.search(LITERAL) !== -1;
 }
-const ABOUT = /^["']?(?:uses|remoteChart|chart(?:[-_]?(?:name|path|ref))?)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
-const MOST_LINES_AROUND = 200;
-const MOST_NEIGHBOURS = 20;
-function aroundLine(lines, own, blocks) {
-    const column = lines[own]?.indent ?? 0;
-    const above = [];
-    const beside = [];
-    let least = column;
-    let isList = false;
-    let [item, block] = ['', ''];
-    let about = null;
-    let hasHead = lines[own]?.isItem ?? false;
-    for (let index = own - 1; index >= Math.max(0, own - MOST_LINES_AROUND); index -= 1) {
-        const { text, indent, isItem, isHead, isTelling } = lines[index];
-        if (indent === null)
-            continue;
-        const isHeadOfItem = isItem && !hasHead && indent === least && least < column;
-        hasHead ||= isItem && indent <= column;
-        if (isHead || isHeadOfItem || indent < least)
-            above.unshift(text);
-        if (isHead || above.length >= MOST_NEIGHBOURS)
-            break;
-        if (indent < least) {
-            least = indent;
-            isList = true;
-        }
-        else if (indent === column && !isList && isTelling && beside.length < MOST_NEIGHBOURS)
-            beside.push(text);
-        else if (indent === least && least < column)
-            about ??= ABOUT.exec(text)?.[1] ?? null;
-        if (least === 0 && column > 0)
-            break;
-        if (indent !== column || !isItem)
-            continue;
-        if (!isList && lines[own]?.isItem !== true) {
-            item = text;
-            block = isTelling ? '' : text.replace(LITERAL, 'X.Y.Z');
-        }
-        isList = true;
-    }
-    for (let index = own + 1; index < Math.min(lines.length, own + 1 + MOST_LINES_AROUND); index += 1) {
-        const { text, indent, isItem, isHead, isTelling } = lines[index];
-        if (indent === null)
-            continue;
-        if (isHead || indent < column || (indent === column && isItem))
-            break;
-        if (indent === column && isTelling && beside.length < 2 * MOST_NEIGHBOURS)
-            beside.push(text);
-    }
-    const context = [...above, ...(about === null ? [] : [about]), ...beside.sort()];
-    const subject = (0,line_outline/* subjectOf */.et)(lines, own);
-    const isPinned = (0,line_outline/* pinsTag */.NB)(lines, own);
-    return {
-        context,
-        about,
-        subject,
-        item,
-        isPinned,
-        sections: above,
-        block: numberOf([...context, block].join('\n'), blocks),
-    };
+function withoutVersions(text) {
+    return text.replace(LITERAL, 'X.Y.Z');
 }
 
 
@@ -519,7 +557,7 @@ async function* mapInBatches(items, work) {
 
 /***/ }),
 
-/***/ 98581:
+/***/ 20957:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -552,8 +590,8 @@ var candidates = __webpack_require__(40334);
 var finding = __webpack_require__(91831);
 // EXTERNAL MODULE: ./build/repository/tree.js
 var tree = __webpack_require__(83741);
-// EXTERNAL MODULE: ./build/comparison/changed-lines/version-literals.js + 1 modules
-var version_literals = __webpack_require__(51016);
+// EXTERNAL MODULE: ./build/comparison/changed-lines/versions-in-text.js
+var versions_in_text = __webpack_require__(36428);
 // EXTERNAL MODULE: ./build/comparison/object-ids.js
 var object_ids = __webpack_require__(31526);
 ;// CONCATENATED MODULE: ./build/comparison/carried-objects.js
@@ -568,7 +606,7 @@ async function carriedObjects(sides, lost, found) {
     const carried = new Map();
     if (lost.length === 0)
         return carried;
-    const { isSwitchedOff, isTakenOut } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(6695)]).then(__webpack_require__.bind(__webpack_require__, 66695));
+    const { leavesItsChart } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(6695)]).then(__webpack_require__.bind(__webpack_require__, 66695));
     const { after, oldToNew } = sides;
     const entries = await sides.head.entries();
     const read = new Set(after.objects.flatMap(({ carrier, place }) => [carrier, place.file]));
@@ -584,9 +622,7 @@ async function carriedObjects(sides, lost, found) {
         const unreadable = [carrier, decider].find((path) => after.objectIds.has(`${finding/* UNREADABLE_FILE */.zH}:${path}`));
         if (unreadable !== undefined)
             carried.set(base, unreadable);
-        else if (ids.some((id) => after.off?.has(id) === true) || (await isSwitchedOff(sides, base)))
-            continue;
-        else if (await isTakenOut(sides, base))
+        else if (ids.some((id) => after.off?.has(id) === true) || (await leavesItsChart(sides, base)))
             continue;
         else if (isSeen || (0,tree/* isBehindEntry */.VH)(carrier, entries))
             carried.set(base, carrier);
@@ -615,7 +651,7 @@ async function isStillThere({ base, head, after: detection, settings, renames, o
     const beside = `${(0,object_ids/* renamedId */.c9)(id, oldToNew).replace(/#.*/s, '')}#`;
     if ([...detection.objectIds].some((each) => each.startsWith(beside)))
         return false;
-    const bare = (line) => (0,version_literals/* blankVersions */.cz)((0,text_lines/* withoutComment */.sp)(line), settings.tagSuffix).trim();
+    const bare = (line) => (0,versions_in_text/* blankVersions */.cz)((0,text_lines/* withoutComment */.sp)(line), settings.tagSuffix).trim();
     const lines = (text) => (0,text_lines/* linesOf */.Dx)(text).map(bare);
     const deciding = lines(before)[place.line - 1] ?? '';
     const now = lines(after);
@@ -649,10 +685,7 @@ function filesAbout(path, text, names) {
     const isOurs = (line) => line !== null && (0,service_names/* namesService */.cM)(line, names);
     if (!lines.some(({ text: line }) => (line_outline/* STRONG */.Kx.test(line) || line_outline/* WEAK */.Je.test(line)) && isOurs(line)))
         return [];
-    const named = lines.flatMap(({ text: line }, index) => {
-        const files = filesNamedIn(line, (0,repository_paths/* folderOf */.yS)(path));
-        return files.length > 0 && isOurs((0,line_outline/* subjectOf */.et)(lines, index)) ? files : [];
-    });
+    const named = lines.flatMap(({ text: line }, index) => isOurs((0,line_outline/* subjectOf */.et)(lines, index)) ? filesNamedIn(line, (0,repository_paths/* folderOf */.yS)(path)) : []);
     return [path, ...named];
 }
 function filesNamedIn(text, folder) {
@@ -665,7 +698,46 @@ var environment_names = __webpack_require__(58522);
 var problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/deployment/reference.js
 var deployment_reference = __webpack_require__(12431);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variable-syntax.js
+
+const SIGN = [
+    String.raw `["'${'`'}]\s{0,3}[+&.]\s{0,3}\$?|["'],\s{0,3}(?:parameters|variables)\(["']|%(?=\w{1,99}%)`,
+    String.raw `|["']?(?:[$#@]?\{{1,2}|\$?\[\[|<[<%]=?|[\\$]\(|\$)\s{0,3}`,
+    String.raw `|(?:%[sv]|\{\d?\})["'${'`'}][^\w\n]{1,9}(?:format\W{1,2})?`,
+    String.raw `|!Ref\s{1,3}|\{\s?["']Ref["']:\s?["']|!FindInMap\s{0,3}\[[^\]\n]{0,99},\s{0,3}`,
+].join('');
+const NAME = [
+    String.raw `\.?(?:(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]{1,99}\.){0,9}`,
+    String.raw `(?:\w{1,99}["']?\]?(?:[([]|\s\.?[\w.]{1,99}\s)["']){0,3}((?<=["'])[A-Za-z_][\w.-]{0,99}|[A-Za-z_]\w{0,99})`,
+].join('');
+const VARIABLE = String.raw `(?!\{\w{1,99}:)(?:${SIGN})${NAME}`;
+const EXPRESSION = String.raw `(?:${SIGN}|(?=[A-Za-z_][\w.]{0,99}(?:\.[A-Za-z_]|[([]["'])))${NAME}`;
+const TAG = /\btag["']?\s{0,9}[:=]/i;
+const CHART = /^[\s-]*["']?(?:(?:helm_?)?chart_?version|target_?revision|version)["']?\s{0,9}[:=]/i;
+const CHART_EXPRESSION = new RegExp(String.raw `${CHART.source}\s{0,9}${EXPRESSION}`, 'gi');
+const CHART_CONSTANT = new RegExp(String.raw `${CHART.source}\s{0,9}([A-Za-z_]\w{0,99}),?\s*$`, 'i');
+const NAMES_CHART = new RegExp(String.raw `\bchart(?:_?name)?["']?\s{0,9}[:=]\s{0,9}["'](?:[\w.:/-]{0,99}\/)?${product/* product */.q.chart.name}["']`, 'i');
+const ANY_VARIABLE = new RegExp(VARIABLE, 'g');
+const TOOL_VARIABLE = new RegExp(String.raw `@${product/* product */.q.word}\/[\w-]{1,99}@${VARIABLE}`, 'gi');
+const IMAGE_VARIABLE = new RegExp(String.raw `(?<![\w.-])(?!(?:image|repository|repo|name)\b)(\w{1,99})["']?\s{0,9}[:=]\s{0,9}["']?(?:[\w.-]{1,99}\/){0,9}${product/* product */.q.image.path}["']?\s{0,9}$`, 'gi');
+const TAG_VARIABLE = new RegExp(String.raw `(?<![\w./-])([\w./-]{1,199}):${VARIABLE}`, 'g');
+const CHART_VARIABLE = new RegExp(String.raw `--version[= ]\s{0,60}${VARIABLE}`, 'g');
+function plainName(name) {
+    return withoutTool(name.slice(name.lastIndexOf('.') + 1)).toLowerCase();
+}
+function withoutTool(name) {
+    return name.replace(/^(?:TF|NOMAD)_VAR_/, '');
+}
+function isCommonName(name) {
+    return /^(?:version|ver|tag|release|revision|name)$/.test(name);
+}
+function meansService(word) {
+    return /^(?:image|app|service|container|docker|chart|default|target|current|new|deploy|deployment|release|ld|bi)$/i.test(word);
+}
+
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/beside-image.js
+
+
 
 const REPOSITORY = /(?:^|[\s{,])["']?(?:repository|image)["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]{1,400})(?=["'\s,}]|$)/;
 const IMAGE_IN_FRONT = /["'`]?[\w./-]{1,199}\/[\w.-]{1,99}:v?$/;
@@ -676,6 +748,13 @@ function imagesBeside({ key, inFront, around }) {
         const [, repository = ''] = REPOSITORY.exec(text) ?? [];
         return repository.includes('://') ? [] : ((0,deployment_reference/* parseImageReference */.o_)(repository) ?? []);
     });
+}
+function isNamedAfter(name, repository) {
+    const words = wordsIn(name);
+    return wordsIn((0,repository_paths/* baseNameOf */.mv)(repository)).every((word) => words.includes(word) && !meansService(word));
+}
+function wordsIn(name) {
+    return name.toLowerCase().split(/[\W_]/);
 }
 function isBesideImage(literal, { images }, kinds = ['service', 'custom']) {
     return imagesBeside(literal).some((reference) => kinds.includes((0,deployment_reference/* classifyImage */._u)(reference, images)));
@@ -730,39 +809,6 @@ function isChartVersion({ key, around: { context } }, around) {
 var dependency_comments = __webpack_require__(19347);
 // EXTERNAL MODULE: ./build/repository/glob.js
 var glob = __webpack_require__(18803);
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/variable-syntax.js
-
-const SIGN = [
-    String.raw `["'${'`'}]\s{0,3}[+&.]\s{0,3}\$?|["'],\s{0,3}(?:parameters|variables)\(["']|%(?=\w{1,99}%)`,
-    String.raw `|["']?(?:[$#@]?\{{1,2}|\$?\[\[|<[<%]=?|[\\$]\(|\$)\s{0,3}`,
-    String.raw `|(?:%[sv]|\{\d?\})["'${'`'}][^\w\n]{1,9}(?:format\W{1,2})?`,
-    String.raw `|!Ref\s{1,3}|\{\s?["']Ref["']:\s?["']|!FindInMap\s{0,3}\[[^\]\n]{0,99},\s{0,3}`,
-].join('');
-const NAME = [
-    String.raw `\.?(?:(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]{1,99}\.){0,9}`,
-    String.raw `(?:\w{1,99}["']?\]?(?:[([]|\s\.?[\w.]{1,99}\s)["']){0,3}((?<=["'])[A-Za-z_][\w.-]{0,99}|[A-Za-z_]\w{0,99})`,
-].join('');
-const VARIABLE = String.raw `(?!\{\w{1,99}:)(?:${SIGN})${NAME}`;
-const EXPRESSION = String.raw `(?:${SIGN}|(?=[A-Za-z_][\w.]{0,99}(?:\.[A-Za-z_]|[([]["'])))${NAME}`;
-const TAG = /\btag["']?\s{0,9}[:=]/i;
-const CHART = /^[\s-]*["']?(?:(?:helm_?)?chart_?version|target_?revision|version)["']?\s{0,9}[:=]/i;
-const CHART_EXPRESSION = new RegExp(String.raw `${CHART.source}\s{0,9}${EXPRESSION}`, 'gi');
-const CHART_CONSTANT = new RegExp(String.raw `${CHART.source}\s{0,9}([A-Za-z_]\w{0,99}),?\s*$`, 'i');
-const NAMES_CHART = new RegExp(String.raw `\bchart(?:_?name)?["']?\s{0,9}[:=]\s{0,9}["'](?:[\w.:/-]{0,99}\/)?${product/* product */.q.chart.name}["']`, 'i');
-const ANY_VARIABLE = new RegExp(VARIABLE, 'g');
-const TOOL_VARIABLE = new RegExp(String.raw `@${product/* product */.q.word}\/[\w-]{1,99}@${VARIABLE}`, 'gi');
-const IMAGE_VARIABLE = new RegExp(String.raw `(?<![\w.-])(?!(?:image|repository|repo|name)\b)(\w{1,99})["']?\s{0,9}[:=]\s{0,9}["']?(?:[\w.-]{1,99}\/){0,9}${product/* product */.q.image.path}["']?\s{0,9}$`, 'gi');
-const CHART_VARIABLE = new RegExp(String.raw `--version[= ]\s{0,60}${VARIABLE}`, 'g');
-function plainName(name) {
-    return name
-        .slice(name.lastIndexOf('.') + 1)
-        .replace(/^(?:TF|NOMAD)_VAR_/, '')
-        .toLowerCase();
-}
-function isCommonName(name) {
-    return /^(?:version|ver|tag|release|revision|name)$/.test(name);
-}
-
 // EXTERNAL MODULE: ./build/comparison/changed-lines/watched-files.js
 var watched_files = __webpack_require__(65965);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables.js
@@ -778,52 +824,60 @@ const IS_ASCII = /^[ -~]+$/;
 async function variablesIn(sides, commands) {
     const { base, head, before, after, settings } = sides;
     const variables = new Map(commands);
-    const references = [];
-    const scopes = new Map();
-    for (const [{ objects }, tree] of [[before, base], [after, head]]) {
-        const roots = new Set([...(await tree.entries()).keys()].filter((path) => path.endsWith('.tf')).map(repository_paths/* folderOf */.yS));
-        for (const object of objects) {
-            const { place, problem, chart, variables: named } = object;
-            const line = await lineAt(tree, place);
-            const isHidden = /^unresolved-/.test(problem?.code ?? '');
-            const hidden = isHidden ? [...line.matchAll(ANY_VARIABLE)] : [];
-            const version = isHidden && chart?.place ? await lineAt(tree, chart.place) : '';
-            const ofChart = [...version.matchAll(ANY_VARIABLE)];
-            references.push(...hidden, ...ofChart);
-            for (const [, name = ''] of ofChart)
-                if (!variables.has(plainName(name)))
-                    variables.set(plainName(name), { use: 'chart', takers: null });
-            const isOfProject = object.kind === 'compose' && problem === null;
-            const folders = new Set([place.file, object.carrier, ...object.inputs].map(repository_paths/* folderOf */.yS));
-            const use = useOf(line);
-            const written = object.kind === 'argo-cd' ? await (0,watched_files/* readTextFile */.Gu)(tree, object.carrier) : null;
-            const scope = scopeOf(object, written ?? '', roots);
-            const mayBeChart = isHidden && chart !== null && use === 'tag' && !/image|tag/i.test(line);
-            const names = new Set([...named, ...hidden.map(([, each = '']) => each)].map(plainName));
-            for (const name of [...names, ...ofChart.map(([, each = '']) => plainName(each))])
-                scopes.set(name, [...(scopes.get(name) ?? []), scope]);
-            for (const name of names) {
-                const takers = isOfProject && isCommonName(name) ? folders : null;
-                if (variables.get(name)?.takers !== null)
-                    variables.set(name, { use, mayBeChart, takers, isOfProject });
-            }
-        }
-    }
-    for (const [name, all] of (0,group_by/* groupBy */.$)(references, ([, each = '']) => plainName(each))) {
-        const [known, command] = [variables.get(name), commands.get(name)];
-        const isBelowService = command?.isBelowService !== false && all.every((each) => isBelow(each, settings));
-        if (known !== undefined)
-            variables.set(name, { ...known, isBelowService });
-    }
-    for (const [name, all] of scopes) {
-        const [known, takers] = [variables.get(name), commands.get(name)?.takers];
-        const told = all.filter((scope) => scope !== null);
-        if (known === undefined || told.length < all.length)
-            continue;
-        const scope = (path) => told.some((each) => each(path)) || takers?.has((0,repository_paths/* folderOf */.yS)(path)) === true;
-        variables.set(name, { ...known, scope });
-    }
+    const taken = [...(await takenBy(before.objects, base)), ...(await takenBy(after.objects, head))];
+    for (const [name, all] of (0,group_by/* groupBy */.$)(taken, (each) => each.name))
+        variables.set(name, variableTaken(all, commands.get(name), settings));
     return variables;
+}
+async function takenBy(objects, tree) {
+    const roots = new Set([...(await tree.entries()).keys()].filter((path) => path.endsWith('.tf')).map(repository_paths/* folderOf */.yS));
+    return (await Promise.all(objects.map((object) => takenByOne(object, tree, roots)))).flat();
+}
+const READS_ALL = /^(?:terraform|helmfile)$/;
+async function takenByOne(object, tree, roots) {
+    const { kind, place, problem, chart, carrier, inputs, variables: named } = object;
+    const line = await lineAt(tree, place);
+    const isHidden = /^unresolved-/.test(problem?.code ?? '');
+    const ofChart = isHidden && chart?.place ? variablesOn(await lineAt(tree, chart.place)) : [];
+    const ofTag = isHidden ? variablesOn(line) : [];
+    const use = useOf(line);
+    const written = kind === 'argo-cd' ? await (0,watched_files/* readTextFile */.Gu)(tree, carrier) : null;
+    const common = {
+        folders: new Set([place.file, carrier, ...inputs].map(repository_paths/* folderOf */.yS)),
+        scope: scopeOf(object, written ?? '', roots),
+        isFollowed: problem === null && READS_ALL.test(kind),
+    };
+    const takenFrom = (references, names, how) => [...new Set([...references.map(([, name = '']) => name), ...names].map(plainName))].map((name) => ({
+        ...common,
+        ...how,
+        name,
+        references: references.filter(([, each = '']) => plainName(each) === name),
+    }));
+    const mayBeChart = isHidden && chart !== null && use === 'tag' && !/image|tag/i.test(line);
+    const isOfProject = kind === 'compose' && problem === null;
+    const asTag = { use, mayBeChart, isOfProject, isOfChart: false };
+    const asChart = { use: 'chart', mayBeChart: false, isOfProject: false, isOfChart: true };
+    return [...takenFrom(ofChart, [], asChart), ...takenFrom(ofTag, named, asTag)];
+}
+const variablesOn = (line) => [...line.matchAll(ANY_VARIABLE)];
+function variableTaken(all, command, settings) {
+    const anywhere = all.find(({ name, isOfProject }) => !isOfProject || !isCommonName(name));
+    const { use, mayBeChart, isOfProject } = anywhere ?? all.at(-1);
+    const folders = new Set(all.flatMap((each) => [...each.folders]));
+    const isOfCommand = command !== undefined && all.every(({ isOfChart }) => isOfChart);
+    const own = isOfCommand ? command : { use, mayBeChart, isOfProject, takers: anywhere === undefined ? folders : null };
+    const takers = [...(command?.takers ?? [])];
+    const isFollowed = all.every((each) => each.isFollowed) && takers.every((folder) => folders.has(folder));
+    const references = all.flatMap((each) => each.references);
+    const isBelowService = command?.isBelowService !== false && references.every((each) => isBelow(each, settings));
+    const scopes = all.flatMap(({ scope }) => scope ?? []);
+    const isInScope = (path) => scopes.some((each) => each(path)) || takers.includes((0,repository_paths/* folderOf */.yS)(path));
+    return {
+        ...own,
+        isFollowed,
+        ...(references.length > 0 && { isBelowService }),
+        ...(scopes.length === all.length && { scope: isInScope }),
+    };
 }
 function isBelow([text, name = ''], names) {
     const [way = ''] = /[\w.-]{0,400}$/.exec(text.slice(0, -name.length).replace(/\.$/, '')) ?? [];
@@ -833,7 +887,7 @@ async function lineAt(tree, { file, line }) {
     return line === null ? '' : ((await (0,watched_files/* readTextFile */.Gu)(tree, file))?.split('\n')[line - 1] ?? '');
 }
 function useOf(written) {
-    const line = written.replace(/\{\{[^{}]{0,400}\}\}/g, '');
+    const line = written.replace(/\{\{[^{}]{0,400}\}\}/g, '').replace(ANY_VARIABLE, '');
     return /targetRevision|\b(?:chart_?)?version\b/i.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
 }
 const LOCAL_MODULE = /^\s*source\s*=\s*"(\.{1,2}\/[\w./-]{1,400})"/;
@@ -920,6 +974,8 @@ function takenIn(text, own, hasName) {
 
 
 
+
+
 const APPLICATION = 'postgres\\w*|redis|nats|minio|metabase|grafana|superset|airflow|dagster|prefect|redash|n8n|keycloak';
 const IS_APPLICATION = new RegExp(`^(?:${APPLICATION})$`, 'i');
 const OTHER_SOFTWARE = new RegExp(`^(?:${APPLICATION}|dbt|python|node(?:js)?|pg\\w*|browserless\\w*|headless\\w*|chrome|chromium|scaleDown\\w*|terraform|tf|kubectl|kube\\w*|helm|engine|platform_?version|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\\w*|extraContainers|initContainers?)$`, 'i');
@@ -943,16 +999,13 @@ function isBelowApplication(literal, path, { pins, settings }) {
     const isNamedAfterImage = imagesBeside(literal).some(({ repository }) => (0,repository_paths/* baseNameOf */.mv)(repository) === folder);
     return areAbout(IS_APPLICATION, near, settings) || (isNamedAfterImage && !isKeyOfService(folder, settings));
 }
-const MEANS_THE_SERVICE = /^(?:image|app|service|container|docker|chart|default|target|current|new|deploy|deployment|release|ld|bi)$/i;
 function hasOtherOwner(key, names) {
     const owner = key.replace(/[-_.]?(?:version|tag|release)$/i, '');
-    return (owner !== '' &&
-        owner !== key &&
-        !isKeyOfService(owner, names) &&
-        !wordsOf(owner).some((word) => MEANS_THE_SERVICE.test(word)));
+    return owner !== '' && owner !== key && !isKeyOfService(owner, names) && !wordsOf(owner).some(meansService);
 }
 function wordsOf(key) {
-    return [key, ...key.split(/[\W_]|(?<=[a-z])(?=[A-Z])/)];
+    const name = withoutTool(key);
+    return [name, ...name.split(/[\W_]|(?<=[a-z])(?=[A-Z])/)];
 }
 const OF_REGISTRY = /^source\s*=\s*["'][\w.-]+\/[\w-]+\/[\w-]+["']/;
 function isOfModule({ key, text, around }, path, { settings, otherModules }) {
@@ -974,8 +1027,71 @@ function isOfOtherImage({ text, inFront }) {
     const [, repository = ''] = /\brepository["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]+)/.exec(text) ?? [];
     return repository !== '' && !(0,product/* isNamed */.e)(repository);
 }
+const INSTALLER = /^(?:helm|terraform|tf|module|kube\w*)$/i;
+const SETUP = /(?:^|uses["']?:\s{0,9})["']?[\w.-]{1,99}\/setup-/;
+const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
+function isOfOtherThing(literal, names) {
+    const { key, around: { sections, about }, } = literal;
+    const isTag = ownNames(literal).some((name) => /(?:^|[._-])tag$/i.test(name));
+    const own = sections.map((line) => /^[-\s]*["']?(\w[\w-]*)["']?\s*[:={]/.exec(line)?.[1] ?? '');
+    const last = own.findLastIndex((name) => isKeyOfService(name, names));
+    const isSetup = (line) => SETUP.test(line) && !(0,service_names/* namesService */.cM)(line, names);
+    if (sections.some((line) => LABELS.test(line)) || [...sections, about ?? ''].some(isSetup))
+        return true;
+    const inner = last !== -1 ? own.slice(last + 1) : about !== null && !/(?:^|\.)image\.tag$/.test(key) ? own.slice(-2) : [];
+    const isOfInstaller = isTag || inner.includes('chart');
+    const isOther = (word) => OTHER_SOFTWARE.test(word) && !(isOfInstaller && INSTALLER.test(word));
+    return isOtherSoftware(key, names) || inner.flatMap(wordsOf).some(isOther);
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/literal-variable.js
+
+
+
+
+
+
+
+const OTHER_CHART = /^["']?chart(?:_?name|_?path)?["']?\s{0,9}[:=]\s{0,9}["']?(?:oci:\/\/)?\w[\w.-]{0,99}\/[\w./-]/i;
+function variableOf(literal, path, lines) {
+    const { variables, settings } = lines;
+    if (variables.size === 0)
+        return undefined;
+    const isOfChart = literal.around.context.some((line) => OTHER_CHART.test(line) && !(0,service_names/* namesService */.cM)(line, settings));
+    const isOther = isOfChart || isBelowApplication(literal, path, lines) || isBesideImage(literal, settings, ['other']);
+    const { command, sections, context } = literal.around;
+    const isOurs = (word) => /&\w/.test(word) || (0,service_names/* namesService */.cM)(word, settings);
+    const isElsewhere = sections.length > 0 && ![literal.text, path, command, ...context].some(isOurs);
+    const isBelow = isBelowOther(literal, settings);
+    for (const name of namesOf(literal)) {
+        const known = variables.get(plainName(name));
+        if (isOther && isCommonName(plainName(name)))
+            continue;
+        if (lines.ofOthers.get(path)?.has(plainName(name)))
+            continue;
+        if (known?.scope?.(path) === false)
+            continue;
+        if (known?.isBelowService === true && isElsewhere)
+            continue;
+        if (known?.isFollowed === true && isBelow && isCommonName(plainName(name)))
+            continue;
+        const isCommon = isCommonName(known?.isOfProject === true ? plainName(name) : name);
+        const isNear = !isCommon || known?.takers?.has((0,repository_paths/* folderOf */.yS)(path)) !== false;
+        if (known !== undefined && isNear)
+            return known;
+    }
+    return undefined;
+}
+const SETS_VARIABLES = /^(?:env\w*|var\w*|inputs?|with|param\w*|values?|default\w*|locals?|global|matrix|include|run|script|args|command)$/i;
+function isBelowOther({ inFront, around: { sections } }, names) {
+    const keys = sections.flatMap((line) => /^[-\s]*["']?(\w[\w.-]*)["']?\s{0,9}:/.exec(line)?.[1] ?? []);
+    const owners = keys.filter((key) => key !== 'image');
+    const isNoOwner = (key) => meansService(key) || SETS_VARIABLES.test(key) || environment_names/* POSSIBLE_STAGE */.Hy.test(key) || (0,service_names/* namesService */.cM)(`${key}=`, names);
+    return /:\s{0,9}["']?v?$/.test(inFront) && owners.length > 0 && !owners.some(isNoOwner);
+}
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variable-uses.js
+
 
 
 
@@ -995,6 +1111,7 @@ class VariableUses {
     sides;
     templates;
     found = new Map();
+    namedAfter = new Set();
     #images = new Set();
     #service;
     #patterns;
@@ -1027,6 +1144,9 @@ class VariableUses {
                 for (const chart of line.matchAll(CHART_EXPRESSION))
                     if (this.#useOf(chart) !== 'tag')
                         this.#take(path, chart, 'chart');
+            for (const [, image = '', name = ''] of line.matchAll(TAG_VARIABLE))
+                if (!this.#service.test(image) && isNamedAfter(name, image))
+                    this.namedAfter.add(plainName(name));
             for (const [, name = ''] of line.matchAll(IMAGE_VARIABLE))
                 this.#images.add(plainName(name));
             const use = isPinnedBeside(line, path, known) ? 'tool' : 'chart';
@@ -1106,7 +1226,7 @@ function isPinnedBeside(statement, path, { pins, files }) {
 
 
 
-const literal_owner_IMAGE = new RegExp(String.raw `(?:${product/* product */.q.word}[\w-]{0,99}:["']?[$%\x7b][^\s,;]{0,99}(?:\s[^,;:=]{0,99})?|[$\x7b][\s.\w]{0,99}${product/* product */.q.word}\w{0,99}\s?\x7d{0,2}:v?|${product/* product */.q.image.path}=[\w./*-]{1,99}:v?)$`, 'i');
+
 function ownerTest(known) {
     const hasName = nameTest(known.settings);
     const tested = new Map();
@@ -1115,11 +1235,7 @@ function ownerTest(known) {
         const { command, context, dependency } = around;
         const isNear = tested.get(around) ?? [command, ...context, path, dependency?.name ?? ''].some(hasName);
         tested.set(around, isNear);
-        const isOfSecondOrder = known.undecided.has(path) ||
-            known.handed.has(path) ||
-            known.charts.has(path) ||
-            known.secondOrder.has(path) ||
-            known.about.has(path);
+        const isOfSecondOrder = known.handed.has(path) || known.charts.has(path) || known.secondOrder.has(path) || known.about.has(path);
         return (isNear ||
             isOfSecondOrder ||
             hasName(text) ||
@@ -1127,94 +1243,111 @@ function ownerTest(known) {
             isUndecided(literal, path, known));
     };
 }
-const OTHER_CHART = /^["']?chart(?:_?name|_?path)?["']?\s{0,9}[:=]\s{0,9}["']?(?:oci:\/\/)?\w[\w.-]{0,99}\/[\w./-]/i;
-function variableOf(literal, path, lines) {
-    const { variables } = lines;
-    if (variables.size === 0)
-        return undefined;
-    const { settings } = lines;
-    const isOfChart = literal.around.context.some((line) => OTHER_CHART.test(line) && !(0,service_names/* namesService */.cM)(line, settings));
-    const isOther = isOfChart || isBelowApplication(literal, path, lines) || isBesideImage(literal, settings, ['other']);
-    const { command, sections, context } = literal.around;
-    const isOurs = (word) => /&\w/.test(word) || (0,service_names/* namesService */.cM)(word, lines.settings);
-    const isElsewhere = sections.length > 0 && ![literal.text, path, command, ...context].some(isOurs);
-    for (const name of namesOf(literal)) {
-        const known = variables.get(plainName(name));
-        if (isOther && isCommonName(plainName(name)))
-            continue;
-        if (lines.ofOthers.get(path)?.has(plainName(name)))
-            continue;
-        if (known?.scope?.(path) === false)
-            continue;
-        if (known?.isBelowService === true && isElsewhere)
-            continue;
-        const isCommon = isCommonName(known?.isOfProject === true ? plainName(name) : name);
-        const isNear = !isCommon || known?.takers?.has((0,repository_paths/* folderOf */.yS)(path)) !== false;
-        if (known !== undefined && isNear)
-            return known;
-    }
-    return undefined;
-}
+const CERTAIN = { use: 'tag', mustBeListed: false };
+const literal_owner_TAG = { use: 'tag', mustBeListed: true };
+const literal_owner_CHART = { use: 'chart', mustBeListed: true };
 function ownerOf(literal, path, known) {
-    const { settings } = known;
-    const { text, version, key, inFront } = literal;
-    const { context, sections } = literal.around;
-    const images = [...(0,service_names/* serviceImagesIn */.fH)(text, settings.images)];
-    if (images.some((image) => image.includes(`:${version}`) || image.includes(`:v${version}`)))
-        return { use: 'tag', mustBeListed: false };
-    if (literal_owner_IMAGE.test(inFront))
-        return { use: 'tag', mustBeListed: true };
-    const { dependency } = literal.around;
-    const told = dependency && (0,dependency_comments/* useOfDependency */.Y)(dependency, settings);
-    if (told !== null)
-        return { use: told, mustBeListed: true };
-    if (isOfOtherImage(literal) || SENTENCE.test(inFront) || isOfModule(literal, path, known))
-        return null;
-    if (isOfTwin(literal, path, known))
-        return null;
-    const { use, mayBeChart } = variableOf(literal, path, known) ?? {};
-    if (use === 'tool')
-        return null;
-    if (ownNames(literal).some((name) => isOtherSoftware(name, settings)))
-        return null;
-    const isOfChart = use === 'chart' || (use !== undefined && /chart/i.test(key));
-    if (isOfChart)
-        return literal.around.isPinned ? null : { use: 'chart', mustBeListed: true };
-    if (use !== undefined)
-        return { use, mustBeListed: true, ...(mayBeChart && { mayBeChart }) };
-    if (isBesideImage(literal, settings))
-        return { use: 'tag', mustBeListed: false };
-    if (isOfOtherThing(literal, settings))
-        return null;
-    if (isUndecided(literal, path, known))
-        return { use: 'tag', mustBeListed: true };
-    if (known.pins.get(path) === true && isBesideImage(literal, settings, ['other']))
-        return null;
-    const statement = `${literal.around.command}\n${text}`;
-    const around = [statement, ...context, ...namesInPath(literal, path)].join('\n').replace(PROSE, '');
-    const secondOrder = known.secondOrder.get(path);
-    if (secondOrder?.includes(version) === true) {
-        const mustBeListed = !isTag(literal, secondOrder) || isBesideImage(literal, settings, ['other']);
-        return { use: isChartVersion(literal, around) ? 'chart' : 'tag', mustBeListed };
+    const statement = `${literal.around.command}\n${literal.text}`;
+    const around = [statement, ...literal.around.context, ...namesInPath(literal, path, known.settings)]
+        .join('\n')
+        .replace(PROSE, '');
+    const asked = { literal, path, known, statement, around };
+    for (const witness of WITNESSES) {
+        const saying = witness(asked);
+        if (saying !== undefined)
+            return saying;
     }
-    if (key === 'appVersion' && known.charts.has(path))
-        return { use: 'tag', mustBeListed: true };
-    if (/(?:^|\/)Chart\.yaml$/.test(path) && /^version:/.test(text))
+    return null;
+}
+const WITNESSES = [
+    imageOnLine,
+    commentOfTool,
+    lineOfOther,
+    variableThatIsSet,
+    imageBeside,
+    fileThatDecides,
+    secondOrderOfFile,
+    localChart,
+    cloneOfSource,
+    nameOfService,
+];
+const literal_owner_IMAGE = new RegExp(String.raw `(?:${product/* product */.q.word}[\w-]{0,99}:["']?[$%\x7b][^\s,;]{0,99}(?:\s[^,;:=]{0,99})?|[$\x7b][\s.\w]{0,99}${product/* product */.q.word}\w{0,99}\s?\x7d{0,2}:v?|${product/* product */.q.image.path}=[\w./*-]{1,99}:v?)$`, 'i');
+function imageOnLine({ literal, known: { settings } }) {
+    const { text, version, inFront } = literal;
+    const isItsTag = (image) => image.includes(`:${version}`) || image.includes(`:v${version}`);
+    if ([...(0,service_names/* serviceImagesIn */.fH)(text, settings.images)].some(isItsTag))
+        return CERTAIN;
+    return literal_owner_IMAGE.test(inFront) ? literal_owner_TAG : undefined;
+}
+function commentOfTool({ literal: { around }, known: { settings } }) {
+    const told = around.dependency && (0,dependency_comments/* useOfDependency */.Y)(around.dependency, settings);
+    return told === null ? undefined : { use: told, mustBeListed: true };
+}
+function lineOfOther({ literal, path, known }) {
+    const isOther = isOfOtherImage(literal) ||
+        SENTENCE.test(literal.inFront) ||
+        isOfModule(literal, path, known) ||
+        isOfTwin(literal, path, known);
+    return isOther ? null : undefined;
+}
+function variableThatIsSet({ literal, path, known }) {
+    const { use, mayBeChart } = variableOf(literal, path, known) ?? {};
+    if (use === 'tool' || ownNames(literal).some((name) => isOtherSoftware(name, known.settings)))
         return null;
+    if (use === undefined)
+        return namesOf(literal).some((name) => known.namedAfter.has(plainName(name))) ? null : undefined;
+    const isOfChart = use === 'chart' || /chart/i.test(literal.key);
+    if (isOfChart)
+        return literal.around.isPinned ? null : literal_owner_CHART;
+    return { ...literal_owner_TAG, ...(mayBeChart && { mayBeChart }) };
+}
+function imageBeside({ literal, known: { settings } }) {
+    if (isBesideImage(literal, settings))
+        return CERTAIN;
+    return isOfOtherThing(literal, settings) ? null : undefined;
+}
+function fileThatDecides({ literal, path, known }) {
+    if (isUndecided(literal, path, known))
+        return literal_owner_TAG;
+    if (!isBesideImage(literal, known.settings, ['other']))
+        return undefined;
+    const isNamedSo = imagesBeside(literal).some(({ repository }) => isNamedAfter((0,repository_paths/* baseNameOf */.mv)(path), repository));
+    return known.pins.get(path) === true || isNamedSo ? null : undefined;
+}
+function secondOrderOfFile({ literal, path, known, around }) {
+    const secondOrder = known.secondOrder.get(path);
+    if (secondOrder?.includes(literal.version) !== true)
+        return undefined;
+    const mustBeListed = !isTag(literal, secondOrder) || isBesideImage(literal, known.settings, ['other']);
+    return { use: isChartVersion(literal, around) ? 'chart' : 'tag', mustBeListed };
+}
+function localChart({ literal, path, known }) {
+    if (literal.key === 'appVersion' && known.charts.has(path))
+        return literal_owner_TAG;
+    return /(?:^|\/)Chart\.yaml$/.test(path) && /^version:/.test(literal.text) ? null : undefined;
+}
+const CLONE = new RegExp(String.raw `\bgit\b[^\n;|]{0,400}[/:]${new URL(product/* product */.q.documents.repositoryUrl).pathname.slice(1)}(?:\.git)?(?![\w/.-])`, 'i');
+function cloneOfSource({ statement, around }) {
     if (CLONE.test(statement))
-        return { use: 'tag', mustBeListed: true };
-    if (/upgrade-gate|required_providers/.test(around))
-        return null;
+        return literal_owner_TAG;
+    return /upgrade-gate|required_providers/.test(around) ? null : undefined;
+}
+function nameOfService({ literal, path, known, statement, around }) {
+    const { settings } = known;
     if (!(0,service_names/* namesService */.cM)(around, settings))
-        return isOfFileAbout(literal, path, known) ? { use: 'tag', mustBeListed: true } : null;
+        return isOfFileAbout(literal, path, known) ? literal_owner_TAG : null;
     if (isChartVersion(literal, around)) {
         const isPinned = literal.around.isPinned || isPinnedBeside(statement, path, known);
-        return isPinned ? null : { use: 'chart', mustBeListed: true };
+        return isPinned ? null : literal_owner_CHART;
     }
+    if (!isVersionKey(literal))
+        return null;
+    const { sections } = literal.around;
     const isOfOther = ownNames(literal).some((name) => hasOtherOwner(name, settings));
-    const isVariable = isOfOther && VARIABLES.test(sections.at(-1) ?? '');
-    const isUnderName = !isVariable && [...sections, ...namesInPath(literal, path)].some((line) => (0,service_names/* namesService */.cM)(line, settings));
-    return isVersionKey(literal) && (isUnderName || !isOfOther) ? { use: 'tag', mustBeListed: true } : null;
+    if (isOfOther && VARIABLES.test(sections.at(-1) ?? ''))
+        return null;
+    const isUnderName = [...sections, ...namesInPath(literal, path, settings)].some((line) => (0,service_names/* namesService */.cM)(line, settings));
+    return isUnderName || !isOfOther ? literal_owner_TAG : null;
 }
 function isOfTwin(literal, path, { twins, settings }) {
     const own = twins.get(path);
@@ -1223,7 +1356,6 @@ function isOfTwin(literal, path, { twins, settings }) {
         namesOf(literal).some((name) => own.has(plainName(name))) &&
         ![literal.text, command, ...context].some((line) => (0,service_names/* namesService */.cM)(line, settings)));
 }
-const CLONE = new RegExp(String.raw `\bgit\b[^\n;|]{0,400}[/:]${new URL(product/* product */.q.documents.repositoryUrl).pathname.slice(1)}(?:\.git)?(?![\w/.-])`, 'i');
 function isOfFileAbout(literal, path, known) {
     const { about, settings } = known;
     const { key, around } = literal;
@@ -1249,7 +1381,7 @@ function isTag({ key }, secondOrder) {
 }
 const PROSE = /["']?\b(?:title|description|summary|help|message|runbook\w*|owner|team)["']?\s*[:=]\s*(?:"[^"\n]*"|'[^'\n]*'|[^,{}\n]*)/gi;
 const SENTENCE = /^[\s-]{0,99}["']?(?:\w{0,20}name|title|description|summary|notes?|purpose)["']?\s{0,9}[:=]\s{0,9}["']?[A-Za-z][\w'-]{0,99}\s(?:[\w',.][\w',.-]{0,98}\s){0,20}v?$/i;
-function namesInPath({ around: { sections }, key }, path) {
+function namesInPath({ around: { sections }, key }, path, settings) {
     const [folder, name] = [(0,repository_paths/* baseNameOf */.mv)((0,repository_paths/* folderOf */.yS)(path)), (0,repository_paths/* baseNameOf */.mv)(path)];
     if (name === 'terragrunt.hcl')
         return [folder];
@@ -1258,26 +1390,12 @@ function namesInPath({ around: { sections }, key }, path) {
     const isData = /^(?:VERSION|[^.]*)$|\.(?:ya?ml|json|toml|env|tfvars|properties|ini|conf)$/.test(name);
     const [, role = ''] = /([^/]*)\/(?:defaults|vars)\/[^/]*$/.exec(path) ?? [];
     const [, only = ''] = /^\.?(\w+?)[-_.]?(?:version|tag)$/i.exec(name) ?? [];
-    const named = [role, folder.replace(/\.\w+\.d$/, ''), only, name.split('.', 1)[0] ?? ''].filter((word) => word.toLowerCase() === product/* product */.q.word);
+    const [first = ''] = name.split('.', 1);
+    const holder = isOtherSoftware(first, settings) ? '' : folder.replace(/\.\w+\.d$/, '');
+    const named = [role, holder, only, first].filter((word) => word.toLowerCase() === product/* product */.q.word);
     return isAlone && (isData || only !== '') ? named : [];
 }
-const INSTALLER = /^(?:helm|terraform|tf|module|kube\w*)$/i;
-const SETUP = /(?:^|uses["']?:\s{0,9})["']?[\w.-]{1,99}\/setup-/;
 const VARIABLES = /^[-\s]*["']?(?:env|environment|variables)["']?\s*[:=]/i;
-const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
-function isOfOtherThing(literal, names) {
-    const { key, around: { sections, about }, } = literal;
-    const isTag = ownNames(literal).some((name) => /(?:^|[._-])tag$/i.test(name));
-    const own = sections.map((line) => /^[-\s]*["']?(\w[\w-]*)["']?\s*[:={]/.exec(line)?.[1] ?? '');
-    const last = own.findLastIndex((name) => isKeyOfService(name, names));
-    const isSetup = (line) => SETUP.test(line) && !(0,service_names/* namesService */.cM)(line, names);
-    if (sections.some((line) => LABELS.test(line)) || [...sections, about ?? ''].some(isSetup))
-        return true;
-    const inner = last !== -1 ? own.slice(last + 1) : about !== null && !/(?:^|\.)image\.tag$/.test(key) ? own.slice(-2) : [];
-    const isOfInstaller = isTag || inner.includes('chart');
-    const isOther = (word) => OTHER_SOFTWARE.test(word) && !(isOfInstaller && INSTALLER.test(word));
-    return isOtherSoftware(key, names) || inner.flatMap(wordsOf).some(isOther);
-}
 function isVersionKey({ key, text }) {
     return ((0,product/* isNamed */.e)(key) ||
         /version|tag|image|release|ref|^ver$|default|value|content/i.test(key) ||
@@ -1300,16 +1418,9 @@ function notUnderstood(place, found, { from = null, to = null, mustBeListed = []
     const line = { id: `line:${place.file}#${place.line}`, mustBeListed };
     return { line, place, from, to, problem: (0,problem/* problemAt */.l4)('not-understood', place, found, wording) };
 }
-function ownVariables(literal) {
-    return namesOf(literal)
-        .filter((name) => !isCommonName(name))
-        .map(plainName);
-}
-function scopedVariables(literal, { variables }) {
-    const isScoped = (name) => variables.get(plainName(name))?.scope !== undefined;
-    return namesOf(literal)
-        .filter((name) => !isCommonName(name) || isScoped(name))
-        .map(plainName);
+function ownVariables(literal, variables = new Map()) {
+    const isOwn = (name) => !isCommonName(name) || variables.get(plainName(name))?.scope !== undefined;
+    return namesOf(literal).filter(isOwn).map(plainName);
 }
 function compareHalfPairs(file, known, standing, others) {
     const { path, oldPath, changed, gone, come } = file;
@@ -1317,13 +1428,13 @@ function compareHalfPairs(file, known, standing, others) {
     const [lost] = gone;
     const [found] = come;
     if (lost !== undefined && found !== undefined) {
-        if (new Set([...gone, ...come].map(({ version }) => version)).size === 1 || isOtherForm(gone, come, known))
+        if (new Set([...gone, ...come].map(({ version }) => version)).size === 1)
             return null;
         const why = `several ${product/* product */.q.name} versions change here, and nothing says which one replaces which`;
         const mustBeListed = needListing([lost, found]);
         return notUnderstood(found.place, why, { from: tagOf([lost]), to: tagOf([found]), mustBeListed });
     }
-    const isInPlace = (line) => found !== undefined && isSameSetting(line.text, found) && !isRead(line, oldPath, known.before);
+    const isInPlace = ({ text }) => found !== undefined && isSameSetting(text, found);
     const replaced = changed.plainBefore.find(isInPlace) ?? imageLine(changed.plainBefore, oldPath, known.before, known);
     if (found !== undefined && replaced !== undefined) {
         const why = `a ${product/* product */.q.name} version replaces something that was not a version`;
@@ -1335,29 +1446,25 @@ function compareHalfPairs(file, known, standing, others) {
         const why = `${product/* product */.q.name} ${lost.version} is replaced by something that is not a version`;
         return notUnderstood({ file: path, line: variable.line, column: 1 }, why, { from: tagOf(gone) });
     }
-    const setBefore = new Set(changed.before.flatMap(namesOf).map(plainName));
-    const isNew = (name) => known.variables.has(name) && !setBefore.has(name);
+    const isVariable = (name) => known.variables.has(name);
     const isRepeated = ({ version }) => known.handed.has(path) && standing.has(version) && !environment_names/* SAYS_ENVIRONMENT */.tp.test(`/${(0,repository_paths/* baseNameOf */.mv)(path)}`);
     const assigned = come.find((each) => (isUndecided(each, path, known) && !isRepeated(each)) ||
-        (namesOf(each).map(plainName).some(isNew) && !isOneOfMany(each, changed, changed.plainAfter)));
+        (namesOf(each).map(plainName).some(isVariable) && !isOneOfMany(each, changed, changed.plainAfter)));
     if (assigned !== undefined) {
         const versions = { to: tagOf([assigned]), mustBeListed: needListing([assigned]) };
         return notUnderstood(assigned.place, `${assigned.key} is set here, and was not before`, versions);
     }
-    const setAfter = new Set(changed.after.flatMap(namesOf).map(plainName));
     const isStillUsed = (name) => !changed.plainBefore.some(({ text }) => text.toLowerCase().includes(name));
-    const isTaken = (name) => !setAfter.has(name) &&
-        known.variables.has(name) &&
-        (known.variables.get(name)?.takers === null || !isCommonName(name) || isStillUsed(name));
+    const isTaken = (name) => isVariable(name) && (known.variables.get(name)?.takers === null || !isCommonName(name) || isStillUsed(name));
     const isSetting = (each) => /[._-]tag$|^(?:app|image)[._-]?version$/i.test(each.key) ||
-        (/version$/i.test(each.key) && (0,service_names/* namesService */.cM)(`${each.key}=`, known.settings) && !isOfAll(each)) ||
+        (/version$/i.test(each.key) && !isOfAll(each)) ||
         /\bimage\.tag\b/.test(each.inFront) ||
         (!known.secondOrder.has(path) &&
             /^tag$/i.test(each.key) &&
             /^["']?image["']?\s*[:=]/.test(each.around.sections.at(-1) ?? '')) ||
         isBesideImage(each, known.settings);
-    const unset = gone.find((each) => (scopedVariables(each, known).some(isTaken) && !isOneOfMany(each, changed, changed.plainBefore)) ||
-        ((isSetting(each) || isUndecided(each, path, known)) && isLone(each, changed.plainBefore)) ||
+    const unset = gone.find((each) => (ownVariables(each, known.variables).some(isTaken) && !isOneOfMany(each, changed, changed.plainBefore)) ||
+        (isSetting(each) && isLone(each, changed.plainBefore)) ||
         (isOverride(each) && !isOneOfMany(each, changed, changed.plainBefore)));
     if (unset === undefined)
         return known.secondOrder.has(path) ? null : compareLone(file, standing, isOverride, known);
@@ -1366,11 +1473,6 @@ function compareHalfPairs(file, known, standing, others) {
     const line = changed.plainAfter.find(isTag)?.line ?? null;
     const place = { file: path, line, column: line === null ? null : 1 };
     return notUnderstood(place, `${unset.key} was set here, and is not any more`, versions);
-}
-function isOtherForm(gone, come, { variables }) {
-    const taken = (each) => ownVariables(each).filter((name) => variables.has(name));
-    const isKept = (each) => come.some((other) => other.version === each.version && taken(other).some((name) => taken(each).includes(name)));
-    return gone.length === come.length && gone.every(isKept);
 }
 const half_pairs_SETTING = /^\W{0,9}(?:image|images|values\w*|set\w*|helm|parameters|params|env\w*|variables|args|with|config|container)\W*$/i;
 const isOfAll = ({ around: { sections } }) => sections.every((line) => half_pairs_SETTING.test(line));
@@ -1470,7 +1572,7 @@ function compareImages({ path, oldPath, changed }, known) {
             continue;
         for (const image of (0,service_names/* serviceImagesIn */.fH)(line.text, images)) {
             const name = /^[^/]*\/[^:@]*/.exec(image)?.[0] ?? image;
-            before.set((0,version_literals/* blankVersions */.cz)(line.text.replace(name, '\0'), tagSuffix).trim(), { name, line });
+            before.set((0,versions_in_text/* blankVersions */.cz)(line.text.replace(name, '\0'), tagSuffix).trim(), { name, line });
         }
     }
     if (before.size === 0)
@@ -1480,19 +1582,13 @@ function compareImages({ path, oldPath, changed }, known) {
             continue;
         for (const { 0: name, index } of line.text.matchAll(changed_images_NAME)) {
             const rest = `${line.text.slice(0, index)}\0${line.text.slice(index + name.length)}`;
-            const was = before.get((0,version_literals/* blankVersions */.cz)(rest, tagSuffix).trim());
+            const was = before.get((0,versions_in_text/* blankVersions */.cz)(rest, tagSuffix).trim());
             if (was === undefined || was.name === name)
                 continue;
             const [from, to] = [was.line.version, line.version];
             const place = { file: path, line: line.line, column: 1 };
-            return {
-                place,
-                from,
-                to,
-                problem: null,
-                buildChanged: 'image',
-                line: { id: `line:${path}#${line.line}`, mustBeListed: [] },
-            };
+            const own = { id: `line:${path}#${line.line}`, mustBeListed: [] };
+            return { line: own, place, from, to, problem: null, buildChanged: 'image' };
         }
     }
     return null;
@@ -1623,6 +1719,8 @@ var object_change = __webpack_require__(74306);
 var reference_graph = __webpack_require__(24502);
 // EXTERNAL MODULE: ./build/syntax/helm-commands.js
 var helm_commands = __webpack_require__(80679);
+// EXTERNAL MODULE: ./build/comparison/changed-lines/version-literals.js + 2 modules
+var version_literals = __webpack_require__(83138);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/twins.js
 
 
@@ -1703,13 +1801,14 @@ async function readKnown(sides, changed) {
     const pinned = after.objects.filter(({ version, isOfChart }) => version !== null && !isOfChart);
     const files = await sides.head.entries();
     const pins = new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)]));
-    const { commands, about, handed } = await readUnread(sides, { pins, files });
+    const { commands, namedAfter, about, handed } = await readUnread(sides, { pins, files });
     const variables = await variablesIn(sides, commands);
     return {
         before: new Set(accountsOf(before)),
         after: new Set(accountsOf(after)),
         settings,
         variables,
+        namedAfter,
         ofOthers: await namesOfOthers(sides, changed, variables),
         twins: await namesOfTwins(sides, changed, about, handed),
         otherModules: await modulesOfOthers(sides, changed),
@@ -1755,7 +1854,7 @@ async function readUnread(sides, known) {
     }
     await uses.readBesideImages(watched);
     await uses.readTemplates(watched);
-    return { commands: uses.found, about, handed };
+    return { commands: uses.found, namedAfter: uses.namedAfter, about, handed };
 }
 async function chartsWithoutTag({ head, settings }, changed) {
     const found = [];
@@ -1899,7 +1998,7 @@ async function compareReference(each, file) {
         return null;
     const [left, come] = [named.at(each.was, oldPath), named.at(each.is, path)];
     const ends = [...left, ...come];
-    if (each.isFile && ends.length > 0 && areNamedBefore(ends, each, file))
+    if (each.isFile && areNamedBefore(ends, each, file))
         return null;
     const { was, is } = each.isFile
         ? {
@@ -1928,15 +2027,14 @@ function namesImage({ rest, after }, { texts, sides }) {
     const command = TAKES.test(rest) ? (0,command_lines/* commandAt */.N)((0,text_lines/* linesOf */.Dx)(texts[1]), after.line - 1) : '';
     return (0,service_names/* namesServiceImage */.Tu)(`${rest}\n${command}`, sides.settings.images);
 }
-function isOfVersion({ was, is, after, rest }, isNamed, path, known) {
+function isOfVersion({ was, is, after }, isNamed, path, known) {
     const names = [was, is];
     const isKey = names.every((name) => (0,service_names/* namesService */.cM)(`${name}=`, known.settings));
     const text = /(?:^|\/)tasks\//.test(path) ? after.text.replace(/^\s*path:/, '') : after.text;
     const isDeployed = DEPLOYS.test(text);
     if (names.every((name) => NO_VERSION.test(name)) && !(isKey && isDeployed))
         return false;
-    const isOurs = isKey && (isDeployed || !BRANCHES.test(rest));
-    return isNamed || isOurs || isVersionName(SET.exec(after.text)?.[1] ?? '', known);
+    return isNamed || isKey || isVersionName(SET.exec(after.text)?.[1] ?? '', known);
 }
 function areNamedBefore(ends, { instead }, { path, oldPath, named, sides }) {
     const renamed = (file) => sides.oldToNew.get(file) ?? file;
@@ -1947,15 +2045,16 @@ function compareDropped({ path, changed }, references, [before, after], known) {
     if (known.pins.get(path) === true)
         return null;
     const lines = (0,text_lines/* linesOf */.Dx)(before);
+    const now = [...changed.plainAfter, ...changed.after];
+    const added = now.map(({ text }) => text);
     const takersIn = (lines, name, isTag) => lines.filter((each) => (!isTag || TAKES.test(each)) && referencesIn({ text: each }).includes(name)).length;
     const isTaken = (name, { text }) => {
         const isTag = TAKES.test(text);
-        const isMoved = takersIn(now.map((each) => each.text), name, isTag) > 0;
+        const isMoved = takersIn(added, name, isTag) > 0;
         return isMoved || takersIn((0,text_lines/* linesOf */.Dx)(after), name, isTag) >= (isTag ? takersIn(lines, name, isTag) : 1);
     };
     const gone = new Set([...changed.before, ...changed.plainBefore].map(({ line }) => line));
     const left = [...changed.plainBefore, ...changed.before.filter(({ text }) => /\bimage\.tag=/.test(text))];
-    const now = [...changed.plainAfter, ...changed.after];
     const words = ({ text }) => text.trim().split(/\s+/, changed_references_MOST_WORDS).join(' ');
     const indent = (text) => text.search(/\S/);
     const stays = (line) => {
@@ -1985,7 +2084,6 @@ function compareDropped({ path, changed }, references, [before, after], known) {
 }
 const TAKES = /\bimage\.tag=|\btag["']?\s{0,9}[:=]|--version\b/;
 const NO_VERSION = /\/|\bsecrets\.|(?:^|[._-])(?:(?:host|user)?name|namespace|domain|host|url|port|path|size|enabled|secret|token)$/i;
-const BRANCHES = /\{%-?\s{1,9}(?:if|elif|for)\s/;
 const DEPLOYS = /image|tag|version|chart|deploy|docker|release|\bpath["']?:|\b(?:cd|run|up|apply|install|upgrade|clone|pull)\b/i;
 async function versionsOfNames(each, path, texts, sides) {
     const of = async (name, text, tree, isAny = false) => {
@@ -2052,6 +2150,39 @@ function isVersionName(name, { variables, settings }) {
     return variables.has(plainName(name)) || (/(?:version|tag)$/i.test(name) && (0,service_names/* namesService */.cM)(`${name}=`, settings));
 }
 
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/literal-pairs.js
+
+
+function pairLiterals({ before, after }) {
+    const pairs = [];
+    let [gone, come] = [before, after];
+    for (const keyOf of [
+        version_literals/* placeKey */.r4,
+        (each) => `${each.position} ${(0,version_literals/* skeleton */.qV)(each)}`,
+        ({ key, around }) => (key === '' ? '' : `${around.block} ${key}`),
+        ({ key }) => key,
+    ]) {
+        const others = (0,group_by/* groupBy */.$)(come, keyOf);
+        for (const [key, ones] of (0,group_by/* groupBy */.$)(gone, keyOf)) {
+            const same = others.get(key) ?? [];
+            const isClear = ones.length === same.length || new Set(same.map(({ version }) => version)).size === 1;
+            if (key === '' || !isClear)
+                continue;
+            for (let index = 0; index < Math.max(ones.length, same.length); index += 1) {
+                pairs.push({
+                    before: ones[Math.min(index, ones.length - 1)] ?? null,
+                    after: same[Math.min(index, same.length - 1)] ?? null,
+                });
+            }
+        }
+        const done = new Set(pairs.flatMap((pair) => [pair.before, pair.after]));
+        gone = gone.filter((each) => !done.has(each));
+        come = come.filter((each) => !done.has(each));
+    }
+    const alone = gone.map((each) => ({ before: each, after: null }));
+    return [...pairs, ...alone, ...come.map((each) => ({ before: null, after: each }))];
+}
+
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/moved-versions.js
 
 
@@ -2065,11 +2196,11 @@ function compareMoved(files, known) {
     for (const file of files) {
         for (const to of file.come) {
             const [source, ...others] = nameOf(to) === '' ? [] : (leftByName.get(nameOf(to)) ?? []);
-            if (source === undefined || others.length > 0 || source.file === file)
+            if (source === undefined || others.length > 0)
                 continue;
             const { from, file: oldFile } = source;
             const isSame = from.version === to.version;
-            const isJudged = isSame || from.use === 'tag';
+            const isJudged = isSame || (from.use === 'tag' && oldFile !== file);
             if (from.use !== to.use || !isJudged || (isSame && !oldFile.isOnBothSides))
                 continue;
             oldFile.gone = oldFile.gone.filter((each) => each !== from);
@@ -2178,6 +2309,7 @@ class NamedFiles {
 
 
 
+
 const changed_lines_MOST_VERSIONS = 1_000;
 const changed_lines_TAKES_TAG = /\btag\b/;
 async function compareChangedLines(sides, changedPaths, whole) {
@@ -2251,7 +2383,7 @@ class LiteralComparison {
         const { path, oldPath, isOnBothSides, changed } = file;
         const { known } = this;
         const changes = [];
-        for (const pair of (0,version_literals/* pairLiterals */.Pp)(changed)) {
+        for (const pair of pairLiterals(changed)) {
             const { before, after } = pair;
             const isOurs = [before, after].some((each) => each !== null && this.#mayBeOurs(each, path));
             if (!isOurs || (isExplained(pair, file, known) && !isSwitched(pair, file, known, this.edges)))
@@ -2398,7 +2530,7 @@ var comparison_pairing = __webpack_require__(72704);
 
 function changedSecondOrder(before, after, sides, place) {
     const { oldToNew, isWatched, settings } = sides;
-    const bare = ({ text, place: { file } }, isOneFile) => (0,text_lines/* unformatted */.e1)(isOneFile && isWatched(file) ? (0,version_literals/* blankVersions */.cz)(text, settings.tagSuffix) : text, file);
+    const bare = ({ text, place: { file } }, isOneFile) => (0,text_lines/* unformatted */.e1)(isOneFile && isWatched(file) ? (0,versions_in_text/* blankVersions */.cz)(text, settings.tagSuffix) : text, file);
     const left = new Map(before.map((each) => [(0,object_ids/* renamedId */.c9)(each.key, oldToNew), each]));
     for (const each of after) {
         const was = left.get(each.key);
@@ -2437,13 +2569,29 @@ function compareLinks(sides, pairing) {
     const { before, after, oldToNew } = sides;
     const [oldGraph, newGraph] = [new reference_graph/* ReferenceGraph */.s(before.links), new reference_graph/* ReferenceGraph */.s(after.links)];
     const newLinks = new Map(after.links.map((link) => [link.id, link]));
-    return before.links.flatMap((oldLink) => {
+    const pairs = before.links.map((oldLink) => {
         const newLink = newLinks.get(oldLink.id) ?? newLinks.get((0,object_ids/* renamedId */.c9)(oldLink.id, oldToNew));
-        if (newLink === undefined)
-            return [];
-        const was = { ...before, graph: oldGraph, link: oldLink };
-        return compareLink(was, { ...after, graph: newGraph, link: newLink }, sides, pairing);
+        return { oldLink, newLink };
     });
+    const gone = pairs.flatMap(({ oldLink, newLink }) => (newLink === undefined ? [oldLink] : []));
+    const kept = new Set(pairs.map(({ newLink }) => newLink));
+    const come = after.links.filter((link) => !kept.has(link));
+    return pairs.flatMap(({ oldLink, newLink }) => {
+        const was = { ...before, graph: oldGraph, link: oldLink };
+        const successor = newLink ?? successorOf(oldLink, gone, come, oldToNew);
+        if (successor === null)
+            return [];
+        const is = { ...after, graph: newGraph, link: successor };
+        if (newLink === undefined && [was, is].some((end) => objectsAt(end).length === 0))
+            return [];
+        return compareLink(was, is, sides, pairing);
+    });
+}
+function successorOf(oldLink, gone, come, oldToNew) {
+    const { file } = oldLink.place;
+    const [own, ...others] = come.filter(({ place }) => place.file === (oldToNew.get(file) ?? file));
+    const isAlone = gone.filter(({ place }) => place.file === file).length === 1;
+    return isAlone && others.length === 0 ? (own ?? null) : null;
 }
 function compareLink(was, is, sides, pairing) {
     const [oldLink, newLink] = [was.link, is.link];
@@ -2692,19 +2840,14 @@ async function compareObjects(sides, pairing) {
     for (const { base, head, moved } of pairing.pairs)
         changes.push(await judge(base, head, moved));
     changes.push(...gone, ...pairing.lost.map((base) => (0,object_change/* removalOf */.c6)(base, null)));
-    const { lost, found } = pairing;
-    const isOneVersion = (0,comparison_pairing/* statesOf */.k)([...lost, ...found]) === 1 && lost.length > 0;
-    for (const head of found) {
+    const mayBeNew = pairing.lost.length === 0 && gone.length === 0;
+    for (const head of pairing.found) {
         const whyUnknown = `${head.carrier} was there before without a tag, and something else decided the version`;
         if (await isTagOfStandingValues(head, before.objects, sides.base)) {
             changes.push((0,object_change/* comparePair */.Ir)(null, head, rules, { isSameText: false, secondOrder: null, whyUnknown }));
         }
-        else if (lost.length === 0 && gone.length === 0)
-            changes.push((0,object_change/* installOf */.hQ)(head));
-        else if (isOneVersion)
-            changes.push(await judge(lost[0], head, null));
         else
-            changes.push((0,object_change/* comparePair */.Ir)(null, head, rules));
+            changes.push(mayBeNew ? (0,object_change/* installOf */.hQ)(head) : (0,object_change/* comparePair */.Ir)(null, head, rules));
     }
     return changes;
 }
@@ -2744,8 +2887,8 @@ function withTemplateVersions(base, head, suffix) {
     const isTemplateOfTag = ({ code, subject }) => code === 'unresolved-template' && subject === 'tag';
     if (one === null || other === null || ![one, other].every(isTemplateOfTag))
         return [base, head];
-    const [[from, ...more], [to]] = [(0,version_literals/* literalVersions */.BK)(one.found, suffix), (0,version_literals/* literalVersions */.BK)(other.found, suffix)];
-    const isOther = from === to || (0,version_literals/* blankVersions */.cz)(one.found, suffix) !== (0,version_literals/* blankVersions */.cz)(other.found, suffix);
+    const [[from, ...more], [to]] = [(0,versions_in_text/* literalVersions */.BK)(one.found, suffix), (0,versions_in_text/* literalVersions */.BK)(other.found, suffix)];
+    const isOther = from === to || (0,versions_in_text/* blankVersions */.cz)(one.found, suffix) !== (0,versions_in_text/* blankVersions */.cz)(other.found, suffix);
     if (isOther || from === undefined || to === undefined || more.length > 0)
         return [base, head];
     return [
