@@ -11,7 +11,7 @@ import { IMAGE_IN_FRONT } from './beside-image.ts';
 import { commandAt } from './command-lines.ts';
 import { type ChangedFile, ITEM, isRead, notUnderstood, only } from './half-pairs.ts';
 import type { KnownLines } from './known-lines.ts';
-import { type Reference, SET } from './line-references.ts';
+import { filesIn, type Reference, SET } from './line-references.ts';
 import { isSameSetting, namesOf } from './literal-names.ts';
 import { ownerOf } from './literal-owner.ts';
 import { changesNothing } from './loaded-files.ts';
@@ -59,7 +59,11 @@ async function compareReference(each: Reference, file: Compared): Promise<LineCh
   const { path, oldPath, texts, named, sides, known } = file;
   const isNamed = namesImage(each, file);
   if (!each.isFile && !isOfVersion(each, isNamed, path, known)) return null;
-  const [left, come] = [named.at(each.was, oldPath), named.at(each.is, path)];
+  // What a pattern also fits, but the line loads by itself, is not what stands for the star.
+  const itself = filesIn(each.after).filter((file) => !file.includes('*'));
+  const at = (name: string, from: string) =>
+    named.at(name, from).filter((file) => !name.includes('*') || !itself.some((own) => file.endsWith(own)));
+  const [left, come] = [at(each.was, oldPath), at(each.is, path)];
   const ends = [...left, ...come];
   if (each.isFile && ends.length > 0 && areNamedBefore(ends, each, file)) return null;
   const { was, is } = each.isFile
