@@ -7,7 +7,6 @@ import type { Version } from '../../release-safety/version.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { linesOf } from '../../syntax/text-lines.ts';
 import type { LineChange, ReadSides } from '../object-change.ts';
-import { IMAGE_IN_FRONT } from './beside-image.ts';
 import { commandAt } from './command-lines.ts';
 import { type ChangedFile, ITEM, isRead, notUnderstood, only } from './half-pairs.ts';
 import type { KnownLines } from './known-lines.ts';
@@ -16,6 +15,7 @@ import { isSameSetting, namesOf } from './literal-names.ts';
 import { ownerOf } from './literal-owner.ts';
 import { changesNothing } from './loaded-files.ts';
 import type { NamedFiles } from './named-files.ts';
+import { isRenamed, isRenamedWithin, valuesIn } from './renamed-variables.ts';
 import { ANY_VARIABLE, CHART_VARIABLE, isCommonName, plainName } from './variable-syntax.ts';
 import { isPinnedBeside } from './variable-uses.ts';
 import { changedLines, type PlainLine, type VersionLiteral } from './version-literals.ts';
@@ -25,7 +25,7 @@ import { readTextFile, textsNaming } from './watched-files.ts';
 const MOST_WORDS = 3;
 
 /** A file with changed references, as it is compared. */
-interface Compared extends Pick<ChangedFile, 'path' | 'oldPath'> {
+export interface Compared extends Pick<ChangedFile, 'path' | 'oldPath'> {
   /** The whole text of the file on both sides. */
   readonly texts: readonly [before: string, after: string];
   readonly named: NamedFiles;
@@ -57,8 +57,6 @@ export async function compareReferences(file: Compared, references: readonly Ref
 
 async function compareReference(each: Reference, file: Compared): Promise<LineChange | null> {
   const { path, oldPath, texts, named, sides, known } = file;
-  const isNamed = namesImage(each, file);
-  if (!each.isFile && !isOfVersion(each, isNamed, path, known)) return null;
   // What a pattern also fits, but the line loads by itself, is not what stands for the star.
   const itself = filesIn(each.after).filter((file) => !file.includes('*'));
   const at = (name: string, from: string) =>
@@ -85,7 +83,7 @@ async function compareReference(each: Reference, file: Compared): Promise<LineCh
     const [old, now] = [each.was, each.is].map((name) => (name === '' ? 'without it' : `from ${quoteText(name)}`));
     return notUnderstood(place, `${product.name} was deployed ${old}, and is deployed ${now}`, { from, to });
   }
-  const mustBeListed = each.isFile || isNamed ? [] : [from, to];
+  const mustBeListed = each.isFile || namesImage(each, file) ? [] : [from, to];
   const line = { id: `line:${path}#${place.line}`, mustBeListed };
   return from === to ? null : { line, place, from, to, problem: null };
 }
@@ -96,8 +94,23 @@ function namesImage({ rest, after }: Reference, { texts, sides }: Compared): boo
   return namesServiceImage(`${rest}\n${command}`, sides.settings.images);
 }
 
-/** Whether a reference is to the service's version, by the image beside it, by the names of both ends, or of what it sets. */
-function isOfVersion({ was, is, after, rest }: Reference, isNamed: boolean, path: string, known: KnownLines): boolean {
+/** The references that are judged, and those that only have another name now. */
+export async function sortReferences(references: readonly Reference[], file: Compared) {
+  const [judged, renamed]: [Reference[], Reference[]] = [[], []];
+  for (const each of references) {
+    const { was, is, isFile } = each;
+    const isSame = !isFile && (isRenamedWithin(was, is, file.texts) || (await isRenamed(was, is, file.sides)));
+    if (isSame) renamed.push(each);
+    else if (isJudged(each, file)) judged.push(each);
+  }
+  return { judged, renamed };
+}
+
+/** Whether a reference is to a file, or to the service's version, by the image beside it, by the names of both ends, or of what it sets. */
+function isJudged(reference: Reference, file: Compared): boolean {
+  const { was, is, isFile, after, rest } = reference;
+  const { path, known } = file;
+  if (isFile) return true;
   const names = [was, is];
   const isKey = names.every((name) => namesService(`${name}=`, known.settings));
   // A task of Ansible looks after a file there.
@@ -105,7 +118,7 @@ function isOfVersion({ was, is, after, rest }: Reference, isNamed: boolean, path
   const isDeployed = DEPLOYS.test(text);
   if (names.every((name) => NO_VERSION.test(name)) && !(isKey && isDeployed)) return false;
   const isOurs = isKey && (isDeployed || !BRANCHES.test(rest));
-  return isNamed || isOurs || isVersionName(SET.exec(after.text)?.[1] ?? '', known);
+  return namesImage(reference, file) || isOurs || isVersionName(SET.exec(after.text)?.[1] ?? '', known);
 }
 
 /** Whether files were named in the same place before, perhaps by an older name. */
@@ -220,28 +233,35 @@ async function versionsIn(
   return set.length === 0 ? null : versionsOf(set);
 }
 
-/** An image in front of its tag is no name, but what stands in front of the image may be. */
-function withoutImage(literal: VersionLiteral): VersionLiteral {
-  const inFront = literal.inFront.replace(IMAGE_IN_FRONT, '');
-  return inFront === literal.inFront ? literal : { ...literal, inFront, key: '-' };
-}
 /** A member of something, without a sign of a variable: `versions.bi`. */
 const MEMBER = /\b(?:[A-Za-z_]\w{0,99}\.){1,9}([A-Za-z_]\w{0,99})/g;
+/** What a program asks for by its name: `config.require('tag')`. */
+const CALLED = /[\w)][([]["']([A-Za-z_][\w.-]{0,99})["'][)\]]/g;
+/** What a line hands on without a sign: `new(tag=version)`. */
+const GIVEN = /=\s{0,9}([A-Za-z_]\w{0,99})(?=\s{0,9}(?:[,)}]|$))/g;
 /** What stands in front of the default of a variable. */
 const DEFAULT = /\bARG\s|:-|\bdefault/;
 
-/** Whether every version that comes alone is the only one of the variable in whose place it comes, or repeats the default of the variable that it sets. */
-export async function repeatsVariables({ changed, oldPath, gone, come }: ChangedFile, sides: ReadSides) {
-  if (gone.length > 0 || come.length === 0) return false;
-  const text = (await readTextFile(sides.base, oldPath)) ?? '';
-  for (const each of come) {
-    const replaced = changed.plainBefore.filter(
+/**
+ * Whether every version that comes alone is the only one of the variable in whose place it comes, or repeats the default of the variable that it sets,
+ * and every one that goes alone is that of the variable that takes its place.
+ */
+export async function repeatsVariables({ changed, path, oldPath, gone, come }: ChangedFile, sides: ReadSides) {
+  const isGone = gone.length > 0;
+  if (isGone === come.length > 0) return false;
+  const [literals, plain, tree, from] = isGone
+    ? ([gone, changed.plainAfter, sides.head, path] as const)
+    : ([come, changed.plainBefore, sides.base, oldPath] as const);
+  const text = (await readTextFile(tree, from)) ?? '';
+  for (const each of literals) {
+    const replaced = plain.filter(
       (line) => isSameSetting(line.text, each) || namesServiceImage(line.text, sides.settings.images),
     );
     const isSet = replaced.length === 0;
+    if (isSet && isGone) return false;
     const settings = isSet ? [namesOf(each)] : replaced.map(referencesIn);
     for (const names of settings) {
-      const found = names.map((name) => literalsOf(name, isSet ? '' : text, sides.base, sides));
+      const found = names.map((name) => literalsOf(name, isSet ? '' : text, tree, sides));
       const values = (await Promise.all(found)).flat();
       const isKnown = values.some(({ inFront }) => !isSet || DEFAULT.test(inFront));
       if (!isKnown || values.some(({ version }) => version !== each.version)) return false;
@@ -252,19 +272,17 @@ export async function repeatsVariables({ changed, oldPath, gone, come }: Changed
 
 /** The names of the variables in a line. */
 function referencesIn({ text }: Pick<PlainLine, 'text'>): string[] {
-  return [...text.matchAll(ANY_VARIABLE), ...text.matchAll(MEMBER)].map(([, name = '']) => name);
+  return [ANY_VARIABLE, MEMBER, CALLED, GIVEN].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(([, name = '']) => name),
+  );
 }
 
 /** The versions that a text sets a name to, or else other files for the service's names, or for any. Below the service's name, what is below it there. */
 async function literalsOf(name: string, text: string, tree: Tree, sides: ReadSides, isAny = false) {
   const { settings } = sides;
-  const valuesIn = (each: string) =>
-    changedLines('', each, settings.tagSuffix, '').after.filter((literal) =>
-      namesOf(withoutImage(literal)).map(plainName).includes(plainName(name)),
-    );
-  const set = valuesIn(text);
+  const set = valuesIn(text, name, settings.tagSuffix);
   if (set.length > 0 || !(namesService(`${name}=`, settings) || (isAny && !isCommonName(plainName(name))))) return set;
-  for await (const other of textsNaming(tree, sides)) set.push(...valuesIn(other.text));
+  for await (const other of textsNaming(tree, sides)) set.push(...valuesIn(other.text, name, settings.tagSuffix));
   const way = /^(.+)\.[^.]+$/.exec(name)?.[1] ?? '';
   const below = set.filter(({ around }) => around.sections.some((line) => namesService(line, settings)));
   return below.length > 0 && namesService(`${way}=`, settings) ? below : set;

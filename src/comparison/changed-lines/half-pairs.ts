@@ -10,6 +10,7 @@ import { isBesideImage } from './beside-image.ts';
 import type { KnownLines } from './known-lines.ts';
 import { isSameSetting, namesOf, settingOf } from './literal-names.ts';
 import { isUndecided, type LiteralUse } from './literal-owner.ts';
+import { isOtherName } from './renamed-variables.ts';
 import { isCommonName, plainName } from './variable-syntax.ts';
 import type { ChangedLines, PlainLine, VersionLiteral } from './version-literals.ts';
 
@@ -78,6 +79,7 @@ export function compareHalfPairs(
   const isOverride = (each: OwnLiteral) => !known.secondOrder.has(path) && others.has(settingOf(each) ?? '');
   const [lost] = gone;
   const [found] = come;
+  if (isOtherName(lost === undefined ? changed.before : gone, come, known.variables)) return null;
   if (lost !== undefined && found !== undefined) {
     if (new Set([...gone, ...come].map(({ version }) => version)).size === 1 || isOtherForm(gone, come, known))
       return null;

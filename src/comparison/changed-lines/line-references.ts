@@ -25,14 +25,11 @@ const withStars = (text: string) => text.replace(FILLED_IN, '*');
 /** The lines of one side, also by what they are without the files that they load, and all these files. */
 function sideOf(plain: readonly PlainLine[], literals: readonly PlainLine[]) {
   const lines = [...plain, ...new Map(literals.map((each) => [each.line, each])).values()].slice(0, MOST_LINES);
-  const [bare, keys] = [new Map<string, PlainLine>(), new Map<PlainLine, string>()];
-  for (const line of lines) {
-    let key = bareOf(line);
-    // Of several lines that only differ in their files, the second belongs to the second.
-    while (key !== '' && bare.has(key)) key += '\n';
-    bare.set(key, line);
-    keys.set(line, key);
-  }
+  const all = lines.map(bareOf);
+  // Of several lines that only differ in their files, the second belongs to the second.
+  const keyAt = (at: number) => all[at] && `${all[at]} ${all.slice(0, at).filter((each) => each === all[at]).length}`;
+  const keys = new Map(lines.map((line, at) => [line, keyAt(at) ?? '']));
+  const bare = new Map([...keys].map(([line, key]) => [key, line]));
   return { lines, bare, keys, files: new Set(lines.flatMap(filesIn)) };
 }
 

@@ -82,6 +82,7 @@ function variableOf(literal: VersionLiteral, path: string, lines: KnownLines): V
   for (const name of namesOf(literal)) {
     const known = variables.get(plainName(name));
     if (isOther && isCommonName(plainName(name))) continue;
+    if (isOfChart && /chart/i.test(name)) continue;
     if (lines.ofOthers.get(path)?.has(plainName(name))) continue;
     if (known?.scope?.(path) === false) continue;
     if (known?.isBelowService === true && isElsewhere) continue;
