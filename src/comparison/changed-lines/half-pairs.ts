@@ -183,8 +183,10 @@ function isOneOfMany(each: OwnLiteral, { stays }: ChangedLines, changedLines: re
     nearest === undefined
       ? /[{(][^{}()]*$/.test(inFront)
       : (isItem && !SETTING.test(nearest)) || (!ITEM.test(text) && !isLone(each, changedLines));
-  const names = new Set(namesOf(each).map(plainName));
-  return isBlock && stays.some((other) => namesOf(other).some((name) => names.has(plainName(name))));
+  // The default of each variable is called so.
+  const isSame = (one: string, other: string) => plainName(one) === plainName(other) && !/^default$/i.test(one);
+  const names = namesOf(each);
+  return isBlock && stays.some((other) => namesOf(other).some((name) => names.some((own) => isSame(own, name))));
 }
 
 /** A version that comes alone may replace one in another file, unless the base deploys none or the same. */
