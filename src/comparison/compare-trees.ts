@@ -34,7 +34,7 @@ import {
 import { environmentless, renamedPaths } from './object-ids.ts';
 import { Pairing, statesOf } from './pairing.ts';
 import { changedSecondOrder } from './second-order.ts';
-import { withNewName, withoutMessage } from './unresolved-pairs.ts';
+import { type Rewriting, withNewName, withoutMessage } from './unresolved-pairs.ts';
 
 /** Two states of a repository; only the head where the versions before are given. */
 export interface TreePair {
@@ -195,12 +195,7 @@ async function isTagOfStandingValues(head: DeployedObject, before: readonly Depl
 }
 
 /** Whether the deciding text is the same on both sides: the line, or the whole file if it is broken. */
-async function haveSameText(
-  sides: ReadSides,
-  base: DeployedObject,
-  head: DeployedObject,
-  rename: (text: string) => string,
-): Promise<boolean> {
+async function haveSameText(sides: ReadSides, base: DeployedObject, head: DeployedObject, rename: Rewriting) {
   const isWhole = [base, head].some(
     ({ problem }) => problem?.code === 'unparseable' || problem?.code === 'conflict-markers',
   );

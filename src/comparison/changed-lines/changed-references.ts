@@ -15,7 +15,7 @@ import { isSameSetting, namesOf } from './literal-names.ts';
 import { ownerOf } from './literal-owner.ts';
 import { changesNothing } from './loaded-files.ts';
 import type { NamedFiles } from './named-files.ts';
-import { isRenamed, isRenamedWithin, valuesIn } from './renamed-variables.ts';
+import { isRenamed, valuesIn } from './renamed-variables.ts';
 import { ANY_VARIABLE, CHART_VARIABLE, isCommonName, plainName } from './variable-syntax.ts';
 import { isPinnedBeside } from './variable-uses.ts';
 import { changedLines, type PlainLine, type VersionLiteral } from './version-literals.ts';
@@ -94,13 +94,11 @@ function namesImage({ rest, after }: Reference, { texts, sides }: Compared): boo
   return namesServiceImage(`${rest}\n${command}`, sides.settings.images);
 }
 
-/** The references that are judged, and those that only have another name now. */
+/** The references that are judged, and those to a variable that only has another name now. */
 export async function sortReferences(references: readonly Reference[], file: Compared) {
   const [judged, renamed]: [Reference[], Reference[]] = [[], []];
   for (const each of references) {
-    const { was, is, isFile } = each;
-    const isSame = !isFile && (isRenamedWithin(was, is, file.texts) || (await isRenamed(was, is, file.sides)));
-    if (isSame) renamed.push(each);
+    if (!each.isFile && (await isRenamed(each.was, each.is, file.sides))) renamed.push(each);
     else if (isJudged(each, file)) judged.push(each);
   }
   return { judged, renamed };
@@ -122,8 +120,10 @@ function isJudged(reference: Reference, file: Compared): boolean {
 }
 
 /** Whether files were named in the same place before, perhaps by an older name. */
-function areNamedBefore(ends: readonly string[], { instead }: Reference, { path, oldPath, named, sides }: Compared) {
+function areNamedBefore(ends: readonly string[], each: Reference, { path, oldPath, named, sides }: Compared) {
   const renamed = (file: string) => sides.oldToNew.get(file) ?? file;
+  const isFilled = (name: string) => name.includes('*');
+  const instead = each.instead.filter((file) => isFilled(file) === [each.was, each.is].some(isFilled));
   const before = new Set(instead.flatMap((file) => [...named.at(file, oldPath).map(renamed), ...named.at(file, path)]));
   return ends.every((file) => before.has(renamed(file)));
 }
@@ -200,16 +200,14 @@ const BRANCHES = /\{%-?\s{1,9}(?:if|elif|for)\s/;
 const DEPLOYS =
   /image|tag|version|chart|deploy|docker|release|\bpath["']?:|\b(?:cd|run|up|apply|install|upgrade|clone|pull)\b/i;
 
-/** The versions of a variable that has another name now. If only other files set that one, it counts where they set it to the same. */
+/** The versions of a variable on each side. */
 async function versionsOfNames(each: Reference, path: string, texts: readonly [string, string], sides: ReadSides) {
-  const of = async (name: string, text: string, tree: Tree, isAny = false) => {
+  const of = async (name: string, text: string, tree: Tree) => {
     // A workflow takes these from the settings of its repository.
     const isOutside = /^(?:secrets|vars)\./.test(name) && path.startsWith('.github/');
-    return versionsOf(isOutside ? [] : await literalsOf(name, text, tree, sides, isAny));
+    return versionsOf(isOutside ? [] : await literalsOf(name, text, tree, sides));
   };
-  const [was, is] = [await of(each.was, texts[0], sides.base), await of(each.is, texts[1], sides.head)];
-  const now = was.size > 0 && is.size === 0 ? await of(each.is, '', sides.head, true) : is;
-  return { was, is: areEqual(was, now) ? now : is };
+  return { was: await of(each.was, texts[0], sides.base), is: await of(each.is, texts[1], sides.head) };
 }
 
 const areEqual = (...both: readonly ReadonlySet<Version>[]) =>
@@ -242,10 +240,7 @@ const GIVEN = /=\s{0,9}([A-Za-z_]\w{0,99})(?=\s{0,9}(?:[,)}]|$))/g;
 /** What stands in front of the default of a variable. */
 const DEFAULT = /\bARG\s|:-|\bdefault/;
 
-/**
- * Whether every version that comes alone is the only one of the variable in whose place it comes, or repeats the default of the variable that it sets,
- * and every one that goes alone is that of the variable that takes its place.
- */
+/** Whether every version that comes or goes alone is that of the variable in whose place it comes, that replaces it, or whose default it repeats. */
 export async function repeatsVariables({ changed, path, oldPath, gone, come }: ChangedFile, sides: ReadSides) {
   const isGone = gone.length > 0;
   if (isGone === come.length > 0) return false;
@@ -278,10 +273,10 @@ function referencesIn({ text }: Pick<PlainLine, 'text'>): string[] {
 }
 
 /** The versions that a text sets a name to, or else other files for the service's names, or for any. Below the service's name, what is below it there. */
-async function literalsOf(name: string, text: string, tree: Tree, sides: ReadSides, isAny = false) {
+async function literalsOf(name: string, text: string, tree: Tree, sides: ReadSides) {
   const { settings } = sides;
   const set = valuesIn(text, name, settings.tagSuffix);
-  if (set.length > 0 || !(namesService(`${name}=`, settings) || (isAny && !isCommonName(plainName(name))))) return set;
+  if (set.length > 0 || !namesService(`${name}=`, settings)) return set;
   for await (const other of textsNaming(tree, sides)) set.push(...valuesIn(other.text, name, settings.tagSuffix));
   const way = /^(.+)\.[^.]+$/.exec(name)?.[1] ?? '';
   const below = set.filter(({ around }) => around.sections.some((line) => namesService(line, settings)));

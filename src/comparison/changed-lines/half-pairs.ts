@@ -8,7 +8,7 @@ import { baseNameOf } from '../../repository/repository-paths.ts';
 import type { ChangedLine, LineChange } from '../object-change.ts';
 import { isBesideImage } from './beside-image.ts';
 import type { KnownLines } from './known-lines.ts';
-import { isSameSetting, namesOf, settingOf } from './literal-names.ts';
+import { isSameSetting, namesOf, ownNames, settingOf } from './literal-names.ts';
 import { isUndecided, type LiteralUse } from './literal-owner.ts';
 import { isOtherName } from './renamed-variables.ts';
 import { isCommonName, plainName } from './variable-syntax.ts';
@@ -124,7 +124,8 @@ export function compareHalfPairs(
     (known.variables.get(name)?.takers === null || !isCommonName(name) || isStillUsed(name));
   const isSetting = (each: OwnLiteral) =>
     /[._-]tag$|^(?:app|image)[._-]?version$/i.test(each.key) ||
-    (/version$/i.test(each.key) && namesService(`${each.key}=`, known.settings) && !isOfAll(each)) ||
+    (ownNames(each).some((name) => /version$/i.test(name) && namesService(`${name}=`, known.settings)) &&
+      !isOfAll(each)) ||
     /\bimage\.tag\b/.test(each.inFront) ||
     (!known.secondOrder.has(path) &&
       /^tag$/i.test(each.key) &&
@@ -184,9 +185,10 @@ function isOneOfMany(each: OwnLiteral, { stays }: ChangedLines, changedLines: re
       ? /[{(][^{}()]*$/.test(inFront)
       : (isItem && !SETTING.test(nearest)) || (!ITEM.test(text) && !isLone(each, changedLines));
   // The default of each variable is called so.
-  const isSame = (one: string, other: string) => plainName(one) === plainName(other) && !/^default$/i.test(one);
-  const names = namesOf(each);
-  return isBlock && stays.some((other) => namesOf(other).some((name) => names.some((own) => isSame(own, name))));
+  const names = namesOf(each).filter((name) => name !== 'default');
+  return (
+    isBlock && stays.some((other) => namesOf(other).some((name) => names.map(plainName).includes(plainName(name))))
+  );
 }
 
 /** A version that comes alone may replace one in another file, unless the base deploys none or the same. */

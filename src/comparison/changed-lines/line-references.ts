@@ -54,7 +54,7 @@ export function changedReferences(changed: ChangedLines, path: string, whole: st
       const [old = '', now = ''] = [was, is].map((word) => pathAround(inFront, word, behind));
       const isLoaded = LOADED.test(inFront);
       const isFile = isLoaded || [old, now].every((end) => named.at(end, path).length > 0);
-      const instead = old.includes('*') === now.includes('*') ? [old] : [];
+      const instead = old.split('*').length === now.split('*').length ? [old] : [];
       const isItem = optionsOf(after, come, gone, true)[0]?.isItem === true;
       const reference = { before, after, isFile, isLoaded, isItem, rest: `${inFront}X${behind}`, instead };
       if (isFile) return [{ ...reference, was: old, is: now }];
@@ -77,12 +77,13 @@ export function changedReferences(changed: ChangedLines, path: string, whole: st
   return [...more, ...less.filter(({ isItem, isOwnLine }) => !isItem && (!isOwnLine || more.length === 0))];
 }
 
+const areSame = (one: readonly string[], other: readonly string[]) =>
+  String([...one].sort()) === String([...other].sort());
+
 /** The last file in another order, if a line loads the same files as its counterpart: of several that set a version, it counts. */
 function reorderedIn(after: PlainLine, come: Side, gone: Side) {
   const before = gone.bare.get(come.keys.get(after) ?? '');
   const [old, now] = [before === undefined ? [] : filesIn(before), filesIn(after)];
-  const areSame = (...both: readonly (readonly string[])[]) =>
-    new Set(both.map((all) => String([...all].sort()))).size === 1;
   // Their folder may have moved.
   const nameOf = areSame(old, now) ? (file: string) => file : baseNameOf;
   const last = now.findLastIndex((file, at) => nameOf(file) !== nameOf(old[at] ?? ''));

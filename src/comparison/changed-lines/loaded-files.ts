@@ -30,10 +30,7 @@ export function changesNothing(
   const loaded = others.filter(({ place: { file } }) => rest.includes(baseNameOf(file)) || isOneOf(beside, file));
   const [name, { text }] = is === '' ? [was, old] : [is, now];
   const files = filesIn({ text });
-  const behind = files.includes(name)
-    ? files.slice(files.lastIndexOf(name) + 1)
-    : filesIn({ text: text.slice(text.lastIndexOf(name) + name.length) });
-  const later = APPLIES_EACH.test(text) ? [] : behind;
+  const later = APPLIES_EACH.test(text) || !files.includes(name) ? [] : files.slice(files.lastIndexOf(name) + 1);
   const isOverridden = loaded.some(({ place: { file }, version }) => version !== null && isOneOf(later, file));
   const near = versionsNear(ends.at(-1) ?? path, loaded.length > 0 ? loaded : others);
   const isSame = isOverridden || own.every((version) => near.has(version));

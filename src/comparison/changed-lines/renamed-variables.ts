@@ -12,40 +12,23 @@ import { textsNaming } from './watched-files.ts';
  * nowhere before, and the same files set it to the same versions.
  */
 export async function isRenamed(oldName: string, newName: string, sides: ReadSides): Promise<boolean> {
-  const { base, head, oldToNew, settings } = sides;
+  const { base, head, oldToNew } = sides;
   const lastOf = (name: string) => name.slice(name.lastIndexOf('.') + 1);
   const [was, is] = [lastOf(oldName), lastOf(newName)];
   // Below another key, it is another one.
   if (was === is || oldName.slice(0, -was.length) !== newName.slice(0, -is.length)) return false;
-  const set: string[] = [];
-  for (const { path, text } of await textsWith(was, base, sides))
-    for (const { version } of valuesIn(text, was, settings.tagSuffix))
-      set.push(`${oldToNew.get(path) ?? path} ${version}`);
-  const kept: string[] = [];
-  for (const { path, text } of await textsWith(is, head, sides))
-    for (const { version } of valuesIn(text, is, settings.tagSuffix)) kept.push(`${path} ${version}`);
-  if (set.length === 0 || String(set.sort()) !== String(kept.sort())) return false;
-  return (await textsWith(was, head, sides)).length === 0 && (await textsWith(is, base, sides)).length === 0;
+  const old = await filesWith(was, base, sides, (path) => oldToNew.get(path) ?? path);
+  if (!/\d$/m.test(old.join('\n')) || String(old) !== String(await filesWith(is, head, sides))) return false;
+  return [...(await filesWith(was, head, sides)), ...(await filesWith(is, base, sides))].length === 0;
 }
 
+type Literals = readonly VersionLiteral[];
+
 /** Whether a variable has a name that nothing took before, and all that sets it in a file keeps its version. */
-export function isOtherName(
-  gone: readonly VersionLiteral[],
-  come: readonly VersionLiteral[],
-  variables: Pick<ReadonlySet<string>, 'has'>,
-): boolean {
+export function isOtherName(gone: Literals, come: Literals, variables: Pick<ReadonlySet<string>, 'has'>): boolean {
   const [was = [], is = []] = [gone, come].map((literals) => [...new Set(literals.map(({ key }) => plainName(key)))]);
   if (was.length !== 1 || is.length !== 1 || variables.has(String(was)) || !variables.has(String(is))) return false;
   return String(gone.map(({ version }) => version)) === String(come.map(({ version }) => version));
-}
-
-/** What declares a variable in a program, where nothing else can set it. */
-const DECLARES = String.raw`^\s{0,99}(?:export\s{1,9})?(?:const|let|var|val|final|my|local)\s{1,9}`;
-
-/** Whether a program only calls by another name what it declares itself. */
-export function isRenamedWithin(was: string, is: string, [before, after]: readonly [string, string]): boolean {
-  if (![was, is].every((name) => /^[A-Za-z_]\w{0,99}$/.test(name)) || wordOf(is).test(before)) return false;
-  return new RegExp(`${DECLARES}${was}\\b`, 'm').test(before) && before.replace(wordOf(was, 'g'), is) === after;
 }
 
 /** The versions that a text sets a name to. */
@@ -60,14 +43,17 @@ function withoutImage(literal: VersionLiteral): VersionLiteral {
   return inFront === literal.inFront ? literal : { ...literal, inFront, key: '-' };
 }
 
-/** The files of a tree with a name in them. */
-async function textsWith(name: string, tree: Tree, sides: ReadSides) {
-  const word = wordOf(name);
-  const found: { readonly path: string; readonly text: string }[] = [];
-  for await (const each of textsNaming(tree, sides, [name])) if (word.test(each.text)) found.push(each);
-  return found;
+/** The files of a tree with a name in them, each with the versions that it sets it to. */
+async function filesWith(name: string, tree: Tree, sides: ReadSides, moved = (path: string) => path) {
+  const found: string[] = [];
+  for await (const { path, text } of textsNaming(tree, sides, [name])) {
+    const versions = valuesIn(text, name, sides.settings.tagSuffix).map(({ version }) => version);
+    if (wordOf(name).test(text)) found.push(`${moved(path)} ${versions}`);
+  }
+  return found.sort();
 }
 
-function wordOf(name: string, flags = ''): RegExp {
+/** A name as a whole word. */
+export function wordOf(name: string, flags = ''): RegExp {
   return new RegExp(String.raw`(?<!\w)${literalPattern(name)}(?!\w)`, flags);
 }

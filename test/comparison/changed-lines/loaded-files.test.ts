@@ -21,6 +21,15 @@ const files = (folder: string): Files => ({
   [`${folder}/values.dev.yaml`]: values(NEW),
 });
 const two = (a: string, b: string): Files => ({ 'a/values.yaml': values(a), 'b/values.yaml': values(b) });
+const pins = (line: string): Files => ({
+  'pins/prod.sh': `LIGHTDASH_TAG=${OLD}\n`,
+  'pins/dev.sh': `LIGHTDASH_TAG=${NEW}\n`,
+  'up.sh': `${line}\ndocker run -d ${IMAGE}:$LIGHTDASH_TAG\n`,
+});
+const python = (module: string): Files => ({
+  'infra/versions.py': `LIGHTDASH_VERSION = "${OLD}"\n`,
+  'infra/app.py': `from ${module} import LIGHTDASH_VERSION\nrun(f"${IMAGE}:{LIGHTDASH_VERSION}")\n`,
+});
 const helm = (options: string, path = 'up.sh'): Files => ({
   ...files('bi'),
   [path]: `helm upgrade bi lightdash/lightdash --version 2.16.361 ${options}\n`,
@@ -64,6 +73,29 @@ describe('the files that a command loads, often with a placeholder in their path
         ...files('next'),
         'next/values.prod.yaml': values('1.3.0'),
       },
+    ],
+    [
+      'a new one behind it',
+      helm('-f bi/values.yaml -f bi/values.$1.yaml'),
+      {
+        ...helm('-f bi/values.yaml -f bi/values.$1.yaml -f bi/values.pin.yaml'),
+        'bi/values.pin.yaml': values('1.3.0'),
+      },
+    ],
+    [
+      'one of those that it stands for behind it',
+      helm('-f bi/values.yaml -f bi/values.$1.yaml'),
+      helm('-f bi/values.yaml -f bi/values.$1.yaml -f bi/values.dev.yaml'),
+    ],
+    [
+      'one for all instead, behind a variable',
+      { ...pins('. "$here/pins/$ENV.sh"') },
+      { ...pins('. "$here/pins/dev.sh"') },
+    ],
+    [
+      'a module of Python, below others',
+      { ...python('infra.versions'), 'infra/next.py': `LIGHTDASH_VERSION = "${NEW}"\n` },
+      { ...python('infra.next'), 'infra/next.py': `LIGHTDASH_VERSION = "${NEW}"\n` },
     ],
     [
       'in an item of a list',

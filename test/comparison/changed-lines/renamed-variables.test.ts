@@ -42,6 +42,18 @@ const lambda = (line: string, more = ''): Files => ({
   'lib.libsonnet': `local image(tag) = '${IMAGE}:' + tag;\nlocal lightdash = {new(tag): image(tag)};\n${more}{\n  bi: lightdash.new(${line}),\n}\n`,
 });
 
+/** Two jobs that set a variable under a name each, where a script takes the first. */
+const withJob = (production: string, development: string): Files => ({
+  '.gitlab-ci.yml': `${jobs(production, production, OLD, NEW)['.gitlab-ci.yml']}`.replace(
+    `    ${production}: ${NEW}`,
+    `    ${development}: ${NEW}`,
+  ),
+});
+/** Where the new name is set as well. */
+const taken = (name: string, use: string): Files => ({
+  '.gitlab-ci.yml': `variables:\n  BI_TAG: ${NEXT}\n${jobs(name, use, OLD, NEW)['.gitlab-ci.yml']}`,
+});
+
 type Row = [name: string, base: Files, head: Files];
 
 describe('a variable with another name', () => {
@@ -53,11 +65,6 @@ describe('a variable with another name', () => {
       helm('biVersion', `  biVersion: ${OLD}\n  airflow: 2.9.1\n`),
     ],
     ['several jobs set it', jobs('LD_TAG', 'LD_TAG', OLD, NEW), jobs('BI_TAG', 'BI_TAG', OLD, NEW)],
-    [
-      'a program declares it',
-      program("const version = app.get('lightdashVersion');", 'version'),
-      program("const tag = app.get('lightdashVersion');", 'tag'),
-    ],
     ['a substitution of Flux takes it', release('lightdash_version'), release('ld_version')],
     ['it comes between', lambda(`tag='${OLD}'`), lambda('tag=version', `local version = '${OLD}';\n`)],
   ])('stays quiet where %s', async (_, base, head) => {
@@ -86,6 +93,9 @@ describe('a variable with another name', () => {
       { '.github/workflows/a.yml': `env:\n  BI_TAG: ${OLD}\nrun: docker run ${IMAGE}:\${{ vars.BI_TAG }}\n` },
     ],
     ['jobs exchange versions', jobs('LD_TAG', 'LD_TAG', OLD, NEW), jobs('BI_TAG', 'BI_TAG', NEW, OLD)],
+    ['one job has another version', jobs('LD_TAG', 'LD_TAG', OLD, NEW), jobs('BI_TAG', 'BI_TAG', OLD, NEXT)],
+    ['one job keeps the old name', jobs('LD_TAG', 'LD_TAG', OLD, NEW), withJob('BI_TAG', 'LD_TAG')],
+    ['the name was taken before', taken('LD_TAG', 'LD_TAG'), taken('BI_TAG', 'BI_TAG')],
     ['the command keeps the old name', jobs('LD_TAG', 'LD_TAG', OLD, NEW), jobs('BI_TAG', 'LD_TAG', OLD, NEW)],
     [
       'a program reads something else for it',
@@ -100,6 +110,12 @@ describe('a variable with another name', () => {
     ['a program only takes it', program('', 'version'), program('', 'tag')],
     ['another version comes between', lambda(`tag='${OLD}'`), lambda('tag=version', `local version = '${NEW}';\n`)],
     ['nothing sets what comes between', lambda(`tag='${OLD}'`), lambda('tag=version')],
+    [
+      'a version of other software comes between',
+      lambda(`tag='${OLD}'`, "local trino = '2.5.0';\n"),
+      lambda('tag=trino', "local trino = '2.5.0';\n"),
+    ],
+    ['what comes between is asked for', lambda(`tag='${OLD}'`), lambda("tag=std.extVar('tag')")],
     [
       'two versions come between',
       lambda(`tag='${OLD}'`),
@@ -167,17 +183,83 @@ describe('a line that took the version from a variable of the service', () => {
     for (const beside of NEIGHBOURS) expect(await stops(base, head, beside)).toEqual([]);
   });
 
-  it('stops if the chart of the service has another version', async () => {
-    const [base, head] = otherChart('2.16.101', '2.16.361', 'lightdash/lightdash');
+  it.each<[name: string, files: [Files, Files]]>([
+    ['in the line', otherChart('2.16.101', '2.16.361', 'lightdash/lightdash')],
+    ['from a mirror', otherChart('2.16.101', '2.16.361', 'mirror/lightdash')],
+    ['in a variable', [otherChart('1.0.0', '1.0.0')[0], otherChart('1.0.0', '1.0.0', undefined, '2.16.361')[0]]],
+    ['to a range', otherChart('2.16.101', '~2.16.101', 'lightdash/lightdash')],
+    ['in a registry', otherChart('2.16.101', '2.16.361', 'oci://registry.example/charts/lightdash')],
+  ])('stops if the chart of the service has another version %s', async (_, [base, head]) => {
     for (const beside of NEIGHBOURS) expect(await stops(base, head, beside)).not.toEqual([]);
   });
 });
 
 /** Two steps that install a chart each. The second has its version in the line. */
-function otherChart(old: string, now: string, chart = 'apache-airflow/airflow'): [Files, Files] {
+function otherChart(old: string, now: string, chart = 'apache-airflow/airflow', own = '2.16.101'): [Files, Files] {
   const step = (version: string): Files => ({
-    'vars.yml': 'variables:\n  chartVersion: 2.16.101\n',
+    'vars.yml': `variables:\n  chartVersion: ${own}\n`,
     'deploy.yml': `steps:\n- task: HelmDeploy@0\n  inputs:\n    chartName: lightdash/lightdash\n    chartVersion: $(chartVersion)\n- task: HelmDeploy@0\n  inputs:\n    chartName: ${chart}\n    chartVersion: ${version}\n`,
   });
   return [step(old), step(now)];
 }
+
+describe('the default of a variable', () => {
+  const bake = (own: string): Files => ({
+    'docker-bake.hcl': `variable "LIGHTDASH_VERSION" {${own}}\nvariable "SUPERSET_VERSION" {\n  default = "2.1.0"\n}\ntarget "bi" {\n  args = { LIGHTDASH_VERSION = LIGHTDASH_VERSION }\n}\n`,
+    'bi/Dockerfile': `ARG LIGHTDASH_VERSION\nFROM ${IMAGE}:\${LIGHTDASH_VERSION}\n`,
+  });
+  const pipeline = (own: string): Files => ({
+    '.circleci/config.yml': `parameters:\n  lightdash-version:\n    type: string\n${own}  nats-version:\n    type: string\n    default: 2.10.0\njobs:\n  deploy:\n    steps:\n    - run: ./up.sh ${IMAGE}:<< pipeline.parameters.lightdash-version >>\n`,
+  });
+  it.each<Row>([
+    ['of a build', bake(`\n  default = "${OLD}"\n`), bake('')],
+    ['of a pipeline', pipeline(`    default: ${OLD}\n`), pipeline('')],
+  ])('stops if it goes, although others have one: %s', async (_, base, head) => {
+    for (const beside of NEIGHBOURS) expect(await stops(base, head, beside)).not.toEqual([]);
+  });
+});
+
+describe('what a Dockerfile sets', () => {
+  const DEPLOY: Files = {
+    '.gitlab-ci.yml': `bi:\n  variables:\n    APP_VERSION: ${OLD}\n  script:\n    - helm upgrade bi lightdash/lightdash --set image.tag=$APP_VERSION\n`,
+  };
+  const dockerfile = (version: string, from: string, name = 'APP_VERSION', path = 'portal/Dockerfile'): Files => ({
+    ...DEPLOY,
+    [path]: `ARG ${name}=${version}\nFROM ${from}\nCMD ["node"]\n`,
+  });
+
+  it('stays quiet where its image is another one', async () => {
+    const [base, head] = [dockerfile(OLD, 'node:20'), dockerfile(NEW, 'node:20')];
+    for (const beside of NEIGHBOURS) expect(await stops(base, head, beside)).toEqual([]);
+  });
+
+  it.each<Row>([
+    [
+      'the image is that of the service',
+      dockerfile(OLD, `${IMAGE}:\${APP_VERSION}`),
+      dockerfile(NEW, `${IMAGE}:\${APP_VERSION}`),
+    ],
+    [
+      'the image is a mirror',
+      dockerfile(OLD, 'r.example/lightdash:${APP_VERSION}'),
+      dockerfile(NEW, 'r.example/lightdash:${APP_VERSION}'),
+    ],
+    [
+      'the variable has the name',
+      dockerfile(OLD, 'r.example/bi:${LIGHTDASH_VERSION}', 'LIGHTDASH_VERSION'),
+      dockerfile(NEW, 'r.example/bi:${LIGHTDASH_VERSION}', 'LIGHTDASH_VERSION'),
+    ],
+    [
+      'a later stage is that of the service',
+      dockerfile(OLD, `node:20 AS build\nFROM ${IMAGE}:\${APP_VERSION}`),
+      dockerfile(NEW, `node:20 AS build\nFROM ${IMAGE}:\${APP_VERSION}`),
+    ],
+    [
+      'it is another file',
+      dockerfile(OLD, 'node:20', 'APP_VERSION', 'portal/build.sh'),
+      dockerfile(NEW, 'node:20', 'APP_VERSION', 'portal/build.sh'),
+    ],
+  ])('stops where %s', async (_, base, head) => {
+    for (const beside of NEIGHBOURS) expect(await stops(base, head, beside)).not.toEqual([]);
+  });
+});
