@@ -99,16 +99,13 @@ export async function sortReferences(references: readonly Reference[], file: Com
   const [judged, renamed]: [Reference[], Reference[]] = [[], []];
   for (const each of references) {
     if (!each.isFile && (await isRenamed(each.was, each.is, file.sides))) renamed.push(each);
-    else if (isJudged(each, file)) judged.push(each);
+    else if (each.isFile || isOfVersion(each, namesImage(each, file), file.path, file.known)) judged.push(each);
   }
   return { judged, renamed };
 }
 
-/** Whether a reference is to a file, or to the service's version, by the image beside it, by the names of both ends, or of what it sets. */
-function isJudged(reference: Reference, file: Compared): boolean {
-  const { was, is, isFile, after, rest } = reference;
-  const { path, known } = file;
-  if (isFile) return true;
+/** Whether a reference is to the service's version, by the image beside it, by the names of both ends, or of what it sets. */
+function isOfVersion({ was, is, after, rest }: Reference, isNamed: boolean, path: string, known: KnownLines): boolean {
   const names = [was, is];
   const isKey = names.every((name) => namesService(`${name}=`, known.settings));
   // A task of Ansible looks after a file there.
@@ -116,7 +113,7 @@ function isJudged(reference: Reference, file: Compared): boolean {
   const isDeployed = DEPLOYS.test(text);
   if (names.every((name) => NO_VERSION.test(name)) && !(isKey && isDeployed)) return false;
   const isOurs = isKey && (isDeployed || !BRANCHES.test(rest));
-  return namesImage(reference, file) || isOurs || isVersionName(SET.exec(after.text)?.[1] ?? '', known);
+  return isNamed || isOurs || isVersionName(SET.exec(after.text)?.[1] ?? '', known);
 }
 
 /** Whether files were named in the same place before, perhaps by an older name. */

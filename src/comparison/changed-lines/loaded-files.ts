@@ -26,6 +26,9 @@ export function changesNothing(
   const { objects } = is === '' ? after : before;
   const others = objects.filter(({ carrier, place }) => ![carrier, place.file].some((file) => ends.includes(file)));
   // What the line loads besides is overridden, or what is deployed next to the file.
+  // A star is anything.
+  const isOneOf = (names: readonly string[], file: string) =>
+    names.some((name) => matchesGlob(baseNameOf(name), baseNameOf(file)));
   const beside = filesIn({ text: rest });
   const loaded = others.filter(({ place: { file } }) => rest.includes(baseNameOf(file)) || isOneOf(beside, file));
   const [name, { text }] = is === '' ? [was, old] : [is, now];
@@ -39,9 +42,4 @@ export function changesNothing(
     [...before.objects, ...after.objects].some(({ carrier, kind }) => carrier === end && kind !== 'helm-values') &&
     !others.some(({ carrier }) => ['', folderOf(path), folderOf(end)].includes(folderOf(carrier)));
   return ends.every((end) => BY_DEFAULT.test(end) || isWhole(end));
-}
-
-/** Whether a file has the name of one that a line loads, where a star is anything. */
-function isOneOf(names: readonly string[], file: string): boolean {
-  return names.some((name) => matchesGlob(baseNameOf(name), baseNameOf(file)));
 }
