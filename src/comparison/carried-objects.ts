@@ -36,9 +36,6 @@ export async function carriedObjects(
       string,
     ];
     if (base.kind === 'helm-values' && takenUp.has(carrier)) continue;
-    // With the same version, a new kustomization of a manifest is what the manifest was.
-    const isHeir = ({ version, inputs }: DeployedObject) => version === base.version && inputs.includes(carrier);
-    if (base.version !== null && found.some(isHeir)) continue;
     // What now has its name may be another instance of its release.
     const ids = names.has(base.id) ? [] : [base.id, renamedId(base.id, oldToNew)];
     const isSeen = ids.some((id) => after.objectIds.has(id));

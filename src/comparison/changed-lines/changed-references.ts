@@ -98,8 +98,13 @@ function namesImage({ rest, after }: Reference, { texts, sides }: Compared): boo
 export async function sortReferences(references: readonly Reference[], file: Compared) {
   const [judged, renamed]: [Reference[], Reference[]] = [[], []];
   for (const each of references) {
-    if (!each.isFile && (await isRenamed(each.was, each.is, file.sides))) renamed.push(each);
-    else if (each.isFile || isOfVersion(each, namesImage(each, file), file.path, file.known)) judged.push(each);
+    const { was, is, isFile, before } = each;
+    const isOurs = isFile || isOfVersion(each, namesImage(each, file), file.path, file.known);
+    // Every other variable would cost a search.
+    const isAsked =
+      !isFile && (isOurs || namesService(before.text, file.known.settings) || isVersionName(was, file.known));
+    if (isAsked && (await isRenamed(was, is, file.sides))) renamed.push(each);
+    else if (isOurs) judged.push(each);
   }
   return { judged, renamed };
 }

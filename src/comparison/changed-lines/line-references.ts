@@ -19,7 +19,6 @@ const bareOf = ({ text }: PlainLine) =>
 /** The files that a line loads, with a star for what is filled in. */
 export const filesIn = ({ text }: Pick<PlainLine, 'text'>) => [...text.matchAll(OPTION)].map(fileOf);
 const fileOf = ([, file = '']: RegExpMatchArray) => withStars(file);
-/** A text with a star for each thing that is filled in. */
 const withStars = (text: string) => text.replace(FILLED_IN, '*');
 
 /** The lines of one side, also by what they are without the files that they load, and all these files. */

@@ -26,7 +26,6 @@ export function changesNothing(
   const { objects } = is === '' ? after : before;
   const others = objects.filter(({ carrier, place }) => ![carrier, place.file].some((file) => ends.includes(file)));
   // What the line loads besides is overridden, or what is deployed next to the file.
-  // A star is anything.
   const isOneOf = (names: readonly string[], file: string) =>
     names.some((name) => matchesGlob(baseNameOf(name), baseNameOf(file)));
   const beside = filesIn({ text: rest });

@@ -47,8 +47,8 @@ function withoutImage(literal: VersionLiteral): VersionLiteral {
 async function filesWith(name: string, tree: Tree, sides: ReadSides, moved = (path: string) => path) {
   const found: string[] = [];
   for await (const { path, text } of textsNaming(tree, sides, [name])) {
-    const versions = valuesIn(text, name, sides.settings.tagSuffix).map(({ version }) => version);
-    if (wordOf(name).test(text)) found.push(`${moved(path)} ${versions}`);
+    const versions = wordOf(name).test(text) ? valuesIn(text, name, sides.settings.tagSuffix) : null;
+    if (versions !== null) found.push(`${moved(path)} ${versions.map(({ version }) => version)}`);
   }
   return found.sort();
 }
