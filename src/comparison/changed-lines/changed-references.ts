@@ -237,8 +237,8 @@ async function versionsIn(
 const MEMBER = /\b(?:[A-Za-z_]\w{0,99}\.){1,9}([A-Za-z_]\w{0,99})/g;
 /** What a program asks for by its name: `config.require('tag')`. */
 const CALLED = /[\w)][([]["']([A-Za-z_][\w.-]{0,99})["'][)\]]/g;
-/** What a line hands on without a sign: `new(tag=version)`. */
-const GIVEN = /=\s{0,9}([A-Za-z_]\w{0,99})(?=\s{0,9}(?:[,)}]|$))/g;
+/** What a line hands on without a sign: `new(tag=version)`, `{"tag": version}`. */
+const GIVEN = /(?:=|:(?=[^,)}\n]{1,110}[,)}]))\s{0,9}([A-Za-z_]\w{0,99})(?=\s{0,9}(?:[,)}]|$))/g;
 /** What stands in front of the default of a variable. */
 const DEFAULT = /\bARG\s|:-|\bdefault/;
 

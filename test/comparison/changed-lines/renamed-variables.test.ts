@@ -163,7 +163,12 @@ describe('a line that took the version from a variable of the service', () => {
     'Pulumi.prod.yaml': `config:\n  bi:lightdashTag: ${OLD}\n  bi:trinoTag: 2.5.0\n`,
   });
   const TASK = 'image: "{{ lightdash_image }}:{{ lightdash_version }}"';
+  const python = (tag: string): Files => ({
+    'stack.py': `lightdash_version = config.require("lightdash_version")\ntrino_version = config.require("trino_version")\nRelease("lightdash", ReleaseArgs(\n    chart="lightdash",\n    values={"image": {"tag": ${tag}}},\n))\n`,
+    'Pulumi.prod.yaml': `config:\n  bi:lightdash_version: ${OLD}\n  bi:trino_version: 2.5.0\n`,
+  });
   it.each<Row>([
+    ['a dictionary', python('lightdash_version'), python('trino_version')],
     ['a task', role(TASK), role('image: "{{ lightdash_image }}:{{ superset_version }}"')],
     ['values', deploy('${LIGHTDASH_TAG}'), deploy('${PG_TAG}')],
     ['a program', asked('lightdashTag'), asked('trinoTag')],
