@@ -8,13 +8,14 @@ const FILES = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .map((path) => `test/${path}`)
   .filter((path) => path.endsWith('.test.ts'));
 
-/** Those that start few processes: to start one from a process that has grown takes long. */
-const ROOMS = /^test\/(?!e2e|faults)/;
 /** What replaces modules or sets flags of the engine does so for its whole process. */
 const CHANGES_PROCESS = /\bvi\.(?:doMock|mock)\(|counted-pattern/;
+/** What runs the bundles as processes loads little itself. To start a process from one that has grown takes long. */
+const RUNS_BUNDLES = /^test\/(?:e2e|faults)\//;
 
-const SHARED = FILES.filter((path) => ROOMS.test(path) && !CHANGES_PROCESS.test(readFileSync(path, 'utf8')));
-const ALONE = FILES.filter((path) => !SHARED.includes(path));
+const ALONE = FILES.filter((path) => CHANGES_PROCESS.test(readFileSync(path, 'utf8')));
+const BUNDLES = FILES.filter((path) => RUNS_BUNDLES.test(path) && !ALONE.includes(path));
+const ROOMS = FILES.filter((path) => !RUNS_BUNDLES.test(path) && !ALONE.includes(path));
 
 // Packages as their users get them. Those for development check each step of a parser, and a test reads thousands of pages.
 process.env['NODE_ENV'] = 'production';
@@ -23,9 +24,10 @@ export default defineConfig({
   // The language service ships source maps without their sources; a warning for each would bury the results.
   logLevel: 'error',
   test: {
-    // A process that runs many files loads the sources once, and they stay compiled. That takes a third off the time of these rooms.
+    // A process that runs many files loads the sources once, and they stay compiled. That takes a third off the time of the rooms.
     projects: [
-      { extends: true, test: { name: 'shared', include: SHARED, isolate: false } },
+      { extends: true, test: { name: 'rooms', include: ROOMS, isolate: false } },
+      { extends: true, test: { name: 'bundles', include: BUNDLES, isolate: false } },
       { extends: true, test: { name: 'alone', include: ALONE } },
     ],
     sequence: { sequencer: ProcessesFirst },

@@ -19,7 +19,7 @@ import { linesOf, unformatted } from '../syntax/text-lines.ts';
 import { carriedObjects } from './carried-objects.ts';
 import { compareChangedLines } from './changed-lines/changed-lines.ts';
 import { standingLines } from './changed-lines/standing-lines.ts';
-import { blankVersions, literalVersions } from './changed-lines/version-literals.ts';
+import { blankVersions, literalVersions } from './changed-lines/versions-in-text.ts';
 import { watchTest } from './changed-lines/watched-files.ts';
 import { compareLinks, withSymlinks } from './links.ts';
 import {

@@ -44,6 +44,11 @@ export function present<T>(...things: readonly (T | readonly T[] | false)[]): T[
 /** In their order, as people write them. */
 export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
+/** The full days from one date to another; not a number where one of them is none. */
+export function daysBetween(start: string, end: string): number {
+  return Math.floor((Date.parse(end) - Date.parse(start)) / 86_400_000);
+}
+
 /** An ISO date-time as `2 Sep 2026`. Any other text is quoted. */
 export function dayOf(date: string, { quote }: { readonly quote: Quote }): string {
   const [, year, month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})T/.exec(date) ?? [];

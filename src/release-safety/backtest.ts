@@ -1,4 +1,4 @@
-import { parseMoment } from '../documents/moment.ts';
+import { DAY_MS, parseMoment } from '../documents/moment.ts';
 import { type Decision, decideSpan } from './decision.ts';
 import { positionOf, type ReleaseIndex } from './release-index.ts';
 import { readSpan } from './span.ts';
@@ -28,8 +28,6 @@ export interface Backtest {
   readonly start: string;
   readonly end: string;
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * Replays upgrades at a fixed interval. It starts at the release date of `from`. Every `days` days it takes the highest

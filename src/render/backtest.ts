@@ -1,8 +1,6 @@
-import { countOf, dayOf } from '../page/words.ts';
+import { countOf, dayOf, daysBetween } from '../page/words.ts';
 import { type Backtest, countOfDecision, stopsOf } from '../release-safety/backtest.ts';
 import { LOG_PEN } from './pen.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The width of a bar in characters. */
 const BAR = 12;
@@ -35,7 +33,7 @@ export function renderBacktest(rhythms: readonly Backtest[]): string {
 
 /** Full days that a backtest covers. No rhythm that is longer has an upgrade. */
 export function daysOfData({ start, end }: Backtest): number {
-  return Math.floor((Date.parse(end) - Date.parse(start)) / DAY_MS);
+  return daysBetween(start, end);
 }
 
 function rowOf(past: Backtest): string[] {

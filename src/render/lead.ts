@@ -1,6 +1,6 @@
 import type { Report } from '../gate/report/report.ts';
 import type { SpanReport } from '../gate/report/span-report.ts';
-import { countedAll, countOf, dayOf, present } from '../page/words.ts';
+import { countedAll, countOf, dayOf, daysBetween, present } from '../page/words.ts';
 import { UNPROVEN } from './alone.ts';
 import { type Block, text } from './blocks.ts';
 import { barOf, barringWords, isBar } from './hold-words.ts';
@@ -11,8 +11,6 @@ import { describeHold, isHeld, isOfIssue } from './policy.ts';
 import { describeOverlap, describeReason, isOfRelease } from './reasons.ts';
 import { isKnownToBreakNothing } from './releases.ts';
 
-const DAY_MS = 86_400_000;
-
 /** Where the index ends and how old it is, for a version that it does not have; null if that is not the reason, or not known. */
 function describeIndexEnd(
   { evidence, generatedAt }: Report,
@@ -20,7 +18,7 @@ function describeIndexEnd(
   pen: Pen,
 ): string | null {
   const made = evidence.index.generatedAt;
-  const days = Math.floor((Date.parse(generatedAt) - Date.parse(made ?? '')) / DAY_MS);
+  const days = daysBetween(made ?? '', generatedAt);
   if (made === null || Number.isNaN(days) || reasons[0]?.rule !== 'not-indexed') return null;
   const last = verdicts.at(-1)?.last;
   const end = last === undefined ? '' : `${pen.strong(`The newest version below it in the index is ${last}.`)} `;

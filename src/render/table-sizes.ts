@@ -1,12 +1,11 @@
 import type { Report, TableSize, TableSizesReport } from '../gate/report/report.ts';
 import type { Detail } from '../page/page.ts';
-import { dayOf, numberOf, present } from '../page/words.ts';
+import { dayOf, daysBetween, numberOf, present } from '../page/words.ts';
 import { type Heaviness, type TableImpact, weightOf } from '../release-safety/table-impact.ts';
 import { type Block, firstOf, heading, item } from './blocks.ts';
 import type { Pen } from './pen.ts';
 import { describeHeaviness } from './why.ts';
 
-const DAY_MS = 86_400_000;
 /** In days. Sizes that are older are still shown. */
 const OLD = 30;
 
@@ -57,7 +56,7 @@ function describe(size: TableSize, { releases, ...impact }: TableImpact, pen: Pe
 function describeAge({ tables }: TableSizesReport, generatedAt: string, pen: Pen): string[] {
   const [oldest] = tables.flatMap(({ measured }) => measured ?? []).toSorted();
   if (oldest === undefined) return [];
-  const days = Math.floor((Date.parse(generatedAt) - Date.parse(oldest)) / DAY_MS);
+  const days = daysBetween(oldest, generatedAt);
   return days > OLD ? [`⚠️ Measured on ${dayOf(`${oldest}T`, pen)}, ${numberOf(days)} days ago. Measure again.`] : [];
 }
 

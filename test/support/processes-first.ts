@@ -8,7 +8,7 @@ export class ProcessesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const first = sorted.filter(
-      ({ project, moduleId }) => project.name === 'shared' && STARTS_PROCESSES.test(readFileSync(moduleId, 'utf8')),
+      ({ project, moduleId }) => project.name === 'rooms' && STARTS_PROCESSES.test(readFileSync(moduleId, 'utf8')),
     );
     return [...first, ...sorted.filter((file) => !first.includes(file))];
   }

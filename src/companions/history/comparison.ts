@@ -1,4 +1,4 @@
-import { parseMoment } from '../../documents/moment.ts';
+import { DAY_MS, parseMoment } from '../../documents/moment.ts';
 import type { QueryHistory } from '../service/client.ts';
 import type { HistoryItem } from '../service/records/history-page.ts';
 import type { HistoryQuestion } from './history-question.ts';
@@ -6,7 +6,7 @@ import type { ComparisonReport } from './history-report.ts';
 import { errorsOf, newErrors, periodOf } from './runs.ts';
 
 /** The service lists the runs of this time alone (docs/maintainers/service-api.md#the-query-history). */
-const LISTED_MS = 30 * 24 * 3_600_000;
+const LISTED_MS = 30 * DAY_MS;
 
 interface Compared {
   /** Null if they could not be read. */

@@ -28,10 +28,9 @@ export function filesAbout(path: string, text: string, names: ServiceNames): str
   const lines = bareLines(text).map(outlineOf);
   const isOurs = (line: string | null) => line !== null && namesService(line, names);
   if (!lines.some(({ text: line }) => (STRONG.test(line) || WEAK.test(line)) && isOurs(line))) return [];
-  const named = lines.flatMap(({ text: line }, index) => {
-    const files = filesNamedIn(line, folderOf(path));
-    return files.length > 0 && isOurs(subjectOf(lines, index)) ? files : [];
-  });
+  const named = lines.flatMap(({ text: line }, index) =>
+    isOurs(subjectOf(lines, index)) ? filesNamedIn(line, folderOf(path)) : [],
+  );
   return [path, ...named];
 }
 

@@ -1,5 +1,7 @@
 import { classifyImage, type ImageReference, parseImageReference } from '../../deployment/reference.ts';
 import type { ServiceNames } from '../../deployment/service-names.ts';
+import { baseNameOf } from '../../repository/repository-paths.ts';
+import { meansService } from './variable-syntax.ts';
 import type { VersionLiteral } from './version-literals.ts';
 
 const REPOSITORY = /(?:^|[\s{,])["']?(?:repository|image)["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]{1,400})(?=["'\s,}]|$)/;
@@ -14,6 +16,16 @@ export function imagesBeside({ key, inFront, around }: VersionLiteral): ImageRef
     const [, repository = ''] = REPOSITORY.exec(text) ?? [];
     return repository.includes('://') ? [] : (parseImageReference(repository) ?? []);
   });
+}
+
+/** Whether a variable or a file has all words in the name of an image that is not the service's: `LIGHTDASH_CADDY_VERSION` of `acme/caddy`. */
+export function isNamedAfter(name: string, repository: string): boolean {
+  const words = wordsIn(name);
+  return wordsIn(baseNameOf(repository)).every((word) => words.includes(word) && !meansService(word));
+}
+
+function wordsIn(name: string): string[] {
+  return name.toLowerCase().split(/[\W_]/);
 }
 
 /**

@@ -20,10 +20,11 @@ import {
 import { type KnownLines, readKnown } from './known-lines.ts';
 import { changedReferences } from './line-references.ts';
 import { type LiteralUse, ownerOf, ownerTest } from './literal-owner.ts';
+import { type LiteralPair, pairLiterals } from './literal-pairs.ts';
 import { compareMoved, compareSuccessor, type Moved, tagsOf } from './moved-versions.ts';
 import { NamedFiles } from './named-files.ts';
 import { versionsIn, versionsNear } from './standing-lines.ts';
-import { changedLines, type LiteralPair, namedLines, pairLiterals, type VersionLiteral } from './version-literals.ts';
+import { changedLines, namedLines, type VersionLiteral } from './version-literals.ts';
 import { isContent, isTooLarge, textsNaming, textsOnBothSides } from './watched-files.ts';
 
 /**

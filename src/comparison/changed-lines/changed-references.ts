@@ -63,7 +63,7 @@ async function compareReference(each: Reference, file: Compared): Promise<LineCh
     named.at(name, from).filter((file) => !name.includes('*') || !itself.some((own) => file.endsWith(own)));
   const [left, come] = [at(each.was, oldPath), at(each.is, path)];
   const ends = [...left, ...come];
-  if (each.isFile && ends.length > 0 && areNamedBefore(ends, each, file)) return null;
+  if (each.isFile && areNamedBefore(ends, each, file)) return null;
   const { was, is } = each.isFile
     ? {
         was: await versionsIn(sides.base, sides.before.objects, left, known),
@@ -110,15 +110,14 @@ export async function sortReferences(references: readonly Reference[], file: Com
 }
 
 /** Whether a reference is to the service's version, by the image beside it, by the names of both ends, or of what it sets. */
-function isOfVersion({ was, is, after, rest }: Reference, isNamed: boolean, path: string, known: KnownLines): boolean {
+function isOfVersion({ was, is, after }: Reference, isNamed: boolean, path: string, known: KnownLines): boolean {
   const names = [was, is];
   const isKey = names.every((name) => namesService(`${name}=`, known.settings));
   // A task of Ansible looks after a file there.
   const text = /(?:^|\/)tasks\//.test(path) ? after.text.replace(/^\s*path:/, '') : after.text;
   const isDeployed = DEPLOYS.test(text);
   if (names.every((name) => NO_VERSION.test(name)) && !(isKey && isDeployed)) return false;
-  const isOurs = isKey && (isDeployed || !BRANCHES.test(rest));
-  return isNamed || isOurs || isVersionName(SET.exec(after.text)?.[1] ?? '', known);
+  return isNamed || isKey || isVersionName(SET.exec(after.text)?.[1] ?? '', known);
 }
 
 /** Whether files were named in the same place before, perhaps by an older name. */
@@ -196,8 +195,6 @@ const TAKES = /\bimage\.tag=|\btag["']?\s{0,9}[:=]|--version\b/;
 /** The name of something that holds no version, such as `lightdash.hostname`, or a path behind a variable. */
 const NO_VERSION =
   /\/|\bsecrets\.|(?:^|[._-])(?:(?:host|user)?name|namespace|domain|host|url|port|path|size|enabled|secret|token)$/i;
-/** A line of a template that holds no value. */
-const BRANCHES = /\{%-?\s{1,9}(?:if|elif|for)\s/;
 /** What a line contains that may deploy what a variable names. */
 const DEPLOYS =
   /image|tag|version|chart|deploy|docker|release|\bpath["']?:|\b(?:cd|run|up|apply|install|upgrade|clone|pull)\b/i;

@@ -1,5 +1,5 @@
 import { SAYS_ENVIRONMENT } from '../../deployment/environment-names.ts';
-import { namesService, namesServiceImage } from '../../deployment/service-names.ts';
+import { namesServiceImage } from '../../deployment/service-names.ts';
 import { type Place, showPlace } from '../../problems/place.ts';
 import { problemAt } from '../../problems/problem.ts';
 import { product } from '../../product/product.ts';
@@ -81,14 +81,12 @@ export function compareHalfPairs(
   const [found] = come;
   if (isOtherName(lost === undefined ? changed.before : gone, come, known.variables)) return null;
   if (lost !== undefined && found !== undefined) {
-    if (new Set([...gone, ...come].map(({ version }) => version)).size === 1 || isOtherForm(gone, come, known))
-      return null;
+    if (new Set([...gone, ...come].map(({ version }) => version)).size === 1 || isOtherForm(gone, come)) return null;
     const why = `several ${product.name} versions change here, and nothing says which one replaces which`;
     const mustBeListed = needListing([lost, found]);
     return notUnderstood(found.place, why, { from: tagOf([lost]), to: tagOf([found]), mustBeListed });
   }
-  const isInPlace = (line: PlainLine) =>
-    found !== undefined && isSameSetting(line.text, found) && !isRead(line, oldPath, known.before);
+  const isInPlace = ({ text }: PlainLine) => found !== undefined && isSameSetting(text, found);
   const replaced = changed.plainBefore.find(isInPlace) ?? imageLine(changed.plainBefore, oldPath, known.before, known);
   if (found !== undefined && replaced !== undefined) {
     const why = `a ${product.name} version replaces something that was not a version`;
@@ -101,31 +99,26 @@ export function compareHalfPairs(
     const why = `${product.name} ${lost.version} is replaced by something that is not a version`;
     return notUnderstood({ file: path, line: variable.line, column: 1 }, why, { from: tagOf(gone) });
   }
-  const setBefore = new Set(changed.before.flatMap(namesOf).map(plainName));
-  const isNew = (name: string) => known.variables.has(name) && !setBefore.has(name);
+  const isVariable = (name: string) => known.variables.has(name);
   // Beside the file of an environment, a file that repeats its tag says nothing new.
   const isRepeated = ({ version }: OwnLiteral) =>
     known.handed.has(path) && standing.has(version) && !SAYS_ENVIRONMENT.test(`/${baseNameOf(path)}`);
   const assigned = come.find(
     (each) =>
       (isUndecided(each, path, known) && !isRepeated(each)) ||
-      (namesOf(each).map(plainName).some(isNew) && !isOneOfMany(each, changed, changed.plainAfter)),
+      (namesOf(each).map(plainName).some(isVariable) && !isOneOfMany(each, changed, changed.plainAfter)),
   );
   if (assigned !== undefined) {
     const versions = { to: tagOf([assigned]), mustBeListed: needListing([assigned]) };
     return notUnderstood(assigned.place, `${assigned.key} is set here, and was not before`, versions);
   }
-  const setAfter = new Set(changed.after.flatMap(namesOf).map(plainName));
   // What uses it may go along with it.
   const isStillUsed = (name: string) => !changed.plainBefore.some(({ text }) => text.toLowerCase().includes(name));
   const isTaken = (name: string) =>
-    !setAfter.has(name) &&
-    known.variables.has(name) &&
-    (known.variables.get(name)?.takers === null || !isCommonName(name) || isStillUsed(name));
+    isVariable(name) && (known.variables.get(name)?.takers === null || !isCommonName(name) || isStillUsed(name));
   const isSetting = (each: OwnLiteral) =>
     /[._-]tag$|^(?:app|image)[._-]?version$/i.test(each.key) ||
-    (ownNames(each).some((name) => /version$/i.test(name) && namesService(`${name}=`, known.settings)) &&
-      !isOfAll(each)) ||
+    (ownNames(each).some((name) => /version$/i.test(name)) && !isOfAll(each)) ||
     /\bimage\.tag\b/.test(each.inFront) ||
     (!known.secondOrder.has(path) &&
       /^tag$/i.test(each.key) &&
@@ -134,7 +127,7 @@ export function compareHalfPairs(
   const unset = gone.find(
     (each) =>
       (scopedVariables(each, known).some(isTaken) && !isOneOfMany(each, changed, changed.plainBefore)) ||
-      ((isSetting(each) || isUndecided(each, path, known)) && isLone(each, changed.plainBefore)) ||
+      (isSetting(each) && isLone(each, changed.plainBefore)) ||
       (isOverride(each) && !isOneOfMany(each, changed, changed.plainBefore)),
   );
   if (unset === undefined) return known.secondOrder.has(path) ? null : compareLone(file, standing, isOverride, known);
@@ -146,10 +139,10 @@ export function compareHalfPairs(
 }
 
 /** Whether the same variables keep their versions, as where a list of pairs becomes a map. */
-function isOtherForm(gone: readonly OwnLiteral[], come: readonly OwnLiteral[], { variables }: KnownLines): boolean {
-  const taken = (each: OwnLiteral) => ownVariables(each).filter((name) => variables.has(name));
-  const isKept = (each: OwnLiteral) =>
-    come.some((other) => other.version === each.version && taken(other).some((name) => taken(each).includes(name)));
+function isOtherForm(gone: readonly OwnLiteral[], come: readonly OwnLiteral[]): boolean {
+  const isSame = (one: OwnLiteral, other: OwnLiteral) =>
+    one.version === other.version && ownVariables(one).some((name) => ownVariables(other).includes(name));
+  const isKept = (each: OwnLiteral) => come.some((other) => isSame(each, other));
   return gone.length === come.length && gone.every(isKept);
 }
 

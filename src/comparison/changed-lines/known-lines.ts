@@ -23,6 +23,8 @@ export interface KnownLines extends Pins {
   readonly variables: ReadonlyMap<string, Variable>;
   /** The second-order text of each file, from both sides. */
   readonly secondOrder: ReadonlyMap<string, string>;
+  /** The variables named after the image of other software that takes them, and that the service does not take. */
+  readonly namedAfter: ReadonlySet<string>;
   /** The variables that other software takes of a changed file, by its path. */
   readonly ofOthers: ReadonlyMap<string, ReadonlySet<string>>;
   /** What a changed file of another application sets, as the same file of the service does, by its path. */
@@ -52,13 +54,14 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
   const pinned = after.objects.filter(({ version, isOfChart }) => version !== null && !isOfChart);
   const files = await sides.head.entries();
   const pins = new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)]));
-  const { commands, about, handed } = await readUnread(sides, { pins, files });
+  const { commands, namedAfter, about, handed } = await readUnread(sides, { pins, files });
   const variables = await variablesIn(sides, commands);
   return {
     before: new Set(accountsOf(before)),
     after: new Set(accountsOf(after)),
     settings,
     variables,
+    namedAfter,
     ofOthers: await namesOfOthers(sides, changed, variables),
     twins: await namesOfTwins(sides, changed, about, handed),
     otherModules: await modulesOfOthers(sides, changed),
@@ -119,7 +122,7 @@ async function readUnread(sides: ReadSides, known: Pins) {
   }
   await uses.readBesideImages(watched);
   await uses.readTemplates(watched);
-  return { commands: uses.found, about, handed };
+  return { commands: uses.found, namedAfter: uses.namedAfter, about, handed };
 }
 
 /** Charts that change, and whose values name the service's image without a tag: their `appVersion` is the tag. */

@@ -5,11 +5,12 @@ const IN_KEY = /[\w.\s"':=-]/;
 /** A key with the signs around it is not longer. */
 const LONGEST_KEY = 199;
 
-/** The key in front of a bracket. A line may have a bracket at every other character, so only what can belong to the key is looked at. */
-function keyBefore(line: string, at: number): string {
-  let start = at;
-  while (start > at - LONGEST_KEY && IN_KEY.test(line.charAt(start - 1))) start -= 1;
-  return KEY_OF_BRACKET.exec(line.slice(start, at))?.[0] ?? '';
+/** What belongs to a literal on its line. */
+interface OwnText {
+  readonly inFront: string;
+  readonly behind: string;
+  /** The keys of the blocks around it, from the outermost. */
+  readonly keys: readonly string[];
 }
 
 /**
@@ -18,74 +19,100 @@ function keyBefore(line: string, at: number): string {
  *
  * @param brackets from {@link bracketsOf}
  * @param most how many characters in front and behind are looked at
- * @returns the text, and the keys of the brackets around it, from the outermost
  */
 export function ownText(
   line: string,
   [start, end]: readonly [number, number],
   brackets: ReadonlyMap<number, number>,
   most: readonly [inFront: number, behind: number],
-): { inFront: string; behind: string; keys: string[] } {
+): OwnText {
   const [first, last] = [Math.max(0, start - most[0]), Math.min(line.length, end + most[1])];
   if (brackets.size === 0) return { inFront: line.slice(first, start), behind: line.slice(end, last), keys: [] };
+  const { inFront, keys } = textInFront(line, start, brackets, first);
+  const behind = textBehind(line, end, brackets, last, keys);
+  return { inFront, behind, keys: keys.filter((key) => key !== '') };
+}
+
+/** What belongs to a literal in front of it, and the keys of all blocks around it, empty for a block without one. */
+function textInFront(line: string, start: number, brackets: ReadonlyMap<number, number>, first: number) {
   const keys: string[] = [];
-  /** From the literal to the start of the line. */
-  const inFront: string[] = [];
-  let behind = '';
-  let depth = 0;
+  let text = '';
   let isDescribed = true;
   for (let at = start - 1; at >= first; at -= 1) {
-    const bracket = brackets.get(at) ?? 0;
-    const character = line.charAt(at);
-    const isOutside = depth === 0;
-    if (isOutside && bracket === 0 && isDescribed) inFront.push(character);
-    if (bracket !== 1) {
-      depth -= bracket;
+    const other = brackets.get(at);
+    if (other === undefined) {
+      if (isDescribed) text = line.charAt(at) + text;
       continue;
     }
-    // A block ends here: one beside the literal, which is left out with its key, or one around it.
-    const key = keyBefore(line, at);
-    at -= key.length;
-    if (!isOutside) depth -= 1;
-    else {
-      keys.unshift(key.trim());
-      inFront.push(character, key);
-      isDescribed = DESCRIBED_BESIDE.test(key);
-    }
+    const isNeighbour = other < at;
+    const begin = isNeighbour ? other : at;
+    const key = keyBefore(line, begin);
+    at = begin - key.length;
+    if (isNeighbour) continue;
+    keys.unshift(key.trim());
+    text = key + line.charAt(begin) + text;
+    isDescribed = DESCRIBED_BESIDE.test(key);
   }
-  let level = keys.length;
+  return { inFront: text, keys };
+}
+
+/** What belongs to a literal behind it, up to the end of the block that is described by nothing beside it. */
+function textBehind(
+  line: string,
+  end: number,
+  brackets: ReadonlyMap<number, number>,
+  last: number,
+  keys: readonly string[],
+): string {
+  const around = [...keys];
+  let text = '';
   for (let at = end; at < last; at += 1) {
-    const bracket = brackets.get(at) ?? 0;
-    if (depth === 0) behind = bracket === 1 ? behind.replace(KEY_OF_BRACKET, '') : behind + line.charAt(at);
-    if (depth === 0 && bracket === -1 && !DESCRIBED_BESIDE.test(keys[--level] ?? 'x')) break;
-    depth = Math.max(0, depth + bracket);
+    const other = brackets.get(at);
+    if (other !== undefined && other > at) {
+      text = text.replace(KEY_OF_BRACKET, '');
+      at = other;
+      continue;
+    }
+    text += line.charAt(at);
+    if (other !== undefined && !DESCRIBED_BESIDE.test(around.pop() ?? 'x')) break;
   }
-  return { inFront: inFront.toReversed().join(''), behind, keys: keys.filter((key) => key !== '') };
+  return text;
+}
+
+/** The key in front of a bracket. A line may have a bracket at every other character, so only what can belong to the key is looked at. */
+function keyBefore(line: string, at: number): string {
+  let start = at;
+  while (start > at - LONGEST_KEY && IN_KEY.test(line.charAt(start - 1))) start -= 1;
+  return KEY_OF_BRACKET.exec(line.slice(start, at))?.[0] ?? '';
 }
 
 /** What a string of Python fills in: `f"{image}:{tag}"`. */
 const FILLED_IN = /^\{[\w.[\]'"]{1,99}\}(?=[\w:/.-])/;
 
-/** Where blocks begin (1) and end (-1) on a line. The brackets of templates, variables and indexes are none. */
+/**
+ * Where blocks begin and end on a line, each bracket with the place of the other one. A block that goes on below ends at
+ * infinity. The brackets of templates, variables and indexes are none.
+ */
 export function bracketsOf(line: string): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
-  const open: { readonly at: number; readonly sign: string; readonly isBlock: boolean }[] = [];
+  const open: { readonly at: number; readonly closing: string; readonly isBlock: boolean }[] = [];
   for (const { index: at, 0: sign } of line.matchAll(/[[{}\]]/g)) {
-    const before = line.charAt(at - 1);
     if (sign === '{' || sign === '[') {
-      const isPart =
-        /[$#\\\w]/.test(before) ||
-        before === sign ||
-        line.charAt(at + 1) === sign ||
-        FILLED_IN.test(line.slice(at, at + LONGEST_KEY));
-      open.push({ at, sign, isBlock: !isPart });
-    } else if (open.at(-1)?.sign === (sign === '}' ? '{' : '[')) {
-      const { at: start, isBlock } = open.pop() as (typeof open)[number];
-      // An index of its own line: `[lightdash]=1.2.3`.
-      if (isBlock && line.charAt(at + 1) !== '=') found.set(start, 1).set(at, -1);
+      open.push({ at, closing: sign === '{' ? '}' : ']', isBlock: isBlock(line, at, sign) });
+      continue;
     }
+    const last = open.at(-1);
+    if (last?.closing !== sign) continue;
+    open.pop();
+    // An index of its own line: `[lightdash]=1.2.3`.
+    if (last.isBlock && line.charAt(at + 1) !== '=') found.set(last.at, at).set(at, last.at);
   }
-  // What is not closed may go on below.
-  for (const { at, isBlock } of open) if (isBlock) found.set(at, 1);
+  for (const { at, isBlock } of open) if (isBlock) found.set(at, Number.POSITIVE_INFINITY);
   return found;
+}
+
+function isBlock(line: string, at: number, sign: string): boolean {
+  const [before, after] = [line.charAt(at - 1), line.charAt(at + 1)];
+  const isPart = /[$#\\\w]/.test(before) || before === sign || after === sign;
+  return !isPart && !FILLED_IN.test(line.slice(at, at + LONGEST_KEY));
 }

@@ -26,6 +26,28 @@ export function outlineOf(line: string) {
 }
 export type Outline = ReturnType<typeof outlineOf>;
 
+/** A line with something on it. */
+type FullLine = Outline & { readonly indent: number; readonly index: number };
+
+/** A line may belong to a block that begins this many lines above, or ends as many below. */
+const MOST_LINES = 200;
+
+/** The lines above one, from the nearest, without empty ones. */
+export function* linesAbove(lines: readonly Outline[], own: number): Generator<FullLine> {
+  for (let index = own - 1; index >= Math.max(0, own - MOST_LINES); index -= 1) {
+    const line = lines[index] as Outline;
+    if (line.indent !== null) yield { ...line, indent: line.indent, index };
+  }
+}
+
+/** The lines below one, without empty ones. */
+export function* linesBelow(lines: readonly Outline[], own: number): Generator<FullLine> {
+  for (let index = own + 1; index < Math.min(lines.length, own + 1 + MOST_LINES); index += 1) {
+    const line = lines[index] as Outline;
+    if (line.indent !== null) yield { ...line, indent: line.indent, index };
+  }
+}
+
 /** A line that says which image, chart or repository a block is for. */
 export const STRONG =
   /^[\s-]*["']?(?:image|(?:helm_?|remote)?chart\w*|repo\w*|url|address|source|uses)["']?\s{0,9}[:=]\s{0,9}(?:!\w{1,20}\s{1,9})?[[{"']{0,3}(?!tag\b)[\w@./$-]/i;
@@ -67,9 +89,6 @@ export function pinsTag(lines: readonly Outline[], own: number): boolean {
   return [PINNED, PINNED_BY_PATH].some((pattern) => pattern.test(all)) || PINNED_BESIDE.test(siblings.join('\n'));
 }
 
-/** A line may belong to a block that begins this many lines above. */
-const MOST_LINES = 200;
-
 /**
  * The nearest line above that says what a line is for: in the blocks around it, or in a block beside one of them.
  *
@@ -78,9 +97,7 @@ const MOST_LINES = 200;
  */
 export function subjectOf(lines: readonly Outline[], own: number): string | null {
   let least = lines[own]?.indent ?? 0;
-  for (let index = own - 1; index >= Math.max(0, own - MOST_LINES); index -= 1) {
-    const { text, indent, isHead } = lines[index] as Outline;
-    if (indent === null) continue;
+  for (const { text, indent, isHead, index } of linesAbove(lines, own)) {
     if (text === '---') return null;
     const isOfTarget = CLUSTERS.test(lines[index + 1]?.text ?? '');
     if (isHead || STRONG.test(text) || (indent <= least && isWeak(text) && !isOfTarget)) return text;

@@ -3,31 +3,25 @@ import { namesService, type ServiceNames, serviceImagesIn } from '../../deployme
 import { isNamed, product } from '../../product/product.ts';
 import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
 import { nameTest } from './about-service.ts';
-import { isBesideImage } from './beside-image.ts';
+import type { Around } from './around-line.ts';
+import { imagesBeside, isBesideImage, isNamedAfter } from './beside-image.ts';
 import { isChartVersion } from './chart-versions.ts';
 import { useOfDependency } from './dependency-comments.ts';
 import type { KnownLines } from './known-lines.ts';
 import { namesOf, ownNames } from './literal-names.ts';
+import { variableOf } from './literal-variable.ts';
 import {
   hasOtherOwner,
   isBelowApplication,
-  isKeyOfService,
   isOfModule,
   isOfOtherImage,
+  isOfOtherThing,
   isOtherSoftware,
-  OTHER_SOFTWARE,
-  wordsOf,
 } from './other-software.ts';
-import { isCommonName, plainName } from './variable-syntax.ts';
+import { plainName } from './variable-syntax.ts';
 import { isPinnedBeside } from './variable-uses.ts';
-import type { Use, Variable } from './variables.ts';
-import type { Around, VersionLiteral } from './version-literals.ts';
-
-/** An image of the service with the default of a variable (`lightdash:${TAG:-`), or what takes its place (`lightdash/lightdash=*:`). */
-const IMAGE = new RegExp(
-  String.raw`(?:${product.word}[\w-]{0,99}:["']?[$%\x7b][^\s,;]{0,99}(?:\s[^,;:=]{0,99})?|[$\x7b][\s.\w]{0,99}${product.word}\w{0,99}\s?\x7d{0,2}:v?|${product.image.path}=[\w./*-]{1,99}:v?)$`,
-  'i',
-);
+import type { Use } from './variables.ts';
+import type { VersionLiteral } from './version-literals.ts';
 
 /** What a version of the service is used for, and whether it must be a listed release. */
 export interface LiteralUse {
@@ -65,90 +59,152 @@ export function ownerTest(known: KnownLines) {
   };
 }
 
-/** A chart with its repository, as a line beside a tag names it. */
-const OTHER_CHART = /^["']?chart(?:_?name|_?path)?["']?\s{0,9}[:=]\s{0,9}["']?(?:oci:\/\/)?\w[\w.-]{0,99}\/[\w./-]/i;
-
-/** The variable that a literal sets; undefined if nothing takes it. */
-function variableOf(literal: VersionLiteral, path: string, lines: KnownLines): Variable | undefined {
-  const { variables } = lines;
-  if (variables.size === 0) return undefined;
-  const { settings } = lines;
-  const isOfChart = literal.around.context.some((line) => OTHER_CHART.test(line) && !namesService(line, settings));
-  const isOther = isOfChart || isBelowApplication(literal, path, lines) || isBesideImage(literal, settings, ['other']);
-  const { command, sections, context } = literal.around;
-  // Through an anchor, the service may have what stands elsewhere.
-  const isOurs = (word: string) => /&\w/.test(word) || namesService(word, lines.settings);
-  const isElsewhere = sections.length > 0 && ![literal.text, path, command, ...context].some(isOurs);
-  for (const name of namesOf(literal)) {
-    const known = variables.get(plainName(name));
-    if (isOther && isCommonName(plainName(name))) continue;
-    if (isOfChart && /chart/i.test(name)) continue;
-    if (lines.ofOthers.get(path)?.has(plainName(name))) continue;
-    if (known?.scope?.(path) === false) continue;
-    if (known?.isBelowService === true && isElsewhere) continue;
-    // Every program has a `version`. It is this one beside the file that takes it.
-    const isCommon = isCommonName(known?.isOfProject === true ? plainName(name) : name);
-    const isNear = !isCommon || known?.takers?.has(folderOf(path)) !== false;
-    if (known !== undefined && isNear) return known;
-  }
-  return undefined;
+/** What all witnesses may look at. */
+interface Asked {
+  readonly literal: VersionLiteral;
+  readonly path: string;
+  readonly known: KnownLines;
+  /** The line, with the other lines of its command. */
+  readonly statement: string;
+  /** The line with all that stands around it, but for text that is for people. */
+  readonly around: string;
 }
 
+/** What a witness says of a literal: its use if it is the service's, null if it is not, undefined if the witness does not know. */
+type Saying = LiteralUse | null | undefined;
+
+/** A tag that is certainly the service's. */
+const CERTAIN: LiteralUse = { use: 'tag', mustBeListed: false };
+const TAG: LiteralUse = { use: 'tag', mustBeListed: true };
+const CHART: LiteralUse = { use: 'chart', mustBeListed: true };
+
 /**
- * Decides whose version a literal is, by its line, the keys above it and what the readers know.
+ * Decides whose version a literal is, by its line, the keys above it and what the readers know. The witnesses are asked
+ * one after the other, and the first that knows decides.
  *
  * @param path the file that contains the literal
  * @returns null if it is not the service's, or where a reader is responsible
  */
 export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines): LiteralUse | null {
-  const { settings } = known;
-  const { text, version, key, inFront } = literal;
-  const { context, sections } = literal.around;
-  const images = [...serviceImagesIn(text, settings.images)];
-  if (images.some((image) => image.includes(`:${version}`) || image.includes(`:v${version}`)))
-    return { use: 'tag', mustBeListed: false };
-  if (IMAGE.test(inFront)) return { use: 'tag', mustBeListed: true };
-  const { dependency } = literal.around;
-  const told = dependency && useOfDependency(dependency, settings);
-  if (told !== null) return { use: told, mustBeListed: true };
-  if (isOfOtherImage(literal) || SENTENCE.test(inFront) || isOfModule(literal, path, known)) return null;
-  if (isOfTwin(literal, path, known)) return null;
-  const { use, mayBeChart } = variableOf(literal, path, known) ?? {};
-  if (use === 'tool') return null;
-  if (ownNames(literal).some((name) => isOtherSoftware(name, settings))) return null;
-  const isOfChart = use === 'chart' || (use !== undefined && /chart/i.test(key));
-  if (isOfChart) return literal.around.isPinned ? null : { use: 'chart', mustBeListed: true };
-  if (use !== undefined) return { use, mustBeListed: true, ...(mayBeChart && { mayBeChart }) };
-  if (isBesideImage(literal, settings)) return { use: 'tag', mustBeListed: false };
-  if (isOfOtherThing(literal, settings)) return null;
-  if (isUndecided(literal, path, known)) return { use: 'tag', mustBeListed: true };
-  // Where the service's image has been read, a tag beside another repository is that of another container.
-  if (known.pins.get(path) === true && isBesideImage(literal, settings, ['other'])) return null;
-  const statement = `${literal.around.command}\n${text}`;
-  const around = [statement, ...context, ...namesInPath(literal, path)].join('\n').replace(PROSE, '');
-  const secondOrder = known.secondOrder.get(path);
-  if (secondOrder?.includes(version) === true) {
-    // A patch of the service may bring an image of its own, such as that of an editor.
-    const mustBeListed = !isTag(literal, secondOrder) || isBesideImage(literal, settings, ['other']);
-    return { use: isChartVersion(literal, around) ? 'chart' : 'tag', mustBeListed };
+  const statement = `${literal.around.command}\n${literal.text}`;
+  const around = [statement, ...literal.around.context, ...namesInPath(literal, path, known.settings)]
+    .join('\n')
+    .replace(PROSE, '');
+  const asked = { literal, path, known, statement, around };
+  for (const witness of WITNESSES) {
+    const saying = witness(asked);
+    if (saying !== undefined) return saying;
   }
-  if (key === 'appVersion' && known.charts.has(path)) return { use: 'tag', mustBeListed: true };
+  return null;
+}
+
+const WITNESSES: readonly ((asked: Asked) => Saying)[] = [
+  imageOnLine,
+  commentOfTool,
+  lineOfOther,
+  variableThatIsSet,
+  imageBeside,
+  fileThatDecides,
+  secondOrderOfFile,
+  localChart,
+  cloneOfSource,
+  nameOfService,
+];
+
+/** An image of the service with the default of a variable (`lightdash:${TAG:-`), or what takes its place (`lightdash/lightdash=*:`). */
+const IMAGE = new RegExp(
+  String.raw`(?:${product.word}[\w-]{0,99}:["']?[$%\x7b][^\s,;]{0,99}(?:\s[^,;:=]{0,99})?|[$\x7b][\s.\w]{0,99}${product.word}\w{0,99}\s?\x7d{0,2}:v?|${product.image.path}=[\w./*-]{1,99}:v?)$`,
+  'i',
+);
+
+function imageOnLine({ literal, known: { settings } }: Asked): Saying {
+  const { text, version, inFront } = literal;
+  const isItsTag = (image: string) => image.includes(`:${version}`) || image.includes(`:v${version}`);
+  if ([...serviceImagesIn(text, settings.images)].some(isItsTag)) return CERTAIN;
+  return IMAGE.test(inFront) ? TAG : undefined;
+}
+
+function commentOfTool({ literal: { around }, known: { settings } }: Asked): Saying {
+  const told = around.dependency && useOfDependency(around.dependency, settings);
+  return told === null ? undefined : { use: told, mustBeListed: true };
+}
+
+/** The line itself, a module, or the file of another application shows that the version is another one's. */
+function lineOfOther({ literal, path, known }: Asked): Saying {
+  const isOther =
+    isOfOtherImage(literal) ||
+    SENTENCE.test(literal.inFront) ||
+    isOfModule(literal, path, known) ||
+    isOfTwin(literal, path, known);
+  return isOther ? null : undefined;
+}
+
+function variableThatIsSet({ literal, path, known }: Asked): Saying {
+  const { use, mayBeChart } = variableOf(literal, path, known) ?? {};
+  if (use === 'tool' || ownNames(literal).some((name) => isOtherSoftware(name, known.settings))) return null;
+  if (use === undefined)
+    return namesOf(literal).some((name) => known.namedAfter.has(plainName(name))) ? null : undefined;
+  const isOfChart = use === 'chart' || /chart/i.test(literal.key);
+  if (isOfChart) return literal.around.isPinned ? null : CHART;
+  return { ...TAG, ...(mayBeChart && { mayBeChart }) };
+}
+
+/** The repository beside a tag, or what the block is for. */
+function imageBeside({ literal, known: { settings } }: Asked): Saying {
+  if (isBesideImage(literal, settings)) return CERTAIN;
+  return isOfOtherThing(literal, settings) ? null : undefined;
+}
+
+function fileThatDecides({ literal, path, known }: Asked): Saying {
+  if (isUndecided(literal, path, known)) return TAG;
+  if (!isBesideImage(literal, known.settings, ['other'])) return undefined;
+  // Where the service's image has been read, or the file is named after it, the other repository is that of another container.
+  const isNamedSo = imagesBeside(literal).some(({ repository }) => isNamedAfter(baseNameOf(path), repository));
+  return known.pins.get(path) === true || isNamedSo ? null : undefined;
+}
+
+function secondOrderOfFile({ literal, path, known, around }: Asked): Saying {
+  const secondOrder = known.secondOrder.get(path);
+  if (secondOrder?.includes(literal.version) !== true) return undefined;
+  // A patch of the service may bring an image of its own, such as that of an editor.
+  const mustBeListed = !isTag(literal, secondOrder) || isBesideImage(literal, known.settings, ['other']);
+  return { use: isChartVersion(literal, around) ? 'chart' : 'tag', mustBeListed };
+}
+
+function localChart({ literal, path, known }: Asked): Saying {
+  if (literal.key === 'appVersion' && known.charts.has(path)) return TAG;
   // A chart's own `version` decides nothing but the chart's number.
-  if (/(?:^|\/)Chart\.yaml$/.test(path) && /^version:/.test(text)) return null;
-  if (CLONE.test(statement)) return { use: 'tag', mustBeListed: true };
-  if (/upgrade-gate|required_providers/.test(around)) return null;
-  if (!namesService(around, settings))
-    return isOfFileAbout(literal, path, known) ? { use: 'tag', mustBeListed: true } : null;
+  return /(?:^|\/)Chart\.yaml$/.test(path) && /^version:/.test(literal.text) ? null : undefined;
+}
+
+/** The service's own source, at a branch or a tag: `git clone -b 1.2.3 https://github.com/…`. */
+const CLONE = new RegExp(
+  String.raw`\bgit\b[^\n;|]{0,400}[/:]${new URL(product.documents.repositoryUrl).pathname.slice(1)}(?:\.git)?(?![\w/.-])`,
+  'i',
+);
+
+function cloneOfSource({ statement, around }: Asked): Saying {
+  if (CLONE.test(statement)) return TAG;
+  return /upgrade-gate|required_providers/.test(around) ? null : undefined;
+}
+
+/** The service's name around the literal, or else a file that is about the service. */
+function nameOfService({ literal, path, known, statement, around }: Asked): Saying {
+  const { settings } = known;
+  if (!namesService(around, settings)) return isOfFileAbout(literal, path, known) ? TAG : null;
   if (isChartVersion(literal, around)) {
     const isPinned = literal.around.isPinned || isPinnedBeside(statement, path, known);
-    return isPinned ? null : { use: 'chart', mustBeListed: true };
+    return isPinned ? null : CHART;
   }
+  if (!isVersionKey(literal)) return null;
+  const { sections } = literal.around;
   const isOfOther = ownNames(literal).some((name) => hasOtherOwner(name, settings));
   // Between variables, the name says whose version it is.
-  const isVariable = isOfOther && VARIABLES.test(sections.at(-1) ?? '');
-  const isUnderName =
-    !isVariable && [...sections, ...namesInPath(literal, path)].some((line) => namesService(line, settings));
-  return isVersionKey(literal) && (isUnderName || !isOfOther) ? { use: 'tag', mustBeListed: true } : null;
+  if (isOfOther && VARIABLES.test(sections.at(-1) ?? '')) return null;
+  const isUnderName = [...sections, ...namesInPath(literal, path, settings)].some((line) =>
+    namesService(line, settings),
+  );
+  return isUnderName || !isOfOther ? TAG : null;
 }
 
 /** Whether a literal is another application's, because the service's own file of the same kind sets the same name. */
@@ -161,12 +217,6 @@ function isOfTwin(literal: VersionLiteral, path: string, { twins, settings }: Kn
     ![literal.text, command, ...context].some((line) => namesService(line, settings))
   );
 }
-
-/** The service's own source, at a branch or a tag: `git clone -b 1.2.3 https://github.com/…`. */
-const CLONE = new RegExp(
-  String.raw`\bgit\b[^\n;|]{0,400}[/:]${new URL(product.documents.repositoryUrl).pathname.slice(1)}(?:\.git)?(?![\w/.-])`,
-  'i',
-);
 
 /** Whether a version stands in a file about the service, and nothing near it is about something else. */
 function isOfFileAbout(literal: VersionLiteral, path: string, known: KnownLines): boolean {
@@ -208,7 +258,7 @@ const SENTENCE =
  * A file or folder may be named after the one thing it holds: `lightdash/version.yaml`, `values/lightdash.prod.yaml`,
  * `.lightdash-version`, the inputs of a module, the defaults of a role.
  */
-function namesInPath({ around: { sections }, key }: VersionLiteral, path: string): string[] {
+function namesInPath({ around: { sections }, key }: VersionLiteral, path: string, settings: ServiceNames): string[] {
   const [folder, name] = [baseNameOf(folderOf(path)), baseNameOf(path)];
   if (name === 'terragrunt.hcl') return [folder];
   const isAlone =
@@ -217,38 +267,14 @@ function namesInPath({ around: { sections }, key }: VersionLiteral, path: string
   const isData = /^(?:VERSION|[^.]*)$|\.(?:ya?ml|json|toml|env|tfvars|properties|ini|conf)$/.test(name);
   const [, role = ''] = /([^/]*)\/(?:defaults|vars)\/[^/]*$/.exec(path) ?? [];
   const [, only = ''] = /^\.?(\w+?)[-_.]?(?:version|tag)$/i.exec(name) ?? [];
-  const named = [role, folder.replace(/\.\w+\.d$/, ''), only, name.split('.', 1)[0] ?? ''].filter(
-    (word) => word.toLowerCase() === product.word,
-  );
+  const [first = ''] = name.split('.', 1);
+  // A folder of the service may have a file for what runs beside it: `lightdash/nginx-values.yaml`.
+  const holder = isOtherSoftware(first, settings) ? '' : folder.replace(/\.\w+\.d$/, '');
+  const named = [role, holder, only, first].filter((word) => word.toLowerCase() === product.word);
   return isAlone && (isData || only !== '') ? named : [];
 }
 
-/** It has a version, and the tag or the chart below it is that of what it installs. */
-const INSTALLER = /^(?:helm|terraform|tf|module|kube\w*)$/i;
-/** An action of a workflow that installs a tool. */
-const SETUP = /(?:^|uses["']?:\s{0,9})["']?[\w.-]{1,99}\/setup-/;
 const VARIABLES = /^[-\s]*["']?(?:env|environment|variables)["']?\s*[:=]/i;
-const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
-
-/** Whether the literal belongs to something else inside the service's block, such as its database or a label. */
-function isOfOtherThing(literal: VersionLiteral, names: ServiceNames): boolean {
-  const {
-    key,
-    around: { sections, about },
-  } = literal;
-  const isTag = ownNames(literal).some((name) => /(?:^|[._-])tag$/i.test(name));
-  const own = sections.map((line) => /^[-\s]*["']?(\w[\w-]*)["']?\s*[:={]/.exec(line)?.[1] ?? '');
-  const last = own.findLastIndex((name) => isKeyOfService(name, names));
-  const isSetup = (line: string) => SETUP.test(line) && !namesService(line, names);
-  if (sections.some((line) => LABELS.test(line)) || [...sections, about ?? ''].some(isSetup)) return true;
-  // Where a line beside the blocks names the service, only the nearest keys lie inside of it. A setting of Helm names its image itself.
-  const inner =
-    last !== -1 ? own.slice(last + 1) : about !== null && !/(?:^|\.)image\.tag$/.test(key) ? own.slice(-2) : [];
-  const isOfInstaller = isTag || inner.includes('chart');
-  const isOther = (word: string) => OTHER_SOFTWARE.test(word) && !(isOfInstaller && INSTALLER.test(word));
-  return isOtherSoftware(key, names) || inner.flatMap(wordsOf).some(isOther);
-}
-
 /** Whether a key below the service's name can hold a version. */
 function isVersionKey({ key, text }: VersionLiteral): boolean {
   return (

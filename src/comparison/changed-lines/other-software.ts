@@ -3,6 +3,8 @@ import { isNamed } from '../../product/product.ts';
 import { baseNameOf, folderOf, resolvePath } from '../../repository/repository-paths.ts';
 import { imagesBeside } from './beside-image.ts';
 import type { KnownLines } from './known-lines.ts';
+import { ownNames } from './literal-names.ts';
+import { meansService, withoutTool } from './variable-syntax.ts';
 import { LOCAL_MODULE } from './variables.ts';
 import type { VersionLiteral } from './version-literals.ts';
 
@@ -11,7 +13,7 @@ const APPLICATION =
   'postgres\\w*|redis|nats|minio|metabase|grafana|superset|airflow|dagster|prefect|redash|n8n|keycloak';
 const IS_APPLICATION = new RegExp(`^(?:${APPLICATION})$`, 'i');
 /** Other software beside the service, as a key or as a section. */
-export const OTHER_SOFTWARE = new RegExp(
+const OTHER_SOFTWARE = new RegExp(
   `^(?:${APPLICATION}|dbt|python|node(?:js)?|pg\\w*|browserless\\w*|headless\\w*|chrome|chromium|scaleDown\\w*|terraform|tf|kubectl|kube\\w*|helm|engine|platform_?version|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\\w*|extraContainers|initContainers?)$`,
   'i',
 );
@@ -47,23 +49,16 @@ export function isBelowApplication(literal: VersionLiteral, path: string, { pins
   return areAbout(IS_APPLICATION, near, settings) || (isNamedAfterImage && !isKeyOfService(folder, settings));
 }
 
-const MEANS_THE_SERVICE =
-  /^(?:image|app|service|container|docker|chart|default|target|current|new|deploy|deployment|release|ld|bi)$/i;
-
 /** Whether a key names another owner of the version than the service: `SYNC_VERSION`. */
 export function hasOtherOwner(key: string, names: ServiceNames): boolean {
   const owner = key.replace(/[-_.]?(?:version|tag|release)$/i, '');
-  return (
-    owner !== '' &&
-    owner !== key &&
-    !isKeyOfService(owner, names) &&
-    !wordsOf(owner).some((word) => MEANS_THE_SERVICE.test(word))
-  );
+  return owner !== '' && owner !== key && !isKeyOfService(owner, names) && !wordsOf(owner).some(meansService);
 }
 
 /** A key and its words: `initContainers` is itself, `init` and `Containers`. */
-export function wordsOf(key: string): string[] {
-  return [key, ...key.split(/[\W_]|(?<=[a-z])(?=[A-Z])/)];
+function wordsOf(key: string): string[] {
+  const name = withoutTool(key);
+  return [name, ...name.split(/[\W_]|(?<=[a-z])(?=[A-Z])/)];
 }
 
 /** A module of Terraform in a registry, whose own version stands beside it, whatever chart it installs. */
@@ -95,4 +90,29 @@ export function isOfOtherImage({ text, inFront }: VersionLiteral): boolean {
   const [, repository = ''] = /\brepository["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]+)/.exec(text) ?? [];
   // Any build in a registry of the service may be one of it.
   return repository !== '' && !isNamed(repository);
+}
+
+/** It has a version, and the tag or the chart below it is that of what it installs. */
+const INSTALLER = /^(?:helm|terraform|tf|module|kube\w*)$/i;
+/** An action of a workflow that installs a tool. */
+const SETUP = /(?:^|uses["']?:\s{0,9})["']?[\w.-]{1,99}\/setup-/;
+const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
+
+/** Whether the literal belongs to something else inside the service's block, such as its database or a label. */
+export function isOfOtherThing(literal: VersionLiteral, names: ServiceNames): boolean {
+  const {
+    key,
+    around: { sections, about },
+  } = literal;
+  const isTag = ownNames(literal).some((name) => /(?:^|[._-])tag$/i.test(name));
+  const own = sections.map((line) => /^[-\s]*["']?(\w[\w-]*)["']?\s*[:={]/.exec(line)?.[1] ?? '');
+  const last = own.findLastIndex((name) => isKeyOfService(name, names));
+  const isSetup = (line: string) => SETUP.test(line) && !namesService(line, names);
+  if (sections.some((line) => LABELS.test(line)) || [...sections, about ?? ''].some(isSetup)) return true;
+  // Where a line beside the blocks names the service, only the nearest keys lie inside of it. A setting of Helm names its image itself.
+  const inner =
+    last !== -1 ? own.slice(last + 1) : about !== null && !/(?:^|\.)image\.tag$/.test(key) ? own.slice(-2) : [];
+  const isOfInstaller = isTag || inner.includes('chart');
+  const isOther = (word: string) => OTHER_SOFTWARE.test(word) && !(isOfInstaller && INSTALLER.test(word));
+  return isOtherSoftware(key, names) || inner.flatMap(wordsOf).some(isOther);
 }

@@ -36,17 +36,28 @@ export const IMAGE_VARIABLE = new RegExp(
   String.raw`(?<![\w.-])(?!(?:image|repository|repo|name)\b)(\w{1,99})["']?\s{0,9}[:=]\s{0,9}["']?(?:[\w.-]{1,99}\/){0,9}${product.image.path}["']?\s{0,9}$`,
   'gi',
 );
+/** A variable as the tag of any image. */
+export const TAG_VARIABLE = new RegExp(String.raw`(?<![\w./-])([\w./-]{1,199}):${VARIABLE}`, 'g');
 export const CHART_VARIABLE = new RegExp(String.raw`--version[= ]\s{0,60}${VARIABLE}`, 'g');
 
 /** A variable's name without its prefixes: `TF_VAR_lightdash_version` is `lightdash_version`. */
 export function plainName(name: string): string {
-  return name
-    .slice(name.lastIndexOf('.') + 1)
-    .replace(/^(?:TF|NOMAD)_VAR_/, '')
-    .toLowerCase();
+  return withoutTool(name.slice(name.lastIndexOf('.') + 1)).toLowerCase();
+}
+
+/** A name without what a tool wants in front of it in the environment: `TF_VAR_image_tag` is `image_tag`. */
+export function withoutTool(name: string): string {
+  return name.replace(/^(?:TF|NOMAD)_VAR_/, '');
 }
 
 /** Whether a name may stand for a version in any program, so that it does not tell whose. */
 export function isCommonName(name: string): boolean {
   return /^(?:version|ver|tag|release|revision|name)$/.test(name);
+}
+
+/** Whether a word of a name may stand for the service: `app` in `APP_VERSION`. */
+export function meansService(word: string): boolean {
+  return /^(?:image|app|service|container|docker|chart|default|target|current|new|deploy|deployment|release|ld|bi)$/i.test(
+    word,
+  );
 }

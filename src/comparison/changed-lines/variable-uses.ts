@@ -5,6 +5,7 @@ import { product } from '../../product/product.ts';
 import { literalPattern } from '../../repository/glob.ts';
 import { baseNameOf, folderOf, resolvePath } from '../../repository/repository-paths.ts';
 import type { ReadSides } from '../object-change.ts';
+import { isNamedAfter } from './beside-image.ts';
 import { outlineOf, subjectOf } from './line-outline.ts';
 import {
   CHART,
@@ -16,6 +17,7 @@ import {
   NAMES_CHART,
   plainName,
   TAG,
+  TAG_VARIABLE,
   TOOL_VARIABLE,
   VARIABLE,
 } from './variable-syntax.ts';
@@ -46,6 +48,8 @@ function tagPatterns(names: readonly string[]) {
 /** Collects the variables that take the place of a version in the files of the head. */
 export class VariableUses {
   readonly found = new Map<string, Omit<Variable, 'takers'> & { readonly takers: Set<string> }>();
+  /** The variables named after the image that takes them, which is not the service's: `caddy:$LIGHTDASH_CADDY_VERSION`. */
+  readonly namedAfter = new Set<string>();
   /** The variables that stand for the image. */
   readonly #images = new Set<string>();
   readonly #service: RegExp;
@@ -82,6 +86,8 @@ export class VariableUses {
       if (isKeyHere && isOurs)
         for (const chart of line.matchAll(CHART_EXPRESSION))
           if (this.#useOf(chart) !== 'tag') this.#take(path, chart, 'chart');
+      for (const [, image = '', name = ''] of line.matchAll(TAG_VARIABLE))
+        if (!this.#service.test(image) && isNamedAfter(name, image)) this.namedAfter.add(plainName(name));
       for (const [, name = ''] of line.matchAll(IMAGE_VARIABLE)) this.#images.add(plainName(name));
       // The version of the chart does not matter beside a tag.
       const use = isPinnedBeside(line, path, known) ? 'tool' : 'chart';

@@ -28,11 +28,16 @@ export interface Variable {
   readonly takers: ReadonlySet<string> | null;
   /** The files that may set it, as far as the tools of all that take it tell. */
   readonly scope?: Scope;
+  /** Whether only readers that follow all files with values take it, so that they know every key that sets it. */
+  readonly isFollowed?: boolean;
   /** Whether a project of compose takes it, where a file of variables belongs to one folder. */
   readonly isOfProject?: boolean;
   /** Whether it is always taken from below the service's name: `.Values.lightdash.tag`. */
   readonly isBelowService?: boolean;
 }
+
+/** Tools that take values only from files, which their readers follow, and from the command line. */
+const READS_ALL = /^(?:terraform|helmfile)$/;
 
 /** The variables that make up an object's version, and those in commands of files without a reader. */
 export async function variablesIn(sides: ReadSides, commands: ReadonlyMap<string, Variable>) {
@@ -40,6 +45,7 @@ export async function variablesIn(sides: ReadSides, commands: ReadonlyMap<string
   const variables = new Map(commands);
   const references: RegExpMatchArray[] = [];
   const scopes = new Map<string, (Scope | null)[]>();
+  const followed = new Map<string, (ReadonlySet<string> | null)[]>();
   for (const [{ objects }, tree] of [[before, base] as const, [after, head] as const]) {
     const roots = new Set([...(await tree.entries()).keys()].filter((path) => path.endsWith('.tf')).map(folderOf));
     for (const object of objects) {
@@ -58,10 +64,13 @@ export async function variablesIn(sides: ReadSides, commands: ReadonlyMap<string
       const use = useOf(line);
       const written = object.kind === 'argo-cd' ? await readTextFile(tree, object.carrier) : null;
       const scope = scopeOf(object, written ?? '', roots);
+      const isFollowed = READS_ALL.test(object.kind) && problem === null;
       const mayBeChart = isHidden && chart !== null && use === 'tag' && !/image|tag/i.test(line);
       const names = new Set([...named, ...hidden.map(([, each = '']) => each)].map(plainName));
-      for (const name of [...names, ...ofChart.map(([, each = '']) => plainName(each))])
+      for (const name of [...names, ...ofChart.map(([, each = '']) => plainName(each))]) {
         scopes.set(name, [...(scopes.get(name) ?? []), scope]);
+        followed.set(name, [...(followed.get(name) ?? []), isFollowed ? folders : null]);
+      }
       for (const name of names) {
         const takers = isOfProject && isCommonName(name) ? folders : null;
         if (variables.get(name)?.takers !== null) variables.set(name, { use, mayBeChart, takers, isOfProject });
@@ -72,6 +81,12 @@ export async function variablesIn(sides: ReadSides, commands: ReadonlyMap<string
     const [known, command] = [variables.get(name), commands.get(name)];
     const isBelowService = command?.isBelowService !== false && all.every((each) => isBelow(each, settings));
     if (known !== undefined) variables.set(name, { ...known, isBelowService });
+  }
+  for (const [name, all] of followed) {
+    const known = variables.get(name);
+    const takers = [...(commands.get(name)?.takers ?? [])];
+    const areRead = takers.every((folder) => all.some((folders) => folders?.has(folder)));
+    if (known !== undefined && areRead && !all.includes(null)) variables.set(name, { ...known, isFollowed: true });
   }
   for (const [name, all] of scopes) {
     const [known, takers] = [variables.get(name), commands.get(name)?.takers];
@@ -97,7 +112,7 @@ async function lineAt(tree: Tree, { file, line }: Place): Promise<string> {
 /** Whether an object's variables hold its chart's version or its tag, judged by the deciding line. */
 function useOf(written: string): Use {
   // What the value is put into counts, and not what the variable in it is called.
-  const line = written.replace(/\{\{[^{}]{0,400}\}\}/g, '');
+  const line = written.replace(/\{\{[^{}]{0,400}\}\}/g, '').replace(ANY_VARIABLE, '');
   return /targetRevision|\b(?:chart_?)?version\b/i.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
 }
 

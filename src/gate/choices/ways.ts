@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../documents/moment.ts';
 import type { Evidence } from '../../evidence/evidence.ts';
 import { refusesTag } from '../../product/chart-versions.ts';
 import { product } from '../../product/product.ts';
@@ -18,7 +19,6 @@ const WINDOW = ' in a maintenance window';
 
 /** Lightdash publishes verdicts within days: an older release without one stays unknown. */
 const FRESH_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 /** A choice that writes nothing, and of which nothing is known yet. */
 export function emptyChoice(way: Pick<Choice, 'id' | 'title' | 'to' | 'deployments' | 'failOn' | 'instead'>): Choice {

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../../documents/moment.ts';
 import { quoteValue } from '../../documents/quote-value.ts';
 import { SettingError } from '../../settings/setting-parsers.ts';
 
@@ -8,7 +9,6 @@ export interface Age {
   readonly ms: number;
 }
 
-export const HOUR_MS = 3_600_000;
 const AGE = /^([1-9]\d{0,4}) ?(hour|day)s?$/;
 
 /** Reads `3 days` or `36 hours`; throws a SettingError for any other text. */
@@ -18,7 +18,7 @@ export function parseAge(text: string): Age {
     const example = 'Give it in days or hours, for example 3 days or 36 hours.';
     throw new SettingError(`is ${quoteValue(text)}, not an age. ${example}`);
   }
-  const ms = Number(count) * (unit === 'day' ? 24 * HOUR_MS : HOUR_MS);
+  const ms = Number(count) * (unit === 'day' ? DAY_MS : HOUR_MS);
   return { text: `${count} ${unit}${count === '1' ? '' : 's'}`, ms };
 }
 

@@ -2,6 +2,7 @@ import Range from 'semver/classes/range.js';
 import SemVer from 'semver/classes/semver.js';
 import validRange from 'semver/ranges/valid.js';
 import * as z from 'zod';
+import { DAY_MS } from '../../documents/moment.ts';
 import type { Hold } from '../../release-safety/hold.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { type Complaint, parseStrictYaml } from './strict-yaml.ts';
@@ -53,7 +54,6 @@ export type KnownIssues =
 
 const MOST_ISSUES = 200;
 const MOST_PROBLEMS = 5;
-const DAY_MS = 86_400_000;
 
 const isDay = (text: string) => z.iso.date().safeParse(text).success;
 const isMoment = (text: string) => z.iso.datetime({ offset: true }).safeParse(text).success;

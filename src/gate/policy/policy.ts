@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { parseMoment } from '../../documents/moment.ts';
+import { DAY_MS, HOUR_MS, parseMoment } from '../../documents/moment.ts';
 import { type DocumentRecord, describeUnusable } from '../../evidence/document-record.ts';
 import { type Evidence, type EvidenceHost, type EvidenceSpan, gatherEvidence } from '../../evidence/evidence.ts';
 import { type DocumentRequest, type ReadDocument, readDocument } from '../../evidence/read-document.ts';
@@ -9,7 +9,7 @@ import type { Hold } from '../../release-safety/hold.ts';
 import { withHolds } from '../../release-safety/release.ts';
 import type { ReleaseIndex } from '../../release-safety/release-index.ts';
 import type { GateSettings } from '../settings.ts';
-import { type Age, HOUR_MS, showMinute } from './age.ts';
+import { type Age, showMinute } from './age.ts';
 import type { IssueHolds } from './known-issues.ts';
 
 /** Evidence with the policy's holds on the releases of its index. */
@@ -123,8 +123,6 @@ export async function readOwnDocument<T>(
     reader.close();
   }
 }
-
-const DAY_MS = 24 * HOUR_MS;
 
 /** Lightdash writes the index anew with every release, about twenty times a day. One that is older than this is a copy that nobody renews. */
 const OLD_MS = 7 * DAY_MS;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changedLines, pairLiterals } from '../../../src/comparison/changed-lines/version-literals.ts';
+import { pairLiterals } from '../../../src/comparison/changed-lines/literal-pairs.ts';
+import { changedLines } from '../../../src/comparison/changed-lines/version-literals.ts';
 import { holds } from '../../support/holds.ts';
 
 /** The pairs of a change in few words: `2.90.0 → 2.91.0`, `2.90.0 →` for what has none to take its place. */

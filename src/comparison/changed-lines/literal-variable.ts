@@ -1,0 +1,53 @@
+import { POSSIBLE_STAGE } from '../../deployment/environment-names.ts';
+import { namesService, type ServiceNames } from '../../deployment/service-names.ts';
+import { folderOf } from '../../repository/repository-paths.ts';
+import { isBesideImage } from './beside-image.ts';
+import type { KnownLines } from './known-lines.ts';
+import { namesOf } from './literal-names.ts';
+import { isBelowApplication } from './other-software.ts';
+import { isCommonName, meansService, plainName } from './variable-syntax.ts';
+import type { Variable } from './variables.ts';
+import type { VersionLiteral } from './version-literals.ts';
+
+/** A chart with its repository, as a line beside a tag names it. */
+const OTHER_CHART = /^["']?chart(?:_?name|_?path)?["']?\s{0,9}[:=]\s{0,9}["']?(?:oci:\/\/)?\w[\w.-]{0,99}\/[\w./-]/i;
+
+/** The variable that a literal sets; undefined if nothing takes it. */
+export function variableOf(literal: VersionLiteral, path: string, lines: KnownLines): Variable | undefined {
+  const { variables, settings } = lines;
+  if (variables.size === 0) return undefined;
+  const isOfChart = literal.around.context.some((line) => OTHER_CHART.test(line) && !namesService(line, settings));
+  const isOther = isOfChart || isBelowApplication(literal, path, lines) || isBesideImage(literal, settings, ['other']);
+  const { command, sections, context } = literal.around;
+  // Through an anchor, the service may have what stands elsewhere.
+  const isOurs = (word: string) => /&\w/.test(word) || namesService(word, settings);
+  const isElsewhere = sections.length > 0 && ![literal.text, path, command, ...context].some(isOurs);
+  const isBelow = isBelowOther(literal, settings);
+  for (const name of namesOf(literal)) {
+    const known = variables.get(plainName(name));
+    if (isOther && isCommonName(plainName(name))) continue;
+    if (isOfChart && /chart/i.test(name)) continue;
+    if (lines.ofOthers.get(path)?.has(plainName(name))) continue;
+    if (known?.scope?.(path) === false) continue;
+    if (known?.isBelowService === true && isElsewhere) continue;
+    if (known?.isFollowed === true && isBelow && isCommonName(plainName(name))) continue;
+    // Every program has a `version`. It is this one beside the file that takes it.
+    const isCommon = isCommonName(known?.isOfProject === true ? plainName(name) : name);
+    const isNear = !isCommon || known?.takers?.has(folderOf(path)) !== false;
+    if (known !== undefined && isNear) return known;
+  }
+  return undefined;
+}
+
+/** Keys below which a pipeline or a tool sets variables. */
+const SETS_VARIABLES =
+  /^(?:env\w*|var\w*|inputs?|with|param\w*|values?|default\w*|locals?|global|matrix|include|run|script|args|command)$/i;
+
+/** Whether a mapping holds a literal below the key of something else: a `tag` below `portal`. */
+function isBelowOther({ inFront, around: { sections } }: VersionLiteral, names: ServiceNames): boolean {
+  const keys = sections.flatMap((line) => /^[-\s]*["']?(\w[\w.-]*)["']?\s{0,9}:/.exec(line)?.[1] ?? []);
+  const owners = keys.filter((key) => key !== 'image');
+  const isNoOwner = (key: string) =>
+    meansService(key) || SETS_VARIABLES.test(key) || POSSIBLE_STAGE.test(key) || namesService(`${key}=`, names);
+  return /:\s{0,9}["']?v?$/.test(inFront) && owners.length > 0 && !owners.some(isNoOwner);
+}
