@@ -33,7 +33,7 @@ export function isOtherName(gone: Literals, come: Literals, variables: Pick<Read
 
 /** The versions that a text sets a name to. */
 export function valuesIn(text: string, name: string, suffix: string): VersionLiteral[] {
-  const { after } = changedLines('', text, suffix, '');
+  const { after } = changedLines('', text.toLowerCase().includes(plainName(name)) ? text : '', suffix, '');
   return after.filter((literal) => namesOf(withoutImage(literal)).map(plainName).includes(plainName(name)));
 }
 
