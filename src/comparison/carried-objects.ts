@@ -23,7 +23,7 @@ export async function carriedObjects(
   const carried = new Map<DeployedObject, string>();
   if (lost.length === 0) return carried;
   // Loaded only here, because it reads charts.
-  const { isSwitchedOff, isTakenOut } = await import('./switched-off.ts');
+  const { leavesItsChart } = await import('./switched-off.ts');
   const { after, oldToNew } = sides;
   const entries = await sides.head.entries();
   const read = new Set(after.objects.flatMap(({ carrier, place }) => [carrier, place.file]));
@@ -42,8 +42,7 @@ export async function carriedObjects(
     const unreadable = [carrier, decider].find((path) => after.objectIds.has(`${UNREADABLE_FILE}:${path}`));
     // A file that cannot be read may still deploy the service, and so may a file that still names the image.
     if (unreadable !== undefined) carried.set(base, unreadable);
-    else if (ids.some((id) => after.off?.has(id) === true) || (await isSwitchedOff(sides, base))) continue;
-    else if (await isTakenOut(sides, base)) continue;
+    else if (ids.some((id) => after.off?.has(id) === true) || (await leavesItsChart(sides, base))) continue;
     else if (isSeen || isBehindEntry(carrier, entries)) carried.set(base, carrier);
     else {
       const left = [carrier, ...(asked.has(decider) ? [] : [decider])].filter(

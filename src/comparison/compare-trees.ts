@@ -32,7 +32,7 @@ import {
   removalOf,
 } from './object-change.ts';
 import { environmentless, renamedPaths } from './object-ids.ts';
-import { Pairing, statesOf } from './pairing.ts';
+import { Pairing } from './pairing.ts';
 import { changedSecondOrder } from './second-order.ts';
 import { type Rewriting, withNewName, withoutMessage } from './unresolved-pairs.ts';
 
@@ -157,16 +157,12 @@ async function compareObjects(sides: ReadSides, pairing: Pairing): Promise<Objec
   const changes: ObjectChange[] = [];
   for (const { base, head, moved } of pairing.pairs) changes.push(await judge(base, head, moved));
   changes.push(...gone, ...pairing.lost.map((base) => removalOf(base, null)));
-  const { lost, found } = pairing;
-  const isOneVersion = statesOf([...lost, ...found]) === 1 && lost.length > 0;
-  for (const head of found) {
+  const mayBeNew = pairing.lost.length === 0 && gone.length === 0;
+  for (const head of pairing.found) {
     const whyUnknown = `${head.carrier} was there before without a tag, and something else decided the version`;
     if (await isTagOfStandingValues(head, before.objects, sides.base)) {
       changes.push(comparePair(null, head, rules, { isSameText: false, secondOrder: null, whyUnknown }));
-    } else if (lost.length === 0 && gone.length === 0) changes.push(installOf(head));
-    // Places rearranged around a single version are not an upgrade.
-    else if (isOneVersion) changes.push(await judge(lost[0] as DeployedObject, head, null));
-    else changes.push(comparePair(null, head, rules));
+    } else changes.push(mayBeNew ? installOf(head) : comparePair(null, head, rules));
   }
   return changes;
 }

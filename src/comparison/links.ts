@@ -20,12 +20,35 @@ export function compareLinks(sides: ReadSides, pairing: Pairing): ObjectChange[]
   const { before, after, oldToNew } = sides;
   const [oldGraph, newGraph] = [new ReferenceGraph(before.links), new ReferenceGraph(after.links)];
   const newLinks = new Map(after.links.map((link) => [link.id, link]));
-  return before.links.flatMap((oldLink) => {
+  const pairs = before.links.map((oldLink) => {
     const newLink = newLinks.get(oldLink.id) ?? newLinks.get(renamedId(oldLink.id, oldToNew));
-    if (newLink === undefined) return [];
-    const was = { ...before, graph: oldGraph, link: oldLink };
-    return compareLink(was, { ...after, graph: newGraph, link: newLink }, sides, pairing);
+    return { oldLink, newLink };
   });
+  const gone = pairs.flatMap(({ oldLink, newLink }) => (newLink === undefined ? [oldLink] : []));
+  const kept = new Set(pairs.map(({ newLink }) => newLink));
+  const come = after.links.filter((link) => !kept.has(link));
+  return pairs.flatMap(({ oldLink, newLink }) => {
+    const was = { ...before, graph: oldGraph, link: oldLink };
+    const successor = newLink ?? successorOf(oldLink, gone, come, oldToNew);
+    if (successor === null) return [];
+    const is = { ...after, graph: newGraph, link: successor };
+    // Where another pointer takes the place, only what both lead to is compared.
+    if (newLink === undefined && [was, is].some((end) => objectsAt(end).length === 0)) return [];
+    return compareLink(was, is, sides, pairing);
+  });
+}
+
+/** The link in the place of one that goes: in a file where one goes and one comes, it only has another name. */
+function successorOf(
+  oldLink: Link,
+  gone: readonly Link[],
+  come: readonly Link[],
+  oldToNew: ReadonlyMap<string, string>,
+): Link | null {
+  const { file } = oldLink.place;
+  const [own, ...others] = come.filter(({ place }) => place.file === (oldToNew.get(file) ?? file));
+  const isAlone = gone.filter(({ place }) => place.file === file).length === 1;
+  return isAlone && others.length === 0 ? (own ?? null) : null;
 }
 
 /** One end of the comparison: a link in the base or in the head, with what is deployed there. */

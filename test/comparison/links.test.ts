@@ -247,6 +247,42 @@ async function changesOf(base: Files, change: Files): Promise<string[]> {
   return changes.map(show).filter((each) => !/unchanged (\S+) → \1$|tolerated$/.test(each));
 }
 
+describe('a pointer that goes where another one comes in the same file', () => {
+  const pointer = (name: string, path: string) =>
+    `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata:\n  name: ${name}\nspec:\n  path: ./apps/${path}\n  sourceRef: {kind: GitRepository, name: flux-system}\n`;
+  const folder = (name: string, image: string): Files => ({
+    [`apps/${name}/kustomization.yaml`]: 'resources: [deployment.yaml]\n',
+    [`apps/${name}/deployment.yaml`]: `apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: bi}\nspec: {template: {spec: {containers: [{name: bi, image: "${image}"}]}}}\n`,
+  });
+  const apps = {
+    ...folder('bi', 'lightdash/lightdash:1.0.0'),
+    ...folder('bi-v2', 'lightdash/lightdash:1.2.0'),
+    ...folder('grafana', 'grafana/grafana:9.0.0'),
+  };
+  const beside = `${pointer('grafana', 'grafana')}---\n`;
+
+  it.each<[name: string, base: string, head: string, judged: string[]]>([
+    ['under another name', pointer('bi', 'bi'), pointer('bi-v2', 'bi'), []],
+    [
+      'under another name, to another version',
+      pointer('bi', 'bi'),
+      pointer('bi-v2', 'bi-v2'),
+      ['apps/bi-v2/deployment.yaml:4 upgrade 1.0.0 → 1.2.0'],
+    ],
+    [
+      'the same, next to that of another application',
+      beside + pointer('bi', 'bi'),
+      beside + pointer('bi-v2', 'bi-v2'),
+      ['apps/bi-v2/deployment.yaml:4 upgrade 1.0.0 → 1.2.0'],
+    ],
+    ['for another application', pointer('bi', 'bi'), pointer('grafana', 'grafana'), []],
+    ['beside the one that stays', pointer('bi', 'bi'), `${pointer('bi', 'bi')}---\n${pointer('bi-v2', 'bi-v2')}`, []],
+  ])('is the same one: %s', async (_, base, head, judged) => {
+    const changes = await compare({ ...apps, 'clusters/a.yaml': base }, { ...apps, 'clusters/a.yaml': head });
+    expect(changes.filter(({ change }) => change !== 'unchanged').map(show)).toEqual(judged);
+  });
+});
+
 describe('what a pointer reaches', () => {
   it.each<[string, Files, Files, string[]]>([
     ['a kustomization takes another release', TWO_RELEASES, NEXT, ['b.yaml:7 upgrade 1.0.0 → 2.0.0']],

@@ -1,6 +1,6 @@
 import { commandAt, optionAbove } from './command-lines.ts';
 import { type Dependency, dependencyAt } from './dependency-comments.ts';
-import { linesAbove, linesBelow, type Outline, outlineOf, pinsTag, subjectOf } from './line-outline.ts';
+import { linesBeside, type Outline, outlineOf, pinsTag, restOfBlock, subjectOf } from './line-outline.ts';
 import { withoutVersions } from './versions-in-text.ts';
 
 /** What stands around all literals of one line. Long lines are cut. */
@@ -94,7 +94,7 @@ function sectionsAbove(lines: readonly Outline[], own: number) {
   let least = column;
   // The head of the list item around says what it is, unless there is one further inside.
   let hasHead = lines[own]?.isItem === true;
-  for (const { text, indent, isItem, isHead } of linesAbove(lines, own)) {
+  for (const { text, indent, isItem, isHead } of linesBeside(lines, own, -1)) {
     const isHeadOfItem = isItem && !hasHead && indent === least && least < column;
     hasHead ||= isItem && indent <= column;
     if (isHead || isHeadOfItem || indent < least) sections.unshift(text);
@@ -111,7 +111,7 @@ function blockOf(lines: readonly Outline[], own: number) {
   const column = lines[own]?.indent ?? 0;
   const beside: string[] = [];
   let head: Outline | null = null;
-  for (const line of linesAbove(lines, own)) {
+  for (const line of linesBeside(lines, own, -1)) {
     if (line.isHead || line.indent < column) break;
     if (line.indent > column) continue;
     if (line.isTelling && beside.length < MOST_NEIGHBOURS) beside.push(line.text);
@@ -120,9 +120,7 @@ function blockOf(lines: readonly Outline[], own: number) {
     if (lines[own]?.isItem !== true) head = line;
     break;
   }
-  for (const line of linesBelow(lines, own)) {
-    if (line.isHead || line.indent < column || (line.indent === column && line.isItem)) break;
-    if (line.indent === column && line.isTelling && beside.length < 2 * MOST_NEIGHBOURS) beside.push(line.text);
-  }
+  for (const { indent, isTelling, text } of restOfBlock(lines, own))
+    if (indent === column && isTelling && beside.length < 2 * MOST_NEIGHBOURS) beside.push(text);
   return { head, beside: beside.sort() };
 }

@@ -40,14 +40,8 @@ export function compareImages({ path, oldPath, changed }: ChangedFile, known: Kn
       if (was === undefined || was.name === name) continue;
       const [from, to] = [was.line.version, line.version];
       const place = { file: path, line: line.line, column: 1 };
-      return {
-        place,
-        from,
-        to,
-        problem: null,
-        buildChanged: 'image',
-        line: { id: `line:${path}#${line.line}`, mustBeListed: [] },
-      };
+      const own = { id: `line:${path}#${line.line}`, mustBeListed: [] };
+      return { line: own, place, from, to, problem: null, buildChanged: 'image' };
     }
   }
   return null;

@@ -144,23 +144,19 @@ export function compareDropped(
   // A reader says what decides now.
   if (known.pins.get(path) === true) return null;
   const lines = linesOf(before);
+  const now = [...changed.plainAfter, ...changed.after];
+  const added = now.map(({ text }) => text);
   const takersIn = (lines: readonly string[], name: string, isTag: boolean) =>
     lines.filter((each) => (!isTag || TAKES.test(each)) && referencesIn({ text: each }).includes(name)).length;
   // Another command that takes it as well, or a message that says it, does not hand it to this one.
   const isTaken = (name: string, { text }: PlainLine) => {
     const isTag = TAKES.test(text);
-    const isMoved =
-      takersIn(
-        now.map((each) => each.text),
-        name,
-        isTag,
-      ) > 0;
+    const isMoved = takersIn(added, name, isTag) > 0;
     return isMoved || takersIn(linesOf(after), name, isTag) >= (isTag ? takersIn(lines, name, isTag) : 1);
   };
   const gone = new Set([...changed.before, ...changed.plainBefore].map(({ line }) => line));
   // A command may have the version of a chart as well.
   const left = [...changed.plainBefore, ...changed.before.filter(({ text }) => /\bimage\.tag=/.test(text))];
-  const now = [...changed.plainAfter, ...changed.after];
   const words = ({ text }: PlainLine) => text.trim().split(/\s+/, MOST_WORDS).join(' ');
   const indent = (text: string) => text.search(/\S/);
   const stays = (line: PlainLine) => {

@@ -45,19 +45,14 @@ export function notUnderstood(
   return { line, place, from, to, problem: problemAt('not-understood', place, found, wording) };
 }
 
-/** The variables that a literal sets, but for names that any program may have. */
-export function ownVariables(literal: VersionLiteral): string[] {
-  return namesOf(literal)
-    .filter((name) => !isCommonName(name))
-    .map(plainName);
-}
-
-/** The same, with those among such names whose files are known. */
-function scopedVariables(literal: VersionLiteral, { variables }: KnownLines): string[] {
-  const isScoped = (name: string) => variables.get(plainName(name))?.scope !== undefined;
-  return namesOf(literal)
-    .filter((name) => !isCommonName(name) || isScoped(name))
-    .map(plainName);
+/**
+ * The variables that a literal sets, but for names that any program may have.
+ *
+ * @param variables among which such a name counts if its files are known
+ */
+export function ownVariables(literal: VersionLiteral, variables: KnownLines['variables'] = new Map()): string[] {
+  const isOwn = (name: string) => !isCommonName(name) || variables.get(plainName(name))?.scope !== undefined;
+  return namesOf(literal).filter(isOwn).map(plainName);
 }
 
 /**
@@ -81,7 +76,7 @@ export function compareHalfPairs(
   const [found] = come;
   if (isOtherName(lost === undefined ? changed.before : gone, come, known.variables)) return null;
   if (lost !== undefined && found !== undefined) {
-    if (new Set([...gone, ...come].map(({ version }) => version)).size === 1 || isOtherForm(gone, come)) return null;
+    if (new Set([...gone, ...come].map(({ version }) => version)).size === 1) return null;
     const why = `several ${product.name} versions change here, and nothing says which one replaces which`;
     const mustBeListed = needListing([lost, found]);
     return notUnderstood(found.place, why, { from: tagOf([lost]), to: tagOf([found]), mustBeListed });
@@ -126,7 +121,7 @@ export function compareHalfPairs(
     isBesideImage(each, known.settings);
   const unset = gone.find(
     (each) =>
-      (scopedVariables(each, known).some(isTaken) && !isOneOfMany(each, changed, changed.plainBefore)) ||
+      (ownVariables(each, known.variables).some(isTaken) && !isOneOfMany(each, changed, changed.plainBefore)) ||
       (isSetting(each) && isLone(each, changed.plainBefore)) ||
       (isOverride(each) && !isOneOfMany(each, changed, changed.plainBefore)),
   );
@@ -136,14 +131,6 @@ export function compareHalfPairs(
   const line = changed.plainAfter.find(isTag)?.line ?? null;
   const place = { file: path, line, column: line === null ? null : 1 };
   return notUnderstood(place, `${unset.key} was set here, and is not any more`, versions);
-}
-
-/** Whether the same variables keep their versions, as where a list of pairs becomes a map. */
-function isOtherForm(gone: readonly OwnLiteral[], come: readonly OwnLiteral[]): boolean {
-  const isSame = (one: OwnLiteral, other: OwnLiteral) =>
-    one.version === other.version && ownVariables(one).some((name) => ownVariables(other).includes(name));
-  const isKept = (each: OwnLiteral) => come.some((other) => isSame(each, other));
-  return gone.length === come.length && gone.every(isKept);
 }
 
 /** Keys between a version and what it is set for. */

@@ -5,27 +5,20 @@ const IN_KEY = /[\w.\s"':=-]/;
 /** A key with the signs around it is not longer. */
 const LONGEST_KEY = 199;
 
-/** What belongs to a literal on its line. */
-interface OwnText {
-  readonly inFront: string;
-  readonly behind: string;
-  /** The keys of the blocks around it, from the outermost. */
-  readonly keys: readonly string[];
-}
-
 /**
  * Finds what belongs to a literal: its own block in brackets, and the keys of the blocks around that. A neighbour in
  * brackets of its own belongs to something else: `{"airflow": {…}, "lightdash": {…}}`.
  *
  * @param brackets from {@link bracketsOf}
  * @param most how many characters in front and behind are looked at
+ * @returns also the keys of the blocks around it, from the outermost
  */
 export function ownText(
   line: string,
   [start, end]: readonly [number, number],
   brackets: ReadonlyMap<number, number>,
   most: readonly [inFront: number, behind: number],
-): OwnText {
+): { inFront: string; behind: string; keys: readonly string[] } {
   const [first, last] = [Math.max(0, start - most[0]), Math.min(line.length, end + most[1])];
   if (brackets.size === 0) return { inFront: line.slice(first, start), behind: line.slice(end, last), keys: [] };
   const { inFront, keys } = textInFront(line, start, brackets, first);

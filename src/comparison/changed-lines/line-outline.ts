@@ -10,11 +10,12 @@ const TELLING =
 const STATEMENT =
   /^\s*(?:\{%[^%\n]{0,200}%\}|<%[^%\n]{0,200}%>|\{\{-?\s{0,9}(?:if|else|end|range|with)\b[^}\n]{0,200}\}\})\s*$/;
 
-/** What the lines below need to know about a line. */
-export function outlineOf(line: string) {
+/** What the lines below need to know about a line. @param index of the line in its text */
+export function outlineOf(line: string, index: number) {
   const near = STATEMENT.test(line) ? '' : line.slice(0, MOST_CHARACTERS);
   const text = near.trim();
   return {
+    index,
     text,
     /** The column of the first key, after any list dashes; null for an empty line. */
     indent: text === '' ? null : (/^(?:[ \t]|-(?=[ \t]))*/.exec(near)?.[0].length ?? 0),
@@ -27,24 +28,27 @@ export function outlineOf(line: string) {
 export type Outline = ReturnType<typeof outlineOf>;
 
 /** A line with something on it. */
-type FullLine = Outline & { readonly indent: number; readonly index: number };
+type FullLine = Outline & { readonly indent: number };
 
 /** A line may belong to a block that begins this many lines above, or ends as many below. */
 const MOST_LINES = 200;
 
-/** The lines above one, from the nearest, without empty ones. */
-export function* linesAbove(lines: readonly Outline[], own: number): Generator<FullLine> {
-  for (let index = own - 1; index >= Math.max(0, own - MOST_LINES); index -= 1) {
-    const line = lines[index] as Outline;
-    if (line.indent !== null) yield { ...line, indent: line.indent, index };
+/** The lines above one (-1) or below it (1), from the nearest, without empty ones. */
+export function* linesBeside(lines: readonly Outline[], own: number, step: -1 | 1): Generator<FullLine> {
+  for (let distance = 1; distance <= MOST_LINES; distance += 1) {
+    const line = lines[own + step * distance];
+    if (line === undefined) return;
+    if (line.indent !== null) yield line as FullLine;
   }
 }
 
-/** The lines below one, without empty ones. */
-export function* linesBelow(lines: readonly Outline[], own: number): Generator<FullLine> {
-  for (let index = own + 1; index < Math.min(lines.length, own + 1 + MOST_LINES); index += 1) {
-    const line = lines[index] as Outline;
-    if (line.indent !== null) yield { ...line, indent: line.indent, index };
+/** The lines of the same block below a line, up to the next item of its list. */
+export function* restOfBlock(lines: readonly Outline[], own: number, most = MOST_LINES): Generator<FullLine> {
+  const column = lines[own]?.indent ?? 0;
+  for (const line of linesBeside(lines, own, 1)) {
+    const isEnd = line.isHead || line.indent < column || (line.indent === column && line.isItem);
+    if (isEnd || line.index > own + most) return;
+    yield line;
   }
 }
 
@@ -79,11 +83,7 @@ const PINNED_BY_PATH =
 /** Whether the block of a line pins the tag of the image beside it, or in values below it, as in an object of Pulumi. */
 export function pinsTag(lines: readonly Outline[], own: number): boolean {
   const column = lines[own]?.indent ?? 0;
-  const below = lines.slice(own + 1, own + 1 + MOST_LINES_BELOW);
-  const end = below.findIndex(
-    ({ indent, isItem }) => indent !== null && (indent < column || (indent === column && isItem)),
-  );
-  const block = below.slice(0, end === -1 ? below.length : end);
+  const block = [...restOfBlock(lines, own, MOST_LINES_BELOW)];
   const siblings = block.map(({ text, indent }) => `${indent === column ? '' : ' '}${text}`);
   const all = block.map(({ text }) => text).join('\n');
   return [PINNED, PINNED_BY_PATH].some((pattern) => pattern.test(all)) || PINNED_BESIDE.test(siblings.join('\n'));
@@ -97,7 +97,7 @@ export function pinsTag(lines: readonly Outline[], own: number): boolean {
  */
 export function subjectOf(lines: readonly Outline[], own: number): string | null {
   let least = lines[own]?.indent ?? 0;
-  for (const { text, indent, isHead, index } of linesAbove(lines, own)) {
+  for (const { text, indent, isHead, index } of linesBeside(lines, own, -1)) {
     if (text === '---') return null;
     const isOfTarget = CLUSTERS.test(lines[index + 1]?.text ?? '');
     if (isHead || STRONG.test(text) || (indent <= least && isWeak(text) && !isOfTarget)) return text;

@@ -44,11 +44,7 @@ export function ownerTest(known: KnownLines) {
     const isNear = tested.get(around) ?? [command, ...context, path, dependency?.name ?? ''].some(hasName);
     tested.set(around, isNear);
     const isOfSecondOrder =
-      known.undecided.has(path) ||
-      known.handed.has(path) ||
-      known.charts.has(path) ||
-      known.secondOrder.has(path) ||
-      known.about.has(path);
+      known.handed.has(path) || known.charts.has(path) || known.secondOrder.has(path) || known.about.has(path);
     return (
       isNear ||
       isOfSecondOrder ||

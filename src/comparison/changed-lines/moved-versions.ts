@@ -8,7 +8,7 @@ import { type ChangedFile, notUnderstood, type OwnLiteral, only, ownVariables } 
 import type { KnownLines } from './known-lines.ts';
 
 /**
- * Judges variables that leave one file and come in another (docs/supported-files.md#any-other-file), and takes them out of
+ * Judges variables that leave one file and come in another, or in another form (docs/supported-files.md#any-other-file), and takes them out of
  * what is left. Nothing says that the files belong together, so only the very same version counts as moved.
  */
 export function compareMoved(files: readonly ChangedFile[], known: KnownLines): LineChange[] {
@@ -19,11 +19,11 @@ export function compareMoved(files: readonly ChangedFile[], known: KnownLines): 
   for (const file of files) {
     for (const to of file.come) {
       const [source, ...others] = nameOf(to) === '' ? [] : (leftByName.get(nameOf(to)) ?? []);
-      if (source === undefined || others.length > 0 || source.file === file) continue;
+      if (source === undefined || others.length > 0) continue;
       const { from, file: oldFile } = source;
       const isSame = from.version === to.version;
-      // Another version of a chart is judged where it comes.
-      const isJudged = isSame || from.use === 'tag';
+      // Another version of a chart is judged where it comes, and another one in the same file there.
+      const isJudged = isSame || (from.use === 'tag' && oldFile !== file);
       if (from.use !== to.use || !isJudged || (isSame && !oldFile.isOnBothSides)) continue;
       oldFile.gone = oldFile.gone.filter((each) => each !== from);
       file.come = file.come.filter((each) => each !== to);

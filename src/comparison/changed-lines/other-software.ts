@@ -22,7 +22,7 @@ const OTHER_SOFTWARE = new RegExp(
 const IMAGE = /^["']?image["']?\s*[:=]/;
 
 /** Whether a key means the service. Without the sign after it, `bi.lightdash.version` would be a host. */
-export function isKeyOfService(key: string, names: ServiceNames): boolean {
+function isKeyOfService(key: string, names: ServiceNames): boolean {
   return namesService(`${key}=`, names);
 }
 

@@ -36,66 +36,92 @@ export interface Variable {
   readonly isBelowService?: boolean;
 }
 
-/** Tools that take values only from files, which their readers follow, and from the command line. */
-const READS_ALL = /^(?:terraform|helmfile)$/;
+/** How a deployment takes a variable. */
+interface Taking extends Required<Pick<Variable, 'use' | 'mayBeChart' | 'isOfProject' | 'isFollowed'>> {
+  readonly name: string;
+  /** Whether it stands in the place of a chart's version. */
+  readonly isOfChart: boolean;
+  /** The variable as it stands in a line that nobody could resolve. */
+  readonly references: readonly RegExpMatchArray[];
+  /** Of the files that were read for the deployment. */
+  readonly folders: ReadonlySet<string>;
+  /** Null if any file may set it. */
+  readonly scope: Scope | null;
+}
 
 /** The variables that make up an object's version, and those in commands of files without a reader. */
 export async function variablesIn(sides: ReadSides, commands: ReadonlyMap<string, Variable>) {
   const { base, head, before, after, settings } = sides;
   const variables = new Map(commands);
-  const references: RegExpMatchArray[] = [];
-  const scopes = new Map<string, (Scope | null)[]>();
-  const followed = new Map<string, (ReadonlySet<string> | null)[]>();
-  for (const [{ objects }, tree] of [[before, base] as const, [after, head] as const]) {
-    const roots = new Set([...(await tree.entries()).keys()].filter((path) => path.endsWith('.tf')).map(folderOf));
-    for (const object of objects) {
-      const { place, problem, chart, variables: named } = object;
-      const line = await lineAt(tree, place);
-      const isHidden = /^unresolved-/.test(problem?.code ?? '');
-      const hidden = isHidden ? [...line.matchAll(ANY_VARIABLE)] : [];
-      const version = isHidden && chart?.place ? await lineAt(tree, chart.place) : '';
-      const ofChart = [...version.matchAll(ANY_VARIABLE)];
-      references.push(...hidden, ...ofChart);
-      for (const [, name = ''] of ofChart)
-        if (!variables.has(plainName(name))) variables.set(plainName(name), { use: 'chart', takers: null });
-      // What was resolved comes from a file of variables of the project, and every project may have a `TAG`.
-      const isOfProject = object.kind === 'compose' && problem === null;
-      const folders = new Set([place.file, object.carrier, ...object.inputs].map(folderOf));
-      const use = useOf(line);
-      const written = object.kind === 'argo-cd' ? await readTextFile(tree, object.carrier) : null;
-      const scope = scopeOf(object, written ?? '', roots);
-      const isFollowed = READS_ALL.test(object.kind) && problem === null;
-      const mayBeChart = isHidden && chart !== null && use === 'tag' && !/image|tag/i.test(line);
-      const names = new Set([...named, ...hidden.map(([, each = '']) => each)].map(plainName));
-      for (const name of [...names, ...ofChart.map(([, each = '']) => plainName(each))]) {
-        scopes.set(name, [...(scopes.get(name) ?? []), scope]);
-        followed.set(name, [...(followed.get(name) ?? []), isFollowed ? folders : null]);
-      }
-      for (const name of names) {
-        const takers = isOfProject && isCommonName(name) ? folders : null;
-        if (variables.get(name)?.takers !== null) variables.set(name, { use, mayBeChart, takers, isOfProject });
-      }
-    }
-  }
-  for (const [name, all] of groupBy(references, ([, each = '']) => plainName(each))) {
-    const [known, command] = [variables.get(name), commands.get(name)];
-    const isBelowService = command?.isBelowService !== false && all.every((each) => isBelow(each, settings));
-    if (known !== undefined) variables.set(name, { ...known, isBelowService });
-  }
-  for (const [name, all] of followed) {
-    const known = variables.get(name);
-    const takers = [...(commands.get(name)?.takers ?? [])];
-    const areRead = takers.every((folder) => all.some((folders) => folders?.has(folder)));
-    if (known !== undefined && areRead && !all.includes(null)) variables.set(name, { ...known, isFollowed: true });
-  }
-  for (const [name, all] of scopes) {
-    const [known, takers] = [variables.get(name), commands.get(name)?.takers];
-    const told = all.filter((scope) => scope !== null);
-    if (known === undefined || told.length < all.length) continue;
-    const scope = (path: string) => told.some((each) => each(path)) || takers?.has(folderOf(path)) === true;
-    variables.set(name, { ...known, scope });
-  }
+  const taken = [...(await takenBy(before.objects, base)), ...(await takenBy(after.objects, head))];
+  for (const [name, all] of groupBy(taken, (each) => each.name))
+    variables.set(name, variableTaken(all, commands.get(name), settings));
   return variables;
+}
+
+async function takenBy(objects: readonly DeployedObject[], tree: Tree): Promise<Taking[]> {
+  const roots = new Set([...(await tree.entries()).keys()].filter((path) => path.endsWith('.tf')).map(folderOf));
+  return (await Promise.all(objects.map((object) => takenByOne(object, tree, roots)))).flat();
+}
+
+/** Tools that take values only from files, which their readers follow, and from the command line. */
+const READS_ALL = /^(?:terraform|helmfile)$/;
+
+async function takenByOne(object: DeployedObject, tree: Tree, roots: ReadonlySet<string>): Promise<Taking[]> {
+  const { kind, place, problem, chart, carrier, inputs, variables: named } = object;
+  const line = await lineAt(tree, place);
+  const isHidden = /^unresolved-/.test(problem?.code ?? '');
+  const ofChart = isHidden && chart?.place ? variablesOn(await lineAt(tree, chart.place)) : [];
+  const ofTag = isHidden ? variablesOn(line) : [];
+  const use = useOf(line);
+  const written = kind === 'argo-cd' ? await readTextFile(tree, carrier) : null;
+  const common = {
+    folders: new Set([place.file, carrier, ...inputs].map(folderOf)),
+    scope: scopeOf(object, written ?? '', roots),
+    isFollowed: problem === null && READS_ALL.test(kind),
+  };
+  const takenFrom = (references: readonly RegExpMatchArray[], names: readonly string[], how: As) =>
+    [...new Set([...references.map(([, name = '']) => name), ...names].map(plainName))].map((name) => ({
+      ...common,
+      ...how,
+      name,
+      references: references.filter(([, each = '']) => plainName(each) === name),
+    }));
+  const mayBeChart = isHidden && chart !== null && use === 'tag' && !/image|tag/i.test(line);
+  // What was resolved comes from a file of variables of the project, and every project may have a `TAG`.
+  const isOfProject = kind === 'compose' && problem === null;
+  const asTag = { use, mayBeChart, isOfProject, isOfChart: false };
+  const asChart = { use: 'chart', mayBeChart: false, isOfProject: false, isOfChart: true } as const;
+  return [...takenFrom(ofChart, [], asChart), ...takenFrom(ofTag, named, asTag)];
+}
+
+type As = Pick<Taking, 'use' | 'mayBeChart' | 'isOfProject' | 'isOfChart'>;
+
+const variablesOn = (line: string) => [...line.matchAll(ANY_VARIABLE)];
+
+/**
+ * What is known of a variable by all that takes it.
+ *
+ * @param command what files without a reader make of it
+ */
+function variableTaken(all: readonly Taking[], command: Variable | undefined, settings: ServiceNames): Variable {
+  const anywhere = all.find(({ name, isOfProject }) => !isOfProject || !isCommonName(name));
+  const { use, mayBeChart, isOfProject } = anywhere ?? (all.at(-1) as Taking);
+  const folders = new Set(all.flatMap((each) => [...each.folders]));
+  const isOfCommand = command !== undefined && all.every(({ isOfChart }) => isOfChart);
+  const own = isOfCommand ? command : { use, mayBeChart, isOfProject, takers: anywhere === undefined ? folders : null };
+  const takers = [...(command?.takers ?? [])];
+  const isFollowed = all.every((each) => each.isFollowed) && takers.every((folder) => folders.has(folder));
+  const references = all.flatMap((each) => each.references);
+  const isBelowService = command?.isBelowService !== false && references.every((each) => isBelow(each, settings));
+  const scopes = all.flatMap(({ scope }) => scope ?? []);
+  const isInScope = (path: string) => scopes.some((each) => each(path)) || takers.includes(folderOf(path));
+  return {
+    ...own,
+    isFollowed,
+    ...(references.length > 0 && { isBelowService }),
+    ...(scopes.length === all.length && { scope: isInScope }),
+  };
 }
 
 /** Whether a reference leads below the service's name. */

@@ -926,6 +926,16 @@ describe('a version that comes or goes alone, within something that stays', () =
       'inventory/host_vars/bi2.yml',
     ],
     [
+      'the variables of a group, over those of all, where another group has its own',
+      {
+        ...ROLE,
+        'inventory/group_vars/all.yml': 'lightdash_version: 1.0.0\n',
+        'inventory/group_vars/bi.yml': 'lightdash_version: 1.0.0\n',
+      },
+      { 'inventory/group_vars/bi2.yml': 'lightdash_version: 1.1.0\n' },
+      'inventory/group_vars/bi2.yml',
+    ],
+    [
       'the variables of a group, over the default of a role',
       { ...ROLE, 'inventory/group_vars/bi.yml': '', 'roles/bi/defaults/main.yml': 'lightdash_version: 1.0.0\n' },
       { 'group_vars/bi2.yml': 'lightdash_version: 1.1.0\n' },

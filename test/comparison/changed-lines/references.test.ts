@@ -298,6 +298,15 @@ describe('a line that refers to something else, to less or to more', () => {
       ],
       ['the file of compose that is loaded anyway', stack(''), stack('-f compose.yaml'), false],
       [
+        'a file of compose elsewhere that is deployed anyway',
+        { 'bi/prod.yml': `services: {web: {image: "${IMAGE}:${OLD}"}}\n`, Makefile: make('docker compose up -d') },
+        {
+          'bi/prod.yml': `services: {web: {image: "${IMAGE}:${OLD}"}}\n`,
+          Makefile: make('docker compose -f bi/prod.yml up -d'),
+        },
+        false,
+      ],
+      [
         'one more service of its own',
         { ...stack('-f compose.yaml'), ...stays },
         { ...stack('-f compose.yaml -f log.yaml'), ...stays },
