@@ -34,6 +34,7 @@ import {
 import { environmentless, renamedPaths } from './object-ids.ts';
 import { Pairing } from './pairing.ts';
 import { changedSecondOrder } from './second-order.ts';
+import { type Rewriting, withNewName, withoutMessage } from './unresolved-pairs.ts';
 
 /** Two states of a repository; only the head where the versions before are given. */
 export interface TreePair {
@@ -146,9 +147,10 @@ async function compareObjects(sides: ReadSides, pairing: Pairing): Promise<Objec
   pairing.settlePointers();
   pairing.pairByLikeness([...before.links, ...sides.after.links]);
   const judge = async (base: DeployedObject, head: DeployedObject, moved: string | null): Promise<ObjectChange> => {
-    const isSameText = head.problem !== null && (await haveSameText(sides, base, head));
+    const { base: old, rename } = await withNewName(base, head, sides);
+    const isSameText = head.problem !== null && (await haveSameText(sides, base, head, rename));
     const secondOrder = changedSecondOrder(base.secondOrder, head.secondOrder, sides, head.place);
-    const [was, is] = withTemplateVersions(base, head, sides.settings.tagSuffix);
+    const [was, is] = withTemplateVersions(old, head, sides.settings.tagSuffix);
     const change = comparePair(was, is, rules, { isSameText, secondOrder });
     return moved === null ? change : { ...change, notices: [...change.notices, moved] };
   };
@@ -189,7 +191,7 @@ async function isTagOfStandingValues(head: DeployedObject, before: readonly Depl
 }
 
 /** Whether the deciding text is the same on both sides: the line, or the whole file if it is broken. */
-async function haveSameText(sides: ReadSides, base: DeployedObject, head: DeployedObject): Promise<boolean> {
+async function haveSameText(sides: ReadSides, base: DeployedObject, head: DeployedObject, rename: Rewriting) {
   const isWhole = [base, head].some(
     ({ problem }) => problem?.code === 'unparseable' || problem?.code === 'conflict-markers',
   );
@@ -203,11 +205,12 @@ async function haveSameText(sides: ReadSides, base: DeployedObject, head: Deploy
     const value =
       place.column === null ? null : /^["']?[\w$][^\s"',{}[\]]*(?=["'\s]*[,}])/.exec(line.slice(place.column - 1));
     const images = [...serviceImagesIn(line, sides.settings.images)].sort();
-    return value == null ? unformatted(line, place.file).replace(/^- /, '') : JSON.stringify([value[0], images]);
+    const shown = problem?.code === 'unresolved-variable' ? withoutMessage(line) : line;
+    return value == null ? unformatted(shown, place.file).replace(/^- /, '') : JSON.stringify([value[0], images]);
   };
   const { tagBelow: was } = base;
   const isSameFile = (was === undefined ? was : (sides.oldToNew.get(was) ?? was)) === head.tagBelow;
-  return isSameFile && (await textOf(sides.base, base)) === (await textOf(sides.head, head));
+  return isSameFile && rename(await textOf(sides.base, base)) === (await textOf(sides.head, head));
 }
 
 /** Two objects, with their versions if the templates of their tags differ in one version and nothing else, such as a default. */

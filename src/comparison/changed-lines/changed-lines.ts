@@ -6,7 +6,7 @@ import type { Version } from '../../release-safety/version.ts';
 import type { LineChange, ObjectChange, ReadSides } from '../object-change.ts';
 import { nameTest } from './about-service.ts';
 import { compareImages } from './changed-images.ts';
-import { compareDropped, compareReferences, repeatsVariables } from './changed-references.ts';
+import { compareDropped, compareReferences, repeatsVariables, sortReferences } from './changed-references.ts';
 import {
   type ChangedFile,
   compareHalfPairs,
@@ -85,10 +85,10 @@ export async function compareChangedLines(
     if (literals.isExhausted) return changes;
     files.push(file);
     if (!isOnBothSides) continue;
-    changes.push(
-      ...(await compareReferences({ path, oldPath, texts: [before, after], named, sides, known }, references)),
-    );
-    const dropped = compareDropped(file, references, [before, after], known);
+    const both = { path, oldPath, texts: [before, after] as const, named, sides, known };
+    const { judged, renamed } = await sortReferences(references, both);
+    changes.push(...(await compareReferences(both, judged)));
+    const dropped = compareDropped(file, [...judged, ...renamed], both.texts, known);
     if (dropped !== null && file.come.length === 0) changes.push(dropped);
   }
   if (literals === null) return changes;

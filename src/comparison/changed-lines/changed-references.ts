@@ -7,15 +7,15 @@ import type { Version } from '../../release-safety/version.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { linesOf } from '../../syntax/text-lines.ts';
 import type { LineChange, ReadSides } from '../object-change.ts';
-import { IMAGE_IN_FRONT } from './beside-image.ts';
 import { commandAt } from './command-lines.ts';
 import { type ChangedFile, ITEM, isRead, notUnderstood, only } from './half-pairs.ts';
 import type { KnownLines } from './known-lines.ts';
-import { type Reference, SET } from './line-references.ts';
+import { filesIn, type Reference, SET } from './line-references.ts';
 import { isSameSetting, namesOf } from './literal-names.ts';
 import { ownerOf } from './literal-owner.ts';
 import { changesNothing } from './loaded-files.ts';
 import type { NamedFiles } from './named-files.ts';
+import { isRenamed, valuesIn } from './renamed-variables.ts';
 import { ANY_VARIABLE, CHART_VARIABLE, isCommonName, plainName } from './variable-syntax.ts';
 import { isPinnedBeside } from './variable-uses.ts';
 import { changedLines, type PlainLine, type VersionLiteral } from './version-literals.ts';
@@ -25,7 +25,7 @@ import { readTextFile, textsNaming } from './watched-files.ts';
 const MOST_WORDS = 3;
 
 /** A file with changed references, as it is compared. */
-interface Compared extends Pick<ChangedFile, 'path' | 'oldPath'> {
+export interface Compared extends Pick<ChangedFile, 'path' | 'oldPath'> {
   /** The whole text of the file on both sides. */
   readonly texts: readonly [before: string, after: string];
   readonly named: NamedFiles;
@@ -57,9 +57,11 @@ export async function compareReferences(file: Compared, references: readonly Ref
 
 async function compareReference(each: Reference, file: Compared): Promise<LineChange | null> {
   const { path, oldPath, texts, named, sides, known } = file;
-  const isNamed = namesImage(each, file);
-  if (!each.isFile && !isOfVersion(each, isNamed, path, known)) return null;
-  const [left, come] = [named.at(each.was, oldPath), named.at(each.is, path)];
+  // What a pattern also fits, but the line loads by itself, is not what stands for the star.
+  const itself = filesIn(each.after).filter((file) => !file.includes('*'));
+  const at = (name: string, from: string) =>
+    named.at(name, from).filter((file) => !name.includes('*') || !itself.some((own) => file.endsWith(own)));
+  const [left, come] = [at(each.was, oldPath), at(each.is, path)];
   const ends = [...left, ...come];
   if (each.isFile && areNamedBefore(ends, each, file)) return null;
   const { was, is } = each.isFile
@@ -81,7 +83,7 @@ async function compareReference(each: Reference, file: Compared): Promise<LineCh
     const [old, now] = [each.was, each.is].map((name) => (name === '' ? 'without it' : `from ${quoteText(name)}`));
     return notUnderstood(place, `${product.name} was deployed ${old}, and is deployed ${now}`, { from, to });
   }
-  const mustBeListed = each.isFile || isNamed ? [] : [from, to];
+  const mustBeListed = each.isFile || namesImage(each, file) ? [] : [from, to];
   const line = { id: `line:${path}#${place.line}`, mustBeListed };
   return from === to ? null : { line, place, from, to, problem: null };
 }
@@ -90,6 +92,21 @@ async function compareReference(each: Reference, file: Compared): Promise<LineCh
 function namesImage({ rest, after }: Reference, { texts, sides }: Compared): boolean {
   const command = TAKES.test(rest) ? commandAt(linesOf(texts[1]), after.line - 1) : '';
   return namesServiceImage(`${rest}\n${command}`, sides.settings.images);
+}
+
+/** The references that are judged, and those to a variable that only has another name now. */
+export async function sortReferences(references: readonly Reference[], file: Compared) {
+  const [judged, renamed]: [Reference[], Reference[]] = [[], []];
+  for (const each of references) {
+    const { was, is, isFile, before } = each;
+    const isOurs = isFile || isOfVersion(each, namesImage(each, file), file.path, file.known);
+    // Every other variable would cost a search.
+    const isAsked =
+      !isFile && (isOurs || namesService(before.text, file.known.settings) || isVersionName(was, file.known));
+    if (isAsked && (await isRenamed(was, is, file.sides))) renamed.push(each);
+    else if (isOurs) judged.push(each);
+  }
+  return { judged, renamed };
 }
 
 /** Whether a reference is to the service's version, by the image beside it, by the names of both ends, or of what it sets. */
@@ -104,8 +121,10 @@ function isOfVersion({ was, is, after }: Reference, isNamed: boolean, path: stri
 }
 
 /** Whether files were named in the same place before, perhaps by an older name. */
-function areNamedBefore(ends: readonly string[], { instead }: Reference, { path, oldPath, named, sides }: Compared) {
+function areNamedBefore(ends: readonly string[], each: Reference, { path, oldPath, named, sides }: Compared) {
   const renamed = (file: string) => sides.oldToNew.get(file) ?? file;
+  const isFilled = (name: string) => name.includes('*');
+  const instead = each.instead.filter((file) => isFilled(file) === [each.was, each.is].some(isFilled));
   const before = new Set(instead.flatMap((file) => [...named.at(file, oldPath).map(renamed), ...named.at(file, path)]));
   return ends.every((file) => before.has(renamed(file)));
 }
@@ -176,16 +195,14 @@ const NO_VERSION =
 const DEPLOYS =
   /image|tag|version|chart|deploy|docker|release|\bpath["']?:|\b(?:cd|run|up|apply|install|upgrade|clone|pull)\b/i;
 
-/** The versions of a variable that has another name now. If only other files set that one, it counts where they set it to the same. */
+/** The versions of a variable on each side. */
 async function versionsOfNames(each: Reference, path: string, texts: readonly [string, string], sides: ReadSides) {
-  const of = async (name: string, text: string, tree: Tree, isAny = false) => {
+  const of = async (name: string, text: string, tree: Tree) => {
     // A workflow takes these from the settings of its repository.
     const isOutside = /^(?:secrets|vars)\./.test(name) && path.startsWith('.github/');
-    return versionsOf(isOutside ? [] : await literalsOf(name, text, tree, sides, isAny));
+    return versionsOf(isOutside ? [] : await literalsOf(name, text, tree, sides));
   };
-  const [was, is] = [await of(each.was, texts[0], sides.base), await of(each.is, texts[1], sides.head)];
-  const now = was.size > 0 && is.size === 0 ? await of(each.is, '', sides.head, true) : is;
-  return { was, is: areEqual(was, now) ? now : is };
+  return { was: await of(each.was, texts[0], sides.base), is: await of(each.is, texts[1], sides.head) };
 }
 
 const areEqual = (...both: readonly ReadonlySet<Version>[]) =>
@@ -209,28 +226,32 @@ async function versionsIn(
   return set.length === 0 ? null : versionsOf(set);
 }
 
-/** An image in front of its tag is no name, but what stands in front of the image may be. */
-function withoutImage(literal: VersionLiteral): VersionLiteral {
-  const inFront = literal.inFront.replace(IMAGE_IN_FRONT, '');
-  return inFront === literal.inFront ? literal : { ...literal, inFront, key: '-' };
-}
 /** A member of something, without a sign of a variable: `versions.bi`. */
 const MEMBER = /\b(?:[A-Za-z_]\w{0,99}\.){1,9}([A-Za-z_]\w{0,99})/g;
+/** What a program asks for by its name: `config.require('tag')`. */
+const CALLED = /[\w)][([]["']([A-Za-z_][\w.-]{0,99})["'][)\]]/g;
+/** What a line hands on without a sign: `new(tag=version)`, `{"tag": version}`. */
+const GIVEN = /(?:=|:(?=[^,)}\n]{1,110}[,)}]))\s{0,9}([A-Za-z_]\w{0,99})(?=\s{0,9}(?:[,)}]|$))/g;
 /** What stands in front of the default of a variable. */
 const DEFAULT = /\bARG\s|:-|\bdefault/;
 
-/** Whether every version that comes alone is the only one of the variable in whose place it comes, or repeats the default of the variable that it sets. */
-export async function repeatsVariables({ changed, oldPath, gone, come }: ChangedFile, sides: ReadSides) {
-  if (gone.length > 0 || come.length === 0) return false;
-  const text = (await readTextFile(sides.base, oldPath)) ?? '';
-  for (const each of come) {
-    const replaced = changed.plainBefore.filter(
+/** Whether every version that comes or goes alone is that of the variable in whose place it comes, that replaces it, or whose default it repeats. */
+export async function repeatsVariables({ changed, path, oldPath, gone, come }: ChangedFile, sides: ReadSides) {
+  const isGone = gone.length > 0;
+  if (isGone === come.length > 0) return false;
+  const [literals, plain, tree, from] = isGone
+    ? ([gone, changed.plainAfter, sides.head, path] as const)
+    : ([come, changed.plainBefore, sides.base, oldPath] as const);
+  const text = (await readTextFile(tree, from)) ?? '';
+  for (const each of literals) {
+    const replaced = plain.filter(
       (line) => isSameSetting(line.text, each) || namesServiceImage(line.text, sides.settings.images),
     );
     const isSet = replaced.length === 0;
+    if (isSet && isGone) return false;
     const settings = isSet ? [namesOf(each)] : replaced.map(referencesIn);
     for (const names of settings) {
-      const found = names.map((name) => literalsOf(name, isSet ? '' : text, sides.base, sides));
+      const found = names.map((name) => literalsOf(name, isSet ? '' : text, tree, sides));
       const values = (await Promise.all(found)).flat();
       const isKnown = values.some(({ inFront }) => !isSet || DEFAULT.test(inFront));
       if (!isKnown || values.some(({ version }) => version !== each.version)) return false;
@@ -241,19 +262,17 @@ export async function repeatsVariables({ changed, oldPath, gone, come }: Changed
 
 /** The names of the variables in a line. */
 function referencesIn({ text }: Pick<PlainLine, 'text'>): string[] {
-  return [...text.matchAll(ANY_VARIABLE), ...text.matchAll(MEMBER)].map(([, name = '']) => name);
+  return [ANY_VARIABLE, MEMBER, CALLED, GIVEN].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(([, name = '']) => name),
+  );
 }
 
 /** The versions that a text sets a name to, or else other files for the service's names, or for any. Below the service's name, what is below it there. */
-async function literalsOf(name: string, text: string, tree: Tree, sides: ReadSides, isAny = false) {
+async function literalsOf(name: string, text: string, tree: Tree, sides: ReadSides) {
   const { settings } = sides;
-  const valuesIn = (each: string) =>
-    changedLines('', each, settings.tagSuffix, '').after.filter((literal) =>
-      namesOf(withoutImage(literal)).map(plainName).includes(plainName(name)),
-    );
-  const set = valuesIn(text);
-  if (set.length > 0 || !(namesService(`${name}=`, settings) || (isAny && !isCommonName(plainName(name))))) return set;
-  for await (const other of textsNaming(tree, sides)) set.push(...valuesIn(other.text));
+  const set = valuesIn(text, name, settings.tagSuffix);
+  if (set.length > 0 || !namesService(`${name}=`, settings)) return set;
+  for await (const other of textsNaming(tree, sides)) set.push(...valuesIn(other.text, name, settings.tagSuffix));
   const way = /^(.+)\.[^.]+$/.exec(name)?.[1] ?? '';
   const below = set.filter(({ around }) => around.sections.some((line) => namesService(line, settings)));
   return below.length > 0 && namesService(`${way}=`, settings) ? below : set;

@@ -8,8 +8,9 @@ import { baseNameOf } from '../../repository/repository-paths.ts';
 import type { ChangedLine, LineChange } from '../object-change.ts';
 import { isBesideImage } from './beside-image.ts';
 import type { KnownLines } from './known-lines.ts';
-import { isSameSetting, namesOf, settingOf } from './literal-names.ts';
+import { isSameSetting, namesOf, ownNames, settingOf } from './literal-names.ts';
 import { isUndecided, type LiteralUse } from './literal-owner.ts';
+import { isOtherName } from './renamed-variables.ts';
 import { isCommonName, plainName } from './variable-syntax.ts';
 import type { ChangedLines, PlainLine, VersionLiteral } from './version-literals.ts';
 
@@ -73,6 +74,7 @@ export function compareHalfPairs(
   const isOverride = (each: OwnLiteral) => !known.secondOrder.has(path) && others.has(settingOf(each) ?? '');
   const [lost] = gone;
   const [found] = come;
+  if (isOtherName(lost === undefined ? changed.before : gone, come, known.variables)) return null;
   if (lost !== undefined && found !== undefined) {
     if (new Set([...gone, ...come].map(({ version }) => version)).size === 1) return null;
     const why = `several ${product.name} versions change here, and nothing says which one replaces which`;
@@ -111,7 +113,7 @@ export function compareHalfPairs(
     isVariable(name) && (known.variables.get(name)?.takers === null || !isCommonName(name) || isStillUsed(name));
   const isSetting = (each: OwnLiteral) =>
     /[._-]tag$|^(?:app|image)[._-]?version$/i.test(each.key) ||
-    (/version$/i.test(each.key) && !isOfAll(each)) ||
+    (ownNames(each).some((name) => /version$/i.test(name)) && !isOfAll(each)) ||
     /\bimage\.tag\b/.test(each.inFront) ||
     (!known.secondOrder.has(path) &&
       /^tag$/i.test(each.key) &&
@@ -162,8 +164,11 @@ function isOneOfMany(each: OwnLiteral, { stays }: ChangedLines, changedLines: re
     nearest === undefined
       ? /[{(][^{}()]*$/.test(inFront)
       : (isItem && !SETTING.test(nearest)) || (!ITEM.test(text) && !isLone(each, changedLines));
-  const names = new Set(namesOf(each).map(plainName));
-  return isBlock && stays.some((other) => namesOf(other).some((name) => names.has(plainName(name))));
+  // The default of each variable is called so.
+  const names = namesOf(each).filter((name) => name !== 'default');
+  return (
+    isBlock && stays.some((other) => namesOf(other).some((name) => names.map(plainName).includes(plainName(name))))
+  );
 }
 
 /** A version that comes alone may replace one in another file, unless the base deploys none or the same. */

@@ -16,13 +16,20 @@ const bareOf = ({ text }: PlainLine) =>
     .replace(OPTION, ' ')
     .match(/[^\s\\]+/g)
     ?.join(' ') ?? '';
-/** The files that a line loads. */
-export const filesIn = ({ text }: Pick<PlainLine, 'text'>) => [...text.matchAll(OPTION)].map(([, file = '']) => file);
+/** The files that a line loads, with a star for what is filled in. */
+export const filesIn = ({ text }: Pick<PlainLine, 'text'>) => [...text.matchAll(OPTION)].map(fileOf);
+const fileOf = ([, file = '']: RegExpMatchArray) => withStars(file);
+const withStars = (text: string) => text.replace(FILLED_IN, '*');
 
 /** The lines of one side, also by what they are without the files that they load, and all these files. */
 function sideOf(plain: readonly PlainLine[], literals: readonly PlainLine[]) {
   const lines = [...plain, ...new Map(literals.map((each) => [each.line, each])).values()].slice(0, MOST_LINES);
-  return { lines, bare: new Map(lines.map((each) => [bareOf(each), each])), files: new Set(lines.flatMap(filesIn)) };
+  const all = lines.map(bareOf);
+  // Of several lines that only differ in their files, the second belongs to the second.
+  const keyAt = (at: number) => all[at] && `${all[at]} ${all.slice(0, at).filter((each) => each === all[at]).length}`;
+  const keys = new Map(lines.map((line, at) => [line, keyAt(at) ?? '']));
+  const bare = new Map([...keys].map(([line, key]) => [key, line]));
+  return { lines, bare, keys, files: new Set(lines.flatMap(filesIn)) };
 }
 
 type Side = ReturnType<typeof sideOf>;
@@ -46,7 +53,7 @@ export function changedReferences(changed: ChangedLines, path: string, whole: st
       const [old = '', now = ''] = [was, is].map((word) => pathAround(inFront, word, behind));
       const isLoaded = LOADED.test(inFront);
       const isFile = isLoaded || [old, now].every((end) => named.at(end, path).length > 0);
-      const instead = old.includes('*') === now.includes('*') ? [old] : [];
+      const instead = old.split('*').length === now.split('*').length ? [old] : [];
       const isItem = optionsOf(after, come, gone, true)[0]?.isItem === true;
       const reference = { before, after, isFile, isLoaded, isItem, rest: `${inFront}X${behind}`, instead };
       if (isFile) return [{ ...reference, was: old, is: now }];
@@ -63,19 +70,24 @@ export function changedReferences(changed: ChangedLines, path: string, whole: st
   const told = new Set(words.flatMap(({ before, after }) => [before, after]));
   const loaded = (own: Side, others: Side, isMore: boolean) =>
     own.lines.flatMap((line) => (told.has(line) ? [] : optionsOf(line, own, others, isMore)));
-  const reordered = come.lines.flatMap((after) => reorderedIn(after, gone));
+  const reordered = come.lines.flatMap((after) => reorderedIn(after, come, gone));
   const more = [...words, ...loaded(come, gone, true), ...reordered];
   const less = loaded(gone, come, false);
   return [...more, ...less.filter(({ isItem, isOwnLine }) => !isItem && (!isOwnLine || more.length === 0))];
 }
 
+const areSame = (one: readonly string[], other: readonly string[]) =>
+  String([...one].sort()) === String([...other].sort());
+
 /** The last file in another order, if a line loads the same files as its counterpart: of several that set a version, it counts. */
-function reorderedIn(after: PlainLine, gone: Side) {
-  const before = gone.bare.get(bareOf(after));
+function reorderedIn(after: PlainLine, come: Side, gone: Side) {
+  const before = gone.bare.get(come.keys.get(after) ?? '');
   const [old, now] = [before === undefined ? [] : filesIn(before), filesIn(after)];
-  const last = now.findLastIndex((file, at) => file !== old[at]);
+  // Their folder may have moved.
+  const nameOf = areSame(old, now) ? (file: string) => file : baseNameOf;
+  const last = now.findLastIndex((file, at) => nameOf(file) !== nameOf(old[at] ?? ''));
   const [was = '', is = ''] = [old[last], now[last]];
-  const isSame = String([...old].sort()) === String([...now].sort());
+  const isSame = areSame(old.map(nameOf), now.map(nameOf));
   if (before === undefined || was === '' || !isSame || APPLIES_EACH.test(after.text)) return [];
   // A file without a version decides nothing, whatever the order is.
   const loaded = { isFile: true, isLoaded: false, isOwnLine: false, isItem: false };
@@ -84,7 +96,7 @@ function reorderedIn(after: PlainLine, gone: Side) {
 
 /** The files that a line loads, and its counterpart on the other side does not. One that stands on another line now was there before. */
 function optionsOf(line: PlainLine, own: Side, others: Side, isMore: boolean) {
-  const bare = bareOf(line);
+  const bare = own.keys.get(line) ?? '';
   const isOwnLine = bare === '';
   const isAlone = isOwnLine && own.lines.every((each) => each.line !== line.line - 1);
   const other = others.bare.get(bare) ?? (isAlone ? line : null);
@@ -98,9 +110,12 @@ function optionsOf(line: PlainLine, own: Side, others: Side, isMore: boolean) {
     isLoaded: true,
     instead: other === line ? [] : filesIn(other),
   };
-  return [...line.text.matchAll(OPTION)].flatMap(([option = '', file = '']) => {
+  return [...line.text.matchAll(OPTION)].flatMap((match) => {
+    const [option, file] = [match[0], fileOf(match)];
     const [was, is] = isMore ? ['', file] : [file, ''];
-    const own = { was, is, isItem: /^(?:\s*-\s|,)/.test(option), rest: line.text.replace(option, '') };
+    // A folder that is filled in is none that a list includes.
+    const isItem = /^(?:\s*-\s|,)/.test(option) && !file.includes('*');
+    const own = { was, is, isItem, rest: line.text.replace(option, '') };
     return others.files.has(file) ? [] : [{ ...common, ...own }];
   });
 }
@@ -110,9 +125,16 @@ export const APPLIES_EACH = /\bkubectl\b/;
 /** What precedes the name of a file that a command or a setting loads. */
 const LOADED =
   /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values?_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
+/** What a template, a shell or a program fills in. */
+const FILLED_IN = /\$?\{{1,2}[^{}\n]{0,99}\}{1,2}|<[^<>\n]{0,99}>|\$\w{1,99}\b|\$\([\w.-]{1,99}\)/g;
 /** A file that a command or a list loads besides others. */
-const OPTION =
-  /(?:(?<=\s)(?:-[fc]|--?(?:file|values|env-file|var-file|compose-file))[\s=]|^\s*(?:-\s{1,9}(?:\w{1,20}:\s{1,9})?|(?:\.|source)\s{1,9})|,\s{0,3})["']?([\w./-]{1,199})["']?(?:\s|$|(?=\]))/g;
+const OPTION = new RegExp(
+  [
+    String.raw`(?:(?<=\s)(?:-[fc]|--?(?:file|values|env-file|var-file|compose-file))[\s=]|^\s*(?:-\s{1,9}(?!\w{1,99}\s{1,9}[\w-])(?:\w{1,20}:\s{1,9})?|(?:\.|source)\s{1,9})|,\s{0,3})`,
+    String.raw`["']?((?:${FILLED_IN.source}|[\w./-]){1,199})["']?(?:\s|$|(?=\]))`,
+  ].join(''),
+  'g',
+);
 /** What precedes a variable or a key in the place of a version. */
 const VARIABLE_SIGN =
   /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.(]["']?){0,9}$/;
@@ -131,8 +153,6 @@ function changedWord(before: PlainLine, after: PlainLine, word: RegExp) {
   return { before, was: old[at] ?? '', is: now[at] ?? '', inFront, behind };
 }
 
-/** What a template, a shell or a program fills in. */
-const FILLED_IN = /\$?\{{1,2}[^{}\n]{0,99}\}{1,2}|<[^<>\n]{0,99}>|\$\w{1,99}|\$\([\w.-]{1,99}\)/g;
 const PATH = new RegExp(String.raw`(?:${FILLED_IN.source}|[\w./*-]){2,200}`, 'g');
 
 const WORD = /([\w./-]+)/;
@@ -143,7 +163,7 @@ function pathAround(inFront: string, word: string, behind: string): string {
   const start = inFront.slice(-MOST_OF_A_PATH);
   const paths = [...`${start}${word}${behind.slice(0, MOST_OF_A_PATH)}`.matchAll(PATH)];
   const path = paths.findLast(({ index }) => index <= start.length)?.[0] ?? '';
-  return path.replace(FILLED_IN, '*');
+  return withStars(path);
 }
 
 /** The paths of a text with a variable in them, each as what it is with a value in its place. */
@@ -151,5 +171,5 @@ function pathsWith(name: string, text: string): ((value: string) => string)[] {
   const reference = new RegExp(String.raw`\$[({]${literalPattern(name)}[)}]`);
   if (name === '' || !reference.test(text)) return [];
   const paths = new Set([...text.matchAll(PATH)].map(([path]) => path).filter((path) => reference.test(path)));
-  return [...paths].map((path) => (value) => path.replace(reference, () => value).replace(FILLED_IN, '*'));
+  return [...paths].map((path) => (value) => withStars(path.replace(reference, () => value)));
 }

@@ -25,7 +25,7 @@ export function settingOf({ inFront, around: { sections } }: VersionLiteral): st
 
 /** Whether a line sets what a literal sets, to something else. */
 export function isSameSetting(text: string, { inFront }: VersionLiteral): boolean {
-  const bare = (line: string) => line.trim().replace(/^-\s+/, '');
+  const bare = (line: string) => line.trim().replace(/^-\s+/, '').replace(SHORT, ':');
   // In front of the tag, the image is part of what is set.
   return [inFront, inFront.replace(IMAGE_IN_FRONT, '')].some((front) => {
     const setting = bare(front).replace(/ ?["'`]$/, '');
@@ -38,5 +38,7 @@ function allIn(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, name = '']) => name);
 }
 
+/** Where a program writes `{ tag }` for `{ tag: tag }`. */
+const SHORT = /(?<=\{\s?\w{1,99})(?=\s?\})/;
 const ASSIGNED = /(?<!\w)\d*([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/g;
 const NAMED = /(?:variable\s{1,60}|(?:name|key)["']?\s{0,60}[:=]\s{0,60})["']?([A-Za-z_][\w.-]{0,99})/gi;

@@ -26,6 +26,7 @@ export function variableOf(literal: VersionLiteral, path: string, lines: KnownLi
   for (const name of namesOf(literal)) {
     const known = variables.get(plainName(name));
     if (isOther && isCommonName(plainName(name))) continue;
+    if (isOfChart && /chart/i.test(name)) continue;
     if (lines.ofOthers.get(path)?.has(plainName(name))) continue;
     if (known?.scope?.(path) === false) continue;
     if (known?.isBelowService === true && isElsewhere) continue;

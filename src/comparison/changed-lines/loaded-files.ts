@@ -1,4 +1,5 @@
 import type { Version } from '../../release-safety/version.ts';
+import { matchesGlob } from '../../repository/glob.ts';
 import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
 import type { ReadSides } from '../object-change.ts';
 import { APPLIES_EACH, filesIn, type Reference } from './line-references.ts';
@@ -25,11 +26,14 @@ export function changesNothing(
   const { objects } = is === '' ? after : before;
   const others = objects.filter(({ carrier, place }) => ![carrier, place.file].some((file) => ends.includes(file)));
   // What the line loads besides is overridden, or what is deployed next to the file.
-  const loaded = others.filter(({ place: { file } }) => rest.includes(baseNameOf(file)));
+  const isOneOf = (names: readonly string[], file: string) =>
+    names.some((name) => matchesGlob(baseNameOf(name), baseNameOf(file)));
+  const beside = filesIn({ text: rest });
+  const loaded = others.filter(({ place: { file } }) => rest.includes(baseNameOf(file)) || isOneOf(beside, file));
   const [name, { text }] = is === '' ? [was, old] : [is, now];
-  const behind = APPLIES_EACH.test(text) ? '' : text.slice(text.lastIndexOf(name) + name.length);
-  const later = new Set(filesIn({ text: behind }).map(baseNameOf));
-  const isOverridden = loaded.some(({ place: { file }, version }) => version !== null && later.has(baseNameOf(file)));
+  const files = filesIn({ text });
+  const later = APPLIES_EACH.test(text) || !files.includes(name) ? [] : files.slice(files.lastIndexOf(name) + 1);
+  const isOverridden = loaded.some(({ place: { file }, version }) => version !== null && isOneOf(later, file));
   const near = versionsNear(ends.at(-1) ?? path, loaded.length > 0 ? loaded : others);
   const isSame = isOverridden || own.every((version) => near.has(version));
   if (isSame || loaded.length > 0) return isSame;

@@ -24,9 +24,11 @@ export class NamedFiles {
   at(reference: string, path: string): string[] {
     const name = reference.replace(/^(?:\*\/|\/)+|(?:\/\**)+$/g, '');
     if (!/\w\w/.test(name) || !isReadable(name)) return [];
-    const ends = new Set([resolvePath(folderOf(path), name), resolvePath('', name)].filter((end) => end !== null));
-    // Salt and Python leave out the ending.
+    // Salt and Python leave out the ending, and have dots between folders.
     const ending = /\.\w+$/.exec(path)?.[0] ?? '';
+    const names = /^\.(?:py|sls)$/.test(ending) ? [name, name.replaceAll('.', '/')] : [name];
+    const both = names.flatMap((each) => [resolvePath(folderOf(path), each), resolvePath('', each)]);
+    const ends = new Set(both.filter((end) => end !== null));
     const found = [...ends].flatMap((end) => (isPattern(end) ? this.#matching(end) : this.#under(end, ending)));
     return [...new Set(found.length > 0 ? found : this.#fromElsewhere(name))].slice(0, MOST_FILES);
   }

@@ -232,7 +232,9 @@ export async function namesOfOthers(
     const others = [...named, ...(beside.get(folderOf(path)) ?? [])].slice(0, MOST_NEIGHBOURS);
     const near = own.has(folderOf(path)) ? [] : await Promise.all(others.map((each) => readTextFile(head, each)));
     const [first, second] = [text, near.join('\n')].map((each) => takenIn(each, own, hasName)) as [Takers, Takers];
-    const isOthers = (name: string) => (first.get(name) ?? second.get(name)) === 'other';
+    // What a Dockerfile sets is for its own image.
+    const isBuild = /dockerfile[^/]*$/i.test(path) && !hasName(text) && !own.has(folderOf(path));
+    const isOthers = (name: string) => isBuild || (first.get(name) ?? second.get(name)) === 'other';
     found.set(path, new Set(names.filter(isOthers)));
   }
   return found;
