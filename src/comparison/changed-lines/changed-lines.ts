@@ -72,7 +72,7 @@ export async function compareChangedLines(
     }
     const changed = changedLines(before ?? '', after ?? '', settings.tagSuffix, path);
     const hasLiterals = changed.before.length + changed.after.length > 0;
-    const references = isOnBothSides ? changedReferences(changed, path, after, named) : [];
+    const references = isOnBothSides ? changedReferences(changed, path, [before, after], named) : [];
     const mayLose = isOnBothSides && changed.plainBefore.some(({ text }) => hasName(text) || TAKES_TAG.test(text));
     const mayRefer = references.some(({ isFile }) => isFile) || (references.length > 0 && hasName(after ?? ''));
     if (!hasLiterals && !mayRefer && !mayLose) continue;

@@ -1,5 +1,6 @@
 import { literalPattern } from '../../repository/glob.ts';
 import { baseNameOf } from '../../repository/repository-paths.ts';
+import { linesOf } from '../../syntax/text-lines.ts';
 import type { NamedFiles } from './named-files.ts';
 import type { ChangedLines, PlainLine } from './version-literals.ts';
 
@@ -22,14 +23,15 @@ const fileOf = ([, file = '']: RegExpMatchArray) => withStars(file);
 const withStars = (text: string) => text.replace(FILLED_IN, '*');
 
 /** The lines of one side, also by what they are without the files that they load, and all these files. */
-function sideOf(plain: readonly PlainLine[], literals: readonly PlainLine[]) {
+function sideOf(plain: readonly PlainLine[], literals: readonly PlainLine[], text: string) {
   const lines = [...plain, ...new Map(literals.map((each) => [each.line, each])).values()].slice(0, MOST_LINES);
-  const all = lines.map(bareOf);
+  const without = lines.map(bareOf);
   // Of several lines that only differ in their files, the second belongs to the second.
-  const keyAt = (at: number) => all[at] && `${all[at]} ${all.slice(0, at).filter((each) => each === all[at]).length}`;
+  const countAt = (at: number) => without.slice(0, at).filter((each) => each === without[at]).length;
+  const keyAt = (at: number) => without[at] && `${without[at]} ${countAt(at)}`;
   const keys = new Map(lines.map((line, at) => [line, keyAt(at) ?? '']));
   const bare = new Map([...keys].map(([line, key]) => [key, line]));
-  return { lines, bare, keys, files: new Set(lines.flatMap(filesIn)) };
+  return { lines, bare, keys, files: new Set(lines.flatMap(filesIn)), all: linesOf(text) };
 }
 
 type Side = ReturnType<typeof sideOf>;
@@ -39,10 +41,16 @@ type Side = ReturnType<typeof sideOf>;
  * files, more or less. A version in them stays.
  *
  * @param path of the file with the lines
- * @param whole the file's text
+ * @param texts of the whole file
  */
-export function changedReferences(changed: ChangedLines, path: string, whole: string, named: NamedFiles) {
-  const [gone, come] = [sideOf(changed.plainBefore, changed.before), sideOf(changed.plainAfter, changed.after)];
+export function changedReferences(
+  changed: ChangedLines,
+  path: string,
+  [before, whole]: readonly [before: string, after: string],
+  named: NamedFiles,
+) {
+  const gone = sideOf(changed.plainBefore, changed.before, before);
+  const come = sideOf(changed.plainAfter, changed.after, whole);
   const words = come.lines.flatMap((after) => {
     const found = gone.lines.flatMap(
       (before) => changedWord(before, after, WORD) ?? changedWord(before, after, WHOLE_PATH) ?? [],
@@ -51,7 +59,7 @@ export function changedReferences(changed: ChangedLines, path: string, whole: st
     const moved = found.filter(({ was, is }) => baseNameOf(was) === baseNameOf(is));
     for (const { before, was, is, inFront, behind } of [...moved, ...found]) {
       const [old = '', now = ''] = [was, is].map((word) => pathAround(inFront, word, behind));
-      const isLoaded = LOADED.test(inFront);
+      const isLoaded = LOADED.test(inFront) || isOfValues(after, come.all);
       const isFile = isLoaded || [old, now].every((end) => named.at(end, path).length > 0);
       const instead = old.split('*').length === now.split('*').length ? [old] : [];
       const isItem = optionsOf(after, come, gone, true)[0]?.isItem === true;
@@ -114,10 +122,18 @@ function optionsOf(line: PlainLine, own: Side, others: Side, isMore: boolean) {
     const [option, file] = [match[0], fileOf(match)];
     const [was, is] = isMore ? ['', file] : [file, ''];
     // A folder that is filled in is none that a list includes.
-    const isItem = /^(?:\s*-\s|,)/.test(option) && !file.includes('*');
-    const own = { was, is, isItem, rest: line.text.replace(option, '') };
-    return others.files.has(file) ? [] : [{ ...common, ...own }];
+    const isItem = /^(?:\s*-\s|,)/.test(option) && !file.includes('*') && !isOfValues(line, own.all);
+    const reference = { was, is, isItem, rest: line.text.replace(option, '') };
+    return others.files.has(file) ? [] : [{ ...common, ...reference }];
   });
+}
+
+/** Whether a line is an item in a list of values files, which decide what a chart deploys: `valuesFiles:`. */
+function isOfValues({ text, line }: PlainLine, all: readonly string[]): boolean {
+  const column = text.search(/\S/);
+  const isKey = (each: string) => /^\s*\w[\w-]*:/.test(each) && each.search(/\S/) <= column;
+  const key = all.slice(Math.max(0, line - 1 - MOST_LINES), line - 1).findLast(isKey) ?? '';
+  return /^\s*values?(?:[-_]?files?)?:\s*$/i.test(key);
 }
 
 /** A command for which no file overrides another one. */

@@ -147,3 +147,46 @@ describe('several commands that only differ in their files', () => {
     expect(await stops(base, { ...stacks('ops'), ...make('ops', production, development) }, MOVED)).not.toEqual([]);
   });
 });
+
+describe('the values files in a list of settings', () => {
+  const LISTS: Readonly<Record<string, [path: string, text: (items: string) => string]>> = {
+    Fleet: [
+      'bi/fleet.yaml',
+      (items) =>
+        `helm:\n  releaseName: bi\n  chart: lightdash\n  repo: https://lightdash.github.io/helm-charts\n  valuesFiles:\n${items}`,
+    ],
+    Skaffold: [
+      'bi/skaffold.yaml',
+      (items) =>
+        `deploy:\n  helm:\n    releases:\n      - name: bi\n        remoteChart: lightdash\n        repo: https://lightdash.github.io/helm-charts\n        valuesFiles:\n${items}`,
+    ],
+    Garden: [
+      'bi/garden.yml',
+      (items) =>
+        `kind: Deploy\ntype: helm\nspec:\n  chart:\n    name: lightdash\n    repo: https://lightdash.github.io/helm-charts\n  valueFiles:\n${items}`,
+    ],
+    helmwave: [
+      'bi/helmwave.yml',
+      (items) => `releases:\n  - name: lightdash\n    chart:\n      name: lightdash/lightdash\n    values:\n${items}`,
+    ],
+  };
+  const list = (tool: string, ...names: readonly string[]): Files => {
+    const [path = '', text = String] = LISTS[tool] ?? [];
+    return {
+      ...files('bi'),
+      'bi/ingress.yaml': 'ingress: {enabled: true}\n',
+      [path]: text(names.map((name) => `          - ${name}\n`).join('')),
+    };
+  };
+
+  it.each(Object.keys(LISTS))('decide the version: %s', async (tool) => {
+    const judged = (one: readonly string[], other: readonly string[]) =>
+      stops(list(tool, ...one), list(tool, ...other), {});
+    const [common, prod, dev, ingress] = ['values.yaml', 'values.prod.yaml', 'values.dev.yaml', 'ingress.yaml'];
+    expect(await judged([prod], [dev])).not.toEqual([]);
+    expect(await judged([common], [common, dev])).not.toEqual([]);
+    expect(await judged([common, dev], [common])).not.toEqual([]);
+    expect(await judged([common], [common, ingress])).toEqual([]);
+    expect(await judged([common, ingress], [common])).toEqual([]);
+  });
+});
