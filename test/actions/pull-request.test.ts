@@ -25,6 +25,9 @@ function runOn(base: Files, change: Files, inputs: Inputs = {}): Promise<StepRes
   return runActionHere({ ...EVIDENCE, ...inputs }, {}, { ...event, folder: checkoutOf(origin, merge).folder });
 }
 
+/** Without a wait for a server that no test reaches. */
+const NOWHERE = join(import.meta.dirname, 'no-charts');
+
 describe('a pull request', { timeout: 60_000 }, () => {
   it('is green with the mode that it needs declared under a chart that carries it out', async () => {
     const chart = (version: string) =>
@@ -35,7 +38,7 @@ describe('a pull request', { timeout: 60_000 }, () => {
       runOn(
         { 'bi/Chart.yaml': chart(chartVersion), 'bi/values.yaml': tag('2.2.0', mode) },
         { 'bi/values.yaml': tag('2.5.0', mode) },
-        { 'fail-on': 'mode-mismatch' },
+        { 'fail-on': 'mode-mismatch', 'chart-repository-url': NOWHERE },
       );
     const declared = await run('2.16.361', 'Recreate');
     expect(declared.code, declared.stdout).toBe(0);

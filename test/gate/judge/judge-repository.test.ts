@@ -73,6 +73,9 @@ describe('a checkout of the branch alone', () => {
   });
 });
 
+/** No document, without a wait for a server that no test reaches. */
+const NOWHERE = 'no-such-index.json';
+
 describe('the settings of a pull request whose base branch cannot be asked for', () => {
   it.each([
     ['has its own file', '.github/upgrade-gate.yml', [FORK]],
@@ -90,7 +93,7 @@ describe('the settings of a pull request whose base branch cannot be asked for',
     const repository = repositoryOf(trees, { commitOf: async () => null, hasServer: async () => false });
     const event = pullRequestEvent('d'.repeat(40), { headSha: HEAD, baseSha: FORK });
     const report = await judge(
-      parseSettings({}, (name) => name),
+      parseSettings({ 'index-url': NOWHERE }, (name) => name),
       { onProgress: () => undefined, repository: { event, workspace: null, open: async () => repository } },
     );
     expect(report.notes.filter(({ code }) => code === 'settings-older').flatMap((note) => note.examples)).toEqual(
@@ -119,7 +122,7 @@ describe('a line of a file that nobody reads', () => {
     const repository = repositoryOf(trees, { mergeBase: async () => TIP });
     const event = pullRequestEvent('d'.repeat(40), { headSha: HEAD, baseSha: TIP });
     const report = await judge(
-      parseSettings(inputs, (name) => name),
+      parseSettings({ 'index-url': NOWHERE, ...inputs }, (name) => name),
       { onProgress: () => undefined, repository: { event, workspace: null, open: async () => repository } },
     );
     expect(report).toMatchObject({ decision, upgradeMode });

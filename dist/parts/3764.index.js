@@ -1,0 +1,4292 @@
+export const id = 3764;
+export const ids = [3764];
+export const modules = {
+
+/***/ 84302:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ commandAt),
+/* harmony export */   t: () => (/* binding */ optionAbove)
+/* harmony export */ });
+const MOST_LINES = 20;
+const MOST_CHARACTERS = 200;
+const ARGUMENT = /^(\s*)-\s+["']?([^\s"']{1,200})["']?,?\s*$/;
+function commandAt(lines, index) {
+    const indent = ARGUMENT.exec(lines[index] ?? '')?.[1];
+    const isArgument = (at) => indent !== undefined && ARGUMENT.exec(lines[at] ?? '')?.[1] === indent;
+    const goesOn = (at) => lines[at]?.endsWith('\\') === true || (isArgument(at) && isArgument(at + 1));
+    let [first, last] = [index, index];
+    while (index - first < MOST_LINES && goesOn(first - 1))
+        first -= 1;
+    while (last - index < MOST_LINES && goesOn(last))
+        last += 1;
+    const others = [...lines.slice(first, index), ...lines.slice(index + 1, last + 1)];
+    return others.map((line) => line.slice(0, MOST_CHARACTERS)).join('\n');
+}
+function optionAbove(lines, index) {
+    const [own, above] = [lines[index], lines[index - 1]].map((line) => ARGUMENT.exec(line ?? ''));
+    const option = own?.[1] === above?.[1] ? (above?.[2] ?? '') : '';
+    return /^--?[a-z][\w-]*$/.test(option) ? option : '';
+}
+
+
+/***/ }),
+
+/***/ 19347:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ dependencyAt),
+/* harmony export */   Y: () => (/* binding */ useOfDependency)
+/* harmony export */ });
+/* harmony import */ var _deployment_service_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60688);
+
+const MOST_LINES = 3;
+const LONGEST_COMMENT = 500;
+const IS_COMMENT = /^\s*(?:#|\/\/|\/\*|\*|--|;)/;
+const RENOVATE = /\brenovate:\s/;
+const POLICY = /"\$imagepolicy":\s{0,9}"[\w-]{1,99}:([\w.-]{1,99})/;
+function dependencyAt(lines, index) {
+    const [own = ''] = lines.slice(index, index + 1);
+    const above = lines.slice(Math.max(0, index - MOST_LINES), index).toReversed();
+    const end = above.findIndex((line) => !IS_COMMENT.test(line));
+    const near = [own, ...(end === -1 ? above : above.slice(0, end))].map((line) => line.slice(0, LONGEST_COMMENT));
+    const [, policy] = POLICY.exec(own.slice(-LONGEST_COMMENT)) ?? [];
+    if (policy !== undefined)
+        return { name: policy, source: 'docker' };
+    const comment = near.find((line) => RENOVATE.test(line)) ?? '';
+    const settingOf = (key) => new RegExp(`\\b${key}=["']?([^\\s"']{1,200})`).exec(comment)?.[1];
+    const name = settingOf('packageName') ?? settingOf('lookupName') ?? settingOf('depName');
+    return name === undefined ? null : { name, source: settingOf('datasource') ?? '' };
+}
+function useOfDependency({ name, source }, names) {
+    if (!(0,_deployment_service_names_js__WEBPACK_IMPORTED_MODULE_0__/* .namesService */ .cM)(name, names) || !/^(?:|docker|helm|git(?:hub|lab|ea)?-(?:releases|tags|refs))$/.test(source))
+        return null;
+    return source === 'helm' || /helm-charts$/.test(name) ? 'chart' : 'tag';
+}
+
+
+/***/ }),
+
+/***/ 5020:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Je: () => (/* binding */ WEAK),
+/* harmony export */   Kx: () => (/* binding */ STRONG),
+/* harmony export */   NB: () => (/* binding */ pinsTag),
+/* harmony export */   W4: () => (/* binding */ outlineOf),
+/* harmony export */   et: () => (/* binding */ subjectOf),
+/* harmony export */   hP: () => (/* binding */ restOfBlock),
+/* harmony export */   yh: () => (/* binding */ linesBeside)
+/* harmony export */ });
+/* harmony import */ var _deployment_environment_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58522);
+
+const MOST_CHARACTERS = 200;
+const TELLING = /^[\s-]*["']?(?:\w{0,60}image\w{0,60}|\w{0,60}repo\w{0,60}|name|(?:helm[-_]?|remote)?chart(?:[-_]?(?:name|path|ref|repository))?|family|source|app|application|service|component|kind|(?:Parameter)?Key)["']?\s*[:=]/i;
+const STATEMENT = /^\s*(?:\{%[^%\n]{0,200}%\}|<%[^%\n]{0,200}%>|\{\{-?\s{0,9}(?:if|else|end|range|with)\b[^}\n]{0,200}\}\})\s*$/;
+function outlineOf(line, index) {
+    const near = STATEMENT.test(line) ? '' : line.slice(0, MOST_CHARACTERS);
+    const text = near.trim();
+    return {
+        index,
+        text,
+        indent: text === '' ? null : (/^(?:[ \t]|-(?=[ \t]))*/.exec(near)?.[0].length ?? 0),
+        isItem: /^\s*-\s/.test(near),
+        isHead: /^\[{1,2}[^\]]+\]{1,2}$/.test(text),
+        isTelling: TELLING.test(near),
+    };
+}
+const MOST_LINES = 200;
+function* linesBeside(lines, own, step) {
+    for (let distance = 1; distance <= MOST_LINES; distance += 1) {
+        const line = lines[own + step * distance];
+        if (line === undefined)
+            return;
+        if (line.indent !== null)
+            yield line;
+    }
+}
+function* restOfBlock(lines, own, most = MOST_LINES) {
+    const column = lines[own]?.indent ?? 0;
+    for (const line of linesBeside(lines, own, 1)) {
+        const isEnd = line.isHead || line.indent < column || (line.indent === column && line.isItem);
+        if (isEnd || line.index > own + most)
+            return;
+        yield line;
+    }
+}
+const STRONG = /^[\s-]*["']?(?:image|(?:helm_?|remote)?chart\w*|repo\w*|url|address|source|uses)["']?\s{0,9}[:=]\s{0,9}(?:!\w{1,20}\s{1,9})?[[{"']{0,3}(?!tag\b)[\w@./$-]/i;
+const WEAK = /^[\s-]*["']?(?:name|kind|app|application|service|component|release)["']?\s{0,9}[:=]\s{0,9}["']?(\w[\w-]{0,99})/i;
+const CLUSTERS = /^["']?cluster(?:Selector|Name|Group)\w*["']?\s*:/;
+function isWeak(text) {
+    const [, name] = WEAK.exec(text) ?? [];
+    return name !== undefined && !_deployment_environment_names_js__WEBPACK_IMPORTED_MODULE_0__/* .POSSIBLE_STAGE */ .Hy.test(name);
+}
+const PINNED = /^["']?values["']?[\s:={]{1,99}["']?image["']?[\s:={]{1,99}(?:["']?repository[^\n]{0,200}\n)?["']?tag["']?\s{0,9}[:=]\s{0,9}["'`]?v?\d{1,3}\.\d/m;
+const MOST_LINES_BELOW = 20;
+const PINNED_BESIDE = /^(?:["']?image["']?[\s:={]{1,99})?["']?(?:image[._-]?)?tag["']?\s{0,9}[:=]\s{0,9}["'`]?v?\d{1,3}\.\d/im;
+const PINNED_BY_PATH = /^(?:-\s|[\w-]{1,40}:\s{1,9})?["']?image\.tag["']?\s{0,9}[:=]\s{0,9}["'`]?(?:v?\d{1,3}\.\d|[$%{])/m;
+function pinsTag(lines, own) {
+    const column = lines[own]?.indent ?? 0;
+    const block = [...restOfBlock(lines, own, MOST_LINES_BELOW)];
+    const siblings = block.map(({ text, indent }) => `${indent === column ? '' : ' '}${text}`);
+    const all = block.map(({ text }) => text).join('\n');
+    return [PINNED, PINNED_BY_PATH].some((pattern) => pattern.test(all)) || PINNED_BESIDE.test(siblings.join('\n'));
+}
+function subjectOf(lines, own) {
+    let least = lines[own]?.indent ?? 0;
+    for (const { text, indent, isHead, index } of linesBeside(lines, own, -1)) {
+        if (text === '---')
+            return null;
+        const isOfTarget = CLUSTERS.test(lines[index + 1]?.text ?? '');
+        if (isHead || STRONG.test(text) || (indent <= least && isWeak(text) && !isOfTarget))
+            return text;
+        least = Math.min(least, indent);
+    }
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 83138:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  MA: () => (/* binding */ changedLines),
+  vl: () => (/* binding */ namedLines),
+  r4: () => (/* binding */ placeKey),
+  qV: () => (/* binding */ skeleton)
+});
+
+// EXTERNAL MODULE: ./build/deployment/remembered.js
+var remembered = __webpack_require__(73366);
+// EXTERNAL MODULE: ./build/syntax/text-lines.js + 1 modules
+var text_lines = __webpack_require__(50516);
+// EXTERNAL MODULE: ./build/comparison/changed-lines/command-lines.js
+var command_lines = __webpack_require__(84302);
+// EXTERNAL MODULE: ./build/comparison/changed-lines/dependency-comments.js
+var dependency_comments = __webpack_require__(19347);
+// EXTERNAL MODULE: ./build/comparison/changed-lines/line-outline.js
+var line_outline = __webpack_require__(5020);
+// EXTERNAL MODULE: ./build/comparison/changed-lines/versions-in-text.js
+var versions_in_text = __webpack_require__(36428);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/around-line.js
+
+
+
+
+const ABOUT = /^["']?(?:uses|remoteChart|chart(?:[-_]?(?:name|path|ref))?)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
+const MOST_SECTIONS = 20;
+const MOST_NEIGHBOURS = 20;
+class LinesAround {
+    lines;
+    written;
+    blocks;
+    #outline;
+    constructor(lines, written, blocks) {
+        this.lines = lines;
+        this.written = written;
+        this.blocks = blocks;
+        this.#outline = lines.map(line_outline/* outlineOf */.W4);
+    }
+    at(index) {
+        const { sections, about } = sectionsAbove(this.#outline, index);
+        const { head, beside } = blockOf(this.#outline, index);
+        const context = [...sections, ...(about === null ? [] : [about]), ...beside];
+        const item = head === null || head.isTelling ? '' : (0,versions_in_text/* withoutVersions */.ep)(head.text);
+        return {
+            sections,
+            about,
+            context,
+            item: head?.text ?? '',
+            block: this.#numberOf([...context, item]),
+            subject: (0,line_outline/* subjectOf */.et)(this.#outline, index),
+            isPinned: (0,line_outline/* pinsTag */.NB)(this.#outline, index),
+            command: (0,command_lines/* commandAt */.N)(this.lines, index),
+            option: (0,command_lines/* optionAbove */.t)(this.lines, index),
+            dependency: (0,dependency_comments/* dependencyAt */.N)(this.written, index),
+        };
+    }
+    within(around, keys) {
+        if (keys.length === 0)
+            return around;
+        const block = this.#numberOf([`${around.block}`, ...keys]);
+        return { ...around, block, sections: [...around.sections, ...keys], context: [...around.context, ...keys] };
+    }
+    #numberOf(texts) {
+        const key = texts.join('\n');
+        const number = this.blocks.get(key) ?? this.blocks.size;
+        this.blocks.set(key, number);
+        return number;
+    }
+}
+function sectionsAbove(lines, own) {
+    const column = lines[own]?.indent ?? 0;
+    const sections = [];
+    let about = null;
+    let least = column;
+    let hasHead = lines[own]?.isItem === true;
+    for (const { text, indent, isItem, isHead } of (0,line_outline/* linesBeside */.yh)(lines, own, -1)) {
+        const isHeadOfItem = isItem && !hasHead && indent === least && least < column;
+        hasHead ||= isItem && indent <= column;
+        if (isHead || isHeadOfItem || indent < least)
+            sections.unshift(text);
+        if (isHead || sections.length >= MOST_SECTIONS)
+            break;
+        if (indent === least && least < column)
+            about ??= ABOUT.exec(text)?.[1] ?? null;
+        least = Math.min(least, indent);
+        if (least === 0 && column > 0)
+            break;
+    }
+    return { sections, about };
+}
+function blockOf(lines, own) {
+    const column = lines[own]?.indent ?? 0;
+    const beside = [];
+    let head = null;
+    for (const line of (0,line_outline/* linesBeside */.yh)(lines, own, -1)) {
+        if (line.isHead || line.indent < column)
+            break;
+        if (line.indent > column)
+            continue;
+        if (line.isTelling && beside.length < MOST_NEIGHBOURS)
+            beside.push(line.text);
+        if (!line.isItem)
+            continue;
+        if (lines[own]?.isItem !== true)
+            head = line;
+        break;
+    }
+    for (const { indent, isTelling, text } of (0,line_outline/* restOfBlock */.hP)(lines, own))
+        if (indent === column && isTelling && beside.length < 2 * MOST_NEIGHBOURS)
+            beside.push(text);
+    return { head, beside: beside.sort() };
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/line-blocks.js
+const DESCRIBED_BESIDE = /^\W*(?:image|values|set\w*|inputs|params|parameters|config|container|flags|args|)\W*$/i;
+const KEY_OF_BRACKET = /(?:[\w.-]{1,99}(?:\s{1,3}"[\w.-]{0,99}"){1,2}|["']?[\w.-]{0,99}["']?)\s{0,60}[:=]?\s{0,60}$/;
+const IN_KEY = /[\w.\s"':=-]/;
+const LONGEST_KEY = 199;
+function ownText(line, [start, end], brackets, most) {
+    const [first, last] = [Math.max(0, start - most[0]), Math.min(line.length, end + most[1])];
+    if (brackets.size === 0)
+        return { inFront: line.slice(first, start), behind: line.slice(end, last), keys: [] };
+    const { inFront, keys } = textInFront(line, start, brackets, first);
+    const behind = textBehind(line, end, brackets, last, keys);
+    return { inFront, behind, keys: keys.filter((key) => key !== '') };
+}
+function textInFront(line, start, brackets, first) {
+    const keys = [];
+    let text = '';
+    let isDescribed = true;
+    for (let at = start - 1; at >= first; at -= 1) {
+        const other = brackets.get(at);
+        if (other === undefined) {
+            if (isDescribed)
+                text = line.charAt(at) + text;
+            continue;
+        }
+        const isNeighbour = other < at;
+        const begin = isNeighbour ? other : at;
+        const key = keyBefore(line, begin);
+        at = begin - key.length;
+        if (isNeighbour)
+            continue;
+        keys.unshift(key.trim());
+        text = key + line.charAt(begin) + text;
+        isDescribed = DESCRIBED_BESIDE.test(key);
+    }
+    return { inFront: text, keys };
+}
+function textBehind(line, end, brackets, last, keys) {
+    const around = [...keys];
+    let text = '';
+    for (let at = end; at < last; at += 1) {
+        const other = brackets.get(at);
+        if (other !== undefined && other > at) {
+            text = text.replace(KEY_OF_BRACKET, '');
+            at = other;
+            continue;
+        }
+        text += line.charAt(at);
+        if (other !== undefined && !DESCRIBED_BESIDE.test(around.pop() ?? 'x'))
+            break;
+    }
+    return text;
+}
+function keyBefore(line, at) {
+    let start = at;
+    while (start > at - LONGEST_KEY && IN_KEY.test(line.charAt(start - 1)))
+        start -= 1;
+    return KEY_OF_BRACKET.exec(line.slice(start, at))?.[0] ?? '';
+}
+const FILLED_IN = /^\{[\w.[\]'"]{1,99}\}(?=[\w:/.-])/;
+function bracketsOf(line) {
+    const found = new Map();
+    const open = [];
+    for (const { index: at, 0: sign } of line.matchAll(/[[{}\]]/g)) {
+        if (sign === '{' || sign === '[') {
+            open.push({ at, closing: sign === '{' ? '}' : ']', isBlock: isBlock(line, at, sign) });
+            continue;
+        }
+        const last = open.at(-1);
+        if (last?.closing !== sign)
+            continue;
+        open.pop();
+        if (last.isBlock && line.charAt(at + 1) !== '=')
+            found.set(last.at, at).set(at, last.at);
+    }
+    for (const { at, isBlock } of open)
+        if (isBlock)
+            found.set(at, Number.POSITIVE_INFINITY);
+    return found;
+}
+function isBlock(line, at, sign) {
+    const [before, after] = [line.charAt(at - 1), line.charAt(at + 1)];
+    const isPart = /[$#\\\w]/.test(before) || before === sign || after === sign;
+    return !isPart && !FILLED_IN.test(line.slice(at, at + LONGEST_KEY));
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/version-literals.js
+
+
+
+
+
+const MOST_BEHIND = 200;
+function namedLines(text, other, hasName) {
+    const [own, others] = [text, other].map((each) => (0,text_lines/* linesOf */.Dx)(each)
+        .map((written, index) => ({ line: index + 1, text: written }))
+        .filter((line) => hasName(line.text) && (0,versions_in_text/* hasVersion */.Xj)(line.text)));
+    return without(own, others, (line) => line.text);
+}
+function changedLines(before, after, suffix, path) {
+    const blocks = new Map();
+    const read = (text) => readLines(text, path, suffix, blocks);
+    const [was, is] = [read(before), read(after)];
+    const own = (0,remembered/* remembered */.H)(({ around, position, text }) => `${around.block} ${position} ${text.trim()}`);
+    const plain = ({ text }) => text.replace(/\\$/, '').trim();
+    const [gone, come] = [without(was.literals, is.literals, own), without(is.literals, was.literals, own)];
+    const swapped = swappedLines(was.literals, is.literals).filter(({ before: old, after: now }) => !gone.includes(old) && !come.includes(now));
+    return {
+        before: [...gone, ...swapped.map((each) => each.before)],
+        after: [...come, ...swapped.map((each) => each.after)],
+        stays: without(was.literals, gone, (each) => each),
+        plainBefore: without(was.plain, is.plain, plain),
+        plainAfter: without(is.plain, was.plain, plain),
+    };
+}
+function swappedLines(was, is) {
+    const last = new Map(was.map((each) => [placeKey(each), each]));
+    const now = new Map(is.map((each) => [placeKey(each), each]));
+    return [...now].flatMap(([key, after]) => {
+        const before = last.get(key);
+        return before === undefined || before.version === after.version || after.key === '' ? [] : [{ before, after }];
+    });
+}
+function without(items, others, keyOf) {
+    const left = new Map();
+    for (const key of others.map(keyOf))
+        left.set(key, (left.get(key) ?? 0) + 1);
+    return items.filter((item) => {
+        const key = keyOf(item);
+        const count = left.get(key) ?? 0;
+        left.set(key, count - 1);
+        return count <= 0;
+    });
+}
+function readLines(whole, path, suffix, blocks) {
+    const lines = (0,text_lines/* bareLines */.o1)(whole, path);
+    const around = new LinesAround(lines, (0,text_lines/* linesOf */.Dx)(whole), blocks);
+    const literals = [];
+    const plain = [];
+    for (const [index, text] of lines.entries()) {
+        const found = (0,versions_in_text/* literalsIn */.ww)(text, suffix);
+        for (const each of literalsOf(text, index, found, around))
+            literals.push(each);
+        if (found.length === 0 && text.trim() !== '')
+            plain.push({ line: index + 1, text });
+    }
+    return { literals, plain };
+}
+function literalsOf(text, index, found, lines) {
+    if (found.length === 0)
+        return [];
+    const ofLine = lines.at(index);
+    const brackets = bracketsOf(text);
+    return found.map(({ version, column, key }, position) => {
+        const place = [column - 1, column - 1 + version.length];
+        const { inFront, behind, keys } = ownText(text, place, brackets, [versions_in_text/* MOST_IN_FRONT */.Mr, MOST_BEHIND]);
+        const around = lines.within(ofLine, keys);
+        const own = inFront + version + behind;
+        return { version, line: index + 1, column, key: key || ofLine.option, position, inFront, text: own, around };
+    });
+}
+const skeleton = (0,remembered/* remembered */.H)(({ text }) => (0,versions_in_text/* withoutVersions */.ep)(text)
+    .replace(/@sha256:\w+|\s+/g, ' ')
+    .trim());
+function placeKey(literal) {
+    return `${literal.around.block} ${literal.position} ${skeleton(literal)}`;
+}
+
+
+/***/ }),
+
+/***/ 36428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BK: () => (/* binding */ literalVersions),
+/* harmony export */   Mr: () => (/* binding */ MOST_IN_FRONT),
+/* harmony export */   Xj: () => (/* binding */ hasVersion),
+/* harmony export */   cz: () => (/* binding */ blankVersions),
+/* harmony export */   ep: () => (/* binding */ withoutVersions),
+/* harmony export */   ww: () => (/* binding */ literalsIn)
+/* harmony export */ });
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15807);
+
+const MOST_IN_FRONT = 400;
+const LITERAL = /(?<![\w.])v?(\d{1,3}\.\d{1,9}\.\d{1,9})([-+][\w.-]{0,128})?(?![\w.+-])/g;
+const KEY = /(?:(?<![\w.-])([\w.-]*[A-Za-z][\w.-]*)["']?[\])]?(?:(?::\s{0,9}[\w&.]{1,40}|\s{1,9}string)\s{0,9}(?==))?\s{0,60}(?:\?=|:=|=>|=|:|,|\s)\s{0,60}\[?\s{0,60}["'`]?|<([A-Za-z][^<>]{0,99})>\s{0,60})$/;
+const SIGN_OF_RANGE = /(?:~>\s?|[~^]|[<>]=)$/;
+function isLiteral(version, decoration, suffix) {
+    return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isVersion */ .lF)(version) && (decoration === '' || decoration === suffix);
+}
+function blankVersions(text, suffix) {
+    return text.replace(LITERAL, (whole, version, decoration = '') => isLiteral(version, decoration, suffix) ? `X.Y.Z${decoration}` : whole);
+}
+function literalVersions(text, suffix) {
+    return literalsIn(text, suffix).map(({ version }) => version);
+}
+function literalsIn(text, suffix) {
+    return [...text.matchAll(LITERAL)].flatMap(({ index, 0: whole, 1: version = '', 2: decoration = '' }) => {
+        if (!isLiteral(version, decoration, suffix))
+            return [];
+        const offset = whole.startsWith('v') ? 1 : 0;
+        const inFront = text.slice(Math.max(0, index - MOST_IN_FRONT), index).replace(SIGN_OF_RANGE, '');
+        const [, word, element] = KEY.exec(inFront) ?? [];
+        const key = word ?? element ?? '';
+        return [{ version, column: index + offset + 1, key }];
+    });
+}
+function hasVersion(text) {
+    return text.search(LITERAL) !== -1;
+}
+function withoutVersions(text) {
+    return text.replace(LITERAL, 'X.Y.Z');
+}
+
+
+/***/ }),
+
+/***/ 65965:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gu: () => (/* binding */ readTextFile),
+/* harmony export */   I9: () => (/* binding */ isTooLarge),
+/* harmony export */   az: () => (/* binding */ isContent),
+/* harmony export */   d5: () => (/* binding */ textsOnBothSides),
+/* harmony export */   fO: () => (/* binding */ textsNaming),
+/* harmony export */   hR: () => (/* binding */ watchedPaths),
+/* harmony export */   qM: () => (/* binding */ watchTest)
+/* harmony export */ });
+/* harmony import */ var _deployment_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40334);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
+
+
+const NEVER_WATCHED = /\.(?:md|mdx|markdown|rst|adoc|svg|html?|css|ipynb|sql|lock|log|snap)$|(?:^|\/)(?![^/]*(?:image|version)s?\.)[^/]*\.(?:txt|csv)$|(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$|(?:^|\/)(?:package(?:-lock)?\.json|dbt_project\.ya?ml|packages\.ya?ml|pnpm-lock\.yaml|go\.(?:mod|sum)|pyproject\.toml|requirements(?:[^/]*\.(?:txt|in))?|\.pre-commit-config\.yaml|\.?renovate[^/]*|\.(?:terraform|opentofu|terragrunt|python|node|ruby|java|go|php|helm|kubectl)-version|galaxy\.ya?ml|\.release-please-manifest\.json|\.terraform\.lock\.hcl|gotk-components\.yaml)$|(?:^|\/)(?:cargo\.toml|setup\.(?:cfg|py)|[^/]*\.gemspec|(?:formula|casks)\/[^/]*\.rb)$|[._-](?:test|spec)\.(?:[cm]?[jt]sx?|py|go|rb|cs|java|kts?|php|rs|sh)$|[._-](?:example|sample)(?:\.\w+)?$|(?:^|\/)\.env\.(?:test|dist|template)$|(?:^|\/)test_[^/]*$|^\.(?:github\/)?upgrade-gate\.yml$|(?:^|\/)(?:postman|bruno|insomnia)\//i;
+const MOST_BYTES = 1_000_000;
+const AT_ONCE = 8;
+function watchTest(settings) {
+    const isSearched = (0,_deployment_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .searchTest */ .Ln)(settings);
+    return (path) => settings.discover && (settings.envFiles.includes(path) || (isSearched(path) && !NEVER_WATCHED.test(path)));
+}
+const CONTENT = new RegExp(_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.others.content, 'm');
+const PANELS = /^[\t ]{0,20}"panels":\s{0,9}\[/m;
+const PROPERTIES_OF_DBT = /^(?:models|sources|seeds|snapshots|metrics|exposures|semantic_models):/m;
+function isContent(text) {
+    const kinds = [...text.matchAll(/^\s{0,20}["']?kind["']?:\s{0,20}["']?(\w+)/gm)].map(([, kind]) => kind);
+    if (kinds.length > 0 && kinds.every((kind) => kind === 'PrometheusRule'))
+        return true;
+    if (CONTENT.test(text) || (/^\s*\{/.test(text) && PANELS.test(text)))
+        return true;
+    return /^version:\s*2\s*$/m.test(text) && PROPERTIES_OF_DBT.test(text);
+}
+const [MOST_CHARACTERS, MOST_LITERALS] = [1_000_000, 20_000];
+function isTooLarge(text) {
+    return text.length > MOST_CHARACTERS || [...text.matchAll(/\d\.\d{1,9}\.\d/g)].length > MOST_LITERALS;
+}
+async function* textsNaming(tree, sides, texts = [], more = new Set()) {
+    const paths = watchedPaths(await tree.entries(), sides);
+    const naming = new Set(paths.filter((path) => more.has(path)));
+    for (const text of [...(0,_deployment_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .searchTexts */ .n2)(sides.settings), ...texts])
+        for (const path of await tree.containing(text, paths))
+            naming.add(path);
+    yield* mapInBatches([...naming], async (path) => ({ path, text: (await readTextFile(tree, path)) ?? '' }));
+}
+function watchedPaths(entries, { isWatched }) {
+    return [...entries.values()].flatMap(({ kind, path }) => (kind === 'file' && isWatched(path) ? [path] : []));
+}
+async function readTextFile(tree, path, most = MOST_BYTES) {
+    const bytes = await tree.read(path);
+    if (bytes === null || bytes.length > most || bytes.includes(0))
+        return null;
+    return bytes.toString('utf8');
+}
+function textsOnBothSides({ base, head, renames }, paths, most) {
+    return mapInBatches(paths, async (path) => {
+        const oldPath = renames.get(path) ?? path;
+        const [before, after] = await Promise.all([readTextFile(base, oldPath, most), readTextFile(head, path, most)]);
+        return { path, oldPath, before, after };
+    });
+}
+async function* mapInBatches(items, work) {
+    for (let start = 0; start < items.length; start += AT_ONCE) {
+        yield* await Promise.all(items.slice(start, start + AT_ONCE).map(work));
+    }
+}
+
+
+/***/ }),
+
+/***/ 9541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  vl: () => (/* binding */ changedPaths),
+  tc: () => (/* binding */ compareTrees),
+  tw: () => (/* binding */ groupChanges)
+});
+
+// EXTERNAL MODULE: ./build/deployment/chart.js
+var chart = __webpack_require__(93054);
+// EXTERNAL MODULE: ./build/deployment/deployed-object.js
+var deployed_object = __webpack_require__(57000);
+// EXTERNAL MODULE: ./build/deployment/detect.js + 1 modules
+var detect = __webpack_require__(73380);
+// EXTERNAL MODULE: ./build/deployment/group-by.js
+var group_by = __webpack_require__(81307);
+// EXTERNAL MODULE: ./build/deployment/service-names.js
+var service_names = __webpack_require__(60688);
+// EXTERNAL MODULE: ./build/problems/place.js
+var problems_place = __webpack_require__(68042);
+// EXTERNAL MODULE: ./build/repository/repository-paths.js
+var repository_paths = __webpack_require__(93960);
+// EXTERNAL MODULE: ./build/syntax/text-lines.js + 1 modules
+var text_lines = __webpack_require__(50516);
+// EXTERNAL MODULE: ./build/deployment/candidates.js
+var candidates = __webpack_require__(40334);
+// EXTERNAL MODULE: ./build/deployment/finding.js
+var finding = __webpack_require__(91831);
+// EXTERNAL MODULE: ./build/repository/tree.js
+var tree = __webpack_require__(83741);
+// EXTERNAL MODULE: ./build/comparison/changed-lines/versions-in-text.js
+var versions_in_text = __webpack_require__(36428);
+// EXTERNAL MODULE: ./build/comparison/object-ids.js
+var object_ids = __webpack_require__(31526);
+;// CONCATENATED MODULE: ./build/comparison/carried-objects.js
+
+
+
+
+
+
+
+async function carriedObjects(sides, lost, found) {
+    const carried = new Map();
+    if (lost.length === 0)
+        return carried;
+    const { leavesItsChart } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(6695)]).then(__webpack_require__.bind(__webpack_require__, 66695));
+    const { after, oldToNew } = sides;
+    const entries = await sides.head.entries();
+    const read = new Set(after.objects.flatMap(({ carrier, place }) => [carrier, place.file]));
+    const asked = new Set(after.objects.flatMap(({ inputs }) => inputs));
+    const names = new Set(after.objects.map(({ id }) => id));
+    const takenUp = new Set(found.flatMap(({ kind, inputs }) => (kind === 'helm-values' ? [] : inputs)));
+    for (const base of lost) {
+        const [carrier, decider] = [base.carrier, base.place.file].map((path) => oldToNew.get(path) ?? path);
+        if (base.kind === 'helm-values' && takenUp.has(carrier))
+            continue;
+        const ids = names.has(base.id) ? [] : [base.id, (0,object_ids/* renamedId */.c9)(base.id, oldToNew)];
+        const isSeen = ids.some((id) => after.objectIds.has(id));
+        const unreadable = [carrier, decider].find((path) => after.objectIds.has(`${finding/* UNREADABLE_FILE */.zH}:${path}`));
+        if (unreadable !== undefined)
+            carried.set(base, unreadable);
+        else if (ids.some((id) => after.off?.has(id) === true) || (await leavesItsChart(sides, base)))
+            continue;
+        else if (isSeen || (0,tree/* isBehindEntry */.VH)(carrier, entries))
+            carried.set(base, carrier);
+        else {
+            const left = [carrier, ...(asked.has(decider) ? [] : [decider])].filter((path) => entries.has(path) && !read.has(path));
+            for (const path of left)
+                if (await isStillThere(sides, base, path))
+                    carried.set(base, path);
+        }
+    }
+    return carried;
+}
+async function isStillThere({ base, head, after: detection, settings, renames, oldToNew }, { id, place }, path) {
+    const old = renames.get(path) ?? path;
+    const [bytes, held] = [await base.read(old), await head.read(path)];
+    if (held === null)
+        return true;
+    const isSame = bytes?.equals(held) === true;
+    if (isSame && old !== path && !(0,candidates/* searchTest */.Ln)(settings)(path))
+        return false;
+    const [before, after] = [bytes?.toString('utf8') ?? '', held.toString('utf8')];
+    if ((0,service_names/* namesServiceImage */.Tu)(after, settings.images))
+        return true;
+    if (isSame || old !== place.file || place.line === null)
+        return false;
+    const beside = `${(0,object_ids/* renamedId */.c9)(id, oldToNew).replace(/#.*/s, '')}#`;
+    if ([...detection.objectIds].some((each) => each.startsWith(beside)))
+        return false;
+    const bare = (line) => (0,versions_in_text/* blankVersions */.cz)((0,text_lines/* withoutComment */.sp)(line), settings.tagSuffix).trim();
+    const lines = (text) => (0,text_lines/* linesOf */.Dx)(text).map(bare);
+    const deciding = lines(before)[place.line - 1] ?? '';
+    const now = lines(after);
+    return deciding.includes('X.Y.Z') && now.includes(deciding) && (0,service_names/* namesService */.cM)(now.join('\n'), settings);
+}
+
+// EXTERNAL MODULE: ./build/deployment/chart-repository.js
+var chart_repository = __webpack_require__(1691);
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(14889);
+// EXTERNAL MODULE: ./build/product/product.js + 1 modules
+var product = __webpack_require__(29519);
+// EXTERNAL MODULE: ./build/comparison/changed-lines/line-outline.js
+var line_outline = __webpack_require__(5020);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/about-service.js
+
+
+
+
+
+function nameTest(settings) {
+    const names = (0,candidates/* searchTexts */.n2)(settings).map((text) => text.toLowerCase());
+    return (text) => names.some((name) => text.toLowerCase().includes(name));
+}
+const OF_MANY_THINGS = /^\.github\//;
+const DATA_FILE = /(?<![\w./-])(?:\.{0,2}\/)?[\w-][\w./-]{0,199}\.(?:ya?ml|json|toml|env|tfvars|properties|txt)(?![\w.-])/g;
+function filesAbout(path, text, names) {
+    if (OF_MANY_THINGS.test(path))
+        return [];
+    const lines = (0,text_lines/* bareLines */.o1)(text).map(line_outline/* outlineOf */.W4);
+    const isOurs = (line) => line !== null && (0,service_names/* namesService */.cM)(line, names);
+    if (!lines.some(({ text: line }) => (line_outline/* STRONG */.Kx.test(line) || line_outline/* WEAK */.Je.test(line)) && isOurs(line)))
+        return [];
+    const named = lines.flatMap(({ text: line }, index) => isOurs((0,line_outline/* subjectOf */.et)(lines, index)) ? filesNamedIn(line, (0,repository_paths/* folderOf */.yS)(path)) : []);
+    return [path, ...named];
+}
+function filesNamedIn(text, folder) {
+    return [...text.matchAll(DATA_FILE)].flatMap(([file]) => (0,repository_paths/* resolvePath */.o1)(folder, file) ?? []);
+}
+
+// EXTERNAL MODULE: ./build/deployment/environment-names.js
+var environment_names = __webpack_require__(58522);
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problem = __webpack_require__(48662);
+// EXTERNAL MODULE: ./build/deployment/reference.js
+var deployment_reference = __webpack_require__(12431);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variable-syntax.js
+
+const SIGN = [
+    String.raw `["'${'`'}]\s{0,3}[+&.]\s{0,3}\$?|["'],\s{0,3}(?:parameters|variables)\(["']|%(?=\w{1,99}%)`,
+    String.raw `|["']?(?:[$#@]?\{{1,2}|\$?\[\[|<[<%]=?|[\\$]\(|\$)\s{0,3}`,
+    String.raw `|(?:%[sv]|\{\d?\})["'${'`'}][^\w\n]{1,9}(?:format\W{1,2})?`,
+    String.raw `|!Ref\s{1,3}|\{\s?["']Ref["']:\s?["']|!FindInMap\s{0,3}\[[^\]\n]{0,99},\s{0,3}`,
+].join('');
+const NAME = [
+    String.raw `\.?(?:(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]{1,99}\.){0,9}`,
+    String.raw `(?:\w{1,99}["']?\]?(?:[([]|\s\.?[\w.]{1,99}\s)["']){0,3}((?<=["'])[A-Za-z_][\w.-]{0,99}|[A-Za-z_]\w{0,99})`,
+].join('');
+const VARIABLE = String.raw `(?!\{\w{1,99}:)(?:${SIGN})${NAME}`;
+const EXPRESSION = String.raw `(?:${SIGN}|(?=[A-Za-z_][\w.]{0,99}(?:\.[A-Za-z_]|[([]["'])))${NAME}`;
+const TAG = /\btag["']?\s{0,9}[:=]/i;
+const CHART = /^[\s-]*["']?(?:(?:helm_?)?chart_?version|target_?revision|version)["']?\s{0,9}[:=]/i;
+const CHART_EXPRESSION = new RegExp(String.raw `${CHART.source}\s{0,9}${EXPRESSION}`, 'gi');
+const CHART_CONSTANT = new RegExp(String.raw `${CHART.source}\s{0,9}([A-Za-z_]\w{0,99}),?\s*$`, 'i');
+const NAMES_CHART = new RegExp(String.raw `\bchart(?:_?name)?["']?\s{0,9}[:=]\s{0,9}["'](?:[\w.:/-]{0,99}\/)?${product/* product */.q.chart.name}["']`, 'i');
+const ANY_VARIABLE = new RegExp(VARIABLE, 'g');
+const TOOL_VARIABLE = new RegExp(String.raw `@${product/* product */.q.word}\/[\w-]{1,99}@${VARIABLE}`, 'gi');
+const IMAGE_VARIABLE = new RegExp(String.raw `(?<![\w.-])(?!(?:image|repository|repo|name)\b)(\w{1,99})["']?\s{0,9}[:=]\s{0,9}["']?(?:[\w.-]{1,99}\/){0,9}${product/* product */.q.image.path}["']?\s{0,9}$`, 'gi');
+const TAG_VARIABLE = new RegExp(String.raw `(?<![\w./-])([\w./-]{1,199}):${VARIABLE}`, 'g');
+const CHART_VARIABLE = new RegExp(String.raw `--version[= ]\s{0,60}${VARIABLE}`, 'g');
+function plainName(name) {
+    return withoutTool(name.slice(name.lastIndexOf('.') + 1)).toLowerCase();
+}
+function withoutTool(name) {
+    return name.replace(/^(?:TF|NOMAD)_VAR_/, '');
+}
+function isCommonName(name) {
+    return /^(?:version|ver|tag|release|revision|name)$/.test(name);
+}
+function meansService(word) {
+    return /^(?:image|app|service|container|docker|chart|default|target|current|new|deploy|deployment|release|ld|bi)$/i.test(word);
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/beside-image.js
+
+
+
+const REPOSITORY = /(?:^|[\s{,])["']?(?:repository|image)["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]{1,400})(?=["'\s,}]|$)/;
+const IMAGE_IN_FRONT = /["'`]?[\w./-]{1,199}\/[\w.-]{1,99}:v?$/;
+function imagesBeside({ key, inFront, around }) {
+    if (!/^tag$/i.test(key))
+        return [];
+    return [inFront, ...around.context].flatMap((text) => {
+        const [, repository = ''] = REPOSITORY.exec(text) ?? [];
+        return repository.includes('://') ? [] : ((0,deployment_reference/* parseImageReference */.o_)(repository) ?? []);
+    });
+}
+function isNamedAfter(name, repository) {
+    const words = wordsIn(name);
+    return wordsIn((0,repository_paths/* baseNameOf */.mv)(repository)).every((word) => words.includes(word) && !meansService(word));
+}
+function wordsIn(name) {
+    return name.toLowerCase().split(/[\W_]/);
+}
+function isBesideImage(literal, { images }, kinds = ['service', 'custom']) {
+    return imagesBeside(literal).some((reference) => kinds.includes((0,deployment_reference/* classifyImage */._u)(reference, images)));
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/literal-names.js
+
+
+function namesOf(literal) {
+    return [...ownNames(literal), ...allIn(literal.inFront, ASSIGNED)];
+}
+function ownNames({ key, inFront, around: { context, sections } }) {
+    const isPlain = /^(?:default(?:value)?|(?:parameter_?)?value)$/i.test(key);
+    const above = /^[-\s]*["']?([\w.][\w.-]*)["']?\s*[:={]/.exec(sections.at(-1) ?? '')?.[1];
+    return [
+        key,
+        ...(isPlain ? allIn([inFront, ...context].join(' '), NAMED) : []),
+        ...(above !== undefined && /^(?:default|value|)$/i.test(key) ? [above] : []),
+    ];
+}
+function settingOf({ inFront, around: { sections } }) {
+    return sections.length === 0 ? null : (0,text_lines/* unformatted */.e1)([...sections, inFront].join('\n'));
+}
+function isSameSetting(text, { inFront }) {
+    const bare = (line) => line.trim().replace(/^-\s+/, '').replace(SHORT, ':');
+    return [inFront, inFront.replace(IMAGE_IN_FRONT, '')].some((front) => {
+        const setting = bare(front).replace(/ ?["'`]$/, '');
+        const isSetting = /(?:[\w\]]["']?\s{0,9}[=:]|--[\w-]{1,40})$/.test(setting) || /\w ["'`]$/.test(front);
+        return isSetting && bare(text).startsWith(setting);
+    });
+}
+function allIn(text, pattern) {
+    return [...text.matchAll(pattern)].map(([, name = '']) => name);
+}
+const SHORT = /(?<=\{\s?\w{1,99})(?=\s?\})/;
+const ASSIGNED = /(?<!\w)\d*([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/g;
+const NAMED = /(?:variable\s{1,60}|(?:name|key)["']?\s{0,60}[:=]\s{0,60})["']?([A-Za-z_][\w.-]{0,99})/gi;
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/chart-versions.js
+const IS_VERSION = /^(?:-*(?:version|revision)|target_?revision|ver)$/i;
+const COMMAND = /\bhelm (?:\S{1,99} ){0,9}?(?:upgrade|install|template|pull)\b|\bupgrade (?:-i|--install)\b|\bargocd app (?:set|create)\b|\bhelm_(?:resource|remote)\(/i;
+const SETTING = /helm-charts|(?:\b|helm_?|remote)chart[\w-]*["']?\s*[:=]/i;
+function isChartVersion({ key, around: { context } }, around) {
+    if (/chart/i.test(key))
+        return true;
+    if (!IS_VERSION.test(key))
+        return false;
+    const words = around.replace(/[\s"',[\]]+(?:-\s+)?/g, ' ');
+    return COMMAND.test(words) || SETTING.test(around) || context.some((line) => /^charts?\b/i.test(line));
+}
+
+// EXTERNAL MODULE: ./build/comparison/changed-lines/dependency-comments.js
+var dependency_comments = __webpack_require__(19347);
+// EXTERNAL MODULE: ./build/repository/glob.js
+var glob = __webpack_require__(18803);
+// EXTERNAL MODULE: ./build/comparison/changed-lines/watched-files.js
+var watched_files = __webpack_require__(65965);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables.js
+
+
+
+
+
+
+
+
+const IS_ASCII = /^[ -~]+$/;
+async function variablesIn(sides, commands) {
+    const { base, head, before, after, settings } = sides;
+    const variables = new Map(commands);
+    const taken = [...(await takenBy(before.objects, base)), ...(await takenBy(after.objects, head))];
+    for (const [name, all] of (0,group_by/* groupBy */.$)(taken, (each) => each.name))
+        variables.set(name, variableTaken(all, commands.get(name), settings));
+    return variables;
+}
+async function takenBy(objects, tree) {
+    const roots = new Set([...(await tree.entries()).keys()].filter((path) => path.endsWith('.tf')).map(repository_paths/* folderOf */.yS));
+    return (await Promise.all(objects.map((object) => takenByOne(object, tree, roots)))).flat();
+}
+const READS_ALL = /^(?:terraform|helmfile)$/;
+async function takenByOne(object, tree, roots) {
+    const { kind, place, problem, chart, carrier, inputs, variables: named } = object;
+    const line = await lineAt(tree, place);
+    const isHidden = /^unresolved-/.test(problem?.code ?? '');
+    const ofChart = isHidden && chart?.place ? variablesOn(await lineAt(tree, chart.place)) : [];
+    const ofTag = isHidden ? variablesOn(line) : [];
+    const use = useOf(line);
+    const written = kind === 'argo-cd' ? await (0,watched_files/* readTextFile */.Gu)(tree, carrier) : null;
+    const common = {
+        folders: new Set([place.file, carrier, ...inputs].map(repository_paths/* folderOf */.yS)),
+        scope: scopeOf(object, written ?? '', roots),
+        isFollowed: problem === null && READS_ALL.test(kind),
+    };
+    const takenFrom = (references, names, how) => [...new Set([...references.map(([, name = '']) => name), ...names].map(plainName))].map((name) => ({
+        ...common,
+        ...how,
+        name,
+        references: references.filter(([, each = '']) => plainName(each) === name),
+    }));
+    const mayBeChart = isHidden && chart !== null && use === 'tag' && !/image|tag/i.test(line);
+    const isOfProject = kind === 'compose' && problem === null;
+    const asTag = { use, mayBeChart, isOfProject, isOfChart: false };
+    const asChart = { use: 'chart', mayBeChart: false, isOfProject: false, isOfChart: true };
+    return [...takenFrom(ofChart, [], asChart), ...takenFrom(ofTag, named, asTag)];
+}
+const variablesOn = (line) => [...line.matchAll(ANY_VARIABLE)];
+function variableTaken(all, command, settings) {
+    const anywhere = all.find(({ name, isOfProject }) => !isOfProject || !isCommonName(name));
+    const { use, mayBeChart, isOfProject } = anywhere ?? all.at(-1);
+    const folders = new Set(all.flatMap((each) => [...each.folders]));
+    const isOfCommand = command !== undefined && all.every(({ isOfChart }) => isOfChart);
+    const own = isOfCommand ? command : { use, mayBeChart, isOfProject, takers: anywhere === undefined ? folders : null };
+    const takers = [...(command?.takers ?? [])];
+    const isFollowed = all.every((each) => each.isFollowed) && takers.every((folder) => folders.has(folder));
+    const references = all.flatMap((each) => each.references);
+    const isBelowService = command?.isBelowService !== false && references.every((each) => isBelow(each, settings));
+    const scopes = all.flatMap(({ scope }) => scope ?? []);
+    const isInScope = (path) => scopes.some((each) => each(path)) || takers.includes((0,repository_paths/* folderOf */.yS)(path));
+    return {
+        ...own,
+        isFollowed,
+        ...(references.length > 0 && { isBelowService }),
+        ...(scopes.length === all.length && { scope: isInScope }),
+    };
+}
+function isBelow([text, name = ''], names) {
+    const [way = ''] = /[\w.-]{0,400}$/.exec(text.slice(0, -name.length).replace(/\.$/, '')) ?? [];
+    return (0,service_names/* namesService */.cM)(`${way}=`, names);
+}
+async function lineAt(tree, { file, line }) {
+    return line === null ? '' : ((await (0,watched_files/* readTextFile */.Gu)(tree, file))?.split('\n')[line - 1] ?? '');
+}
+function useOf(written) {
+    const line = written.replace(/\{\{[^{}]{0,400}\}\}/g, '').replace(ANY_VARIABLE, '');
+    return /targetRevision|\b(?:chart_?)?version\b/i.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
+}
+const LOCAL_MODULE = /^\s*source\s*=\s*"(\.{1,2}\/[\w./-]{1,400})"/;
+async function modulesOfOthers({ head, settings }, changed) {
+    const files = [...(await head.entries()).keys()].filter((path) => path.endsWith('.tf'));
+    if (!changed.some((path) => files.includes(path)))
+        return new Set();
+    const texts = [...(0,candidates/* searchTexts */.n2)(settings), 'module "'];
+    const found = await Promise.all(texts.map((text) => head.containing(text, files)));
+    const ours = new Set(found.flat().map(repository_paths/* folderOf */.yS));
+    return new Set(files.map(repository_paths/* folderOf */.yS).filter((folder) => !ours.has(folder)));
+}
+async function unresolvedTemplates({ head, after }) {
+    const templates = new Map();
+    const open = after.objects.filter(({ problem }) => problem !== null);
+    for (const place of open.flatMap((each) => [each.chart?.place ?? [], each.place].flat())) {
+        const line = IS_ASCII.test(place.file) ? await lineAt(head, place) : '';
+        const names = [...line.matchAll(ANY_VARIABLE)].map(([, name = '']) => [plainName(name), useOf(line)]);
+        if (names.length > 0)
+            templates.set(place.file, new Map([...(templates.get(place.file) ?? []), ...names]));
+    }
+    return templates;
+}
+const FILES = /\bpath["']?:\s{0,9}["']?([\w./*?-]{1,400})(?=["'\s,}]|$)/g;
+const OTHER_GENERATOR = /\b(?:clusters|clusterDecisionResource|plugin|pullRequest|scmProvider)["']?:|\.metadata\b/;
+const OF_TERRAFORM = /\.tf(?:vars)?$/;
+function scopeOf({ kind, carrier, inputs, secondOrder }, written, roots) {
+    if (kind === 'argo-cd' && /\bfiles["']?:/.test(written) && !OTHER_GENERATOR.test(written)) {
+        const read = secondOrder.filter(({ key }) => key.endsWith('#set')).flatMap(({ text }) => [...text.matchAll(FILES)]);
+        const patterns = read.map(([, path = '']) => path);
+        if (patterns.length === 0 || !patterns.every((each) => !(0,glob/* isPattern */.Pt)(each) || (0,glob/* isReadable */.hS)(each)))
+            return null;
+        return (path) => path === carrier || patterns.some((each) => (0,glob/* matchesGlob */.kt)(each, path));
+    }
+    if (kind !== 'terraform')
+        return null;
+    const own = new Set(inputs.map(repository_paths/* folderOf */.yS));
+    return (path) => !OF_TERRAFORM.test(path) || own.has((0,repository_paths/* folderOf */.yS)(path)) || !roots.has((0,repository_paths/* folderOf */.yS)(path));
+}
+const TAKES_TAG = new RegExp(String.raw `([\w.-]{0,99}\/[\w.-]{1,99}):${VARIABLE}|(\bhelm\s[^\n]{0,400}\bimage\.tag=)${VARIABLE}`, 'g');
+const [MOST_FILES, MOST_NEIGHBOURS] = [200, 50];
+async function namesOfOthers(sides, changed, variables) {
+    const { head, settings, before, after } = sides;
+    const found = new Map();
+    const names = [...variables.keys()].filter((name) => !(0,service_names/* namesService */.cM)(`${name}=`, settings));
+    if (names.length === 0)
+        return found;
+    const hasName = nameTest(settings);
+    const beside = (0,group_by/* groupBy */.$)((0,watched_files/* watchedPaths */.hR)(await head.entries(), sides), repository_paths/* folderOf */.yS);
+    const own = (0,repository_paths/* foldersOf */.pd)([...before.objects, ...after.objects].flatMap(({ carrier, inputs }) => [carrier, ...inputs]));
+    for (const path of changed) {
+        const text = (await (0,watched_files/* readTextFile */.Gu)(head, path)) ?? '';
+        if (found.size === MOST_FILES)
+            break;
+        if (!names.some((name) => text.toLowerCase().includes(name)))
+            continue;
+        const named = ['', (0,repository_paths/* folderOf */.yS)(path)].flatMap((folder) => filesNamedIn(text, folder));
+        const others = [...named, ...(beside.get((0,repository_paths/* folderOf */.yS)(path)) ?? [])].slice(0, MOST_NEIGHBOURS);
+        const near = own.has((0,repository_paths/* folderOf */.yS)(path)) ? [] : await Promise.all(others.map((each) => (0,watched_files/* readTextFile */.Gu)(head, each)));
+        const [first, second] = [text, near.join('\n')].map((each) => takenIn(each, own, hasName));
+        const isBuild = /dockerfile[^/]*$/i.test(path) && !hasName(text) && !own.has((0,repository_paths/* folderOf */.yS)(path));
+        const isOthers = (name) => isBuild || (first.get(name) ?? second.get(name)) === 'other';
+        found.set(path, new Set(names.filter(isOthers)));
+    }
+    return found;
+}
+function takenIn(text, own, hasName) {
+    const taken = new Map();
+    for (const [whole, image = '', ofImage, command = '', ofCommand] of text
+        .replace(/\\\r?\n/g, ' ')
+        .matchAll(TAKES_TAG)) {
+        const name = plainName(ofImage ?? ofCommand ?? '');
+        const words = command.split(/\s+/).map((word) => `/${word.replace(/^\.?\//, '')}`);
+        const isHere = [...own].some((folder) => folder !== '' && words.some((word) => `/${folder}`.endsWith(word)));
+        const isOurs = isHere || hasName(image || whole);
+        if (isOurs || !taken.has(name))
+            taken.set(name, isOurs ? 'ours' : 'other');
+    }
+    return taken;
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/other-software.js
+
+
+
+
+
+
+
+const APPLICATION = 'postgres\\w*|redis|nats|minio|metabase|grafana|superset|airflow|dagster|prefect|redash|n8n|keycloak';
+const IS_APPLICATION = new RegExp(`^(?:${APPLICATION})$`, 'i');
+const OTHER_SOFTWARE = new RegExp(`^(?:${APPLICATION}|dbt|python|node(?:js)?|pg\\w*|browserless\\w*|headless\\w*|chrome|chromium|scaleDown\\w*|terraform|tf|kubectl|kube\\w*|helm|engine|platform_?version|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\\w*|extraContainers|initContainers?)$`, 'i');
+const IMAGE = /^["']?image["']?\s*[:=]/;
+function isKeyOfService(key, names) {
+    return (0,service_names/* namesService */.cM)(`${key}=`, names);
+}
+function isOtherSoftware(key, names) {
+    return areAbout(OTHER_SOFTWARE, [key], names);
+}
+function areAbout(others, keys, names) {
+    return !keys.some((key) => isKeyOfService(key, names)) && keys.flatMap(wordsOf).some((word) => others.test(word));
+}
+function isBelowApplication(literal, path, { pins, settings }) {
+    const { around } = literal;
+    const isOurs = [...pins.keys()].some((carrier) => (0,repository_paths/* folderOf */.yS)(carrier) === (0,repository_paths/* folderOf */.yS)(path));
+    const section = around.sections.findLast((line) => !IMAGE.test(line)) ?? '';
+    const beside = around.context.slice(around.sections.length);
+    const folder = isOurs ? '' : (0,repository_paths/* baseNameOf */.mv)((0,repository_paths/* folderOf */.yS)(path));
+    const near = [(0,repository_paths/* baseNameOf */.mv)(path), section, ...beside, folder];
+    const isNamedAfterImage = imagesBeside(literal).some(({ repository }) => (0,repository_paths/* baseNameOf */.mv)(repository) === folder);
+    return areAbout(IS_APPLICATION, near, settings) || (isNamedAfterImage && !isKeyOfService(folder, settings));
+}
+function hasOtherOwner(key, names) {
+    const owner = key.replace(/[-_.]?(?:version|tag|release)$/i, '');
+    return owner !== '' && owner !== key && !isKeyOfService(owner, names) && !wordsOf(owner).some(meansService);
+}
+function wordsOf(key) {
+    const name = withoutTool(key);
+    return [name, ...name.split(/[\W_]|(?<=[a-z])(?=[A-Z])/)];
+}
+const OF_REGISTRY = /^source\s*=\s*["'][\w.-]+\/[\w-]+\/[\w-]+["']/;
+function isOfModule({ key, text, around }, path, { settings, otherModules }) {
+    const isOther = (line) => !(0,service_names/* namesService */.cM)(line, settings);
+    const sources = around.context.flatMap((line) => LOCAL_MODULE.exec(line)?.[1] ?? []);
+    const isCalledSo = [path, text, ...around.context].every(isOther);
+    if (isCalledSo && sources.some((source) => otherModules.has((0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), source) ?? '')))
+        return true;
+    if (key === 'ref')
+        return /^\s*source\s*=/.test(text) && isOther(text);
+    return key === 'version' && around.context.some((line) => OF_REGISTRY.test(line) && isOther(line));
+}
+function isOfOtherImage({ text, inFront }) {
+    const word = /(?<![\w./@-])[\w./@-]*[:@=]{0,2}v?$/.exec(inFront)?.[0] ?? '';
+    if (/[:@]v?$/.test(word) && /[\w-]\/[\w.-]/.test(word))
+        return true;
+    if (/@$|==$|\w@v$/.test(word))
+        return true;
+    const [, repository = ''] = /\brepository["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]+)/.exec(text) ?? [];
+    return repository !== '' && !(0,product/* isNamed */.e)(repository);
+}
+const INSTALLER = /^(?:helm|terraform|tf|module|kube\w*)$/i;
+const SETUP = /(?:^|uses["']?:\s{0,9})["']?[\w.-]{1,99}\/setup-/;
+const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
+function isOfOtherThing(literal, names) {
+    const { key, around: { sections, about }, } = literal;
+    const isTag = ownNames(literal).some((name) => /(?:^|[._-])tag$/i.test(name));
+    const own = sections.map((line) => /^[-\s]*["']?(\w[\w-]*)["']?\s*[:={]/.exec(line)?.[1] ?? '');
+    const last = own.findLastIndex((name) => isKeyOfService(name, names));
+    const isSetup = (line) => SETUP.test(line) && !(0,service_names/* namesService */.cM)(line, names);
+    if (sections.some((line) => LABELS.test(line)) || [...sections, about ?? ''].some(isSetup))
+        return true;
+    const inner = last !== -1 ? own.slice(last + 1) : about !== null && !/(?:^|\.)image\.tag$/.test(key) ? own.slice(-2) : [];
+    const isOfInstaller = isTag || inner.includes('chart');
+    const isOther = (word) => OTHER_SOFTWARE.test(word) && !(isOfInstaller && INSTALLER.test(word));
+    return isOtherSoftware(key, names) || inner.flatMap(wordsOf).some(isOther);
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/literal-variable.js
+
+
+
+
+
+
+
+const OTHER_CHART = /^["']?chart(?:_?name|_?path)?["']?\s{0,9}[:=]\s{0,9}["']?(?:oci:\/\/)?\w[\w.-]{0,99}\/[\w./-]/i;
+function variableOf(literal, path, lines) {
+    const { variables, settings } = lines;
+    if (variables.size === 0)
+        return undefined;
+    const isOfChart = literal.around.context.some((line) => OTHER_CHART.test(line) && !(0,service_names/* namesService */.cM)(line, settings));
+    const isOther = isOfChart || isBelowApplication(literal, path, lines) || isBesideImage(literal, settings, ['other']);
+    const { command, sections, context } = literal.around;
+    const isOurs = (word) => /&\w/.test(word) || (0,service_names/* namesService */.cM)(word, settings);
+    const isElsewhere = sections.length > 0 && ![literal.text, path, command, ...context].some(isOurs);
+    const isBelow = isBelowOther(literal, settings);
+    for (const name of namesOf(literal)) {
+        const known = variables.get(plainName(name));
+        if (isOther && isCommonName(plainName(name)))
+            continue;
+        if (isOfChart && /chart/i.test(name))
+            continue;
+        if (lines.ofOthers.get(path)?.has(plainName(name)))
+            continue;
+        if (known?.scope?.(path) === false)
+            continue;
+        if (known?.isBelowService === true && isElsewhere)
+            continue;
+        if (known?.isFollowed === true && isBelow && isCommonName(plainName(name)))
+            continue;
+        const isCommon = isCommonName(known?.isOfProject === true ? plainName(name) : name);
+        const isNear = !isCommon || known?.takers?.has((0,repository_paths/* folderOf */.yS)(path)) !== false;
+        if (known !== undefined && isNear)
+            return known;
+    }
+    return undefined;
+}
+const SETS_VARIABLES = /^(?:env\w*|var\w*|inputs?|with|param\w*|values?|default\w*|locals?|global|matrix|include|run|script|args|command)$/i;
+function isBelowOther({ inFront, around: { sections } }, names) {
+    const keys = sections.flatMap((line) => /^[-\s]*["']?(\w[\w.-]*)["']?\s{0,9}:/.exec(line)?.[1] ?? []);
+    const owners = keys.filter((key) => key !== 'image');
+    const isNoOwner = (key) => meansService(key) || SETS_VARIABLES.test(key) || environment_names/* POSSIBLE_STAGE */.Hy.test(key) || (0,service_names/* namesService */.cM)(`${key}=`, names);
+    return /:\s{0,9}["']?v?$/.test(inFront) && owners.length > 0 && !owners.some(isNoOwner);
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variable-uses.js
+
+
+
+
+
+
+
+
+
+
+
+const MOST_TEMPLATES = 10;
+function tagPatterns(names) {
+    const tagOf = (value) => new RegExp(String.raw `(?:(?:${names.join('|')})(?!${service_names/* COMPANION_ENDING */.Tp})\/?[\w-]{0,99}(?::|["']?,\s{0,9}(?=[!{]))|image\.tag=|tag["']?\s{0,60}[:=]\s{0,60})${value}`, 'gi');
+    return { tagVariable: tagOf(VARIABLE), tagExpression: tagOf(EXPRESSION) };
+}
+class VariableUses {
+    sides;
+    templates;
+    found = new Map();
+    namedAfter = new Set();
+    #images = new Set();
+    #service;
+    #patterns;
+    constructor(sides, templates) {
+        this.sides = sides;
+        this.templates = templates;
+        const names = (0,candidates/* searchTexts */.n2)(sides.settings).map(glob/* literalPattern */.Kf);
+        this.#service = new RegExp(names.join('|'), 'i');
+        this.#patterns = tagPatterns(names);
+    }
+    readText(path, text, isAbout, known) {
+        const { tagVariable, tagExpression } = this.#patterns;
+        const lines = text.replace(/\\\r?\n/g, ' ').split('\n');
+        const outline = isAbout ? lines.map(line_outline/* outlineOf */.W4) : [];
+        for (const [index, line] of lines.entries()) {
+            const constant = NAMES_CHART.test(line) ? chartConstant(lines, index) : undefined;
+            if (constant !== undefined)
+                this.#take(path, constant, 'chart');
+            const isKeyHere = isAbout && (TAG.test(line) || CHART.test(line));
+            const isNamedHere = this.#service.test(line);
+            if (!isKeyHere && !isNamedHere)
+                continue;
+            const isOurs = isNamedHere || this.#service.test((0,line_outline/* subjectOf */.et)(outline, index) ?? product/* product */.q.word);
+            for (const tool of line.matchAll(TOOL_VARIABLE))
+                if (!this.#useOf(tool))
+                    this.#take(path, tool, 'tool');
+            for (const tag of line.matchAll(isOurs ? tagExpression : tagVariable))
+                this.#take(path, tag, 'tag');
+            if (isKeyHere && isOurs)
+                for (const chart of line.matchAll(CHART_EXPRESSION))
+                    if (this.#useOf(chart) !== 'tag')
+                        this.#take(path, chart, 'chart');
+            for (const [, image = '', name = ''] of line.matchAll(TAG_VARIABLE))
+                if (!this.#service.test(image) && isNamedAfter(name, image))
+                    this.namedAfter.add(plainName(name));
+            for (const [, name = ''] of line.matchAll(IMAGE_VARIABLE))
+                this.#images.add(plainName(name));
+            const use = isPinnedBeside(line, path, known) ? 'tool' : 'chart';
+            if (/\bhelm\b/.test(line))
+                for (const chart of line.matchAll(CHART_VARIABLE))
+                    if (use === 'chart' || !this.#useOf(chart))
+                        this.#take(path, chart, use);
+        }
+    }
+    async readBesideImages(watched) {
+        const { head } = this.sides;
+        for (const image of [...this.#images].slice(0, MOST_TEMPLATES)) {
+            const beside = new RegExp(String.raw `\b${image}["']?[\s)\]}]{0,9}:${VARIABLE}`, 'gi');
+            for (const path of await head.containing(image, watched)) {
+                const text = (await (0,watched_files/* readTextFile */.Gu)(head, path)) ?? '';
+                for (const tag of text.matchAll(beside))
+                    this.#take(path, tag, 'tag');
+            }
+        }
+    }
+    async readTemplates(watched) {
+        const { head, settings } = this.sides;
+        for (const [template, names] of [...this.templates].slice(0, MOST_TEMPLATES)) {
+            for (const path of [template, ...(await head.containing((0,repository_paths/* baseNameOf */.mv)(template), watched))]) {
+                const text = (await (0,watched_files/* readTextFile */.Gu)(head, path)) ?? '';
+                for (const [use, same] of (0,group_by/* groupBy */.$)([...names], ([, each]) => each)) {
+                    const written = same.map(([name]) => name).join('|');
+                    const given = new RegExp(String.raw `\b(?:${written})["']?\s{0,9}[:=]\s{0,9}${EXPRESSION}`, 'gi');
+                    const all = [...text.matchAll(given)];
+                    const ours = all.filter(([, name = '']) => (0,service_names/* namesService */.cM)(`${name}=`, settings));
+                    for (const each of ours.length > 0 ? ours : all)
+                        this.#take(path, each, use);
+                }
+            }
+        }
+    }
+    #useOf([, name = '']) {
+        return this.found.get(plainName(name))?.use;
+    }
+    #take(path, reference, use) {
+        const name = plainName(reference[1] ?? '');
+        const { takers = new Set(), isBelowService: wasBelow = true } = this.found.get(name) ?? {};
+        const isBelowService = wasBelow && isBelow(reference, this.sides.settings);
+        this.found.set(name, { use, takers: takers.add((0,repository_paths/* folderOf */.yS)(path)), isBelowService });
+        if (use !== 'tag' || !IS_ASCII.test(path))
+            return;
+        this.templates.set(path, (this.templates.get(path) ?? new Map()).set(name, use));
+    }
+}
+function chartConstant(lines, index) {
+    const beside = lines.slice(Math.max(0, index - 3), index + 4);
+    return beside.map((line) => line.match(CHART_CONSTANT)).find((match) => match !== null);
+}
+function isPinnedBeside(statement, path, { pins, files }) {
+    if (/image\.tag=/.test(statement))
+        return true;
+    const words = statement.split(/[\s=,"']+/).filter((word) => /\.ya?ml$/.test(word));
+    return words.some((word) => {
+        const named = [(0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), word), (0,repository_paths/* resolvePath */.o1)('', word)].find((each) => each !== null && files.has(each));
+        if (named != null)
+            return pins.get(named) === true;
+        const possible = [...pins].filter(([file]) => (0,repository_paths/* baseNameOf */.mv)(file) === (0,repository_paths/* baseNameOf */.mv)(word));
+        return possible.length > 0 && possible.every(([, isPinning]) => isPinning);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/literal-owner.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+function ownerTest(known) {
+    const hasName = nameTest(known.settings);
+    const tested = new Map();
+    return (literal, path) => {
+        const { around, text } = literal;
+        const { command, context, dependency } = around;
+        const isNear = tested.get(around) ?? [command, ...context, path, dependency?.name ?? ''].some(hasName);
+        tested.set(around, isNear);
+        const isOfSecondOrder = known.handed.has(path) || known.charts.has(path) || known.secondOrder.has(path) || known.about.has(path);
+        return (isNear ||
+            isOfSecondOrder ||
+            hasName(text) ||
+            variableOf(literal, path, known) !== undefined ||
+            isUndecided(literal, path, known));
+    };
+}
+const CERTAIN = { use: 'tag', mustBeListed: false };
+const literal_owner_TAG = { use: 'tag', mustBeListed: true };
+const literal_owner_CHART = { use: 'chart', mustBeListed: true };
+function ownerOf(literal, path, known) {
+    const statement = `${literal.around.command}\n${literal.text}`;
+    const around = [statement, ...literal.around.context, ...namesInPath(literal, path, known.settings)]
+        .join('\n')
+        .replace(PROSE, '');
+    const asked = { literal, path, known, statement, around };
+    for (const witness of WITNESSES) {
+        const saying = witness(asked);
+        if (saying !== undefined)
+            return saying;
+    }
+    return null;
+}
+const WITNESSES = [
+    imageOnLine,
+    commentOfTool,
+    lineOfOther,
+    variableThatIsSet,
+    imageBeside,
+    fileThatDecides,
+    secondOrderOfFile,
+    localChart,
+    cloneOfSource,
+    nameOfService,
+];
+const literal_owner_IMAGE = new RegExp(String.raw `(?:${product/* product */.q.word}[\w-]{0,99}:["']?[$%\x7b][^\s,;]{0,99}(?:\s[^,;:=]{0,99})?|[$\x7b][\s.\w]{0,99}${product/* product */.q.word}\w{0,99}\s?\x7d{0,2}:v?|${product/* product */.q.image.path}=[\w./*-]{1,99}:v?)$`, 'i');
+function imageOnLine({ literal, known: { settings } }) {
+    const { text, version, inFront } = literal;
+    const isItsTag = (image) => image.includes(`:${version}`) || image.includes(`:v${version}`);
+    if ([...(0,service_names/* serviceImagesIn */.fH)(text, settings.images)].some(isItsTag))
+        return CERTAIN;
+    return literal_owner_IMAGE.test(inFront) ? literal_owner_TAG : undefined;
+}
+function commentOfTool({ literal: { around }, known: { settings } }) {
+    const told = around.dependency && (0,dependency_comments/* useOfDependency */.Y)(around.dependency, settings);
+    return told === null ? undefined : { use: told, mustBeListed: true };
+}
+function lineOfOther({ literal, path, known }) {
+    const isOther = isOfOtherImage(literal) ||
+        SENTENCE.test(literal.inFront) ||
+        isOfModule(literal, path, known) ||
+        isOfTwin(literal, path, known);
+    return isOther ? null : undefined;
+}
+function variableThatIsSet({ literal, path, known }) {
+    const { use, mayBeChart } = variableOf(literal, path, known) ?? {};
+    if (use === 'tool' || ownNames(literal).some((name) => isOtherSoftware(name, known.settings)))
+        return null;
+    if (use === undefined)
+        return namesOf(literal).some((name) => known.namedAfter.has(plainName(name))) ? null : undefined;
+    const isOfChart = use === 'chart' || /chart/i.test(literal.key);
+    if (isOfChart)
+        return literal.around.isPinned ? null : literal_owner_CHART;
+    return { ...literal_owner_TAG, ...(mayBeChart && { mayBeChart }) };
+}
+function imageBeside({ literal, known: { settings } }) {
+    if (isBesideImage(literal, settings))
+        return CERTAIN;
+    return isOfOtherThing(literal, settings) ? null : undefined;
+}
+function fileThatDecides({ literal, path, known }) {
+    if (isUndecided(literal, path, known))
+        return literal_owner_TAG;
+    if (!isBesideImage(literal, known.settings, ['other']))
+        return undefined;
+    const isNamedSo = imagesBeside(literal).some(({ repository }) => isNamedAfter((0,repository_paths/* baseNameOf */.mv)(path), repository));
+    return known.pins.get(path) === true || isNamedSo ? null : undefined;
+}
+function secondOrderOfFile({ literal, path, known, around }) {
+    const secondOrder = known.secondOrder.get(path);
+    if (secondOrder?.includes(literal.version) !== true)
+        return undefined;
+    const mustBeListed = !isTag(literal, secondOrder) || isBesideImage(literal, known.settings, ['other']);
+    return { use: isChartVersion(literal, around) ? 'chart' : 'tag', mustBeListed };
+}
+function localChart({ literal, path, known }) {
+    if (literal.key === 'appVersion' && known.charts.has(path))
+        return literal_owner_TAG;
+    return /(?:^|\/)Chart\.yaml$/.test(path) && /^version:/.test(literal.text) ? null : undefined;
+}
+const CLONE = new RegExp(String.raw `\bgit\b[^\n;|]{0,400}[/:]${new URL(product/* product */.q.documents.repositoryUrl).pathname.slice(1)}(?:\.git)?(?![\w/.-])`, 'i');
+function cloneOfSource({ statement, around }) {
+    if (CLONE.test(statement))
+        return literal_owner_TAG;
+    return /upgrade-gate|required_providers/.test(around) ? null : undefined;
+}
+function nameOfService({ literal, path, known, statement, around }) {
+    const { settings } = known;
+    if (!(0,service_names/* namesService */.cM)(around, settings))
+        return isOfFileAbout(literal, path, known) ? literal_owner_TAG : null;
+    if (isChartVersion(literal, around)) {
+        const isPinned = literal.around.isPinned || isPinnedBeside(statement, path, known);
+        return isPinned ? null : literal_owner_CHART;
+    }
+    if (!isVersionKey(literal))
+        return null;
+    const { sections } = literal.around;
+    const isOfOther = ownNames(literal).some((name) => hasOtherOwner(name, settings));
+    if (isOfOther && VARIABLES.test(sections.at(-1) ?? ''))
+        return null;
+    const isUnderName = [...sections, ...namesInPath(literal, path, settings)].some((line) => (0,service_names/* namesService */.cM)(line, settings));
+    return isUnderName || !isOfOther ? literal_owner_TAG : null;
+}
+function isOfTwin(literal, path, { twins, settings }) {
+    const own = twins.get(path);
+    const { command, context } = literal.around;
+    return (own !== undefined &&
+        namesOf(literal).some((name) => own.has(plainName(name))) &&
+        ![literal.text, command, ...context].some((line) => (0,service_names/* namesService */.cM)(line, settings)));
+}
+function isOfFileAbout(literal, path, known) {
+    const { about, settings } = known;
+    const { key, around } = literal;
+    if (isBelowApplication(literal, path, known))
+        return false;
+    if (!about.has(path) || !/^(?:(?:image[._-]?)?(?:tag|version)|newTag|app_?version|target_?revision)$/i.test(key))
+        return false;
+    return around.subject === null || (0,service_names/* namesService */.cM)(around.subject, settings);
+}
+function isUndecided(literal, path, known) {
+    const { key, text, around } = literal;
+    if (/\bimage\.tag$/.test(key)) {
+        const words = `${around.command}\n${text}`.split(/\/?[\s=,"']+/).filter((word) => word.includes('/'));
+        if ([...known.pins.keys()].some((path) => words.includes(path) || words.includes((0,repository_paths/* folderOf */.yS)(path))))
+            return true;
+    }
+    const isAtTop = known.handed.has(path) && around.sections.every((line) => /^["']?image["']?\s*[:=]/.test(line));
+    const isTag = (isAtTop || known.undecided.has(path)) && /^(?:image[._-]?)?tag$/i.test(key);
+    return isTag && !isBelowApplication(literal, path, known);
+}
+function isTag({ key }, secondOrder) {
+    return /(?:^|[._-]|image|new)tag$/i.test(key) || (key === 'value' && /\/(?:tag|newTag)\b/.test(secondOrder));
+}
+const PROSE = /["']?\b(?:title|description|summary|help|message|runbook\w*|owner|team)["']?\s*[:=]\s*(?:"[^"\n]*"|'[^'\n]*'|[^,{}\n]*)/gi;
+const SENTENCE = /^[\s-]{0,99}["']?(?:\w{0,20}name|title|description|summary|notes?|purpose)["']?\s{0,9}[:=]\s{0,9}["']?[A-Za-z][\w'-]{0,99}\s(?:[\w',.][\w',.-]{0,98}\s){0,20}v?$/i;
+function namesInPath({ around: { sections }, key }, path, settings) {
+    const [folder, name] = [(0,repository_paths/* baseNameOf */.mv)((0,repository_paths/* folderOf */.yS)(path)), (0,repository_paths/* baseNameOf */.mv)(path)];
+    if (name === 'terragrunt.hcl')
+        return [folder];
+    const isAlone = sections.every((line) => /^["']?image["']?\s*[:=]|^\[(?:Service|Container)\]$/.test(line)) &&
+        /^(?:|(?:image_?)?tag|(?:app_?)?version)$/i.test(key);
+    const isData = /^(?:VERSION|[^.]*)$|\.(?:ya?ml|json|toml|env|tfvars|properties|ini|conf)$/.test(name);
+    const [, role = ''] = /([^/]*)\/(?:defaults|vars)\/[^/]*$/.exec(path) ?? [];
+    const [, only = ''] = /^\.?(\w+?)[-_.]?(?:version|tag)$/i.exec(name) ?? [];
+    const [first = ''] = name.split('.', 1);
+    const holder = isOtherSoftware(first, settings) ? '' : folder.replace(/\.\w+\.d$/, '');
+    const named = [role, holder, only, first].filter((word) => word.toLowerCase() === product/* product */.q.word);
+    return isAlone && (isData || only !== '') ? named : [];
+}
+const VARIABLES = /^[-\s]*["']?(?:env|environment|variables)["']?\s*[:=]/i;
+function isVersionKey({ key, text }) {
+    return ((0,product/* isNamed */.e)(key) ||
+        /version|tag|image|release|ref|^ver$|default|value|content/i.test(key) ||
+        environment_names/* POSSIBLE_STAGE */.Hy.test(key) ||
+        /^[\s-]*["']?v?[\d.]+(?:@sha256:[\da-f]*)?["']?,?\s*$/.test(text));
+}
+
+// EXTERNAL MODULE: ./build/comparison/changed-lines/version-literals.js + 2 modules
+var version_literals = __webpack_require__(83138);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/renamed-variables.js
+
+
+
+
+
+
+async function isRenamed(oldName, newName, sides) {
+    const { base, head, oldToNew } = sides;
+    const lastOf = (name) => name.slice(name.lastIndexOf('.') + 1);
+    const [was, is] = [lastOf(oldName), lastOf(newName)];
+    if (was === is || oldName.slice(0, -was.length) !== newName.slice(0, -is.length))
+        return false;
+    const old = await filesWith(was, base, sides, (path) => oldToNew.get(path) ?? path);
+    if (!/\d$/m.test(old.join('\n')) || String(old) !== String(await filesWith(is, head, sides)))
+        return false;
+    return [...(await filesWith(was, head, sides)), ...(await filesWith(is, base, sides))].length === 0;
+}
+function isOtherName(gone, come, variables) {
+    const [was = [], is = []] = [gone, come].map((literals) => [...new Set(literals.map(({ key }) => plainName(key)))]);
+    if (was.length !== 1 || is.length !== 1 || variables.has(String(was)) || !variables.has(String(is)))
+        return false;
+    return String(gone.map(({ version }) => version)) === String(come.map(({ version }) => version));
+}
+function valuesIn(text, name, suffix) {
+    const { after } = (0,version_literals/* changedLines */.MA)('', text.toLowerCase().includes(plainName(name)) ? text : '', suffix, '');
+    return after.filter((literal) => namesOf(withoutImage(literal)).map(plainName).includes(plainName(name)));
+}
+function withoutImage(literal) {
+    const inFront = literal.inFront.replace(IMAGE_IN_FRONT, '');
+    return inFront === literal.inFront ? literal : { ...literal, inFront, key: '-' };
+}
+async function filesWith(name, tree, sides, moved = (path) => path) {
+    const found = [];
+    for await (const { path, text } of (0,watched_files/* textsNaming */.fO)(tree, sides, [name])) {
+        const versions = wordOf(name).test(text) ? valuesIn(text, name, sides.settings.tagSuffix) : null;
+        if (versions !== null)
+            found.push(`${moved(path)} ${versions.map(({ version }) => version)}`);
+    }
+    return found.sort();
+}
+function wordOf(name, flags = '') {
+    return new RegExp(String.raw `(?<!\w)${(0,glob/* literalPattern */.Kf)(name)}(?!\w)`, flags);
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/half-pairs.js
+
+
+
+
+
+
+
+
+
+
+
+function notUnderstood(place, found, { from = null, to = null, mustBeListed = [], ...wording } = {}) {
+    const line = { id: `line:${place.file}#${place.line}`, mustBeListed };
+    return { line, place, from, to, problem: (0,problem/* problemAt */.l4)('not-understood', place, found, wording) };
+}
+function ownVariables(literal, variables = new Map()) {
+    const isOwn = (name) => !isCommonName(name) || variables.get(plainName(name))?.scope !== undefined;
+    return namesOf(literal).filter(isOwn).map(plainName);
+}
+function compareHalfPairs(file, known, standing, others) {
+    const { path, oldPath, changed, gone, come } = file;
+    const isOverride = (each) => !known.secondOrder.has(path) && others.has(settingOf(each) ?? '');
+    const [lost] = gone;
+    const [found] = come;
+    if (isOtherName(lost === undefined ? changed.before : gone, come, known.variables))
+        return null;
+    if (lost !== undefined && found !== undefined) {
+        if (new Set([...gone, ...come].map(({ version }) => version)).size === 1)
+            return null;
+        const why = `several ${product/* product */.q.name} versions change here, and nothing says which one replaces which`;
+        const mustBeListed = needListing([lost, found]);
+        return notUnderstood(found.place, why, { from: tagOf([lost]), to: tagOf([found]), mustBeListed });
+    }
+    const isInPlace = ({ text }) => found !== undefined && isSameSetting(text, found);
+    const replaced = changed.plainBefore.find(isInPlace) ?? imageLine(changed.plainBefore, oldPath, known.before, known);
+    if (found !== undefined && replaced !== undefined) {
+        const why = `a ${product/* product */.q.name} version replaces something that was not a version`;
+        return notUnderstood(found.place, why, { to: tagOf(come) });
+    }
+    const variable = imageLine(changed.plainAfter, path, known.after, known) ??
+        changed.plainAfter.find((line) => lost && !known.secondOrder.has(path) && isSameSetting(line.text, lost));
+    if (lost !== undefined && variable !== undefined) {
+        const why = `${product/* product */.q.name} ${lost.version} is replaced by something that is not a version`;
+        return notUnderstood({ file: path, line: variable.line, column: 1 }, why, { from: tagOf(gone) });
+    }
+    const isVariable = (name) => known.variables.has(name);
+    const isRepeated = ({ version }) => known.handed.has(path) && standing.has(version) && !environment_names/* SAYS_ENVIRONMENT */.tp.test(`/${(0,repository_paths/* baseNameOf */.mv)(path)}`);
+    const assigned = come.find((each) => (isUndecided(each, path, known) && !isRepeated(each)) ||
+        (namesOf(each).map(plainName).some(isVariable) && !isOneOfMany(each, changed, changed.plainAfter)));
+    if (assigned !== undefined) {
+        const versions = { to: tagOf([assigned]), mustBeListed: needListing([assigned]) };
+        return notUnderstood(assigned.place, `${assigned.key} is set here, and was not before`, versions);
+    }
+    const isStillUsed = (name) => !changed.plainBefore.some(({ text }) => text.toLowerCase().includes(name));
+    const isTaken = (name) => isVariable(name) && (known.variables.get(name)?.takers === null || !isCommonName(name) || isStillUsed(name));
+    const isSetting = (each) => /[._-]tag$|^(?:app|image)[._-]?version$/i.test(each.key) ||
+        (ownNames(each).some((name) => /version$/i.test(name)) && !isOfAll(each)) ||
+        /\bimage\.tag\b/.test(each.inFront) ||
+        (!known.secondOrder.has(path) &&
+            /^tag$/i.test(each.key) &&
+            /^["']?image["']?\s*[:=]/.test(each.around.sections.at(-1) ?? '')) ||
+        isBesideImage(each, known.settings);
+    const unset = gone.find((each) => (ownVariables(each, known.variables).some(isTaken) && !isOneOfMany(each, changed, changed.plainBefore)) ||
+        (isSetting(each) && isLone(each, changed.plainBefore)) ||
+        (isOverride(each) && !isOneOfMany(each, changed, changed.plainBefore)));
+    if (unset === undefined)
+        return known.secondOrder.has(path) ? null : compareLone(file, standing, isOverride, known);
+    const versions = { from: tagOf([unset]), mustBeListed: needListing([unset]) };
+    const isTag = ({ text }) => /(?:^|[\s{,-])["']?tag["']?\s{0,9}[:=]/i.test(text);
+    const line = changed.plainAfter.find(isTag)?.line ?? null;
+    const place = { file: path, line, column: line === null ? null : 1 };
+    return notUnderstood(place, `${unset.key} was set here, and is not any more`, versions);
+}
+const half_pairs_SETTING = /^\W{0,9}(?:image|images|values\w*|set\w*|helm|parameters|params|env\w*|variables|args|with|config|container)\W*$/i;
+const isOfAll = ({ around: { sections } }) => sections.every((line) => half_pairs_SETTING.test(line));
+const UPDATE = /\bservices?\s+update\b|\bset\s+image\b/;
+const ITEM = /^\s*-\s+(?!["']?-)/;
+function isLone({ around: { sections }, text }, changedLines) {
+    if (UPDATE.test(text))
+        return true;
+    if (ITEM.test(text) || sections.length === 0)
+        return false;
+    const owner = sections.findLast((line) => !half_pairs_SETTING.test(line));
+    return !(owner !== undefined && text.includes(owner)) && !changedLines.some((line) => line.text.trim() === owner);
+}
+function isOneOfMany(each, { stays }, changedLines) {
+    const { inFront, text, around } = each;
+    const [nearest] = around.sections.slice(-1);
+    const isItem = ITEM.test(text) || changedLines.some((line) => line.text.trim() === around.item);
+    const isBlock = nearest === undefined
+        ? /[{(][^{}()]*$/.test(inFront)
+        : (isItem && !half_pairs_SETTING.test(nearest)) || (!ITEM.test(text) && !isLone(each, changedLines));
+    const names = namesOf(each).filter((name) => name !== 'default');
+    return (isBlock && stays.some((other) => namesOf(other).some((name) => names.map(plainName).includes(plainName(name)))));
+}
+function compareLone({ path, changed, come }, standing, isOverride, { settings, about }) {
+    const isDeployed = ({ version, text }) => UPDATE.test(text) ? [...standing].every((other) => other === version) : standing.has(version);
+    const mayReplace = (each) => isBesideImage(each, settings) || (standing.size > 0 && !isDeployed(each));
+    const stems = [...about].map((file) => file.replace(/\.\w+$/, ''));
+    const isVariant = stems.some((stem) => path.startsWith(stem) && /^[-_.]\w+[-_.]/.test(path.slice(stem.length)));
+    const { plainBefore, plainAfter } = changed;
+    const isLonger = ({ text }) => plainBefore.some((line) => line.text.trim().split(' ').length > 2 && text.trim().startsWith(line.text.trim()));
+    const isAlone = (each) => (isLone(each, plainAfter) || isLonger(each) || isOverride(each)) && !isOneOfMany(each, changed, plainAfter);
+    const lone = come.find((each) => mayReplace(each) && (isVariant || isAlone(each)));
+    const isBroken = changed.plainAfter.some(({ text }) => text.startsWith('<<<<<<<'));
+    if (lone === undefined || isBroken)
+        return null;
+    const found = `a ${product/* product */.q.name} version comes here, where none was`;
+    return notUnderstood(lone.place, found, { to: tagOf([lone]), mustBeListed: needListing([lone]) });
+}
+const OVERRIDE = /(?:^|\/)(?:\.argocd-source[^/]*|terraform\.tfvars|[^/]*\.auto\.tfvars|[^/]*\.(?:service|container)\.d\/[^/]*\.conf)$/;
+const half_pairs_VARIABLES = /(?:^|\/)(host_vars|group_vars|roles\/[^/]+\/vars)\/.+$/;
+const OF_ALL = /^(.*\/|)group_vars\/all(?:\.\w+|\/.+)?$/;
+function compareOverride({ path, gone, come }, standing, files) {
+    const isOfAnsible = half_pairs_VARIABLES.test(path) && (isBelowAll(path, files) || !files.some((file) => isAlike(file, path)));
+    if (!isOfAnsible && !OVERRIDE.test(path))
+        return null;
+    const differs = (each) => {
+        const versions = [...standing(each)];
+        return versions.length === 0 || versions.some((version) => version !== each.version);
+    };
+    const [literal] = [...come.filter(differs), ...(isOfAnsible ? [] : gone)];
+    if (literal === undefined)
+        return null;
+    const found = `${product/* product */.q.name} ${literal.version} in a file that overrides what is deployed`;
+    return notUnderstood(literal.place, found);
+}
+function isBelowAll(path, files) {
+    const inventory = path.replace(/group_vars\/.+$/, '');
+    return !OF_ALL.test(path) && files.some((file) => OF_ALL.exec(file)?.[1] === inventory);
+}
+function isAlike(one, other) {
+    const [sort, own] = [one, other].map((path) => half_pairs_VARIABLES.exec(path)?.[1]?.replace(/^roles.+/, 'roles'));
+    return sort !== undefined && sort === own;
+}
+const FILLED_IN = /^[\s-]{0,99}image:\s{0,9}["']?\{\{/;
+function imageLine(lines, path, places, { settings }) {
+    const isImage = ({ text }) => (0,service_names/* namesServiceImage */.Tu)(text, settings.images) || FILLED_IN.test(text);
+    return lines.find((line) => isImage(line) && !isRead(line, path, places));
+}
+function tagOf(literals) {
+    return only(new Set(literals.map(({ use, version }) => (use === 'tag' ? version : null))));
+}
+function only(versions) {
+    return versions.size === 1 ? ([...versions][0] ?? null) : null;
+}
+function needListing(literals) {
+    return literals.every(({ use, mustBeListed }) => use === 'tag' && mustBeListed)
+        ? literals.map(({ version }) => version)
+        : [];
+}
+function isRead({ line }, file, places) {
+    return places.has((0,problems_place/* showPlace */.R)({ file, line }));
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-images.js
+
+
+
+const changed_images_NAME = /(?<![\w.-])[\w.-]+(?::\d{1,5}(?=\/))?(?:\/[\w.-]+)+/g;
+const MOST_LINES = 50;
+function compareImages({ path, oldPath, changed }, known) {
+    const { images, tagSuffix } = known.settings;
+    if (known.pins.has(path))
+        return null;
+    const before = new Map();
+    for (const line of linesOf(changed.plainBefore, changed.before)) {
+        if (isRead(line, oldPath, known.before))
+            continue;
+        for (const image of (0,service_names/* serviceImagesIn */.fH)(line.text, images)) {
+            const name = /^[^/]*\/[^:@]*/.exec(image)?.[0] ?? image;
+            before.set((0,versions_in_text/* blankVersions */.cz)(line.text.replace(name, '\0'), tagSuffix).trim(), { name, line });
+        }
+    }
+    if (before.size === 0)
+        return null;
+    for (const line of linesOf(changed.plainAfter, changed.after)) {
+        if (isRead(line, path, known.after))
+            continue;
+        for (const { 0: name, index } of line.text.matchAll(changed_images_NAME)) {
+            const rest = `${line.text.slice(0, index)}\0${line.text.slice(index + name.length)}`;
+            const was = before.get((0,versions_in_text/* blankVersions */.cz)(rest, tagSuffix).trim());
+            if (was === undefined || was.name === name)
+                continue;
+            const [from, to] = [was.line.version, line.version];
+            const place = { file: path, line: line.line, column: 1 };
+            const own = { id: `line:${path}#${line.line}`, mustBeListed: [] };
+            return { line: own, place, from, to, problem: null, buildChanged: 'image' };
+        }
+    }
+    return null;
+}
+function linesOf(plain, literals) {
+    const all = [...plain.map((line) => ({ ...line, version: null })), ...literals];
+    return all.slice(0, MOST_LINES);
+}
+
+// EXTERNAL MODULE: ./build/comparison/changed-lines/command-lines.js
+var command_lines = __webpack_require__(84302);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/line-references.js
+
+
+
+const line_references_MOST_LINES = 50;
+const MOST_OF_A_PATH = 200;
+const bareOf = ({ text }) => text
+    .replace(OPTION, ' ')
+    .match(/[^\s\\]+/g)
+    ?.join(' ') ?? '';
+const filesIn = ({ text }) => [...text.matchAll(OPTION)].map(fileOf);
+const fileOf = ([, file = '']) => withStars(file);
+const withStars = (text) => text.replace(line_references_FILLED_IN, '*');
+function sideOf(plain, literals, text) {
+    const lines = [...plain, ...new Map(literals.map((each) => [each.line, each])).values()].slice(0, line_references_MOST_LINES);
+    const without = lines.map(bareOf);
+    const countAt = (at) => without.slice(0, at).filter((each) => each === without[at]).length;
+    const keyAt = (at) => without[at] && `${without[at]} ${countAt(at)}`;
+    const keys = new Map(lines.map((line, at) => [line, keyAt(at) ?? '']));
+    const bare = new Map([...keys].map(([line, key]) => [key, line]));
+    return { lines, bare, keys, files: new Set(lines.flatMap(filesIn)), all: (0,text_lines/* linesOf */.Dx)(text) };
+}
+function changedReferences(changed, path, [before, whole], named) {
+    const gone = sideOf(changed.plainBefore, changed.before, before);
+    const come = sideOf(changed.plainAfter, changed.after, whole);
+    const words = come.lines.flatMap((after) => {
+        const found = gone.lines.flatMap((before) => changedWord(before, after, WORD) ?? changedWord(before, after, WHOLE_PATH) ?? []);
+        const moved = found.filter(({ was, is }) => (0,repository_paths/* baseNameOf */.mv)(was) === (0,repository_paths/* baseNameOf */.mv)(is));
+        for (const { before, was, is, inFront, behind } of [...moved, ...found]) {
+            const [old = '', now = ''] = [was, is].map((word) => pathAround(inFront, word, behind));
+            const isLoaded = LOADED.test(inFront) || isOfValues(after, come.all);
+            const isFile = isLoaded || [old, now].every((end) => named.at(end, path).length > 0);
+            const instead = old.split('*').length === now.split('*').length ? [old] : [];
+            const isItem = optionsOf(after, come, gone, true)[0]?.isItem === true;
+            const reference = { before, after, isFile, isLoaded, isItem, rest: `${inFront}X${behind}`, instead };
+            if (isFile)
+                return [{ ...reference, was: old, is: now }];
+            for (const filled of pathsWith(SET.exec(after.text)?.[1] ?? '', whole)) {
+                const ends = { was: filled(was), is: filled(is) };
+                if ([ends.was, ends.is].every((end) => named.at(end, path).length > 0))
+                    return [{ ...reference, ...ends, isFile: true, instead: [] }];
+            }
+            const isVariable = VARIABLE_SIGN.test(inFront) && !IMPORT.test(after.text);
+            return isVariable || /^(?:local|var)\./.test(is) ? [{ ...reference, was, is }] : [];
+        }
+        return [];
+    });
+    const told = new Set(words.flatMap(({ before, after }) => [before, after]));
+    const loaded = (own, others, isMore) => own.lines.flatMap((line) => (told.has(line) ? [] : optionsOf(line, own, others, isMore)));
+    const reordered = come.lines.flatMap((after) => reorderedIn(after, come, gone));
+    const more = [...words, ...loaded(come, gone, true), ...reordered];
+    const less = loaded(gone, come, false);
+    return [...more, ...less.filter(({ isItem, isOwnLine }) => !isItem && (!isOwnLine || more.length === 0))];
+}
+const areSame = (one, other) => String([...one].sort()) === String([...other].sort());
+function reorderedIn(after, come, gone) {
+    const before = gone.bare.get(come.keys.get(after) ?? '');
+    const [old, now] = [before === undefined ? [] : filesIn(before), filesIn(after)];
+    const nameOf = areSame(old, now) ? (file) => file : repository_paths/* baseNameOf */.mv;
+    const last = now.findLastIndex((file, at) => nameOf(file) !== nameOf(old[at] ?? ''));
+    const [was = '', is = ''] = [old[last], now[last]];
+    const isSame = areSame(old.map(nameOf), now.map(nameOf));
+    if (before === undefined || was === '' || !isSame || APPLIES_EACH.test(after.text))
+        return [];
+    const loaded = { isFile: true, isLoaded: false, isOwnLine: false, isItem: false };
+    return [{ ...loaded, before, after, was, is, rest: bareOf(after), instead: [] }];
+}
+function optionsOf(line, own, others, isMore) {
+    const bare = own.keys.get(line) ?? '';
+    const isOwnLine = bare === '';
+    const isAlone = isOwnLine && own.lines.every((each) => each.line !== line.line - 1);
+    const other = others.bare.get(bare) ?? (isAlone ? line : null);
+    if (other === null)
+        return [];
+    const [before, after] = isMore ? [other, line] : [line, other];
+    const common = {
+        before,
+        after,
+        isOwnLine,
+        isFile: true,
+        isLoaded: true,
+        instead: other === line ? [] : filesIn(other),
+    };
+    return [...line.text.matchAll(OPTION)].flatMap((match) => {
+        const [option, file] = [match[0], fileOf(match)];
+        const [was, is] = isMore ? ['', file] : [file, ''];
+        const isItem = /^(?:\s*-\s|,)/.test(option) && !file.includes('*') && !isOfValues(line, own.all);
+        const reference = { was, is, isItem, rest: line.text.replace(option, '') };
+        return others.files.has(file) ? [] : [{ ...common, ...reference }];
+    });
+}
+function isOfValues({ text, line }, all) {
+    const column = text.search(/\S/);
+    const isKey = (each) => /^\s*\w[\w-]*:/.test(each) && each.search(/\S/) <= column;
+    const key = all.slice(Math.max(0, line - 1 - line_references_MOST_LINES), line - 1).findLast(isKey) ?? '';
+    return /^\s*values?(?:[-_]?files?)?:\s*$/i.test(key);
+}
+const APPLIES_EACH = /\bkubectl\b/;
+const LOADED = /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values?_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
+const line_references_FILLED_IN = /\$?\{{1,2}[^{}\n]{0,99}\}{1,2}|<[^<>\n]{0,99}>|\$\w{1,99}\b|\$\([\w.-]{1,99}\)/g;
+const OPTION = new RegExp([
+    String.raw `(?:(?<=\s)(?:-[fc]|--?(?:file|values|env-file|var-file|compose-file))[\s=]|^\s*(?:-\s{1,9}(?!\w{1,99}\s{1,9}[\w-])(?:\w{1,20}:\s{1,9})?|(?:\.|source)\s{1,9})|,\s{0,3})`,
+    String.raw `["']?((?:${line_references_FILLED_IN.source}|[\w./-]){1,199})["']?(?:\s|$|(?=\]))`,
+].join(''), 'g');
+const VARIABLE_SIGN = /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.(]["']?){0,9}$/;
+const IMPORT = /^\s*(?:import|export)\s.{1,400}\sfrom\s/;
+const SET = /^[\s-]*(?:export\s{1,9})?["']?([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/;
+const VERSION = /\d\.\d{1,9}\.\d/;
+function changedWord(before, after, word) {
+    const [old, now] = [before, after].map(({ text }) => text.trim().split(word));
+    if (old.length !== now.length)
+        return null;
+    const [at, ...others] = now.flatMap((word, index) => (word === old[index] ? [] : [index]));
+    if (at === undefined || others.length > 0 || at % 2 === 0 || VERSION.test(`${old[at]} ${now[at]}`))
+        return null;
+    const [inFront, behind] = [now.slice(0, at), now.slice(at + 1)].map((words) => words.join(''));
+    return { before, was: old[at] ?? '', is: now[at] ?? '', inFront, behind };
+}
+const PATH = new RegExp(String.raw `(?:${line_references_FILLED_IN.source}|[\w./*-]){2,200}`, 'g');
+const WORD = /([\w./-]+)/;
+const WHOLE_PATH = new RegExp(`(${PATH.source})`);
+function pathAround(inFront, word, behind) {
+    const start = inFront.slice(-MOST_OF_A_PATH);
+    const paths = [...`${start}${word}${behind.slice(0, MOST_OF_A_PATH)}`.matchAll(PATH)];
+    const path = paths.findLast(({ index }) => index <= start.length)?.[0] ?? '';
+    return withStars(path);
+}
+function pathsWith(name, text) {
+    const reference = new RegExp(String.raw `\$[({]${(0,glob/* literalPattern */.Kf)(name)}[)}]`);
+    if (name === '' || !reference.test(text))
+        return [];
+    const paths = new Set([...text.matchAll(PATH)].map(([path]) => path).filter((path) => reference.test(path)));
+    return [...paths].map((path) => (value) => withStars(path.replace(reference, () => value)));
+}
+
+// EXTERNAL MODULE: ./build/comparison/object-change.js
+var object_change = __webpack_require__(74306);
+// EXTERNAL MODULE: ./build/deployment/reference-graph.js
+var reference_graph = __webpack_require__(24502);
+// EXTERNAL MODULE: ./build/syntax/helm-commands.js
+var helm_commands = __webpack_require__(80679);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/twins.js
+
+
+
+
+
+
+
+
+const [twins_MOST_FILES, MOST_PATHS, MOST_WORDS] = [200, 2_000, 20];
+const twins_OF_ALL = /^(?:\w|all|apps?|base|common|config|defaults?|deploy|env|global|hcl|images?|json|local|main|overrides?|roles|root|sh|shared|tasks|tf|tfvars|values|vars|versions?|ya?ml)$/i;
+async function namesOfTwins({ head, before, after, settings, isWatched }, changed, about, handed) {
+    const found = new Map();
+    const hasName = nameTest(settings);
+    const objects = [...before.objects, ...after.objects];
+    const own = new Set([...objects.flatMap(({ carrier, inputs }) => [carrier, ...inputs]), ...about]);
+    const takers = [...objects.map(({ carrier }) => carrier), ...about].slice(0, MOST_PATHS).flatMap(shapesOf);
+    if (takers.length === 0)
+        return found;
+    const words = new Set(takers.map(({ word }) => word));
+    const mayHaveOne = new RegExp([...words].slice(0, MOST_WORDS).map(glob/* literalPattern */.Kf).join('|'));
+    const shapes = new Map();
+    const watched = (0,watched_files/* watchedPaths */.hR)(await head.entries(), { isWatched }).filter((path) => mayHaveOne.test(path));
+    for (const path of watched.slice(0, MOST_PATHS))
+        for (const shape of shapesOf(path))
+            if (words.has(shape.word))
+                shapes.set(shape.rest, shape);
+    const isElse = async (path) => {
+        const text = await (0,watched_files/* readTextFile */.Gu)(head, path);
+        return text !== null && !hasName(text);
+    };
+    const findTwin = async (path) => {
+        for (const { word, rest } of shapesOf(path)) {
+            const twin = shapes.get(rest);
+            if (twin === undefined || twin.word === word || (handed.has(path) && (0,repository_paths/* folderOf */.yS)(twin.path) === (0,repository_paths/* folderOf */.yS)(path)))
+                continue;
+            for (const taker of takers)
+                if (taker.word === twin.word && (await isElse(taker.rest.replaceAll('*', word))))
+                    return twin.path;
+        }
+        return null;
+    };
+    for (const path of changed.filter((each) => !own.has(each)).slice(0, twins_MOST_FILES)) {
+        const twin = (await isElse(path)) ? await findTwin(path) : null;
+        if (twin === null)
+            continue;
+        const literals = (0,version_literals/* changedLines */.MA)('', (await (0,watched_files/* readTextFile */.Gu)(head, twin)) ?? '', settings.tagSuffix, twin).after;
+        found.set(path, new Set(literals.flatMap(namesOf).map(plainName)));
+    }
+    return found;
+}
+function shapesOf(path) {
+    const parts = path.split(/([/._-])/);
+    const words = new Set(parts.filter((part) => /\w/.test(part) && !twins_OF_ALL.test(part) && !environment_names/* SAYS_ENVIRONMENT */.tp.test(`/${part}/`)));
+    return [...words]
+        .slice(0, MOST_WORDS)
+        .map((word) => ({ path, word, rest: parts.map((part) => (part === word ? '*' : part)).join('') }));
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/known-lines.js
+
+
+
+
+
+
+
+
+
+
+
+
+async function readKnown(sides, changed) {
+    const { before, after, settings } = sides;
+    const orders = [before, after].flatMap(secondOrderOf);
+    const byFile = (0,group_by/* groupBy */.$)(orders, ({ place }) => place.file);
+    const unknown = after.objects.filter(({ problem }) => problem !== null);
+    const pinned = after.objects.filter(({ version, isOfChart }) => version !== null && !isOfChart);
+    const files = await sides.head.entries();
+    const pins = new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)]));
+    const { commands, namedAfter, about, handed } = await readUnread(sides, { pins, files });
+    const variables = await variablesIn(sides, commands);
+    return {
+        before: new Set(accountsOf(before)),
+        after: new Set(accountsOf(after)),
+        settings,
+        variables,
+        namedAfter,
+        ofOthers: await namesOfOthers(sides, changed, variables),
+        twins: await namesOfTwins(sides, changed, about, handed),
+        otherModules: await modulesOfOthers(sides, changed),
+        secondOrder: new Map([...byFile].map(([file, all]) => [file, all.map(({ text }) => text).join('\n')])),
+        undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
+        handed,
+        charts: new Set([
+            ...unknown.flatMap(({ carrier }) => /(?:^|\/)values[^/]*$/.test(carrier) ? carrier.replace(/[^/]*$/, 'Chart.yaml') : []),
+            ...(await chartsWithoutTag(sides, changed)),
+        ]),
+        pins,
+        about,
+        files,
+    };
+}
+function secondOrderOf({ objects, links }) {
+    const graph = new reference_graph/* ReferenceGraph */.s(links);
+    const ofOurs = links.filter((link) => link.secondOrder.length > 0 && (link.namesService || objects.some((object) => graph.leadsTo(link, object))));
+    return [...objects, ...ofOurs].flatMap(({ secondOrder }) => secondOrder.filter(({ key }) => !/#substituteFrom$/.test(key)));
+}
+function accountsOf({ objects, explained }) {
+    const read = objects.flatMap(({ place, understood, problem, chart, tagBelow }) => {
+        const ofChart = tagBelow === undefined ? [] : (chart?.place ?? []);
+        return [place, ...(problem === null ? understood : []), ofChart].flat();
+    });
+    return [...read, ...explained].map(problems_place/* showPlace */.R);
+}
+async function readUnread(sides, known) {
+    const [about, handed] = [new Set(), new Set()];
+    const entries = await sides.head.entries();
+    const watched = (0,watched_files/* watchedPaths */.hR)(entries, sides);
+    const isRead = new Set([sides.before, sides.after].flatMap(({ objects }) => objects.map(({ carrier }) => carrier)));
+    const uses = new VariableUses(sides, await unresolvedTemplates(sides));
+    for await (const { path, text } of (0,watched_files/* textsNaming */.fO)(sides.head, sides)) {
+        if (!isRead.has(path)) {
+            for (const each of filesAbout(path, text, sides.settings))
+                if (entries.has(each))
+                    about.add(each);
+        }
+        for (const each of (0,helm_commands/* handedWithChart */.X)(text, sides.settings.chart, watched))
+            handed.add(each);
+        uses.readText(path, text, about.has(path), known);
+    }
+    await uses.readBesideImages(watched);
+    await uses.readTemplates(watched);
+    return { commands: uses.found, namedAfter: uses.namedAfter, about, handed };
+}
+async function chartsWithoutTag({ head, settings }, changed) {
+    const found = [];
+    for (const path of changed.filter((each) => (0,repository_paths/* baseNameOf */.mv)(each) === 'Chart.yaml')) {
+        const values = (await (0,watched_files/* readTextFile */.Gu)(head, path.replace(/Chart\.yaml$/, 'values.yaml'))) ?? '';
+        const lines = (0,text_lines/* bareLines */.o1)(values);
+        const at = lines.findIndex((line) => (0,service_names/* namesServiceImage */.Tu)(line, settings.images));
+        const hasTag = lines.slice(Math.max(0, at - 3), at + 4).some((line) => /\btag["']?\s*:\s*["']?[\w$]/.test(line));
+        if (at !== -1 && !hasTag)
+            found.push(path);
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/standing-lines.js
+
+
+
+
+
+
+
+
+
+
+async function standingLines(sides, changed, changes) {
+    if (!sides.settings.discover)
+        return [];
+    const { base, head, renames } = sides;
+    const known = await readKnown(sides, changed);
+    const [stood, standing] = [await versionsIn(base, known, sides), await versionsIn(head, known, sides)];
+    const isSure = ({ line }) => line?.mustBeListed.length === 0;
+    const judged = [];
+    if (![...standing, ...changes].some(isSure)) {
+        for (const { place, version: from, line } of stood.filter(isSure))
+            judged.push({ ...object_change/* NO_CHANGE */.XG, change: 'removed', place, from, line });
+    }
+    const reported = new Set(changes.map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
+    const unreported = standing.filter(({ place }) => !reported.has((0,problems_place/* showPlace */.R)(place)));
+    const old = new Set(stood.map(({ place, setting, version }) => JSON.stringify([place.file, setting, version])));
+    for (const { place, setting, version, line } of unreported) {
+        const key = JSON.stringify([renames.get(place.file) ?? place.file, setting, version]);
+        if (old.has(key))
+            judged.push((0,object_change/* compareLine */.yV)({ line, place, from: version, to: version, problem: null }, sides.rules));
+        else
+            judged.push({ ...object_change/* NO_CHANGE */.XG, change: 'install', place, to: version, line });
+    }
+    return judged;
+}
+const [MOST_VERSIONS, MOST_VARIABLES] = [1_000, 10];
+async function versionsIn(tree, known, sides) {
+    const found = [];
+    const names = [...known.variables.keys()].filter((name) => !isCommonName(name)).slice(0, MOST_VARIABLES);
+    for await (const { path: file, text: whole } of (0,watched_files/* textsNaming */.fO)(tree, sides, names, known.handed)) {
+        if ((0,watched_files/* isTooLarge */.I9)(whole) || (0,watched_files/* isContent */.az)(whole))
+            continue;
+        for (const literal of (0,version_literals/* changedLines */.MA)('', whole, sides.settings.tagSuffix, file).after) {
+            const owner = ownerOf(literal, file, known);
+            if (owner?.use !== 'tag')
+                continue;
+            const { version, line, column } = literal;
+            const place = { file, line, column };
+            const mustBeListed = owner.mustBeListed ? [version] : [];
+            const own = { id: `line:${file}#${line}`, mustBeListed };
+            const [setting, names] = [settingOf(literal), ownVariables(literal)];
+            found.push({ place, version, line: own, setting, names });
+            if (found.length === MOST_VERSIONS)
+                return found;
+        }
+    }
+    return found;
+}
+function versionsNear(path, deployed) {
+    const folders = [...(0,repository_paths/* foldersOf */.pd)([path])].sort((one, other) => other.length - one.length);
+    const near = folders.map((folder) => deployed.filter(({ place }) => place.file.startsWith((0,repository_paths/* inFolder */._z)(folder, ''))));
+    return new Set((near.find((all) => all.length > 0) ?? []).flatMap(({ version }) => version ?? []));
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/loaded-files.js
+
+
+
+
+const BY_DEFAULT = /(?:^|\/)(?:\.env|terraform\.tfvars|[^/]*\.auto\.tfvars|(?:docker-)?compose\.ya?ml)$/;
+function changesNothing({ was, is, before: old, after: now, rest }, own, ends, path, { before, after }) {
+    const { objects } = is === '' ? after : before;
+    const others = objects.filter(({ carrier, place }) => ![carrier, place.file].some((file) => ends.includes(file)));
+    const isOneOf = (names, file) => names.some((name) => (0,glob/* matchesGlob */.kt)((0,repository_paths/* baseNameOf */.mv)(name), (0,repository_paths/* baseNameOf */.mv)(file)));
+    const beside = filesIn({ text: rest });
+    const loaded = others.filter(({ place: { file } }) => rest.includes((0,repository_paths/* baseNameOf */.mv)(file)) || isOneOf(beside, file));
+    const [name, { text }] = is === '' ? [was, old] : [is, now];
+    const files = filesIn({ text });
+    const later = APPLIES_EACH.test(text) || !files.includes(name) ? [] : files.slice(files.lastIndexOf(name) + 1);
+    const isOverridden = loaded.some(({ place: { file }, version }) => version !== null && isOneOf(later, file));
+    const near = versionsNear(ends.at(-1) ?? path, loaded.length > 0 ? loaded : others);
+    const isSame = isOverridden || own.every((version) => near.has(version));
+    if (isSame || loaded.length > 0)
+        return isSame;
+    const isWhole = (end) => [...before.objects, ...after.objects].some(({ carrier, kind }) => carrier === end && kind !== 'helm-values') &&
+        !others.some(({ carrier }) => ['', (0,repository_paths/* folderOf */.yS)(path), (0,repository_paths/* folderOf */.yS)(end)].includes((0,repository_paths/* folderOf */.yS)(carrier)));
+    return ends.every((end) => BY_DEFAULT.test(end) || isWhole(end));
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-references.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const changed_references_MOST_WORDS = 3;
+async function compareReferences(file, references) {
+    const { path, oldPath, sides, known } = file;
+    const { before, after } = sides;
+    const isIn = (objects, own) => objects.some(({ carrier }) => carrier === own);
+    if (isIn(before.objects, oldPath) && isIn(after.objects, path))
+        return [];
+    const links = after.links.flatMap((link) => [link, ...(link.includes ?? [])].map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
+    const pointers = new Set([...known.after, ...links]);
+    const changes = [];
+    for (const each of references) {
+        if (isRead(each.before, oldPath, known.before) || isRead(each.after, path, pointers))
+            continue;
+        const change = await compareReference(each, file);
+        if (change !== null)
+            changes.push(change);
+    }
+    return changes;
+}
+async function compareReference(each, file) {
+    const { path, oldPath, texts, named, sides, known } = file;
+    const itself = filesIn(each.after).filter((file) => !file.includes('*'));
+    const at = (name, from) => named.at(name, from).filter((file) => !name.includes('*') || !itself.some((own) => file.endsWith(own)));
+    const [left, come] = [at(each.was, oldPath), at(each.is, path)];
+    const ends = [...left, ...come];
+    if (each.isFile && areNamedBefore(ends, each, file))
+        return null;
+    const { was, is } = each.isFile
+        ? {
+            was: await changed_references_versionsIn(sides.base, sides.before.objects, left, known),
+            is: await changed_references_versionsIn(sides.head, sides.after.objects, come, known, each.isItem),
+        }
+        : await versionsOfNames(each, path, texts, sides);
+    if (is === null ? each.is !== '' || was === null : was === null && !each.isLoaded)
+        return null;
+    const alone = was === null || is === null ? (was ?? is) : null;
+    if (alone !== null && changesNothing(each, [...alone], ends, path, sides))
+        return null;
+    if (was !== null && was.size > 0 && areEqual(was, is ?? new Set()))
+        return null;
+    const [from, to] = [was && only(was), is && only(is)];
+    const place = { file: path, line: each.is === '' ? null : each.after.line, column: 1 };
+    if (from === null || to === null) {
+        const [old, now] = [each.was, each.is].map((name) => (name === '' ? 'without it' : `from ${(0,quote_text/* quoteText */.o)(name)}`));
+        return notUnderstood(place, `${product/* product */.q.name} was deployed ${old}, and is deployed ${now}`, { from, to });
+    }
+    const mustBeListed = each.isFile || namesImage(each, file) ? [] : [from, to];
+    const line = { id: `line:${path}#${place.line}`, mustBeListed };
+    return from === to ? null : { line, place, from, to, problem: null };
+}
+function namesImage({ rest, after }, { texts, sides }) {
+    const command = TAKES.test(rest) ? (0,command_lines/* commandAt */.N)((0,text_lines/* linesOf */.Dx)(texts[1]), after.line - 1) : '';
+    return (0,service_names/* namesServiceImage */.Tu)(`${rest}\n${command}`, sides.settings.images);
+}
+async function sortReferences(references, file) {
+    const [judged, renamed] = [[], []];
+    for (const each of references) {
+        const { was, is, isFile, before } = each;
+        const isOurs = isFile || isOfVersion(each, namesImage(each, file), file.path, file.known);
+        const isAsked = !isFile && (isOurs || (0,service_names/* namesService */.cM)(before.text, file.known.settings) || isVersionName(was, file.known));
+        if (isAsked && (await isRenamed(was, is, file.sides)))
+            renamed.push(each);
+        else if (isOurs)
+            judged.push(each);
+    }
+    return { judged, renamed };
+}
+function isOfVersion({ was, is, after }, isNamed, path, known) {
+    const names = [was, is];
+    const isKey = names.every((name) => (0,service_names/* namesService */.cM)(`${name}=`, known.settings));
+    const text = /(?:^|\/)tasks\//.test(path) ? after.text.replace(/^\s*path:/, '') : after.text;
+    const isDeployed = DEPLOYS.test(text);
+    if (names.every((name) => NO_VERSION.test(name)) && !(isKey && isDeployed))
+        return false;
+    return isNamed || isKey || isVersionName(SET.exec(after.text)?.[1] ?? '', known);
+}
+function areNamedBefore(ends, each, { path, oldPath, named, sides }) {
+    const renamed = (file) => sides.oldToNew.get(file) ?? file;
+    const isFilled = (name) => name.includes('*');
+    const instead = each.instead.filter((file) => isFilled(file) === [each.was, each.is].some(isFilled));
+    const before = new Set(instead.flatMap((file) => [...named.at(file, oldPath).map(renamed), ...named.at(file, path)]));
+    return ends.every((file) => before.has(renamed(file)));
+}
+function compareDropped({ path, changed }, references, [before, after], known) {
+    if (known.pins.get(path) === true)
+        return null;
+    const lines = (0,text_lines/* linesOf */.Dx)(before);
+    const now = [...changed.plainAfter, ...changed.after];
+    const added = now.map(({ text }) => text);
+    const takersIn = (lines, name, isTag) => lines.filter((each) => (!isTag || TAKES.test(each)) && referencesIn({ text: each }).includes(name)).length;
+    const isTaken = (name, { text }) => {
+        const isTag = TAKES.test(text);
+        const isMoved = takersIn(added, name, isTag) > 0;
+        return isMoved || takersIn((0,text_lines/* linesOf */.Dx)(after), name, isTag) >= (isTag ? takersIn(lines, name, isTag) : 1);
+    };
+    const gone = new Set([...changed.before, ...changed.plainBefore].map(({ line }) => line));
+    const left = [...changed.plainBefore, ...changed.before.filter(({ text }) => /\bimage\.tag=/.test(text))];
+    const words = ({ text }) => text.trim().split(/\s+/, changed_references_MOST_WORDS).join(' ');
+    const indent = (text) => text.search(/\S/);
+    const stays = (line) => {
+        const above = line.line - 2;
+        const isOwner = (text) => indent(text) !== -1 && indent(text) < indent(line.text);
+        const owner = lines[above]?.endsWith('\\') ? above : lines.slice(0, above + 1).findLastIndex(isOwner);
+        const isPart = owner !== -1 && !gone.has(owner + 1) && !ITEM.test(line.text);
+        return isPart || now.some((each) => words(each) === words(line));
+    };
+    const isHanded = (name, { text }) => /\bhelm\b/.test(text) &&
+        (0,service_names/* namesService */.cM)(text, known.settings) &&
+        !isPinnedBeside(text, path, known) &&
+        [...text.matchAll(CHART_VARIABLE)].some(([, each]) => each === name);
+    const isOurs = (name, line) => isHanded(name, line) || (!isCommonName(plainName(name)) && isVersionName(name, known));
+    for (const line of left) {
+        if (references.some((each) => each.before === line) || isRead(line, path, known.before))
+            continue;
+        if (changed.after.some((each) => isRead(each, path, known.after) && isSameSetting(line.text, each)))
+            continue;
+        const name = referencesIn(line).find((each) => isOurs(each, line) && !isTaken(each, line));
+        if (name === undefined || !stays(line))
+            continue;
+        const found = `${(0,quote_text/* quoteText */.o)(name)} gave the ${product/* product */.q.name} version, and does not any more`;
+        return notUnderstood({ file: path, line: null, column: null }, found);
+    }
+    return null;
+}
+const TAKES = /\bimage\.tag=|\btag["']?\s{0,9}[:=]|--version\b/;
+const NO_VERSION = /\/|\bsecrets\.|(?:^|[._-])(?:(?:host|user)?name|namespace|domain|host|url|port|path|size|enabled|secret|token)$/i;
+const DEPLOYS = /image|tag|version|chart|deploy|docker|release|\bpath["']?:|\b(?:cd|run|up|apply|install|upgrade|clone|pull)\b/i;
+async function versionsOfNames(each, path, texts, sides) {
+    const of = async (name, text, tree) => {
+        const isOutside = /^(?:secrets|vars)\./.test(name) && path.startsWith('.github/');
+        return versionsOf(isOutside ? [] : await literalsOf(name, text, tree, sides));
+    };
+    return { was: await of(each.was, texts[0], sides.base), is: await of(each.is, texts[1], sides.head) };
+}
+const areEqual = (...both) => new Set(both.map((each) => String([...each].sort()))).size === 1;
+async function changed_references_versionsIn(tree, objects, paths, known, isItem = false) {
+    const there = objects.filter(({ carrier, place }) => paths.includes(carrier) || paths.includes(place.file));
+    if (there.length > 0)
+        return isItem ? null : new Set(there.flatMap(({ version }) => version ?? []));
+    const set = [];
+    for (const path of paths) {
+        const literals = (0,version_literals/* changedLines */.MA)('', (await (0,watched_files/* readTextFile */.Gu)(tree, path)) ?? '', known.settings.tagSuffix, '').after;
+        set.push(...literals.filter((each) => ownerOf(each, path, known)?.use === 'tag'));
+    }
+    return set.length === 0 ? null : versionsOf(set);
+}
+const MEMBER = /\b(?:[A-Za-z_]\w{0,99}\.){1,9}([A-Za-z_]\w{0,99})/g;
+const CALLED = /[\w)][([]["']([A-Za-z_][\w.-]{0,99})["'][)\]]/g;
+const GIVEN = /(?:=|:(?=[^,)}\n]{1,110}[,)}]))\s{0,9}([A-Za-z_]\w{0,99})(?=\s{0,9}(?:[,)}]|$))/g;
+const DEFAULT = /\bARG\s|:-|\bdefault/;
+async function repeatsVariables({ changed, path, oldPath, gone, come }, sides) {
+    const isGone = gone.length > 0;
+    if (isGone === come.length > 0)
+        return false;
+    const [literals, plain, tree, from] = isGone
+        ? [gone, changed.plainAfter, sides.head, path]
+        : [come, changed.plainBefore, sides.base, oldPath];
+    const text = (await (0,watched_files/* readTextFile */.Gu)(tree, from)) ?? '';
+    for (const each of literals) {
+        const replaced = plain.filter((line) => isSameSetting(line.text, each) || (0,service_names/* namesServiceImage */.Tu)(line.text, sides.settings.images));
+        const isSet = replaced.length === 0;
+        if (isSet && isGone)
+            return false;
+        const settings = isSet ? [namesOf(each)] : replaced.map(referencesIn);
+        for (const names of settings) {
+            const found = names.map((name) => literalsOf(name, isSet ? '' : text, tree, sides));
+            const values = (await Promise.all(found)).flat();
+            const isKnown = values.some(({ inFront }) => !isSet || DEFAULT.test(inFront));
+            if (!isKnown || values.some(({ version }) => version !== each.version))
+                return false;
+        }
+    }
+    return true;
+}
+function referencesIn({ text }) {
+    return [ANY_VARIABLE, MEMBER, CALLED, GIVEN].flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name));
+}
+async function literalsOf(name, text, tree, sides) {
+    const { settings } = sides;
+    const set = valuesIn(text, name, settings.tagSuffix);
+    if (set.length > 0 || !(0,service_names/* namesService */.cM)(`${name}=`, settings))
+        return set;
+    for await (const other of (0,watched_files/* textsNaming */.fO)(tree, sides))
+        set.push(...valuesIn(other.text, name, settings.tagSuffix));
+    const way = /^(.+)\.[^.]+$/.exec(name)?.[1] ?? '';
+    const below = set.filter(({ around }) => around.sections.some((line) => (0,service_names/* namesService */.cM)(line, settings)));
+    return below.length > 0 && (0,service_names/* namesService */.cM)(`${way}=`, settings) ? below : set;
+}
+const versionsOf = (literals) => new Set(literals.map(({ version }) => version));
+function isVersionName(name, { variables, settings }) {
+    return variables.has(plainName(name)) || (/(?:version|tag)$/i.test(name) && (0,service_names/* namesService */.cM)(`${name}=`, settings));
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/literal-pairs.js
+
+
+function pairLiterals({ before, after }) {
+    const pairs = [];
+    let [gone, come] = [before, after];
+    for (const keyOf of [
+        version_literals/* placeKey */.r4,
+        (each) => `${each.position} ${(0,version_literals/* skeleton */.qV)(each)}`,
+        ({ key, around }) => (key === '' ? '' : `${around.block} ${key}`),
+        ({ key }) => key,
+    ]) {
+        const others = (0,group_by/* groupBy */.$)(come, keyOf);
+        for (const [key, ones] of (0,group_by/* groupBy */.$)(gone, keyOf)) {
+            const same = others.get(key) ?? [];
+            const isClear = ones.length === same.length || new Set(same.map(({ version }) => version)).size === 1;
+            if (key === '' || !isClear)
+                continue;
+            for (let index = 0; index < Math.max(ones.length, same.length); index += 1) {
+                pairs.push({
+                    before: ones[Math.min(index, ones.length - 1)] ?? null,
+                    after: same[Math.min(index, same.length - 1)] ?? null,
+                });
+            }
+        }
+        const done = new Set(pairs.flatMap((pair) => [pair.before, pair.after]));
+        gone = gone.filter((each) => !done.has(each));
+        come = come.filter((each) => !done.has(each));
+    }
+    const alone = gone.map((each) => ({ before: each, after: null }));
+    return [...pairs, ...alone, ...come.map((each) => ({ before: null, after: each }))];
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/moved-versions.js
+
+
+
+
+function compareMoved(files, known) {
+    const nameOf = (literal) => ownVariables(literal).find((name) => known.variables.has(name)) ?? '';
+    const left = files.flatMap((file) => file.gone.map((from) => ({ from, file })));
+    const leftByName = (0,group_by/* groupBy */.$)(left, ({ from }) => nameOf(from));
+    const changes = [];
+    for (const file of files) {
+        for (const to of file.come) {
+            const [source, ...others] = nameOf(to) === '' ? [] : (leftByName.get(nameOf(to)) ?? []);
+            if (source === undefined || others.length > 0)
+                continue;
+            const { from, file: oldFile } = source;
+            const isSame = from.version === to.version;
+            const isJudged = isSame || (from.use === 'tag' && oldFile !== file);
+            if (from.use !== to.use || !isJudged || (isSame && !oldFile.isOnBothSides))
+                continue;
+            oldFile.gone = oldFile.gone.filter((each) => each !== from);
+            file.come = file.come.filter((each) => each !== to);
+            const change = compareSuccessor(tagsOf([from]), tagsOf([to]));
+            if (change !== null)
+                changes.push(change);
+        }
+    }
+    return changes;
+}
+function compareSuccessor(gone, come) {
+    const versions = new Set(gone.map(({ version }) => version));
+    for (const next of come) {
+        const left = gone.find(({ place }) => place.file !== next.place.file);
+        if (versions.has(next.version) || left === undefined)
+            continue;
+        const found = `${product/* product */.q.name} leaves ${(0,quote_text/* quoteText */.o)(left.place.file)}, and what comes here may replace it`;
+        const mustBeListed = [...left.mustBeListed, ...next.mustBeListed];
+        const remedy = 'Pass `from:` and `to:` if it does. If the two have nothing to do with each other, make a pull request of each.';
+        return notUnderstood(next.place, found, { from: only(versions), to: next.version, mustBeListed, remedy });
+    }
+    return null;
+}
+function tagsOf(literals) {
+    return literals
+        .filter(({ use }) => use === 'tag')
+        .map((each) => ({ ...each, mustBeListed: each.mustBeListed ? [each.version] : [] }));
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/named-files.js
+
+
+
+const named_files_MOST_FILES = 20;
+const MOST_TRIES = 200_000;
+class NamedFiles {
+    paths;
+    #sorted = null;
+    #byName = null;
+    #tries = 0;
+    constructor(paths) {
+        this.paths = paths;
+    }
+    at(reference, path) {
+        const name = reference.replace(/^(?:\*\/|\/)+|(?:\/\**)+$/g, '');
+        if (!/\w\w/.test(name) || !(0,glob/* isReadable */.hS)(name))
+            return [];
+        const ending = /\.\w+$/.exec(path)?.[0] ?? '';
+        const names = /^\.(?:py|sls)$/.test(ending) ? [name, name.replaceAll('.', '/')] : [name];
+        const both = names.flatMap((each) => [(0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), each), (0,repository_paths/* resolvePath */.o1)('', each)]);
+        const ends = new Set(both.filter((end) => end !== null));
+        const found = [...ends].flatMap((end) => ((0,glob/* isPattern */.Pt)(end) ? this.#matching(end) : this.#under(end, ending)));
+        return [...new Set(found.length > 0 ? found : this.#fromElsewhere(name))].slice(0, named_files_MOST_FILES);
+    }
+    #fromElsewhere(name) {
+        const bare = name.replace(/^(?:\.{1,2}\/)+/, '');
+        if ((0,glob/* isPattern */.Pt)(bare))
+            return bare === name ? [] : this.#matching(bare);
+        this.#byName ??= (0,group_by/* groupBy */.$)([...this.paths], repository_paths/* baseNameOf */.mv);
+        const found = (this.#byName.get((0,repository_paths/* baseNameOf */.mv)(bare)) ?? []).filter((path) => path.endsWith(`/${bare}`));
+        return /\.\w+$/.test(bare) && found.length === 1 ? found : [];
+    }
+    #under(end, ending) {
+        const files = [end, `${end}${ending}`].filter((each) => this.paths.has(each));
+        return [...files, ...this.#startingWith(`${end}/`)];
+    }
+    #matching(pattern) {
+        const literal = pattern.slice(0, pattern.search(/[*?]/));
+        const possible = this.#startingWith(literal);
+        this.#tries += possible.length;
+        if (this.#tries > MOST_TRIES)
+            return [];
+        return possible.filter((each) => (0,glob/* matchesGlob */.kt)(pattern, each) || (0,glob/* matchesGlob */.kt)(`${pattern}/**`, each));
+    }
+    #startingWith(text) {
+        this.#sorted ??= [...this.paths].sort();
+        const all = this.#sorted;
+        let [first, end] = [0, all.length];
+        while (first < end) {
+            const middle = (first + end) >> 1;
+            if (all[middle] < text)
+                first = middle + 1;
+            else
+                end = middle;
+        }
+        let behind = first;
+        while (all[behind]?.startsWith(text) === true)
+            behind += 1;
+        return all.slice(first, behind);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-lines.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const changed_lines_MOST_VERSIONS = 1_000;
+const changed_lines_TAKES_TAG = /\btag\b/;
+async function compareChangedLines(sides, changedPaths, whole) {
+    const { renames, settings } = sides;
+    const oldPaths = new Set(renames.values());
+    const hasName = nameTest(settings);
+    const watched = changedPaths.filter(sides.isWatched);
+    const named = new NamedFiles(new Set([...(await sides.base.entries()).keys(), ...(await sides.head.entries()).keys()]));
+    let literals = null;
+    const changes = [];
+    const files = [];
+    for await (const each of (0,watched_files/* textsOnBothSides */.d5)(sides, watched, Number.POSITIVE_INFINITY)) {
+        const { path, oldPath, before, after } = each;
+        if (after === null && oldPaths.has(path))
+            continue;
+        if ([before, after].every((text) => text === null || (0,watched_files/* isContent */.az)(text)))
+            continue;
+        const isOnBothSides = before !== null && after !== null;
+        if ([before, after].some((text) => text !== null && (0,watched_files/* isTooLarge */.I9)(text))) {
+            if (isOnBothSides)
+                changes.push(...judgeLargeText(path, before, after, hasName));
+            continue;
+        }
+        const changed = (0,version_literals/* changedLines */.MA)(before ?? '', after ?? '', settings.tagSuffix, path);
+        const hasLiterals = changed.before.length + changed.after.length > 0;
+        const references = isOnBothSides ? changedReferences(changed, path, [before, after], named) : [];
+        const mayLose = isOnBothSides && changed.plainBefore.some(({ text }) => hasName(text) || changed_lines_TAKES_TAG.test(text));
+        const mayRefer = references.some(({ isFile }) => isFile) || (references.length > 0 && hasName(after ?? ''));
+        if (!hasLiterals && !mayRefer && !mayLose)
+            continue;
+        literals ??= new LiteralComparison(sides, await readKnown(sides, watched), edgesOf(whole));
+        const { known } = literals;
+        const file = { path, oldPath, isOnBothSides, changed, gone: [], come: [] };
+        const compared = await literals.compare(file);
+        const image = isOnBothSides && !literals.isExhausted ? compareImages(file, known) : null;
+        changes.push(...(image === null ? compared : withImage(compared, image)));
+        if (literals.isExhausted)
+            return changes;
+        files.push(file);
+        if (!isOnBothSides)
+            continue;
+        const both = { path, oldPath, texts: [before, after], named, sides, known };
+        const { judged, renamed } = await sortReferences(references, both);
+        changes.push(...(await compareReferences(both, judged)));
+        const dropped = compareDropped(file, [...judged, ...renamed], both.texts, known);
+        if (dropped !== null && file.come.length === 0)
+            changes.push(dropped);
+    }
+    if (literals === null)
+        return changes;
+    return [...changes, ...(await compareUnpaired(files, literals.known, sides, whole))];
+}
+function withImage(changes, image) {
+    const marked = changes.map((each) => ({ ...each, buildChanged: 'image' }));
+    return marked.length === 0 && image.from === image.to ? [image] : marked;
+}
+class LiteralComparison {
+    sides;
+    known;
+    edges;
+    #mayBeOurs;
+    #asked = 0;
+    constructor(sides, known, edges) {
+        this.sides = sides;
+        this.known = known;
+        this.edges = edges;
+        this.#mayBeOurs = ownerTest(known);
+    }
+    get isExhausted() {
+        return this.#asked > changed_lines_MOST_VERSIONS;
+    }
+    async compare(file) {
+        const { path, oldPath, isOnBothSides, changed } = file;
+        const { known } = this;
+        const changes = [];
+        for (const pair of pairLiterals(changed)) {
+            const { before, after } = pair;
+            const isOurs = [before, after].some((each) => each !== null && this.#mayBeOurs(each, path));
+            if (!isOurs || (isExplained(pair, file, known) && !isSwitched(pair, file, known, this.edges)))
+                continue;
+            this.#asked += 1;
+            if (this.isExhausted) {
+                const place = { file: path, line: (after ?? before)?.line ?? null, column: 1 };
+                const found = `more than ${changed_lines_MOST_VERSIONS} versions next to the name of ${product/* product */.q.name} change, and this is the first of the others`;
+                return [...changes, notUnderstood(place, found)];
+            }
+            const [lost, found] = [ownLiteral(before, oldPath, known), ownLiteral(after, path, known)];
+            if (before === null || after === null) {
+                if (lost !== null)
+                    file.gone.push(lost);
+                if (found !== null)
+                    file.come.push(found);
+            }
+            else if (isOnBothSides) {
+                const use = found ?? lost;
+                const uses = use?.mayBeChart === true ? [use, { ...use, use: 'chart' }] : [use];
+                for (const each of uses) {
+                    const change = await compareLiterals(before, after, each, file, this.sides);
+                    if (change !== null)
+                        changes.push(change);
+                }
+            }
+        }
+        return changes;
+    }
+}
+async function compareUnpaired(files, known, sides, whole) {
+    const changes = compareMoved(files, known);
+    const isAny = files.some(({ gone, come }) => gone.length + come.length > 0);
+    const standing = isAny ? await versionsIn(sides.base, known, sides) : [];
+    const isReadWhole = (path) => sides.after.objects.some(({ version, carrier, inputs }) => version !== null && [carrier, ...inputs].includes(path)) && !sides.after.objects.some(({ version, carrier }) => version === null && carrier === path);
+    const deployed = [...standing, ...sides.before.objects].filter(({ version }) => version !== null);
+    const holders = standing.map(({ place }) => place.file);
+    const besides = (path) => (literal) => {
+        const own = ownVariables(literal);
+        const same = standing.filter(({ names }) => names.some((name) => own.includes(name)));
+        return versionsNear(path, same.length > 0 ? same : deployed);
+    };
+    const [gone, come] = [[], []];
+    const isFirst = isAny && (await (0,watched_files/* textsNaming */.fO)(sides.base, sides).next()).done === true;
+    for (const file of files) {
+        const { before, plainBefore } = file.changed;
+        if (isFirst && file.isOnBothSides && before.length + plainBefore.length === 0)
+            continue;
+        if (file.isOnBothSides && (await repeatsVariables(file, sides)))
+            continue;
+        const others = new Set(standing.flatMap(({ place, setting }) => (place.file === file.oldPath ? [] : (setting ?? []))));
+        const change = file.isOnBothSides
+            ? compareHalfPairs(file, known, isReadWhole(file.path) ? new Set() : versionsNear(file.path, deployed), others)
+            : compareOverride(file, besides(file.path), holders);
+        if (change !== null) {
+            changes.push(change);
+            continue;
+        }
+        gone.push(...tagsOf(file.gone));
+        come.push(...tagsOf(file.come));
+        const image = imageLine(file.changed.plainBefore, file.oldPath, known.before, known);
+        if (image !== undefined && imageLine(file.changed.plainAfter, file.path, known.after, known) === undefined)
+            gone.push({ place: { file: file.oldPath, line: image.line, column: 1 }, version: null, mustBeListed: [] });
+    }
+    const ends = (is) => whole
+        .filter(({ change }) => change === is)
+        .map(({ place, from, to }) => ({ place, version: from ?? to, mustBeListed: [] }));
+    const successors = [compareSuccessor(gone, [...come, ...ends('install')]), compareSuccessor(ends('removed'), come)];
+    return [...changes, ...successors.filter((successor) => successor !== null)];
+}
+function judgeLargeText(path, before, after, hasName) {
+    const [line = (0,version_literals/* namedLines */.vl)(before, after, hasName)[0]] = (0,version_literals/* namedLines */.vl)(after, before, hasName);
+    const found = `a line with the name of ${product/* product */.q.name} and a version changes in a text that is too large to be compared`;
+    return line === undefined ? [] : [notUnderstood({ file: path, line: line.line, column: 1 }, found)];
+}
+function ownLiteral(literal, file, known) {
+    const use = literal === null ? null : ownerOf(literal, file, known);
+    if (literal === null || use === null)
+        return null;
+    const { line, column } = literal;
+    return { ...literal, ...use, place: { file, line, column } };
+}
+function isExplained({ before, after }, { path, oldPath }, known) {
+    return ((after !== null && isRead(after, path, known.after)) || (before !== null && isRead(before, oldPath, known.before)));
+}
+function isSwitched({ before, after }, { path, oldPath }, known, edges) {
+    if (before === null || after === null)
+        return false;
+    const isEnd = isRead(after, path, edges.come) || isRead(before, oldPath, edges.gone);
+    return isEnd && ownLiteral(before, oldPath, known) !== null && ownLiteral(after, path, known) !== null;
+}
+function edgesOf(whole) {
+    const isEdge = ({ change }) => change === 'install' || change === 'removed';
+    const kept = whole.filter((each) => !isEdge(each)).flatMap(({ base, head }) => [base, head]);
+    const stays = new Set(kept.flatMap((object) => (object === null ? [] : [(0,problems_place/* showPlace */.R)(object.place)])));
+    const of = (edge) => whole.flatMap(({ change, place }) => (change === edge ? [(0,problems_place/* showPlace */.R)(place)] : []));
+    const alone = (places) => new Set(places.filter((place) => !stays.has(place)));
+    return { come: alone(of('install')), gone: alone(of('removed')) };
+}
+const RANGE = /(?:[~^]|[<>]=|~>|(?<=(?:[\s=:,(]["']?))[<>])\s{0,3}$/;
+function rangeOf({ inFront, version }) {
+    const sign = RANGE.exec(inFront)?.[0];
+    return sign === undefined ? null : `${sign}${version}`;
+}
+async function compareLiterals(before, after, ours, { path }, { rules, settings, charts }) {
+    if (ours === null)
+        return null;
+    const place = { file: path, line: after.line, column: after.column };
+    const [was, is] = [rangeOf(before), rangeOf(after)];
+    const range = is ?? was;
+    if (range !== null && (was === null || is === null || before.version !== after.version)) {
+        const known = (each, ends) => ours.use === 'tag' && ends === null ? each.version : null;
+        const versions = { from: known(before, was), to: known(after, is) };
+        return notUnderstood(place, `${(0,quote_text/* quoteText */.o)(range)} is a range of versions`, versions);
+    }
+    if (before.version === after.version)
+        return null;
+    const id = `line:${path}#${after.key || 'version'}`;
+    const line = { id, mustBeListed: [] };
+    const between = (from, to) => {
+        return { line: { ...line, mustBeListed: ours.mustBeListed ? [from] : [] }, place, from, to, problem: null };
+    };
+    if (ours.use === 'tag')
+        return between(before.version, after.version);
+    const installed = ({ version }) => charts.appVersionOf({ name: settings.chart, version, place, repository: null });
+    const from = rules.from ?? (await installed(before));
+    const to = rules.to ?? (await installed(after));
+    if (!(0,chart_repository/* isProblem */.A)(from) && !(0,chart_repository/* isProblem */.A)(to))
+        return between(from, to);
+    const isNoChart = [from, to].every((end) => (0,chart_repository/* isProblem */.A)(end) && /does not list/.test(end.found));
+    if (isNoChart && !/chart/i.test(after.key))
+        return null;
+    return { line, place, from: null, to: null, problem: [to, from].find(chart_repository/* isProblem */.A) ?? null };
+}
+
+// EXTERNAL MODULE: ./build/comparison/pairing.js
+var comparison_pairing = __webpack_require__(72704);
+;// CONCATENATED MODULE: ./build/comparison/second-order.js
+
+
+
+
+
+
+function changedSecondOrder(before, after, sides, place) {
+    const { oldToNew, isWatched, settings } = sides;
+    const bare = ({ text, place: { file } }, isOneFile) => (0,text_lines/* unformatted */.e1)(isOneFile && isWatched(file) ? (0,versions_in_text/* blankVersions */.cz)(text, settings.tagSuffix) : text, file);
+    const left = new Map(before.map((each) => [(0,object_ids/* renamedId */.c9)(each.key, oldToNew), each]));
+    for (const each of after) {
+        const was = left.get(each.key);
+        left.delete(each.key);
+        if (was === undefined && (each.isChoice === true || isNewTarget(each, sides)))
+            continue;
+        if (was === undefined)
+            return notEvaluated(each, each.place, 'is new');
+        const isOneFile = (oldToNew.get(was.place.file) ?? was.place.file) === each.place.file;
+        if (bare(was, isOneFile) !== bare(each, isOneFile))
+            return notEvaluated(each, each.place, 'has changed');
+    }
+    for (const was of [...left.values()].filter(({ isChoice }) => isChoice !== true))
+        return notEvaluated(was, place, 'is gone');
+    return null;
+}
+function isNewTarget({ text, place }, { before, after }) {
+    const isThere = ({ kind, place: own, problem }) => kind === 'target' && problem === null && (0,problems_place/* showPlace */.R)(own) === (0,problems_place/* showPlace */.R)(place);
+    const isNew = (id) => before.objects.some((it) => it.id === id && it.problem?.code === 'target-missing');
+    return /^[\w-]+: *\S+$/.test(text) && after.objects.some((each) => isThere(each) && isNew(each.id));
+}
+function notEvaluated({ key }, place, what) {
+    return (0,problem/* problemAt */.l4)('not-evaluated', place, `${(0,quote_text/* quoteText */.o)(key.slice(key.lastIndexOf('#') + 1))} ${what}`);
+}
+
+;// CONCATENATED MODULE: ./build/comparison/links.js
+
+
+
+
+
+
+
+
+function compareLinks(sides, pairing) {
+    const { before, after, oldToNew } = sides;
+    const [oldGraph, newGraph] = [new reference_graph/* ReferenceGraph */.s(before.links), new reference_graph/* ReferenceGraph */.s(after.links)];
+    const newLinks = new Map(after.links.map((link) => [link.id, link]));
+    const pairs = before.links.map((oldLink) => {
+        const newLink = newLinks.get(oldLink.id) ?? newLinks.get((0,object_ids/* renamedId */.c9)(oldLink.id, oldToNew));
+        return { oldLink, newLink };
+    });
+    const gone = pairs.flatMap(({ oldLink, newLink }) => (newLink === undefined ? [oldLink] : []));
+    const kept = new Set(pairs.map(({ newLink }) => newLink));
+    const come = after.links.filter((link) => !kept.has(link));
+    return pairs.flatMap(({ oldLink, newLink }) => {
+        const was = { ...before, graph: oldGraph, link: oldLink };
+        const successor = newLink ?? successorOf(oldLink, gone, come, oldToNew);
+        if (successor === null)
+            return [];
+        const is = { ...after, graph: newGraph, link: successor };
+        if (newLink === undefined && [was, is].some((end) => objectsAt(end).length === 0))
+            return [];
+        return compareLink(was, is, sides, pairing);
+    });
+}
+function successorOf(oldLink, gone, come, oldToNew) {
+    const { file } = oldLink.place;
+    const [own, ...others] = come.filter(({ place }) => place.file === (oldToNew.get(file) ?? file));
+    const isAlone = gone.filter(({ place }) => place.file === file).length === 1;
+    return isAlone && others.length === 0 ? (own ?? null) : null;
+}
+function compareLink(was, is, sides, pairing) {
+    const [oldLink, newLink] = [was.link, is.link];
+    const newPathOf = (path) => (0,object_ids/* renamedId */.c9)(`link:${path}`, sides.oldToNew).replace('link:', '');
+    const oldIncludes = new Set(oldLink.includes?.map(({ text }) => newPathOf(text)));
+    const added = newLink.includes?.find(({ text }) => !oldIncludes.has(text));
+    if (newLink.includes !== undefined && added === undefined)
+        return [];
+    const place = added?.place ?? newLink.place;
+    const [oldObjects, newObjects] = [objectsAt(was), objectsAt(is)];
+    if (!oldLink.namesService && !newLink.namesService && oldObjects.length === 0)
+        return [];
+    const [base = null] = oldObjects;
+    const refuse = (problem) => [
+        { ...object_change/* NO_CHANGE */.XG, change: 'upgrade', place, base, from: base?.version ?? null, problem },
+    ];
+    const notEvaluated = (found) => refuse((0,problem/* problemAt */.l4)('not-evaluated', place, found));
+    const isSameRepository = address(oldLink) === address(newLink) && revision(oldLink) === revision(newLink);
+    const newEnd = isSameRepository ? (0,quote_text/* quoteText */.o)(newLink.path === '' ? '.' : newLink.path) : showLink(newLink);
+    const elsewhere = `it led to ${showLink(oldLink)} and leads to ${newEnd}`;
+    if (!isSameRepository)
+        return [was, is].every(isRootElsewhere) ? [] : notEvaluated(elsewhere);
+    const changed = changedSecondOrder(concerning(was, oldObjects, newLink), concerning(is, newObjects, oldLink), sides, place);
+    if (changed !== null)
+        return refuse(changed);
+    if (added === undefined) {
+        if (newPathOf(oldLink.path) === newLink.path)
+            return [];
+        if (oldObjects.length + newObjects.length === 0)
+            return notEvaluated(elsewhere);
+        if (oldObjects.length === 0)
+            return notEvaluated(`nothing was read at ${showLink(oldLink)}, where it led`);
+        if (newObjects.length === 0)
+            return notEvaluated(`nothing was read at ${showLink(newLink)}, where it leads`);
+    }
+    const paired = pairing.pairs.filter(({ base, head }) => oldObjects.includes(base) && newObjects.includes(head));
+    const gone = oldObjects.filter((object) => !paired.some(({ base }) => base === object));
+    const come = newObjects.filter((object) => !paired.some(({ head }) => head === object));
+    const addedText = added?.text ?? '';
+    if (gone.length > come.length && /:|^[\w-]+\.[\w.-]+\//.test(addedText)) {
+        return notEvaluated(`${(0,quote_text/* quoteText */.o)(addedText)} may deploy it now`);
+    }
+    const targets = pairTargets(gone, come);
+    const all = [...targets, ...paired.map(({ base, head }) => [base, head])];
+    if (all.some((pair) => isOtherWay([was, is], pair)))
+        return notEvaluated(elsewhere);
+    return targets.flatMap(([base, head]) => {
+        if (base.version !== null && base.version === head.version)
+            return [];
+        const change = (0,object_change/* comparePair */.Ir)(base, head, sides.rules, { isSameText: true, secondOrder: null });
+        return change.tolerated
+            ? []
+            : [{ ...change, notices: [...change.notices, `${showLink(newLink)} replaces ${showLink(oldLink)}`] }];
+    });
+}
+function isRootElsewhere({ objects, links, graph, link }) {
+    if (link.path !== '' || link.namesService)
+        return false;
+    const led = links.filter((each) => each.path !== '' && each.repository !== null && each.includes === undefined);
+    const [ofSame, ofOthers] = [true, false].map((isSame) => led.filter((each) => (address(each) === address(link)) === isSame));
+    const isReachedBy = (some) => objects.some((object) => some.some((each) => graph.leadsTo(each, object)));
+    return isReachedBy(ofOthers) && !isReachedBy(ofSame);
+}
+function concerning({ link, graph }, objects, other) {
+    const isFromFiles = ({ secondOrder }) => secondOrder.some(({ key }) => FROM_FILES.test(key));
+    const built = objects.filter((object) => graph.builds(link, object));
+    const names = new Set(built.flatMap(({ id }) => (0,object_ids/* nameOf */.Vb)(id).split(/[^\w.-]+/)));
+    return link.secondOrder.filter(({ key, text }) => (0,service_names/* namesService */.cM)(text) ||
+        (FROM_FILES.test(key) &&
+            isFromFiles(other) &&
+            built.some(({ problem }) => /^unresolved-/.test(problem?.code ?? ''))) ||
+        (built.length > 0 && !/\bname["']?\s*:/.test(text)) ||
+        text.split(/[^\w.-]+/).some((word) => word !== '' && names.has(word)));
+}
+const FROM_FILES = /#substituteFrom$/;
+function isOtherWay(ends, pair) {
+    const [was, is] = ends.map(({ link, graph }, index) => new Map(pair[index]?.secondOrder
+        .filter(({ key }) => graph.includes(link, key.replace(/#.*/s, '')))
+        .map(({ key, text }) => [key, text.replace(/\s+/g, ' ')])));
+    const alone = (one, other) => [...one].flatMap(([key, text]) => (other.has(key) ? [] : text)).sort();
+    return alone(was, is).join('\n') !== alone(is, was).join('\n');
+}
+function pairTargets(oldObjects, newObjects) {
+    if (oldObjects.length === 0 || newObjects.length === 0)
+        return [];
+    const [base, head] = [oldObjects[0], newObjects[0]];
+    if ((0,comparison_pairing/* statesOf */.k)(oldObjects) === 1 && (0,comparison_pairing/* statesOf */.k)(newObjects) === 1)
+        return [[base, head]];
+    return newObjects.flatMap((head) => {
+        const same = oldObjects.filter((base) => (0,object_ids/* bareNameOf */.pn)(base.id) === (0,object_ids/* bareNameOf */.pn)(head.id));
+        return (same.length > 0 ? same : oldObjects).map((base) => [base, head]);
+    });
+}
+function objectsAt({ objects, graph, link }) {
+    return objects.filter((object) => object.carrier !== (link.includes && link.path) && graph.leadsTo(link, object));
+}
+const MOST_PATHS_THROUGH_LINKS = 2_000;
+async function withSymlinks(found, tree, paths) {
+    const entries = await tree.entries();
+    const links = [...found.links];
+    let left = MOST_PATHS_THROUGH_LINKS;
+    for (const path of paths) {
+        if (entries.get(path)?.kind !== 'symlink')
+            continue;
+        let folder = null;
+        for (const carrier of new Set(found.objects.map(({ carrier }) => carrier))) {
+            if (carrier.startsWith(`${path}/`))
+                continue;
+            const parts = carrier.split('/');
+            for (let depth = 1; depth < parts.length && folder === null && left > 0; depth += 1, left -= 1) {
+                const through = await tree.read(`${path}/${parts.slice(depth).join('/')}`);
+                if (through !== null && (await tree.read(carrier))?.equals(through) === true)
+                    folder = parts.slice(0, depth).join('/');
+            }
+        }
+        if (folder === null)
+            continue;
+        const place = { file: path, line: null, column: null };
+        const target = { repository: null, revision: null, path: folder };
+        links.push({ id: `symlink:${path}`, ...target, place, namesService: true, secondOrder: [] });
+    }
+    return { ...found, links };
+}
+function showLink({ repository, revision: at, path }) {
+    const where = repository === null ? '' : ` of ${(0,quote_text/* quoteText */.o)(repository)}`;
+    return `${(0,quote_text/* quoteText */.o)(path === '' ? '.' : path)}${where}${at === null ? '' : ` at ${(0,quote_text/* quoteText */.o)(at)}`}`;
+}
+function address({ repository }) {
+    return (repository ?? '')
+        .toLowerCase()
+        .replace(/^(?:git::)?(?:git@|[a-z+]+:\/\/(?:[^@/]*@)?)/, '')
+        .replace(/:(?!\d+\/)/, '/')
+        .replace(/(?<!\/)\/+$/, '')
+        .replace(/\.git$/, '');
+}
+function revision({ revision: name }) {
+    const branch = (name ?? '').replace(/^refs\/heads\//, '');
+    return /^(?:|HEAD|main|master)$/.test(branch) ? 'HEAD' : branch;
+}
+
+;// CONCATENATED MODULE: ./build/comparison/unresolved-pairs.js
+
+
+
+async function withNewName(base, head, sides) {
+    const same = { base, rename: (text) => text };
+    const [one, other] = [base.problem, head.problem];
+    if (one === null || other === null || one.code !== other.code || !one.code.startsWith('unresolved-'))
+        return same;
+    const [[was, ...more], [is]] = [one, other].map(({ found }) => [
+        ...new Set([...found.matchAll(ANY_VARIABLE)].map(([, name = '']) => name)),
+    ]);
+    if (was === undefined || is === undefined || was === is || more.length > 0)
+        return same;
+    const rename = (text) => text.replace(wordOf(was, 'g'), is);
+    if (rename(one.found) !== other.found || !(await isRenamed(was, is, sides)))
+        return same;
+    return { base: { ...base, problem: other }, rename };
+}
+const [REQUIRED, REGISTRY] = [/:?\?[^{}]{0,400}\}/g, new RegExp(String.raw `[^\s"']{1,200}/(?=${product/* product */.q.image.path}:)`)];
+const withoutMessage = (line) => line.replace(REQUIRED, '}').replace(REGISTRY, '');
+
+;// CONCATENATED MODULE: ./build/comparison/compare-trees.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function compareTrees(pair, given, rules, charts) {
+    const { base, head } = pair;
+    const allPaths = [...((await base?.entries())?.keys() ?? []), ...(await head.entries()).keys()];
+    const settings = (0,detect.withEnvironments)(given, allPaths);
+    const candidates = new Set(await (0,detect.findCandidates)(head, settings));
+    const changed = base === null ? [] : await changedPaths(base, head);
+    if (base !== null)
+        for (const path of await (0,detect.findCandidates)(base, settings))
+            candidates.add(path);
+    for (const path of changed) {
+        if (/(?:^|\/)\.env[^/]*$/.test(path) || settings.envFiles.includes(path))
+            candidates.add(path);
+    }
+    const foundHead = await (0,detect.detect)(head, settings, candidates, true);
+    const foundBase = base === null ? null : await (0,detect.detect)(base, settings, candidates, true);
+    const isGiven = rules.from !== null || rules.to !== null;
+    const untouched = isGiven || foundBase === null ? new Set() : sameCharts(foundBase, foundHead);
+    const resolve = async (found) => ({
+        ...found,
+        objects: await (0,detect.resolveCharts)(found.objects, charts, ({ id }) => untouched.has(id)),
+    });
+    const headDetection = await resolve(foundHead);
+    const baseDetection = foundBase === null ? null : await resolve(foundBase);
+    const touchesWorkflows = changed.some((path) => /^\.github\/(?:workflows|actions)\//.test(path));
+    const found = {
+        head: withoutStrays(headDetection),
+        base: baseDetection && withoutStrays(baseDetection),
+        touchesWorkflows,
+    };
+    if (base === null || baseDetection === null) {
+        const alone = headDetection.objects.map((object) => (0,object_change/* comparePair */.Ir)(null, object, rules));
+        return { changes: groupChanges(straysAsLines(alone)), ...found };
+    }
+    const sides = {
+        base,
+        head,
+        renames: pair.renames,
+        settings,
+        rules,
+        charts,
+        oldToNew: (0,object_ids/* renamedPaths */.ve)(pair.renames),
+        before: await withSymlinks(baseDetection, base, changed),
+        after: await withSymlinks(headDetection, head, changed),
+        isWatched: (0,watched_files/* watchTest */.qM)(settings),
+    };
+    const { before, after } = sides;
+    const pairing = new comparison_pairing/* Pairing */.X(before.objects, after.objects, sides.oldToNew);
+    const changes = await compareObjects(sides, pairing);
+    if (rules.from === null || rules.to === null)
+        changes.push(...compareLinks(sides, pairing));
+    const lines = (await compareChangedLines(sides, changed, changes)).map((change) => (0,object_change/* compareLine */.yV)(change, rules));
+    if (before.objects.length + after.objects.length === 0)
+        lines.push(...(await standingLines(sides, changed, lines)));
+    return { changes: groupChanges([...straysAsLines(changes), ...lines]), ...found };
+}
+function sameCharts(base, head) {
+    const keyOf = ({ id, unresolved, image }) => JSON.stringify([id, unresolved && (0,chart/* chartKey */.w4)(unresolved), image]);
+    const before = new Set(base.objects.map(keyOf));
+    const same = head.objects.filter((object) => object.unresolved !== null && before.has(keyOf(object)));
+    const untouched = new Set(same.map(({ id }) => id));
+    const [idsBefore, idsAfter] = [base, head].map(({ objects }) => new Set(objects.map(({ id }) => id)));
+    for (const { id } of [...base.objects, ...head.objects])
+        if (idsBefore?.has(id) !== idsAfter?.has(id))
+            for (const other of (0,object_ids/* environmentless */.hd)(id))
+                untouched.delete(other);
+    return untouched;
+}
+async function changedPaths(base, head) {
+    const [before, after] = await Promise.all([base.entries(), head.entries()]);
+    const changed = [...before.values()].filter(({ path, id }) => after.get(path)?.id !== id).map(({ path }) => path);
+    return [...changed, ...[...after.keys()].filter((path) => !before.has(path))];
+}
+async function compareObjects(sides, pairing) {
+    const { rules, before } = sides;
+    const carried = await carriedObjects(sides, pairing.lost, pairing.found);
+    const gone = pairing.settle((base) => carried.has(base)).map((base) => (0,object_change/* removalOf */.c6)(base, carried.get(base) ?? null));
+    pairing.settlePointers();
+    pairing.pairByLikeness([...before.links, ...sides.after.links]);
+    const judge = async (base, head, moved) => {
+        const { base: old, rename } = await withNewName(base, head, sides);
+        const isSameText = head.problem !== null && (await haveSameText(sides, base, head, rename));
+        const secondOrder = changedSecondOrder(base.secondOrder, head.secondOrder, sides, head.place);
+        const [was, is] = withTemplateVersions(old, head, sides.settings.tagSuffix);
+        const change = (0,object_change/* comparePair */.Ir)(was, is, rules, { isSameText, secondOrder });
+        return moved === null ? change : { ...change, notices: [...change.notices, moved] };
+    };
+    const changes = [];
+    for (const { base, head, moved } of pairing.pairs)
+        changes.push(await judge(base, head, moved));
+    changes.push(...gone, ...pairing.lost.map((base) => (0,object_change/* removalOf */.c6)(base, null)));
+    const mayBeNew = pairing.lost.length === 0 && gone.length === 0;
+    for (const head of pairing.found) {
+        const whyUnknown = `${head.carrier} was there before without a tag, and something else decided the version`;
+        if (await isTagOfStandingValues(head, before.objects, sides.base)) {
+            changes.push((0,object_change/* comparePair */.Ir)(null, head, rules, { isSameText: false, secondOrder: null, whyUnknown }));
+        }
+        else
+            changes.push(mayBeNew ? (0,object_change/* installOf */.hQ)(head) : (0,object_change/* comparePair */.Ir)(null, head, rules));
+    }
+    return changes;
+}
+async function isTagOfStandingValues(head, before, base) {
+    const { kind, carrier, inputs, declared, version } = head;
+    if (!(await base.entries()).has(carrier))
+        return false;
+    if (before.some((other) => other.carrier === carrier && other.version !== null && other.version === version))
+        return false;
+    const service = ({ id }) => id.slice(id.indexOf('#'));
+    if (kind === 'compose')
+        return before.some((other) => other.kind === kind && service(other) === service(head) && (0,repository_paths/* folderOf */.yS)(other.carrier) === (0,repository_paths/* folderOf */.yS)(carrier));
+    if (kind !== 'helm-values' || declared.keys.length > 0)
+        return false;
+    const isOther = (path) => path !== carrier && inputs.includes(path);
+    return before.some((other) => other.kind === kind && ((0,repository_paths/* folderOf */.yS)(other.carrier) === (0,repository_paths/* folderOf */.yS)(carrier) || other.inputs.some(isOther)));
+}
+async function haveSameText(sides, base, head, rename) {
+    const isWhole = [base, head].some(({ problem }) => problem?.code === 'unparseable' || problem?.code === 'conflict-markers');
+    const textOf = async (tree, { place, kind, problem }) => {
+        if (kind === 'helm-values' && problem?.code === 'chart-unpinned' && place.column === 1)
+            return '';
+        const text = (await tree.read(place.file))?.toString('utf8') ?? '';
+        if (isWhole || place.line === null)
+            return isWhole ? text : '';
+        const line = (0,text_lines/* linesOf */.Dx)(text)[place.line - 1] ?? '';
+        const value = place.column === null ? null : /^["']?[\w$][^\s"',{}[\]]*(?=["'\s]*[,}])/.exec(line.slice(place.column - 1));
+        const images = [...(0,service_names/* serviceImagesIn */.fH)(line, sides.settings.images)].sort();
+        const shown = problem?.code === 'unresolved-variable' ? withoutMessage(line) : line;
+        return value == null ? (0,text_lines/* unformatted */.e1)(shown, place.file).replace(/^- /, '') : JSON.stringify([value[0], images]);
+    };
+    const { tagBelow: was } = base;
+    const isSameFile = (was === undefined ? was : (sides.oldToNew.get(was) ?? was)) === head.tagBelow;
+    return isSameFile && rename(await textOf(sides.base, base)) === (await textOf(sides.head, head));
+}
+function withTemplateVersions(base, head, suffix) {
+    const [one, other] = [base.problem, head.problem];
+    const isTemplateOfTag = ({ code, subject }) => code === 'unresolved-template' && subject === 'tag';
+    if (one === null || other === null || ![one, other].every(isTemplateOfTag))
+        return [base, head];
+    const [[from, ...more], [to]] = [(0,versions_in_text/* literalVersions */.BK)(one.found, suffix), (0,versions_in_text/* literalVersions */.BK)(other.found, suffix)];
+    const isOther = from === to || (0,versions_in_text/* blankVersions */.cz)(one.found, suffix) !== (0,versions_in_text/* blankVersions */.cz)(other.found, suffix);
+    if (isOther || from === undefined || to === undefined || more.length > 0)
+        return [base, head];
+    return [
+        { ...base, version: from, problem: null },
+        { ...head, version: to, problem: null },
+    ];
+}
+function groupChanges(changes) {
+    const keyOf = (change) => {
+        const { place, from, to, problem, tolerated, buildChanged, base, head, line } = change;
+        const own = place.line === null ? (line?.id ?? (head ?? base)?.id) : null;
+        const answer = [change.change, from, to, problem?.code, tolerated, buildChanged, head === null, base === null];
+        return JSON.stringify([place, own, answer]);
+    };
+    return [...(0,group_by/* groupBy */.$)(changes, keyOf).values()].map(joinChanges).sort(problems_place/* compareByPlace */.w);
+}
+function joinChanges(changes) {
+    const [first] = changes;
+    const side = (objects) => {
+        const present = objects.filter((object) => object !== null);
+        return present.length === 0 ? null : (0,deployed_object/* deploymentOf */.PE)(present);
+    };
+    return {
+        ...first,
+        base: side(changes.map(({ base }) => base)),
+        head: side(changes.map(({ head }) => head)),
+        notices: [...new Set(changes.flatMap(({ notices }) => notices))],
+    };
+}
+function straysAsLines(changes) {
+    const objects = changes.filter((change) => !isStray(change));
+    const told = new Set(objects.map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
+    const result = [...objects];
+    for (const change of changes) {
+        const { place } = change;
+        const isQuiet = change.change === 'unchanged' && change.buildChanged === null && objects.length > 0;
+        if (!isStray(change) || isQuiet || (place.line !== null && told.has((0,problems_place/* showPlace */.R)(place))))
+            continue;
+        const [, id] = /:(.*)/s.exec((change.head ?? change.base)?.id ?? '') ?? [];
+        result.push({ ...change, base: null, head: null, line: { id: `line:${id}`, mustBeListed: [] } });
+    }
+    return result;
+}
+function withoutStrays(found) {
+    return { ...found, objects: found.objects.filter((object) => object.isStray !== true) };
+}
+function isStray({ base, head }) {
+    return (head ?? base)?.isStray === true;
+}
+
+
+/***/ }),
+
+/***/ 74306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FR: () => (/* binding */ directionOf),
+/* harmony export */   Ir: () => (/* binding */ comparePair),
+/* harmony export */   XG: () => (/* binding */ NO_CHANGE),
+/* harmony export */   c6: () => (/* binding */ removalOf),
+/* harmony export */   hQ: () => (/* binding */ installOf),
+/* harmony export */   yV: () => (/* binding */ compareLine)
+/* harmony export */ });
+/* harmony import */ var _deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93054);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48662);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29519);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15807);
+
+
+
+
+const NO_CHANGE = {
+    base: null,
+    head: null,
+    from: null,
+    to: null,
+    problem: null,
+    tolerated: false,
+    buildChanged: null,
+    notices: [],
+};
+function comparePair(base, head, rules, { isSameText, secondOrder, whyUnknown } = { isSameText: false, secondOrder: null }) {
+    const from = rules.from ?? base?.version ?? null;
+    const to = rules.to ?? head.version;
+    const [one, other] = [base?.unresolved ?? null, head.unresolved];
+    const isSameChart = one !== null && other !== null && (0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(one) === (0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(other);
+    const common = { base, head, place: head.place, from, to, notices: head.notices };
+    const change = (problem, tolerated = false) => ({
+        ...common,
+        change: tolerated || (isSameChart && problem === null) ? 'unchanged' : directionOf(from, to),
+        problem,
+        tolerated,
+        buildChanged: base === null ? null : changeOfBuild(base, head),
+    });
+    const { problem } = head;
+    if (problem !== null && (rules.to === null || BROKEN.has(problem.code))) {
+        const isOld = problem.code !== 'target-missing' && base !== null && haveSameProblem(base, head);
+        return change(problem, isOld && isSameText && secondOrder === null && rules.to === null && !rules.strict);
+    }
+    if (secondOrder !== null)
+        return change(secondOrder);
+    if (from === null && !isSameChart) {
+        return change((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('base-unresolved', head.place, whyUnknown ?? describeUnresolved(base)));
+    }
+    return change(null);
+}
+function compareLine(change, rules) {
+    const { line, place, problem, buildChanged = null, ...found } = change;
+    const [from, to] = [rules.from ?? found.from, rules.to ?? found.to];
+    const isCured = (found.from === null || found.to === null) && from !== null && to !== null;
+    const isImageAlone = problem === null && (from === null || to === null);
+    const direction = isImageAlone ? 'unchanged' : directionOf(from, to);
+    return { ...NO_CHANGE, change: direction, place, from, to, problem: isCured ? null : problem, line, buildChanged };
+}
+function directionOf(from, to) {
+    if (from === null || to === null)
+        return 'upgrade';
+    const order = (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVersions */ .Zy)(to, from);
+    if (order === 0)
+        return 'unchanged';
+    return order < 0 ? 'downgrade' : 'upgrade';
+}
+function removalOf(base, carrier) {
+    const place = carrier === null ? base.place : { file: carrier, line: null, column: null };
+    const found = `none of ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name} any more, or none that can be read`;
+    return {
+        ...NO_CHANGE,
+        change: carrier === null ? 'removed' : 'upgrade',
+        base,
+        place,
+        from: base.version,
+        problem: carrier === null ? null : (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('image-changed', place, found),
+    };
+}
+const BROKEN = new Set([
+    'unparseable',
+    'conflict-markers',
+    'target-missing',
+    'mixed-versions',
+    'invalid-upgrade-mode',
+]);
+function installOf(head) {
+    const { problem } = head;
+    if (problem !== null && BROKEN.has(problem.code)) {
+        return { ...NO_CHANGE, change: 'upgrade', head, place: head.place, problem };
+    }
+    const notices = problem === null ? head.notices : [...head.notices, problem.message];
+    return { ...NO_CHANGE, change: 'install', head, place: head.place, to: head.version, notices };
+}
+function haveSameProblem(base, head) {
+    const [one, other] = [base.problem, head.problem];
+    if (one === null || other === null || one.code !== other.code)
+        return false;
+    const mayBeOfChart = one.code.startsWith('chart-') && base.chart !== null && head.chart !== null;
+    if (mayBeOfChart && (0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(base.chart) !== (0,_deployment_chart_js__WEBPACK_IMPORTED_MODULE_0__/* .chartKey */ .w4)(head.chart))
+        return false;
+    const bare = ({ found }) => (one.code === 'mixed-versions' ? found.replace(/ at [^ ,]+/g, '') : found).replace(/(?:\\[nr]|["'\s])+/g, ' ');
+    return bare(one) === bare(other);
+}
+function describeUnresolved(base) {
+    if (base === null)
+        return 'another deployment is gone, and this one may have replaced it';
+    if (base.problem === null)
+        return 'it comes from another chart';
+    const { code, found } = base.problem;
+    return found === '' ? code : `${found} (${code})`;
+}
+function changeOfBuild({ image: one, version: was }, { image: other, version: is }) {
+    if (one === null || other === null || is === null)
+        return null;
+    if (one.source !== other.source || one.suffix !== other.suffix)
+        return 'image';
+    return was !== is || one.digest === other.digest ? null : 'digest';
+}
+
+
+/***/ }),
+
+/***/ 31526:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   c9: () => (/* binding */ renamedId),
+/* harmony export */   hd: () => (/* binding */ environmentless),
+/* harmony export */   pn: () => (/* binding */ bareNameOf),
+/* harmony export */   qC: () => (/* binding */ builtName),
+/* harmony export */   ve: () => (/* binding */ renamedPaths)
+/* harmony export */ });
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81307);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
+
+
+function environmentless(id) {
+    const [, own] = /^([^#]*#.*)@[^@#]*$/s.exec(id) ?? [];
+    return own === undefined ? [] : [`${own}@`, own];
+}
+function nameOf(id) {
+    const hash = id.indexOf('#');
+    return hash === -1 ? '' : id.slice(hash + 1);
+}
+function bareNameOf(id) {
+    return nameOf(id).replace(/@.*/, '');
+}
+function renamedPaths(renames) {
+    const oldToNew = new Map([...renames].map(([to, from]) => [from, to]));
+    const folder = (path) => `${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path) || '.'}/`;
+    for (const [from, files] of (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)([...oldToNew], ([old]) => folder(old))) {
+        const [now = '', ...others] = new Set(files.map(([, to]) => folder(to)));
+        if (others.length === 0)
+            oldToNew.set(from, now);
+    }
+    return oldToNew;
+}
+function builtName(id, links) {
+    const link = links.find((each) => id.startsWith(`${each.id}#`));
+    if (link !== undefined)
+        return `${link.path}${id.slice(link.id.length)}`;
+    return /^kustomize:(.*)/s.exec(id)?.[1] ?? '';
+}
+function renamedId(id, oldToNew) {
+    const [, kind = '', path = '', name = ''] = /^([^:#]*:)?([^#]*)(.*)$/s.exec(id) ?? [];
+    const [, bare = '', at = '', file = ''] = /^(.*?)(?:(@)([^@]*))?$/s.exec(name) ?? [];
+    const environment = at === '' ? '' : `@${oldToNew.get(file) ?? file}`;
+    const folder = oldToNew.get(`${path || '.'}/`)?.slice(0, -1);
+    return `${kind}${oldToNew.get(path) ?? (folder === '.' ? '' : folder) ?? path}${bare}${environment}`;
+}
+
+
+/***/ }),
+
+/***/ 72704:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ Pairing),
+/* harmony export */   k: () => (/* binding */ statesOf)
+/* harmony export */ });
+/* harmony import */ var _deployment_environment_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58522);
+/* harmony import */ var _deployment_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91831);
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81307);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68042);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93960);
+/* harmony import */ var _object_ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31526);
+
+
+
+
+
+
+class Pairing {
+    lost;
+    found;
+    oldToNew;
+    pairs = [];
+    constructor(lost, found, oldToNew) {
+        this.lost = lost;
+        this.found = found;
+        this.oldToNew = oldToNew;
+        const heirs = new Map(found.map((head) => [head.id, head]));
+        const instances = new Map(found.map((head) => [instanceOf(head), head]));
+        this.#pairBy((base) => (instanceOf(base) === '' ? undefined : instances.get(instanceOf(base))));
+        const heirBy = (idOf) => {
+            const left = new Set(this.found);
+            return (base) => {
+                const head = heirs.get(idOf(base));
+                return head !== undefined && left.has(head) ? head : undefined;
+            };
+        };
+        this.#pairBy(heirBy(({ id }) => id));
+        if (oldToNew.size > 0)
+            this.#pairBy(heirBy(({ id }) => (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .renamedId */ .c9)(id, oldToNew)));
+        this.#pairEnvironments(lost, heirs);
+        this.#pairBy(({ carrier }) => heirs.get(`${_deployment_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .UNREADABLE_FILE */ .zH}:${oldToNew.get(carrier) ?? carrier}`));
+    }
+    #pairEnvironments(bases, heirs) {
+        const withoutFiles = ({ id }) => (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentless */ .hd)(id)[0] ?? '';
+        this.#pairBy((base) => heirs.get(withoutFiles(base)));
+        const before = new Map(bases.map((base) => [base.id, base]));
+        for (const head of this.found) {
+            const base = before.get(withoutFiles(head));
+            if (base !== undefined)
+                this.pairs.push({ base, head, moved: null });
+        }
+        this.#pairBy(() => undefined);
+        const plainId = ({ id }) => (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentless */ .hd)(id)[1] ?? '';
+        const [lost, found] = [this.lost, this.found].map((all) => new Map(all.map((each) => [each.id, each])));
+        for (const head of this.found)
+            this.#pairAll(lost?.get(plainId(head)), head);
+        for (const base of this.lost)
+            this.#pairAll(base, found?.get(plainId(base)));
+        const paired = new Set(this.pairs.map(({ base }) => base));
+        this.lost = this.lost.filter((base) => !paired.has(base));
+        this.#pairBy(() => undefined);
+    }
+    #pairAll(base, head) {
+        if (base !== undefined && head !== undefined)
+            this.pairs.push({ base, head, moved: null });
+    }
+    settle(isThere) {
+        const settled = this.lost.filter(isThere);
+        this.lost = this.lost.filter((base) => !settled.includes(base));
+        return settled;
+    }
+    settlePointers() {
+        const isAt = (one, other) => one.kind === 'compose' && (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(one.place) === (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(other.place) && one.version === other.version;
+        const led = this.pairs.filter(({ base, head }) => base.kind === 'compose' && base.place.file !== head.place.file);
+        this.found = this.found.filter((head) => {
+            const pair = led.find(({ base }) => isAt(base, head));
+            if (pair !== undefined)
+                this.pairs.push({ base: pair.base, head, moved: null });
+            return pair === undefined;
+        });
+        this.lost = this.lost.filter((base) => !led.some(({ head }) => isAt(base, head)));
+    }
+    pairByLikeness(links = []) {
+        const fileOf = ({ place }) => this.oldToNew.get(place.file) ?? place.file;
+        this.#pairUnique(({ id }) => (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .builtName */ .qC)(id, links));
+        this.#pairUnique(({ id }) => (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(id));
+        this.#pairUnique((object) => JSON.stringify([object.kind, fileOf(object)]), true);
+        this.#pairUnique(({ id }) => (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .bareNameOf */ .pn)(id));
+        const kinds = new Set([...this.lost, ...this.found].map(({ kind }) => kind));
+        const isOnly = (side, kind) => statesOf(side.filter((each) => each.kind === kind)) === 1;
+        const isByKind = [...kinds].every((kind) => isOnly(this.lost, kind) && isOnly(this.found, kind));
+        this.#pairUnique(({ kind }) => (isByKind ? kind : 'any'), true);
+        const count = this.pairs.length;
+        this.#pairUnique(fileOf, true);
+        const byFile = this.pairs.slice(count);
+        if (byFile.length > 0) {
+            this.#pairRivals(byFile);
+            this.#pairUnique(({ id }) => (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(id));
+            this.lost = [];
+            this.found = [];
+        }
+        this.#pairCopies();
+        this.#pairOverlays();
+        this.#pairSuccessors();
+    }
+    #pairRivals(byFile) {
+        for (const { base, head } of byFile) {
+            for (const found of this.found)
+                this.pairs.push(mayBe(base, found));
+            for (const lost of this.lost)
+                this.pairs.push(mayBe(lost, head));
+        }
+        const dropped = byFile.filter(({ base, head }) => base.kind !== 'helm-values' && head.kind === 'helm-values');
+        const takenUp = byFile.filter(({ base, head }) => base.kind === 'helm-values' && head.kind !== 'helm-values');
+        for (const { base } of dropped)
+            for (const { head } of takenUp)
+                this.pairs.push(mayBe(base, head));
+    }
+    #pairCopies() {
+        const left = new Map(this.pairs.filter(({ base, head }) => base.id !== head.id).map(({ base }) => [nameWithoutFolder(base), base]));
+        const takenUp = this.pairs.filter(({ base, head }) => base.kind === 'helm-values' && head.kind !== base.kind);
+        for (const head of [...this.found, ...takenUp.map((pair) => pair.head)]) {
+            const base = left.get(nameWithoutFolder(head));
+            const isNew = !this.pairs.some((pair) => pair.base === base && pair.head === head);
+            if (base !== undefined && isNew)
+                this.pairs.push(mayBe(base, head));
+        }
+        this.found = this.found.filter((head) => !left.has(nameWithoutFolder(head)));
+    }
+    #pairSuccessors() {
+        const moved = this.pairs.filter(({ base, head }) => environmentOf(base) !== environmentOf(head));
+        this.lost = this.lost.filter((lost) => {
+            const heirs = [
+                ...moved.filter(({ head }) => environmentOf(head) === environmentOf(lost)),
+                ...this.pairs.filter(({ head }) => lost.kind === 'kustomize' && head.inputs.includes(lost.carrier)),
+            ];
+            for (const { head } of heirs)
+                this.pairs.push(mayBe(lost, head));
+            return heirs.length === 0;
+        });
+    }
+    #pairOverlays() {
+        const placeOf = ({ id, carrier }) => JSON.stringify([(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(carrier), (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(id)]);
+        const isKnown = ({ kind, version }) => kind === 'compose' && version !== null;
+        const projects = new Map(this.pairs.flatMap((pair) => (isKnown(pair.head) ? [[placeOf(pair.head), pair]] : [])));
+        this.found = this.found.filter((head) => {
+            const project = isKnown(head) ? projects.get(placeOf(head)) : undefined;
+            if (project === undefined)
+                return true;
+            this.pairs.push({ base: project.base, head, moved: `May override ${project.head.place.file}` });
+            return false;
+        });
+    }
+    #pairBy(headOf) {
+        const lost = [];
+        for (const base of this.lost) {
+            const head = headOf(base);
+            if (head === undefined)
+                lost.push(base);
+            else
+                this.pairs.push({ base, head, moved: null });
+        }
+        this.lost = lost;
+        const paired = new Set(this.pairs.map(({ head }) => head));
+        this.found = this.found.filter((head) => !paired.has(head));
+    }
+    #pairUnique(keyOf, isWhole = false) {
+        const [before, after] = [(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(this.lost, keyOf), (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(this.found, keyOf)];
+        for (const [key, bases] of before) {
+            const heads = after.get(key) ?? [];
+            const isUnique = isWhole
+                ? statesOf(bases) === 1 && statesOf(heads) === 1
+                : bases.length === 1 && heads.length === 1;
+            if (key !== '' && isUnique)
+                this.#pairGroup(bases, heads);
+        }
+    }
+    #pairGroup(bases, heads) {
+        for (let index = 0; index < Math.max(bases.length, heads.length); index += 1) {
+            const base = (bases[index] ?? bases[0]);
+            const head = (heads[index] ?? heads[0]);
+            const moved = base.kind === head.kind
+                ? describeMove(base, head)
+                : `Was deployed by ${base.kind} before, and is deployed by ${head.kind} now`;
+            this.pairs.push({ base, head, moved });
+        }
+        this.lost = this.lost.filter((base) => !bases.includes(base));
+        this.found = this.found.filter((head) => !heads.includes(head));
+    }
+}
+function describeMove(base, head) {
+    const [was, is] = base.place.file === head.place.file ? [base.carrier, head.carrier] : [base.place.file, null];
+    return was === is ? 'Had another name in this file before' : `Was at ${was} before`;
+}
+function instanceOf({ id, declared: { keys } }) {
+    const own = `#${keys.join('.')}`;
+    return keys.length === 0 ? '' : JSON.stringify([id.endsWith(own) ? id.slice(0, -own.length) : id, keys]);
+}
+function mayBe(base, head) {
+    return { base, head, moved: `May be what was at ${base.place.file} before` };
+}
+function environmentOf({ carrier }) {
+    const names = carrier.split(/[^\w-]|-(?=\w+\.\w+$)/).filter((word) => _deployment_environment_names_js__WEBPACK_IMPORTED_MODULE_0__/* .STAGE */ .Ld.test(word));
+    return names.at(-1)?.slice(0, 3) ?? '';
+}
+function statesOf(objects) {
+    const states = objects.map(({ version, image, problem, unresolved }) => {
+        const chart = unresolved && [unresolved.version, unresolved.repository];
+        return JSON.stringify([version, image, problem?.code, problem?.found, chart]);
+    });
+    return new Set(states).size;
+}
+function nameWithoutFolder({ kind, id, carrier }) {
+    return JSON.stringify([kind, (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .bareNameOf */ .pn)(id), (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .baseNameOf */ .mv)(carrier)]);
+}
+
+
+/***/ }),
+
+/***/ 58522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hy: () => (/* binding */ POSSIBLE_STAGE),
+/* harmony export */   Ld: () => (/* binding */ STAGE),
+/* harmony export */   ei: () => (/* binding */ HOLDS_ENVIRONMENTS),
+/* harmony export */   tp: () => (/* binding */ SAYS_ENVIRONMENT)
+/* harmony export */ });
+const STAGES = 'dev(?:elop(?:ment)?)?|qa|uat|stag(?:e|ing)|stg|pre-?prod(?:uction)?|non-?prod|prod(?:uction)?|prd|live';
+const COMMON = 'test(?:ing)?|tst|int(?:egration)?|acc(?:eptance)?|demo|sandbox|lab|canary';
+const HOLDERS = 'environments?|envs?|overlays|clusters|stages|tenants|regions';
+const STAGE = new RegExp(`^(?:${STAGES})\\d*$`, 'i');
+const POSSIBLE_STAGE = new RegExp(`^(?:${STAGES}|${COMMON})\\d*$`, 'i');
+const HOLDS_ENVIRONMENTS = new RegExp(`^(?:${HOLDERS})$`, 'i');
+const SAYS_ENVIRONMENT = new RegExp(`(?:^|[/._-])(?:${HOLDERS}|(?:${STAGES}|${COMMON})\\d*)(?=[/._-])`, 'i');
+
+
+/***/ }),
+
+/***/ 95907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N$: () => (/* binding */ decidedByTeam),
+/* harmony export */   eH: () => (/* binding */ promotionsOf),
+/* harmony export */   ek: () => (/* binding */ placesOf),
+/* harmony export */   environmentsOfChange: () => (/* binding */ environmentsOfChange)
+/* harmony export */ });
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81307);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15807);
+/* harmony import */ var _report_notes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76508);
+/* harmony import */ var _exceptions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88521);
+/* harmony import */ var _team_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50688);
+
+
+
+
+
+function promotionsOf(changes, { team }) {
+    const { environments } = team;
+    if (environments.every(({ promoteFrom }) => promoteFrom === null))
+        return () => null;
+    const versionOf = (name) => {
+        const found = changes.flatMap(({ jump, service }) => {
+            const { base } = jump;
+            if (base === null || !(0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf({ ...jump, head: null }), environments).includes(name))
+                return [];
+            const runs = service?.version ?? null;
+            return runs === null ? [base.version] : [base.version, runs];
+        });
+        return found.includes(null) ? null : lowest(found);
+    };
+    return (change) => {
+        const own = new Set((0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf(change), environments));
+        const all = environments.flatMap(({ name, promoteFrom }) => own.has(name) && promoteFrom !== null ? [{ from: promoteFrom, has: versionOf(promoteFrom) }] : []);
+        const low = lowest(all.map(({ has }) => has));
+        return all.find(({ has }) => has === null) ?? all.find(({ has }) => has === low) ?? null;
+    };
+}
+function lowest(versions) {
+    return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_3__/* .sortedVersions */ .xe)(versions.filter((each) => each !== null))[0] ?? null;
+}
+function decidedByTeam(changes, { team }, exceptions) {
+    const same = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(changes, ({ jump }) => keyOf(jump));
+    const decided = new Map(changes.map(({ jump }) => [jump, decide(jump)]));
+    const once = team.environmentsOnceMerged;
+    function decide(jump) {
+        const places = placesOf(jump);
+        const environments = (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(places, team.environments);
+        const all = (same.get(keyOf(jump)) ?? []).flatMap(({ jumps }) => jumps);
+        const jumps = all.flatMap(({ from, to }) => (from === null || to === null ? [] : [{ from, to }]));
+        const isWhole = jumps.length === all.length;
+        const allow = jump.change === 'downgrade' ? 'rollback' : 'recreate';
+        const found = isWhole ? (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .exceptionsFor */ .we)({ jumps, environments, places }, allow, exceptions) : [];
+        return { environments, exceptions: found.map(shown) };
+    }
+    return {
+        of: (change) => decided.get(change) ?? { environments: [], exceptions: [] },
+        notes: (reports) => {
+            const used = reports.flatMap((report) => (counts(report) ? report.exceptions : []));
+            const unused = exceptions.filter(({ file, line }) => !used.some((one) => one.file === file && one.line === line));
+            const unwritten = exceptions.filter(({ reason }) => reason.startsWith(_team_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .UNWRITTEN_REASON */ .yR));
+            const stay = changes.filter(({ jump }) => jump.head !== null || jump.line !== undefined);
+            const ofHead = (jump) => (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf({ ...jump, base: null }), once);
+            const heads = stay.flatMap(({ jump }) => ofHead(jump));
+            const empty = once.filter(({ name }) => !heads.includes(name));
+            const left = stay.flatMap(({ jump }) => {
+                const before = jump.base === null ? [] : (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf({ ...jump, head: null }), once);
+                const isOut = before.some((name) => heads.includes(name)) && ofHead(jump).length === 0;
+                return isOut ? [`${jump.place.file} (${before.join(', ')})`] : [];
+            });
+            const outside = stay.flatMap(({ jump }) => once.length > 0 && jump.change === 'install' && ofHead(jump).length === 0 ? [jump.place.file] : []);
+            return (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_0__/* .notesOf */ .h$)(['notice', 'exception-unused', unused.map(({ file, line, from, to }) => `${file}:${line} (${from} → ${to})`)], ['warning', 'reason-unwritten', unwritten.map(({ file, line }) => `${file}:${line}`)], ['warning', 'environment-empty', empty.map(({ name }) => name)], ['warning', 'environment-left', [...new Set(left)]], ['warning', 'environment-none', [...new Set(outside)]]);
+        },
+    };
+}
+function counts({ decision, change }) {
+    return decision === 'recreate' || change === 'downgrade';
+}
+function keyOf({ place, head, base }) {
+    return JSON.stringify([place.file, place.line, place.column, (head ?? base)?.id ?? null]);
+}
+function environmentsOfChange(change, { team }) {
+    return (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf(change), team.environments);
+}
+function placesOf({ place, head, base, line }) {
+    const sides = [head, base].flatMap((side) => side ?? []);
+    const parts = sides.flatMap((side) => side.parts.map(({ id, unit, carrier }) => ({ files: [side.place.file, carrier], id, unit })));
+    const id = line?.id ?? place.file;
+    return parts.length > 0 ? parts : [{ files: [place.file], id, unit: id }];
+}
+function shown({ file, line, allow, reason, environment }) {
+    return { file, line, allow, reason, environment };
+}
+
+
+/***/ }),
+
+/***/ 88521:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dq: () => (/* binding */ addedExceptions),
+/* harmony export */   M2: () => (/* binding */ environmentsOf),
+/* harmony export */   we: () => (/* binding */ exceptionsFor)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14006);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15807);
+
+
+
+function environmentsOf(places, environments) {
+    const tests = environments.map(({ name, files }) => ({ name, fits: globTest(files) }));
+    const nameOf = (each) => tests.find(({ fits }) => fits(each))?.name ?? null;
+    const found = new Set(places.map(({ files, id }) => [...files, id].map(nameOf).find((name) => name !== null)));
+    const carriers = new Set(places.flatMap(({ files: [, ...carrier] }) => carrier.flatMap((each) => nameOf(each) ?? [])));
+    const isShared = new Set(places.map(({ unit }) => unit)).size > 1 && carriers.size > 1;
+    for (const name of isShared ? carriers : [])
+        found.add(name);
+    return environments.flatMap(({ name }) => (found.has(name) ? [name] : []));
+}
+function globTest(globs) {
+    const fits = picomatch__WEBPACK_IMPORTED_MODULE_1__([...globs], { dot: true });
+    return (name) => globs.includes(name) || fits(name);
+}
+function exceptionsFor({ jumps, environments, places }, allow, exceptions) {
+    const isOfJumps = ({ from, to }) => jumps.length > 0 &&
+        jumps.every((jump) => jump.to === to && isWithin(jump.from, from, allow)) &&
+        jumps.some((jump) => jump.from === from);
+    const found = exceptions.filter((each) => each.allow === allow && isOfJumps(each));
+    const byFiles = found.find(({ files }) => files.length > 0 && places.every(({ files: own, id }) => [...own, id].some(globTest(files))));
+    if (byFiles !== undefined)
+        return [byFiles];
+    if (environments.length === 0)
+        return found.filter(({ environment, files }) => environment === null && files.length === 0).slice(0, 1);
+    const each = environments.map((name) => found.find(({ environment }) => environment === name));
+    return each.includes(undefined) ? [] : each.filter((one) => one !== undefined);
+}
+function isWithin(start, from, allow) {
+    const order = (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(start, from);
+    return allow === 'recreate' ? order >= 0 : order <= 0;
+}
+function addedExceptions(head, histories) {
+    const bare = ({ file: _, line: __, reason, ...exception }) => ({
+        ...exception,
+        reason: reason.replace(/[\s\p{Cf}]+/gu, ' ').trim(),
+    });
+    const known = histories.flat().map(bare);
+    return head.filter((each) => !known.some((other) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(other, bare(each))));
+}
+
+
+/***/ }),
+
+/***/ 18803:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kf: () => (/* binding */ literalPattern),
+/* harmony export */   Pt: () => (/* binding */ isPattern),
+/* harmony export */   hS: () => (/* binding */ isReadable),
+/* harmony export */   kt: () => (/* binding */ matchesGlob)
+/* harmony export */ });
+const LONGEST_PATTERN = 500;
+function isPattern(path) {
+    return /[*?[{]/.test(path);
+}
+function isReadable(pattern) {
+    return pattern.length <= LONGEST_PATTERN && !/[[\]{}\\()!]/.test(pattern);
+}
+function literalPattern(text) {
+    return text.replace(/[\\^$.|?+()[\]{}*]/g, '\\$&');
+}
+function matchesGlob(pattern, path) {
+    let taken = new Set([0]);
+    for (const part of pattern.match(/\*\*\/?|[\s\S]/g) ?? []) {
+        const next = new Set();
+        if (part.startsWith('*')) {
+            let isOpen = false;
+            for (let end = 0; end <= path.length; end += 1) {
+                const isAfterSlash = path[end - 1] === '/';
+                isOpen = taken.has(end) || (isOpen && !(part === '*' && isAfterSlash));
+                if (isOpen && (part !== '**/' || isAfterSlash || taken.has(end)))
+                    next.add(end);
+            }
+        }
+        else {
+            for (const at of taken) {
+                if (path[at] === part || (part === '?' && at < path.length && path[at] !== '/'))
+                    next.add(at + 1);
+            }
+        }
+        if (next.size === 0)
+            return false;
+        taken = next;
+    }
+    return taken.has(path.length);
+}
+
+
+/***/ }),
+
+/***/ 80679:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ handedToHelm),
+/* harmony export */   X: () => (/* binding */ handedWithChart)
+/* harmony export */ });
+/* harmony import */ var _repository_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18803);
+/* harmony import */ var _source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50516);
+
+
+
+const HANDS_OVER = /["']-f["']|(?<![\w-])helm(?![\w-])|--values\b|\b(?:values?|config)[-_]?files?\b|\bvalues["']?\s{0,9}[:=]/i;
+const OPTION = /^\s*-\s+["']?(?:-f|--values)["']?\s*$/;
+const FILE = /[\w./@%+$(){}[\]~-]{1,300}?\.(?:ya?ml|json)(?![\w.-])/g;
+const COMMAND = /(?<![\w-])helm(?![\w-])/i;
+const MOST_SETTINGS = 40;
+const QUOTED = /["']([\w./-]{1,300}\.(?:ya?ml|json))["']/g;
+const VARIABLE = /\$?\{{1,2}[^{}]{0,99}\}{1,2}|\$\(\w{1,99}\)|\$\w{1,99}/g;
+const MOST_VARIABLES = 2;
+const MOST_FILES = 1_000;
+const MAY_CALL = /(?:^|\/)[^./]+$|(?:^|\/)(?:Jenkins|just|Make|Tilt|Task)file[^/]*$|\.(?:ba)?sh$|\.(?:ya?ml|json|toml|mk|ps1|py|rb|[jt]s|groovy)$/;
+async function handedToHelm(files, isSearched) {
+    const possible = files.paths.filter((path) => MAY_CALL.test(path) && isSearched(path));
+    const callers = await files.containing('helm', possible);
+    const texts = await Promise.all(callers.map((path) => (0,_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.text(path))));
+    const names = new Set(texts.flatMap((text) => (text === null ? [] : handedIn(text).map(({ name }) => name))));
+    return [...names].slice(0, MOST_FILES).map(testOf);
+}
+function handedWithChart(text, chart, paths) {
+    const name = (0,_repository_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .literalPattern */ .Kf)(chart);
+    const isChart = new RegExp([
+        String.raw `(?:^|[\s"'=])(?:(?:oci:/)?/)?(?:[\w.:-]+/)+${name}(?=[\s"',]|$)`,
+        String.raw `(?:^|\s)${name}["']?\s+(?:["']?\$|.*--repo[\s=])`,
+        String.raw `chart[\w-]*["']?\s*[:=]\s*["']?${name}(?=[\s"',]|$)`,
+    ].join('|'), 'm');
+    const found = /helm/i.test(text) ? handedIn(text).slice(0, MOST_FILES) : [];
+    const own = new Set(found.filter(({ around }) => isChart.test(around)).map((each) => each.name));
+    const others = found
+        .filter(({ name: each }) => !own.has(each) && !each.includes('$'))
+        .map((each) => testOf(each.name));
+    const tests = [...own].map(testOf);
+    if (tests.length === 0)
+        return [];
+    return paths.filter((path) => tests.some((test) => test.test(path)) && !others.some((test) => test.test(path)));
+}
+function testOf(name) {
+    return new RegExp(`(?:^|/)${name.split('$').map(_repository_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .literalPattern */ .Kf).join('[^/]*')}$`);
+}
+function handedIn(text) {
+    const lines = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .bareLines */ .o1)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .bareLines */ .o1)(text).join('\n').replace(/\\\n/g, ' '));
+    let key = null;
+    return lines.flatMap((line, index) => {
+        const isItem = /^\s*-\s/.test(line);
+        const isHandedOver = HANDS_OVER.test(line) || (isItem && OPTION.test(lines[index - 1] ?? ''));
+        if (!isItem && line.trim() !== '')
+            key = isHandedOver ? index : null;
+        const names = key !== null || isHandedOver ? filesIn(line) : [];
+        return names.map((name) => ({ name, around: COMMAND.test(line) ? line : settingsAround(lines, key ?? index) }));
+    });
+}
+function settingsAround(lines, index) {
+    const depthOf = (line) => (line.trim() === '' ? Number.POSITIVE_INFINITY : line.search(/[^\s-]/));
+    const depth = depthOf(lines[index] ?? '');
+    const isAround = (line) => depthOf(line) >= depth;
+    const above = lines.slice(Math.max(0, index - MOST_SETTINGS), index);
+    const below = lines.slice(index, index + MOST_SETTINGS);
+    const first = above.findLastIndex((line) => !isAround(line)) + 1;
+    const end = below.findIndex((line) => !isAround(line));
+    return [...above.slice(first), ...(end === -1 ? below : below.slice(0, end))].join('\n');
+}
+function filesIn(line) {
+    const whole = `${line.replace(VARIABLE, '$')} ${[...line.matchAll(QUOTED)].map(([, file]) => file).join(' ')}`;
+    return [...new Set([...whole.matchAll(FILE)].map(([file]) => file))].flatMap((file) => {
+        const name = file.replace(/^(?:(?:\.{0,2}|\$+)\/)+/, '');
+        const isAny = /^\$*\.\w+$/.test(name) || name.split('$').length > MOST_VARIABLES + 1;
+        return isAny ? [] : [name];
+    });
+}
+
+
+/***/ }),
+
+/***/ 70593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ SourceText)
+/* harmony export */ });
+class SourceText {
+    path;
+    text;
+    #starts = [0];
+    constructor(path, text) {
+        this.path = path;
+        this.text = text;
+        for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1))
+            this.#starts.push(end + 1);
+    }
+    placeAt(offset) {
+        let line = 0;
+        for (let end = this.#starts.length; end - line > 1;) {
+            const middle = (line + end) >> 1;
+            if ((this.#starts[middle] ?? 0) <= offset)
+                line = middle;
+            else
+                end = middle;
+        }
+        return { file: this.path, line: line + 1, column: offset - (this.#starts[line] ?? 0) + 1 };
+    }
+}
+
+
+/***/ }),
+
+/***/ 64183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NM: () => (/* binding */ notYaml),
+/* harmony export */   hN: () => (/* binding */ parseYaml),
+/* harmony export */   v5: () => (/* binding */ MASK)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48662);
+
+
+const MOST_LEXEMES = 1_500_000;
+const MOST_LEVELS = 200;
+const MOST_DOCUMENTS = 20_000;
+const LONGEST_DIRECTIVE = 1_024;
+const MASK = '\uE0F0';
+const ONLY_MASKED = /^[ \t\r\uE0F0]*$/;
+const UNREADABLE = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\u2028\u2029\uFEFF\uFFFE\uFFFF]/;
+const SCALAR_NEXT = '\x1F';
+const FLOW_CUT_SHORT = '\x18';
+class LimitError extends _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm {
+}
+function beyondLimits(lines, offset, limit) {
+    return new LimitError((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', lines.placeAt(offset), `more than ${limit}`));
+}
+function notYaml(lines, offset, why) {
+    return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .unparseable */ .Ve)(lines.placeAt(offset), why.split('\n', 1)[0] ?? '');
+}
+function parseYaml(text, lines) {
+    const unreadable = UNREADABLE.exec(text);
+    if (unreadable !== null) {
+        const name = unreadable[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+        throw notYaml(lines, unreadable.index, `the character U+${name}`);
+    }
+    const mayBeTemplate = text.includes('{{');
+    try {
+        const contents = compose(text, lines);
+        if (!mayBeTemplate || !contents.some((content) => holdsTemplateAsKey(content, text)))
+            return contents;
+    }
+    catch (error) {
+        if (!mayBeTemplate || error instanceof LimitError)
+            throw error;
+    }
+    return compose(maskTemplates(text), lines);
+}
+function compose(text, lines) {
+    const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX();
+    const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk({
+        schema: 'failsafe',
+        resolveKnownTags: false,
+        uniqueKeys: false,
+    });
+    let first = null;
+    const refuse = (offset, why) => {
+        first ??= notYaml(lines, offset, why);
+        throw first;
+    };
+    Object.assign(composer, {
+        onError: (source, _, why, isWarning) => {
+            if (isWarning !== true)
+                refuse(offsetOf(source), why);
+        },
+    });
+    const contents = [];
+    const take = (documents) => {
+        for (const document of documents) {
+            const [error] = document.errors;
+            if (error !== undefined)
+                refuse(error.pos[0], error.message);
+            contents.push(document.contents);
+            if (contents.length > MOST_DOCUMENTS)
+                throw beyondLimits(lines, parser.offset, `${MOST_DOCUMENTS} documents`);
+        }
+    };
+    const feed = (tokens) => {
+        for (const token of tokens) {
+            if (token.type === 'error')
+                refuse(token.offset, token.message);
+            take(composer.next(token));
+        }
+    };
+    let count = 0;
+    let previous = '';
+    for (const lexeme of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(text)) {
+        count += 1;
+        const { offset } = parser;
+        if (count > MOST_LEXEMES)
+            throw beyondLimits(lines, offset, `${MOST_LEXEMES} parts`);
+        if (parser.stack.length > MOST_LEVELS)
+            throw beyondLimits(lines, offset, `${MOST_LEVELS} levels`);
+        if (lexeme === FLOW_CUT_SHORT)
+            refuse(offset, 'a flow collection that does not end, or is not indented');
+        const isScalarText = previous === SCALAR_NEXT;
+        if (!isScalarText && isCutShort(lexeme))
+            refuse(offset, 'a quoted scalar that does not end, or is not indented');
+        if (lexeme[0] === '%' && !isScalarText && lexeme.length > LONGEST_DIRECTIVE) {
+            throw beyondLimits(lines, offset, `${LONGEST_DIRECTIVE} characters in a directive`);
+        }
+        previous = lexeme;
+        feed(parser.next(lexeme));
+    }
+    feed(parser.end());
+    take(composer.end());
+    return contents;
+}
+function offsetOf(source) {
+    if (typeof source === 'number')
+        return source;
+    return 'offset' in source ? source.offset : (source[0] ?? 0);
+}
+function isCutShort(lexeme) {
+    const [quote] = lexeme;
+    return (quote === '"' || quote === "'") && (lexeme.length < 2 || !lexeme.endsWith(quote));
+}
+function holdsTemplateAsKey(node, text) {
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+        return node.items.some((item) => holdsTemplateAsKey(item, text));
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+        return false;
+    return node.items.some(({ key, value }) => ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(key) && text[(key.range?.[0] ?? 0) - 1] === '{') ||
+        holdsTemplateAsKey(key, text) ||
+        holdsTemplateAsKey(value, text));
+}
+function maskTemplates(text) {
+    const end = text.lastIndexOf('}}') + 2;
+    const masked = text.slice(0, end).replace(/\{\{.*?\}\}/gs, (template) => {
+        const [first = '', ...others] = template.split('\n');
+        return [MASK.repeat(first.length), ...others.map((line) => ' '.repeat(line.length))].join('\n');
+    });
+    const lines = (masked + text.slice(end)).split('\n');
+    return lines
+        .map((line) => (line.includes(MASK) && ONLY_MASKED.test(line) ? ' '.repeat(line.length) : line))
+        .join('\n');
+}
+
+
+/***/ }),
+
+/***/ 56830:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _g: () => (/* binding */ YamlFile),
+  Nc: () => (/* binding */ allAt),
+  Un: () => (/* binding */ itemsIn)
+});
+
+// UNUSED EXPORTS: YamlValue
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problem = __webpack_require__(48662);
+// EXTERNAL MODULE: ./build/syntax/source-text.js
+var source_text = __webpack_require__(70593);
+;// CONCATENATED MODULE: ./build/syntax/yaml-anchors.js
+
+const TAG_PREFIX = 'tag:yaml.org,2002:';
+const MOST_REPEATED = 1_000_000;
+class AnchorResolver {
+    ownKeyWins;
+    refuse;
+    anchors = new Map();
+    members = new Map();
+    #byName = new Map();
+    #sizes = new Map();
+    #repeated = 0;
+    constructor(ownKeyWins, refuse) {
+        this.ownKeyWins = ownKeyWins;
+        this.refuse = refuse;
+    }
+    start(contents) {
+        this.#byName.clear();
+        this.#sizes.clear();
+        this.#sizeOf(contents);
+    }
+    #sizeOf(node) {
+        if ((0,dist/* isAlias */.Vj)(node)) {
+            const target = this.#byName.get(node.source);
+            const size = target && this.#sizes.get(target);
+            if (target === undefined || size === undefined)
+                throw this.refuse(startOf(node), `the alias ${node.source} has no anchor that ends before it`);
+            this.anchors.set(node, target);
+            this.#repeat(node, size);
+            return size;
+        }
+        const anchor = 'anchor' in node && typeof node.anchor === 'string' ? node.anchor : null;
+        if (anchor !== null)
+            this.#byName.set(anchor, node);
+        let size = 1;
+        if ((0,dist/* isMap */.jh)(node)) {
+            const pairs = node.items;
+            for (const { key, value } of pairs)
+                size += this.#sizeOf(key) + (value === null ? 0 : this.#sizeOf(value));
+            this.members.set(node, this.#membersOf(pairs));
+        }
+        else if ((0,dist/* isSeq */.oP)(node)) {
+            for (const item of node.items) {
+                if ((0,dist/* isPair */.tO)(item))
+                    throw this.refuse(startOf(node), 'a pair outside of a mapping');
+                size += this.#sizeOf(item);
+            }
+        }
+        if (anchor !== null)
+            this.#sizes.set(node, size);
+        return size;
+    }
+    #repeat(node, count) {
+        this.#repeated += count;
+        if (this.#repeated > MOST_REPEATED)
+            throw this.refuse(startOf(node), 'its aliases expand to too many values');
+    }
+    #membersOf(pairs) {
+        const own = new Map();
+        for (const pair of pairs) {
+            const { key } = pair;
+            if (isMergeKey(key))
+                continue;
+            if ((0,dist/* isScalar */.jn)(key) && isTyped(key))
+                throw this.refuse(startOf(key), 'a key with a tag');
+            const node = this.#followed(key);
+            if (!(0,dist/* isScalar */.jn)(node))
+                continue;
+            const name = node.source ?? '';
+            if (own.has(name))
+                throw this.refuse(startOf(key), `the key ${JSON.stringify(name)} appears twice`);
+            own.set(name, pair);
+        }
+        const all = new Map(own);
+        const broughtBy = new Map();
+        for (const { key, value } of pairs.filter((pair) => isMergeKey(pair.key))) {
+            for (const members of this.#mergedBy(value)) {
+                this.#repeat(key, members.size);
+                for (const [name, pair] of members) {
+                    const other = all.get(name);
+                    if (other === undefined) {
+                        all.set(name, pair);
+                        broughtBy.set(name, key);
+                        continue;
+                    }
+                    const isDisputed = own.has(name)
+                        ? !this.ownKeyWins && startOf(other.key) < startOf(key)
+                        : broughtBy.get(name) !== key;
+                    if (isDisputed && !this.#isSame(pair.value, other.value)) {
+                        const why = `a merge key brings in ${JSON.stringify(name)} behind another one; parsers differ on which counts`;
+                        throw this.refuse(startOf(key), why);
+                    }
+                }
+            }
+        }
+        return all;
+    }
+    #mergedBy(value) {
+        const node = this.#followed(value);
+        const sources = (0,dist/* isSeq */.oP)(node) ? node.items : [node];
+        return sources.flatMap((source) => this.members.get(this.#followed(source)) ?? []);
+    }
+    #followed(node) {
+        return (0,dist/* isAlias */.Vj)(node) ? (this.anchors.get(node) ?? null) : node;
+    }
+    #isSame(one, other) {
+        const [left, right] = [this.#followed(one), this.#followed(other)];
+        if (left === right)
+            return true;
+        if (!(0,dist/* isScalar */.jn)(left) || !(0,dist/* isScalar */.jn)(right))
+            return false;
+        if (left.tag !== right.tag || left.type !== right.type)
+            return false;
+        return left.source === right.source || [left, right].every(isWholeNumber);
+    }
+}
+function isWholeNumber({ source, type }) {
+    return type === dist/* Scalar */.X5.PLAIN && /^[1-9]\d*$/.test(source ?? '');
+}
+function startOf(node) {
+    return node.range?.[0] ?? 0;
+}
+function isMergeKey(key) {
+    if (!(0,dist/* isScalar */.jn)(key) || key.source !== '<<' || key.type !== dist/* Scalar */.X5.PLAIN)
+        return false;
+    return key.tag === undefined || key.tag === '!' || key.tag === `${TAG_PREFIX}merge`;
+}
+function isTyped({ tag }) {
+    return tag !== undefined && tag !== '!' && tag !== `${TAG_PREFIX}str`;
+}
+
+// EXTERNAL MODULE: ./build/syntax/yaml-parser.js
+var yaml_parser = __webpack_require__(64183);
+;// CONCATENATED MODULE: ./build/syntax/yaml.js
+var _a;
+
+
+
+
+
+const NULL = /^(?:~|null|Null|NULL|)$/;
+const BOOLEAN = /^(?:y|yes|n|no|on|off|true|false)$/i;
+const NUMBER = /^(?:[-+]?(?:0b[01_]+|0o?[0-7_]+|0x[\da-f_]+|[\d_]+(?::[0-5]?\d)+(?:\.[\d_]*)?|(?:[\d_]+(?:\.[\d_]*)?|\.[\d_]+)(?:e[-+]?[\d_]+)?))$/i;
+const NOT_FINITE = /^[-+]?\.(?:inf|nan)$/i;
+class YamlValue {
+    file;
+    node;
+    place;
+    alias;
+    #resolver;
+    constructor(file, node, place, alias, resolver) {
+        this.file = file;
+        this.node = node;
+        this.place = place;
+        this.alias = alias;
+        this.#resolver = resolver;
+    }
+    get isMap() {
+        return (0,dist/* isMap */.jh)(this.node);
+    }
+    member(name) {
+        const pair = this.#resolver.members.get(this.node)?.get(name);
+        return pair === undefined ? null : this.#memberOf(name, pair);
+    }
+    get members() {
+        const members = this.#resolver.members.get(this.node);
+        return [...(members ?? [])].map(([name, pair]) => this.#memberOf(name, pair));
+    }
+    get items() {
+        if (!(0,dist/* isSeq */.oP)(this.node))
+            return [];
+        return this.node.items.flatMap((item) => this.#resolved(item) ?? []);
+    }
+    at(path) {
+        let current = this;
+        for (const step of path) {
+            if (current === null)
+                return null;
+            if ((0,dist/* isSeq */.oP)(current.node)) {
+                const item = current.node.items[Number(step)];
+                current = Number.isInteger(Number(step)) && item !== undefined ? this.#resolved(item) : null;
+            }
+            else {
+                current = current.member(String(step))?.value ?? null;
+            }
+        }
+        return current;
+    }
+    get scalar() {
+        const { node } = this;
+        if (!(0,dist/* isScalar */.jn)(node))
+            return null;
+        const isBlock = node.type === dist/* Scalar */.X5.BLOCK_LITERAL || node.type === dist/* Scalar */.X5.BLOCK_FOLDED;
+        const written = node.source ?? '';
+        const text = isBlock ? written.trim() : written;
+        return { text, type: typeOf(node, text), place: isBlock ? this.#firstLine : this.place };
+    }
+    get written() {
+        const { scalar } = this;
+        if (scalar === null || !scalar.text.includes(yaml_parser/* MASK */.v5))
+            return scalar?.text ?? null;
+        const source = this.source.trim();
+        return /^(["']).*\1$/s.test(source) ? source.slice(1, -1) : source;
+    }
+    get source() {
+        const [start, end] = this.node.range ?? [0, 0];
+        return this.file.text.slice(start, end);
+    }
+    scalarAt(...path) {
+        const scalar = this.at(path)?.scalar ?? null;
+        return scalar === null || scalar.type === 'null' || scalar.text === '' ? null : scalar;
+    }
+    textAt(...path) {
+        return this.scalarAt(...path)?.text ?? '';
+    }
+    itemsAt(...path) {
+        return this.at(path)?.items ?? [];
+    }
+    writtenAt(path) {
+        const found = path === '' ? this : this.at(path.split('.'));
+        const scalar = found?.scalar ?? null;
+        if (found === null || scalar === null || scalar.type === 'null')
+            return null;
+        return { text: found.written ?? '', place: scalar.place };
+    }
+    #memberOf(name, { key, value }) {
+        const place = this.file.placeOf(key);
+        const nothing = new _a(this.file, new dist/* Scalar */.X5(null), place, null, this.#resolver);
+        return { name, key: place, value: (value && this.#resolved(value)) ?? nothing };
+    }
+    #resolved(node) {
+        return resolvedValue(this.file, node, this.#resolver);
+    }
+    get #firstLine() {
+        const [start] = this.node.range ?? [0];
+        const header = /^[^\r\n]*[\r\n]\s*(?=\S)/.exec(this.source);
+        return this.file.placeAt(start + (header?.[0].length ?? 0));
+    }
+}
+_a = YamlValue;
+function resolvedValue(file, node, resolver) {
+    const target = (0,dist/* isAlias */.Vj)(node) ? resolver.anchors.get(node) : node;
+    const alias = (0,dist/* isAlias */.Vj)(node) ? file.placeOf(node) : null;
+    if (!(0,dist/* isScalar */.jn)(target) && !(0,dist/* isMap */.jh)(target) && !(0,dist/* isSeq */.oP)(target))
+        return null;
+    return new YamlValue(file, target, file.placeOf(target), alias, resolver);
+}
+class YamlFile {
+    path;
+    text;
+    documents;
+    #lines;
+    constructor(path, text, lines) {
+        this.path = path;
+        this.text = text;
+        const lined = text.replace(/\r(?!\n)/g, '\n');
+        this.#lines = lines ?? new source_text/* SourceText */.D(path, lined);
+        const refuse = (offset, why) => (0,yaml_parser/* notYaml */.NM)(this.#lines, offset, why);
+        try {
+            const contents = (0,yaml_parser/* parseYaml */.hN)(lined, this.#lines);
+            const isCompose = contents[0] != null && (0,dist/* isMap */.jh)(contents[0]) && contents[0].items.some(isServicesOfCompose);
+            const resolver = new AnchorResolver(isCompose, refuse);
+            this.documents = contents.map((content) => {
+                if (content === null)
+                    return null;
+                resolver.start(content);
+                return resolvedValue(this, content, resolver);
+            });
+        }
+        catch (error) {
+            if (error instanceof problem/* ProblemError */.Mm)
+                throw error;
+            if (error instanceof RangeError)
+                throw refuse(0, 'nested too deeply');
+            throw refuse(0, error instanceof Error ? error.message : String(error));
+        }
+    }
+    get root() {
+        return this.documents[0] ?? null;
+    }
+    placeAt(offset) {
+        return this.#lines.placeAt(offset);
+    }
+    placeOf(node) {
+        return this.placeAt(node.range?.[0] ?? 0);
+    }
+}
+function isServicesOfCompose({ key, value }) {
+    return (0,dist/* isScalar */.jn)(key) && key.source === 'services' && (0,dist/* isMap */.jh)(value);
+}
+function typeOf(node, text) {
+    const { tag } = node;
+    if (tag === `${TAG_PREFIX}null`)
+        return 'null';
+    if (tag !== undefined && tag !== '!') {
+        return tag.startsWith(TAG_PREFIX) && tag !== `${TAG_PREFIX}str` ? 'other' : 'string';
+    }
+    if (node.type === undefined && node.source === undefined)
+        return 'null';
+    if (node.type !== dist/* Scalar */.X5.PLAIN && tag === undefined)
+        return 'string';
+    if (NULL.test(text))
+        return 'null';
+    if (BOOLEAN.test(text) || NOT_FINITE.test(text))
+        return 'other';
+    return /\d/.test(text) && NUMBER.test(text) ? 'other' : 'string';
+}
+function allAt(sources, path) {
+    const steps = path === '' ? [] : path.split('.');
+    return sources.flatMap((source) => valuesAt(source, steps));
+}
+function valuesAt(source, steps) {
+    const star = steps.indexOf('*');
+    const found = source.at(star === -1 ? steps : steps.slice(0, star));
+    if (found === null || found.scalar?.type === 'null')
+        return [];
+    if (star === -1)
+        return [found];
+    return found.items.flatMap((item) => valuesAt(item, steps.slice(star + 1)));
+}
+function itemsIn(sources, path) {
+    return allAt(sources, path)[0]?.items ?? [];
+}
+
+
+/***/ })
+
+};
