@@ -36,7 +36,7 @@ async function lightdash(first: string) {
   return {
     origin,
     runs: (version: string, warnings: readonly string[] = []) => (now = tellingHealth(version, { warnings })),
-    falls: () => (now = status(503)),
+    falls: () => (now = status(404)),
   };
 }
 
@@ -74,7 +74,7 @@ it.each<[string, (service: Awaited<ReturnType<typeof lightdash>>) => unknown, st
     ({ runs }) => runs('2.2.0', ['parked']),
     'runs 2.2.0, and it cannot tell whether its migrations',
   ],
-  ['it does not answer', ({ falls }) => falls(), 'The last step has not arrived'],
+  ['it does not say what it runs', ({ falls }) => falls(), 'The last step has not arrived'],
 ])('offers no command for the next step while %s, since the command would refuse', async (_, fails, refusal) => {
   const service = await lightdash('2.2.0');
   const file = { [FILE]: `fail-on: mode-mismatch\nrunning-url: ${service.origin}\n` };
