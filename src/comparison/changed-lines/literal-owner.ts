@@ -10,14 +10,8 @@ import { useOfDependency } from './dependency-comments.ts';
 import type { KnownLines } from './known-lines.ts';
 import { namesOf, ownNames } from './literal-names.ts';
 import { variableOf } from './literal-variable.ts';
-import {
-  hasOtherOwner,
-  isBelowApplication,
-  isOfModule,
-  isOfOtherImage,
-  isOfOtherThing,
-  isOtherSoftware,
-} from './other-software.ts';
+import { hasOtherOwner, isBelowApplication, isOfModule, isOfOtherImage, isOfOtherThing } from './other-software.ts';
+import { isOtherSoftware } from './software-names.ts';
 import { plainName } from './variable-syntax.ts';
 import { isPinnedBeside } from './variable-uses.ts';
 import type { Use } from './variables.ts';
@@ -137,7 +131,10 @@ function lineOfOther({ literal, path, known }: Asked): Saying {
 
 function variableThatIsSet({ literal, path, known }: Asked): Saying {
   const { use, mayBeChart } = variableOf(literal, path, known) ?? {};
-  if (use === 'tool' || ownNames(literal).some((name) => isOtherSoftware(name, known.settings))) return null;
+  // What takes a variable decides, and not what it is called.
+  const isTaken = (name: string) => known.variables.has(plainName(name));
+  const isOther = (name: string) => isOtherSoftware(name, known.settings) && !isTaken(name);
+  if (use === 'tool' || ownNames(literal).some(isOther)) return null;
   if (use === undefined)
     return namesOf(literal).some((name) => known.namedAfter.has(plainName(name))) ? null : undefined;
   const isOfChart = use === 'chart' || /chart/i.test(literal.key);

@@ -33,10 +33,16 @@ export function variableOf(literal: VersionLiteral, path: string, lines: KnownLi
     if (known?.isFollowed === true && isBelow && isCommonName(plainName(name))) continue;
     // Every program has a `version`. It is this one beside the file that takes it.
     const isCommon = isCommonName(known?.isOfProject === true ? plainName(name) : name);
-    const isNear = !isCommon || known?.takers?.has(folderOf(path)) !== false;
+    const isNear = !isCommon || known?.takers == null || isTakenIn(known.takers, path);
     if (known !== undefined && isNear) return known;
   }
   return undefined;
+}
+
+/** Whether a file that takes a variable stands next to a file, or in the same role of Ansible. */
+function isTakenIn(folders: ReadonlySet<string>, path: string): boolean {
+  const role = /^(.*)\/(?:defaults|vars)\/[^/]+$/.exec(path)?.[1];
+  return folders.has(folderOf(path)) || (role !== undefined && [...folders].some((each) => folderOf(each) === role));
 }
 
 /** Keys below which a pipeline or a tool sets variables. */

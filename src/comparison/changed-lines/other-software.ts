@@ -4,36 +4,13 @@ import { baseNameOf, folderOf, resolvePath } from '../../repository/repository-p
 import { imagesBeside } from './beside-image.ts';
 import type { KnownLines } from './known-lines.ts';
 import { ownNames } from './literal-names.ts';
-import { meansService, withoutTool } from './variable-syntax.ts';
+import { areOfApplication, isKeyOfService, isOtherSoftware, OTHER_SOFTWARE, wordsOf } from './software-names.ts';
+import { meansService } from './variable-syntax.ts';
 import { LOCAL_MODULE } from './variables.ts';
 import type { VersionLiteral } from './version-literals.ts';
 
-/** Applications that often run beside the service. */
-const APPLICATION =
-  'postgres\\w*|redis|nats|minio|metabase|grafana|superset|airflow|dagster|prefect|redash|n8n|keycloak';
-const IS_APPLICATION = new RegExp(`^(?:${APPLICATION})$`, 'i');
-/** Other software beside the service, as a key or as a section. */
-const OTHER_SOFTWARE = new RegExp(
-  `^(?:${APPLICATION}|dbt|python|node(?:js)?|pg\\w*|browserless\\w*|headless\\w*|chrome|chromium|scaleDown\\w*|terraform|tf|kubectl|kube\\w*|helm|engine|platform_?version|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\\w*|extraContainers|initContainers?)$`,
-  'i',
-);
-
 /** The section of an image says nothing of its own. */
 const IMAGE = /^["']?image["']?\s*[:=]/;
-
-/** Whether a key means the service. Without the sign after it, `bi.lightdash.version` would be a host. */
-function isKeyOfService(key: string, names: ServiceNames): boolean {
-  return namesService(`${key}=`, names);
-}
-
-/** Whether a key names other software. A key that also names the service means the service. */
-export function isOtherSoftware(key: string, names: ServiceNames): boolean {
-  return areAbout(OTHER_SOFTWARE, [key], names);
-}
-
-function areAbout(others: RegExp, keys: readonly string[], names: ServiceNames): boolean {
-  return !keys.some((key) => isKeyOfService(key, names)) && keys.flatMap(wordsOf).some((word) => others.test(word));
-}
 
 /** Whether the file, its folder or the section around a literal has the name of an application beside the service: `superset/.env`. */
 export function isBelowApplication(literal: VersionLiteral, path: string, { pins, settings }: KnownLines): boolean {
@@ -46,19 +23,13 @@ export function isBelowApplication(literal: VersionLiteral, path: string, { pins
   const near = [baseNameOf(path), section, ...beside, folder];
   // A folder may have the name of the image that runs there: `portal/values.yaml` with `acme/portal`.
   const isNamedAfterImage = imagesBeside(literal).some(({ repository }) => baseNameOf(repository) === folder);
-  return areAbout(IS_APPLICATION, near, settings) || (isNamedAfterImage && !isKeyOfService(folder, settings));
+  return areOfApplication(near, settings) || (isNamedAfterImage && !isKeyOfService(folder, settings));
 }
 
 /** Whether a key names another owner of the version than the service: `SYNC_VERSION`. */
 export function hasOtherOwner(key: string, names: ServiceNames): boolean {
   const owner = key.replace(/[-_.]?(?:version|tag|release)$/i, '');
   return owner !== '' && owner !== key && !isKeyOfService(owner, names) && !wordsOf(owner).some(meansService);
-}
-
-/** A key and its words: `initContainers` is itself, `init` and `Containers`. */
-function wordsOf(key: string): string[] {
-  const name = withoutTool(key);
-  return [name, ...name.split(/[\W_]|(?<=[a-z])(?=[A-Z])/)];
 }
 
 /** A module of Terraform in a registry, whose own version stands beside it, whatever chart it installs. */

@@ -7,6 +7,7 @@ import { baseNameOf, folderOf, resolvePath } from '../../repository/repository-p
 import type { ReadSides } from '../object-change.ts';
 import { isNamedAfter } from './beside-image.ts';
 import { outlineOf, subjectOf } from './line-outline.ts';
+import { isOtherSoftware } from './software-names.ts';
 import {
   CHART,
   CHART_CONSTANT,
@@ -82,7 +83,8 @@ export class VariableUses {
       if (!isKeyHere && !isNamedHere) continue;
       const isOurs = isNamedHere || this.#service.test(subjectOf(outline, index) ?? product.word);
       for (const tool of line.matchAll(TOOL_VARIABLE)) if (!this.#useOf(tool)) this.#take(path, tool, 'tool');
-      for (const tag of line.matchAll(isOurs ? tagExpression : tagVariable)) this.#take(path, tag, 'tag');
+      for (const tag of line.matchAll(isOurs ? tagExpression : tagVariable))
+        if (!this.#isOfOther(line, tag)) this.#take(path, tag, 'tag');
       if (isKeyHere && isOurs)
         for (const chart of line.matchAll(CHART_EXPRESSION))
           if (this.#useOf(chart) !== 'tag') this.#take(path, chart, 'chart');
@@ -118,13 +120,19 @@ export class VariableUses {
         for (const [use, same] of groupBy([...names], ([, each]) => each)) {
           const written = same.map(([name]) => name).join('|');
           const given = new RegExp(String.raw`\b(?:${written})["']?\s{0,9}[:=]\s{0,9}${EXPRESSION}`, 'gi');
-          const all = [...text.matchAll(given)];
+          const all = [...text.matchAll(given)].filter((each) => !this.#isOfOther(text, each));
           // Of several, those with the service's name are its own.
           const ours = all.filter(([, name = '']) => namesService(`${name}=`, settings));
           for (const each of ours.length > 0 ? ours : all) this.#take(path, each, use);
         }
       }
     }
+  }
+
+  /** Whether a setting of Helm is that of the image of other software: `nginx.image.tag=$TAG`. */
+  #isOfOther(line: string, { index = 0, 0: text }: RegExpMatchArray): boolean {
+    const [, owner = ''] = /([\w-]{1,99})\.(?:image\.)?$/.exec(line.slice(Math.max(0, index - 120), index)) ?? [];
+    return /^(?:image\.)?tag=/.test(text) && isOtherSoftware(owner, this.sides.settings);
   }
 
   #useOf([, name = '']: RegExpMatchArray): Use | undefined {

@@ -138,7 +138,7 @@ async function lineAt(tree: Tree, { file, line }: Place): Promise<string> {
 /** Whether an object's variables hold its chart's version or its tag, judged by the deciding line. */
 function useOf(written: string): Use {
   // What the value is put into counts, and not what the variable in it is called.
-  const line = written.replace(/\{\{[^{}]{0,400}\}\}/g, '').replace(ANY_VARIABLE, '');
+  const line = written.replace(/\{\{[^{}]{0,400}\}\}|\b(?:var|local)\.\w+/g, '').replace(ANY_VARIABLE, '');
   return /targetRevision|\b(?:chart_?)?version\b/i.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
 }
 

@@ -1,0 +1,85 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of the files that are read
+import { describe, expect, it } from 'vitest';
+import { compare, type Files } from '../../support/comparison.ts';
+
+const [OLD, NEW] = ['1.0.0', '1.1.0'];
+
+const RELEASE = (value: string) =>
+  `resource "helm_release" "bi" {\n  name       = "bi"\n  repository = "https://lightdash.github.io/helm-charts"\n  chart      = "lightdash"\n  version    = "2.9.1"\n  set {\n    name  = "image.tag"\n    value = ${value}\n  }\n}\n`;
+
+/** What takes a variable as the tag of the service. */
+const TAKERS: Readonly<Record<string, (name: string) => Files>> = {
+  compose: (name) => ({ 'compose.yaml': `services:\n  web:\n    image: lightdash/lightdash:\${${name}}\n` }),
+  'a script': (name) => ({ 'up.sh': `docker run -d lightdash/lightdash:$${name}\n` }),
+  'a command of Helm': (name) => ({
+    'up.sh': `helm upgrade bi lightdash/lightdash --version 2.9.1 --set image.tag=$${name}\n`,
+  }),
+  'a Dockerfile': (name) => ({ Dockerfile: `ARG ${name}\nFROM lightdash/lightdash:\${${name}}\n` }),
+  make: (name) => ({ Makefile: `up:\n\tdocker run -d lightdash/lightdash:$(${name})\n` }),
+};
+
+/** What sets it. */
+const SETTERS: Readonly<Record<string, (name: string, version: string) => Files>> = {
+  'a file of variables': (name, version) => ({ 'prod.env': `${name}=${version}\n` }),
+  'a script': (name, version) => ({ 'versions.sh': `export ${name}="${version}"\n` }),
+  'a default of a script': (name, version) => ({ 'versions.sh': `: "\${${name}:=${version}}"\n` }),
+  'a pipeline': (name, version) => ({ '.gitlab-ci.yml': `deploy:\n  variables:\n    ${name}: ${version}\n` }),
+  'a step of a workflow': (name, version) => ({
+    '.github/workflows/deploy.yml': `jobs:\n  deploy:\n    steps:\n      - run: ./up.sh\n        env:\n          ${name}: "${version}"\n`,
+  }),
+  'a pair of name and value': (name, version) => ({
+    'azure-pipelines.yml': `variables:\n  - name: ${name}\n    value: ${version}\n`,
+  }),
+};
+
+async function judged(base: Files, head: Files) {
+  const changes = await compare(base, head);
+  return changes.filter(({ change }) => change === 'upgrade').map(({ from, to }) => [from, to]);
+}
+
+describe('a variable that the service takes', () => {
+  const rows = Object.keys(TAKERS).flatMap((taker) =>
+    Object.keys(SETTERS).flatMap((setter) =>
+      ['TAG', 'VERSION', 'BI_RELEASE', 'NODE_TAG'].map((name) => [name, setter, taker] as const),
+    ),
+  );
+  // The name may be that of other software: what takes it decides.
+  it.each(rows)('is its version, whatever it is called: %s, set by %s for %s', async (name, setter, taker) => {
+    const files = (version: string) => ({ ...TAKERS[taker]?.(name), ...SETTERS[setter]?.(name, version) });
+    expect(await judged(files(OLD), files(NEW))).toEqual([[OLD, NEW]]);
+  });
+
+  it.each(['tag', 'version', 'cli_version'])('may come from a command of Terraform: %s', async (name) => {
+    const files = (version: string): Files => ({
+      'infra/main.tf': `variable "${name}" {}\n${RELEASE(`var.${name}`)}`,
+      'apply.sh': `terraform -chdir=infra apply -var "${name}=${version}"\n`,
+    });
+    // A line without the word `tag` may set the version of the chart as well.
+    expect(await judged(files(OLD), files(NEW))).toContainEqual([OLD, NEW]);
+  });
+
+  it.each(['tag', 'version', 'bi_tag'])('may have its default in the same role of Ansible: %s', async (name) => {
+    const files = (version: string): Files => ({
+      'roles/bi/tasks/main.yml': `- docker_container:\n    name: bi\n    image: "lightdash/lightdash:{{ ${name} }}"\n`,
+      'roles/bi/defaults/main.yml': `${name}: "${version}"\n`,
+    });
+    expect(await judged(files(OLD), files(NEW))).toEqual([[OLD, NEW]]);
+  });
+
+  it('is not that of another role with the same name', async () => {
+    const files = (version: string): Files => ({
+      'roles/bi/tasks/main.yml': '- docker_container:\n    image: "lightdash/lightdash:{{ tag }}"\n',
+      'roles/bi/defaults/main.yml': `tag: ${OLD}\n`,
+      'roles/web/tasks/main.yml': '- docker_container:\n    image: "acme/web:{{ tag }}"\n',
+      'roles/web/defaults/main.yml': `tag: ${version}\n`,
+    });
+    expect(await judged(files(OLD), files(NEW))).toEqual([]);
+  });
+
+  it('is not the tag of other software in the same command', async () => {
+    const files = (version: string): Files => ({
+      'up.sh': `TAG=1.0.0\nNGINX_TAG=${version}\nhelm upgrade bi lightdash/lightdash --set image.tag=$TAG --set nginx.image.tag=$NGINX_TAG\n`,
+    });
+    expect(await judged(files(OLD), files(NEW))).toEqual([]);
+  });
+});
