@@ -1,16 +1,16 @@
-import { relative, sep } from 'node:path';
 import type { AppliedChanges, ApplyRequest } from '../gate/choices/apply.ts';
 import type { SearchScope } from '../gate/choices/candidates.ts';
 import { detectionSettings, type GateSettings, POLICY_NAMES } from '../gate/settings.ts';
 import { environmentNamed, UNWRITTEN_REASON } from '../gate/team-file/team-rules.ts';
 import { jsonLine } from '../page/escape.ts';
 import { progressOn } from '../page/progress.ts';
+import { countOf } from '../page/words.ts';
 import { product } from '../product/product.ts';
 import type { ReleaseIndex } from '../release-safety/release-index.ts';
 import { renderEdits } from '../render/edits.ts';
 import { EditedTree } from '../repository/edited.ts';
 import { FolderTree } from '../repository/folder.ts';
-import { nearestRealFolder } from '../repository/git-command.ts';
+import { realPathBetween } from '../repository/git-command.ts';
 import { openRepository, type Repository } from '../repository/repository.ts';
 import { type Tree, TreeError } from '../repository/tree.ts';
 import { InputError } from '../settings/input-error.ts';
@@ -69,15 +69,10 @@ async function write(
   const trees = await treesOf(root, repository, given['base-ref'] ?? null);
   const settings = await inForce(given, folder, root, trees.base?.tree ?? null);
   if (isPin && settings['running-url'].length === 0) throw new InputError(PIN_NEEDS);
-  const below = relative(nearestRealFolder(root), nearestRealFolder(folder)).split(sep).join('/');
-  const { to, next, mode } = wish;
-  const hasPolicy =
-    POLICY_NAMES.some((name) => settings[name] !== undefined) ||
-    settings.team.environments.some(({ promoteFrom }) => promoteFrom !== null) ||
-    settings.team.knownIssues !== null;
-  const needsIndex = next || (to !== null && (mode || hasPolicy)) || settings['base-ref'] !== undefined;
-  const index = needsIndex ? await readIndex(settings) : null;
-  if (needsIndex && index === null) return EXIT.unproven;
+  const below = realPathBetween(root, folder);
+  const isByIndex = needsIndex(wish, settings);
+  const index = isByIndex ? await readIndex(settings) : null;
+  if (isByIndex && index === null) return EXIT.unproven;
   const { applyWish } = await import('../gate/choices/apply.ts');
   const { openChartRepository } = await import('../gate/judge/charts.ts');
   const search: SearchScope = {
@@ -87,7 +82,7 @@ async function write(
     environment: own['environment'] === undefined ? null : environmentNamed(settings.team, own['environment']).name,
     charts: openChartRepository(settings['chart-repository-url'], process.cwd()),
   };
-  const waiting = next && settings['running-url'].length > 0 ? await waitingFor(search, settings) : [];
+  const waiting = wish.next && settings['running-url'].length > 0 ? await waitingFor(search, settings) : [];
   if (waiting.length > 0) {
     complain(`The last step has not arrived, so no next one is written. ${waiting.join(' ')}`);
     return EXIT.unproven;
@@ -103,6 +98,15 @@ async function write(
   return missing.length === 0 && !isUnread(applied) ? EXIT.passed : EXIT.unproven;
 }
 
+/** Whether what is written depends on what the index says: on the plan, on a span, or on the team's policy. */
+function needsIndex({ to, next, mode }: ApplyRequest, settings: GateSettings): boolean {
+  if (next || settings['base-ref'] !== undefined) return true;
+  if (to === null) return false;
+  const { environments, knownIssues } = settings.team;
+  const hasPromotions = environments.some(({ promoteFrom }) => promoteFrom !== null);
+  return mode || hasPromotions || knownIssues !== null || POLICY_NAMES.some((name) => settings[name] !== undefined);
+}
+
 /** Settings count from the base, as for the gate; without one, as they are checked out. */
 async function inForce(given: GateSettings, folder: string, root: string, base: Tree | null): Promise<GateSettings> {
   if (base === null) return (await import('../gate/team-file/checked-out.ts')).settingsOfCheckout(given, folder);
@@ -111,8 +115,8 @@ async function inForce(given: GateSettings, folder: string, root: string, base: 
 }
 
 function refusal(downgrades: readonly string[], teamFile: string): string {
-  const first = `To go back on purpose, first allow exactly that with \`allow: rollback\` under \`exceptions\` in ${teamFile}.`;
-  return `A downgrade is not written. ${downgrades.map((each) => `${each}.`).join(' ')}\n${first}`;
+  const found = downgrades.map((each) => `${each}.`).join(' ');
+  return `A downgrade is not written. ${found}\nTo go back on purpose, first allow exactly that with \`allow: rollback\` under \`exceptions\` in ${teamFile}.`;
 }
 
 /** Whether there was nothing to write to. */
@@ -126,8 +130,9 @@ function describe(applied: AppliedChanges, { done, mode, to, next }: ApplyReques
   if (missing.length > 0) return 'Nothing was written, because a part of it could not be.';
   if (edits.length > 0) {
     const files = new Set(edits.map(({ file }) => file)).size;
-    const isOpen = edits.some(({ added }) => added.some((line) => line.includes(UNWRITTEN_REASON)));
-    return `Wrote ${edits.length === 1 ? '1 change' : `${edits.length} changes`} to ${files === 1 ? '1 file' : `${files} files`}.${isOpen ? ' Fill in the `reason` before you commit.' : ''}`;
+    const isReasonOpen = edits.some(({ added }) => added.some((line) => line.includes(UNWRITTEN_REASON)));
+    const wrote = `Wrote ${countOf(edits.length, 'change')} to ${countOf(files, 'file')}.`;
+    return isReasonOpen ? `${wrote} Fill in the \`reason\` before you commit.` : wrote;
   }
   if (found === 0 && isCompared) return 'Nothing to write, because no deployed version differs from the base.';
   if (found === 0)

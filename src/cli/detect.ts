@@ -1,4 +1,4 @@
-import { posix, relative, sep } from 'node:path';
+import { posix } from 'node:path';
 import { type Deployment, groupByPlace } from '../deployment/deployed-object.ts';
 import { detectionSettings, type GateSettings } from '../gate/settings.ts';
 import type { SidesOfChange } from '../gate/team-file/decided.ts';
@@ -6,7 +6,7 @@ import { environmentNamed } from '../gate/team-file/team-rules.ts';
 import { jsonLine } from '../page/escape.ts';
 import { type DetectedDeployment, renderDetection } from '../render/detection.ts';
 import { FolderTree } from '../repository/folder.ts';
-import { nearestRealFolder } from '../repository/git-command.ts';
+import { realPathBetween } from '../repository/git-command.ts';
 import type { Tree } from '../repository/tree.ts';
 import { answer, complain, EXIT, type ExitCode, orUnproven } from './answers.ts';
 import { type CommandOptions, folderOperand } from './options.ts';
@@ -22,7 +22,7 @@ export async function detect({ settings: given, json, operand, own }: CommandOpt
   const settings = await settingsOfCheckout(given, folder);
   // Paths of the team's own file begin at the root of the repository.
   const root = settings.team.path === null ? folder : rootOf(folder);
-  const below = relative(nearestRealFolder(root), nearestRealFolder(folder)).split(sep).join('/');
+  const below = realPathBetween(root, folder);
   return await orUnproven(async () => {
     const found = await foundIn(new FolderTree(root), settings, below);
     const shown = (await inEnvironment(found, settings, own['environment'])).map((each) => detected(each, below));

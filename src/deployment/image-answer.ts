@@ -168,13 +168,15 @@ export function answerOfPartlyKnown(
   }
   const kind = classifyImage(reference, rules.images);
   if (kind === 'other') return null;
-  const isOpen = [...path, reference.tag, reference.digest].some((part) => part?.includes(UNKNOWN));
-  const isOfRegistry = problem?.code === 'unresolved-variable' && !isOpen && kind === 'service';
-  if (problem !== null && !isOfRegistry) return refusedImage(problem, place);
-  return answerOfImage(reference, rules, place);
+  const isHidden = [...path, reference.tag, reference.digest].some((part) => part?.includes(UNKNOWN));
+  const isOnlyRegistryHidden = kind === 'service' && problem?.code === 'unresolved-variable' && !isHidden;
+  if (problem === null || isOnlyRegistryHidden) return answerOfImage(reference, rules, place);
+  return refusedImage(problem, place);
 }
 
 /** Formats an image reference as it was written. */
 export function showImage({ registry, repository, tag, digest }: ImageReference): string {
-  return `${registry === null ? '' : `${registry}/`}${repository}${tag === null ? '' : `:${tag}`}${digest === null ? '' : `@${digest}`}`;
+  const origin = registry === null ? '' : `${registry}/`;
+  const version = tag === null ? '' : `:${tag}`;
+  return `${origin}${repository}${version}${digest === null ? '' : `@${digest}`}`;
 }

@@ -50,10 +50,10 @@ export function classifyImage({ registry, repository }: ImageReference, images: 
   const isNamed = matcherOf(images);
   if (isNamed(whole) || isNamed(repository)) return 'service';
   const components = repository.toLowerCase().split('/');
-  const last = components.at(-1);
+  const last = components.at(-1) ?? '';
   if (last === product.image.marketplaceName || components.slice(-2).join('/') === product.image.path) return 'service';
   if (last === product.word && (registry !== null || components.length > 1)) return 'custom';
-  return ENDS_WITH_WORD.test(last ?? '') && !IS_HELPER.test(last ?? '') ? 'undecided' : 'other';
+  return ENDS_WITH_WORD.test(last) && !IS_HELPER.test(last) ? 'undecided' : 'other';
 }
 
 /** `dbt-lightdash` brings dbt to the service, and is none of it. */
@@ -61,10 +61,7 @@ const IS_HELPER = new RegExp(`(?:^|[_-])(?:${product.others.software})[_-]${prod
 const ENDS_WITH_WORD = new RegExp(`(?:^|[_-])${product.word}$`);
 
 /** Compiling a list of globs takes longer than a hundred matches. */
-const matcherOf = remembered(
-  (globs: readonly string[]) => picomatch([...globs], { nocase: true }),
-  (globs) => globs,
-);
+const matcherOf = remembered((globs: readonly string[]) => picomatch([...globs], { nocase: true }));
 
 /** Names of Docker Hub, the default registry. */
 const DOCKER_HUB = /^(?:index\.|registry-1\.)?docker\.io$/i;
@@ -77,10 +74,9 @@ export function imageSource({ registry, repository }: ImageReference): string {
 
 /** The path of an image, independent of its registry or mirror. */
 export function imagePath({ repository }: ImageReference): string {
-  const components = repository.toLowerCase().split('/');
-  const known = [components.slice(-2).join('/'), components.at(-1)];
-  if (known[0] === product.image.path) return product.image.path;
-  return known[1] === product.image.marketplaceName ? product.image.marketplaceName : components.join('/');
+  const path = repository.toLowerCase();
+  const known = [product.image.path, product.image.marketplaceName];
+  return known.find((each) => path === each || path.endsWith(`/${each}`)) ?? path;
 }
 
 /** The version in a tag and what was dropped from the tag, or the reason why the tag is not a version. */
@@ -103,11 +99,10 @@ export function readTag(tag: string, suffix: string): TagReading {
   const found = quoteText(tag);
   if (name === '') return { code: digest === null ? 'moving-tag' : 'digest-only', found };
   const isSuffixed = suffix !== '' && name.endsWith(suffix) && name.length > suffix.length;
-  const bare = (isSuffixed ? name.slice(0, -suffix.length) : name).replace(/^v(?=\d)/, '');
-  const major = Number(bare.split('.', 1)[0]);
   const isPrefixed = /^v\d/.test(name);
-  if (isVersion(bare) && major < 1_000)
-    return { version: bare, suffix: isSuffixed ? suffix : '', digest, ...(isPrefixed && { isPrefixed }) };
+  const bare = name.slice(isPrefixed ? 1 : 0, isSuffixed ? -suffix.length : undefined);
+  const isRelease = isVersion(bare) && Number(bare.split('.', 1)[0]) < 1_000;
+  if (isRelease) return { version: bare, suffix: isSuffixed ? suffix : '', digest, ...(isPrefixed && { isPrefixed }) };
   if (MOVING.test(name)) return { code: 'moving-tag', found };
   const isDecorated = /^v?(?:0|[1-9]\d{0,2})(?:\.(?:0|[1-9]\d*)){2}[-+_][\w.+-]+$/.test(name);
   return { code: isDecorated ? 'unknown-suffix' : 'not-a-version', found };

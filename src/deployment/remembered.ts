@@ -1,7 +1,7 @@
 /**
- * The same work, done once for each key. The result lives as long as the key.
+ * The same work, done once for each object. Its result lives as long as that object.
  *
- * @param keyOf the object that stands for what the work is done on, unless that is one itself
+ * @param keyOf the object that the result belongs to; what the work is done on, unless given
  */
 export function remembered<T, Result>(work: (on: T) => Result, keyOf: (on: T) => object = Object): (on: T) => Result {
   const known = new WeakMap<object, { readonly result: Result }>();

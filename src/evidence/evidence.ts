@@ -1,5 +1,5 @@
 import { DocumentReader, type FileSource } from '../net/document-reader.ts';
-import { FETCH_LIMITS, type FetchLimits } from '../net/limits.ts';
+import { FETCH_LIMITS } from '../net/limits.ts';
 import type { Progress } from '../net/progress.ts';
 import type { Artifact } from '../release-safety/artifact.ts';
 import { type ArtifactReading, type Drift, reconcile, releasesWithArtifact } from '../release-safety/reconcile.ts';
@@ -24,21 +24,15 @@ export interface EvidenceSource {
 }
 
 /** Limits on the documents of a run (docs/rules.md#index-and-artifact). Sizes in bytes after decompression, times in milliseconds. */
-export interface EvidenceLimits {
-  readonly fetch: FetchLimits;
-  /** The real index has 1 MB for 3,568 releases. This leaves room for thirty times as many. */
-  readonly mostIndexBytes: number;
-  /** A real artifact has 1 kB. A long list of breaking changes can make it a few hundred. */
-  readonly mostArtifactBytes: number;
-  readonly allArtifactsMs: number;
-}
-
-export const EVIDENCE_LIMITS: EvidenceLimits = {
+export const EVIDENCE_LIMITS = {
   fetch: FETCH_LIMITS,
+  /** The real index has 1 MB for 3,568 releases. This leaves room for thirty times as many. */
   mostIndexBytes: 32_000_000,
+  /** A real artifact has 1 kB. A long list of breaking changes can make it a few hundred. */
   mostArtifactBytes: 8_000_000,
   allArtifactsMs: 300_000,
 };
+export type EvidenceLimits = Readonly<typeof EVIDENCE_LIMITS>;
 
 /** The documents of a run, each read once, and what they say together. */
 export interface Evidence {

@@ -60,8 +60,7 @@ export class RunningVersions {
   async ask(base: URL, tagSuffix: string): Promise<RunningAnswer> {
     const read = (answer: HttpAnswer) => readAnswer(answer, tagSuffix);
     const found = await send(this.#session, requestTo(base, '/api/v1/health', 0), read);
-    if (!(found instanceof FetchError)) return found;
-    return unknownVersion(found.message, null);
+    return found instanceof FetchError ? unknownVersion(found.message, null) : found;
   }
 
   /**
@@ -111,19 +110,19 @@ function requestTo(base: URL, path: string, mostRefusalBytes: number) {
 }
 
 /** The reasons of a service that is not ready (docs/maintainers/service-api.md#ready-is-more-than-running). */
-const REASONS: Readonly<Record<string, MigrationState>> = {
-  schema_pending: 'pending',
-  migration_parked: 'parked',
-};
+const REASONS: ReadonlyMap<unknown, MigrationState> = new Map([
+  ['schema_pending', 'pending'],
+  ['migration_parked', 'parked'],
+]);
 
 /** `unknown`: the server does not have that question, or something in between answers it. */
 function readReadiness({ status, bytes }: HttpAnswer): MigrationState | 'ready' | 'unknown' {
   if (status === 200) return 'ready';
   if (status !== 503) return 'unknown';
   const body = membersIn(bytes);
-  const reason = [body, membersOf(body['results']), membersOf(body['error'])].map((each) => each['reason']);
-  const known = reason.flatMap((each) => (typeof each === 'string' ? (REASONS[each] ?? []) : []));
-  return known[0] ?? 'unavailable';
+  const holders = [body, membersOf(body['results']), membersOf(body['error'])];
+  const [known = 'unavailable'] = holders.flatMap(({ reason }) => REASONS.get(reason) ?? []);
+  return known;
 }
 
 function membersIn(bytes: Buffer): Readonly<Record<string, unknown>> {
@@ -162,9 +161,8 @@ function readAnswer({ status, headers, bytes }: HttpAnswer, tagSuffix: string): 
     return unknown(`the answer says ${version}, and its header ${quoteValue(headers[HEADER])}`);
   }
   const migrations = migrationsIn(results);
-  const { migrationWarnings: warnings } = results;
-  // A list that is missing is not told.
-  const isClean = migrations === 'done' && Array.isArray(warnings) && warnings.length === 0;
+  // With `done`, a list of warnings is empty. A list that is missing is not told.
+  const isClean = migrations === 'done' && Array.isArray(results['migrationWarnings']);
   return { version, problem: null, named, migrations, isClean };
 }
 

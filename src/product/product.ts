@@ -1,8 +1,7 @@
-import type { Product } from './facts.ts';
 import { LIGHTDASH } from './lightdash.ts';
 
 /** The product whose upgrades are judged. For the product of another maker, this is the one line to change. */
-export const product: Product = LIGHTDASH;
+export const product = LIGHTDASH;
 
 /** Whether a text has the product's name, in any case. */
 export function isNamed(text: string): boolean {

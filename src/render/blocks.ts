@@ -41,10 +41,13 @@ export function code(language: Language, lines: readonly string[]): Block {
 /** A phone shows so many characters of a line of code. */
 const WIDTH_OF_CODE = 42;
 
-/** A command on as many lines as a phone needs, still one command to copy. It is broken in front of options alone. */
+/** Where a command may be broken: in front of `apply`, and of each option that is not the first behind it. The `--yes` stays with `npx`. */
+const BREAK = /(?<! apply) (?=apply\b|--(?!yes\b))/;
+
+/** A command on as many lines as a phone needs, still one command to copy. */
 export function commandLines(command: string): string[] {
   const lines: string[] = [];
-  const pieces = command.split(/(?<! apply) (?=apply\b|--(?!yes\b))/);
+  const pieces = command.split(BREAK);
   for (const [at, piece] of pieces.entries()) {
     const last = lines.at(-1);
     const end = at < pieces.length - 1 ? ' \\' : '';

@@ -178,7 +178,7 @@ function nameOf({ file, line }: FileLine, { quote }: Voice): string {
 }
 
 /** The places that messages of a report may name, by the words for them. Each part of a page asks for them. */
-const namedPlaces = remembered(findPlaces, (report) => report);
+const namedPlaces = remembered(findPlaces);
 
 function findPlaces({ deployments, choices }: Report): ReadonlyMap<string, FileLine> {
   const spots: FileLine[] = [

@@ -184,7 +184,7 @@ export interface Jump {
  * The jumps to show, the worst first. A jump is left out if every deployment that makes it has a problem or another image, because the
  * documents say nothing about those. A version that stays, and was looked up only because the user gave the other side, is left out too.
  */
-export const jumpsOf: (report: Report) => readonly Jump[] = remembered(findJumps, (report) => report);
+export const jumpsOf: (report: Report) => readonly Jump[] = remembered(findJumps);
 
 function findJumps({ spans, deployments }: Report): Jump[] {
   const makersOf = groupBy(deployments, jumpOf);

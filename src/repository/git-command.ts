@@ -1,6 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { TreeError } from './tree.ts';
 
 /** The time limit for a command that reads the local repository, in milliseconds. */
@@ -64,6 +64,11 @@ export function nearestRealFolder(directory: string): string {
       if (dirname(folder) === folder) return folder;
     }
   }
+}
+
+/** The path from a folder to another one, wherever links lead: with `/`, and empty for the same folder. */
+export function realPathBetween(from: string, to: string): string {
+  return relative(nearestRealFolder(from), nearestRealFolder(to)).split(sep).join('/');
 }
 
 export interface GitResult {

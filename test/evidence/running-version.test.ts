@@ -189,6 +189,7 @@ it.each<[string, Behaviour, Behaviour | null, string | null]>([
   ['a reason in the error', health('2.1.0'), refusal({ error: { reason: 'migration_parked' } }), 'parked'],
   ['no reason', health('2.1.0'), status(503, { body: page }), 'unavailable'],
   ['a reason that is no text', health('2.1.0'), refusal({ reason: ['schema_pending'] }), 'unavailable'],
+  ['a reason that every object has as a member', health('2.1.0'), refusal({ reason: 'constructor' }), 'unavailable'],
   ['a proxy that refuses', tellingHealth('2.1.0'), status(403, { body: page }), 'done'],
   ['a connection that ends', tellingHealth('2.1.0'), reset(), 'done'],
 ])('a service reports its migrations: %s', async (_, ofHealth, ofReadiness, expected) => {

@@ -25,8 +25,10 @@ export async function writeFiles(
   const diffPath = differences.length > 0 ? join(folder, 'diffs') : null;
   const usersPath = form === 'csv' && users !== null ? join(folder, 'users.csv') : null;
   try {
-    if (diffPath !== null) await mkdir(diffPath);
-    for (const { uuid, text } of differences) await writeFile(join(diffPath ?? folder, `${uuid}.diff`), text);
+    if (diffPath !== null) {
+      await mkdir(diffPath);
+      for (const { uuid, text } of differences) await writeFile(join(diffPath, `${uuid}.diff`), text);
+    }
     if (usersPath !== null) await writeFile(usersPath, usersCsv(users ?? []));
   } catch (error) {
     throw cannotWrite('A file next to the report', quoteValue(folder), error);
@@ -36,14 +38,13 @@ export async function writeFiles(
   return { reportPath, diffPath, usersPath, baselinePath };
 }
 
+/** The number of charts of which something is true; null if no charts were checked. */
 const count = (isOne: (chart: ChartReport) => boolean) => (report: RecipesReport) =>
   report.charts === null ? null : report.charts.charts.filter(isOne).length;
 
 /** The number of charts that were compared with a baseline and have this result. */
 const compared = (wanted: 'changed' | 'unchanged') => (report: RecipesReport) =>
-  report.charts === null || report.charts.baseline === null
-    ? null
-    : count(({ comparison }) => comparison?.result === wanted)(report);
+  report.charts?.baseline == null ? null : count(({ comparison }) => comparison?.result === wanted)(report);
 
 /** Every number that a run publishes, by its name; null if it was not asked for. */
 const NUMBERS: Readonly<Record<string, (report: RecipesReport) => number | null>> = {

@@ -125,17 +125,20 @@ class ListSoFar<Row> {
     }
   }
 
+  /** Whether no row before had this name. Rows without one are all new. */
+  #isNew(name: string | null): boolean {
+    const before = this.#names.size;
+    if (name !== null) this.#names.add(name);
+    return name === null || this.#names.size > before;
+  }
+
   #take(page: Listing<Row>, number: number): void {
     const before = this.size;
     for (const row of page.items) {
-      const name = this.#wanted.nameOf(row);
-      if (name !== null && this.#names.has(name)) continue;
-      if (name !== null) this.#names.add(name);
-      this.items.push(row);
+      if (this.#isNew(this.#wanted.nameOf(row))) this.items.push(row);
     }
     for (const row of page.unreadable) {
-      if (row.id !== null && this.#names.has(row.id)) continue;
-      if (row.id !== null) this.#names.add(row.id);
+      if (!this.#isNew(row.id)) continue;
       // Equal rows without an id are as many rows.
       const equal = this.#equal.get(row.key) ?? 0;
       this.#equal.set(row.key, equal + 1);

@@ -96,10 +96,11 @@ export class Draft {
   /** Drafts changes of a file that was read before. Equal lines are inserted only once, and what is removed stays so. */
   change(path: string, changes: readonly LineChange[]): void {
     const file = this.#files.get(path);
+    if (file === undefined) return;
     for (const { position, insert = [], replace } of changes) {
-      const there = file?.inserted.get(position) ?? [];
-      if (!there.join('\n').includes(insert.join('\n'))) file?.inserted.set(position, [...there, ...insert]);
-      if (replace !== undefined && file?.replaced.get(position) !== null) file?.replaced.set(position, replace);
+      const there = file.inserted.get(position) ?? [];
+      if (!there.join('\n').includes(insert.join('\n'))) file.inserted.set(position, [...there, ...insert]);
+      if (replace !== undefined && file.replaced.get(position) !== null) file.replaced.set(position, replace);
     }
   }
 

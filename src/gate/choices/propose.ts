@@ -70,21 +70,25 @@ async function makeChoice(plan: ChoicePlan, judged: Judged, context: ProposalCon
   const choice = await tryChoice(plan, judged, context, null);
   // Once the lines were judged, something else than the downtime may still fail.
   if (choice.thenPasses !== null || !plan.steps.some(({ declares }) => declares)) return choice;
-  const excepted = await tryChoice(plan, judged, context, { isShort: choice.instead === BY_HAND });
+  const excepted = await tryChoice(plan, judged, context, { isAsApply: choice.instead === BY_HAND });
   return excepted.patch === null ? choice : excepted;
 }
 
-/** @param byException set to declare each downtime by an exception; whether the lines would not declare it, so that `apply` does the same */
+/**
+ * Tries a plan with one way to declare its downtimes.
+ *
+ * @param byException null for the lines of the tool; otherwise by exceptions, and whether `apply` does so by itself, because no lines declare it
+ */
 async function tryChoice(
   plan: ChoicePlan,
   judged: Judged,
   context: ProposalContext,
-  byException: { readonly isShort: boolean } | null,
+  byException: { readonly isAsApply: boolean } | null,
 ): Promise<Choice> {
   const { evidence } = judged;
   const { settings, head, charts, judgeAgain } = context;
-  const own = settings['fail-on'];
   const { id, title, to, steps, stops } = plan;
+  const own = settings['fail-on'];
   const failOn: FailOn = stops && own === 'not-rolling' ? 'mode-mismatch' : own;
   const inputs = failOn === own ? [] : [{ name: 'fail-on', value: failOn }];
   const deployments = steps.map(({ of }) => of.report.id);
@@ -101,13 +105,14 @@ async function tryChoice(
     const result = await judgeAgain(tree, again, evidence, renderedVersions(plan));
     const failure = describeShortfall(plan, judged, result);
     if (failure !== null) return { ...choice, instead: failure };
-    const [patch, edits] = [draft.patch(), draft.edits()];
+    const patch = draft.patch();
+    const edits = draft.edits();
     return {
       ...choice,
       title: title + describeSideEffects(judged, plan, result),
       edits,
       patch,
-      command: await commandFor({ ...choice, edits }, stops, judged, context, byException?.isShort === true),
+      command: await commandFor({ ...choice, edits }, stops, judged, context, byException?.isAsApply === true),
       instead: patch === null ? describeNoPatch(draft) : null,
       after: result.deployments.map(({ report }) => report).filter((each) => deployments.includes(each.id)),
       thenPasses: !result.report.outcome.fails,
@@ -163,15 +168,17 @@ async function draftSteps(
     // The change has allowed its own jump already.
     const isAllowed = report.exceptions.length > 0 && (step.to === null || step.to === report.to);
     if (step.goesBack === true && report.from !== null && report.to !== null) {
-      const target = { ...writing, place, environments };
-      if (!isAllowed) writing.exceptions.push(...exceptionsOn(target, report.from, report.to, 'rollback'));
+      const scope = { team: writing.team, place, environments };
+      if (!isAllowed) writing.exceptions.push(...exceptionsOn(scope, report.from, report.to, 'rollback'));
       continue;
     }
-    const isOfSetting = step.to !== null && settings.to !== undefined && step.to !== settings.to;
+    // The given version decides, whatever the files say.
+    if (step.to !== null && settings.to !== undefined && step.to !== settings.to) {
+      reasons.add(`Set \`to: ${step.to}\`.`);
+      continue;
+    }
     const target = { place, version, deployment, environments, start: startOf(step.of, judged) };
-    const [whyNot] = isOfSetting
-      ? [`Set \`to: ${step.to}\`.`]
-      : await draftStep(writing, target, { ...step, declares: step.declares && !isAllowed });
+    const [whyNot] = await draftStep(writing, target, { ...step, declares: step.declares && !isAllowed });
     if (whyNot !== undefined) reasons.add(whyNot);
   }
   if (!(await draftExceptions(writing.draft, settings.team.exceptionsAt, writing.exceptions))) reasons.add(BY_HAND);
@@ -184,38 +191,41 @@ function startOf({ report: { id }, change: { from } }: JudgedDeployment, { deplo
   return sortedVersions([from, ...starts].filter((each) => each !== null))[0] ?? null;
 }
 
-function stillFails({ from, to, decision }: JudgedDeployment['report']): string {
-  return from === null || to === null
-    ? 'The check would still fail.'
-    : `${from} → ${to} is ${decision}, so the check would still fail.`;
-}
-
 /** Why the files would not do what the plan says, even with its lines; null if they would. */
 function describeShortfall({ steps }: ChoicePlan, before: Judged, { report, deployments }: Judged): string | null {
-  for (const { of, to, declares } of steps) {
-    const found = deployments.find(({ report: { id } }) => id === of.report.id)?.report;
-    // A line that is as it was before is no change any more, and nothing else shows it.
-    if (found === undefined && of.report.kind === 'line' && to === of.report.from) continue;
-    const isAsMeant = found !== undefined && found.to === (to ?? of.report.to);
-    const isDeclared = found?.declared.upgradeMode === 'Recreate' || (found?.exceptions ?? []).length > 0;
-    if (isAsMeant && declares && !isDeclared) return BY_HAND;
-    if (!isAsMeant) {
-      const at = showPlace(of.change.place);
-      if (to === null) return BY_HAND;
-      return of.report.kind === 'rendered'
-        ? `The gate cannot render: write ${to} where the version at ${at} comes from, and render again.`
-        : `The line at ${at} is not the only one that decides the version.`;
-    }
-    const warning = found.advice.find(({ level }) => level === 'warning');
-    if (found.fails && found.change === 'downgrade') {
-      return `The base deploys ${found.from} already, and an older version runs: upgrade the running ${product.name} to ${found.from} first, then run this check again.`;
-    }
-    if (found.fails) {
-      return warning?.message ?? found.problem?.message ?? stillFails(found);
-    }
+  for (const step of steps) {
+    const found = deployments.find(({ report: { id } }) => id === step.of.report.id)?.report;
+    const shortfall = shortfallOf(step, found);
+    if (shortfall !== null) return shortfall;
   }
-  // What fails without being part of the choice has to be mended by itself.
-  const known = new Set(before.deployments.filter((each) => each.report.fails).map((each) => each.report.id));
-  const isNew = deployments.some(({ report: { fails, id } }) => fails && !known.has(id));
+  // What failed before and is no part of the choice has to be mended by itself.
+  const failed = new Set(before.deployments.filter((each) => each.report.fails).map((each) => each.report.id));
+  const isNew = deployments.some(({ report: { fails, id } }) => fails && !failed.has(id));
   return report.outcome.fails && isNew ? 'Another deployment would still fail.' : null;
+}
+
+/** Why one deployment would not be what its step says; null if it would. @param found what it is with the lines */
+function shortfallOf(
+  { of: { report, change }, to, declares }: DeploymentStep,
+  found: JudgedDeployment['report'] | undefined,
+): string | null {
+  // A line that is as it was before is no change any more, and nothing else shows it.
+  if (found === undefined && report.kind === 'line' && to === report.from) return null;
+  if (found === undefined || found.to !== (to ?? report.to)) {
+    if (to === null) return BY_HAND;
+    const at = showPlace(change.place);
+    return report.kind === 'rendered'
+      ? `The gate cannot render: write ${to} where the version at ${at} comes from, and render again.`
+      : `The line at ${at} is not the only one that decides the version.`;
+  }
+  const isDeclared = found.declared.upgradeMode === 'Recreate' || found.exceptions.length > 0;
+  if (declares && !isDeclared) return BY_HAND;
+  if (!found.fails) return null;
+  if (found.change === 'downgrade') {
+    return `The base deploys ${found.from} already, and an older version runs: upgrade the running ${product.name} to ${found.from} first, then run this check again.`;
+  }
+  const warning = found.advice.find(({ level }) => level === 'warning');
+  const jump = found.from === null || found.to === null ? null : `${found.from} → ${found.to} is ${found.decision}`;
+  const ending = jump === null ? 'The check would still fail.' : `${jump}, so the check would still fail.`;
+  return warning?.message ?? found.problem?.message ?? ending;
 }

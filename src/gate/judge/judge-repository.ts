@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
 import type { EvidenceHost } from '../../evidence/evidence.ts';
 import { parsePullRequest } from '../../repository/event.ts';
-import { nearestRealFolder } from '../../repository/git-command.ts';
+import { nearestRealFolder, realPathBetween } from '../../repository/git-command.ts';
 import type { Repository } from '../../repository/repository.ts';
 import { type Revisions, resolveRevisions, type WorkflowEvent } from '../../repository/revisions.ts';
 import { EMPTY_TREE, type Tree, TreeError } from '../../repository/tree.ts';
@@ -279,7 +279,8 @@ function folderWithin(root: string, workingDirectory: string): string {
     if (isTop) return relative(folder, workingDirectory).split(sep).join('/');
     if (dirname(folder) === folder) break;
   }
-  const below = relative(top, nearestRealFolder(workingDirectory)).split(sep);
-  if (below[0] === '..') throw new InputError(`The working directory ${workingDirectory} is not in the repository.`);
-  return below.join('/');
+  const below = realPathBetween(root, workingDirectory);
+  const leadsOut = below.split('/')[0] === '..';
+  if (leadsOut) throw new InputError(`The working directory ${workingDirectory} is not in the repository.`);
+  return below;
 }

@@ -6,6 +6,7 @@ import type { Release } from '../../release-safety/release.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { PolicedEvidence } from '../policy/policy.ts';
 import type { RunningEffect } from '../running/services.ts';
+import type { StartOfChange } from '../running/starts.ts';
 import type { Note, RunningRecord } from './report.ts';
 import type { SpanReport } from './span-report.ts';
 
@@ -24,28 +25,24 @@ export function notesOf(
 export function notesOnEvidence(evidence: PolicedEvidence, spans: readonly SpanReport[]): Note[] {
   const { index, indexRecord, drift, artifacts, artifactRecords, policy } = evidence;
   const documents = [...artifacts.values()];
-  const unchanged = spans.filter(({ decision }) => decision === 'unchanged');
+  const unchanged = new Set(spans.filter(({ decision }) => decision === 'unchanged').map(({ from }) => from));
+  const same = [...unchanged].map((version) => `${version} is both the current and the target version`);
   const drifts = drift.map(({ release, member, index: listed, artifact }) => {
     return `${release}: ${member} is ${listed || 'empty'} in the index and ${artifact || 'empty'} in the artifact`;
   });
+  const unusable = artifactRecords.flatMap(({ release, problem }) =>
+    problem === null ? [] : [`${release}: ${problem}`],
+  );
   return [
     ...notesOf(
-      [
-        'warning',
-        'nothing-compared',
-        [...new Set(unchanged.map(({ from }) => `${from} is both the current and the target version`))],
-      ],
+      ['warning', 'nothing-compared', same],
       ['warning', 'plain-http', locationsInPlain([indexRecord, ...artifactRecords])],
       ['warning', 'index-without-schema', index !== null && index.schemaVersion === null ? ['schemaVersion'] : []],
       ['warning', 'index-old', policy.oldIndex === null ? [] : [policy.oldIndex]],
       ['warning', 'rows-skipped', (index?.skippedRows ?? []).map(({ row, problem }) => `row ${row}: ${problem}`)],
       ['warning', 'rows-in-doubt', [...rowsInDoubt(index?.releases ?? []), ...(index?.oddities ?? [])]],
       ['warning', 'drift', drifts],
-      [
-        'warning',
-        'artifacts-unusable',
-        artifactRecords.flatMap(({ release, problem }) => (problem === null ? [] : [`${release}: ${problem}`])),
-      ],
+      ['warning', 'artifacts-unusable', unusable],
       ['notice', 'artifact-odd', documents.flatMap(oddities)],
     ),
     ...noteOnUnknownMembers([...(index === null ? [] : [index]), ...documents]),
@@ -130,35 +127,28 @@ const SAYINGS: Readonly<Record<RunningEffect, (running: string, from: string, to
 };
 
 /** Where the files name another jump than the given versions. */
-export function notesOnGiven(
-  starts: readonly {
-    readonly jump: RunningStart['jump'];
-    readonly jumps: readonly RunningStart['jump'][];
-    readonly isBesideFiles?: boolean;
-  }[],
-): Note[] {
+export function notesOnGiven(starts: readonly StartOfChange[]): Note[] {
   const cases = starts.flatMap(({ jump, jumps, isBesideFiles }) => {
+    // The jump of the files counts after the given one.
     const own = jumps.at(-1);
     if (isBesideFiles !== true || own === undefined) return [];
-    return [`${jump.place?.file ?? ''}: ${own.from} → ${own.to} in the files, ${jump.from} → ${jump.to} as given`];
+    return [`${jump.place.file}: ${own.from} → ${own.to} in the files, ${jump.from} → ${jump.to} as given`];
   });
   return notesOf(['warning', 'given-differs', cases]);
 }
 
 /** What is taken back although it never came to run. */
-export function notesOnReverts(starts: readonly Pick<RunningStart, 'jump' | 'service'>[]): Note[] {
+export function notesOnReverts(starts: readonly StartOfChange[]): Note[] {
   const cases = starts.map(
-    ({ jump: { from, to, place }, service }) => `${place?.file}: ${service?.location} still runs ${to}, not ${from}`,
+    ({ jump: { from, to, place }, service }) => `${place.file}: ${service?.location} still runs ${to}, not ${from}`,
   );
   return notesOf(['warning', 'reverts', cases]);
 }
 
 /** What is not taken back as a deployment that did not happen, although what it goes back to runs. */
-export function notesOnDoubts(
-  starts: readonly (Pick<RunningStart, 'jump' | 'service'> & { readonly why: string | null })[],
-): Note[] {
+export function notesOnDoubts(starts: readonly (StartOfChange & { readonly why: string | null })[]): Note[] {
   const cases = starts.flatMap(({ jump: { to, place }, service, why }) =>
-    why === null ? [] : [`${place?.file}: ${service?.location} runs ${to}, but ${why}`],
+    why === null ? [] : [`${place.file}: ${service?.location} runs ${to}, but ${why}`],
   );
   return notesOf(['warning', 'revert-unconfirmed', cases]);
 }

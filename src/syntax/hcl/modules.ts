@@ -69,23 +69,40 @@ export function moduleOf(
   };
 }
 
-/** An override replaces the arguments that it has, and all nested blocks of the types that it has. */
+/** The blocks in their order, each with what overrides it, then the overrides of nothing. Of two blocks with one name, the first is overridden. */
 function merged(blocks: readonly HclBlock[], overrides: readonly HclBlock[]): MergedBlock[] {
   const all = new Map<string, MergedBlock>();
-  // Several blocks of locals have no name to tell them apart, and their members replace each other anyway.
-  const keyOf = ({ type, labels }: HclBlock) =>
-    type === 'locals' ? `locals ${all.size}` : [type, ...labels].join(' ');
-  for (const block of blocks)
-    all.set(all.has(keyOf(block)) ? `${all.size}` : keyOf(block), { ...block, overrides: [] });
+  for (const block of blocks) {
+    const name = nameOf(block);
+    const isFirst = name !== null && !all.has(name);
+    all.set(isFirst ? name : `${all.size}`, { ...block, overrides: [] });
+  }
   for (const over of overrides) {
-    const block = all.get(keyOf(over)) ?? { ...over, overrides: [] };
-    const typeOf = ({ type, labels }: HclBlock) => (type === 'dynamic' ? labels[0] : type);
-    const replaced = new Set(over.body.blocks.map(typeOf));
-    const attributes = new Map([...block.body.attributes, ...over.body.attributes]);
-    const nested = [...block.body.blocks.filter((each) => !replaced.has(typeOf(each))), ...over.body.blocks];
-    all.set(keyOf(over), { ...block, body: { attributes, blocks: nested }, overrides: [...block.overrides, over] });
+    const name = nameOf(over) ?? `${all.size}`;
+    all.set(name, overridden(all.get(name) ?? { ...over, overrides: [] }, over));
   }
   return [...all.values()];
+}
+
+/** Null for locals: nothing tells several blocks of them apart, and their members replace each other anyway. */
+function nameOf({ type, labels }: HclBlock): string | null {
+  return type === 'locals' ? null : [type, ...labels].join(' ');
+}
+
+/** An override replaces the arguments that it has, and all nested blocks of the types that it has. */
+function overridden(block: MergedBlock, over: HclBlock): MergedBlock {
+  const replaced = new Set(over.body.blocks.map(typeOfNested));
+  const kept = block.body.blocks.filter((nested) => !replaced.has(typeOfNested(nested)));
+  const attributes = new Map([...block.body.attributes, ...over.body.attributes]);
+  return {
+    ...block,
+    body: { attributes, blocks: [...kept, ...over.body.blocks] },
+    overrides: [...block.overrides, over],
+  };
+}
+
+function typeOfNested({ type, labels }: HclBlock): string | undefined {
+  return type === 'dynamic' ? labels[0] : type;
 }
 
 /** The folder of a called module; null if it is not in this repository. */
@@ -139,11 +156,13 @@ export class Modules {
   }
 
   async #read(folder: string): Promise<Module> {
-    const [blocks, overrides]: [HclBlock[], HclBlock[]] = [[], []];
+    const blocks: HclBlock[] = [];
+    const overrides: HclBlock[] = [];
     const broken: Problem[] = [];
     for (const path of this.#paths.get(folder) ?? []) {
       try {
-        (isOverride(path) ? overrides : blocks).push(...((await parsedBody(this.files, path))?.blocks ?? []));
+        const body = await parsedBody(this.files, path);
+        (isOverride(path) ? overrides : blocks).push(...(body?.blocks ?? []));
       } catch (error) {
         broken.push(thrownProblem(error));
       }

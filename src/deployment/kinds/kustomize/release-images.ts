@@ -27,16 +27,29 @@ export function withImages(
   settings: KindSettings,
 ): ReleasePart[] {
   return parts.map((part, index) => {
-    let [found, name] = [part.found, index === 0 ? renderedBy(release, settings) : null];
-    for (const override of overrides) {
-      if (name === null ? !isOf(found, override, settings) : override.name !== name) continue;
-      const understood = [...found.understood, ...placesOf(override)];
-      const winners = [...(found.winners ?? []), `${override.name}=${override.newName?.text ?? ''}`];
-      found = { ...found, ...changeOf(found, override, settings), understood, winners };
-      name = override.newName?.text ?? name;
-    }
-    return { ...part, found };
+    const name = index === 0 ? renderedBy(release, settings) : null;
+    return { ...part, found: afterOverrides(part.found, name, overrides, settings) };
   });
+}
+
+/** An image after each override that means it, in their order. @param rendered its name in the output; null if that is not known */
+function afterOverrides(
+  found: HelmImageReading,
+  rendered: string | null,
+  overrides: readonly ImageOverride[],
+  rules: ImageRules,
+): HelmImageReading {
+  let result = found;
+  let name = rendered;
+  for (const override of overrides) {
+    const isMeant = name === null ? isOf(result, override, rules) : override.name === name;
+    if (!isMeant) continue;
+    const understood = [...result.understood, ...placesOf(override)];
+    const winners = [...(result.winners ?? []), `${override.name}=${override.newName?.text ?? ''}`];
+    result = { ...result, ...changeOf(result, override, rules), understood, winners };
+    name = override.newName?.text ?? name;
+  }
+  return result;
 }
 
 /** The image repository that the service's chart renders; null for another chart, which may take it from elsewhere. */
@@ -50,6 +63,7 @@ function renderedBy({ chart, values }: HelmRelease, settings: KindSettings): str
   );
 }
 
+/** Whether an override means an image whose name is not known: it has the same path, or no path could be read. */
 function isOf({ answer }: HelmImageReading, override: ImageOverride, rules: ImageRules): boolean {
   const reference = parseImageReference(override.name);
   if (reference === null) return false;
@@ -57,17 +71,19 @@ function isOf({ answer }: HelmImageReading, override: ImageOverride, rules: Imag
   return imagePath(reference) === answer.image.path;
 }
 
+/** What an override changes of an image. */
 function changeOf({ answer, notices }: HelmImageReading, override: ImageOverride, rules: ImageRules) {
   const image = imageOf(override);
   const { place } = image.name;
   const source = imageText(image);
-  const isSet = image.tag !== null || image.digest !== null;
-  // A new name alone leaves the tag to the chart.
-  const probe = isSet ? image : { ...image, tag: { text: '0.0.0', place } };
-  const read = readImage(probe, { source, isService: true }, rules);
+  // A new name alone leaves the tag to the chart. Any version does to read the name.
+  const isOnlyName = image.tag === null && image.digest === null;
+  const whole = isOnlyName ? { ...image, tag: { text: '0.0.0', place } } : image;
+  const read = readImage(whole, { source, isService: true }, rules);
   if (read === null) return { answer: problemAnswer(problemAt('custom-image', place, quoteText(source))), place };
-  if (isSet || read.answer.status !== 'version') return { ...read, notices: [...notices, ...read.notices] };
+  const allNotices = [...notices, ...read.notices];
+  if (!isOnlyName || read.answer.status !== 'version') return { ...read, notices: allNotices };
   if (answer.status === 'problem') return {};
   const { path } = read.answer.image;
-  return { answer: { ...answer, image: { ...answer.image, path } }, notices: [...notices, ...read.notices] };
+  return { answer: { ...answer, image: { ...answer.image, path } }, notices: allNotices };
 }

@@ -47,20 +47,33 @@ export function imagesOf(object: KubernetesObject): NamedImage[] {
   return found;
 }
 
+const CONTAINER_LIST = /^(?:containers|initContainers|ephemeralContainers)$/;
+/** A name with a tag or a digest, which is no address. */
+const WHOLE_IMAGE = /^[^\s:@]+[:@](?!\/\/)\S+$/;
+
+/** The image under a key `…image`; empty if its text is none. @param holder the mapping with that key */
 function imageAt(object: KubernetesObject, holder: YamlValue, steps: Steps, value: YamlValue): NamedImage[] {
   const scalar = value.scalarAt();
   if (scalar === null) return [];
-  const [list = '', last = '', key] = ['', '', ...steps].slice(-3).map(String);
-  const isListed = key === 'image' && /^(?:containers|initContainers|ephemeralContainers)$/.test(list);
-  const isContainer = isListed || (key === 'image' && last === 'container');
-  if (!isContainer && !/^[^\s:@]+[:@](?!\/\/)\S+$/.test(scalar.text)) return [];
-  const written = isContainer ? holder.at(['name'])?.scalar?.text : undefined;
-  const name = written || (isListed ? `[${last}]` : steps.join('.'));
-  const named = { id: `${showObject(object)}#${name}`, object, name, source: value.source };
-  const image = placedImage(scalar.text, scalar.place);
-  const containerVariables = isContainer ? searchVariables([holder]) : null;
+  // `…containers.0.image`, or `…container.image` in a custom resource.
+  const [list, parent, key] = [steps.at(-3), steps.at(-2), steps.at(-1)];
+  const isInList = key === 'image' && CONTAINER_LIST.test(`${list}`);
+  const isContainer = isInList || (key === 'image' && parent === 'container');
+  if (!isContainer && !WHOLE_IMAGE.test(scalar.text)) return [];
   const container = isContainer ? holder : null;
-  return [{ ...named, image, containerVariables, container, isListed: isListed && list !== 'ephemeralContainers' }];
+  const name = container?.at(['name'])?.scalar?.text || (isInList ? `[${parent}]` : steps.join('.'));
+  return [
+    {
+      id: `${showObject(object)}#${name}`,
+      object,
+      name,
+      isListed: isInList && list !== 'ephemeralContainers',
+      image: placedImage(scalar.text, scalar.place),
+      source: value.source,
+      containerVariables: container && searchVariables([container]),
+      container,
+    },
+  ];
 }
 
 /** Reads an image in an object; null if it is not the service's. */

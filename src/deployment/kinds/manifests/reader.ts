@@ -25,22 +25,19 @@ export const manifests: KindReader = {
       if (own.length > 0 && own.length === objects.length) claimed.push(path);
     }
     const objectIds = uniqueIds(named.map(({ object, id }) => `${KIND}:${object.value.file.path}#${id}`));
-    const read = named.map((image, index) => ({
-      image,
-      id: objectIds[index] ?? '',
-      reading: readNamedImage(image, settings),
-    }));
+    const read = named.map((image, index) => {
+      return { image, id: objectIds[index] ?? '', reading: readNamedImage(image, settings) };
+    });
     const unitOf = unitsOf(read.flatMap(({ image, reading }) => (reading === null ? [] : image)));
     const neighboursOf = neighboursBeside(read, unitOf);
     const found = read.flatMap(({ image, id, reading }): Finding[] => {
       if (reading === null) return [];
       const { object, source, containerVariables } = image;
       const carrier = object.value.file.path;
-      const declared = declarationsOf(object);
-      const common = { ...DEFAULTS, kind: KIND, id, unit: unitOf(object), carrier, inputs: [carrier], declared };
-      const understood = [image.image.name.place];
-      const neighbours = neighboursOf(object);
-      return [{ ...common, ...reading, containerVariables, neighbours, understood, variables: variablesIn(source) }];
+      const own = { kind: KIND, id, unit: unitOf(object), carrier, inputs: [carrier] };
+      const shown = { declared: declarationsOf(object), containerVariables, neighbours: neighboursOf(object) };
+      const counted = { understood: [image.image.name.place], variables: variablesIn(source) };
+      return [{ ...DEFAULTS, ...own, ...shown, ...counted, ...reading }];
     });
     return { found, claimed, objectIds, links: [] };
   },
