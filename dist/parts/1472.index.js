@@ -311,9 +311,10 @@ function code(language, lines) {
     return { type: 'code', language, lines };
 }
 const WIDTH_OF_CODE = 42;
+const BREAK = /(?<! apply) (?=apply\b|--(?!yes\b))/;
 function commandLines(command) {
     const lines = [];
-    const pieces = command.split(/(?<! apply) (?=apply\b|--(?!yes\b))/);
+    const pieces = command.split(BREAK);
     for (const [at, piece] of pieces.entries()) {
         const last = lines.at(-1);
         const end = at < pieces.length - 1 ? ' \\' : '';
@@ -2056,7 +2057,7 @@ function gravestFirst({ deployments, spans }) {
     const sorted = placed.sort((left, right) => left.rank - right.rank || left.place - right.place);
     return sorted.map(({ deployment }) => deployment);
 }
-const jumpsOf = (0,_deployment_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)(findJumps, (report) => report);
+const jumpsOf = (0,_deployment_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)(findJumps);
 function findJumps({ spans, deployments }) {
     const makersOf = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(deployments, jumpOf);
     return spans.flatMap((span) => {

@@ -891,18 +891,32 @@ function moduleOf(folder, written, broken, overrides = []) {
 }
 function merged(blocks, overrides) {
     const all = new Map();
-    const keyOf = ({ type, labels }) => type === 'locals' ? `locals ${all.size}` : [type, ...labels].join(' ');
-    for (const block of blocks)
-        all.set(all.has(keyOf(block)) ? `${all.size}` : keyOf(block), { ...block, overrides: [] });
+    for (const block of blocks) {
+        const name = nameOf(block);
+        const isFirst = name !== null && !all.has(name);
+        all.set(isFirst ? name : `${all.size}`, { ...block, overrides: [] });
+    }
     for (const over of overrides) {
-        const block = all.get(keyOf(over)) ?? { ...over, overrides: [] };
-        const typeOf = ({ type, labels }) => (type === 'dynamic' ? labels[0] : type);
-        const replaced = new Set(over.body.blocks.map(typeOf));
-        const attributes = new Map([...block.body.attributes, ...over.body.attributes]);
-        const nested = [...block.body.blocks.filter((each) => !replaced.has(typeOf(each))), ...over.body.blocks];
-        all.set(keyOf(over), { ...block, body: { attributes, blocks: nested }, overrides: [...block.overrides, over] });
+        const name = nameOf(over) ?? `${all.size}`;
+        all.set(name, overridden(all.get(name) ?? { ...over, overrides: [] }, over));
     }
     return [...all.values()];
+}
+function nameOf({ type, labels }) {
+    return type === 'locals' ? null : [type, ...labels].join(' ');
+}
+function overridden(block, over) {
+    const replaced = new Set(over.body.blocks.map(typeOfNested));
+    const kept = block.body.blocks.filter((nested) => !replaced.has(typeOfNested(nested)));
+    const attributes = new Map([...block.body.attributes, ...over.body.attributes]);
+    return {
+        ...block,
+        body: { attributes, blocks: [...kept, ...over.body.blocks] },
+        overrides: [...block.overrides, over],
+    };
+}
+function typeOfNested({ type, labels }) {
+    return type === 'dynamic' ? labels[0] : type;
 }
 function calledFolder(folder, { body }) {
     const text = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .literalText */ .bK)(body.attributes.get('source')?.value);
@@ -941,11 +955,13 @@ class Modules {
         return module;
     }
     async #read(folder) {
-        const [blocks, overrides] = [[], []];
+        const blocks = [];
+        const overrides = [];
         const broken = [];
         for (const path of this.#paths.get(folder) ?? []) {
             try {
-                (isOverride(path) ? overrides : blocks).push(...((await parsedBody(this.files, path))?.blocks ?? []));
+                const body = await parsedBody(this.files, path);
+                (isOverride(path) ? overrides : blocks).push(...(body?.blocks ?? []));
             }
             catch (error) {
                 broken.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error));

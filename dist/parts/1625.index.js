@@ -169,27 +169,25 @@ function classifyImage({ registry, repository }, images) {
     if (isNamed(whole) || isNamed(repository))
         return 'service';
     const components = repository.toLowerCase().split('/');
-    const last = components.at(-1);
+    const last = components.at(-1) ?? '';
     if (last === _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.marketplaceName || components.slice(-2).join('/') === _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.path)
         return 'service';
     if (last === _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word && (registry !== null || components.length > 1))
         return 'custom';
-    return ENDS_WITH_WORD.test(last ?? '') && !IS_HELPER.test(last ?? '') ? 'undecided' : 'other';
+    return ENDS_WITH_WORD.test(last) && !IS_HELPER.test(last) ? 'undecided' : 'other';
 }
 const IS_HELPER = new RegExp(`(?:^|[_-])(?:${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.others.software})[_-]${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word}$`);
 const ENDS_WITH_WORD = new RegExp(`(?:^|[_-])${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word}$`);
-const matcherOf = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_1__/* .remembered */ .H)((globs) => picomatch__WEBPACK_IMPORTED_MODULE_2__([...globs], { nocase: true }), (globs) => globs);
+const matcherOf = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_1__/* .remembered */ .H)((globs) => picomatch__WEBPACK_IMPORTED_MODULE_2__([...globs], { nocase: true }));
 const DOCKER_HUB = /^(?:index\.|registry-1\.)?docker\.io$/i;
 function imageSource({ registry, repository }) {
     const isDockerHub = registry === null || DOCKER_HUB.test(registry);
     return (isDockerHub ? repository : `${registry}/${repository}`).toLowerCase();
 }
 function imagePath({ repository }) {
-    const components = repository.toLowerCase().split('/');
-    const known = [components.slice(-2).join('/'), components.at(-1)];
-    if (known[0] === _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.path)
-        return _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.path;
-    return known[1] === _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.marketplaceName ? _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.marketplaceName : components.join('/');
+    const path = repository.toLowerCase();
+    const known = [_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.path, _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.image.marketplaceName];
+    return known.find((each) => path === each || path.endsWith(`/${each}`)) ?? path;
 }
 const MOVING = /^(?:latest|beta|stable|main|master|edge|nightly|v?\d{1,4}(?:\.\d+)?|.+-latest)$/;
 function readTag(tag, suffix) {
@@ -200,10 +198,10 @@ function readTag(tag, suffix) {
     if (name === '')
         return { code: digest === null ? 'moving-tag' : 'digest-only', found };
     const isSuffixed = suffix !== '' && name.endsWith(suffix) && name.length > suffix.length;
-    const bare = (isSuffixed ? name.slice(0, -suffix.length) : name).replace(/^v(?=\d)/, '');
-    const major = Number(bare.split('.', 1)[0]);
     const isPrefixed = /^v\d/.test(name);
-    if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(bare) && major < 1_000)
+    const bare = name.slice(isPrefixed ? 1 : 0, isSuffixed ? -suffix.length : undefined);
+    const isRelease = (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_4__/* .isVersion */ .lF)(bare) && Number(bare.split('.', 1)[0]) < 1_000;
+    if (isRelease)
         return { version: bare, suffix: isSuffixed ? suffix : '', digest, ...(isPrefixed && { isPrefixed }) };
     if (MOVING.test(name))
         return { code: 'moving-tag', found };

@@ -17,8 +17,8 @@ var detect = __webpack_require__(73380);
 var version_literals = __webpack_require__(83138);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/watched-files.js
 var watched_files = __webpack_require__(65965);
-// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 27 modules
-var compare_trees = __webpack_require__(9541);
+// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 28 modules
+var compare_trees = __webpack_require__(20033);
 // EXTERNAL MODULE: ./build/comparison/object-change.js
 var object_change = __webpack_require__(74306);
 // EXTERNAL MODULE: ./build/comparison/pairing.js
@@ -764,22 +764,31 @@ function imagesOf(object) {
     }
     return found;
 }
+const CONTAINER_LIST = /^(?:containers|initContainers|ephemeralContainers)$/;
+const WHOLE_IMAGE = /^[^\s:@]+[:@](?!\/\/)\S+$/;
 function imageAt(object, holder, steps, value) {
     const scalar = value.scalarAt();
     if (scalar === null)
         return [];
-    const [list = '', last = '', key] = ['', '', ...steps].slice(-3).map(String);
-    const isListed = key === 'image' && /^(?:containers|initContainers|ephemeralContainers)$/.test(list);
-    const isContainer = isListed || (key === 'image' && last === 'container');
-    if (!isContainer && !/^[^\s:@]+[:@](?!\/\/)\S+$/.test(scalar.text))
+    const [list, parent, key] = [steps.at(-3), steps.at(-2), steps.at(-1)];
+    const isInList = key === 'image' && CONTAINER_LIST.test(`${list}`);
+    const isContainer = isInList || (key === 'image' && parent === 'container');
+    if (!isContainer && !WHOLE_IMAGE.test(scalar.text))
         return [];
-    const written = isContainer ? holder.at(['name'])?.scalar?.text : undefined;
-    const name = written || (isListed ? `[${last}]` : steps.join('.'));
-    const named = { id: `${(0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .showObject */ .vY)(object)}#${name}`, object, name, source: value.source };
-    const image = (0,_image_js__WEBPACK_IMPORTED_MODULE_3__/* .placedImage */ .Vi)(scalar.text, scalar.place);
-    const containerVariables = isContainer ? (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .searchVariables */ .si)([holder]) : null;
     const container = isContainer ? holder : null;
-    return [{ ...named, image, containerVariables, container, isListed: isListed && list !== 'ephemeralContainers' }];
+    const name = container?.at(['name'])?.scalar?.text || (isInList ? `[${parent}]` : steps.join('.'));
+    return [
+        {
+            id: `${(0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .showObject */ .vY)(object)}#${name}`,
+            object,
+            name,
+            isListed: isInList && list !== 'ephemeralContainers',
+            image: (0,_image_js__WEBPACK_IMPORTED_MODULE_3__/* .placedImage */ .Vi)(scalar.text, scalar.place),
+            source: value.source,
+            containerVariables: container && (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .searchVariables */ .si)([container]),
+            container,
+        },
+    ];
 }
 function readNamedImage(named, rules) {
     return (0,_image_js__WEBPACK_IMPORTED_MODULE_3__/* .readImage */ .AM)(named.image, { source: named.source, isService: looksLikeService(named) }, rules);

@@ -372,8 +372,8 @@ var notes = __webpack_require__(76508);
 var report_deployment = __webpack_require__(38097);
 // EXTERNAL MODULE: ./build/gate/report/span-report.js
 var span_report = __webpack_require__(38328);
-// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 27 modules
-var compare_trees = __webpack_require__(9541);
+// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 28 modules
+var compare_trees = __webpack_require__(20033);
 // EXTERNAL MODULE: ./build/deployment/group-by.js
 var group_by = __webpack_require__(81307);
 // EXTERNAL MODULE: ./build/gate/running/services.js
@@ -953,10 +953,11 @@ function folderWithin(root, workingDirectory) {
         if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder)
             break;
     }
-    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestRealFolder */ .TP)(workingDirectory)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
-    if (below[0] === '..')
+    const below = (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathBetween */ .yJ)(root, workingDirectory);
+    const leadsOut = below.split('/')[0] === '..';
+    if (leadsOut)
         throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .d(`The working directory ${workingDirectory} is not in the repository.`);
-    return below.join('/');
+    return below;
 }
 
 
@@ -1247,7 +1248,8 @@ class PayloadMembers {
 /* harmony export */   Ug: () => (/* binding */ gitSettings),
 /* harmony export */   ZX: () => (/* binding */ locateRepository),
 /* harmony export */   jF: () => (/* binding */ LOCAL_TIMEOUT_MS),
-/* harmony export */   xh: () => (/* binding */ MOST_MESSAGE_CHARACTERS)
+/* harmony export */   xh: () => (/* binding */ MOST_MESSAGE_CHARACTERS),
+/* harmony export */   yJ: () => (/* binding */ realPathBetween)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -1292,6 +1294,9 @@ function nearestRealFolder(directory) {
                 return folder;
         }
     }
+}
+function realPathBetween(from, to) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(nearestRealFolder(from), nearestRealFolder(to)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
 }
 class Git {
     location;

@@ -369,20 +369,14 @@ function notesOf(...all) {
 function notesOnEvidence(evidence, spans) {
     const { index, indexRecord, drift, artifacts, artifactRecords, policy } = evidence;
     const documents = [...artifacts.values()];
-    const unchanged = spans.filter(({ decision }) => decision === 'unchanged');
+    const unchanged = new Set(spans.filter(({ decision }) => decision === 'unchanged').map(({ from }) => from));
+    const same = [...unchanged].map((version) => `${version} is both the current and the target version`);
     const drifts = drift.map(({ release, member, index: listed, artifact }) => {
         return `${release}: ${member} is ${listed || 'empty'} in the index and ${artifact || 'empty'} in the artifact`;
     });
+    const unusable = artifactRecords.flatMap(({ release, problem }) => problem === null ? [] : [`${release}: ${problem}`]);
     return [
-        ...notesOf([
-            'warning',
-            'nothing-compared',
-            [...new Set(unchanged.map(({ from }) => `${from} is both the current and the target version`))],
-        ], ['warning', 'plain-http', locationsInPlain([indexRecord, ...artifactRecords])], ['warning', 'index-without-schema', index !== null && index.schemaVersion === null ? ['schemaVersion'] : []], ['warning', 'index-old', policy.oldIndex === null ? [] : [policy.oldIndex]], ['warning', 'rows-skipped', (index?.skippedRows ?? []).map(({ row, problem }) => `row ${row}: ${problem}`)], ['warning', 'rows-in-doubt', [...rowsInDoubt(index?.releases ?? []), ...(index?.oddities ?? [])]], ['warning', 'drift', drifts], [
-            'warning',
-            'artifacts-unusable',
-            artifactRecords.flatMap(({ release, problem }) => (problem === null ? [] : [`${release}: ${problem}`])),
-        ], ['notice', 'artifact-odd', documents.flatMap(oddities)]),
+        ...notesOf(['warning', 'nothing-compared', same], ['warning', 'plain-http', locationsInPlain([indexRecord, ...artifactRecords])], ['warning', 'index-without-schema', index !== null && index.schemaVersion === null ? ['schemaVersion'] : []], ['warning', 'index-old', policy.oldIndex === null ? [] : [policy.oldIndex]], ['warning', 'rows-skipped', (index?.skippedRows ?? []).map(({ row, problem }) => `row ${row}: ${problem}`)], ['warning', 'rows-in-doubt', [...rowsInDoubt(index?.releases ?? []), ...(index?.oddities ?? [])]], ['warning', 'drift', drifts], ['warning', 'artifacts-unusable', unusable], ['notice', 'artifact-odd', documents.flatMap(oddities)]),
         ...noteOnUnknownMembers([...(index === null ? [] : [index]), ...documents]),
         ...notesOf(['warning', 'plain-http', locationsInPlain(policy.knownIssues === null ? [] : [policy.knownIssues])], ['notice', 'known-issues-unmatched', policy.unmatched], ['notice', 'known-issues-over', policy.expired]),
     ];
@@ -422,16 +416,16 @@ function notesOnGiven(starts) {
         const own = jumps.at(-1);
         if (isBesideFiles !== true || own === undefined)
             return [];
-        return [`${jump.place?.file ?? ''}: ${own.from} → ${own.to} in the files, ${jump.from} → ${jump.to} as given`];
+        return [`${jump.place.file}: ${own.from} → ${own.to} in the files, ${jump.from} → ${jump.to} as given`];
     });
     return notesOf(['warning', 'given-differs', cases]);
 }
 function notesOnReverts(starts) {
-    const cases = starts.map(({ jump: { from, to, place }, service }) => `${place?.file}: ${service?.location} still runs ${to}, not ${from}`);
+    const cases = starts.map(({ jump: { from, to, place }, service }) => `${place.file}: ${service?.location} still runs ${to}, not ${from}`);
     return notesOf(['warning', 'reverts', cases]);
 }
 function notesOnDoubts(starts) {
-    const cases = starts.flatMap(({ jump: { to, place }, service, why }) => why === null ? [] : [`${place?.file}: ${service?.location} runs ${to}, but ${why}`]);
+    const cases = starts.flatMap(({ jump: { to, place }, service, why }) => why === null ? [] : [`${place.file}: ${service?.location} runs ${to}, but ${why}`]);
     return notesOf(['warning', 'revert-unconfirmed', cases]);
 }
 const NOTHING_DEPLOYED = { level: 'warning', code: 'nothing-deployed', count: 1, examples: [] };

@@ -202,7 +202,7 @@ function newestFor(version, index) {
 /* harmony export */   linesIn: () => (/* binding */ linesIn),
 /* harmony export */   o: () => (/* binding */ deploymentsOf)
 /* harmony export */ });
-/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9541);
+/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20033);
 /* harmony import */ var _deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57000);
 /* harmony import */ var _deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73380);
 /* harmony import */ var _team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95907);
@@ -484,12 +484,14 @@ class Draft {
     }
     change(path, changes) {
         const file = this.#files.get(path);
+        if (file === undefined)
+            return;
         for (const { position, insert = [], replace } of changes) {
-            const there = file?.inserted.get(position) ?? [];
+            const there = file.inserted.get(position) ?? [];
             if (!there.join('\n').includes(insert.join('\n')))
-                file?.inserted.set(position, [...there, ...insert]);
-            if (replace !== undefined && file?.replaced.get(position) !== null)
-                file?.replaced.set(position, replace);
+                file.inserted.set(position, [...there, ...insert]);
+            if (replace !== undefined && file.replaced.get(position) !== null)
+                file.replaced.set(position, replace);
         }
     }
     edits() {

@@ -55,12 +55,14 @@ class Draft {
     }
     change(path, changes) {
         const file = this.#files.get(path);
+        if (file === undefined)
+            return;
         for (const { position, insert = [], replace } of changes) {
-            const there = file?.inserted.get(position) ?? [];
+            const there = file.inserted.get(position) ?? [];
             if (!there.join('\n').includes(insert.join('\n')))
-                file?.inserted.set(position, [...there, ...insert]);
-            if (replace !== undefined && file?.replaced.get(position) !== null)
-                file?.replaced.set(position, replace);
+                file.inserted.set(position, [...there, ...insert]);
+            if (replace !== undefined && file.replaced.get(position) !== null)
+                file.replaced.set(position, replace);
         }
     }
     edits() {

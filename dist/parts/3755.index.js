@@ -39,9 +39,7 @@ class RunningVersions {
     async ask(base, tagSuffix) {
         const read = (answer) => readAnswer(answer, tagSuffix);
         const found = await send(this.#session, requestTo(base, '/api/v1/health', 0), read);
-        if (!(found instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f))
-            return found;
-        return unknownVersion(found.message, null);
+        return found instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_1__/* .FetchError */ .f ? unknownVersion(found.message, null) : found;
     }
     async withReadiness(base, answer) {
         const unclean = { ...answer, isClean: false };
@@ -79,19 +77,19 @@ function requestTo(base, path, mostRefusalBytes) {
     const headers = { accept: 'application/json', 'cache-control': 'no-cache' };
     return { method: 'GET', url, headers, body: null, mostBytes: MOST_BYTES, mostRefusalBytes };
 }
-const REASONS = {
-    schema_pending: 'pending',
-    migration_parked: 'parked',
-};
+const REASONS = new Map([
+    ['schema_pending', 'pending'],
+    ['migration_parked', 'parked'],
+]);
 function readReadiness({ status, bytes }) {
     if (status === 200)
         return 'ready';
     if (status !== 503)
         return 'unknown';
     const body = membersIn(bytes);
-    const reason = [body, (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)(body['results']), (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)(body['error'])].map((each) => each['reason']);
-    const known = reason.flatMap((each) => (typeof each === 'string' ? (REASONS[each] ?? []) : []));
-    return known[0] ?? 'unavailable';
+    const holders = [body, (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)(body['results']), (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_6__/* .membersOf */ .l)(body['error'])];
+    const [known = 'unavailable'] = holders.flatMap(({ reason }) => REASONS.get(reason) ?? []);
+    return known;
 }
 function membersIn(bytes) {
     try {
@@ -132,8 +130,7 @@ function readAnswer({ status, headers, bytes }, tagSuffix) {
         return unknown(`the answer says ${version}, and its header ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteValue */ .c)(headers[HEADER])}`);
     }
     const migrations = migrationsIn(results);
-    const { migrationWarnings: warnings } = results;
-    const isClean = migrations === 'done' && Array.isArray(warnings) && warnings.length === 0;
+    const isClean = migrations === 'done' && Array.isArray(results['migrationWarnings']);
     return { version, problem: null, named, migrations, isClean };
 }
 function resultsOf(bytes) {

@@ -527,7 +527,8 @@ function renderEdits(edits) {
 /* harmony export */   Ug: () => (/* binding */ gitSettings),
 /* harmony export */   ZX: () => (/* binding */ locateRepository),
 /* harmony export */   jF: () => (/* binding */ LOCAL_TIMEOUT_MS),
-/* harmony export */   xh: () => (/* binding */ MOST_MESSAGE_CHARACTERS)
+/* harmony export */   xh: () => (/* binding */ MOST_MESSAGE_CHARACTERS),
+/* harmony export */   yJ: () => (/* binding */ realPathBetween)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -572,6 +573,9 @@ function nearestRealFolder(directory) {
                 return folder;
         }
     }
+}
+function realPathBetween(from, to) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(nearestRealFolder(from), nearestRealFolder(to)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
 }
 class Git {
     location;

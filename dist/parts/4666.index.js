@@ -672,7 +672,7 @@ function nameOf({ file, line }, { quote }) {
         return quote((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)({ file, line }));
     return line === null ? quote(file) : `${quote(file)}:${line}`;
 }
-const namedPlaces = (0,_deployment_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(findPlaces, (report) => report);
+const namedPlaces = (0,_deployment_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(findPlaces);
 function findPlaces({ deployments, choices }) {
     const spots = [
         ...deployments.flatMap((each) => [each, ...each.advice, ...each.variables, ...each.unseenVariables]),

@@ -758,17 +758,23 @@ function overridesService({ name, newName }, { images }) {
 }
 function withImages(parts, overrides, release, settings) {
     return parts.map((part, index) => {
-        let [found, name] = [part.found, index === 0 ? renderedBy(release, settings) : null];
-        for (const override of overrides) {
-            if (name === null ? !isOf(found, override, settings) : override.name !== name)
-                continue;
-            const understood = [...found.understood, ...(0,_kustomization_js__WEBPACK_IMPORTED_MODULE_6__/* .placesOf */ .ek)(override)];
-            const winners = [...(found.winners ?? []), `${override.name}=${override.newName?.text ?? ''}`];
-            found = { ...found, ...changeOf(found, override, settings), understood, winners };
-            name = override.newName?.text ?? name;
-        }
-        return { ...part, found };
+        const name = index === 0 ? renderedBy(release, settings) : null;
+        return { ...part, found: afterOverrides(part.found, name, overrides, settings) };
     });
+}
+function afterOverrides(found, rendered, overrides, rules) {
+    let result = found;
+    let name = rendered;
+    for (const override of overrides) {
+        const isMeant = name === null ? isOf(result, override, rules) : override.name === name;
+        if (!isMeant)
+            continue;
+        const understood = [...result.understood, ...(0,_kustomization_js__WEBPACK_IMPORTED_MODULE_6__/* .placesOf */ .ek)(override)];
+        const winners = [...(result.winners ?? []), `${override.name}=${override.newName?.text ?? ''}`];
+        result = { ...result, ...changeOf(result, override, rules), understood, winners };
+        name = override.newName?.text ?? name;
+    }
+    return result;
 }
 function renderedBy({ chart, values }, settings) {
     if (chart.kind !== 'published' || (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .baseNameOf */ .mv)(chart.name) !== settings.chart)
@@ -790,17 +796,18 @@ function changeOf({ answer, notices }, override, rules) {
     const image = (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_6__/* .imageOf */ .dT)(override);
     const { place } = image.name;
     const source = (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_5__/* .imageText */ .f1)(image);
-    const isSet = image.tag !== null || image.digest !== null;
-    const probe = isSet ? image : { ...image, tag: { text: '0.0.0', place } };
-    const read = (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_5__/* .readImage */ .AM)(probe, { source, isService: true }, rules);
+    const isOnlyName = image.tag === null && image.digest === null;
+    const whole = isOnlyName ? { ...image, tag: { text: '0.0.0', place } } : image;
+    const read = (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_5__/* .readImage */ .AM)(whole, { source, isService: true }, rules);
     if (read === null)
         return { answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .problemAnswer */ .aV)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('custom-image', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(source))), place };
-    if (isSet || read.answer.status !== 'version')
-        return { ...read, notices: [...notices, ...read.notices] };
+    const allNotices = [...notices, ...read.notices];
+    if (!isOnlyName || read.answer.status !== 'version')
+        return { ...read, notices: allNotices };
     if (answer.status === 'problem')
         return {};
     const { path } = read.answer.image;
-    return { answer: { ...answer, image: { ...answer.image, path } }, notices: [...notices, ...read.notices] };
+    return { answer: { ...answer, image: { ...answer.image, path } }, notices: allNotices };
 }
 
 
@@ -1118,22 +1125,31 @@ function imagesOf(object) {
     }
     return found;
 }
+const CONTAINER_LIST = /^(?:containers|initContainers|ephemeralContainers)$/;
+const WHOLE_IMAGE = /^[^\s:@]+[:@](?!\/\/)\S+$/;
 function imageAt(object, holder, steps, value) {
     const scalar = value.scalarAt();
     if (scalar === null)
         return [];
-    const [list = '', last = '', key] = ['', '', ...steps].slice(-3).map(String);
-    const isListed = key === 'image' && /^(?:containers|initContainers|ephemeralContainers)$/.test(list);
-    const isContainer = isListed || (key === 'image' && last === 'container');
-    if (!isContainer && !/^[^\s:@]+[:@](?!\/\/)\S+$/.test(scalar.text))
+    const [list, parent, key] = [steps.at(-3), steps.at(-2), steps.at(-1)];
+    const isInList = key === 'image' && CONTAINER_LIST.test(`${list}`);
+    const isContainer = isInList || (key === 'image' && parent === 'container');
+    if (!isContainer && !WHOLE_IMAGE.test(scalar.text))
         return [];
-    const written = isContainer ? holder.at(['name'])?.scalar?.text : undefined;
-    const name = written || (isListed ? `[${last}]` : steps.join('.'));
-    const named = { id: `${(0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .showObject */ .vY)(object)}#${name}`, object, name, source: value.source };
-    const image = (0,_image_js__WEBPACK_IMPORTED_MODULE_3__/* .placedImage */ .Vi)(scalar.text, scalar.place);
-    const containerVariables = isContainer ? (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .searchVariables */ .si)([holder]) : null;
     const container = isContainer ? holder : null;
-    return [{ ...named, image, containerVariables, container, isListed: isListed && list !== 'ephemeralContainers' }];
+    const name = container?.at(['name'])?.scalar?.text || (isInList ? `[${parent}]` : steps.join('.'));
+    return [
+        {
+            id: `${(0,_objects_js__WEBPACK_IMPORTED_MODULE_4__/* .showObject */ .vY)(object)}#${name}`,
+            object,
+            name,
+            isListed: isInList && list !== 'ephemeralContainers',
+            image: (0,_image_js__WEBPACK_IMPORTED_MODULE_3__/* .placedImage */ .Vi)(scalar.text, scalar.place),
+            source: value.source,
+            containerVariables: container && (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .searchVariables */ .si)([container]),
+            container,
+        },
+    ];
 }
 function readNamedImage(named, rules) {
     return (0,_image_js__WEBPACK_IMPORTED_MODULE_3__/* .readImage */ .AM)(named.image, { source: named.source, isService: looksLikeService(named) }, rules);
@@ -1333,11 +1349,9 @@ const manifests = {
                 claimed.push(path);
         }
         const objectIds = uniqueIds(named.map(({ object, id }) => `${KIND}:${object.value.file.path}#${id}`));
-        const read = named.map((image, index) => ({
-            image,
-            id: objectIds[index] ?? '',
-            reading: (0,_containers_js__WEBPACK_IMPORTED_MODULE_4__/* .readNamedImage */ .To)(image, settings),
-        }));
+        const read = named.map((image, index) => {
+            return { image, id: objectIds[index] ?? '', reading: (0,_containers_js__WEBPACK_IMPORTED_MODULE_4__/* .readNamedImage */ .To)(image, settings) };
+        });
         const unitOf = unitsOf(read.flatMap(({ image, reading }) => (reading === null ? [] : image)));
         const neighboursOf = (0,_database_js__WEBPACK_IMPORTED_MODULE_5__/* .neighboursBeside */ .z)(read, unitOf);
         const found = read.flatMap(({ image, id, reading }) => {
@@ -1345,11 +1359,10 @@ const manifests = {
                 return [];
             const { object, source, containerVariables } = image;
             const carrier = object.value.file.path;
-            const declared = (0,_containers_js__WEBPACK_IMPORTED_MODULE_4__/* .declarationsOf */ .RK)(object);
-            const common = { ..._finding_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULTS */ .zY, kind: KIND, id, unit: unitOf(object), carrier, inputs: [carrier], declared };
-            const understood = [image.image.name.place];
-            const neighbours = neighboursOf(object);
-            return [{ ...common, ...reading, containerVariables, neighbours, understood, variables: (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesIn */ .DF)(source) }];
+            const own = { kind: KIND, id, unit: unitOf(object), carrier, inputs: [carrier] };
+            const shown = { declared: (0,_containers_js__WEBPACK_IMPORTED_MODULE_4__/* .declarationsOf */ .RK)(object), containerVariables, neighbours: neighboursOf(object) };
+            const counted = { understood: [image.image.name.place], variables: (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesIn */ .DF)(source) };
+            return [{ ..._finding_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULTS */ .zY, ...own, ...shown, ...counted, ...reading }];
         });
         return { found, claimed, objectIds, links: [] };
     },

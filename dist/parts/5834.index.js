@@ -263,14 +263,14 @@ async function makeChoice(plan, judged, context) {
     const choice = await tryChoice(plan, judged, context, null);
     if (choice.thenPasses !== null || !plan.steps.some(({ declares }) => declares))
         return choice;
-    const excepted = await tryChoice(plan, judged, context, { isShort: choice.instead === declare/* BY_HAND */.u });
+    const excepted = await tryChoice(plan, judged, context, { isAsApply: choice.instead === declare/* BY_HAND */.u });
     return excepted.patch === null ? choice : excepted;
 }
 async function tryChoice(plan, judged, context, byException) {
     const { evidence } = judged;
     const { settings, head, charts, judgeAgain } = context;
-    const own = settings['fail-on'];
     const { id, title, to, steps, stops } = plan;
+    const own = settings['fail-on'];
     const failOn = stops && own === 'not-rolling' ? 'mode-mismatch' : own;
     const inputs = failOn === own ? [] : [{ name: 'fail-on', value: failOn }];
     const deployments = steps.map(({ of }) => of.report.id);
@@ -289,13 +289,14 @@ async function tryChoice(plan, judged, context, byException) {
         const failure = describeShortfall(plan, judged, result);
         if (failure !== null)
             return { ...choice, instead: failure };
-        const [patch, edits] = [draft.patch(), draft.edits()];
+        const patch = draft.patch();
+        const edits = draft.edits();
         return {
             ...choice,
             title: title + describeSideEffects(judged, plan, result),
             edits,
             patch,
-            command: await commandFor({ ...choice, edits }, stops, judged, context, byException?.isShort === true),
+            command: await commandFor({ ...choice, edits }, stops, judged, context, byException?.isAsApply === true),
             instead: patch === null ? describeNoPatch(draft) : null,
             after: result.deployments.map(({ report }) => report).filter((each) => deployments.includes(each.id)),
             thenPasses: !result.report.outcome.fails,
@@ -334,16 +335,17 @@ async function draftSteps(writing, steps, settings, judged) {
         const environments = (0,decided.environmentsOfChange)(change, settings);
         const isAllowed = report.exceptions.length > 0 && (step.to === null || step.to === report.to);
         if (step.goesBack === true && report.from !== null && report.to !== null) {
-            const target = { ...writing, place, environments };
+            const scope = { team: writing.team, place, environments };
             if (!isAllowed)
-                writing.exceptions.push(...(0,declare/* exceptionsOn */._F)(target, report.from, report.to, 'rollback'));
+                writing.exceptions.push(...(0,declare/* exceptionsOn */._F)(scope, report.from, report.to, 'rollback'));
             continue;
         }
-        const isOfSetting = step.to !== null && settings.to !== undefined && step.to !== settings.to;
+        if (step.to !== null && settings.to !== undefined && step.to !== settings.to) {
+            reasons.add(`Set \`to: ${step.to}\`.`);
+            continue;
+        }
         const target = { place, version, deployment, environments, start: startOf(step.of, judged) };
-        const [whyNot] = isOfSetting
-            ? [`Set \`to: ${step.to}\`.`]
-            : await (0,declare/* draftStep */.qN)(writing, target, { ...step, declares: step.declares && !isAllowed });
+        const [whyNot] = await (0,declare/* draftStep */.qN)(writing, target, { ...step, declares: step.declares && !isAllowed });
         if (whyNot !== undefined)
             reasons.add(whyNot);
     }
@@ -355,39 +357,40 @@ function startOf({ report: { id }, change: { from } }, { deployments }) {
     const starts = deployments.flatMap(({ report, change }) => (report.id === id ? [report.from, change.from] : []));
     return (0,version/* sortedVersions */.xe)([from, ...starts].filter((each) => each !== null))[0] ?? null;
 }
-function stillFails({ from, to, decision }) {
-    return from === null || to === null
-        ? 'The check would still fail.'
-        : `${from} → ${to} is ${decision}, so the check would still fail.`;
-}
 function describeShortfall({ steps }, before, { report, deployments }) {
-    for (const { of, to, declares } of steps) {
-        const found = deployments.find(({ report: { id } }) => id === of.report.id)?.report;
-        if (found === undefined && of.report.kind === 'line' && to === of.report.from)
-            continue;
-        const isAsMeant = found !== undefined && found.to === (to ?? of.report.to);
-        const isDeclared = found?.declared.upgradeMode === 'Recreate' || (found?.exceptions ?? []).length > 0;
-        if (isAsMeant && declares && !isDeclared)
-            return declare/* BY_HAND */.u;
-        if (!isAsMeant) {
-            const at = (0,place/* showPlace */.R)(of.change.place);
-            if (to === null)
-                return declare/* BY_HAND */.u;
-            return of.report.kind === 'rendered'
-                ? `The gate cannot render: write ${to} where the version at ${at} comes from, and render again.`
-                : `The line at ${at} is not the only one that decides the version.`;
-        }
-        const warning = found.advice.find(({ level }) => level === 'warning');
-        if (found.fails && found.change === 'downgrade') {
-            return `The base deploys ${found.from} already, and an older version runs: upgrade the running ${product/* product */.q.name} to ${found.from} first, then run this check again.`;
-        }
-        if (found.fails) {
-            return warning?.message ?? found.problem?.message ?? stillFails(found);
-        }
+    for (const step of steps) {
+        const found = deployments.find(({ report: { id } }) => id === step.of.report.id)?.report;
+        const shortfall = shortfallOf(step, found);
+        if (shortfall !== null)
+            return shortfall;
     }
-    const known = new Set(before.deployments.filter((each) => each.report.fails).map((each) => each.report.id));
-    const isNew = deployments.some(({ report: { fails, id } }) => fails && !known.has(id));
+    const failed = new Set(before.deployments.filter((each) => each.report.fails).map((each) => each.report.id));
+    const isNew = deployments.some(({ report: { fails, id } }) => fails && !failed.has(id));
     return report.outcome.fails && isNew ? 'Another deployment would still fail.' : null;
+}
+function shortfallOf({ of: { report, change }, to, declares }, found) {
+    if (found === undefined && report.kind === 'line' && to === report.from)
+        return null;
+    if (found === undefined || found.to !== (to ?? report.to)) {
+        if (to === null)
+            return declare/* BY_HAND */.u;
+        const at = (0,place/* showPlace */.R)(change.place);
+        return report.kind === 'rendered'
+            ? `The gate cannot render: write ${to} where the version at ${at} comes from, and render again.`
+            : `The line at ${at} is not the only one that decides the version.`;
+    }
+    const isDeclared = found.declared.upgradeMode === 'Recreate' || found.exceptions.length > 0;
+    if (declares && !isDeclared)
+        return declare/* BY_HAND */.u;
+    if (!found.fails)
+        return null;
+    if (found.change === 'downgrade') {
+        return `The base deploys ${found.from} already, and an older version runs: upgrade the running ${product/* product */.q.name} to ${found.from} first, then run this check again.`;
+    }
+    const warning = found.advice.find(({ level }) => level === 'warning');
+    const jump = found.from === null || found.to === null ? null : `${found.from} → ${found.to} is ${found.decision}`;
+    const ending = jump === null ? 'The check would still fail.' : `${jump}, so the check would still fail.`;
+    return warning?.message ?? found.problem?.message ?? ending;
 }
 
 

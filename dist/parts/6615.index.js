@@ -37,7 +37,7 @@ async function detect({ settings: given, json, operand, own }) {
     const { rootOf, settingsOfCheckout } = await __webpack_require__.e(/* import() */ 316).then(__webpack_require__.bind(__webpack_require__, 97935));
     const settings = await settingsOfCheckout(given, folder);
     const root = settings.team.path === null ? folder : rootOf(folder);
-    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestRealFolder */ .TP)(root), (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestRealFolder */ .TP)(folder)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+    const below = (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__/* .realPathBetween */ .yJ)(root, folder);
     return await (0,_answers_js__WEBPACK_IMPORTED_MODULE_8__/* .orUnproven */ .Vd)(async () => {
         const found = await foundIn(new _repository_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .FolderTree */ .z(root), settings, below);
         const shown = (await inEnvironment(found, settings, own['environment'])).map((each) => detected(each, below));
@@ -64,7 +64,7 @@ async function foundIn(tree, settings, below) {
     if (deployments.length > 0) {
         return deployments.map((head) => ({ place: head.place, version: head.version, head, base: null }));
     }
-    const { linesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(3764), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 55075));
+    const { linesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(6760), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 55075));
     return (await linesIn(tree, { settings: search, charts })).map((each) => ({ ...each, version: each.to }));
 }
 function detected({ head, line, place, version }, folder) {
@@ -1486,20 +1486,14 @@ function notesOf(...all) {
 function notesOnEvidence(evidence, spans) {
     const { index, indexRecord, drift, artifacts, artifactRecords, policy } = evidence;
     const documents = [...artifacts.values()];
-    const unchanged = spans.filter(({ decision }) => decision === 'unchanged');
+    const unchanged = new Set(spans.filter(({ decision }) => decision === 'unchanged').map(({ from }) => from));
+    const same = [...unchanged].map((version) => `${version} is both the current and the target version`);
     const drifts = drift.map(({ release, member, index: listed, artifact }) => {
         return `${release}: ${member} is ${listed || 'empty'} in the index and ${artifact || 'empty'} in the artifact`;
     });
+    const unusable = artifactRecords.flatMap(({ release, problem }) => problem === null ? [] : [`${release}: ${problem}`]);
     return [
-        ...notesOf([
-            'warning',
-            'nothing-compared',
-            [...new Set(unchanged.map(({ from }) => `${from} is both the current and the target version`))],
-        ], ['warning', 'plain-http', locationsInPlain([indexRecord, ...artifactRecords])], ['warning', 'index-without-schema', index !== null && index.schemaVersion === null ? ['schemaVersion'] : []], ['warning', 'index-old', policy.oldIndex === null ? [] : [policy.oldIndex]], ['warning', 'rows-skipped', (index?.skippedRows ?? []).map(({ row, problem }) => `row ${row}: ${problem}`)], ['warning', 'rows-in-doubt', [...rowsInDoubt(index?.releases ?? []), ...(index?.oddities ?? [])]], ['warning', 'drift', drifts], [
-            'warning',
-            'artifacts-unusable',
-            artifactRecords.flatMap(({ release, problem }) => (problem === null ? [] : [`${release}: ${problem}`])),
-        ], ['notice', 'artifact-odd', documents.flatMap(oddities)]),
+        ...notesOf(['warning', 'nothing-compared', same], ['warning', 'plain-http', locationsInPlain([indexRecord, ...artifactRecords])], ['warning', 'index-without-schema', index !== null && index.schemaVersion === null ? ['schemaVersion'] : []], ['warning', 'index-old', policy.oldIndex === null ? [] : [policy.oldIndex]], ['warning', 'rows-skipped', (index?.skippedRows ?? []).map(({ row, problem }) => `row ${row}: ${problem}`)], ['warning', 'rows-in-doubt', [...rowsInDoubt(index?.releases ?? []), ...(index?.oddities ?? [])]], ['warning', 'drift', drifts], ['warning', 'artifacts-unusable', unusable], ['notice', 'artifact-odd', documents.flatMap(oddities)]),
         ...noteOnUnknownMembers([...(index === null ? [] : [index]), ...documents]),
         ...notesOf(['warning', 'plain-http', locationsInPlain(policy.knownIssues === null ? [] : [policy.knownIssues])], ['notice', 'known-issues-unmatched', policy.unmatched], ['notice', 'known-issues-over', policy.expired]),
     ];
@@ -1539,16 +1533,16 @@ function notesOnGiven(starts) {
         const own = jumps.at(-1);
         if (isBesideFiles !== true || own === undefined)
             return [];
-        return [`${jump.place?.file ?? ''}: ${own.from} → ${own.to} in the files, ${jump.from} → ${jump.to} as given`];
+        return [`${jump.place.file}: ${own.from} → ${own.to} in the files, ${jump.from} → ${jump.to} as given`];
     });
     return notesOf(['warning', 'given-differs', cases]);
 }
 function notesOnReverts(starts) {
-    const cases = starts.map(({ jump: { from, to, place }, service }) => `${place?.file}: ${service?.location} still runs ${to}, not ${from}`);
+    const cases = starts.map(({ jump: { from, to, place }, service }) => `${place.file}: ${service?.location} still runs ${to}, not ${from}`);
     return notesOf(['warning', 'reverts', cases]);
 }
 function notesOnDoubts(starts) {
-    const cases = starts.flatMap(({ jump: { to, place }, service, why }) => why === null ? [] : [`${place?.file}: ${service?.location} runs ${to}, but ${why}`]);
+    const cases = starts.flatMap(({ jump: { to, place }, service, why }) => why === null ? [] : [`${place.file}: ${service?.location} runs ${to}, but ${why}`]);
     return notesOf(['warning', 'revert-unconfirmed', cases]);
 }
 const NOTHING_DEPLOYED = { level: 'warning', code: 'nothing-deployed', count: 1, examples: [] };
@@ -2291,7 +2285,7 @@ function nameOf({ file, line }, { quote }) {
         return quote((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)({ file, line }));
     return line === null ? quote(file) : `${quote(file)}:${line}`;
 }
-const namedPlaces = (0,_deployment_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(findPlaces, (report) => report);
+const namedPlaces = (0,_deployment_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(findPlaces);
 function findPlaces({ deployments, choices }) {
     const spots = [
         ...deployments.flatMap((each) => [each, ...each.advice, ...each.variables, ...each.unseenVariables]),
@@ -2629,7 +2623,8 @@ function reasonOf(error) {
 /* harmony export */   Ug: () => (/* binding */ gitSettings),
 /* harmony export */   ZX: () => (/* binding */ locateRepository),
 /* harmony export */   jF: () => (/* binding */ LOCAL_TIMEOUT_MS),
-/* harmony export */   xh: () => (/* binding */ MOST_MESSAGE_CHARACTERS)
+/* harmony export */   xh: () => (/* binding */ MOST_MESSAGE_CHARACTERS),
+/* harmony export */   yJ: () => (/* binding */ realPathBetween)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -2674,6 +2669,9 @@ function nearestRealFolder(directory) {
                 return folder;
         }
     }
+}
+function realPathBetween(from, to) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(nearestRealFolder(from), nearestRealFolder(to)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
 }
 class Git {
     location;

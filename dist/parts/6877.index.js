@@ -9,22 +9,22 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   apply: () => (/* binding */ apply)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95274);
-/* harmony import */ var _gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50688);
-/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32883);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95274);
+/* harmony import */ var _gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50688);
+/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32883);
 /* harmony import */ var _page_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(77027);
-/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29519);
-/* harmony import */ var _render_edits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11024);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(49203);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29519);
+/* harmony import */ var _render_edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11024);
 /* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(26416);
-/* harmony import */ var _repository_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14753);
-/* harmony import */ var _repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10145);
-/* harmony import */ var _repository_repository_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74361);
-/* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83741);
-/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(38811);
-/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93782);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(32315);
-/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21676);
+/* harmony import */ var _repository_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14753);
+/* harmony import */ var _repository_git_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10145);
+/* harmony import */ var _repository_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74361);
+/* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83741);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38811);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93782);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32315);
+/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(21676);
 
 
 
@@ -54,17 +54,17 @@ async function apply(options) {
     const isUpgrade = wish.to !== null || next || mode;
     const hasBase = given['base-ref'] !== undefined;
     if (!isPin && given['running-url'].length > 0)
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_10__/* .InputError */ .d(PIN_NEEDS);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d(PIN_NEEDS);
     if (isPin && (isUpgrade || done))
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_10__/* .InputError */ .d('--pin keeps the current version. Upgrade with --to or --next afterwards.');
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d('--pin keeps the current version. Upgrade with --to or --next afterwards.');
     if (!isPin && !isUpgrade && !done)
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_10__/* .InputError */ .d(NOTHING_ASKED);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d(NOTHING_ASKED);
     if (done && (isUpgrade || hasBase))
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_10__/* .InputError */ .d('--done only removes the lines that a downtime left behind. Give it without --to, --next, --mode and --base.');
-    const folder = (0,_options_js__WEBPACK_IMPORTED_MODULE_12__/* .folderOperand */ .gA)(operand);
-    return await (0,_answers_js__WEBPACK_IMPORTED_MODULE_11__/* .orUnproven */ .Vd)(async () => {
-        const repository = await (0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_8__.openRepository)({ directory: folder, api: null, fetch: false }).catch((error) => {
-            if (hasBase || !(error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_9__/* .TreeError */ .jh))
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d('--done only removes the lines that a downtime left behind. Give it without --to, --next, --mode and --base.');
+    const folder = (0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .folderOperand */ .gA)(operand);
+    return await (0,_answers_js__WEBPACK_IMPORTED_MODULE_10__/* .orUnproven */ .Vd)(async () => {
+        const repository = await (0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_7__.openRepository)({ directory: folder, api: null, fetch: false }).catch((error) => {
+            if (hasBase || !(error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .TreeError */ .jh))
                 throw error;
             return null;
         });
@@ -76,41 +76,46 @@ async function write(wish, folder, repository, { settings: given, json, own }, i
     const trees = await treesOf(root, repository, given['base-ref'] ?? null);
     const settings = await inForce(given, folder, root, trees.base?.tree ?? null);
     if (isPin && settings['running-url'].length === 0)
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_10__/* .InputError */ .d(PIN_NEEDS);
-    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestRealFolder */ .TP)(root), (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestRealFolder */ .TP)(folder)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
-    const { to, next, mode } = wish;
-    const hasPolicy = _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .POLICY_NAMES */ .So.some((name) => settings[name] !== undefined) ||
-        settings.team.environments.some(({ promoteFrom }) => promoteFrom !== null) ||
-        settings.team.knownIssues !== null;
-    const needsIndex = next || (to !== null && (mode || hasPolicy)) || settings['base-ref'] !== undefined;
-    const index = needsIndex ? await readIndex(settings) : null;
-    if (needsIndex && index === null)
-        return _answers_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .dc.unproven;
-    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(5673), __webpack_require__.e(3764), __webpack_require__.e(257), __webpack_require__.e(2513)]).then(__webpack_require__.bind(__webpack_require__, 50257));
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d(PIN_NEEDS);
+    const below = (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_6__/* .realPathBetween */ .yJ)(root, folder);
+    const isByIndex = needsIndex(wish, settings);
+    const index = isByIndex ? await readIndex(settings) : null;
+    if (isByIndex && index === null)
+        return _answers_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.unproven;
+    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(5673), __webpack_require__.e(6760), __webpack_require__.e(257), __webpack_require__.e(2513)]).then(__webpack_require__.bind(__webpack_require__, 50257));
     const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(4006)]).then(__webpack_require__.bind(__webpack_require__, 61625));
     const search = {
         ...trees,
-        settings: (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .detectionSettings */ .Jy)(settings, below),
+        settings: (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .detectionSettings */ .Jy)(settings, below),
         team: settings.team,
-        environment: own['environment'] === undefined ? null : (0,_gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentNamed */ .b6)(settings.team, own['environment']).name,
+        environment: own['environment'] === undefined ? null : (0,_gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentNamed */ .b6)(settings.team, own['environment']).name,
         charts: openChartRepository(settings['chart-repository-url'], process.cwd()),
     };
-    const waiting = next && settings['running-url'].length > 0 ? await waitingFor(search, settings) : [];
+    const waiting = wish.next && settings['running-url'].length > 0 ? await waitingFor(search, settings) : [];
     if (waiting.length > 0) {
-        (0,_answers_js__WEBPACK_IMPORTED_MODULE_11__/* .complain */ .cc)(`The last step has not arrived, so no next one is written. ${waiting.join(' ')}`);
-        return _answers_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .dc.unproven;
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_10__/* .complain */ .cc)(`The last step has not arrived, so no next one is written. ${waiting.join(' ')}`);
+        return _answers_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.unproven;
     }
     const applied = await (isPin ? pin(search, settings) : applyWish(wish, search, index));
     const { edits, contents, missing, unread, downgrades } = applied;
     if (downgrades.length > 0)
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_10__/* .InputError */ .d(refusal(downgrades, search.team.exceptionsAt));
-    (0,_write_files_js__WEBPACK_IMPORTED_MODULE_13__/* .writeFiles */ .h)(root, contents, applied);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d(refusal(downgrades, search.team.exceptionsAt));
+    (0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .writeFiles */ .h)(root, contents, applied);
     for (const message of [...missing, ...unread])
-        (0,_answers_js__WEBPACK_IMPORTED_MODULE_11__/* .complain */ .cc)(message);
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_10__/* .complain */ .cc)(message);
     const says = describe(applied, wish);
-    const diff = edits.length === 0 ? [] : [(0,_render_edits_js__WEBPACK_IMPORTED_MODULE_5__/* .renderEdits */ .U)(edits)];
-    (0,_answers_js__WEBPACK_IMPORTED_MODULE_11__/* .answer */ .ZF)(json ? (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)({ edits, left: [...missing, ...unread], says }) : [...diff, says].join('\n'));
-    return missing.length === 0 && !isUnread(applied) ? _answers_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .dc.passed : _answers_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .dc.unproven;
+    const diff = edits.length === 0 ? [] : [(0,_render_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .renderEdits */ .U)(edits)];
+    (0,_answers_js__WEBPACK_IMPORTED_MODULE_10__/* .answer */ .ZF)(json ? (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonLine */ .rF)({ edits, left: [...missing, ...unread], says }) : [...diff, says].join('\n'));
+    return missing.length === 0 && !isUnread(applied) ? _answers_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.passed : _answers_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.unproven;
+}
+function needsIndex({ to, next, mode }, settings) {
+    if (next || settings['base-ref'] !== undefined)
+        return true;
+    if (to === null)
+        return false;
+    const { environments, knownIssues } = settings.team;
+    const hasPromotions = environments.some(({ promoteFrom }) => promoteFrom !== null);
+    return mode || hasPromotions || knownIssues !== null || _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_NAMES */ .So.some((name) => settings[name] !== undefined);
 }
 async function inForce(given, folder, root, base) {
     if (base === null)
@@ -119,8 +124,8 @@ async function inForce(given, folder, root, base) {
     return (await settingsOfTree(given, base, root)).settings;
 }
 function refusal(downgrades, teamFile) {
-    const first = `To go back on purpose, first allow exactly that with \`allow: rollback\` under \`exceptions\` in ${teamFile}.`;
-    return `A downgrade is not written. ${downgrades.map((each) => `${each}.`).join(' ')}\n${first}`;
+    const found = downgrades.map((each) => `${each}.`).join(' ');
+    return `A downgrade is not written. ${found}\nTo go back on purpose, first allow exactly that with \`allow: rollback\` under \`exceptions\` in ${teamFile}.`;
 }
 function isUnread({ edits, unread, found, isCompared }) {
     return edits.length === 0 && (unread.length > 0 || (found === 0 && !isCompared));
@@ -131,13 +136,14 @@ function describe(applied, { done, mode, to, next }) {
         return 'Nothing was written, because a part of it could not be.';
     if (edits.length > 0) {
         const files = new Set(edits.map(({ file }) => file)).size;
-        const isOpen = edits.some(({ added }) => added.some((line) => line.includes(_gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .UNWRITTEN_REASON */ .yR)));
-        return `Wrote ${edits.length === 1 ? '1 change' : `${edits.length} changes`} to ${files === 1 ? '1 file' : `${files} files`}.${isOpen ? ' Fill in the `reason` before you commit.' : ''}`;
+        const isReasonOpen = edits.some(({ added }) => added.some((line) => line.includes(_gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .UNWRITTEN_REASON */ .yR)));
+        const wrote = `Wrote ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_13__/* .countOf */ .pq)(edits.length, 'change')} to ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_13__/* .countOf */ .pq)(files, 'file')}.`;
+        return isReasonOpen ? `${wrote} Fill in the \`reason\` before you commit.` : wrote;
     }
     if (found === 0 && isCompared)
         return 'Nothing to write, because no deployed version differs from the base.';
     if (found === 0)
-        return `Nothing to write, because no ${_product_product_js__WEBPACK_IMPORTED_MODULE_4__/* .product */ .q.name} deployment was found. Name the place of the version with --targets.`;
+        return `Nothing to write, because no ${_product_product_js__WEBPACK_IMPORTED_MODULE_3__/* .product */ .q.name} deployment was found. Name the place of the version with --targets.`;
     if (isUnread(applied))
         return 'Nothing was written, because no version could be read.';
     if (mode && to !== null && !isCompared) {
@@ -152,14 +158,14 @@ function describe(applied, { done, mode, to, next }) {
         : 'Nothing to write, because the files already say so.';
 }
 async function treesOf(root, repository, base) {
-    const disk = new _repository_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .FolderTree */ .z(root);
+    const disk = new _repository_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .FolderTree */ .z(root);
     if (base === null || repository === null)
         return { tree: disk, base: null };
     const { resolveRevisions } = await __webpack_require__.e(/* import() */ 4731).then(__webpack_require__.bind(__webpack_require__, 94731));
     const event = { name: 'local', payload: null, sha: null };
     const revisions = await resolveRevisions(event, repository, { baseRef: base, headRef: null });
     if (revisions.kind !== 'compare')
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_10__/* .InputError */ .d(`--base ${base} is no commit to compare with.`);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d(`--base ${base} is no commit to compare with.`);
     const [tip] = revisions.bases;
     const commit = (await repository.mergeBase(tip, revisions.head).catch(() => null)) ?? tip;
     const head = await repository.tree(revisions.head, null, 'head');
@@ -181,11 +187,11 @@ async function changedOnDisk(disk, repository) {
     return contents;
 }
 async function pin(search, settings) {
-    const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(5673), __webpack_require__.e(3764), __webpack_require__.e(257), __webpack_require__.e(2402)]).then(__webpack_require__.bind(__webpack_require__, 55882));
+    const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(5673), __webpack_require__.e(6760), __webpack_require__.e(257), __webpack_require__.e(2402)]).then(__webpack_require__.bind(__webpack_require__, 55882));
     return applyPins(search, await servicesOf(search, settings));
 }
 async function waitingFor(search, settings) {
-    const { candidatesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(3764), __webpack_require__.e(6513)]).then(__webpack_require__.bind(__webpack_require__, 55075));
+    const { candidatesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(6760), __webpack_require__.e(6513)]).then(__webpack_require__.bind(__webpack_require__, 55075));
     const { whyNotArrived } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 95556));
     const touched = (await candidatesIn(search)).filter(({ isTouched }) => isTouched);
     return whyNotArrived(touched, await servicesOf(search, settings));
@@ -307,6 +313,61 @@ function progressOn(stream) {
             stream.write('\r\u001B[K');
         isShown = false;
     };
+}
+
+
+/***/ }),
+
+/***/ 49203:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ET: () => (/* binding */ countedAll),
+/* harmony export */   Eb: () => (/* binding */ present),
+/* harmony export */   H_: () => (/* binding */ endSentence),
+/* harmony export */   KR: () => (/* binding */ MONTHS),
+/* harmony export */   Nx: () => (/* binding */ capital),
+/* harmony export */   YM: () => (/* binding */ daysBetween),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   kb: () => (/* binding */ dayOf),
+/* harmony export */   pq: () => (/* binding */ countOf),
+/* harmony export */   rl: () => (/* binding */ numberOf)
+/* harmony export */ });
+function countOf(count, noun) {
+    return `${numberOf(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+function countedAll(count, noun) {
+    return count === 2 ? `Both ${noun}s` : `All ${countOf(count, noun)}`;
+}
+function numberOf(count) {
+    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+const MOST_NAMED = 5;
+function listOf(names, most = MOST_NAMED) {
+    const rest = names.length - most;
+    const named = names.slice(0, most);
+    if (rest > 0)
+        return `${named.join(', ')} and ${numberOf(rest)} more`;
+    const last = named.at(-1) ?? '';
+    return named.length < 2 ? last : `${named.slice(0, -1).join(', ')} and ${last}`;
+}
+function capital(text) {
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+function endSentence(text) {
+    return /[.:!?…]$/.test(text) ? text : `${text}.`;
+}
+function present(...things) {
+    return things.flat().filter((thing) => thing !== false && thing !== '');
+}
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+function daysBetween(start, end) {
+    return Math.floor((Date.parse(end) - Date.parse(start)) / 86_400_000);
+}
+function dayOf(date, { quote }) {
+    const [, year, month = '', day = ''] = /^(\d{4})-(\d{2})-(\d{2})T/.exec(date) ?? [];
+    const name = MONTHS[Number(month) - 1];
+    return year === undefined || name === undefined ? quote(date) : `${Number(day)} ${name} ${year}`;
 }
 
 

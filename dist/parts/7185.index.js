@@ -37,7 +37,7 @@ async function detect({ settings: given, json, operand, own }) {
     const { rootOf, settingsOfCheckout } = await __webpack_require__.e(/* import() */ 316).then(__webpack_require__.bind(__webpack_require__, 97935));
     const settings = await settingsOfCheckout(given, folder);
     const root = settings.team.path === null ? folder : rootOf(folder);
-    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestRealFolder */ .TP)(root), (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestRealFolder */ .TP)(folder)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+    const below = (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__/* .realPathBetween */ .yJ)(root, folder);
     return await (0,_answers_js__WEBPACK_IMPORTED_MODULE_8__/* .orUnproven */ .Vd)(async () => {
         const found = await foundIn(new _repository_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .FolderTree */ .z(root), settings, below);
         const shown = (await inEnvironment(found, settings, own['environment'])).map((each) => detected(each, below));
@@ -64,7 +64,7 @@ async function foundIn(tree, settings, below) {
     if (deployments.length > 0) {
         return deployments.map((head) => ({ place: head.place, version: head.version, head, base: null }));
     }
-    const { linesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(3764), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 55075));
+    const { linesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(6760), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 55075));
     return (await linesIn(tree, { settings: search, charts })).map((each) => ({ ...each, version: each.to }));
 }
 function detected({ head, line, place, version }, folder) {

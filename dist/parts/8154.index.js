@@ -732,21 +732,21 @@ class ListSoFar {
                 return;
         }
     }
+    #isNew(name) {
+        const before = this.#names.size;
+        if (name !== null)
+            this.#names.add(name);
+        return name === null || this.#names.size > before;
+    }
     #take(page, number) {
         const before = this.size;
         for (const row of page.items) {
-            const name = this.#wanted.nameOf(row);
-            if (name !== null && this.#names.has(name))
-                continue;
-            if (name !== null)
-                this.#names.add(name);
-            this.items.push(row);
+            if (this.#isNew(this.#wanted.nameOf(row)))
+                this.items.push(row);
         }
         for (const row of page.unreadable) {
-            if (row.id !== null && this.#names.has(row.id))
+            if (!this.#isNew(row.id))
                 continue;
-            if (row.id !== null)
-                this.#names.add(row.id);
             const equal = this.#equal.get(row.key) ?? 0;
             this.#equal.set(row.key, equal + 1);
             this.unreadable.push(row.id === null ? { ...row, key: `${row.key}#${equal}` } : row);

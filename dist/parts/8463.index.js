@@ -194,7 +194,7 @@ async function judge(given, host) {
         const report = await judgeJumps(settings, [{ from, to, deployments: [] }], host);
         return finish(withUnsearched(report, host.repository.event.name), approved, host);
     }
-    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(3764), __webpack_require__.e(2085)]).then(__webpack_require__.bind(__webpack_require__, 63942));
+    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(6760), __webpack_require__.e(2085)]).then(__webpack_require__.bind(__webpack_require__, 63942));
     return finish(await judgeRepository(given, host.repository, host), approved, host);
 }
 async function judgeApproved(given, host) {
@@ -498,20 +498,14 @@ function notesOf(...all) {
 function notesOnEvidence(evidence, spans) {
     const { index, indexRecord, drift, artifacts, artifactRecords, policy } = evidence;
     const documents = [...artifacts.values()];
-    const unchanged = spans.filter(({ decision }) => decision === 'unchanged');
+    const unchanged = new Set(spans.filter(({ decision }) => decision === 'unchanged').map(({ from }) => from));
+    const same = [...unchanged].map((version) => `${version} is both the current and the target version`);
     const drifts = drift.map(({ release, member, index: listed, artifact }) => {
         return `${release}: ${member} is ${listed || 'empty'} in the index and ${artifact || 'empty'} in the artifact`;
     });
+    const unusable = artifactRecords.flatMap(({ release, problem }) => problem === null ? [] : [`${release}: ${problem}`]);
     return [
-        ...notesOf([
-            'warning',
-            'nothing-compared',
-            [...new Set(unchanged.map(({ from }) => `${from} is both the current and the target version`))],
-        ], ['warning', 'plain-http', locationsInPlain([indexRecord, ...artifactRecords])], ['warning', 'index-without-schema', index !== null && index.schemaVersion === null ? ['schemaVersion'] : []], ['warning', 'index-old', policy.oldIndex === null ? [] : [policy.oldIndex]], ['warning', 'rows-skipped', (index?.skippedRows ?? []).map(({ row, problem }) => `row ${row}: ${problem}`)], ['warning', 'rows-in-doubt', [...rowsInDoubt(index?.releases ?? []), ...(index?.oddities ?? [])]], ['warning', 'drift', drifts], [
-            'warning',
-            'artifacts-unusable',
-            artifactRecords.flatMap(({ release, problem }) => (problem === null ? [] : [`${release}: ${problem}`])),
-        ], ['notice', 'artifact-odd', documents.flatMap(oddities)]),
+        ...notesOf(['warning', 'nothing-compared', same], ['warning', 'plain-http', locationsInPlain([indexRecord, ...artifactRecords])], ['warning', 'index-without-schema', index !== null && index.schemaVersion === null ? ['schemaVersion'] : []], ['warning', 'index-old', policy.oldIndex === null ? [] : [policy.oldIndex]], ['warning', 'rows-skipped', (index?.skippedRows ?? []).map(({ row, problem }) => `row ${row}: ${problem}`)], ['warning', 'rows-in-doubt', [...rowsInDoubt(index?.releases ?? []), ...(index?.oddities ?? [])]], ['warning', 'drift', drifts], ['warning', 'artifacts-unusable', unusable], ['notice', 'artifact-odd', documents.flatMap(oddities)]),
         ...noteOnUnknownMembers([...(index === null ? [] : [index]), ...documents]),
         ...notesOf(['warning', 'plain-http', locationsInPlain(policy.knownIssues === null ? [] : [policy.knownIssues])], ['notice', 'known-issues-unmatched', policy.unmatched], ['notice', 'known-issues-over', policy.expired]),
     ];
@@ -551,16 +545,16 @@ function notesOnGiven(starts) {
         const own = jumps.at(-1);
         if (isBesideFiles !== true || own === undefined)
             return [];
-        return [`${jump.place?.file ?? ''}: ${own.from} → ${own.to} in the files, ${jump.from} → ${jump.to} as given`];
+        return [`${jump.place.file}: ${own.from} → ${own.to} in the files, ${jump.from} → ${jump.to} as given`];
     });
     return notesOf(['warning', 'given-differs', cases]);
 }
 function notesOnReverts(starts) {
-    const cases = starts.map(({ jump: { from, to, place }, service }) => `${place?.file}: ${service?.location} still runs ${to}, not ${from}`);
+    const cases = starts.map(({ jump: { from, to, place }, service }) => `${place.file}: ${service?.location} still runs ${to}, not ${from}`);
     return notesOf(['warning', 'reverts', cases]);
 }
 function notesOnDoubts(starts) {
-    const cases = starts.flatMap(({ jump: { to, place }, service, why }) => why === null ? [] : [`${place?.file}: ${service?.location} runs ${to}, but ${why}`]);
+    const cases = starts.flatMap(({ jump: { to, place }, service, why }) => why === null ? [] : [`${place.file}: ${service?.location} runs ${to}, but ${why}`]);
     return notesOf(['warning', 'revert-unconfirmed', cases]);
 }
 const NOTHING_DEPLOYED = { level: 'warning', code: 'nothing-deployed', count: 1, examples: [] };

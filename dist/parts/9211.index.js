@@ -906,10 +906,11 @@ async function writeFiles({ report, differences, users, baseline }, { users: for
     const diffPath = differences.length > 0 ? (0,external_node_path_.join)(folder, 'diffs') : null;
     const usersPath = form === 'csv' && users !== null ? (0,external_node_path_.join)(folder, 'users.csv') : null;
     try {
-        if (diffPath !== null)
+        if (diffPath !== null) {
             await (0,external_node_fs_promises_.mkdir)(diffPath);
-        for (const { uuid, text } of differences)
-            await (0,external_node_fs_promises_.writeFile)((0,external_node_path_.join)(diffPath ?? folder, `${uuid}.diff`), text);
+            for (const { uuid, text } of differences)
+                await (0,external_node_fs_promises_.writeFile)((0,external_node_path_.join)(diffPath, `${uuid}.diff`), text);
+        }
         if (usersPath !== null)
             await (0,external_node_fs_promises_.writeFile)(usersPath, usersCsv(users ?? []));
     }
@@ -921,9 +922,7 @@ async function writeFiles({ report, differences, users, baseline }, { users: for
     return { reportPath, diffPath, usersPath, baselinePath };
 }
 const count = (isOne) => (report) => report.charts === null ? null : report.charts.charts.filter(isOne).length;
-const compared = (wanted) => (report) => report.charts === null || report.charts.baseline === null
-    ? null
-    : count(({ comparison }) => comparison?.result === wanted)(report);
+const compared = (wanted) => (report) => report.charts?.baseline == null ? null : count(({ comparison }) => comparison?.result === wanted)(report);
 const NUMBERS = {
     charts: count(() => true),
     ...Object.fromEntries(CHART_RESULTS.map((wanted) => [wanted, count(({ result }) => result === wanted)])),

@@ -37,7 +37,7 @@ async function detect({ settings: given, json, operand, own }) {
     const { rootOf, settingsOfCheckout } = await __webpack_require__.e(/* import() */ 316).then(__webpack_require__.bind(__webpack_require__, 97935));
     const settings = await settingsOfCheckout(given, folder);
     const root = settings.team.path === null ? folder : rootOf(folder);
-    const below = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestRealFolder */ .TP)(root), (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestRealFolder */ .TP)(folder)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+    const below = (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__/* .realPathBetween */ .yJ)(root, folder);
     return await (0,_answers_js__WEBPACK_IMPORTED_MODULE_8__/* .orUnproven */ .Vd)(async () => {
         const found = await foundIn(new _repository_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .FolderTree */ .z(root), settings, below);
         const shown = (await inEnvironment(found, settings, own['environment'])).map((each) => detected(each, below));
@@ -64,7 +64,7 @@ async function foundIn(tree, settings, below) {
     if (deployments.length > 0) {
         return deployments.map((head) => ({ place: head.place, version: head.version, head, base: null }));
     }
-    const { linesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(3764), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 55075));
+    const { linesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(6760), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 55075));
     return (await linesIn(tree, { settings: search, charts })).map((each) => ({ ...each, version: each.to }));
 }
 function detected({ head, line, place, version }, folder) {
@@ -552,7 +552,7 @@ function nameOf({ file, line }, { quote }) {
         return quote((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)({ file, line }));
     return line === null ? quote(file) : `${quote(file)}:${line}`;
 }
-const namedPlaces = (0,_deployment_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(findPlaces, (report) => report);
+const namedPlaces = (0,_deployment_remembered_js__WEBPACK_IMPORTED_MODULE_4__/* .remembered */ .H)(findPlaces);
 function findPlaces({ deployments, choices }) {
     const spots = [
         ...deployments.flatMap((each) => [each, ...each.advice, ...each.variables, ...each.unseenVariables]),
@@ -890,7 +890,8 @@ function reasonOf(error) {
 /* harmony export */   Ug: () => (/* binding */ gitSettings),
 /* harmony export */   ZX: () => (/* binding */ locateRepository),
 /* harmony export */   jF: () => (/* binding */ LOCAL_TIMEOUT_MS),
-/* harmony export */   xh: () => (/* binding */ MOST_MESSAGE_CHARACTERS)
+/* harmony export */   xh: () => (/* binding */ MOST_MESSAGE_CHARACTERS),
+/* harmony export */   yJ: () => (/* binding */ realPathBetween)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -935,6 +936,9 @@ function nearestRealFolder(directory) {
                 return folder;
         }
     }
+}
+function realPathBetween(from, to) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(nearestRealFolder(from), nearestRealFolder(to)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
 }
 class Git {
     location;

@@ -1,5 +1,5 @@
-export const id = 3764;
-export const ids = [3764];
+export const id = 6760;
+export const ids = [6760];
 export const modules = {
 
 /***/ 84302:
@@ -557,7 +557,7 @@ async function* mapInBatches(items, work) {
 
 /***/ }),
 
-/***/ 9541:
+/***/ 20033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -808,6 +808,29 @@ function isChartVersion({ key, around: { context } }, around) {
 
 // EXTERNAL MODULE: ./build/comparison/changed-lines/dependency-comments.js
 var dependency_comments = __webpack_require__(19347);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/software-names.js
+
+
+const APPLICATION = 'postgres\\w*|redis|nats|minio|metabase|grafana|superset|airflow|dagster|prefect|redash|n8n|keycloak';
+const IS_APPLICATION = new RegExp(`^(?:${APPLICATION})$`, 'i');
+const OTHER_SOFTWARE = new RegExp(`^(?:${APPLICATION}|dbt|python|node(?:js)?|pg\\w*|browserless\\w*|headless\\w*|chrome|chromium|scaleDown\\w*|terraform|tf|kubectl|kube\\w*|helm|engine|platform_?version|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\\w*|extraContainers|initContainers?)$`, 'i');
+function isKeyOfService(key, names) {
+    return (0,service_names/* namesService */.cM)(`${key}=`, names);
+}
+function isOtherSoftware(key, names) {
+    return areAbout(OTHER_SOFTWARE, [key], names);
+}
+function areOfApplication(names, service) {
+    return areAbout(IS_APPLICATION, names, service);
+}
+function areAbout(others, keys, names) {
+    return !keys.some((key) => isKeyOfService(key, names)) && keys.flatMap(wordsOf).some((word) => others.test(word));
+}
+function wordsOf(key) {
+    const name = withoutTool(key);
+    return [name, ...name.split(/[\W_]|(?<=[a-z])(?=[A-Z])/)];
+}
+
 // EXTERNAL MODULE: ./build/repository/glob.js
 var glob = __webpack_require__(18803);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/watched-files.js
@@ -888,7 +911,7 @@ async function lineAt(tree, { file, line }) {
     return line === null ? '' : ((await (0,watched_files/* readTextFile */.Gu)(tree, file))?.split('\n')[line - 1] ?? '');
 }
 function useOf(written) {
-    const line = written.replace(/\{\{[^{}]{0,400}\}\}/g, '').replace(ANY_VARIABLE, '');
+    const line = written.replace(/\{\{[^{}]{0,400}\}\}|\b(?:var|local)\.\w+/g, '').replace(ANY_VARIABLE, '');
     return /targetRevision|\b(?:chart_?)?version\b/i.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
 }
 const LOCAL_MODULE = /^\s*source\s*=\s*"(\.{1,2}\/[\w./-]{1,400})"/;
@@ -978,19 +1001,8 @@ function takenIn(text, own, hasName) {
 
 
 
-const APPLICATION = 'postgres\\w*|redis|nats|minio|metabase|grafana|superset|airflow|dagster|prefect|redash|n8n|keycloak';
-const IS_APPLICATION = new RegExp(`^(?:${APPLICATION})$`, 'i');
-const OTHER_SOFTWARE = new RegExp(`^(?:${APPLICATION}|dbt|python|node(?:js)?|pg\\w*|browserless\\w*|headless\\w*|chrome|chromium|scaleDown\\w*|terraform|tf|kubectl|kube\\w*|helm|engine|platform_?version|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\\w*|extraContainers|initContainers?)$`, 'i');
+
 const IMAGE = /^["']?image["']?\s*[:=]/;
-function isKeyOfService(key, names) {
-    return (0,service_names/* namesService */.cM)(`${key}=`, names);
-}
-function isOtherSoftware(key, names) {
-    return areAbout(OTHER_SOFTWARE, [key], names);
-}
-function areAbout(others, keys, names) {
-    return !keys.some((key) => isKeyOfService(key, names)) && keys.flatMap(wordsOf).some((word) => others.test(word));
-}
 function isBelowApplication(literal, path, { pins, settings }) {
     const { around } = literal;
     const isOurs = [...pins.keys()].some((carrier) => (0,repository_paths/* folderOf */.yS)(carrier) === (0,repository_paths/* folderOf */.yS)(path));
@@ -999,15 +1011,11 @@ function isBelowApplication(literal, path, { pins, settings }) {
     const folder = isOurs ? '' : (0,repository_paths/* baseNameOf */.mv)((0,repository_paths/* folderOf */.yS)(path));
     const near = [(0,repository_paths/* baseNameOf */.mv)(path), section, ...beside, folder];
     const isNamedAfterImage = imagesBeside(literal).some(({ repository }) => (0,repository_paths/* baseNameOf */.mv)(repository) === folder);
-    return areAbout(IS_APPLICATION, near, settings) || (isNamedAfterImage && !isKeyOfService(folder, settings));
+    return areOfApplication(near, settings) || (isNamedAfterImage && !isKeyOfService(folder, settings));
 }
 function hasOtherOwner(key, names) {
     const owner = key.replace(/[-_.]?(?:version|tag|release)$/i, '');
     return owner !== '' && owner !== key && !isKeyOfService(owner, names) && !wordsOf(owner).some(meansService);
-}
-function wordsOf(key) {
-    const name = withoutTool(key);
-    return [name, ...name.split(/[\W_]|(?<=[a-z])(?=[A-Z])/)];
 }
 const OF_REGISTRY = /^source\s*=\s*["'][\w.-]+\/[\w-]+\/[\w-]+["']/;
 function isOfModule({ key, text, around }, path, { settings, otherModules }) {
@@ -1080,11 +1088,15 @@ function variableOf(literal, path, lines) {
         if (known?.isFollowed === true && isBelow && isCommonName(plainName(name)))
             continue;
         const isCommon = isCommonName(known?.isOfProject === true ? plainName(name) : name);
-        const isNear = !isCommon || known?.takers?.has((0,repository_paths/* folderOf */.yS)(path)) !== false;
+        const isNear = !isCommon || known?.takers == null || isTakenIn(known.takers, path);
         if (known !== undefined && isNear)
             return known;
     }
     return undefined;
+}
+function isTakenIn(folders, path) {
+    const role = /^(.*)\/(?:defaults|vars)\/[^/]+$/.exec(path)?.[1];
+    return folders.has((0,repository_paths/* folderOf */.yS)(path)) || (role !== undefined && [...folders].some((each) => (0,repository_paths/* folderOf */.yS)(each) === role));
 }
 const SETS_VARIABLES = /^(?:env\w*|var\w*|inputs?|with|param\w*|values?|default\w*|locals?|global|matrix|include|run|script|args|command)$/i;
 function isBelowOther({ inFront, around: { sections } }, names) {
@@ -1095,6 +1107,7 @@ function isBelowOther({ inFront, around: { sections } }, names) {
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variable-uses.js
+
 
 
 
@@ -1143,7 +1156,8 @@ class VariableUses {
                 if (!this.#useOf(tool))
                     this.#take(path, tool, 'tool');
             for (const tag of line.matchAll(isOurs ? tagExpression : tagVariable))
-                this.#take(path, tag, 'tag');
+                if (!this.#isOfOther(line, tag))
+                    this.#take(path, tag, 'tag');
             if (isKeyHere && isOurs)
                 for (const chart of line.matchAll(CHART_EXPRESSION))
                     if (this.#useOf(chart) !== 'tag')
@@ -1179,13 +1193,17 @@ class VariableUses {
                 for (const [use, same] of (0,group_by/* groupBy */.$)([...names], ([, each]) => each)) {
                     const written = same.map(([name]) => name).join('|');
                     const given = new RegExp(String.raw `\b(?:${written})["']?\s{0,9}[:=]\s{0,9}${EXPRESSION}`, 'gi');
-                    const all = [...text.matchAll(given)];
+                    const all = [...text.matchAll(given)].filter((each) => !this.#isOfOther(text, each));
                     const ours = all.filter(([, name = '']) => (0,service_names/* namesService */.cM)(`${name}=`, settings));
                     for (const each of ours.length > 0 ? ours : all)
                         this.#take(path, each, use);
                 }
             }
         }
+    }
+    #isOfOther(line, { index = 0, 0: text }) {
+        const [, owner = ''] = /([\w-]{1,99})\.(?:image\.)?$/.exec(line.slice(Math.max(0, index - 120), index)) ?? [];
+        return /^(?:image\.)?tag=/.test(text) && isOtherSoftware(owner, this.sides.settings);
     }
     #useOf([, name = '']) {
         return this.found.get(plainName(name))?.use;
@@ -1218,6 +1236,7 @@ function isPinnedBeside(statement, path, { pins, files }) {
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/literal-owner.js
+
 
 
 
@@ -1296,7 +1315,9 @@ function lineOfOther({ literal, path, known }) {
 }
 function variableThatIsSet({ literal, path, known }) {
     const { use, mayBeChart } = variableOf(literal, path, known) ?? {};
-    if (use === 'tool' || ownNames(literal).some((name) => isOtherSoftware(name, known.settings)))
+    const isTaken = (name) => known.variables.has(plainName(name));
+    const isOther = (name) => isOtherSoftware(name, known.settings) && !isTaken(name);
+    if (use === 'tool' || ownNames(literal).some(isOther))
         return null;
     if (use === undefined)
         return namesOf(literal).some((name) => known.namedAfter.has(plainName(name))) ? null : undefined;
