@@ -1,7 +1,9 @@
+import { namesService } from '../../deployment/service-names.ts';
 import { literalPattern } from '../../repository/glob.ts';
 import type { Tree } from '../../repository/tree.ts';
 import type { ReadSides } from '../object-change.ts';
 import { IMAGE_IN_FRONT } from './beside-image.ts';
+import type { KnownLines } from './known-lines.ts';
 import { namesOf } from './literal-names.ts';
 import { plainName } from './variable-syntax.ts';
 import { changedLines, type VersionLiteral } from './version-literals.ts';
@@ -32,9 +34,28 @@ export function isOtherName(gone: Literals, come: Literals, variables: Pick<Read
 }
 
 /** The versions that a text sets a name to. */
-export function valuesIn(text: string, name: string, suffix: string): VersionLiteral[] {
+function valuesIn(text: string, name: string, suffix: string): VersionLiteral[] {
   const { after } = changedLines('', text.toLowerCase().includes(plainName(name)) ? text : '', suffix, '');
   return after.filter((literal) => namesOf(withoutImage(literal)).map(plainName).includes(plainName(name)));
+}
+
+/**
+ * The versions that a text sets a name to, or else other files of its tree for the service's names, or for any
+ * (docs/supported-files.md#any-other-file). Below the service's name, what is below it there.
+ */
+export async function literalsOf(name: string, text: string, tree: Tree, sides: ReadSides): Promise<VersionLiteral[]> {
+  const { settings } = sides;
+  const set = valuesIn(text, name, settings.tagSuffix);
+  if (set.length > 0 || !namesService(`${name}=`, settings)) return set;
+  for await (const other of textsNaming(tree, sides)) set.push(...valuesIn(other.text, name, settings.tagSuffix));
+  const keysAbove = /^(.+)\.[^.]+$/.exec(name)?.[1] ?? '';
+  const below = set.filter(({ around }) => around.sections.some((line) => namesService(line, settings)));
+  return below.length > 0 && namesService(`${keysAbove}=`, settings) ? below : set;
+}
+
+/** Whether a name is that of a variable that makes up a version of the service, or sounds so (docs/supported-files.md#any-other-file). */
+export function isVersionName(name: string, { variables, settings }: KnownLines): boolean {
+  return variables.has(plainName(name)) || (/(?:version|tag)$/i.test(name) && namesService(`${name}=`, settings));
 }
 
 /** An image in front of its tag is no name, but what stands in front of the image may be. */
