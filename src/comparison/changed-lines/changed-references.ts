@@ -64,7 +64,7 @@ async function compareReference(reference: Reference, file: Compared): Promise<L
   const mayDecide = is === null ? reference.is === '' && was !== null : was !== null || reference.isLoaded;
   if (!mayDecide) return null;
   const alone = was === null || is === null ? (was ?? is) : null;
-  if (alone !== null && changesNothing(reference, [...alone], ends, file.path, file.sides)) return null;
+  if (alone !== null && changesNothing(reference, alone, ends, file)) return null;
   // A folder that moved holds the same versions.
   if (was !== null && is !== null && was.size > 0 && areEqual(was, is)) return null;
   return changeBetween(was && only(was), is && only(is), reference, file);
