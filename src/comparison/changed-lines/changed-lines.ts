@@ -184,8 +184,9 @@ async function compareUnpaired(
     const others = new Set(
       standing.flatMap(({ place, setting }) => (place.file === file.oldPath ? [] : (setting ?? []))),
     );
+    const near = isReadWhole(file.path) ? new Set<Version>() : versionsNear(file.path, deployed);
     const change = file.isOnBothSides
-      ? compareHalfPairs(file, known, isReadWhole(file.path) ? new Set() : versionsNear(file.path, deployed), others)
+      ? compareHalfPairs({ ...file, known, standing: near, others })
       : compareOverride(file, besides(file.path), holders);
     if (change !== null) {
       changes.push(change);
