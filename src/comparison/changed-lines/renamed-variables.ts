@@ -20,18 +20,22 @@ export async function isRenamed(oldName: string, newName: string, sides: ReadSid
   // Below another key, it is another one.
   if (was === is || oldName.slice(0, -was.length) !== newName.slice(0, -is.length)) return false;
   const old = await filesWith(was, base, sides, (path) => oldToNew.get(path) ?? path);
-  if (!/\d$/m.test(old.join('\n')) || String(old) !== String(await filesWith(is, head, sides))) return false;
-  return [...(await filesWith(was, head, sides)), ...(await filesWith(is, base, sides))].length === 0;
+  const isSet = old.some((file) => /\d$/.test(file));
+  if (!isSet || String(old) !== String(await filesWith(is, head, sides))) return false;
+  return (await filesWith(was, head, sides)).length === 0 && (await filesWith(is, base, sides)).length === 0;
 }
 
 type Literals = readonly VersionLiteral[];
 
-/** Whether a variable has a name that nothing took before, and all that sets it in a file keeps its version. */
+/** Whether a variable has a name that nothing took before, and all that sets it in a file keeps its version (docs/supported-files.md#any-other-file). */
 export function isOtherName(gone: Literals, come: Literals, variables: Pick<ReadonlySet<string>, 'has'>): boolean {
-  const [was = [], is = []] = [gone, come].map((literals) => [...new Set(literals.map(({ key }) => plainName(key)))]);
-  if (was.length !== 1 || is.length !== 1 || variables.has(String(was)) || !variables.has(String(is))) return false;
+  const [[was, ...oldOnes], [is, ...newOnes]] = [namesIn(gone), namesIn(come)];
+  if (was === undefined || is === undefined || oldOnes.length + newOnes.length > 0) return false;
+  if (variables.has(was) || !variables.has(is)) return false;
   return String(gone.map(({ version }) => version)) === String(come.map(({ version }) => version));
 }
+
+const namesIn = (literals: Literals) => [...new Set(literals.map(({ key }) => plainName(key)))];
 
 /** The versions that a text sets a name to. */
 function valuesIn(text: string, name: string, suffix: string): VersionLiteral[] {
@@ -64,7 +68,7 @@ function withoutImage(literal: VersionLiteral): VersionLiteral {
   return inFront === literal.inFront ? literal : { ...literal, inFront, key: '-' };
 }
 
-/** The files of a tree with a name in them, each with the versions that it sets it to. */
+/** The files of a tree with a name in them, each in one text with the versions that it sets the name to. */
 async function filesWith(name: string, tree: Tree, sides: ReadSides, moved = (path: string) => path) {
   const found: string[] = [];
   for await (const { path, text } of textsNaming(tree, sides, [name])) {
