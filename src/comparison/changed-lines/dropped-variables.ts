@@ -27,10 +27,19 @@ export function compareDropped(file: Compared, references: readonly Reference[])
   const judged = new Set(references.map(({ before }) => before));
   // A command may have the version of a chart as well.
   const commands = changed.before.filter(({ text }) => /\bimage\.tag=/.test(text));
+  const beginnings = new Set(addedIn(changed).map(firstWords));
+  // Many lines may take the same variable, and each answer costs a search of the whole file.
+  const taken = new Map<string, boolean>();
+  const isStillTaken = (name: string, isTag: boolean) => {
+    const key = `${name} ${isTag}`;
+    if (!taken.has(key)) taken.set(key, isTaken(name, isTag, file));
+    return taken.get(key) === true;
+  };
   for (const line of [...changed.plainBefore, ...commands]) {
     if (judged.has(line) || isExplained(line, file)) continue;
-    const name = variablesOn(line.text).find((each) => isOurs(each, line, file) && !isTaken(each, line, file));
-    if (name === undefined || !hasKeptOwner(line, file)) continue;
+    const isTag = TAKES.test(line.text);
+    const name = variablesOn(line.text).find((each) => isOurs(each, line, file) && !isStillTaken(each, isTag));
+    if (name === undefined || !(beginnings.has(firstWords(line.text)) || hasKeptOwner(line, file))) continue;
     const found = `${quoteText(name)} gave the ${product.name} version, and does not any more`;
     return notUnderstood({ file: path, line: null, column: null }, found);
   }
@@ -52,22 +61,20 @@ function isOurs(name: string, { text }: PlainLine, { path, known }: Compared): b
 }
 
 /** Whether another line takes a variable now. Another command that takes it as well, or a message that says it, does not hand it to this one. */
-function isTaken(name: string, { text }: PlainLine, { changed, texts }: Compared): boolean {
-  const isTag = TAKES.test(text);
+function isTaken(name: string, isTag: boolean, { changed, texts }: Compared): boolean {
   const takersIn = (lines: readonly string[]) =>
     lines.filter((each) => (!isTag || TAKES.test(each)) && variablesOn(each).includes(name)).length;
   if (takersIn(addedIn(changed)) > 0) return true;
   return takersIn(linesOf(texts[1])) >= (isTag ? takersIn(linesOf(texts[0])) : 1);
 }
 
-/** Whether what a line belongs to stays: what it continues or is below, or a line that begins with the same words. */
+/** Whether what a line belongs to stays: what it continues or is below. */
 function hasKeptOwner(line: PlainLine, { changed, texts }: Compared): boolean {
   const above = linesOf(texts[0]).slice(0, line.line - 1);
   const isOwner = (text: string) => indentOf(text) !== -1 && indentOf(text) < indentOf(line.text);
   const owner = above.at(-1)?.endsWith('\\') ? above.length : above.findLastIndex(isOwner) + 1;
   const isGone = [...changed.before, ...changed.plainBefore].some((each) => each.line === owner);
-  if (owner > 0 && !isGone && !ITEM.test(line.text)) return true;
-  return addedIn(changed).some((text) => firstWords(text) === firstWords(line.text));
+  return owner > 0 && !isGone && !ITEM.test(line.text);
 }
 
 const addedIn = ({ plainAfter, after }: Compared['changed']) => [...plainAfter, ...after].map(({ text }) => text);
