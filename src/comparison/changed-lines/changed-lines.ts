@@ -6,7 +6,8 @@ import type { Version } from '../../release-safety/version.ts';
 import type { LineChange, ObjectChange, ReadSides } from '../object-change.ts';
 import { nameTest } from './about-service.ts';
 import { compareImages } from './changed-images.ts';
-import { compareDropped, compareReferences, repeatsVariables, sortReferences } from './changed-references.ts';
+import { compareReferences, sortReferences } from './changed-references.ts';
+import { compareDropped, repeatsVariables } from './dropped-variables.ts';
 import {
   type ChangedFile,
   compareHalfPairs,
@@ -85,10 +86,10 @@ export async function compareChangedLines(
     if (literals.isExhausted) return changes;
     files.push(file);
     if (!isOnBothSides) continue;
-    const both = { path, oldPath, texts: [before, after] as const, named, sides, known };
+    const both = { path, oldPath, changed, texts: [before, after] as const, named, sides, known };
     const { judged, renamed } = await sortReferences(references, both);
     changes.push(...(await compareReferences(both, judged)));
-    const dropped = compareDropped(file, [...judged, ...renamed], both.texts, known);
+    const dropped = compareDropped(both, [...judged, ...renamed]);
     if (dropped !== null && file.come.length === 0) changes.push(dropped);
   }
   if (literals === null) return changes;
@@ -183,8 +184,9 @@ async function compareUnpaired(
     const others = new Set(
       standing.flatMap(({ place, setting }) => (place.file === file.oldPath ? [] : (setting ?? []))),
     );
+    const near = isReadWhole(file.path) ? new Set<Version>() : versionsNear(file.path, deployed);
     const change = file.isOnBothSides
-      ? compareHalfPairs(file, known, isReadWhole(file.path) ? new Set() : versionsNear(file.path, deployed), others)
+      ? compareHalfPairs({ ...file, known, standing: near, others })
       : compareOverride(file, besides(file.path), holders);
     if (change !== null) {
       changes.push(change);
@@ -280,8 +282,7 @@ async function compareLiterals(
     return notUnderstood(place, `${quoteText(range)} is a range of versions`, versions);
   }
   if (before.version === after.version) return null;
-  const id = `line:${path}#${after.key || 'version'}`;
-  const line = { id, mustBeListed: [] };
+  const line = { id: `line:${path}#${after.key || 'version'}`, mustBeListed: [] };
   const between = (from: Version, to: Version): LineChange => {
     return { line: { ...line, mustBeListed: ours.mustBeListed ? [from] : [] }, place, from, to, problem: null };
   };

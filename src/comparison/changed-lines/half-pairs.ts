@@ -55,82 +55,109 @@ export function ownVariables(literal: VersionLiteral, variables: KnownLines['var
   return namesOf(literal).filter(isOwn).map(plainName);
 }
 
+/** A file with versions that have no counterpart in it. */
+export interface UnpairedFile extends ChangedFile {
+  readonly known: KnownLines;
+  /** The versions that the base deploys next to the file. */
+  readonly standing: ReadonlySet<Version>;
+  /** What other files of the base set to a version, as {@link settingOf} says it. */
+  readonly others: ReadonlySet<string>;
+}
+
 /**
- * Judges the versions of a file without a counterpart: a version replaces a variable or is replaced by one, or several
- * could belong together.
+ * Judges the versions of a file without a counterpart (docs/supported-files.md#any-other-file): a version replaces a variable or is replaced by
+ * one, comes or goes alone, or several could belong together.
  *
- * @param standing the versions that the base deploys next to the file
- * @param others what other files of the base set to a version, as {@link settingOf} says it
  * @returns null where none of them is a change
  */
-export function compareHalfPairs(
-  file: ChangedFile,
-  known: KnownLines,
-  standing: ReadonlySet<Version>,
-  others: ReadonlySet<string>,
-): LineChange | null {
-  const { path, oldPath, changed, gone, come } = file;
-  // A patch is second order of what it changes.
-  const isOverride = (each: OwnLiteral) => !known.secondOrder.has(path) && others.has(settingOf(each) ?? '');
-  const [lost] = gone;
-  const [found] = come;
+export function compareHalfPairs(file: UnpairedFile): LineChange | null {
+  const { changed, gone, come, known } = file;
+  const [lost, found] = [gone[0], come[0]];
   if (isOtherName(lost === undefined ? changed.before : gone, come, known.variables)) return null;
-  if (lost !== undefined && found !== undefined) {
-    if (new Set([...gone, ...come].map(({ version }) => version)).size === 1) return null;
-    const why = `several ${product.name} versions change here, and nothing says which one replaces which`;
-    const mustBeListed = needListing([lost, found]);
-    return notUnderstood(found.place, why, { from: tagOf([lost]), to: tagOf([found]), mustBeListed });
-  }
-  const isInPlace = ({ text }: PlainLine) => found !== undefined && isSameSetting(text, found);
-  const replaced = changed.plainBefore.find(isInPlace) ?? imageLine(changed.plainBefore, oldPath, known.before, known);
-  if (found !== undefined && replaced !== undefined) {
+  if (found === undefined) return lost === undefined ? null : compareGone(lost, file);
+  if (lost === undefined) return compareCome(found, file);
+  if (new Set([...gone, ...come].map(({ version }) => version)).size === 1) return null;
+  const why = `several ${product.name} versions change here, and nothing says which one replaces which`;
+  const mustBeListed = needListing([lost, found]);
+  return notUnderstood(found.place, why, { from: tagOf([lost]), to: tagOf([found]), mustBeListed });
+}
+
+/** Judges what only comes, of which one is the first. */
+function compareCome(first: OwnLiteral, file: UnpairedFile): LineChange | null {
+  const { path, oldPath, come, known } = file;
+  const { plainBefore, plainAfter } = file.changed;
+  const isInPlace = plainBefore.some(({ text }) => isSameSetting(text, first));
+  if (isInPlace || imageLine(plainBefore, oldPath, known.before, known) !== undefined) {
     const why = `a ${product.name} version replaces something that was not a version`;
-    return notUnderstood(found.place, why, { to: tagOf(come) });
+    return notUnderstood(first.place, why, { to: tagOf(come) });
   }
-  const variable =
-    imageLine(changed.plainAfter, path, known.after, known) ??
-    changed.plainAfter.find((line) => lost && !known.secondOrder.has(path) && isSameSetting(line.text, lost));
-  if (lost !== undefined && variable !== undefined) {
-    const why = `${product.name} ${lost.version} is replaced by something that is not a version`;
+  const comes = (each: OwnLiteral, why: string) =>
+    notUnderstood(each.place, why, { to: tagOf([each]), mustBeListed: needListing([each]) });
+  const assigned = come.find((each) => isAssigned(each, file));
+  if (assigned !== undefined) return comes(assigned, `${assigned.key} is set here, and was not before`);
+  const isBroken = plainAfter.some(({ text }) => text.startsWith('<<<<<<<'));
+  if (isBroken || known.secondOrder.has(path)) return null;
+  const lone = come.find((each) => mayReplaceAnother(each, file));
+  return lone === undefined ? null : comes(lone, `a ${product.name} version comes here, where none was`);
+}
+
+/** Judges what only goes, of which one is the first. */
+function compareGone(first: OwnLiteral, file: UnpairedFile): LineChange | null {
+  const { path, gone, known } = file;
+  const { plainAfter } = file.changed;
+  const isInPlace = ({ text }: PlainLine) => !known.secondOrder.has(path) && isSameSetting(text, first);
+  const variable = imageLine(plainAfter, path, known.after, known) ?? plainAfter.find(isInPlace);
+  if (variable !== undefined) {
+    const why = `${product.name} ${first.version} is replaced by something that is not a version`;
     return notUnderstood({ file: path, line: variable.line, column: 1 }, why, { from: tagOf(gone) });
   }
-  const isVariable = (name: string) => known.variables.has(name);
-  // Beside the file of an environment, a file that repeats its tag says nothing new.
-  const isRepeated = ({ version }: OwnLiteral) =>
-    known.handed.has(path) && standing.has(version) && !SAYS_ENVIRONMENT.test(`/${baseNameOf(path)}`);
-  const assigned = come.find(
-    (each) =>
-      (isUndecided(each, path, known) && !isRepeated(each)) ||
-      (namesOf(each).map(plainName).some(isVariable) && !isOneOfMany(each, changed, changed.plainAfter)),
-  );
-  if (assigned !== undefined) {
-    const versions = { to: tagOf([assigned]), mustBeListed: needListing([assigned]) };
-    return notUnderstood(assigned.place, `${assigned.key} is set here, and was not before`, versions);
-  }
-  // What uses it may go along with it.
-  const isStillUsed = (name: string) => !changed.plainBefore.some(({ text }) => text.toLowerCase().includes(name));
-  const isTaken = (name: string) =>
-    isVariable(name) && (known.variables.get(name)?.takers === null || !isCommonName(name) || isStillUsed(name));
-  const isSetting = (each: OwnLiteral) =>
-    /[._-]tag$|^(?:app|image)[._-]?version$/i.test(each.key) ||
-    (ownNames(each).some((name) => /version$/i.test(name)) && !isOfAll(each)) ||
-    /\bimage\.tag\b/.test(each.inFront) ||
-    (!known.secondOrder.has(path) &&
-      /^tag$/i.test(each.key) &&
-      /^["']?image["']?\s*[:=]/.test(each.around.sections.at(-1) ?? '')) ||
-    isBesideImage(each, known.settings);
-  const unset = gone.find(
-    (each) =>
-      (ownVariables(each, known.variables).some(isTaken) && !isOneOfMany(each, changed, changed.plainBefore)) ||
-      (isSetting(each) && isLone(each, changed.plainBefore)) ||
-      (isOverride(each) && !isOneOfMany(each, changed, changed.plainBefore)),
-  );
-  if (unset === undefined) return known.secondOrder.has(path) ? null : compareLone(file, standing, isOverride, known);
-  const versions = { from: tagOf([unset]), mustBeListed: needListing([unset]) };
+  const unset = gone.find((each) => isUnset(each, file));
+  if (unset === undefined) return null;
   const isTag = ({ text }: PlainLine) => /(?:^|[\s{,-])["']?tag["']?\s{0,9}[:=]/i.test(text);
-  const line = changed.plainAfter.find(isTag)?.line ?? null;
+  const line = plainAfter.find(isTag)?.line ?? null;
   const place = { file: path, line, column: line === null ? null : 1 };
+  const versions = { from: tagOf([unset]), mustBeListed: needListing([unset]) };
   return notUnderstood(place, `${unset.key} was set here, and is not any more`, versions);
+}
+
+/** Whether a version that comes is that of a variable, or decides what was not known. */
+function isAssigned(each: OwnLiteral, { path, changed, known, standing }: UnpairedFile): boolean {
+  // Beside the file of an environment, a file that repeats its tag says nothing new.
+  const mayRepeat = known.handed.has(path) && !SAYS_ENVIRONMENT.test(`/${baseNameOf(path)}`);
+  if (isUndecided(each, path, known) && !(mayRepeat && standing.has(each.version))) return true;
+  const isVariable = namesOf(each).some((name) => known.variables.has(plainName(name)));
+  return isVariable && !isOneOfMany(each, changed, changed.plainAfter);
+}
+
+/** Whether something that stays took a version that goes. */
+function isUnset(each: OwnLiteral, file: UnpairedFile): boolean {
+  const { changed, known } = file;
+  const isVariable = ownVariables(each, known.variables).some((name) => isTaken(name, file));
+  if ((isVariable || isOverride(each, file)) && !isOneOfMany(each, changed, changed.plainBefore)) return true;
+  return isSetting(each, file) && isLone(each, changed.plainBefore);
+}
+
+function isTaken(name: string, { changed, known }: UnpairedFile): boolean {
+  const variable = known.variables.get(name);
+  if (variable === undefined) return false;
+  if (variable.takers === null || !isCommonName(name)) return true;
+  // What uses it may go along with it.
+  return !changed.plainBefore.some(({ text }) => text.toLowerCase().includes(name));
+}
+
+/** Whether another file sets the same, which counts in its place. A patch is second order of what it changes. */
+function isOverride(each: OwnLiteral, { path, known, others }: UnpairedFile): boolean {
+  return !known.secondOrder.has(path) && others.has(settingOf(each) ?? '');
+}
+
+/** Whether a version is set by a name that says whose it is. */
+function isSetting(each: OwnLiteral, { path, known }: UnpairedFile): boolean {
+  const { key, inFront, around } = each;
+  if (/[._-]tag$|^(?:app|image)[._-]?version$/i.test(key) || /\bimage\.tag\b/.test(inFront)) return true;
+  if (ownNames(each).some((name) => /version$/i.test(name)) && !isOfAll(each)) return true;
+  if (isBesideImage(each, known.settings)) return true;
+  const isOfImage = /^tag$/i.test(key) && /^["']?image["']?\s*[:=]/.test(around.sections.at(-1) ?? '');
+  return isOfImage && !known.secondOrder.has(path);
 }
 
 /** Keys between a version and what it is set for. */
@@ -157,45 +184,42 @@ function isLone({ around: { sections }, text }: OwnLiteral, changedLines: readon
 
 /** Whether a version comes or goes with a whole block, and others that stay set the same: one more environment, or one less. */
 function isOneOfMany(each: OwnLiteral, { stays }: ChangedLines, changedLines: readonly PlainLine[]): boolean {
-  const { inFront, text, around } = each;
-  const [nearest] = around.sections.slice(-1);
-  const isItem = ITEM.test(text) || changedLines.some((line) => line.text.trim() === around.item);
-  const isBlock =
-    nearest === undefined
-      ? /[{(][^{}()]*$/.test(inFront)
-      : (isItem && !SETTING.test(nearest)) || (!ITEM.test(text) && !isLone(each, changedLines));
+  if (!isInOwnBlock(each, changedLines)) return false;
   // The default of each variable is called so.
-  const names = namesOf(each).filter((name) => name !== 'default');
-  return (
-    isBlock && stays.some((other) => namesOf(other).some((name) => names.map(plainName).includes(plainName(name))))
+  const names = new Set(
+    namesOf(each)
+      .filter((name) => name !== 'default')
+      .map(plainName),
   );
+  return stays.some((other) => namesOf(other).some((name) => names.has(plainName(name))));
 }
 
-/** A version that comes alone may replace one in another file, unless the base deploys none or the same. */
-function compareLone(
-  { path, changed, come }: ChangedFile,
-  standing: ReadonlySet<Version>,
-  isOverride: (each: OwnLiteral) => boolean,
-  { settings, about }: KnownLines,
-) {
-  // A command changes one environment, whatever version another has.
-  const isDeployed = ({ version, text }: OwnLiteral) =>
-    UPDATE.test(text) ? [...standing].every((other) => other === version) : standing.has(version);
-  const mayReplace = (each: OwnLiteral) => isBesideImage(each, settings) || (standing.size > 0 && !isDeployed(each));
-  // `deploy.staging.yml` overrides `deploy.yml`.
-  const stems = [...about].map((file) => file.replace(/\.\w+$/, ''));
-  const isVariant = stems.some((stem) => path.startsWith(stem) && /^[-_.]\w+[-_.]/.test(path.slice(stem.length)));
+function isInOwnBlock(each: OwnLiteral, changedLines: readonly PlainLine[]): boolean {
+  const { inFront, text, around } = each;
+  const nearest = around.sections.at(-1);
+  if (nearest === undefined) return /[{(][^{}()]*$/.test(inFront);
+  if (!ITEM.test(text) && !isLone(each, changedLines)) return true;
+  const isItem = ITEM.test(text) || changedLines.some((line) => line.text.trim() === around.item);
+  return isItem && !SETTING.test(nearest);
+}
+
+/** Whether a version that comes may replace one in another file. It does not if the base deploys none, or the same. */
+function mayReplaceAnother(each: OwnLiteral, file: UnpairedFile): boolean {
+  const { path, changed, known, standing } = file;
   const { plainBefore, plainAfter } = changed;
+  // A command changes one environment, whatever version another has.
+  const isOther = UPDATE.test(each.text)
+    ? [...standing].some((version) => version !== each.version)
+    : standing.size > 0 && !standing.has(each.version);
+  if (!isOther && !isBesideImage(each, known.settings)) return false;
+  // `deploy.staging.yml` overrides `deploy.yml`.
+  const stems = [...known.about].map((about) => about.replace(/\.\w+$/, ''));
+  if (stems.some((stem) => path.startsWith(stem) && /^[-_.]\w+[-_.]/.test(path.slice(stem.length)))) return true;
   // A command that was there gets a version.
-  const isLonger = ({ text }: OwnLiteral) =>
-    plainBefore.some((line) => line.text.trim().split(' ').length > 2 && text.trim().startsWith(line.text.trim()));
-  const isAlone = (each: OwnLiteral) =>
-    (isLone(each, plainAfter) || isLonger(each) || isOverride(each)) && !isOneOfMany(each, changed, plainAfter);
-  const lone = come.find((each) => mayReplace(each) && (isVariant || isAlone(each)));
-  const isBroken = changed.plainAfter.some(({ text }) => text.startsWith('<<<<<<<'));
-  if (lone === undefined || isBroken) return null;
-  const found = `a ${product.name} version comes here, where none was`;
-  return notUnderstood(lone.place, found, { to: tagOf([lone]), mustBeListed: needListing([lone]) });
+  const isLonger = ({ text }: PlainLine) =>
+    text.trim().split(' ').length > 2 && each.text.trim().startsWith(text.trim());
+  const isAlone = isLone(each, plainAfter) || plainBefore.some(isLonger) || isOverride(each, file);
+  return isAlone && !isOneOfMany(each, changed, plainAfter);
 }
 
 /** A file that its tool loads over others by its name. */
@@ -246,13 +270,8 @@ function isAlike(one: string, other: string): boolean {
 const FILLED_IN = /^[\s-]{0,99}image:\s{0,9}["']?\{\{/;
 
 /** A line with the service's image, or with one that may be it. */
-export function imageLine(
-  lines: readonly PlainLine[],
-  path: string,
-  places: ReadonlySet<string>,
-  { settings }: KnownLines,
-) {
-  const isImage = ({ text }: PlainLine) => namesServiceImage(text, settings.images) || FILLED_IN.test(text);
+export function imageLine(lines: readonly PlainLine[], path: string, places: ReadonlySet<string>, known: KnownLines) {
+  const isImage = ({ text }: PlainLine) => namesServiceImage(text, known.settings.images) || FILLED_IN.test(text);
   return lines.find((line) => isImage(line) && !isRead(line, path, places));
 }
 
@@ -268,9 +287,8 @@ export function only(versions: ReadonlySet<Version | null>): Version | null {
 
 /** The versions that must be listed releases; empty where one of the literals is certainly the service's. */
 function needListing(literals: readonly OwnLiteral[]): Version[] {
-  return literals.every(({ use, mustBeListed }) => use === 'tag' && mustBeListed)
-    ? literals.map(({ version }) => version)
-    : [];
+  const isSure = literals.some(({ use, mustBeListed }) => use !== 'tag' || !mustBeListed);
+  return isSure ? [] : literals.map(({ version }) => version);
 }
 
 /** Whether a reader has read the line. */

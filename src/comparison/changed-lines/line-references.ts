@@ -9,36 +9,72 @@ const MOST_LINES = 50;
 /** A path is not longer, to each side of a word in it. */
 const MOST_OF_A_PATH = 200;
 
-/** Two lines that differ in what they refer to. A file that is only loaded on one side is the empty text on the other. */
-export type Reference = ReturnType<typeof changedReferences>[number];
+/** Two lines that differ in what they refer to: a variable, a key or a file. */
+export interface Reference {
+  readonly before: PlainLine;
+  /** The same line as before where a file comes or goes with a line of its own. */
+  readonly after: PlainLine;
+  /** What each line refers to. A file that is only loaded on one side is the empty text on the other. */
+  readonly was: string;
+  readonly is: string;
+  readonly isFile: boolean;
+  /** Whether the line says that it loads a file there, or else any word may be the name of one. */
+  readonly isLoaded: boolean;
+  /** Whether it is an item of a list that includes files, and not of one that overrides values. */
+  readonly isItem: boolean;
+  /** The line without what it refers to. */
+  readonly rest: string;
+  /** The files that the line named before. */
+  readonly instead: readonly string[];
+}
 
+/** The changed lines of one side of a file. */
+class Side {
+  readonly lines: readonly PlainLine[];
+  /** The files that they load. */
+  readonly files: ReadonlySet<string>;
+  /** All lines of the file. */
+  readonly all: readonly string[];
+  /** What each line is without its files; empty if it has nothing else. */
+  readonly #keys: readonly string[];
+
+  constructor(
+    changed: ChangedLines,
+    text: string,
+    readonly isHead: boolean,
+  ) {
+    const [plain, literals] = isHead ? [changed.plainAfter, changed.after] : [changed.plainBefore, changed.before];
+    const withVersion = new Map(literals.map((each) => [each.line, each]));
+    this.lines = [...plain, ...withVersion.values()].slice(0, MOST_LINES);
+    this.files = new Set(this.lines.flatMap(filesIn));
+    this.all = linesOf(text);
+    const bare = this.lines.map(bareOf);
+    // Of several lines that only differ in their files, the second belongs to the second.
+    const countAt = (at: number) => bare.slice(0, at).filter((each) => each === bare[at]).length;
+    this.#keys = bare.map((each, at) => each && `${each} ${countAt(at)}`);
+  }
+
+  /** The line of the other side that is the same but for the files that it loads. */
+  counterpartOf(line: PlainLine, others: Side): PlainLine | undefined {
+    const key = this.#keys[this.lines.indexOf(line)] ?? '';
+    return others.lines[others.#keys.lastIndexOf(key)];
+  }
+}
+
+/** A line without the files that it loads. */
 const bareOf = ({ text }: PlainLine) =>
   text
     .replace(OPTION, ' ')
-    .match(/[^\s\\]+/g)
-    ?.join(' ') ?? '';
+    .replace(/[\s\\]+/g, ' ')
+    .trim();
 /** The files that a line loads, with a star for what is filled in. */
 export const filesIn = ({ text }: Pick<PlainLine, 'text'>) => [...text.matchAll(OPTION)].map(fileOf);
 const fileOf = ([, file = '']: RegExpMatchArray) => withStars(file);
 const withStars = (text: string) => text.replace(FILLED_IN, '*');
 
-/** The lines of one side, also by what they are without the files that they load, and all these files. */
-function sideOf(plain: readonly PlainLine[], literals: readonly PlainLine[], text: string) {
-  const lines = [...plain, ...new Map(literals.map((each) => [each.line, each])).values()].slice(0, MOST_LINES);
-  const without = lines.map(bareOf);
-  // Of several lines that only differ in their files, the second belongs to the second.
-  const countAt = (at: number) => without.slice(0, at).filter((each) => each === without[at]).length;
-  const keyAt = (at: number) => without[at] && `${without[at]} ${countAt(at)}`;
-  const keys = new Map(lines.map((line, at) => [line, keyAt(at) ?? '']));
-  const bare = new Map([...keys].map(([line, key]) => [key, line]));
-  return { lines, bare, keys, files: new Set(lines.flatMap(filesIn)), all: linesOf(text) };
-}
-
-type Side = ReturnType<typeof sideOf>;
-
 /**
  * The changed lines that differ from one that they replace in a single word, the name of a variable, a key or a file, and those that load other
- * files, more or less. A version in them stays.
+ * files, more or less, or in another order (docs/supported-files.md#any-other-file). A version in them stays.
  *
  * @param path of the file with the lines
  * @param texts of the whole file
@@ -46,86 +82,86 @@ type Side = ReturnType<typeof sideOf>;
 export function changedReferences(
   changed: ChangedLines,
   path: string,
-  [before, whole]: readonly [before: string, after: string],
+  [before, after]: readonly [before: string, after: string],
   named: NamedFiles,
-) {
-  const gone = sideOf(changed.plainBefore, changed.before, before);
-  const come = sideOf(changed.plainAfter, changed.after, whole);
-  const words = come.lines.flatMap((after) => {
-    const found = gone.lines.flatMap(
-      (before) => changedWord(before, after, WORD) ?? changedWord(before, after, WHOLE_PATH) ?? [],
-    );
-    // A file that moved keeps its name.
-    const moved = found.filter(({ was, is }) => baseNameOf(was) === baseNameOf(is));
-    for (const { before, was, is, inFront, behind } of [...moved, ...found]) {
-      const [old = '', now = ''] = [was, is].map((word) => pathAround(inFront, word, behind));
-      const isLoaded = LOADED.test(inFront) || isOfValues(after, come.all);
-      const isFile = isLoaded || [old, now].every((end) => named.at(end, path).length > 0);
-      const instead = old.split('*').length === now.split('*').length ? [old] : [];
-      const isItem = optionsOf(after, come, gone, true)[0]?.isItem === true;
-      const reference = { before, after, isFile, isLoaded, isItem, rest: `${inFront}X${behind}`, instead };
-      if (isFile) return [{ ...reference, was: old, is: now }];
-      for (const filled of pathsWith(SET.exec(after.text)?.[1] ?? '', whole)) {
-        const ends = { was: filled(was), is: filled(is) };
-        if ([ends.was, ends.is].every((end) => named.at(end, path).length > 0))
-          return [{ ...reference, ...ends, isFile: true, instead: [] }];
-      }
-      const isVariable = VARIABLE_SIGN.test(inFront) && !IMPORT.test(after.text);
-      return isVariable || /^(?:local|var)\./.test(is) ? [{ ...reference, was, is }] : [];
-    }
-    return [];
-  });
-  const told = new Set(words.flatMap(({ before, after }) => [before, after]));
-  const loaded = (own: Side, others: Side, isMore: boolean) =>
-    own.lines.flatMap((line) => (told.has(line) ? [] : optionsOf(line, own, others, isMore)));
-  const reordered = come.lines.flatMap((after) => reorderedIn(after, come, gone));
-  const more = [...words, ...loaded(come, gone, true), ...reordered];
-  const less = loaded(gone, come, false);
-  return [...more, ...less.filter(({ isItem, isOwnLine }) => !isItem && (!isOwnLine || more.length === 0))];
+): Reference[] {
+  const gone = new Side(changed, before, false);
+  const come = new Side(changed, after, true);
+  const areThere: AreThere = (ends) => ends.every((end) => named.at(end, path).length > 0);
+  const replaced = come.lines.flatMap((line) => replacedIn(line, come, gone, areThere) ?? []);
+  const told = new Set(replaced.flatMap((each) => [each.before, each.after]));
+  const isUntold = (line: PlainLine) => !told.has(line);
+  const more = come.lines.filter(isUntold).flatMap((line) => loadedBy(line, come, gone));
+  const less = gone.lines.filter(isUntold).flatMap((line) => loadedBy(line, gone, come));
+  const reordered = come.lines.flatMap((line) => reorderedIn(line, come, gone) ?? []);
+  const found = [...replaced, ...more, ...reordered];
+  const isLess = (each: Reference) => !each.isItem && (bareOf(each.before) !== '' || found.length === 0);
+  return [...found, ...less.filter(isLess)];
+}
+
+/** Tells whether each of the texts is the name of a file. */
+type AreThere = (ends: readonly string[]) => boolean;
+
+/** What a line refers to instead of what a line of the other side did; null if it differs from each of them in anything else. */
+function replacedIn(line: PlainLine, come: Side, gone: Side, areThere: AreThere): Reference | null {
+  const words = gone.lines.flatMap(
+    (before) => changedWord(before, line, WORD) ?? changedWord(before, line, WHOLE_PATH) ?? [],
+  );
+  // A file that moved keeps its name.
+  const word = words.find(({ was, is }) => baseNameOf(was) === baseNameOf(is)) ?? words[0];
+  if (word === undefined) return null;
+  const { before, after, was, is, inFront, behind } = word;
+  const isLoaded = LOADED.test(inFront) || isOfValues(after, come.all);
+  const isItem = loadedBy(after, come, gone)[0]?.isItem === true;
+  const reference = { before, after, isLoaded, isItem, rest: `${inFront}X${behind}`, instead: [] };
+  const [old, now] = [pathAround(inFront, was, behind), pathAround(inFront, is, behind)];
+  if (isLoaded || areThere([old, now])) {
+    const instead = old.split('*').length === now.split('*').length ? [old] : [];
+    return { ...reference, was: old, is: now, isFile: true, instead };
+  }
+  for (const [from, to] of filledPaths(word, come.all))
+    if (areThere([from, to])) return { ...reference, was: from, is: to, isFile: true };
+  const isVariable = VARIABLE_SIGN.test(inFront) && !IMPORT.test(after.text);
+  return isVariable || /^(?:local|var)\./.test(is) ? { ...reference, was, is, isFile: false } : null;
 }
 
 const areSame = (one: readonly string[], other: readonly string[]) =>
   String([...one].sort()) === String([...other].sort());
 
 /** The last file in another order, if a line loads the same files as its counterpart: of several that set a version, it counts. */
-function reorderedIn(after: PlainLine, come: Side, gone: Side) {
-  const before = gone.bare.get(come.keys.get(after) ?? '');
-  const [old, now] = [before === undefined ? [] : filesIn(before), filesIn(after)];
+function reorderedIn(after: PlainLine, come: Side, gone: Side): Reference | null {
+  const before = come.counterpartOf(after, gone);
+  if (before === undefined || APPLIES_EACH.test(after.text)) return null;
+  const [old, now] = [filesIn(before), filesIn(after)];
   // Their folder may have moved.
   const nameOf = areSame(old, now) ? (file: string) => file : baseNameOf;
+  if (!areSame(old.map(nameOf), now.map(nameOf))) return null;
   const last = now.findLastIndex((file, at) => nameOf(file) !== nameOf(old[at] ?? ''));
-  const [was = '', is = ''] = [old[last], now[last]];
-  const isSame = areSame(old.map(nameOf), now.map(nameOf));
-  if (before === undefined || was === '' || !isSame || APPLIES_EACH.test(after.text)) return [];
-  // A file without a version decides nothing, whatever the order is.
-  const loaded = { isFile: true, isLoaded: false, isOwnLine: false, isItem: false };
-  return [{ ...loaded, before, after, was, is, rest: bareOf(after), instead: [] }];
+  const [was, is] = [old[last], now[last]];
+  if (was === undefined || is === undefined) return null;
+  // A file without a version decides nothing, whatever the order is, so that it need not be known that it is loaded.
+  return { before, after, was, is, isFile: true, isLoaded: false, isItem: false, rest: bareOf(after), instead: [] };
 }
 
-/** The files that a line loads, and its counterpart on the other side does not. One that stands on another line now was there before. */
-function optionsOf(line: PlainLine, own: Side, others: Side, isMore: boolean) {
-  const bare = own.keys.get(line) ?? '';
-  const isOwnLine = bare === '';
-  const isAlone = isOwnLine && own.lines.every((each) => each.line !== line.line - 1);
-  const other = others.bare.get(bare) ?? (isAlone ? line : null);
+/** The files that a line loads, and its counterpart on the other side does not. */
+function loadedBy(line: PlainLine, own: Side, others: Side): Reference[] {
+  const isAlone = bareOf(line) === '' && own.lines.every((each) => each.line !== line.line - 1);
+  const other = own.counterpartOf(line, others) ?? (isAlone ? line : null);
   if (other === null) return [];
-  const [before, after] = isMore ? [other, line] : [line, other];
-  const common = {
-    before,
-    after,
-    isOwnLine,
-    isFile: true,
-    isLoaded: true,
-    instead: other === line ? [] : filesIn(other),
-  };
-  return [...line.text.matchAll(OPTION)].flatMap((match) => {
+  const [before, after] = own.isHead ? [other, line] : [line, other];
+  const instead = other === line ? [] : filesIn(other);
+  const found: Reference[] = [];
+  for (const match of line.text.matchAll(OPTION)) {
     const [option, file] = [match[0], fileOf(match)];
-    const [was, is] = isMore ? ['', file] : [file, ''];
+    // One that stands on another line now was there before.
+    if (others.files.has(file)) continue;
+    const [was, is] = own.isHead ? ['', file] : [file, ''];
     // A folder that is filled in is none that a list includes.
     const isItem = /^(?:\s*-\s|,)/.test(option) && !file.includes('*') && !isOfValues(line, own.all);
-    const reference = { was, is, isItem, rest: line.text.replace(option, '') };
-    return others.files.has(file) ? [] : [{ ...common, ...reference }];
-  });
+    const rest = line.text.replace(option, '');
+    found.push({ before, after, was, is, isFile: true, isLoaded: true, isItem, rest, instead });
+  }
+  return found;
 }
 
 /** Whether a line is an item in a list of values files, which decide what a chart deploys: `valuesFiles:`. */
@@ -159,14 +195,19 @@ const IMPORT = /^\s*(?:import|export)\s.{1,400}\sfrom\s/;
 /** The name that a line sets. */
 export const SET = /^[\s-]*(?:export\s{1,9})?["']?([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/;
 const VERSION = /\d\.\d{1,9}\.\d/;
+/** The one word in which two lines differ, with what stands on each side of it. */
+type ChangedWord = Pick<Reference, 'before' | 'after' | 'was' | 'is'> & Record<'inFront' | 'behind', string>;
+
 /** The one word in which two lines differ; null if they differ in none, in more, in a version or in anything else. */
-function changedWord(before: PlainLine, after: PlainLine, word: RegExp) {
-  const [old, now] = [before, after].map(({ text }) => text.trim().split(word)) as [string[], string[]];
+function changedWord(before: PlainLine, after: PlainLine, word: RegExp): ChangedWord | null {
+  const [old, now] = [before.text.trim().split(word), after.text.trim().split(word)];
   if (old.length !== now.length) return null;
-  const [at, ...others] = now.flatMap((word, index) => (word === old[index] ? [] : [index]));
-  if (at === undefined || others.length > 0 || at % 2 === 0 || VERSION.test(`${old[at]} ${now[at]}`)) return null;
-  const [inFront, behind] = [now.slice(0, at), now.slice(at + 1)].map((words) => words.join('')) as [string, string];
-  return { before, was: old[at] ?? '', is: now[at] ?? '', inFront, behind };
+  const [at, ...others] = [...now.keys()].filter((index) => now[index] !== old[index]);
+  // The words stand at the odd places, and what is between them at the others.
+  if (at === undefined || others.length > 0 || at % 2 === 0) return null;
+  const [was, is] = [old[at] ?? '', now[at] ?? ''];
+  if (VERSION.test(`${was} ${is}`)) return null;
+  return { before, after, was, is, inFront: now.slice(0, at).join(''), behind: now.slice(at + 1).join('') };
 }
 
 const PATH = new RegExp(String.raw`(?:${FILLED_IN.source}|[\w./*-]){2,200}`, 'g');
@@ -182,10 +223,14 @@ function pathAround(inFront: string, word: string, behind: string): string {
   return withStars(path);
 }
 
-/** The paths of a text with a variable in them, each as what it is with a value in its place. */
-function pathsWith(name: string, text: string): ((value: string) => string)[] {
+/** The paths in a text with the variable that a line sets, each with the old and the new value in its place. */
+function filledPaths({ after, was, is }: ChangedWord, lines: readonly string[]): [before: string, after: string][] {
+  const name = SET.exec(after.text)?.[1];
+  if (name === undefined) return [];
   const reference = new RegExp(String.raw`\$[({]${literalPattern(name)}[)}]`);
-  if (name === '' || !reference.test(text)) return [];
-  const paths = new Set([...text.matchAll(PATH)].map(([path]) => path).filter((path) => reference.test(path)));
-  return [...paths].map((path) => (value) => withStars(path.replace(reference, () => value)));
+  const paths = lines.filter((line) => reference.test(line)).flatMap((line) => line.match(PATH) ?? []);
+  const filled = (path: string, value: string) => withStars(path.replace(reference, () => value));
+  return [...new Set(paths)]
+    .filter((path) => reference.test(path))
+    .map((path) => [filled(path, was), filled(path, is)]);
 }

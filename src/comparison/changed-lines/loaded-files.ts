@@ -17,28 +17,32 @@ const BY_DEFAULT = /(?:^|\/)(?:\.env|terraform\.tfvars|[^/]*\.auto\.tfvars|(?:do
  * @param path of the file with the line
  */
 export function changesNothing(
-  { was, is, before: old, after: now, rest }: Reference,
-  own: readonly Version[],
+  { was, is, before, after, rest }: Reference,
+  own: ReadonlySet<Version>,
   ends: readonly string[],
-  path: string,
-  { before, after }: ReadSides,
+  { path, sides }: { readonly path: string; readonly sides: ReadSides },
 ): boolean {
-  const { objects } = is === '' ? after : before;
-  const others = objects.filter(({ carrier, place }) => ![carrier, place.file].some((file) => ends.includes(file)));
+  const [name, line, { objects }] = is === '' ? [was, before, sides.after] : [is, after, sides.before];
+  const others = objects.filter(({ carrier, place }) => !ends.includes(carrier) && !ends.includes(place.file));
   // What the line loads besides is overridden, or what is deployed next to the file.
-  const isOneOf = (names: readonly string[], file: string) =>
-    names.some((name) => matchesGlob(baseNameOf(name), baseNameOf(file)));
   const beside = filesIn({ text: rest });
   const loaded = others.filter(({ place: { file } }) => rest.includes(baseNameOf(file)) || isOneOf(beside, file));
-  const [name, { text }] = is === '' ? [was, old] : [is, now];
-  const files = filesIn({ text });
-  const later = APPLIES_EACH.test(text) || !files.includes(name) ? [] : files.slice(files.lastIndexOf(name) + 1);
-  const isOverridden = loaded.some(({ place: { file }, version }) => version !== null && isOneOf(later, file));
+  const later = APPLIES_EACH.test(line.text) ? [] : filesAfter(name, filesIn(line));
+  if (loaded.some(({ version, place }) => version !== null && isOneOf(later, place.file))) return true;
   const near = versionsNear(ends.at(-1) ?? path, loaded.length > 0 ? loaded : others);
-  const isSame = isOverridden || own.every((version) => near.has(version));
-  if (isSame || loaded.length > 0) return isSame;
-  const isWhole = (end: string) =>
-    [...before.objects, ...after.objects].some(({ carrier, kind }) => carrier === end && kind !== 'helm-values') &&
-    !others.some(({ carrier }) => ['', folderOf(path), folderOf(end)].includes(folderOf(carrier)));
-  return ends.every((end) => BY_DEFAULT.test(end) || isWhole(end));
+  if ([...own].every((version) => near.has(version))) return true;
+  if (loaded.length > 0) return false;
+  const isNear = (end: string) =>
+    others.some(({ carrier }) => ['', folderOf(path), folderOf(end)].includes(folderOf(carrier)));
+  const all = [...sides.before.objects, ...sides.after.objects];
+  const isWhole = (end: string) => all.some(({ carrier, kind }) => carrier === end && kind !== 'helm-values');
+  return ends.every((end) => BY_DEFAULT.test(end) || (isWhole(end) && !isNear(end)));
+}
+
+function filesAfter(name: string, files: readonly string[]): readonly string[] {
+  return files.includes(name) ? files.slice(files.lastIndexOf(name) + 1) : [];
+}
+
+function isOneOf(names: readonly string[], file: string): boolean {
+  return names.some((name) => matchesGlob(baseNameOf(name), baseNameOf(file)));
 }

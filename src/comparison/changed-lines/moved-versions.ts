@@ -13,18 +13,16 @@ import type { KnownLines } from './known-lines.ts';
  */
 export function compareMoved(files: readonly ChangedFile[], known: KnownLines): LineChange[] {
   const nameOf = (literal: OwnLiteral) => ownVariables(literal).find((name) => known.variables.has(name)) ?? '';
-  const left = files.flatMap((file) => file.gone.map((from) => ({ from, file })));
+  const left = files.flatMap((file) => file.gone.map((from) => ({ from, oldFile: file })));
   const leftByName = groupBy(left, ({ from }) => nameOf(from));
   const changes: LineChange[] = [];
   for (const file of files) {
     for (const to of file.come) {
-      const [source, ...others] = nameOf(to) === '' ? [] : (leftByName.get(nameOf(to)) ?? []);
-      if (source === undefined || others.length > 0) continue;
-      const { from, file: oldFile } = source;
-      const isSame = from.version === to.version;
-      // Another version of a chart is judged where it comes, and another one in the same file there.
-      const isJudged = isSame || (from.use === 'tag' && oldFile !== file);
-      if (from.use !== to.use || !isJudged || (isSame && !oldFile.isOnBothSides)) continue;
+      const name = nameOf(to);
+      const [source, ...others] = leftByName.get(name) ?? [];
+      if (name === '' || source === undefined || others.length > 0) continue;
+      const { from, oldFile } = source;
+      if (!isMove(from, oldFile, to, file)) continue;
       oldFile.gone = oldFile.gone.filter((each) => each !== from);
       file.come = file.come.filter((each) => each !== to);
       const change = compareSuccessor(tagsOf([from]), tagsOf([to]));
@@ -32,6 +30,13 @@ export function compareMoved(files: readonly ChangedFile[], known: KnownLines): 
     }
   }
   return changes;
+}
+
+function isMove(from: OwnLiteral, oldFile: ChangedFile, to: OwnLiteral, file: ChangedFile): boolean {
+  if (from.use !== to.use) return false;
+  if (from.version === to.version) return oldFile.isOnBothSides;
+  // Another version of a chart is judged where it comes, and another one in the same file there.
+  return from.use === 'tag' && oldFile !== file;
 }
 
 /** A version that comes in a place, or is no longer there; null where it is not known. */

@@ -1,7 +1,9 @@
+import { namesService } from '../../deployment/service-names.ts';
 import { literalPattern } from '../../repository/glob.ts';
 import type { Tree } from '../../repository/tree.ts';
 import type { ReadSides } from '../object-change.ts';
 import { IMAGE_IN_FRONT } from './beside-image.ts';
+import type { KnownLines } from './known-lines.ts';
 import { namesOf } from './literal-names.ts';
 import { plainName } from './variable-syntax.ts';
 import { changedLines, type VersionLiteral } from './version-literals.ts';
@@ -18,23 +20,46 @@ export async function isRenamed(oldName: string, newName: string, sides: ReadSid
   // Below another key, it is another one.
   if (was === is || oldName.slice(0, -was.length) !== newName.slice(0, -is.length)) return false;
   const old = await filesWith(was, base, sides, (path) => oldToNew.get(path) ?? path);
-  if (!/\d$/m.test(old.join('\n')) || String(old) !== String(await filesWith(is, head, sides))) return false;
-  return [...(await filesWith(was, head, sides)), ...(await filesWith(is, base, sides))].length === 0;
+  const isSet = old.some((file) => /\d$/.test(file));
+  if (!isSet || String(old) !== String(await filesWith(is, head, sides))) return false;
+  return (await filesWith(was, head, sides)).length === 0 && (await filesWith(is, base, sides)).length === 0;
 }
 
 type Literals = readonly VersionLiteral[];
 
-/** Whether a variable has a name that nothing took before, and all that sets it in a file keeps its version. */
+/** Whether a variable has a name that nothing took before, and all that sets it in a file keeps its version (docs/supported-files.md#any-other-file). */
 export function isOtherName(gone: Literals, come: Literals, variables: Pick<ReadonlySet<string>, 'has'>): boolean {
-  const [was = [], is = []] = [gone, come].map((literals) => [...new Set(literals.map(({ key }) => plainName(key)))]);
-  if (was.length !== 1 || is.length !== 1 || variables.has(String(was)) || !variables.has(String(is))) return false;
+  const [[was, ...oldOnes], [is, ...newOnes]] = [namesIn(gone), namesIn(come)];
+  if (was === undefined || is === undefined || oldOnes.length + newOnes.length > 0) return false;
+  if (variables.has(was) || !variables.has(is)) return false;
   return String(gone.map(({ version }) => version)) === String(come.map(({ version }) => version));
 }
 
+const namesIn = (literals: Literals) => [...new Set(literals.map(({ key }) => plainName(key)))];
+
 /** The versions that a text sets a name to. */
-export function valuesIn(text: string, name: string, suffix: string): VersionLiteral[] {
+function valuesIn(text: string, name: string, suffix: string): VersionLiteral[] {
   const { after } = changedLines('', text.toLowerCase().includes(plainName(name)) ? text : '', suffix, '');
   return after.filter((literal) => namesOf(withoutImage(literal)).map(plainName).includes(plainName(name)));
+}
+
+/**
+ * The versions that a text sets a name to, or else other files of its tree for the service's names, or for any
+ * (docs/supported-files.md#any-other-file). Below the service's name, what is below it there.
+ */
+export async function literalsOf(name: string, text: string, tree: Tree, sides: ReadSides): Promise<VersionLiteral[]> {
+  const { settings } = sides;
+  const set = valuesIn(text, name, settings.tagSuffix);
+  if (set.length > 0 || !namesService(`${name}=`, settings)) return set;
+  for await (const other of textsNaming(tree, sides)) set.push(...valuesIn(other.text, name, settings.tagSuffix));
+  const keysAbove = /^(.+)\.[^.]+$/.exec(name)?.[1] ?? '';
+  const below = set.filter(({ around }) => around.sections.some((line) => namesService(line, settings)));
+  return below.length > 0 && namesService(`${keysAbove}=`, settings) ? below : set;
+}
+
+/** Whether a name is that of a variable that makes up a version of the service, or sounds so (docs/supported-files.md#any-other-file). */
+export function isVersionName(name: string, { variables, settings }: KnownLines): boolean {
+  return variables.has(plainName(name)) || (/(?:version|tag)$/i.test(name) && namesService(`${name}=`, settings));
 }
 
 /** An image in front of its tag is no name, but what stands in front of the image may be. */
@@ -43,7 +68,7 @@ function withoutImage(literal: VersionLiteral): VersionLiteral {
   return inFront === literal.inFront ? literal : { ...literal, inFront, key: '-' };
 }
 
-/** The files of a tree with a name in them, each with the versions that it sets it to. */
+/** The files of a tree with a name in them, each in one text with the versions that it sets the name to. */
 async function filesWith(name: string, tree: Tree, sides: ReadSides, moved = (path: string) => path) {
   const found: string[] = [];
   for await (const { path, text } of textsNaming(tree, sides, [name])) {

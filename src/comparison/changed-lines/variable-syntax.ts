@@ -40,6 +40,18 @@ export const IMAGE_VARIABLE = new RegExp(
 export const TAG_VARIABLE = new RegExp(String.raw`(?<![\w./-])([\w./-]{1,199}):${VARIABLE}`, 'g');
 export const CHART_VARIABLE = new RegExp(String.raw`--version[= ]\s{0,60}${VARIABLE}`, 'g');
 
+/** A member of something, without a sign of a variable: `versions.bi`. */
+const MEMBER = /\b(?:[A-Za-z_]\w{0,99}\.){1,9}([A-Za-z_]\w{0,99})/g;
+/** What a program asks for by its name: `config.require('tag')`. */
+const CALLED = /[\w)][([]["']([A-Za-z_][\w.-]{0,99})["'][)\]]/g;
+/** What a line hands on without a sign: `new(tag=version)`, `{"tag": version}`. */
+const GIVEN = /(?:=|:(?=[^,)}\n]{1,110}[,)}]))\s{0,9}([A-Za-z_]\w{0,99})(?=\s{0,9}(?:[,)}]|$))/g;
+/** The names of the variables in a line (docs/supported-files.md#any-other-file). */
+export function variablesOn(text: string): string[] {
+  const found = [ANY_VARIABLE, MEMBER, CALLED, GIVEN].flatMap((pattern) => [...text.matchAll(pattern)]);
+  return found.map(([, name = '']) => name);
+}
+
 /** A variable's name without its prefixes: `TF_VAR_lightdash_version` is `lightdash_version`. */
 export function plainName(name: string): string {
   return withoutTool(name.slice(name.lastIndexOf('.') + 1)).toLowerCase();
