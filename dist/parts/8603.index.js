@@ -1,5 +1,5 @@
-export const id = 6760;
-export const ids = [6760];
+export const id = 8603;
+export const ids = [8603];
 export const modules = {
 
 /***/ 84302:
@@ -557,7 +557,7 @@ async function* mapInBatches(items, work) {
 
 /***/ }),
 
-/***/ 20033:
+/***/ 68862:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -722,6 +722,13 @@ const TOOL_VARIABLE = new RegExp(String.raw `@${product/* product */.q.word}\/[\
 const IMAGE_VARIABLE = new RegExp(String.raw `(?<![\w.-])(?!(?:image|repository|repo|name)\b)(\w{1,99})["']?\s{0,9}[:=]\s{0,9}["']?(?:[\w.-]{1,99}\/){0,9}${product/* product */.q.image.path}["']?\s{0,9}$`, 'gi');
 const TAG_VARIABLE = new RegExp(String.raw `(?<![\w./-])([\w./-]{1,199}):${VARIABLE}`, 'g');
 const CHART_VARIABLE = new RegExp(String.raw `--version[= ]\s{0,60}${VARIABLE}`, 'g');
+const MEMBER = /\b(?:[A-Za-z_]\w{0,99}\.){1,9}([A-Za-z_]\w{0,99})/g;
+const CALLED = /[\w)][([]["']([A-Za-z_][\w.-]{0,99})["'][)\]]/g;
+const GIVEN = /(?:=|:(?=[^,)}\n]{1,110}[,)}]))\s{0,9}([A-Za-z_]\w{0,99})(?=\s{0,9}(?:[,)}]|$))/g;
+function variablesOn(text) {
+    const found = [ANY_VARIABLE, MEMBER, CALLED, GIVEN].flatMap((pattern) => [...text.matchAll(pattern)]);
+    return found.map(([, name = '']) => name);
+}
 function plainName(name) {
     return withoutTool(name.slice(name.lastIndexOf('.') + 1)).toLowerCase();
 }
@@ -862,8 +869,8 @@ async function takenByOne(object, tree, roots) {
     const { kind, place, problem, chart, carrier, inputs, variables: named } = object;
     const line = await lineAt(tree, place);
     const isHidden = /^unresolved-/.test(problem?.code ?? '');
-    const ofChart = isHidden && chart?.place ? variablesOn(await lineAt(tree, chart.place)) : [];
-    const ofTag = isHidden ? variablesOn(line) : [];
+    const ofChart = isHidden && chart?.place ? variables_variablesOn(await lineAt(tree, chart.place)) : [];
+    const ofTag = isHidden ? variables_variablesOn(line) : [];
     const use = useOf(line);
     const written = kind === 'argo-cd' ? await (0,watched_files/* readTextFile */.Gu)(tree, carrier) : null;
     const common = {
@@ -883,7 +890,7 @@ async function takenByOne(object, tree, roots) {
     const asChart = { use: 'chart', mayBeChart: false, isOfProject: false, isOfChart: true };
     return [...takenFrom(ofChart, [], asChart), ...takenFrom(ofTag, named, asTag)];
 }
-const variablesOn = (line) => [...line.matchAll(ANY_VARIABLE)];
+const variables_variablesOn = (line) => [...line.matchAll(ANY_VARIABLE)];
 function variableTaken(all, command, settings) {
     const anywhere = all.find(({ name, isOfProject }) => !isOfProject || !isCommonName(name));
     const { use, mayBeChart, isOfProject } = anywhere ?? all.at(-1);
@@ -1437,6 +1444,7 @@ var version_literals = __webpack_require__(83138);
 
 
 
+
 async function isRenamed(oldName, newName, sides) {
     const { base, head, oldToNew } = sides;
     const lastOf = (name) => name.slice(name.lastIndexOf('.') + 1);
@@ -1444,19 +1452,37 @@ async function isRenamed(oldName, newName, sides) {
     if (was === is || oldName.slice(0, -was.length) !== newName.slice(0, -is.length))
         return false;
     const old = await filesWith(was, base, sides, (path) => oldToNew.get(path) ?? path);
-    if (!/\d$/m.test(old.join('\n')) || String(old) !== String(await filesWith(is, head, sides)))
+    const isSet = old.some((file) => /\d$/.test(file));
+    if (!isSet || String(old) !== String(await filesWith(is, head, sides)))
         return false;
-    return [...(await filesWith(was, head, sides)), ...(await filesWith(is, base, sides))].length === 0;
+    return (await filesWith(was, head, sides)).length === 0 && (await filesWith(is, base, sides)).length === 0;
 }
 function isOtherName(gone, come, variables) {
-    const [was = [], is = []] = [gone, come].map((literals) => [...new Set(literals.map(({ key }) => plainName(key)))]);
-    if (was.length !== 1 || is.length !== 1 || variables.has(String(was)) || !variables.has(String(is)))
+    const [[was, ...oldOnes], [is, ...newOnes]] = [namesIn(gone), namesIn(come)];
+    if (was === undefined || is === undefined || oldOnes.length + newOnes.length > 0)
+        return false;
+    if (variables.has(was) || !variables.has(is))
         return false;
     return String(gone.map(({ version }) => version)) === String(come.map(({ version }) => version));
 }
+const namesIn = (literals) => [...new Set(literals.map(({ key }) => plainName(key)))];
 function valuesIn(text, name, suffix) {
     const { after } = (0,version_literals/* changedLines */.MA)('', text.toLowerCase().includes(plainName(name)) ? text : '', suffix, '');
     return after.filter((literal) => namesOf(withoutImage(literal)).map(plainName).includes(plainName(name)));
+}
+async function literalsOf(name, text, tree, sides) {
+    const { settings } = sides;
+    const set = valuesIn(text, name, settings.tagSuffix);
+    if (set.length > 0 || !(0,service_names/* namesService */.cM)(`${name}=`, settings))
+        return set;
+    for await (const other of (0,watched_files/* textsNaming */.fO)(tree, sides))
+        set.push(...valuesIn(other.text, name, settings.tagSuffix));
+    const keysAbove = /^(.+)\.[^.]+$/.exec(name)?.[1] ?? '';
+    const below = set.filter(({ around }) => around.sections.some((line) => (0,service_names/* namesService */.cM)(line, settings)));
+    return below.length > 0 && (0,service_names/* namesService */.cM)(`${keysAbove}=`, settings) ? below : set;
+}
+function isVersionName(name, { variables, settings }) {
+    return variables.has(plainName(name)) || (/(?:version|tag)$/i.test(name) && (0,service_names/* namesService */.cM)(`${name}=`, settings));
 }
 function withoutImage(literal) {
     const inFront = literal.inFront.replace(IMAGE_IN_FRONT, '');
@@ -1495,59 +1521,92 @@ function ownVariables(literal, variables = new Map()) {
     const isOwn = (name) => !isCommonName(name) || variables.get(plainName(name))?.scope !== undefined;
     return namesOf(literal).filter(isOwn).map(plainName);
 }
-function compareHalfPairs(file, known, standing, others) {
-    const { path, oldPath, changed, gone, come } = file;
-    const isOverride = (each) => !known.secondOrder.has(path) && others.has(settingOf(each) ?? '');
-    const [lost] = gone;
-    const [found] = come;
+function compareHalfPairs(file) {
+    const { changed, gone, come, known } = file;
+    const [lost, found] = [gone[0], come[0]];
     if (isOtherName(lost === undefined ? changed.before : gone, come, known.variables))
         return null;
-    if (lost !== undefined && found !== undefined) {
-        if (new Set([...gone, ...come].map(({ version }) => version)).size === 1)
-            return null;
-        const why = `several ${product/* product */.q.name} versions change here, and nothing says which one replaces which`;
-        const mustBeListed = needListing([lost, found]);
-        return notUnderstood(found.place, why, { from: tagOf([lost]), to: tagOf([found]), mustBeListed });
-    }
-    const isInPlace = ({ text }) => found !== undefined && isSameSetting(text, found);
-    const replaced = changed.plainBefore.find(isInPlace) ?? imageLine(changed.plainBefore, oldPath, known.before, known);
-    if (found !== undefined && replaced !== undefined) {
+    if (found === undefined)
+        return lost === undefined ? null : compareGone(lost, file);
+    if (lost === undefined)
+        return compareCome(found, file);
+    if (new Set([...gone, ...come].map(({ version }) => version)).size === 1)
+        return null;
+    const why = `several ${product/* product */.q.name} versions change here, and nothing says which one replaces which`;
+    const mustBeListed = needListing([lost, found]);
+    return notUnderstood(found.place, why, { from: tagOf([lost]), to: tagOf([found]), mustBeListed });
+}
+function compareCome(first, file) {
+    const { path, oldPath, come, known } = file;
+    const { plainBefore, plainAfter } = file.changed;
+    const isInPlace = plainBefore.some(({ text }) => isSameSetting(text, first));
+    if (isInPlace || imageLine(plainBefore, oldPath, known.before, known) !== undefined) {
         const why = `a ${product/* product */.q.name} version replaces something that was not a version`;
-        return notUnderstood(found.place, why, { to: tagOf(come) });
+        return notUnderstood(first.place, why, { to: tagOf(come) });
     }
-    const variable = imageLine(changed.plainAfter, path, known.after, known) ??
-        changed.plainAfter.find((line) => lost && !known.secondOrder.has(path) && isSameSetting(line.text, lost));
-    if (lost !== undefined && variable !== undefined) {
-        const why = `${product/* product */.q.name} ${lost.version} is replaced by something that is not a version`;
+    const comes = (each, why) => notUnderstood(each.place, why, { to: tagOf([each]), mustBeListed: needListing([each]) });
+    const assigned = come.find((each) => isAssigned(each, file));
+    if (assigned !== undefined)
+        return comes(assigned, `${assigned.key} is set here, and was not before`);
+    const isBroken = plainAfter.some(({ text }) => text.startsWith('<<<<<<<'));
+    if (isBroken || known.secondOrder.has(path))
+        return null;
+    const lone = come.find((each) => mayReplaceAnother(each, file));
+    return lone === undefined ? null : comes(lone, `a ${product/* product */.q.name} version comes here, where none was`);
+}
+function compareGone(first, file) {
+    const { path, gone, known } = file;
+    const { plainAfter } = file.changed;
+    const isInPlace = ({ text }) => !known.secondOrder.has(path) && isSameSetting(text, first);
+    const variable = imageLine(plainAfter, path, known.after, known) ?? plainAfter.find(isInPlace);
+    if (variable !== undefined) {
+        const why = `${product/* product */.q.name} ${first.version} is replaced by something that is not a version`;
         return notUnderstood({ file: path, line: variable.line, column: 1 }, why, { from: tagOf(gone) });
     }
-    const isVariable = (name) => known.variables.has(name);
-    const isRepeated = ({ version }) => known.handed.has(path) && standing.has(version) && !environment_names/* SAYS_ENVIRONMENT */.tp.test(`/${(0,repository_paths/* baseNameOf */.mv)(path)}`);
-    const assigned = come.find((each) => (isUndecided(each, path, known) && !isRepeated(each)) ||
-        (namesOf(each).map(plainName).some(isVariable) && !isOneOfMany(each, changed, changed.plainAfter)));
-    if (assigned !== undefined) {
-        const versions = { to: tagOf([assigned]), mustBeListed: needListing([assigned]) };
-        return notUnderstood(assigned.place, `${assigned.key} is set here, and was not before`, versions);
-    }
-    const isStillUsed = (name) => !changed.plainBefore.some(({ text }) => text.toLowerCase().includes(name));
-    const isTaken = (name) => isVariable(name) && (known.variables.get(name)?.takers === null || !isCommonName(name) || isStillUsed(name));
-    const isSetting = (each) => /[._-]tag$|^(?:app|image)[._-]?version$/i.test(each.key) ||
-        (ownNames(each).some((name) => /version$/i.test(name)) && !isOfAll(each)) ||
-        /\bimage\.tag\b/.test(each.inFront) ||
-        (!known.secondOrder.has(path) &&
-            /^tag$/i.test(each.key) &&
-            /^["']?image["']?\s*[:=]/.test(each.around.sections.at(-1) ?? '')) ||
-        isBesideImage(each, known.settings);
-    const unset = gone.find((each) => (ownVariables(each, known.variables).some(isTaken) && !isOneOfMany(each, changed, changed.plainBefore)) ||
-        (isSetting(each) && isLone(each, changed.plainBefore)) ||
-        (isOverride(each) && !isOneOfMany(each, changed, changed.plainBefore)));
+    const unset = gone.find((each) => isUnset(each, file));
     if (unset === undefined)
-        return known.secondOrder.has(path) ? null : compareLone(file, standing, isOverride, known);
-    const versions = { from: tagOf([unset]), mustBeListed: needListing([unset]) };
+        return null;
     const isTag = ({ text }) => /(?:^|[\s{,-])["']?tag["']?\s{0,9}[:=]/i.test(text);
-    const line = changed.plainAfter.find(isTag)?.line ?? null;
+    const line = plainAfter.find(isTag)?.line ?? null;
     const place = { file: path, line, column: line === null ? null : 1 };
+    const versions = { from: tagOf([unset]), mustBeListed: needListing([unset]) };
     return notUnderstood(place, `${unset.key} was set here, and is not any more`, versions);
+}
+function isAssigned(each, { path, changed, known, standing }) {
+    const mayRepeat = known.handed.has(path) && !environment_names/* SAYS_ENVIRONMENT */.tp.test(`/${(0,repository_paths/* baseNameOf */.mv)(path)}`);
+    if (isUndecided(each, path, known) && !(mayRepeat && standing.has(each.version)))
+        return true;
+    const isVariable = namesOf(each).some((name) => known.variables.has(plainName(name)));
+    return isVariable && !isOneOfMany(each, changed, changed.plainAfter);
+}
+function isUnset(each, file) {
+    const { changed, known } = file;
+    const isVariable = ownVariables(each, known.variables).some((name) => isTaken(name, file));
+    if ((isVariable || isOverride(each, file)) && !isOneOfMany(each, changed, changed.plainBefore))
+        return true;
+    return isSetting(each, file) && isLone(each, changed.plainBefore);
+}
+function isTaken(name, { changed, known }) {
+    const variable = known.variables.get(name);
+    if (variable === undefined)
+        return false;
+    if (variable.takers === null || !isCommonName(name))
+        return true;
+    return !changed.plainBefore.some(({ text }) => text.toLowerCase().includes(name));
+}
+function isOverride(each, { path, known, others }) {
+    return !known.secondOrder.has(path) && others.has(settingOf(each) ?? '');
+}
+function isSetting(each, { path, known }) {
+    const { key, inFront, around } = each;
+    if (/[._-]tag$|^(?:app|image)[._-]?version$/i.test(key) || /\bimage\.tag\b/.test(inFront))
+        return true;
+    if (ownNames(each).some((name) => /version$/i.test(name)) && !isOfAll(each))
+        return true;
+    if (isBesideImage(each, known.settings))
+        return true;
+    const isOfImage = /^tag$/i.test(key) && /^["']?image["']?\s*[:=]/.test(around.sections.at(-1) ?? '');
+    return isOfImage && !known.secondOrder.has(path);
 }
 const half_pairs_SETTING = /^\W{0,9}(?:image|images|values\w*|set\w*|helm|parameters|params|env\w*|variables|args|with|config|container)\W*$/i;
 const isOfAll = ({ around: { sections } }) => sections.every((line) => half_pairs_SETTING.test(line));
@@ -1562,29 +1621,37 @@ function isLone({ around: { sections }, text }, changedLines) {
     return !(owner !== undefined && text.includes(owner)) && !changedLines.some((line) => line.text.trim() === owner);
 }
 function isOneOfMany(each, { stays }, changedLines) {
-    const { inFront, text, around } = each;
-    const [nearest] = around.sections.slice(-1);
-    const isItem = ITEM.test(text) || changedLines.some((line) => line.text.trim() === around.item);
-    const isBlock = nearest === undefined
-        ? /[{(][^{}()]*$/.test(inFront)
-        : (isItem && !half_pairs_SETTING.test(nearest)) || (!ITEM.test(text) && !isLone(each, changedLines));
-    const names = namesOf(each).filter((name) => name !== 'default');
-    return (isBlock && stays.some((other) => namesOf(other).some((name) => names.map(plainName).includes(plainName(name)))));
+    if (!isInOwnBlock(each, changedLines))
+        return false;
+    const names = new Set(namesOf(each)
+        .filter((name) => name !== 'default')
+        .map(plainName));
+    return stays.some((other) => namesOf(other).some((name) => names.has(plainName(name))));
 }
-function compareLone({ path, changed, come }, standing, isOverride, { settings, about }) {
-    const isDeployed = ({ version, text }) => UPDATE.test(text) ? [...standing].every((other) => other === version) : standing.has(version);
-    const mayReplace = (each) => isBesideImage(each, settings) || (standing.size > 0 && !isDeployed(each));
-    const stems = [...about].map((file) => file.replace(/\.\w+$/, ''));
-    const isVariant = stems.some((stem) => path.startsWith(stem) && /^[-_.]\w+[-_.]/.test(path.slice(stem.length)));
+function isInOwnBlock(each, changedLines) {
+    const { inFront, text, around } = each;
+    const nearest = around.sections.at(-1);
+    if (nearest === undefined)
+        return /[{(][^{}()]*$/.test(inFront);
+    if (!ITEM.test(text) && !isLone(each, changedLines))
+        return true;
+    const isItem = ITEM.test(text) || changedLines.some((line) => line.text.trim() === around.item);
+    return isItem && !half_pairs_SETTING.test(nearest);
+}
+function mayReplaceAnother(each, file) {
+    const { path, changed, known, standing } = file;
     const { plainBefore, plainAfter } = changed;
-    const isLonger = ({ text }) => plainBefore.some((line) => line.text.trim().split(' ').length > 2 && text.trim().startsWith(line.text.trim()));
-    const isAlone = (each) => (isLone(each, plainAfter) || isLonger(each) || isOverride(each)) && !isOneOfMany(each, changed, plainAfter);
-    const lone = come.find((each) => mayReplace(each) && (isVariant || isAlone(each)));
-    const isBroken = changed.plainAfter.some(({ text }) => text.startsWith('<<<<<<<'));
-    if (lone === undefined || isBroken)
-        return null;
-    const found = `a ${product/* product */.q.name} version comes here, where none was`;
-    return notUnderstood(lone.place, found, { to: tagOf([lone]), mustBeListed: needListing([lone]) });
+    const isOther = UPDATE.test(each.text)
+        ? [...standing].some((version) => version !== each.version)
+        : standing.size > 0 && !standing.has(each.version);
+    if (!isOther && !isBesideImage(each, known.settings))
+        return false;
+    const stems = [...known.about].map((about) => about.replace(/\.\w+$/, ''));
+    if (stems.some((stem) => path.startsWith(stem) && /^[-_.]\w+[-_.]/.test(path.slice(stem.length))))
+        return true;
+    const isLonger = ({ text }) => text.trim().split(' ').length > 2 && each.text.trim().startsWith(text.trim());
+    const isAlone = isLone(each, plainAfter) || plainBefore.some(isLonger) || isOverride(each, file);
+    return isAlone && !isOneOfMany(each, changed, plainAfter);
 }
 const OVERRIDE = /(?:^|\/)(?:\.argocd-source[^/]*|terraform\.tfvars|[^/]*\.auto\.tfvars|[^/]*\.(?:service|container)\.d\/[^/]*\.conf)$/;
 const half_pairs_VARIABLES = /(?:^|\/)(host_vars|group_vars|roles\/[^/]+\/vars)\/.+$/;
@@ -1612,8 +1679,8 @@ function isAlike(one, other) {
     return sort !== undefined && sort === own;
 }
 const FILLED_IN = /^[\s-]{0,99}image:\s{0,9}["']?\{\{/;
-function imageLine(lines, path, places, { settings }) {
-    const isImage = ({ text }) => (0,service_names/* namesServiceImage */.Tu)(text, settings.images) || FILLED_IN.test(text);
+function imageLine(lines, path, places, known) {
+    const isImage = ({ text }) => (0,service_names/* namesServiceImage */.Tu)(text, known.settings.images) || FILLED_IN.test(text);
     return lines.find((line) => isImage(line) && !isRead(line, path, places));
 }
 function tagOf(literals) {
@@ -1623,9 +1690,8 @@ function only(versions) {
     return versions.size === 1 ? ([...versions][0] ?? null) : null;
 }
 function needListing(literals) {
-    return literals.every(({ use, mustBeListed }) => use === 'tag' && mustBeListed)
-        ? literals.map(({ version }) => version)
-        : [];
+    const isSure = literals.some(({ use, mustBeListed }) => use !== 'tag' || !mustBeListed);
+    return isSure ? [] : literals.map(({ version }) => version);
 }
 function isRead({ line }, file, places) {
     return places.has((0,problems_place/* showPlace */.R)({ file, line }));
@@ -1681,90 +1747,102 @@ var command_lines = __webpack_require__(84302);
 
 const line_references_MOST_LINES = 50;
 const MOST_OF_A_PATH = 200;
+class Side {
+    isHead;
+    lines;
+    files;
+    all;
+    #keys;
+    constructor(changed, text, isHead) {
+        this.isHead = isHead;
+        const [plain, literals] = isHead ? [changed.plainAfter, changed.after] : [changed.plainBefore, changed.before];
+        const withVersion = new Map(literals.map((each) => [each.line, each]));
+        this.lines = [...plain, ...withVersion.values()].slice(0, line_references_MOST_LINES);
+        this.files = new Set(this.lines.flatMap(filesIn));
+        this.all = (0,text_lines/* linesOf */.Dx)(text);
+        const bare = this.lines.map(bareOf);
+        const countAt = (at) => bare.slice(0, at).filter((each) => each === bare[at]).length;
+        this.#keys = bare.map((each, at) => each && `${each} ${countAt(at)}`);
+    }
+    counterpartOf(line, others) {
+        const key = this.#keys[this.lines.indexOf(line)] ?? '';
+        return others.lines[others.#keys.lastIndexOf(key)];
+    }
+}
 const bareOf = ({ text }) => text
     .replace(OPTION, ' ')
-    .match(/[^\s\\]+/g)
-    ?.join(' ') ?? '';
+    .replace(/[\s\\]+/g, ' ')
+    .trim();
 const filesIn = ({ text }) => [...text.matchAll(OPTION)].map(fileOf);
 const fileOf = ([, file = '']) => withStars(file);
 const withStars = (text) => text.replace(line_references_FILLED_IN, '*');
-function sideOf(plain, literals, text) {
-    const lines = [...plain, ...new Map(literals.map((each) => [each.line, each])).values()].slice(0, line_references_MOST_LINES);
-    const without = lines.map(bareOf);
-    const countAt = (at) => without.slice(0, at).filter((each) => each === without[at]).length;
-    const keyAt = (at) => without[at] && `${without[at]} ${countAt(at)}`;
-    const keys = new Map(lines.map((line, at) => [line, keyAt(at) ?? '']));
-    const bare = new Map([...keys].map(([line, key]) => [key, line]));
-    return { lines, bare, keys, files: new Set(lines.flatMap(filesIn)), all: (0,text_lines/* linesOf */.Dx)(text) };
+function changedReferences(changed, path, [before, after], named) {
+    const gone = new Side(changed, before, false);
+    const come = new Side(changed, after, true);
+    const areThere = (ends) => ends.every((end) => named.at(end, path).length > 0);
+    const replaced = come.lines.flatMap((line) => replacedIn(line, come, gone, areThere) ?? []);
+    const told = new Set(replaced.flatMap((each) => [each.before, each.after]));
+    const isUntold = (line) => !told.has(line);
+    const more = come.lines.filter(isUntold).flatMap((line) => loadedBy(line, come, gone));
+    const less = gone.lines.filter(isUntold).flatMap((line) => loadedBy(line, gone, come));
+    const reordered = come.lines.flatMap((line) => reorderedIn(line, come, gone) ?? []);
+    const found = [...replaced, ...more, ...reordered];
+    const isLess = (each) => !each.isItem && (bareOf(each.before) !== '' || found.length === 0);
+    return [...found, ...less.filter(isLess)];
 }
-function changedReferences(changed, path, [before, whole], named) {
-    const gone = sideOf(changed.plainBefore, changed.before, before);
-    const come = sideOf(changed.plainAfter, changed.after, whole);
-    const words = come.lines.flatMap((after) => {
-        const found = gone.lines.flatMap((before) => changedWord(before, after, WORD) ?? changedWord(before, after, WHOLE_PATH) ?? []);
-        const moved = found.filter(({ was, is }) => (0,repository_paths/* baseNameOf */.mv)(was) === (0,repository_paths/* baseNameOf */.mv)(is));
-        for (const { before, was, is, inFront, behind } of [...moved, ...found]) {
-            const [old = '', now = ''] = [was, is].map((word) => pathAround(inFront, word, behind));
-            const isLoaded = LOADED.test(inFront) || isOfValues(after, come.all);
-            const isFile = isLoaded || [old, now].every((end) => named.at(end, path).length > 0);
-            const instead = old.split('*').length === now.split('*').length ? [old] : [];
-            const isItem = optionsOf(after, come, gone, true)[0]?.isItem === true;
-            const reference = { before, after, isFile, isLoaded, isItem, rest: `${inFront}X${behind}`, instead };
-            if (isFile)
-                return [{ ...reference, was: old, is: now }];
-            for (const filled of pathsWith(SET.exec(after.text)?.[1] ?? '', whole)) {
-                const ends = { was: filled(was), is: filled(is) };
-                if ([ends.was, ends.is].every((end) => named.at(end, path).length > 0))
-                    return [{ ...reference, ...ends, isFile: true, instead: [] }];
-            }
-            const isVariable = VARIABLE_SIGN.test(inFront) && !IMPORT.test(after.text);
-            return isVariable || /^(?:local|var)\./.test(is) ? [{ ...reference, was, is }] : [];
-        }
-        return [];
-    });
-    const told = new Set(words.flatMap(({ before, after }) => [before, after]));
-    const loaded = (own, others, isMore) => own.lines.flatMap((line) => (told.has(line) ? [] : optionsOf(line, own, others, isMore)));
-    const reordered = come.lines.flatMap((after) => reorderedIn(after, come, gone));
-    const more = [...words, ...loaded(come, gone, true), ...reordered];
-    const less = loaded(gone, come, false);
-    return [...more, ...less.filter(({ isItem, isOwnLine }) => !isItem && (!isOwnLine || more.length === 0))];
+function replacedIn(line, come, gone, areThere) {
+    const words = gone.lines.flatMap((before) => changedWord(before, line, WORD) ?? changedWord(before, line, WHOLE_PATH) ?? []);
+    const word = words.find(({ was, is }) => (0,repository_paths/* baseNameOf */.mv)(was) === (0,repository_paths/* baseNameOf */.mv)(is)) ?? words[0];
+    if (word === undefined)
+        return null;
+    const { before, after, was, is, inFront, behind } = word;
+    const isLoaded = LOADED.test(inFront) || isOfValues(after, come.all);
+    const isItem = loadedBy(after, come, gone)[0]?.isItem === true;
+    const reference = { before, after, isLoaded, isItem, rest: `${inFront}X${behind}`, instead: [] };
+    const [old, now] = [pathAround(inFront, was, behind), pathAround(inFront, is, behind)];
+    if (isLoaded || areThere([old, now])) {
+        const instead = old.split('*').length === now.split('*').length ? [old] : [];
+        return { ...reference, was: old, is: now, isFile: true, instead };
+    }
+    for (const [from, to] of filledPaths(word, come.all))
+        if (areThere([from, to]))
+            return { ...reference, was: from, is: to, isFile: true };
+    const isVariable = VARIABLE_SIGN.test(inFront) && !IMPORT.test(after.text);
+    return isVariable || /^(?:local|var)\./.test(is) ? { ...reference, was, is, isFile: false } : null;
 }
 const areSame = (one, other) => String([...one].sort()) === String([...other].sort());
 function reorderedIn(after, come, gone) {
-    const before = gone.bare.get(come.keys.get(after) ?? '');
-    const [old, now] = [before === undefined ? [] : filesIn(before), filesIn(after)];
+    const before = come.counterpartOf(after, gone);
+    if (before === undefined || APPLIES_EACH.test(after.text))
+        return null;
+    const [old, now] = [filesIn(before), filesIn(after)];
     const nameOf = areSame(old, now) ? (file) => file : repository_paths/* baseNameOf */.mv;
+    if (!areSame(old.map(nameOf), now.map(nameOf)))
+        return null;
     const last = now.findLastIndex((file, at) => nameOf(file) !== nameOf(old[at] ?? ''));
-    const [was = '', is = ''] = [old[last], now[last]];
-    const isSame = areSame(old.map(nameOf), now.map(nameOf));
-    if (before === undefined || was === '' || !isSame || APPLIES_EACH.test(after.text))
-        return [];
-    const loaded = { isFile: true, isLoaded: false, isOwnLine: false, isItem: false };
-    return [{ ...loaded, before, after, was, is, rest: bareOf(after), instead: [] }];
+    const [was, is] = [old[last], now[last]];
+    if (was === undefined || is === undefined)
+        return null;
+    return { before, after, was, is, isFile: true, isLoaded: false, isItem: false, rest: bareOf(after), instead: [] };
 }
-function optionsOf(line, own, others, isMore) {
-    const bare = own.keys.get(line) ?? '';
-    const isOwnLine = bare === '';
-    const isAlone = isOwnLine && own.lines.every((each) => each.line !== line.line - 1);
-    const other = others.bare.get(bare) ?? (isAlone ? line : null);
+function loadedBy(line, own, others) {
+    const isAlone = bareOf(line) === '' && own.lines.every((each) => each.line !== line.line - 1);
+    const other = own.counterpartOf(line, others) ?? (isAlone ? line : null);
     if (other === null)
         return [];
-    const [before, after] = isMore ? [other, line] : [line, other];
-    const common = {
-        before,
-        after,
-        isOwnLine,
-        isFile: true,
-        isLoaded: true,
-        instead: other === line ? [] : filesIn(other),
-    };
-    return [...line.text.matchAll(OPTION)].flatMap((match) => {
+    const [before, after] = own.isHead ? [other, line] : [line, other];
+    const instead = other === line ? [] : filesIn(other);
+    const found = [];
+    for (const match of line.text.matchAll(OPTION)) {
         const [option, file] = [match[0], fileOf(match)];
-        const [was, is] = isMore ? ['', file] : [file, ''];
+        if (others.files.has(file))
+            continue;
+        const [was, is] = own.isHead ? ['', file] : [file, ''];
         const isItem = /^(?:\s*-\s|,)/.test(option) && !file.includes('*') && !isOfValues(line, own.all);
-        const reference = { was, is, isItem, rest: line.text.replace(option, '') };
-        return others.files.has(file) ? [] : [{ ...common, ...reference }];
-    });
+        const rest = line.text.replace(option, '');
+        found.push({ before, after, was, is, isFile: true, isLoaded: true, isItem, rest, instead });
+    }
+    return found;
 }
 function isOfValues({ text, line }, all) {
     const column = text.search(/\S/);
@@ -1784,14 +1862,16 @@ const IMPORT = /^\s*(?:import|export)\s.{1,400}\sfrom\s/;
 const SET = /^[\s-]*(?:export\s{1,9})?["']?([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/;
 const VERSION = /\d\.\d{1,9}\.\d/;
 function changedWord(before, after, word) {
-    const [old, now] = [before, after].map(({ text }) => text.trim().split(word));
+    const [old, now] = [before.text.trim().split(word), after.text.trim().split(word)];
     if (old.length !== now.length)
         return null;
-    const [at, ...others] = now.flatMap((word, index) => (word === old[index] ? [] : [index]));
-    if (at === undefined || others.length > 0 || at % 2 === 0 || VERSION.test(`${old[at]} ${now[at]}`))
+    const [at, ...others] = [...now.keys()].filter((index) => now[index] !== old[index]);
+    if (at === undefined || others.length > 0 || at % 2 === 0)
         return null;
-    const [inFront, behind] = [now.slice(0, at), now.slice(at + 1)].map((words) => words.join(''));
-    return { before, was: old[at] ?? '', is: now[at] ?? '', inFront, behind };
+    const [was, is] = [old[at] ?? '', now[at] ?? ''];
+    if (VERSION.test(`${was} ${is}`))
+        return null;
+    return { before, after, was, is, inFront: now.slice(0, at).join(''), behind: now.slice(at + 1).join('') };
 }
 const PATH = new RegExp(String.raw `(?:${line_references_FILLED_IN.source}|[\w./*-]){2,200}`, 'g');
 const WORD = /([\w./-]+)/;
@@ -1802,12 +1882,16 @@ function pathAround(inFront, word, behind) {
     const path = paths.findLast(({ index }) => index <= start.length)?.[0] ?? '';
     return withStars(path);
 }
-function pathsWith(name, text) {
-    const reference = new RegExp(String.raw `\$[({]${(0,glob/* literalPattern */.Kf)(name)}[)}]`);
-    if (name === '' || !reference.test(text))
+function filledPaths({ after, was, is }, lines) {
+    const name = SET.exec(after.text)?.[1];
+    if (name === undefined)
         return [];
-    const paths = new Set([...text.matchAll(PATH)].map(([path]) => path).filter((path) => reference.test(path)));
-    return [...paths].map((path) => (value) => withStars(path.replace(reference, () => value)));
+    const reference = new RegExp(String.raw `\$[({]${(0,glob/* literalPattern */.Kf)(name)}[)}]`);
+    const paths = lines.filter((line) => reference.test(line)).flatMap((line) => line.match(PATH) ?? []);
+    const filled = (path, value) => withStars(path.replace(reference, () => value));
+    return [...new Set(paths)]
+        .filter((path) => reference.test(path))
+        .map((path) => [filled(path, was), filled(path, is)]);
 }
 
 // EXTERNAL MODULE: ./build/comparison/object-change.js
@@ -2034,23 +2118,29 @@ function versionsNear(path, deployed) {
 
 
 const BY_DEFAULT = /(?:^|\/)(?:\.env|terraform\.tfvars|[^/]*\.auto\.tfvars|(?:docker-)?compose\.ya?ml)$/;
-function changesNothing({ was, is, before: old, after: now, rest }, own, ends, path, { before, after }) {
-    const { objects } = is === '' ? after : before;
-    const others = objects.filter(({ carrier, place }) => ![carrier, place.file].some((file) => ends.includes(file)));
-    const isOneOf = (names, file) => names.some((name) => (0,glob/* matchesGlob */.kt)((0,repository_paths/* baseNameOf */.mv)(name), (0,repository_paths/* baseNameOf */.mv)(file)));
+function changesNothing({ was, is, before, after, rest }, own, ends, { path, sides }) {
+    const [name, line, { objects }] = is === '' ? [was, before, sides.after] : [is, after, sides.before];
+    const others = objects.filter(({ carrier, place }) => !ends.includes(carrier) && !ends.includes(place.file));
     const beside = filesIn({ text: rest });
     const loaded = others.filter(({ place: { file } }) => rest.includes((0,repository_paths/* baseNameOf */.mv)(file)) || isOneOf(beside, file));
-    const [name, { text }] = is === '' ? [was, old] : [is, now];
-    const files = filesIn({ text });
-    const later = APPLIES_EACH.test(text) || !files.includes(name) ? [] : files.slice(files.lastIndexOf(name) + 1);
-    const isOverridden = loaded.some(({ place: { file }, version }) => version !== null && isOneOf(later, file));
+    const later = APPLIES_EACH.test(line.text) ? [] : filesAfter(name, filesIn(line));
+    if (loaded.some(({ version, place }) => version !== null && isOneOf(later, place.file)))
+        return true;
     const near = versionsNear(ends.at(-1) ?? path, loaded.length > 0 ? loaded : others);
-    const isSame = isOverridden || own.every((version) => near.has(version));
-    if (isSame || loaded.length > 0)
-        return isSame;
-    const isWhole = (end) => [...before.objects, ...after.objects].some(({ carrier, kind }) => carrier === end && kind !== 'helm-values') &&
-        !others.some(({ carrier }) => ['', (0,repository_paths/* folderOf */.yS)(path), (0,repository_paths/* folderOf */.yS)(end)].includes((0,repository_paths/* folderOf */.yS)(carrier)));
-    return ends.every((end) => BY_DEFAULT.test(end) || isWhole(end));
+    if ([...own].every((version) => near.has(version)))
+        return true;
+    if (loaded.length > 0)
+        return false;
+    const isNear = (end) => others.some(({ carrier }) => ['', (0,repository_paths/* folderOf */.yS)(path), (0,repository_paths/* folderOf */.yS)(end)].includes((0,repository_paths/* folderOf */.yS)(carrier)));
+    const all = [...sides.before.objects, ...sides.after.objects];
+    const isWhole = (end) => all.some(({ carrier, kind }) => carrier === end && kind !== 'helm-values');
+    return ends.every((end) => BY_DEFAULT.test(end) || (isWhole(end) && !isNear(end)));
+}
+function filesAfter(name, files) {
+    return files.includes(name) ? files.slice(files.lastIndexOf(name) + 1) : [];
+}
+function isOneOf(names, file) {
+    return names.some((name) => (0,glob/* matchesGlob */.kt)((0,repository_paths/* baseNameOf */.mv)(name), (0,repository_paths/* baseNameOf */.mv)(file)));
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-references.js
@@ -2067,10 +2157,7 @@ function changesNothing({ was, is, before: old, after: now, rest }, own, ends, p
 
 
 
-
-
-
-const changed_references_MOST_WORDS = 3;
+const TAKES = /\bimage\.tag=|\btag["']?\s{0,9}[:=]|--version\b/;
 async function compareReferences(file, references) {
     const { path, oldPath, sides, known } = file;
     const { before, after } = sides;
@@ -2089,63 +2176,75 @@ async function compareReferences(file, references) {
     }
     return changes;
 }
-async function compareReference(each, file) {
-    const { path, oldPath, texts, named, sides, known } = file;
-    const itself = filesIn(each.after).filter((file) => !file.includes('*'));
-    const at = (name, from) => named.at(name, from).filter((file) => !name.includes('*') || !itself.some((own) => file.endsWith(own)));
-    const [left, come] = [at(each.was, oldPath), at(each.is, path)];
+async function compareReference(reference, file) {
+    const [left, come] = endsOf(reference, file);
     const ends = [...left, ...come];
-    if (each.isFile && areNamedBefore(ends, each, file))
+    if (reference.isFile && areNamedBefore(ends, reference, file))
         return null;
-    const { was, is } = each.isFile
-        ? {
-            was: await changed_references_versionsIn(sides.base, sides.before.objects, left, known),
-            is: await changed_references_versionsIn(sides.head, sides.after.objects, come, known, each.isItem),
-        }
-        : await versionsOfNames(each, path, texts, sides);
-    if (is === null ? each.is !== '' || was === null : was === null && !each.isLoaded)
+    const { was, is } = reference.isFile
+        ? await versionsOfFiles(left, come, reference, file)
+        : await versionsOfNames(reference, file);
+    const mayDecide = is === null ? reference.is === '' && was !== null : was !== null || reference.isLoaded;
+    if (!mayDecide)
         return null;
     const alone = was === null || is === null ? (was ?? is) : null;
-    if (alone !== null && changesNothing(each, [...alone], ends, path, sides))
+    if (alone !== null && changesNothing(reference, alone, ends, file))
         return null;
-    if (was !== null && was.size > 0 && areEqual(was, is ?? new Set()))
+    if (was !== null && is !== null && was.size > 0 && areEqual(was, is))
         return null;
-    const [from, to] = [was && only(was), is && only(is)];
-    const place = { file: path, line: each.is === '' ? null : each.after.line, column: 1 };
+    return changeBetween(was && only(was), is && only(is), reference, file);
+}
+function endsOf({ was, is, after }, { path, oldPath, named }) {
+    const itself = filesIn(after).filter((file) => !file.includes('*'));
+    const isItself = (file) => itself.some((own) => file.endsWith(own));
+    const at = (name, from) => named.at(name, from).filter((file) => !name.includes('*') || !isItself(file));
+    return [at(was, oldPath), at(is, path)];
+}
+const areEqual = (one, other) => one.size === other.size && [...one].every((version) => other.has(version));
+function changeBetween(from, to, reference, file) {
+    const { was, is, isFile, after } = reference;
+    const place = { file: file.path, line: is === '' ? null : after.line, column: 1 };
     if (from === null || to === null) {
-        const [old, now] = [each.was, each.is].map((name) => (name === '' ? 'without it' : `from ${(0,quote_text/* quoteText */.o)(name)}`));
+        const [old, now] = [was, is].map((name) => (name === '' ? 'without it' : `from ${(0,quote_text/* quoteText */.o)(name)}`));
         return notUnderstood(place, `${product/* product */.q.name} was deployed ${old}, and is deployed ${now}`, { from, to });
     }
-    const mustBeListed = each.isFile || namesImage(each, file) ? [] : [from, to];
-    const line = { id: `line:${path}#${place.line}`, mustBeListed };
-    return from === to ? null : { line, place, from, to, problem: null };
+    if (from === to)
+        return null;
+    const mustBeListed = isFile || namesImage(reference, file) ? [] : [from, to];
+    const line = { id: `line:${file.path}#${place.line}`, mustBeListed };
+    return { line, place, from, to, problem: null };
 }
 function namesImage({ rest, after }, { texts, sides }) {
     const command = TAKES.test(rest) ? (0,command_lines/* commandAt */.N)((0,text_lines/* linesOf */.Dx)(texts[1]), after.line - 1) : '';
     return (0,service_names/* namesServiceImage */.Tu)(`${rest}\n${command}`, sides.settings.images);
 }
 async function sortReferences(references, file) {
+    const { sides, known } = file;
     const [judged, renamed] = [[], []];
     for (const each of references) {
-        const { was, is, isFile, before } = each;
-        const isOurs = isFile || isOfVersion(each, namesImage(each, file), file.path, file.known);
-        const isAsked = !isFile && (isOurs || (0,service_names/* namesService */.cM)(before.text, file.known.settings) || isVersionName(was, file.known));
-        if (isAsked && (await isRenamed(was, is, file.sides)))
+        const isOurs = each.isFile || isOfVersion(each, file);
+        const mayBeOurs = isOurs || (0,service_names/* namesService */.cM)(each.before.text, known.settings) || isVersionName(each.was, known);
+        const isAsked = !each.isFile && mayBeOurs;
+        if (isAsked && (await isRenamed(each.was, each.is, sides)))
             renamed.push(each);
         else if (isOurs)
             judged.push(each);
     }
     return { judged, renamed };
 }
-function isOfVersion({ was, is, after }, isNamed, path, known) {
+function isOfVersion(reference, file) {
+    const { was, is, after } = reference;
+    const { path, known } = file;
     const names = [was, is];
     const isKey = names.every((name) => (0,service_names/* namesService */.cM)(`${name}=`, known.settings));
     const text = /(?:^|\/)tasks\//.test(path) ? after.text.replace(/^\s*path:/, '') : after.text;
     const isDeployed = DEPLOYS.test(text);
     if (names.every((name) => NO_VERSION.test(name)) && !(isKey && isDeployed))
         return false;
-    return isNamed || isKey || isVersionName(SET.exec(after.text)?.[1] ?? '', known);
+    return isKey || isVersionName(SET.exec(after.text)?.[1] ?? '', known) || namesImage(reference, file);
 }
+const NO_VERSION = /\/|\bsecrets\.|(?:^|[._-])(?:(?:host|user)?name|namespace|domain|host|url|port|path|size|enabled|secret|token)$/i;
+const DEPLOYS = /image|tag|version|chart|deploy|docker|release|\bpath["']?:|\b(?:cd|run|up|apply|install|upgrade|clone|pull)\b/i;
 function areNamedBefore(ends, each, { path, oldPath, named, sides }) {
     const renamed = (file) => sides.oldToNew.get(file) ?? file;
     const isFilled = (name) => name.includes('*');
@@ -2153,114 +2252,121 @@ function areNamedBefore(ends, each, { path, oldPath, named, sides }) {
     const before = new Set(instead.flatMap((file) => [...named.at(file, oldPath).map(renamed), ...named.at(file, path)]));
     return ends.every((file) => before.has(renamed(file)));
 }
-function compareDropped({ path, changed }, references, [before, after], known) {
+async function versionsOfFiles(left, come, { isItem }, { sides, known }) {
+    const was = await changed_references_versionsIn(sides.base, sides.before.objects, left, known);
+    return { was, is: await changed_references_versionsIn(sides.head, sides.after.objects, come, known, isItem) };
+}
+async function versionsOfNames({ was, is }, { path, texts, sides }) {
+    const of = async (name, text, tree) => {
+        const isOutside = /^(?:secrets|vars)\./.test(name) && path.startsWith('.github/');
+        const literals = isOutside ? [] : await literalsOf(name, text, tree, sides);
+        return new Set(literals.map(({ version }) => version));
+    };
+    return { was: await of(was, texts[0], sides.base), is: await of(is, texts[1], sides.head) };
+}
+async function changed_references_versionsIn(tree, objects, paths, known, isItem = false) {
+    const there = objects.filter(({ carrier, place }) => paths.includes(carrier) || paths.includes(place.file));
+    if (there.length > 0)
+        return isItem ? null : new Set(there.flatMap(({ version }) => version ?? []));
+    const set = new Set();
+    for (const path of paths) {
+        const { after: literals } = (0,version_literals/* changedLines */.MA)('', (await (0,watched_files/* readTextFile */.Gu)(tree, path)) ?? '', known.settings.tagSuffix, '');
+        for (const each of literals)
+            if (ownerOf(each, path, known)?.use === 'tag')
+                set.add(each.version);
+    }
+    return set.size === 0 ? null : set;
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/dropped-variables.js
+
+
+
+
+
+
+
+
+
+
+
+function compareDropped(file, references) {
+    const { path, changed, known } = file;
     if (known.pins.get(path) === true)
         return null;
-    const lines = (0,text_lines/* linesOf */.Dx)(before);
-    const now = [...changed.plainAfter, ...changed.after];
-    const added = now.map(({ text }) => text);
-    const takersIn = (lines, name, isTag) => lines.filter((each) => (!isTag || TAKES.test(each)) && referencesIn({ text: each }).includes(name)).length;
-    const isTaken = (name, { text }) => {
-        const isTag = TAKES.test(text);
-        const isMoved = takersIn(added, name, isTag) > 0;
-        return isMoved || takersIn((0,text_lines/* linesOf */.Dx)(after), name, isTag) >= (isTag ? takersIn(lines, name, isTag) : 1);
+    const judged = new Set(references.map(({ before }) => before));
+    const commands = changed.before.filter(({ text }) => /\bimage\.tag=/.test(text));
+    const beginnings = new Set(addedIn(changed).map(firstWords));
+    const taken = new Map();
+    const isStillTaken = (name, isTag) => {
+        const key = `${name} ${isTag}`;
+        if (!taken.has(key))
+            taken.set(key, dropped_variables_isTaken(name, isTag, file));
+        return taken.get(key) === true;
     };
-    const gone = new Set([...changed.before, ...changed.plainBefore].map(({ line }) => line));
-    const left = [...changed.plainBefore, ...changed.before.filter(({ text }) => /\bimage\.tag=/.test(text))];
-    const words = ({ text }) => text.trim().split(/\s+/, changed_references_MOST_WORDS).join(' ');
-    const indent = (text) => text.search(/\S/);
-    const stays = (line) => {
-        const above = line.line - 2;
-        const isOwner = (text) => indent(text) !== -1 && indent(text) < indent(line.text);
-        const owner = lines[above]?.endsWith('\\') ? above : lines.slice(0, above + 1).findLastIndex(isOwner);
-        const isPart = owner !== -1 && !gone.has(owner + 1) && !ITEM.test(line.text);
-        return isPart || now.some((each) => words(each) === words(line));
-    };
-    const isHanded = (name, { text }) => /\bhelm\b/.test(text) &&
-        (0,service_names/* namesService */.cM)(text, known.settings) &&
-        !isPinnedBeside(text, path, known) &&
-        [...text.matchAll(CHART_VARIABLE)].some(([, each]) => each === name);
-    const isOurs = (name, line) => isHanded(name, line) || (!isCommonName(plainName(name)) && isVersionName(name, known));
-    for (const line of left) {
-        if (references.some((each) => each.before === line) || isRead(line, path, known.before))
+    for (const line of [...changed.plainBefore, ...commands]) {
+        if (judged.has(line) || isExplained(line, file))
             continue;
-        if (changed.after.some((each) => isRead(each, path, known.after) && isSameSetting(line.text, each)))
-            continue;
-        const name = referencesIn(line).find((each) => isOurs(each, line) && !isTaken(each, line));
-        if (name === undefined || !stays(line))
+        const isTag = TAKES.test(line.text);
+        const name = variablesOn(line.text).find((each) => isOurs(each, line, file) && !isStillTaken(each, isTag));
+        if (name === undefined || !(beginnings.has(firstWords(line.text)) || hasKeptOwner(line, file)))
             continue;
         const found = `${(0,quote_text/* quoteText */.o)(name)} gave the ${product/* product */.q.name} version, and does not any more`;
         return notUnderstood({ file: path, line: null, column: null }, found);
     }
     return null;
 }
-const TAKES = /\bimage\.tag=|\btag["']?\s{0,9}[:=]|--version\b/;
-const NO_VERSION = /\/|\bsecrets\.|(?:^|[._-])(?:(?:host|user)?name|namespace|domain|host|url|port|path|size|enabled|secret|token)$/i;
-const DEPLOYS = /image|tag|version|chart|deploy|docker|release|\bpath["']?:|\b(?:cd|run|up|apply|install|upgrade|clone|pull)\b/i;
-async function versionsOfNames(each, path, texts, sides) {
-    const of = async (name, text, tree) => {
-        const isOutside = /^(?:secrets|vars)\./.test(name) && path.startsWith('.github/');
-        return versionsOf(isOutside ? [] : await literalsOf(name, text, tree, sides));
-    };
-    return { was: await of(each.was, texts[0], sides.base), is: await of(each.is, texts[1], sides.head) };
+function isExplained(line, { path, changed, known }) {
+    if (isRead(line, path, known.before))
+        return true;
+    return changed.after.some((each) => isRead(each, path, known.after) && isSameSetting(line.text, each));
 }
-const areEqual = (...both) => new Set(both.map((each) => String([...each].sort()))).size === 1;
-async function changed_references_versionsIn(tree, objects, paths, known, isItem = false) {
-    const there = objects.filter(({ carrier, place }) => paths.includes(carrier) || paths.includes(place.file));
-    if (there.length > 0)
-        return isItem ? null : new Set(there.flatMap(({ version }) => version ?? []));
-    const set = [];
-    for (const path of paths) {
-        const literals = (0,version_literals/* changedLines */.MA)('', (await (0,watched_files/* readTextFile */.Gu)(tree, path)) ?? '', known.settings.tagSuffix, '').after;
-        set.push(...literals.filter((each) => ownerOf(each, path, known)?.use === 'tag'));
-    }
-    return set.length === 0 ? null : versionsOf(set);
+function isOurs(name, { text }, { path, known }) {
+    if (!isCommonName(plainName(name)) && isVersionName(name, known))
+        return true;
+    const isOfChart = /\bhelm\b/.test(text) && (0,service_names/* namesService */.cM)(text, known.settings) && !isPinnedBeside(text, path, known);
+    return isOfChart && [...text.matchAll(CHART_VARIABLE)].some(([, each]) => each === name);
 }
-const MEMBER = /\b(?:[A-Za-z_]\w{0,99}\.){1,9}([A-Za-z_]\w{0,99})/g;
-const CALLED = /[\w)][([]["']([A-Za-z_][\w.-]{0,99})["'][)\]]/g;
-const GIVEN = /(?:=|:(?=[^,)}\n]{1,110}[,)}]))\s{0,9}([A-Za-z_]\w{0,99})(?=\s{0,9}(?:[,)}]|$))/g;
+function dropped_variables_isTaken(name, isTag, { changed, texts }) {
+    const takersIn = (lines) => lines.filter((each) => (!isTag || TAKES.test(each)) && variablesOn(each).includes(name)).length;
+    if (takersIn(addedIn(changed)) > 0)
+        return true;
+    return takersIn((0,text_lines/* linesOf */.Dx)(texts[1])) >= (isTag ? takersIn((0,text_lines/* linesOf */.Dx)(texts[0])) : 1);
+}
+function hasKeptOwner(line, { changed, texts }) {
+    const above = (0,text_lines/* linesOf */.Dx)(texts[0]).slice(0, line.line - 1);
+    const isOwner = (text) => indentOf(text) !== -1 && indentOf(text) < indentOf(line.text);
+    const owner = above.at(-1)?.endsWith('\\') ? above.length : above.findLastIndex(isOwner) + 1;
+    const isGone = [...changed.before, ...changed.plainBefore].some((each) => each.line === owner);
+    return owner > 0 && !isGone && !ITEM.test(line.text);
+}
+const addedIn = ({ plainAfter, after }) => [...plainAfter, ...after].map(({ text }) => text);
+const firstWords = (text) => text.trim().split(/\s+/, 3).join(' ');
+const indentOf = (text) => text.search(/\S/);
 const DEFAULT = /\bARG\s|:-|\bdefault/;
-async function repeatsVariables({ changed, path, oldPath, gone, come }, sides) {
+async function repeatsVariables(file, sides) {
+    const { changed, path, oldPath, gone, come } = file;
     const isGone = gone.length > 0;
     if (isGone === come.length > 0)
         return false;
-    const [literals, plain, tree, from] = isGone
-        ? [gone, changed.plainAfter, sides.head, path]
-        : [come, changed.plainBefore, sides.base, oldPath];
+    const [tree, from] = isGone ? [sides.head, path] : [sides.base, oldPath];
     const text = (await (0,watched_files/* readTextFile */.Gu)(tree, from)) ?? '';
-    for (const each of literals) {
-        const replaced = plain.filter((line) => isSameSetting(line.text, each) || (0,service_names/* namesServiceImage */.Tu)(line.text, sides.settings.images));
-        const isSet = replaced.length === 0;
-        if (isSet && isGone)
+    const [literals, instead] = isGone ? [gone, changed.plainAfter] : [come, changed.plainBefore];
+    for (const literal of literals) {
+        const lines = instead.filter((line) => isSameSetting(line.text, literal) || (0,service_names/* namesServiceImage */.Tu)(line.text, sides.settings.images));
+        const isAlone = lines.length === 0;
+        if (isAlone && isGone)
             return false;
-        const settings = isSet ? [namesOf(each)] : replaced.map(referencesIn);
+        const settings = isAlone ? [namesOf(literal)] : lines.map((line) => variablesOn(line.text));
         for (const names of settings) {
-            const found = names.map((name) => literalsOf(name, isSet ? '' : text, tree, sides));
+            const found = names.map((name) => literalsOf(name, isAlone ? '' : text, tree, sides));
             const values = (await Promise.all(found)).flat();
-            const isKnown = values.some(({ inFront }) => !isSet || DEFAULT.test(inFront));
-            if (!isKnown || values.some(({ version }) => version !== each.version))
+            const isKnown = values.some(({ inFront }) => !isAlone || DEFAULT.test(inFront));
+            if (!isKnown || values.some(({ version }) => version !== literal.version))
                 return false;
         }
     }
     return true;
-}
-function referencesIn({ text }) {
-    return [ANY_VARIABLE, MEMBER, CALLED, GIVEN].flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name));
-}
-async function literalsOf(name, text, tree, sides) {
-    const { settings } = sides;
-    const set = valuesIn(text, name, settings.tagSuffix);
-    if (set.length > 0 || !(0,service_names/* namesService */.cM)(`${name}=`, settings))
-        return set;
-    for await (const other of (0,watched_files/* textsNaming */.fO)(tree, sides))
-        set.push(...valuesIn(other.text, name, settings.tagSuffix));
-    const way = /^(.+)\.[^.]+$/.exec(name)?.[1] ?? '';
-    const below = set.filter(({ around }) => around.sections.some((line) => (0,service_names/* namesService */.cM)(line, settings)));
-    return below.length > 0 && (0,service_names/* namesService */.cM)(`${way}=`, settings) ? below : set;
-}
-const versionsOf = (literals) => new Set(literals.map(({ version }) => version));
-function isVersionName(name, { variables, settings }) {
-    return variables.has(plainName(name)) || (/(?:version|tag)$/i.test(name) && (0,service_names/* namesService */.cM)(`${name}=`, settings));
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/literal-pairs.js
@@ -2303,18 +2409,17 @@ function pairLiterals({ before, after }) {
 
 function compareMoved(files, known) {
     const nameOf = (literal) => ownVariables(literal).find((name) => known.variables.has(name)) ?? '';
-    const left = files.flatMap((file) => file.gone.map((from) => ({ from, file })));
+    const left = files.flatMap((file) => file.gone.map((from) => ({ from, oldFile: file })));
     const leftByName = (0,group_by/* groupBy */.$)(left, ({ from }) => nameOf(from));
     const changes = [];
     for (const file of files) {
         for (const to of file.come) {
-            const [source, ...others] = nameOf(to) === '' ? [] : (leftByName.get(nameOf(to)) ?? []);
-            if (source === undefined || others.length > 0)
+            const name = nameOf(to);
+            const [source, ...others] = leftByName.get(name) ?? [];
+            if (name === '' || source === undefined || others.length > 0)
                 continue;
-            const { from, file: oldFile } = source;
-            const isSame = from.version === to.version;
-            const isJudged = isSame || (from.use === 'tag' && oldFile !== file);
-            if (from.use !== to.use || !isJudged || (isSame && !oldFile.isOnBothSides))
+            const { from, oldFile } = source;
+            if (!isMove(from, oldFile, to, file))
                 continue;
             oldFile.gone = oldFile.gone.filter((each) => each !== from);
             file.come = file.come.filter((each) => each !== to);
@@ -2324,6 +2429,13 @@ function compareMoved(files, known) {
         }
     }
     return changes;
+}
+function isMove(from, oldFile, to, file) {
+    if (from.use !== to.use)
+        return false;
+    if (from.version === to.version)
+        return oldFile.isOnBothSides;
+    return from.use === 'tag' && oldFile !== file;
 }
 function compareSuccessor(gone, come) {
     const versions = new Set(gone.map(({ version }) => version));
@@ -2425,6 +2537,7 @@ class NamedFiles {
 
 
 
+
 const changed_lines_MOST_VERSIONS = 1_000;
 const changed_lines_TAKES_TAG = /\btag\b/;
 async function compareChangedLines(sides, changedPaths, whole) {
@@ -2466,10 +2579,10 @@ async function compareChangedLines(sides, changedPaths, whole) {
         files.push(file);
         if (!isOnBothSides)
             continue;
-        const both = { path, oldPath, texts: [before, after], named, sides, known };
+        const both = { path, oldPath, changed, texts: [before, after], named, sides, known };
         const { judged, renamed } = await sortReferences(references, both);
         changes.push(...(await compareReferences(both, judged)));
-        const dropped = compareDropped(file, [...judged, ...renamed], both.texts, known);
+        const dropped = compareDropped(both, [...judged, ...renamed]);
         if (dropped !== null && file.come.length === 0)
             changes.push(dropped);
     }
@@ -2503,7 +2616,7 @@ class LiteralComparison {
         for (const pair of pairLiterals(changed)) {
             const { before, after } = pair;
             const isOurs = [before, after].some((each) => each !== null && this.#mayBeOurs(each, path));
-            if (!isOurs || (isExplained(pair, file, known) && !isSwitched(pair, file, known, this.edges)))
+            if (!isOurs || (changed_lines_isExplained(pair, file, known) && !isSwitched(pair, file, known, this.edges)))
                 continue;
             this.#asked += 1;
             if (this.isExhausted) {
@@ -2552,8 +2665,9 @@ async function compareUnpaired(files, known, sides, whole) {
         if (file.isOnBothSides && (await repeatsVariables(file, sides)))
             continue;
         const others = new Set(standing.flatMap(({ place, setting }) => (place.file === file.oldPath ? [] : (setting ?? []))));
+        const near = isReadWhole(file.path) ? new Set() : versionsNear(file.path, deployed);
         const change = file.isOnBothSides
-            ? compareHalfPairs(file, known, isReadWhole(file.path) ? new Set() : versionsNear(file.path, deployed), others)
+            ? compareHalfPairs({ ...file, known, standing: near, others })
             : compareOverride(file, besides(file.path), holders);
         if (change !== null) {
             changes.push(change);
@@ -2583,7 +2697,7 @@ function ownLiteral(literal, file, known) {
     const { line, column } = literal;
     return { ...literal, ...use, place: { file, line, column } };
 }
-function isExplained({ before, after }, { path, oldPath }, known) {
+function changed_lines_isExplained({ before, after }, { path, oldPath }, known) {
     return ((after !== null && isRead(after, path, known.after)) || (before !== null && isRead(before, oldPath, known.before)));
 }
 function isSwitched({ before, after }, { path, oldPath }, known, edges) {
@@ -2618,8 +2732,7 @@ async function compareLiterals(before, after, ours, { path }, { rules, settings,
     }
     if (before.version === after.version)
         return null;
-    const id = `line:${path}#${after.key || 'version'}`;
-    const line = { id, mustBeListed: [] };
+    const line = { id: `line:${path}#${after.key || 'version'}`, mustBeListed: [] };
     const between = (from, to) => {
         return { line: { ...line, mustBeListed: ours.mustBeListed ? [from] : [] }, place, from, to, problem: null };
     };
