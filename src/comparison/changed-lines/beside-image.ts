@@ -11,7 +11,7 @@ export const IMAGE_IN_FRONT = /["'`]?[\w./-]{1,199}\/[\w.-]{1,99}:v?$/;
 
 /** The images whose repository stands beside a tag in the same block, so that the two are one: `{repository: lightdash/lightdash, tag: 1.2.3}`. */
 export function imagesBeside({ key, inFront, around }: VersionLiteral): ImageReference[] {
-  if (!/^tag$/i.test(key)) return [];
+  if (!/^(?:tag|version)$/i.test(key)) return [];
   return [inFront, ...around.context].flatMap((text) => {
     const [, repository = ''] = REPOSITORY.exec(text) ?? [];
     return repository.includes('://') ? [] : (parseImageReference(repository) ?? []);

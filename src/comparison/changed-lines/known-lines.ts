@@ -51,7 +51,9 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
   const orders = [before, after].flatMap(secondOrderOf);
   const byFile = groupBy(orders, ({ place }) => place.file);
   const unknown = after.objects.filter(({ problem }) => problem !== null);
-  const pinned = after.objects.filter(({ version, isOfChart }) => version !== null && !isOfChart);
+  const pinned = after.objects.filter(
+    ({ version, isOfChart, place }) => version !== null && !isOfChart && baseNameOf(place.file) !== 'Chart.yaml',
+  );
   const files = await sides.head.entries();
   const pins = new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)]));
   const { commands, namedAfter, about, handed } = await readUnread(sides, { pins, files });

@@ -131,8 +131,10 @@ function lineOfOther({ literal, path, known }: Asked): Saying {
 
 function variableThatIsSet({ literal, path, known }: Asked): Saying {
   const { use, mayBeChart } = variableOf(literal, path, known) ?? {};
-  // What takes a variable decides, and not what it is called.
-  const isTaken = (name: string) => known.variables.has(plainName(name));
+  // What takes a variable decides, and not what it is called, unless it is below the name of other software.
+  const ownerIn = (name: string) => name.replace(/\.?[^.]*$/, '');
+  const isTaken = (name: string) =>
+    known.variables.has(plainName(name)) && !isOtherSoftware(ownerIn(name), known.settings);
   const isOther = (name: string) => isOtherSoftware(name, known.settings) && !isTaken(name);
   if (use === 'tool' || ownNames(literal).some(isOther)) return null;
   if (use === undefined)

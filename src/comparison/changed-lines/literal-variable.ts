@@ -6,7 +6,7 @@ import type { KnownLines } from './known-lines.ts';
 import { namesOf } from './literal-names.ts';
 import { isBelowApplication } from './other-software.ts';
 import { isCommonName, meansService, plainName } from './variable-syntax.ts';
-import type { Variable } from './variables.ts';
+import { roleOf, type Variable } from './variables.ts';
 import type { VersionLiteral } from './version-literals.ts';
 
 /** A chart with its repository, as a line beside a tag names it. */
@@ -39,9 +39,13 @@ export function variableOf(literal: VersionLiteral, path: string, lines: KnownLi
   return undefined;
 }
 
+/** What Ansible sets for all roles and playbooks. */
+const OF_ALL_ROLES = /(?:^|\/)group_vars\/all(?:\.ya?ml$|\/)/;
+
 /** Whether a file that takes a variable stands next to a file, or in the same role of Ansible. */
 function isTakenIn(folders: ReadonlySet<string>, path: string): boolean {
-  const role = /^(.*)\/(?:defaults|vars)\/[^/]+$/.exec(path)?.[1];
+  if (OF_ALL_ROLES.test(path)) return true;
+  const role = roleOf(path);
   return folders.has(folderOf(path)) || (role !== undefined && [...folders].some((each) => folderOf(each) === role));
 }
 

@@ -22,7 +22,7 @@ import {
   TOOL_VARIABLE,
   VARIABLE,
 } from './variable-syntax.ts';
-import { IS_ASCII, isBelow, type Templates, type Use, type Variable } from './variables.ts';
+import { IS_ASCII, isBelow, isTagAndChart, type Templates, type Use, type Variable } from './variables.ts';
 import { readTextFile } from './watched-files.ts';
 
 /** For so many files that take a variable in the place of a version, what loads them is looked for. */
@@ -141,9 +141,12 @@ export class VariableUses {
 
   #take(path: string, reference: RegExpMatchArray, use: Use): void {
     const name = plainName(reference[1] ?? '');
-    const { takers = new Set<string>(), isBelowService: wasBelow = true } = this.found.get(name) ?? {};
+    const before = this.found.get(name);
+    const { takers = new Set<string>(), isBelowService: wasBelow = true } = before ?? {};
     const isBelowService = wasBelow && isBelow(reference, this.sides.settings);
-    this.found.set(name, { use, takers: takers.add(folderOf(path)), isBelowService });
+    const isBoth = before?.mayBeChart === true || isTagAndChart([use, before?.use ?? 'tool']);
+    const asBoth = isBoth ? { use: 'tag' as const, mayBeChart: true } : { use };
+    this.found.set(name, { ...asBoth, takers: takers.add(folderOf(path)), isBelowService });
     if (use !== 'tag' || !IS_ASCII.test(path)) return;
     this.templates.set(path, (this.templates.get(path) ?? new Map()).set(name, use));
   }

@@ -73,7 +73,8 @@ async function takenByOne(object: DeployedObject, tree: Tree, roots: ReadonlySet
   const isHidden = /^unresolved-/.test(problem?.code ?? '');
   const ofChart = isHidden && chart?.place ? variablesOn(await lineAt(tree, chart.place)) : [];
   const ofTag = isHidden ? variablesOn(line) : [];
-  const use = useOf(line);
+  // The line that sets a variable may call it `version`, whatever takes it.
+  const use = problem !== null ? useOf(line) : object.isOfChart ? 'chart' : 'tag';
   const written = kind === 'argo-cd' ? await readTextFile(tree, carrier) : null;
   const common = {
     folders: new Set([place.file, carrier, ...inputs].map(folderOf)),
@@ -106,11 +107,20 @@ const variablesOn = (line: string) => [...line.matchAll(ANY_VARIABLE)];
  */
 function variableTaken(all: readonly Taking[], command: Variable | undefined, settings: ServiceNames): Variable {
   const anywhere = all.find(({ name, isOfProject }) => !isOfProject || !isCommonName(name));
-  const { use, mayBeChart, isOfProject } = anywhere ?? (all.at(-1) as Taking);
+  const uses = [...all.map(({ use }) => use), command?.use ?? 'tool'];
+  const mayBeChart = isTagAndChart(uses) || all.some((each) => each.mayBeChart);
   const folders = new Set(all.flatMap((each) => [...each.folders]));
-  const isOfCommand = command !== undefined && all.every(({ isOfChart }) => isOfChart);
-  const own = isOfCommand ? command : { use, mayBeChart, isOfProject, takers: anywhere === undefined ? folders : null };
   const takers = [...(command?.takers ?? [])];
+  const isOfCommand = command !== undefined && all.every(({ isOfChart }) => isOfChart);
+  const isOfProject = anywhere === undefined && command === undefined;
+  const own = isOfCommand
+    ? command
+    : {
+        use: uses.includes('tag') ? ('tag' as const) : ('chart' as const),
+        mayBeChart,
+        isOfProject,
+        takers: anywhere === undefined ? new Set([...folders, ...takers]) : null,
+      };
   const isFollowed = all.every((each) => each.isFollowed) && takers.every((folder) => folders.has(folder));
   const references = all.flatMap((each) => each.references);
   const isBelowService = command?.isBelowService !== false && references.every((each) => isBelow(each, settings));
@@ -122,6 +132,11 @@ function variableTaken(all: readonly Taking[], command: Variable | undefined, se
     ...(references.length > 0 && { isBelowService }),
     ...(scopes.length === all.length && { scope: isInScope }),
   };
+}
+
+/** Whether one thing takes a variable as a tag, and another as the version of the chart. */
+export function isTagAndChart(uses: readonly Use[]): boolean {
+  return uses.includes('tag') && uses.includes('chart');
 }
 
 /** Whether a reference leads below the service's name. */
@@ -140,6 +155,11 @@ function useOf(written: string): Use {
   // What the value is put into counts, and not what the variable in it is called.
   const line = written.replace(/\{\{[^{}]{0,400}\}\}|\b(?:var|local)\.\w+/g, '').replace(ANY_VARIABLE, '');
   return /targetRevision|\b(?:chart_?)?version\b/i.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
+}
+
+/** The folder of the role of Ansible that a file belongs to. */
+export function roleOf(path: string): string | undefined {
+  return /^(.*)\/(?:defaults|vars|tasks|templates|handlers)\/[^/]+$/.exec(path)?.[1];
 }
 
 /** The folder of a module in the repository. */
@@ -222,14 +242,14 @@ export async function namesOfOthers(
   const names = [...variables.keys()].filter((name) => !namesService(`${name}=`, settings));
   if (names.length === 0) return found;
   const hasName = nameTest(settings);
-  const beside = groupBy(watchedPaths(await head.entries(), sides), folderOf);
+  const beside = groupBy(watchedPaths(await head.entries(), sides), (path) => roleOf(path) ?? folderOf(path));
   const own = foldersOf([...before.objects, ...after.objects].flatMap(({ carrier, inputs }) => [carrier, ...inputs]));
   for (const path of changed) {
     const text = (await readTextFile(head, path)) ?? '';
     if (found.size === MOST_FILES) break;
     if (!names.some((name) => text.toLowerCase().includes(name))) continue;
     const named = ['', folderOf(path)].flatMap((folder) => filesNamedIn(text, folder));
-    const others = [...named, ...(beside.get(folderOf(path)) ?? [])].slice(0, MOST_NEIGHBOURS);
+    const others = [...named, ...(beside.get(roleOf(path) ?? folderOf(path)) ?? [])].slice(0, MOST_NEIGHBOURS);
     const near = own.has(folderOf(path)) ? [] : await Promise.all(others.map((each) => readTextFile(head, each)));
     const [first, second] = [text, near.join('\n')].map((each) => takenIn(each, own, hasName)) as [Takers, Takers];
     // What a Dockerfile sets is for its own image.

@@ -83,3 +83,63 @@ describe('a variable that the service takes', () => {
     expect(await judged(files(OLD), files(NEW))).toEqual([]);
   });
 });
+
+/** Deployments in a folder of their own that take a variable of the same name, and whose version is known. */
+const OTHERS: Readonly<Record<string, (name: string) => Files>> = {
+  'a project of compose': (name) => ({
+    'n/compose.yaml': `services:\n  web:\n    image: lightdash/lightdash:\${${name}}\n`,
+    'n/.env': `${name}=0.9.0\n`,
+  }),
+  'a default of compose': (name) => ({
+    'n/compose.yaml': `services:\n  web:\n    image: lightdash/lightdash:\${${name}:-0.9.0}\n`,
+  }),
+  helmfile: (name) => ({
+    'n/helmfile.yaml': `environments:\n  prod:\n    values: [prod.yaml]\n---\nrepositories:\n  - name: lightdash\n    url: https://lightdash.github.io/helm-charts\nreleases:\n  - name: bi\n    chart: lightdash/lightdash\n    version: 2.9.1\n    values:\n      - image:\n          tag: {{ .Values.bi.${name} }}\n`,
+    'n/prod.yaml': `bi:\n  ${name}: 0.9.0\n`,
+  }),
+  'a Dockerfile': (name) => ({ 'n/Dockerfile': `ARG ${name}=0.9.0\nFROM lightdash/lightdash:\${${name}}\n` }),
+  'a variable of Terraform': (name) => ({
+    'n/main.tf': `variable "${name}" {\n  default = "0.9.0"\n}\n${RELEASE(`var.${name}`)}`,
+  }),
+  'the version of a chart in Terraform': (name) => ({
+    'n/main.tf': `variable "${name}" {\n  default = "2.9.1"\n}\n${RELEASE('""').replace('"2.9.1"', `var.${name}`)}`,
+  }),
+  'the version of a chart in a script': (name) => ({
+    'n/chart.sh': `${name}=2.9.1\nhelm upgrade other lightdash/lightdash --version $${name}\n`,
+  }),
+};
+
+describe('a variable that something else takes under the same name', () => {
+  const setters = ['a file of variables', 'a script', 'a pipeline'];
+  const rows = Object.keys(OTHERS).flatMap((other) =>
+    ['a script', 'a command of Helm', 'make'].flatMap((taker) =>
+      setters.flatMap((setter) =>
+        ['TAG', 'VERSION', 'BI_RELEASE'].map((name) => [name, setter, taker, other] as const),
+      ),
+    ),
+  );
+  it.each(rows)('is that of both: %s, set by %s for %s, beside %s', async (name, setter, taker, other) => {
+    const files = (version: string) => ({
+      ...OTHERS[other]?.(name),
+      ...TAKERS[taker]?.(name),
+      ...SETTERS[setter]?.(name, version),
+    });
+    expect(await judged(files(OLD), files(NEW))).toContainEqual([OLD, NEW]);
+  });
+
+  it('is that of a role, where all groups of Ansible have it', async () => {
+    const files = (version: string): Files => ({
+      'roles/bi/tasks/main.yml': '- docker_container:\n    image: "lightdash/lightdash:{{ version }}"\n',
+      'group_vars/all.yml': `version: ${version}\n`,
+    });
+    expect(await judged(files(OLD), files(NEW))).toEqual([[OLD, NEW]]);
+  });
+
+  it.each(['browserless-chrome.image.tag', 'postgresql.image.tag'])('is no parameter of %s', async (name) => {
+    const files = (version: string): Files => ({
+      ...TAKERS['compose']?.('TAG'),
+      'app.yaml': `kind: Application\nmetadata: {name: bi}\nspec:\n  source:\n    chart: lightdash\n    repoURL: https://lightdash.github.io/helm-charts\n    targetRevision: 2.9.1\n    helm:\n      parameters:\n        - name: image.tag\n          value: 1.0.0\n        - name: ${name}\n          value: ${version}\n`,
+    });
+    expect(await judged(files(OLD), files(NEW))).toEqual([]);
+  });
+});

@@ -172,7 +172,8 @@ describe('explicit targets', () => {
     ['TAG=(?:x|(?<version>\\d))', 'TAG=x', null],
     ['nothing (?<version>x)', 'TAG=1.2.3', null],
   ])('a pattern ends: %s', (pattern, text, problem) => {
-    const matched = matchesWithin(new RegExp(pattern, 'm'), text, 50);
+    // Only the slow one runs into its limit, however busy the machine is.
+    const matched = matchesWithin(new RegExp(pattern, 'm'), text, problem === null ? 10_000 : 50);
     expect(matched.problem).toBe(problem);
     expect(matched.found.map(({ start, text: each }) => `${start} ${each}`)).toEqual(
       pattern.startsWith('TAG=(?<') ? ['4 1.2.3', '14 1.2.4'] : [],
