@@ -196,7 +196,16 @@ const IMPORT = /^\s*(?:import|export)\s.{1,400}\sfrom\s/;
 export const SET = /^[\s-]*(?:export\s{1,9})?["']?([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/;
 const VERSION = /\d\.\d{1,9}\.\d/;
 /** The one word in which two lines differ, with what stands on each side of it. */
-type ChangedWord = Pick<Reference, 'before' | 'after' | 'was' | 'is'> & Record<'inFront' | 'behind', string>;
+export type ChangedWord = Pick<Reference, 'before' | 'after' | 'was' | 'is'> & Record<'inFront' | 'behind', string>;
+
+/** The words in which one changed line differs from one that it replaces. */
+export function changedWords({ plainBefore, plainAfter }: ChangedLines): ChangedWord[] {
+  const gone = plainBefore.slice(0, MOST_LINES);
+  return plainAfter.slice(0, MOST_LINES).flatMap((after) => {
+    const words = gone.flatMap((before) => changedWord(before, after, WORD) ?? []);
+    return words.slice(0, 1);
+  });
+}
 
 /** The one word in which two lines differ; null if they differ in none, in more, in a version or in anything else. */
 function changedWord(before: PlainLine, after: PlainLine, word: RegExp): ChangedWord | null {
@@ -227,7 +236,8 @@ function pathAround(inFront: string, word: string, behind: string): string {
 function filledPaths({ after, was, is }: ChangedWord, lines: readonly string[]): [before: string, after: string][] {
   const name = SET.exec(after.text)?.[1];
   if (name === undefined) return [];
-  const reference = new RegExp(String.raw`\$[({]${literalPattern(name)}[)}]`);
+  const own = literalPattern(name);
+  const reference = new RegExp(String.raw`\$\(${own}\)|\$?\{{1,2}\s?(?:\w{1,20}\.)?${own}\s?\}{1,2}|\$${own}\b`);
   const paths = lines.filter((line) => reference.test(line)).flatMap((line) => line.match(PATH) ?? []);
   const filled = (path: string, value: string) => withStars(path.replace(reference, () => value));
   return [...new Set(paths)]

@@ -1,9 +1,13 @@
 import { groupBy } from '../../deployment/group-by.ts';
 import { isPattern, isReadable, matchesGlob } from '../../repository/glob.ts';
-import { baseNameOf, folderOf, resolvePath } from '../../repository/repository-paths.ts';
+import { baseNameOf, folderOf, inFolder, resolvePath } from '../../repository/repository-paths.ts';
 
+/** In such files, a playbook of Ansible names its roles. */
+const YAML = /\.ya?ml$/;
 /** So many files count of all that one reference leads to. */
 const MOST_FILES = 20;
+/** So many files are named by all texts of one comparison. Each is read. */
+const MOST_NAMED = 500;
 /** So many paths are held against patterns in one comparison. Nobody's change needs more. */
 const MOST_TRIES = 200_000;
 
@@ -11,7 +15,9 @@ const MOST_TRIES = 200_000;
 export class NamedFiles {
   #sorted: readonly string[] | null = null;
   #byName: ReadonlyMap<string, readonly string[]> | null = null;
+  #byWord: ReadonlyMap<string, readonly string[]> | null = null;
   #tries = 0;
+  #named = 0;
 
   /** @param paths of both sides */
   constructor(private readonly paths: ReadonlySet<string>) {}
@@ -27,10 +33,21 @@ export class NamedFiles {
     // Salt and Python leave out the ending, and have dots between folders.
     const ending = /\.\w+$/.exec(path)?.[0] ?? '';
     const names = /^\.(?:py|sls)$/.test(ending) ? [name, name.replaceAll('.', '/')] : [name];
-    const both = names.flatMap((each) => [resolvePath(folderOf(path), each), resolvePath('', each)]);
+    const folders = [folderOf(path), '', ...(YAML.test(path) ? [inFolder(folderOf(path), 'roles'), 'roles'] : [])];
+    const both = names.flatMap((each) => folders.map((folder) => resolvePath(folder, each)));
     const ends = new Set(both.filter((end) => end !== null));
     const found = [...ends].flatMap((end) => (isPattern(end) ? this.#matching(end) : this.#under(end, ending)));
     return [...new Set(found.length > 0 ? found : this.#fromElsewhere(name))].slice(0, MOST_FILES);
+  }
+
+  /** The files that a text names, by their names with or without the ending: `helmfile -e prod apply` names `helmfile.yaml`. */
+  namedIn(text: string): string[] {
+    this.#byWord ??= groupBy([...this.paths], (path) => baseNameOf(path).replace(/\.\w+$/, ''));
+    const words = new Set(text.match(/\w[\w.-]{4,99}/g)?.map((word) => word.replace(/\.\w+$/, '')));
+    const left = MOST_NAMED - this.#named;
+    const found = [...words].flatMap((word) => this.#byWord?.get(word) ?? []).slice(0, Math.min(MOST_FILES, left));
+    this.#named += found.length;
+    return found;
   }
 
   /** A tool may run in another folder (`-chdir=`, `cd`, the folder of a chart): there, only one file has that path. */

@@ -217,6 +217,11 @@ describe('what the reader hands over and never evaluates', () => {
   const bi = template('bi', tagged('{{ .tag }}'));
   it.each<[string, string, readonly string[]]>([
     ['a plugin', app('bi', `${CHART}, plugin: {env: [{name: ARGS, value: x}]}`), ['argo-cd:a.yaml#bi#plugin']],
+    [
+      'a choice of files',
+      app('bi', `${CHART}, directory: {include: 'a*.yaml'}`),
+      ['argo-cd:a.yaml#bi#directory.include'],
+    ],
     ['nothing', app('bi', CHART, { spec: '  ignoreDifferences: [{jsonPointers: [/spec/replicas]}]\n' }), []],
     [
       'an exception',

@@ -41,6 +41,7 @@ const APPLICATION: Tool = {
   notEvaluated: [
     { path: 'plugin' },
     { path: 'directory.jsonnet' },
+    { path: 'directory.include' },
     { path: 'kustomize.components' },
     { path: 'spec.ignoreDifferences', ifMatches: /\bimage/ },
   ],

@@ -1,0 +1,114 @@
+import { quoteText } from '../../problems/quote-text.ts';
+import { product } from '../../product/product.ts';
+import type { Version } from '../../release-safety/version.ts';
+import type { Tree } from '../../repository/tree.ts';
+import type { LineChange } from '../object-change.ts';
+import type { Compared } from './changed-references.ts';
+import { isRead, notUnderstood, only } from './half-pairs.ts';
+import type { KnownLines } from './known-lines.ts';
+import { type ChangedWord, changedWords } from './line-references.ts';
+import { ownerOf } from './literal-owner.ts';
+import type { NamedFiles } from './named-files.ts';
+import { type ChangedLines, changedLines, type VersionLiteral } from './version-literals.ts';
+import { readTextFile } from './watched-files.ts';
+
+/** So many changed lines are asked for. */
+const MOST_LINES = 10;
+
+/** A changed line that may select another key than before: a profile, a stage, an anchor, a job that it extends. */
+export interface Selection {
+  /** Its number on the head. */
+  readonly line: number;
+  /** The part of a path or of a name in which the line differs. */
+  readonly was: string;
+  readonly is: string;
+  /** The files with both words: the one with the line, and those that it names. */
+  readonly files: readonly string[];
+}
+
+/**
+ * The changed lines that differ from one that they replace in one word, and both words stand elsewhere in the file, or in one that it names.
+ *
+ * @param text of the file on the head
+ */
+export async function selectionsIn(changed: ChangedLines, path: string, text: string, named: NamedFiles, head: Tree) {
+  const found: Selection[] = [];
+  for (const word of changedWords(changed).slice(0, MOST_LINES)) {
+    const part = differingPart(word);
+    if (part === null) continue;
+    const { line } = word.after;
+    const rest = text.split('\n').filter((_, index) => index !== line - 1);
+    const texts = new Map([[path, rest.join('\n')]]);
+    for (const file of named.namedIn(text)) if (file !== path) texts.set(file, (await readTextFile(head, file)) ?? '');
+    const files = [...texts].filter(([, each]) => hasWord(each, part.was) && hasWord(each, part.is));
+    if (files.length > 0) found.push({ line, ...part, files: files.map(([file]) => file) });
+  }
+  return found;
+}
+
+/**
+ * Judges them by the versions of the service below both keys (docs/supported-files.md#any-other-file). What a reader
+ * finds in the file, that reader follows.
+ */
+export async function compareSelections(
+  selections: readonly Selection[],
+  { path, sides, known }: Compared,
+): Promise<LineChange[]> {
+  const changes: LineChange[] = [];
+  if (sides.after.objects.some(({ carrier }) => carrier === path)) return changes;
+  for (const { line, was, is, files } of selections) {
+    if (isRead({ line, text: '' }, path, known.after)) continue;
+    const before = await versionsBelow(was, files, sides.base, known.before, known);
+    const after = await versionsBelow(is, files, sides.head, known.after, known);
+    const isSame = before.size === after.size && [...before].every((version) => after.has(version));
+    if (before.size === 0 || after.size === 0 || isSame) continue;
+    const place = { file: path, line, column: 1 };
+    const [from, to] = [only(before), only(after)];
+    const found = `${product.name} had the version below ${quoteText(was)}, and has the one below ${quoteText(is)}`;
+    const mustBeListed = [...before, ...after];
+    if (from === null || to === null) changes.push(notUnderstood(place, found, { from, to, mustBeListed }));
+    else changes.push({ line: { id: `line:${path}#${line}`, mustBeListed }, place, from, to, problem: null });
+  }
+  return changes;
+}
+
+/** The versions of the service that stand below a key in files. */
+async function versionsBelow(
+  word: string,
+  files: readonly string[],
+  tree: Tree,
+  read: ReadonlySet<string>,
+  known: KnownLines,
+): Promise<ReadonlySet<Version>> {
+  const found = new Set<Version>();
+  for (const file of files) {
+    const { after } = changedLines('', (await readTextFile(tree, file)) ?? '', known.settings.tagSuffix, file);
+    for (const literal of after) {
+      if (!keysOf(literal).some((key) => hasWord(key, word))) continue;
+      if (isRead(literal, file, read) || ownerOf(literal, file, known)?.use === 'tag') found.add(literal.version);
+    }
+  }
+  return found;
+}
+
+/** The keys above a version, and what the item of a list begins with. */
+function keysOf({ key, around: { sections, item } }: VersionLiteral): readonly string[] {
+  return [key, ...sections, item];
+}
+
+/** Whether a text has a word that is no part of a longer one. */
+function hasWord(text: string, word: string): boolean {
+  const isPart = (sign: string | undefined) => sign !== undefined && /[\w-]/.test(sign);
+  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1))
+    if (!isPart(text[at - 1]) && !isPart(text[at + word.length])) return true;
+  return false;
+}
+
+/** The one part in which two paths or names differ: `.stable.tag` and `.next.tag` in `stable` and `next`. */
+function differingPart({ was, is }: ChangedWord): Pick<Selection, 'was' | 'is'> | null {
+  const [old, now] = [was, is].map((each) => each.split(/[/.]/)) as [string[], string[]];
+  const [at, ...others] = [...now.keys()].filter((index) => now[index] !== old[index]);
+  if (old.length !== now.length || at === undefined || others.length > 0) return null;
+  const [one, other] = [old[at] ?? '', now[at] ?? ''];
+  return [one, other].every((each) => /^[A-Za-z][\w-]{1,99}$/.test(each)) ? { was: one, is: other } : null;
+}

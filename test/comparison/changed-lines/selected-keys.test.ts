@@ -1,0 +1,151 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of the files that are read
+import { describe, expect, it } from 'vitest';
+import { compare, type Files, show } from '../../support/comparison.ts';
+
+const [OLD, NEW] = ['1.0.0', '1.1.0'];
+
+/** Files that select one of two keys, with a version below each. */
+type Selecting = (selected: string, old?: string, now?: string) => Files;
+
+const HELMFILE = (old: string, now: string) =>
+  `environments:\n  stable:\n    values: [{tag: ${old}}]\n  canary:\n    values: [{tag: ${now}}]\n---\nrepositories:\n  - name: lightdash\n    url: https://lightdash.github.io/helm-charts\nreleases:\n  - name: bi\n    chart: lightdash/lightdash\n    version: 2.9.1\n    set:\n      - name: image.tag\n        value: {{ .Values.tag }}\n`;
+const RUN = 'docker run -d lightdash/lightdash:$LIGHTDASH_TAG';
+
+const ROWS: Readonly<Record<string, Selecting>> = {
+  'a job that another one extends': (selected, old = OLD, now = NEW) => ({
+    '.gitlab-ci.yml': `.stable:\n  variables: {LIGHTDASH_TAG: "${old}"}\n.canary:\n  variables: {LIGHTDASH_TAG: "${now}"}\ndeploy:\n  extends: .${selected}\n  script: ${RUN}\n`,
+  }),
+  'an anchor': (selected, old = OLD, now = NEW) => ({
+    '.gitlab-ci.yml': `.stable: &stable\n  LIGHTDASH_TAG: "${old}"\n.canary: &canary\n  LIGHTDASH_TAG: "${now}"\ndeploy:\n  variables: *${selected}\n  script: ${RUN}\n`,
+  }),
+  'a reference to another job': (selected, old = OLD, now = NEW) => ({
+    '.gitlab-ci.yml': `.stable:\n  variables:\n    LIGHTDASH_TAG: "${old}"\n.canary:\n  variables:\n    LIGHTDASH_TAG: "${now}"\ndeploy:\n  variables: !reference [.${selected}, variables]\n  script: ${RUN}\n`,
+  }),
+  'a target of Bake': (selected, old = OLD, now = NEW) => ({
+    'docker-bake.hcl': `target "stable" {\n  args = { LIGHTDASH_VERSION = "${old}" }\n}\ntarget "canary" {\n  args = { LIGHTDASH_VERSION = "${now}" }\n}\ntarget "bi" {\n  inherits = ["${selected}"]\n}\n`,
+    Dockerfile: 'ARG LIGHTDASH_VERSION\nFROM lightdash/lightdash:${LIGHTDASH_VERSION}\n',
+  }),
+  'a key of a file of versions': (selected, old = OLD, now = NEW) => ({
+    'up.sh': `TAG=$(yq .${selected}.lightdash versions.yaml)\ndocker run -d lightdash/lightdash:$TAG\n`,
+    'versions.yaml': `stable:\n  lightdash: ${old}\ncanary:\n  lightdash: ${now}\n`,
+  }),
+  'an environment of helmfile': (selected, old = OLD, now = NEW) => ({
+    '.gitlab-ci.yml': `deploy:\n  script: helmfile -e ${selected} apply\n`,
+    'helmfile.yaml': HELMFILE(old, now),
+  }),
+  'a key of a program': (selected, old = OLD, now = NEW) => ({
+    'app.ts': `const VERSIONS = { stable: "${old}", canary: "${now}" };\nconst stage = "${selected}";\nnew Chart({ image: \`lightdash/lightdash:\${VERSIONS[stage]}\` });\n`,
+  }),
+};
+
+const NEIGHBOUR: Files = {
+  'zz/lightdash/values.yaml':
+    'image:\n  repository: lightdash/lightdash\n  tag: 0.9.0\nsecrets:\n  LIGHTDASH_SECRET: x\n',
+};
+
+async function changed(base: Files, head: Files) {
+  const changes = await compare({ ...NEIGHBOUR, ...base }, { ...NEIGHBOUR, ...head });
+  return changes.filter(({ change }) => change !== 'unchanged').map(show);
+}
+
+describe('a line that selects another key', () => {
+  it.each(Object.keys(ROWS))('moves to the version below it: %s', async (row) => {
+    const files = ROWS[row] as Selecting;
+    expect(await changed(files('stable'), files('canary'))).toEqual([
+      expect.stringMatching(/ upgrade 1\.0\.0 → 1\.1\.0$/),
+    ]);
+    expect(await changed(files('canary'), files('stable'))).toEqual([
+      expect.stringMatching(/ downgrade 1\.1\.0 → 1\.0\.0$/),
+    ]);
+  });
+
+  it.each(Object.keys(ROWS))('changes nothing with the same version below both: %s', async (row) => {
+    const files = ROWS[row] as Selecting;
+    expect(await changed(files('stable', OLD, OLD), files('canary', OLD, OLD))).toEqual([]);
+  });
+
+  it('is not understood with several versions below a key', async () => {
+    const files = (selected: string): Files => ({
+      '.gitlab-ci.yml': `.stable:\n  variables: {LIGHTDASH_TAG: "1.0.0", LIGHTDASH_OLD_TAG: "0.9.9"}\n.canary:\n  variables: {LIGHTDASH_TAG: "1.1.0"}\ndeploy:\n  extends: .${selected}\n  script: ${RUN}\n`,
+    });
+    expect(await changed(files('stable'), files('canary'))).toEqual([
+      '.gitlab-ci.yml:6 upgrade ? → 1.1.0 not-understood',
+    ]);
+  });
+
+  it.each<[string, (selected: string) => Files]>([
+    [
+      'versions of other software',
+      (selected) => ({
+        '.gitlab-ci.yml': `.stable:\n  variables: {PORTAL_TAG: "1.0.0"}\n.canary:\n  variables: {PORTAL_TAG: "1.1.0"}\nportal:\n  extends: .${selected}\n  script: docker run acme/portal:$PORTAL_TAG\nbi:\n  script: docker run lightdash/lightdash:1.0.0\n`,
+      }),
+    ],
+    [
+      'a file that the line does not name',
+      (selected) => ({
+        'notify.sh': `curl -d stage=${selected} https://hooks.acme.io\n`,
+        'versions.yaml': 'stable:\n  lightdash: 1.0.0\ncanary:\n  lightdash: 1.1.0\n',
+      }),
+    ],
+    [
+      'words that are parts of longer ones',
+      (selected) => ({
+        '.gitlab-ci.yml': `.stable-bi:\n  variables: {LIGHTDASH_TAG: "1.0.0"}\n.canary-bi:\n  variables: {LIGHTDASH_TAG: "1.1.0"}\nnotify:\n  script: notify ${selected}\n`,
+      }),
+    ],
+  ])('is nothing to the service: %s', async (_, files) => {
+    expect(await changed(files('stable'), files('canary'))).toEqual([]);
+  });
+});
+
+describe('a value that stands in a path', () => {
+  const VALUES = { 'values/stable.yaml': `image:\n  tag: ${OLD}\n`, 'values/canary.yaml': `image:\n  tag: ${NEW}\n` };
+  const HELM = 'helm upgrade -i bi lightdash/lightdash --version 2.9.1 -f values/';
+  it.each<[string, (stage: string) => Files]>([
+    ['a shell', (stage) => ({ ...VALUES, 'up.sh': `STAGE=${stage}\n${HELM}$STAGE.yaml\n` })],
+    [
+      'a pipeline',
+      (stage) => ({
+        ...VALUES,
+        '.gitlab-ci.yml': `variables:\n  STAGE: ${stage}\nup:\n  script: ${HELM}\${STAGE}.yaml\n`,
+      }),
+    ],
+    [
+      'a workflow',
+      (stage) => ({
+        ...VALUES,
+        '.github/workflows/up.yml': `env:\n  STAGE: ${stage}\njobs:\n  up:\n    steps:\n      - run: ${HELM}\${{ env.STAGE }}.yaml\n`,
+      }),
+    ],
+    [
+      'a playbook',
+      (stage) => ({
+        'site.yml': `- hosts: bi\n  vars:\n    stage: ${stage}\n  tasks:\n    - include_vars: "vars/{{ stage }}.yml"\n    - docker_container:\n        image: "lightdash/lightdash:{{ lightdash_version }}"\n`,
+        'vars/stable.yml': `lightdash_version: ${OLD}\n`,
+        'vars/canary.yml': `lightdash_version: ${NEW}\n`,
+      }),
+    ],
+  ])('selects the file: %s', async (_, files) => {
+    expect(await changed(files('stable'), files('canary'))).toEqual([
+      expect.stringMatching(/ upgrade 1\.0\.0 → 1\.1\.0$/),
+    ]);
+  });
+
+  it.each<[string, (role: string) => string]>([
+    ['a list of roles', (role) => `- hosts: bi\n  roles:\n    - ${role}\n`],
+    ['a role with settings', (role) => `- hosts: bi\n  roles:\n    - role: ${role}\n      become: true\n`],
+    ['a task', (role) => `- hosts: bi\n  tasks:\n    - include_role:\n        name: ${role}\n`],
+  ])('is the name of a role: %s', async (_, playbook) => {
+    const role = (name: string, version: string) => ({
+      [`roles/${name}/tasks/main.yml`]: `- docker_container:\n    name: bi\n    image: lightdash/lightdash:${version}\n`,
+    });
+    const files = (name: string): Files => ({
+      'site.yml': playbook(name),
+      ...role('bi', OLD),
+      ...role('bi_canary', NEW),
+    });
+    expect(await changed(files('bi'), files('bi_canary'))).toEqual([
+      expect.stringMatching(/ upgrade 1\.0\.0 → 1\.1\.0$/),
+    ]);
+  });
+});
