@@ -237,7 +237,7 @@ function filledPaths({ after, was, is }: ChangedWord, lines: readonly string[]):
   const name = SET.exec(after.text)?.[1];
   if (name === undefined) return [];
   const own = literalPattern(name);
-  const reference = new RegExp(String.raw`\$\(${own}\)|\$?\{{1,2}\s?(?:\w{1,20}\.)?${own}\s?\}{1,2}|\$${own}\b`);
+  const reference = new RegExp(String.raw`\$\(${own}\)|\$?\{{1,2}\s?(?:\w{0,20}\.)?${own}\s?\}{1,2}|\$${own}\b`);
   const paths = lines.filter((line) => reference.test(line)).flatMap((line) => line.match(PATH) ?? []);
   const filled = (path: string, value: string) => withStars(path.replace(reference, () => value));
   return [...new Set(paths)]

@@ -91,9 +91,10 @@ async function versionsBelow(
   return found;
 }
 
-/** The keys above a version, and what the item of a list begins with. */
-function keysOf({ key, around: { sections, item } }: VersionLiteral): readonly string[] {
-  return [key, ...sections, item];
+/** What stands in front of a version on its line, the keys above it, and what the item of a list begins with. */
+function keysOf({ key, inFront, around: { sections, item } }: VersionLiteral): readonly string[] {
+  const own = inFront.split(/[,;]/).at(-1) ?? '';
+  return [key, own, ...sections, item];
 }
 
 /** Whether a text has a word that is no part of a longer one. */

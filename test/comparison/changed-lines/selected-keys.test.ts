@@ -33,6 +33,9 @@ const ROWS: Readonly<Record<string, Selecting>> = {
     '.gitlab-ci.yml': `deploy:\n  script: helmfile -e ${selected} apply\n`,
     'helmfile.yaml': HELMFILE(old, now),
   }),
+  'a case of a shell': (selected, old = OLD, now = NEW) => ({
+    'up.sh': `STAGE=${selected}\ncase $STAGE in\n  stable) TAG=${old};;\n  canary) TAG=${now};;\nesac\ndocker run lightdash/lightdash:$TAG\n`,
+  }),
   'a key of a program': (selected, old = OLD, now = NEW) => ({
     'app.ts': `const VERSIONS = { stable: "${old}", canary: "${now}" };\nconst stage = "${selected}";\nnew Chart({ image: \`lightdash/lightdash:\${VERSIONS[stage]}\` });\n`,
   }),
@@ -115,6 +118,13 @@ describe('a value that stands in a path', () => {
       (stage) => ({
         ...VALUES,
         '.github/workflows/up.yml': `env:\n  STAGE: ${stage}\njobs:\n  up:\n    steps:\n      - run: ${HELM}\${{ env.STAGE }}.yaml\n`,
+      }),
+    ],
+    [
+      'a Taskfile',
+      (stage) => ({
+        ...VALUES,
+        'Taskfile.yml': `vars:\n  STAGE: ${stage}\ntasks:\n  up:\n    cmds: ['${HELM}{{.STAGE}}.yaml']\n`,
       }),
     ],
     [
