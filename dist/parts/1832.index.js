@@ -17,8 +17,8 @@ var detect = __webpack_require__(73380);
 var version_literals = __webpack_require__(83138);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/watched-files.js
 var watched_files = __webpack_require__(65965);
-// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 29 modules
-var compare_trees = __webpack_require__(68862);
+// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 31 modules
+var compare_trees = __webpack_require__(52273);
 // EXTERNAL MODULE: ./build/comparison/object-change.js
 var object_change = __webpack_require__(74306);
 // EXTERNAL MODULE: ./build/comparison/pairing.js

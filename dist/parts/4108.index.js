@@ -142,6 +142,7 @@ const APPLICATION = {
     notEvaluated: [
         { path: 'plugin' },
         { path: 'directory.jsonnet' },
+        { path: 'directory.include' },
         { path: 'kustomize.components' },
         { path: 'spec.ignoreDifferences', ifMatches: /\bimage/ },
     ],

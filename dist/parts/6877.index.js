@@ -82,7 +82,7 @@ async function write(wish, folder, repository, { settings: given, json, own }, i
     const index = isByIndex ? await readIndex(settings) : null;
     if (isByIndex && index === null)
         return _answers_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.unproven;
-    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(5673), __webpack_require__.e(8603), __webpack_require__.e(257), __webpack_require__.e(2513)]).then(__webpack_require__.bind(__webpack_require__, 50257));
+    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(5673), __webpack_require__.e(1736), __webpack_require__.e(257), __webpack_require__.e(2513)]).then(__webpack_require__.bind(__webpack_require__, 50257));
     const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(4006)]).then(__webpack_require__.bind(__webpack_require__, 61625));
     const search = {
         ...trees,
@@ -187,11 +187,11 @@ async function changedOnDisk(disk, repository) {
     return contents;
 }
 async function pin(search, settings) {
-    const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(5673), __webpack_require__.e(8603), __webpack_require__.e(257), __webpack_require__.e(2402)]).then(__webpack_require__.bind(__webpack_require__, 55882));
+    const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(5673), __webpack_require__.e(1736), __webpack_require__.e(257), __webpack_require__.e(2402)]).then(__webpack_require__.bind(__webpack_require__, 55882));
     return applyPins(search, await servicesOf(search, settings));
 }
 async function waitingFor(search, settings) {
-    const { candidatesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(8603), __webpack_require__.e(6513)]).then(__webpack_require__.bind(__webpack_require__, 55075));
+    const { candidatesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(1736), __webpack_require__.e(6513)]).then(__webpack_require__.bind(__webpack_require__, 55075));
     const { whyNotArrived } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 95556));
     const touched = (await candidatesIn(search)).filter(({ isTouched }) => isTouched);
     return whyNotArrived(touched, await servicesOf(search, settings));

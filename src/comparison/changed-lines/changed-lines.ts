@@ -24,6 +24,7 @@ import { versionsIn, versionsNear } from './standing-lines.ts';
 import { changedLines, namedLines } from './version-literals.ts';
 import { isContent, isTooLarge, textsNaming, textsOnBothSides } from './watched-files.ts';
 
+const NONE = { references: [], words: [] };
 /** What a line contains that takes a tag. */
 const TAKES_TAG = /\btag\b/;
 
@@ -63,10 +64,10 @@ export async function compareChangedLines(
     }
     const changed = changedLines(before ?? '', after ?? '', settings.tagSuffix, path);
     const hasLiterals = changed.before.length + changed.after.length > 0;
-    const references = isOnBothSides ? changedReferences(changed, path, [before, after], named) : [];
+    const { references, words } = isOnBothSides ? changedReferences(changed, path, [before, after], named) : NONE;
     const mayLose = isOnBothSides && changed.plainBefore.some(({ text }) => hasName(text) || TAKES_TAG.test(text));
     const mayRefer = references.some(({ isFile }) => isFile) || (references.length > 0 && hasName(after ?? ''));
-    const selections = isOnBothSides ? await selectionsIn(changed, path, after, named, sides.head) : [];
+    const selections = isOnBothSides ? await selectionsIn(words, path, after, named, sides.head) : [];
     if (!hasLiterals && !mayRefer && !mayLose && selections.length === 0) continue;
     literals ??= new LiteralComparison(sides, await readKnown(sides, watched), whole);
     const { known } = literals;

@@ -35,6 +35,8 @@ class Side {
   readonly files: ReadonlySet<string>;
   /** All lines of the file. */
   readonly all: readonly string[];
+  /** Each line in words and what is between them, and in paths that may be filled in. */
+  readonly split: readonly (readonly [words: readonly string[], paths: readonly string[]])[];
   /** What each line is without its files; empty if it has nothing else. */
   readonly #keys: readonly string[];
 
@@ -48,6 +50,7 @@ class Side {
     this.lines = [...plain, ...withVersion.values()].slice(0, MOST_LINES);
     this.files = new Set(this.lines.flatMap(filesIn));
     this.all = linesOf(text);
+    this.split = this.lines.map((line) => [line.text.trim().split(WORD), line.text.trim().split(WHOLE_PATH)]);
     const bare = this.lines.map(bareOf);
     // Of several lines that only differ in their files, the second belongs to the second.
     const countAt = (at: number) => bare.slice(0, at).filter((each) => each === bare[at]).length;
@@ -84,11 +87,12 @@ export function changedReferences(
   path: string,
   [before, after]: readonly [before: string, after: string],
   named: NamedFiles,
-): Reference[] {
+) {
   const gone = new Side(changed, before, false);
   const come = new Side(changed, after, true);
   const areThere: AreThere = (ends) => ends.every((end) => named.at(end, path).length > 0);
-  const replaced = come.lines.flatMap((line) => replacedIn(line, come, gone, areThere) ?? []);
+  const changedOnes = come.lines.map((_, at) => changedWords(at, come, gone));
+  const replaced = changedOnes.flatMap((words) => replacedIn(words, come, gone, areThere) ?? []);
   const told = new Set(replaced.flatMap((each) => [each.before, each.after]));
   const isUntold = (line: PlainLine) => !told.has(line);
   const more = come.lines.filter(isUntold).flatMap((line) => loadedBy(line, come, gone));
@@ -96,17 +100,25 @@ export function changedReferences(
   const reordered = come.lines.flatMap((line) => reorderedIn(line, come, gone) ?? []);
   const found = [...replaced, ...more, ...reordered];
   const isLess = (each: Reference) => !each.isItem && (bareOf(each.before) !== '' || found.length === 0);
-  return [...found, ...less.filter(isLess)];
+  const references: Reference[] = [...found, ...less.filter(isLess)];
+  return { references, words: changedOnes.flatMap(([word = []]) => word) };
 }
 
 /** Tells whether each of the texts is the name of a file. */
 type AreThere = (ends: readonly string[]) => boolean;
 
+/** The words in which a line differs from those of the other side that differ from it in one. */
+function changedWords(at: number, come: Side, gone: Side): ChangedWord[] {
+  const [after, now] = [come.lines[at], come.split[at]];
+  if (after === undefined || now === undefined) return [];
+  return gone.lines.flatMap((before, index) => {
+    const [words = [], paths = []] = gone.split[index] ?? [];
+    return changedWord(before, after, words, now[0]) ?? changedWord(before, after, paths, now[1]) ?? [];
+  });
+}
+
 /** What a line refers to instead of what a line of the other side did; null if it differs from each of them in anything else. */
-function replacedIn(line: PlainLine, come: Side, gone: Side, areThere: AreThere): Reference | null {
-  const words = gone.lines.flatMap(
-    (before) => changedWord(before, line, WORD) ?? changedWord(before, line, WHOLE_PATH) ?? [],
-  );
+function replacedIn(words: readonly ChangedWord[], come: Side, gone: Side, areThere: AreThere): Reference | null {
   // A file that moved keeps its name.
   const word = words.find(({ was, is }) => baseNameOf(was) === baseNameOf(is)) ?? words[0];
   if (word === undefined) return null;
@@ -194,22 +206,17 @@ const VARIABLE_SIGN =
 const IMPORT = /^\s*(?:import|export)\s.{1,400}\sfrom\s/;
 /** The name that a line sets. */
 export const SET = /^[\s-]*(?:export\s{1,9})?["']?([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/;
-const VERSION = /\d\.\d{1,9}\.\d/;
+export const VERSION = /\d\.\d{1,9}\.\d/;
 /** The one word in which two lines differ, with what stands on each side of it. */
 export type ChangedWord = Pick<Reference, 'before' | 'after' | 'was' | 'is'> & Record<'inFront' | 'behind', string>;
 
-/** The words in which one changed line differs from one that it replaces. */
-export function changedWords({ plainBefore, plainAfter }: ChangedLines): ChangedWord[] {
-  const gone = plainBefore.slice(0, MOST_LINES);
-  return plainAfter.slice(0, MOST_LINES).flatMap((after) => {
-    const words = gone.flatMap((before) => changedWord(before, after, WORD) ?? []);
-    return words.slice(0, 1);
-  });
-}
-
 /** The one word in which two lines differ; null if they differ in none, in more, in a version or in anything else. */
-function changedWord(before: PlainLine, after: PlainLine, word: RegExp): ChangedWord | null {
-  const [old, now] = [before.text.trim().split(word), after.text.trim().split(word)];
+function changedWord(
+  before: PlainLine,
+  after: PlainLine,
+  old: readonly string[],
+  now: readonly string[],
+): ChangedWord | null {
   if (old.length !== now.length) return null;
   const [at, ...others] = [...now.keys()].filter((index) => now[index] !== old[index]);
   // The words stand at the odd places, and what is between them at the others.

@@ -6,10 +6,10 @@ import type { LineChange } from '../object-change.ts';
 import type { Compared } from './changed-references.ts';
 import { isRead, notUnderstood, only } from './half-pairs.ts';
 import type { KnownLines } from './known-lines.ts';
-import { type ChangedWord, changedWords } from './line-references.ts';
+import { type ChangedWord, VERSION } from './line-references.ts';
 import { ownerOf } from './literal-owner.ts';
 import type { NamedFiles } from './named-files.ts';
-import { type ChangedLines, changedLines, type VersionLiteral } from './version-literals.ts';
+import { changedLines, type VersionLiteral } from './version-literals.ts';
 import { readTextFile } from './watched-files.ts';
 
 /** So many changed lines are asked for. */
@@ -27,15 +27,24 @@ export interface Selection {
 }
 
 /**
- * The changed lines that differ from one that they replace in one word, and both words stand elsewhere in the file, or in one that it names.
+ * The words that stand elsewhere in the file, or in one that it names, as those that they replace do.
  *
+ * @param words in which changed lines differ from those that they replace
+ * @param path of the file with the lines
  * @param text of the file on the head
  */
-export async function selectionsIn(changed: ChangedLines, path: string, text: string, named: NamedFiles, head: Tree) {
+export async function selectionsIn(
+  words: readonly ChangedWord[],
+  path: string,
+  text: string,
+  named: NamedFiles,
+  head: Tree,
+) {
   const found: Selection[] = [];
-  for (const word of changedWords(changed).slice(0, MOST_LINES)) {
+  for (const word of words.slice(0, MOST_LINES)) {
     const part = differingPart(word);
-    if (part === null) continue;
+    // Beside a version, the word says what the version is of.
+    if (part === null || VERSION.test(word.after.text)) continue;
     const { line } = word.after;
     const rest = text.split('\n').filter((_, index) => index !== line - 1);
     const texts = new Map([[path, rest.join('\n')]]);

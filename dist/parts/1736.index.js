@@ -1,5 +1,5 @@
-export const id = 8603;
-export const ids = [8603];
+export const id = 1736;
+export const ids = [1736];
 export const modules = {
 
 /***/ 84302:
@@ -557,7 +557,7 @@ async function* mapInBatches(items, work) {
 
 /***/ }),
 
-/***/ 68862:
+/***/ 52273:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -658,10 +658,6 @@ async function isStillThere({ base, head, after: detection, settings, renames, o
     return deciding.includes('X.Y.Z') && now.includes(deciding) && (0,service_names/* namesService */.cM)(now.join('\n'), settings);
 }
 
-// EXTERNAL MODULE: ./build/deployment/chart-repository.js
-var chart_repository = __webpack_require__(1691);
-// EXTERNAL MODULE: ./build/problems/quote-text.js
-var quote_text = __webpack_require__(14889);
 // EXTERNAL MODULE: ./build/product/product.js + 1 modules
 var product = __webpack_require__(29519);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/line-outline.js
@@ -749,7 +745,7 @@ function meansService(word) {
 const REPOSITORY = /(?:^|[\s{,])["']?(?:repository|image)["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]{1,400})(?=["'\s,}]|$)/;
 const IMAGE_IN_FRONT = /["'`]?[\w./-]{1,199}\/[\w.-]{1,99}:v?$/;
 function imagesBeside({ key, inFront, around }) {
-    if (!/^tag$/i.test(key))
+    if (!/^(?:tag|version)$/i.test(key))
         return [];
     return [inFront, ...around.context].flatMap((text) => {
         const [, repository = ''] = REPOSITORY.exec(text) ?? [];
@@ -871,7 +867,7 @@ async function takenByOne(object, tree, roots) {
     const isHidden = /^unresolved-/.test(problem?.code ?? '');
     const ofChart = isHidden && chart?.place ? variables_variablesOn(await lineAt(tree, chart.place)) : [];
     const ofTag = isHidden ? variables_variablesOn(line) : [];
-    const use = useOf(line);
+    const use = problem !== null ? useOf(line) : object.isOfChart ? 'chart' : 'tag';
     const written = kind === 'argo-cd' ? await (0,watched_files/* readTextFile */.Gu)(tree, carrier) : null;
     const common = {
         folders: new Set([place.file, carrier, ...inputs].map(repository_paths/* folderOf */.yS)),
@@ -893,11 +889,20 @@ async function takenByOne(object, tree, roots) {
 const variables_variablesOn = (line) => [...line.matchAll(ANY_VARIABLE)];
 function variableTaken(all, command, settings) {
     const anywhere = all.find(({ name, isOfProject }) => !isOfProject || !isCommonName(name));
-    const { use, mayBeChart, isOfProject } = anywhere ?? all.at(-1);
+    const uses = [...all.map(({ use }) => use), command?.use ?? 'tool'];
+    const mayBeChart = isTagAndChart(uses) || all.some((each) => each.mayBeChart);
     const folders = new Set(all.flatMap((each) => [...each.folders]));
-    const isOfCommand = command !== undefined && all.every(({ isOfChart }) => isOfChart);
-    const own = isOfCommand ? command : { use, mayBeChart, isOfProject, takers: anywhere === undefined ? folders : null };
     const takers = [...(command?.takers ?? [])];
+    const isOfCommand = command !== undefined && all.every(({ isOfChart }) => isOfChart);
+    const isOfProject = anywhere === undefined && command === undefined;
+    const own = isOfCommand
+        ? command
+        : {
+            use: uses.includes('tag') ? 'tag' : 'chart',
+            mayBeChart,
+            isOfProject,
+            takers: anywhere === undefined ? new Set([...folders, ...takers]) : null,
+        };
     const isFollowed = all.every((each) => each.isFollowed) && takers.every((folder) => folders.has(folder));
     const references = all.flatMap((each) => each.references);
     const isBelowService = command?.isBelowService !== false && references.every((each) => isBelow(each, settings));
@@ -910,6 +915,9 @@ function variableTaken(all, command, settings) {
         ...(scopes.length === all.length && { scope: isInScope }),
     };
 }
+function isTagAndChart(uses) {
+    return uses.includes('tag') && uses.includes('chart');
+}
 function isBelow([text, name = ''], names) {
     const [way = ''] = /[\w.-]{0,400}$/.exec(text.slice(0, -name.length).replace(/\.$/, '')) ?? [];
     return (0,service_names/* namesService */.cM)(`${way}=`, names);
@@ -920,6 +928,9 @@ async function lineAt(tree, { file, line }) {
 function useOf(written) {
     const line = written.replace(/\{\{[^{}]{0,400}\}\}|\b(?:var|local)\.\w+/g, '').replace(ANY_VARIABLE, '');
     return /targetRevision|\b(?:chart_?)?version\b/i.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
+}
+function roleOf(path) {
+    return /^(.*)\/(?:defaults|vars|tasks|templates|handlers)\/[^/]+$/.exec(path)?.[1];
 }
 const LOCAL_MODULE = /^\s*source\s*=\s*"(\.{1,2}\/[\w./-]{1,400})"/;
 async function modulesOfOthers({ head, settings }, changed) {
@@ -967,7 +978,7 @@ async function namesOfOthers(sides, changed, variables) {
     if (names.length === 0)
         return found;
     const hasName = nameTest(settings);
-    const beside = (0,group_by/* groupBy */.$)((0,watched_files/* watchedPaths */.hR)(await head.entries(), sides), repository_paths/* folderOf */.yS);
+    const beside = (0,group_by/* groupBy */.$)((0,watched_files/* watchedPaths */.hR)(await head.entries(), sides), (path) => roleOf(path) ?? (0,repository_paths/* folderOf */.yS)(path));
     const own = (0,repository_paths/* foldersOf */.pd)([...before.objects, ...after.objects].flatMap(({ carrier, inputs }) => [carrier, ...inputs]));
     for (const path of changed) {
         const text = (await (0,watched_files/* readTextFile */.Gu)(head, path)) ?? '';
@@ -976,7 +987,7 @@ async function namesOfOthers(sides, changed, variables) {
         if (!names.some((name) => text.toLowerCase().includes(name)))
             continue;
         const named = ['', (0,repository_paths/* folderOf */.yS)(path)].flatMap((folder) => filesNamedIn(text, folder));
-        const others = [...named, ...(beside.get((0,repository_paths/* folderOf */.yS)(path)) ?? [])].slice(0, MOST_NEIGHBOURS);
+        const others = [...named, ...(beside.get(roleOf(path) ?? (0,repository_paths/* folderOf */.yS)(path)) ?? [])].slice(0, MOST_NEIGHBOURS);
         const near = own.has((0,repository_paths/* folderOf */.yS)(path)) ? [] : await Promise.all(others.map((each) => (0,watched_files/* readTextFile */.Gu)(head, each)));
         const [first, second] = [text, near.join('\n')].map((each) => takenIn(each, own, hasName));
         const isBuild = /dockerfile[^/]*$/i.test(path) && !hasName(text) && !own.has((0,repository_paths/* folderOf */.yS)(path));
@@ -1069,6 +1080,7 @@ function isOfOtherThing(literal, names) {
 
 
 
+
 const OTHER_CHART = /^["']?chart(?:_?name|_?path)?["']?\s{0,9}[:=]\s{0,9}["']?(?:oci:\/\/)?\w[\w.-]{0,99}\/[\w./-]/i;
 function variableOf(literal, path, lines) {
     const { variables, settings } = lines;
@@ -1101,8 +1113,11 @@ function variableOf(literal, path, lines) {
     }
     return undefined;
 }
+const OF_ALL_ROLES = /(?:^|\/)group_vars\/all(?:\.ya?ml$|\/)/;
 function isTakenIn(folders, path) {
-    const role = /^(.*)\/(?:defaults|vars)\/[^/]+$/.exec(path)?.[1];
+    if (OF_ALL_ROLES.test(path))
+        return true;
+    const role = roleOf(path);
     return folders.has((0,repository_paths/* folderOf */.yS)(path)) || (role !== undefined && [...folders].some((each) => (0,repository_paths/* folderOf */.yS)(each) === role));
 }
 const SETS_VARIABLES = /^(?:env\w*|var\w*|inputs?|with|param\w*|values?|default\w*|locals?|global|matrix|include|run|script|args|command)$/i;
@@ -1217,9 +1232,12 @@ class VariableUses {
     }
     #take(path, reference, use) {
         const name = plainName(reference[1] ?? '');
-        const { takers = new Set(), isBelowService: wasBelow = true } = this.found.get(name) ?? {};
+        const before = this.found.get(name);
+        const { takers = new Set(), isBelowService: wasBelow = true } = before ?? {};
         const isBelowService = wasBelow && isBelow(reference, this.sides.settings);
-        this.found.set(name, { use, takers: takers.add((0,repository_paths/* folderOf */.yS)(path)), isBelowService });
+        const isBoth = before?.mayBeChart === true || isTagAndChart([use, before?.use ?? 'tool']);
+        const asBoth = isBoth ? { use: 'tag', mayBeChart: true } : { use };
+        this.found.set(name, { ...asBoth, takers: takers.add((0,repository_paths/* folderOf */.yS)(path)), isBelowService });
         if (use !== 'tag' || !IS_ASCII.test(path))
             return;
         this.templates.set(path, (this.templates.get(path) ?? new Map()).set(name, use));
@@ -1322,7 +1340,8 @@ function lineOfOther({ literal, path, known }) {
 }
 function variableThatIsSet({ literal, path, known }) {
     const { use, mayBeChart } = variableOf(literal, path, known) ?? {};
-    const isTaken = (name) => known.variables.has(plainName(name));
+    const ownerIn = (name) => name.replace(/\.?[^.]*$/, '');
+    const isTaken = (name) => known.variables.has(plainName(name)) && !isOtherSoftware(ownerIn(name), known.settings);
     const isOther = (name) => isOtherSoftware(name, known.settings) && !isTaken(name);
     if (use === 'tool' || ownNames(literal).some(isOther))
         return null;
@@ -1739,6 +1758,8 @@ function linesOf(plain, literals) {
     return all.slice(0, MOST_LINES);
 }
 
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(14889);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/command-lines.js
 var command_lines = __webpack_require__(84302);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/line-references.js
@@ -1861,6 +1882,13 @@ const VARIABLE_SIGN = /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+
 const IMPORT = /^\s*(?:import|export)\s.{1,400}\sfrom\s/;
 const SET = /^[\s-]*(?:export\s{1,9})?["']?([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/;
 const VERSION = /\d\.\d{1,9}\.\d/;
+function changedWords({ plainBefore, plainAfter }) {
+    const gone = plainBefore.slice(0, line_references_MOST_LINES);
+    return plainAfter.slice(0, line_references_MOST_LINES).flatMap((after) => {
+        const words = gone.flatMap((before) => changedWord(before, after, WORD) ?? []);
+        return words.slice(0, 1);
+    });
+}
 function changedWord(before, after, word) {
     const [old, now] = [before.text.trim().split(word), after.text.trim().split(word)];
     if (old.length !== now.length)
@@ -1886,7 +1914,8 @@ function filledPaths({ after, was, is }, lines) {
     const name = SET.exec(after.text)?.[1];
     if (name === undefined)
         return [];
-    const reference = new RegExp(String.raw `\$[({]${(0,glob/* literalPattern */.Kf)(name)}[)}]`);
+    const own = (0,glob/* literalPattern */.Kf)(name);
+    const reference = new RegExp(String.raw `\$\(${own}\)|\$?\{{1,2}\s?(?:\w{0,20}\.)?${own}\s?\}{1,2}|\$${own}\b`);
     const paths = lines.filter((line) => reference.test(line)).flatMap((line) => line.match(PATH) ?? []);
     const filled = (path, value) => withStars(path.replace(reference, () => value));
     return [...new Set(paths)]
@@ -1977,7 +2006,7 @@ async function readKnown(sides, changed) {
     const orders = [before, after].flatMap(secondOrderOf);
     const byFile = (0,group_by/* groupBy */.$)(orders, ({ place }) => place.file);
     const unknown = after.objects.filter(({ problem }) => problem !== null);
-    const pinned = after.objects.filter(({ version, isOfChart }) => version !== null && !isOfChart);
+    const pinned = after.objects.filter(({ version, isOfChart, place }) => version !== null && !isOfChart && (0,repository_paths/* baseNameOf */.mv)(place.file) !== 'Chart.yaml');
     const files = await sides.head.entries();
     const pins = new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)]));
     const { commands, namedAfter, about, handed } = await readUnread(sides, { pins, files });
@@ -2369,6 +2398,8 @@ async function repeatsVariables(file, sides) {
     return true;
 }
 
+// EXTERNAL MODULE: ./build/deployment/chart-repository.js
+var chart_repository = __webpack_require__(1691);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/literal-pairs.js
 
 
@@ -2400,6 +2431,124 @@ function pairLiterals({ before, after }) {
     }
     const alone = gone.map((each) => ({ before: each, after: null }));
     return [...pairs, ...alone, ...come.map((each) => ({ before: null, after: each }))];
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/literal-comparison.js
+
+
+
+
+
+
+
+const literal_comparison_MOST_VERSIONS = 1_000;
+class LiteralComparison {
+    sides;
+    known;
+    #mayBeOurs;
+    #edges;
+    #asked = 0;
+    constructor(sides, known, whole) {
+        this.sides = sides;
+        this.known = known;
+        this.#mayBeOurs = ownerTest(known);
+        this.#edges = edgesOf(whole);
+    }
+    get isExhausted() {
+        return this.#asked > literal_comparison_MOST_VERSIONS;
+    }
+    async compare(file) {
+        const { path, oldPath, isOnBothSides, changed } = file;
+        const { known } = this;
+        const changes = [];
+        for (const pair of pairLiterals(changed)) {
+            const { before, after } = pair;
+            const isOurs = [before, after].some((each) => each !== null && this.#mayBeOurs(each, path));
+            if (!isOurs || (literal_comparison_isExplained(pair, file, known) && !isSwitched(pair, file, known, this.#edges)))
+                continue;
+            this.#asked += 1;
+            if (this.isExhausted) {
+                const place = { file: path, line: (after ?? before)?.line ?? null, column: 1 };
+                const found = `more than ${literal_comparison_MOST_VERSIONS} versions next to the name of ${product/* product */.q.name} change, and this is the first of the others`;
+                return [...changes, notUnderstood(place, found)];
+            }
+            const [lost, found] = [ownLiteral(before, oldPath, known), ownLiteral(after, path, known)];
+            if (before === null || after === null) {
+                if (lost !== null)
+                    file.gone.push(lost);
+                if (found !== null)
+                    file.come.push(found);
+            }
+            else if (isOnBothSides) {
+                const use = found ?? lost;
+                const uses = use?.mayBeChart === true ? [use, { ...use, use: 'chart' }] : [use];
+                for (const each of uses) {
+                    const change = await compareLiterals(before, after, each, file, this.sides);
+                    if (change !== null)
+                        changes.push(change);
+                }
+            }
+        }
+        return changes;
+    }
+}
+function ownLiteral(literal, file, known) {
+    const use = literal === null ? null : ownerOf(literal, file, known);
+    if (literal === null || use === null)
+        return null;
+    const { line, column } = literal;
+    return { ...literal, ...use, place: { file, line, column } };
+}
+function literal_comparison_isExplained({ before, after }, { path, oldPath }, known) {
+    return ((after !== null && isRead(after, path, known.after)) || (before !== null && isRead(before, oldPath, known.before)));
+}
+function isSwitched({ before, after }, { path, oldPath }, known, edges) {
+    if (before === null || after === null)
+        return false;
+    const isEnd = isRead(after, path, edges.come) || isRead(before, oldPath, edges.gone);
+    return isEnd && ownLiteral(before, oldPath, known) !== null && ownLiteral(after, path, known) !== null;
+}
+function edgesOf(whole) {
+    const isEdge = ({ change }) => change === 'install' || change === 'removed';
+    const kept = whole.filter((each) => !isEdge(each)).flatMap(({ base, head }) => [base, head]);
+    const stays = new Set(kept.flatMap((object) => (object === null ? [] : [(0,problems_place/* showPlace */.R)(object.place)])));
+    const of = (edge) => whole.flatMap(({ change, place }) => (change === edge ? [(0,problems_place/* showPlace */.R)(place)] : []));
+    const alone = (places) => new Set(places.filter((place) => !stays.has(place)));
+    return { come: alone(of('install')), gone: alone(of('removed')) };
+}
+const RANGE = /(?:[~^]|[<>]=|~>|(?<=(?:[\s=:,(]["']?))[<>])\s{0,3}$/;
+function rangeOf({ inFront, version }) {
+    const sign = RANGE.exec(inFront)?.[0];
+    return sign === undefined ? null : `${sign}${version}`;
+}
+async function compareLiterals(before, after, ours, { path }, { rules, settings, charts }) {
+    if (ours === null)
+        return null;
+    const place = { file: path, line: after.line, column: after.column };
+    const [was, is] = [rangeOf(before), rangeOf(after)];
+    const range = is ?? was;
+    if (range !== null && (was === null || is === null || before.version !== after.version)) {
+        const known = (each, ends) => ours.use === 'tag' && ends === null ? each.version : null;
+        const versions = { from: known(before, was), to: known(after, is) };
+        return notUnderstood(place, `${(0,quote_text/* quoteText */.o)(range)} is a range of versions`, versions);
+    }
+    if (before.version === after.version)
+        return null;
+    const line = { id: `line:${path}#${after.key || 'version'}`, mustBeListed: [] };
+    const between = (from, to) => {
+        return { line: { ...line, mustBeListed: ours.mustBeListed ? [from] : [] }, place, from, to, problem: null };
+    };
+    if (ours.use === 'tag')
+        return between(before.version, after.version);
+    const installed = ({ version }) => charts.appVersionOf({ name: settings.chart, version, place, repository: null });
+    const from = rules.from ?? (await installed(before));
+    const to = rules.to ?? (await installed(after));
+    if (!(0,chart_repository/* isProblem */.A)(from) && !(0,chart_repository/* isProblem */.A)(to))
+        return between(from, to);
+    const isNoChart = [from, to].every((end) => (0,chart_repository/* isProblem */.A)(end) && /does not list/.test(end.found));
+    if (isNoChart && !/chart/i.test(after.key))
+        return null;
+    return { line, place, from: null, to: null, problem: [to, from].find(chart_repository/* isProblem */.A) ?? null };
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/moved-versions.js
@@ -2460,13 +2609,17 @@ function tagsOf(literals) {
 
 
 
+const YAML = /\.ya?ml$/;
 const named_files_MOST_FILES = 20;
+const MOST_NAMED = 500;
 const MOST_TRIES = 200_000;
 class NamedFiles {
     paths;
     #sorted = null;
     #byName = null;
+    #byWord = null;
     #tries = 0;
+    #named = 0;
     constructor(paths) {
         this.paths = paths;
     }
@@ -2476,10 +2629,19 @@ class NamedFiles {
             return [];
         const ending = /\.\w+$/.exec(path)?.[0] ?? '';
         const names = /^\.(?:py|sls)$/.test(ending) ? [name, name.replaceAll('.', '/')] : [name];
-        const both = names.flatMap((each) => [(0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), each), (0,repository_paths/* resolvePath */.o1)('', each)]);
+        const folders = [(0,repository_paths/* folderOf */.yS)(path), '', ...(YAML.test(path) ? [(0,repository_paths/* inFolder */._z)((0,repository_paths/* folderOf */.yS)(path), 'roles'), 'roles'] : [])];
+        const both = names.flatMap((each) => folders.map((folder) => (0,repository_paths/* resolvePath */.o1)(folder, each)));
         const ends = new Set(both.filter((end) => end !== null));
         const found = [...ends].flatMap((end) => ((0,glob/* isPattern */.Pt)(end) ? this.#matching(end) : this.#under(end, ending)));
         return [...new Set(found.length > 0 ? found : this.#fromElsewhere(name))].slice(0, named_files_MOST_FILES);
+    }
+    namedIn(text) {
+        this.#byWord ??= (0,group_by/* groupBy */.$)([...this.paths], (path) => (0,repository_paths/* baseNameOf */.mv)(path).replace(/\.\w+$/, ''));
+        const words = new Set(text.match(/\w[\w.-]{4,99}/g)?.map((word) => word.replace(/\.\w+$/, '')));
+        const left = MOST_NAMED - this.#named;
+        const found = [...words].flatMap((word) => this.#byWord?.get(word) ?? []).slice(0, Math.min(named_files_MOST_FILES, left));
+        this.#named += found.length;
+        return found;
     }
     #fromElsewhere(name) {
         const bare = name.replace(/^(?:\.{1,2}\/)+/, '');
@@ -2519,6 +2681,89 @@ class NamedFiles {
     }
 }
 
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/selected-keys.js
+
+
+
+
+
+
+
+const selected_keys_MOST_LINES = 10;
+async function selectionsIn(changed, path, text, named, head) {
+    const found = [];
+    for (const word of changedWords(changed).slice(0, selected_keys_MOST_LINES)) {
+        const part = differingPart(word);
+        if (part === null)
+            continue;
+        const { line } = word.after;
+        const rest = text.split('\n').filter((_, index) => index !== line - 1);
+        const texts = new Map([[path, rest.join('\n')]]);
+        for (const file of named.namedIn(text))
+            if (file !== path)
+                texts.set(file, (await (0,watched_files/* readTextFile */.Gu)(head, file)) ?? '');
+        const files = [...texts].filter(([, each]) => hasWord(each, part.was) && hasWord(each, part.is));
+        if (files.length > 0)
+            found.push({ line, ...part, files: files.map(([file]) => file) });
+    }
+    return found;
+}
+async function compareSelections(selections, { path, sides, known }) {
+    const changes = [];
+    if (sides.after.objects.some(({ carrier }) => carrier === path))
+        return changes;
+    for (const { line, was, is, files } of selections) {
+        if (isRead({ line, text: '' }, path, known.after))
+            continue;
+        const before = await versionsBelow(was, files, sides.base, known.before, known);
+        const after = await versionsBelow(is, files, sides.head, known.after, known);
+        const isSame = before.size === after.size && [...before].every((version) => after.has(version));
+        if (before.size === 0 || after.size === 0 || isSame)
+            continue;
+        const place = { file: path, line, column: 1 };
+        const [from, to] = [only(before), only(after)];
+        const found = `${product/* product */.q.name} had the version below ${(0,quote_text/* quoteText */.o)(was)}, and has the one below ${(0,quote_text/* quoteText */.o)(is)}`;
+        const mustBeListed = [...before, ...after];
+        if (from === null || to === null)
+            changes.push(notUnderstood(place, found, { from, to, mustBeListed }));
+        else
+            changes.push({ line: { id: `line:${path}#${line}`, mustBeListed }, place, from, to, problem: null });
+    }
+    return changes;
+}
+async function versionsBelow(word, files, tree, read, known) {
+    const found = new Set();
+    for (const file of files) {
+        const { after } = (0,version_literals/* changedLines */.MA)('', (await (0,watched_files/* readTextFile */.Gu)(tree, file)) ?? '', known.settings.tagSuffix, file);
+        for (const literal of after) {
+            if (!keysOf(literal).some((key) => hasWord(key, word)))
+                continue;
+            if (isRead(literal, file, read) || ownerOf(literal, file, known)?.use === 'tag')
+                found.add(literal.version);
+        }
+    }
+    return found;
+}
+function keysOf({ key, inFront, around: { sections, item } }) {
+    const own = inFront.split(/[,;]/).at(-1) ?? '';
+    return [key, own, ...sections, item];
+}
+function hasWord(text, word) {
+    const isPart = (sign) => sign !== undefined && /[\w-]/.test(sign);
+    for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1))
+        if (!isPart(text[at - 1]) && !isPart(text[at + word.length]))
+            return true;
+    return false;
+}
+function differingPart({ was, is }) {
+    const [old, now] = [was, is].map((each) => each.split(/[/.]/));
+    const [at, ...others] = [...now.keys()].filter((index) => now[index] !== old[index]);
+    if (old.length !== now.length || at === undefined || others.length > 0)
+        return null;
+    const [one, other] = [old[at] ?? '', now[at] ?? ''];
+    return [one, other].every((each) => /^[A-Za-z][\w-]{1,99}$/.test(each)) ? { was: one, is: other } : null;
+}
+
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-lines.js
 
 
@@ -2535,10 +2780,6 @@ class NamedFiles {
 
 
 
-
-
-
-const changed_lines_MOST_VERSIONS = 1_000;
 const changed_lines_TAKES_TAG = /\btag\b/;
 async function compareChangedLines(sides, changedPaths, whole) {
     const { renames, settings } = sides;
@@ -2566,9 +2807,10 @@ async function compareChangedLines(sides, changedPaths, whole) {
         const references = isOnBothSides ? changedReferences(changed, path, [before, after], named) : [];
         const mayLose = isOnBothSides && changed.plainBefore.some(({ text }) => hasName(text) || changed_lines_TAKES_TAG.test(text));
         const mayRefer = references.some(({ isFile }) => isFile) || (references.length > 0 && hasName(after ?? ''));
-        if (!hasLiterals && !mayRefer && !mayLose)
+        const selections = isOnBothSides ? await selectionsIn(changed, path, after, named, sides.head) : [];
+        if (!hasLiterals && !mayRefer && !mayLose && selections.length === 0)
             continue;
-        literals ??= new LiteralComparison(sides, await readKnown(sides, watched), edgesOf(whole));
+        literals ??= new LiteralComparison(sides, await readKnown(sides, watched), whole);
         const { known } = literals;
         const file = { path, oldPath, isOnBothSides, changed, gone: [], come: [] };
         const compared = await literals.compare(file);
@@ -2581,7 +2823,8 @@ async function compareChangedLines(sides, changedPaths, whole) {
             continue;
         const both = { path, oldPath, changed, texts: [before, after], named, sides, known };
         const { judged, renamed } = await sortReferences(references, both);
-        changes.push(...(await compareReferences(both, judged)));
+        const referred = await compareReferences(both, judged);
+        changes.push(...referred, ...(referred.length > 0 ? [] : await compareSelections(selections, both)));
         const dropped = compareDropped(both, [...judged, ...renamed]);
         if (dropped !== null && file.come.length === 0)
             changes.push(dropped);
@@ -2593,56 +2836,6 @@ async function compareChangedLines(sides, changedPaths, whole) {
 function withImage(changes, image) {
     const marked = changes.map((each) => ({ ...each, buildChanged: 'image' }));
     return marked.length === 0 && image.from === image.to ? [image] : marked;
-}
-class LiteralComparison {
-    sides;
-    known;
-    edges;
-    #mayBeOurs;
-    #asked = 0;
-    constructor(sides, known, edges) {
-        this.sides = sides;
-        this.known = known;
-        this.edges = edges;
-        this.#mayBeOurs = ownerTest(known);
-    }
-    get isExhausted() {
-        return this.#asked > changed_lines_MOST_VERSIONS;
-    }
-    async compare(file) {
-        const { path, oldPath, isOnBothSides, changed } = file;
-        const { known } = this;
-        const changes = [];
-        for (const pair of pairLiterals(changed)) {
-            const { before, after } = pair;
-            const isOurs = [before, after].some((each) => each !== null && this.#mayBeOurs(each, path));
-            if (!isOurs || (changed_lines_isExplained(pair, file, known) && !isSwitched(pair, file, known, this.edges)))
-                continue;
-            this.#asked += 1;
-            if (this.isExhausted) {
-                const place = { file: path, line: (after ?? before)?.line ?? null, column: 1 };
-                const found = `more than ${changed_lines_MOST_VERSIONS} versions next to the name of ${product/* product */.q.name} change, and this is the first of the others`;
-                return [...changes, notUnderstood(place, found)];
-            }
-            const [lost, found] = [ownLiteral(before, oldPath, known), ownLiteral(after, path, known)];
-            if (before === null || after === null) {
-                if (lost !== null)
-                    file.gone.push(lost);
-                if (found !== null)
-                    file.come.push(found);
-            }
-            else if (isOnBothSides) {
-                const use = found ?? lost;
-                const uses = use?.mayBeChart === true ? [use, { ...use, use: 'chart' }] : [use];
-                for (const each of uses) {
-                    const change = await compareLiterals(before, after, each, file, this.sides);
-                    if (change !== null)
-                        changes.push(change);
-                }
-            }
-        }
-        return changes;
-    }
 }
 async function compareUnpaired(files, known, sides, whole) {
     const changes = compareMoved(files, known);
@@ -2689,64 +2882,6 @@ function judgeLargeText(path, before, after, hasName) {
     const [line = (0,version_literals/* namedLines */.vl)(before, after, hasName)[0]] = (0,version_literals/* namedLines */.vl)(after, before, hasName);
     const found = `a line with the name of ${product/* product */.q.name} and a version changes in a text that is too large to be compared`;
     return line === undefined ? [] : [notUnderstood({ file: path, line: line.line, column: 1 }, found)];
-}
-function ownLiteral(literal, file, known) {
-    const use = literal === null ? null : ownerOf(literal, file, known);
-    if (literal === null || use === null)
-        return null;
-    const { line, column } = literal;
-    return { ...literal, ...use, place: { file, line, column } };
-}
-function changed_lines_isExplained({ before, after }, { path, oldPath }, known) {
-    return ((after !== null && isRead(after, path, known.after)) || (before !== null && isRead(before, oldPath, known.before)));
-}
-function isSwitched({ before, after }, { path, oldPath }, known, edges) {
-    if (before === null || after === null)
-        return false;
-    const isEnd = isRead(after, path, edges.come) || isRead(before, oldPath, edges.gone);
-    return isEnd && ownLiteral(before, oldPath, known) !== null && ownLiteral(after, path, known) !== null;
-}
-function edgesOf(whole) {
-    const isEdge = ({ change }) => change === 'install' || change === 'removed';
-    const kept = whole.filter((each) => !isEdge(each)).flatMap(({ base, head }) => [base, head]);
-    const stays = new Set(kept.flatMap((object) => (object === null ? [] : [(0,problems_place/* showPlace */.R)(object.place)])));
-    const of = (edge) => whole.flatMap(({ change, place }) => (change === edge ? [(0,problems_place/* showPlace */.R)(place)] : []));
-    const alone = (places) => new Set(places.filter((place) => !stays.has(place)));
-    return { come: alone(of('install')), gone: alone(of('removed')) };
-}
-const RANGE = /(?:[~^]|[<>]=|~>|(?<=(?:[\s=:,(]["']?))[<>])\s{0,3}$/;
-function rangeOf({ inFront, version }) {
-    const sign = RANGE.exec(inFront)?.[0];
-    return sign === undefined ? null : `${sign}${version}`;
-}
-async function compareLiterals(before, after, ours, { path }, { rules, settings, charts }) {
-    if (ours === null)
-        return null;
-    const place = { file: path, line: after.line, column: after.column };
-    const [was, is] = [rangeOf(before), rangeOf(after)];
-    const range = is ?? was;
-    if (range !== null && (was === null || is === null || before.version !== after.version)) {
-        const known = (each, ends) => ours.use === 'tag' && ends === null ? each.version : null;
-        const versions = { from: known(before, was), to: known(after, is) };
-        return notUnderstood(place, `${(0,quote_text/* quoteText */.o)(range)} is a range of versions`, versions);
-    }
-    if (before.version === after.version)
-        return null;
-    const line = { id: `line:${path}#${after.key || 'version'}`, mustBeListed: [] };
-    const between = (from, to) => {
-        return { line: { ...line, mustBeListed: ours.mustBeListed ? [from] : [] }, place, from, to, problem: null };
-    };
-    if (ours.use === 'tag')
-        return between(before.version, after.version);
-    const installed = ({ version }) => charts.appVersionOf({ name: settings.chart, version, place, repository: null });
-    const from = rules.from ?? (await installed(before));
-    const to = rules.to ?? (await installed(after));
-    if (!(0,chart_repository/* isProblem */.A)(from) && !(0,chart_repository/* isProblem */.A)(to))
-        return between(from, to);
-    const isNoChart = [from, to].every((end) => (0,chart_repository/* isProblem */.A)(end) && /does not list/.test(end.found));
-    if (isNoChart && !/chart/i.test(after.key))
-        return null;
-    return { line, place, from: null, to: null, problem: [to, from].find(chart_repository/* isProblem */.A) ?? null };
 }
 
 // EXTERNAL MODULE: ./build/comparison/pairing.js
