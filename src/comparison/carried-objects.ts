@@ -10,8 +10,8 @@ import { renamedId } from './object-ids.ts';
 
 /**
  * Objects of the base whose name or carrier still exists on the head, with the carrier's path. They no longer deploy
- * the service, or nobody can tell (docs/rules.md#decisions). Values that a new deployment takes up do not count: they
- * are compared with it.
+ * the service, or nobody can tell (docs/rules.md#decisions). Values and manifests that a new deployment takes up do not
+ * count: they are compared with it.
  *
  * @param found objects of the head without a counterpart
  */
@@ -35,7 +35,7 @@ export async function carriedObjects(
       string,
       string,
     ];
-    if (base.kind === 'helm-values' && takenUp.has(carrier)) continue;
+    if (/^(?:helm-values|manifests)$/.test(base.kind) && takenUp.has(carrier)) continue;
     // What now has its name may be another instance of its release.
     const ids = names.has(base.id) ? [] : [base.id, renamedId(base.id, oldToNew)];
     const isSeen = ids.some((id) => after.objectIds.has(id));

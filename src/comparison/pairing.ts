@@ -106,6 +106,7 @@ export class Pairing {
    * @param links of both sides
    */
   pairByLikeness(links: readonly Link[] = []): void {
+    this.#pairKustomized();
     const fileOf = ({ place }: DeployedObject) => this.oldToNew.get(place.file) ?? place.file;
     // An application that gains or loses images of its own builds the same folder as before.
     this.#pairUnique(({ id }) => builtName(id, links));
@@ -129,6 +130,20 @@ export class Pairing {
     this.#pairCopies();
     this.#pairOverlays();
     this.#pairSuccessors();
+  }
+
+  /** Manifests that new kustomizations include go on in each of them. */
+  #pairKustomized(): void {
+    const kustomized = this.found.filter(({ kind }) => kind === 'kustomize');
+    const heirs = (base: DeployedObject) => {
+      const carrier = this.oldToNew.get(base.carrier) ?? base.carrier;
+      return base.kind === 'manifests' ? kustomized.filter(({ inputs }) => inputs.includes(carrier)) : [];
+    };
+    for (const base of this.lost)
+      for (const head of heirs(base)) this.pairs.push({ base, head, moved: movedTo(base, head) });
+    const paired = new Set(this.pairs.flatMap(({ base, head }) => [base, head]));
+    this.lost = this.lost.filter((base) => !paired.has(base));
+    this.found = this.found.filter((head) => !paired.has(head));
   }
 
   /**
@@ -226,15 +241,17 @@ export class Pairing {
     for (let index = 0; index < Math.max(bases.length, heads.length); index += 1) {
       const base = (bases[index] ?? bases[0]) as DeployedObject;
       const head = (heads[index] ?? heads[0]) as DeployedObject;
-      const moved =
-        base.kind === head.kind
-          ? describeMove(base, head)
-          : `Was deployed by ${base.kind} before, and is deployed by ${head.kind} now`;
-      this.pairs.push({ base, head, moved });
+      this.pairs.push({ base, head, moved: movedTo(base, head) });
     }
     this.lost = this.lost.filter((base) => !bases.includes(base));
     this.found = this.found.filter((head) => !heads.includes(head));
   }
+}
+
+function movedTo(base: DeployedObject, head: DeployedObject): string {
+  return base.kind === head.kind
+    ? describeMove(base, head)
+    : `Was deployed by ${base.kind} before, and is deployed by ${head.kind} now`;
 }
 
 /** The old place. A file that decides the version of both says nothing, so the file that deploys counts then. */

@@ -17,6 +17,7 @@ import {
 import { type KnownLines, readKnown } from './known-lines.ts';
 import { changedReferences } from './line-references.ts';
 import { LiteralComparison } from './literal-comparison.ts';
+import { moveInNamedFiles } from './loaded-files.ts';
 import { compareMoved, compareSuccessor, type Moved, tagsOf } from './moved-versions.ts';
 import { NamedFiles } from './named-files.ts';
 import { compareSelections, selectionsIn } from './selected-keys.ts';
@@ -124,6 +125,7 @@ async function compareUnpaired(
     const { before, plainBefore } = file.changed;
     if (isFirst && file.isOnBothSides && before.length + plainBefore.length === 0) continue;
     if (file.isOnBothSides && (await repeatsVariables(file, sides))) continue;
+    if (file.isOnBothSides && (await moveInNamedFiles(file, sides))) continue;
     const others = new Set(
       standing.flatMap(({ place, setting }) => (place.file === file.oldPath ? [] : (setting ?? []))),
     );

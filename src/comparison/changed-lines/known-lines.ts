@@ -56,7 +56,7 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
   );
   const files = await sides.head.entries();
   const pins = new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)]));
-  const { commands, namedAfter, about, handed } = await readUnread(sides, { pins, files });
+  const { commands, namedAfter, about, handed } = await readUnread(sides, changed, { pins, files });
   const variables = await variablesIn(sides, commands);
   return {
     before: new Set(accountsOf(before)),
@@ -109,7 +109,7 @@ function accountsOf({ objects, explained }: Detection): string[] {
  * Reads the files that name the service: the variables in images and commands (`docker run lightdash/lightdash:$TAG`),
  * those among them that are about the service, and the files that they hand to Helm for its chart.
  */
-async function readUnread(sides: ReadSides, known: Pins) {
+async function readUnread(sides: ReadSides, changed: readonly string[], known: Pins) {
   const [about, handed] = [new Set<string>(), new Set<string>()];
   const entries = await sides.head.entries();
   const watched = watchedPaths(entries, sides);
@@ -121,6 +121,11 @@ async function readUnread(sides: ReadSides, known: Pins) {
     }
     for (const each of handedWithChart(text, sides.settings.chart, watched)) handed.add(each);
     uses.readText(path, text, about.has(path), known);
+  }
+  // What a file handed over before may leave together with its line.
+  for (const path of changed) {
+    const text = (await readTextFile(sides.base, path)) ?? '';
+    for (const each of handedWithChart(text, sides.settings.chart, changed)) handed.add(each);
   }
   await uses.readBesideImages(watched);
   await uses.readTemplates(watched);

@@ -2,8 +2,44 @@ import type { Version } from '../../release-safety/version.ts';
 import { matchesGlob } from '../../repository/glob.ts';
 import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
 import type { ReadSides } from '../object-change.ts';
+import { filesNamedIn } from './about-service.ts';
+import type { ChangedFile } from './half-pairs.ts';
 import { APPLIES_EACH, filesIn, type Reference } from './line-references.ts';
 import { versionsNear } from './standing-lines.ts';
+import { changedLines, type VersionLiteral } from './version-literals.ts';
+import { readTextFile } from './watched-files.ts';
+
+/**
+ * Whether all versions that leave a file are set by the same keys in files that its new lines name, or those that come in files that its old lines
+ * named: values that moved out of it, or into it.
+ */
+export async function moveInNamedFiles(file: ChangedFile, { base, head, settings }: ReadSides): Promise<boolean> {
+  const { path, oldPath, gone, come, changed } = file;
+  if (gone.length > 0 === come.length > 0) return false;
+  const [moved, lines, tree, from] =
+    gone.length > 0
+      ? ([gone, [...changed.plainAfter, ...changed.after], head, path] as const)
+      : ([come, [...changed.plainBefore, ...changed.before], base, oldPath] as const);
+  const namedBy = (text: string) => new Set(filesNamedIn(text, folderOf(from)));
+  const isNew = namedBy(lines.map(({ text }) => text).join('\n'));
+  const there: (VersionLiteral & { readonly file: string })[] = [];
+  for (const named of isNew.size === 0 ? [] : namedBy((await readTextFile(tree, from)) ?? '')) {
+    const { after } = changedLines('', (await readTextFile(tree, named)) ?? '', settings.tagSuffix, named);
+    there.push(...after.map((each) => ({ ...each, file: named })));
+  }
+  return moved.every((each) => {
+    const same = there.filter((other) => isSameWay(wayTo(each), wayTo(other)));
+    // Of several files, the last one that sets it counts.
+    return same.some(({ file: named }) => isNew.has(named)) && same.every(({ version }) => version === each.version);
+  });
+}
+
+/** The keys that lead to a version: `.helm.values.image.tag`. */
+function wayTo({ key, around: { sections } }: VersionLiteral): string {
+  return [...sections, key].map((line) => `.${/^[-\s]*["']?([\w.-]+)/.exec(line)?.[1] ?? ''}`).join('');
+}
+
+const isSameWay = (one: string, other: string) => one.endsWith(other) || other.endsWith(one);
 
 /** A tool loads it if nothing is said. */
 const BY_DEFAULT = /(?:^|\/)(?:\.env|terraform\.tfvars|[^/]*\.auto\.tfvars|(?:docker-)?compose\.ya?ml)$/;
