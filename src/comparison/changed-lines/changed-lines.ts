@@ -12,6 +12,7 @@ import {
   imageLine,
   notUnderstood,
   type OwnLiteral,
+  only,
   ownVariables,
 } from './half-pairs.ts';
 import { type KnownLines, readKnown } from './known-lines.ts';
@@ -140,8 +141,11 @@ async function compareUnpaired(
     gone.push(...tagsOf(file.gone));
     come.push(...tagsOf(file.come));
     const image = imageLine(file.changed.plainBefore, file.oldPath, known.before, known);
-    if (image !== undefined && imageLine(file.changed.plainAfter, file.path, known.after, known) === undefined)
-      gone.push({ place: { file: file.oldPath, line: image.line, column: 1 }, version: null, mustBeListed: [] });
+    const isOfReader = sides.before.objects.some(({ carrier }) => carrier === file.oldPath);
+    if (image === undefined || isOfReader) continue;
+    if (imageLine(file.changed.plainAfter, file.path, known.after, known) !== undefined) continue;
+    const version = only(new Set(before.map((each) => each.version)));
+    gone.push({ place: { file: file.oldPath, line: image.line, column: 1 }, version, mustBeListed: [] });
   }
   const ends = (is: ObjectChange['change']): Moved[] =>
     whole

@@ -122,10 +122,12 @@ async function readUnread(sides: ReadSides, changed: readonly string[], known: P
     for (const each of handedWithChart(text, sides.settings.chart, watched)) handed.add(each);
     uses.readText(path, text, about.has(path), known);
   }
-  // What a file handed over before may leave together with its line.
+  // What a file handed over or took before may leave together with its line, or with the file.
   for (const path of changed) {
     const text = (await readTextFile(sides.base, path)) ?? '';
     for (const each of handedWithChart(text, sides.settings.chart, changed)) handed.add(each);
+    if (!entries.has(path) && !isRead.has(path))
+      uses.readText(path, text, filesAbout(path, text, sides.settings).length > 0, known);
   }
   await uses.readBesideImages(watched);
   await uses.readTemplates(watched);

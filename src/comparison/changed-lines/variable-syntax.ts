@@ -25,6 +25,11 @@ export const CHART = /^[\s-]*["']?(?:(?:helm_?)?chart_?version|target_?revision|
 export const CHART_EXPRESSION = new RegExp(String.raw`${CHART.source}\s{0,9}${EXPRESSION}`, 'gi');
 /** A constant of a program in the place of a chart's version, and the line beside it that names the chart. */
 export const CHART_CONSTANT = new RegExp(String.raw`${CHART.source}\s{0,9}([A-Za-z_]\w{0,99}),?\s*$`, 'i');
+/** A constant in the place of a tag, in a file in which it cannot be a word: `tag: biTag`, `"tag": String(biTag)`, `{ tag }`. */
+export const TAG_CONSTANT =
+  /\btag["']?\]?\s{0,9}[:=]\s{0,9}(?:[\w.]{1,99}\()?([A-Za-z_]\w{0,99})(?=\s{0,9}(?:[,;})]|$))|[{,]\s{0,9}(tag)(?=\s{0,9}[,}])/g;
+export const IS_PROGRAM =
+  /\.(?:[cm]?[jt]sx?|py|go|cs|java|kts?|scala|rb|jsonnet|libsonnet|cue|nix|star|bzl)$|(?:^|\/)Tiltfile$/;
 export const NAMES_CHART = new RegExp(
   String.raw`\bchart(?:_?name)?["']?\s{0,9}[:=]\s{0,9}["'](?:[\w.:/-]{0,99}\/)?${product.chart.name}["']`,
   'i',

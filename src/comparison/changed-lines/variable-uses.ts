@@ -15,9 +15,11 @@ import {
   CHART_VARIABLE,
   EXPRESSION,
   IMAGE_VARIABLE,
+  IS_PROGRAM,
   NAMES_CHART,
   plainName,
   TAG,
+  TAG_CONSTANT,
   TAG_VARIABLE,
   TOOL_VARIABLE,
   VARIABLE,
@@ -85,6 +87,9 @@ export class VariableUses {
       for (const tool of line.matchAll(TOOL_VARIABLE)) if (!this.#useOf(tool)) this.#take(path, tool, 'tool');
       for (const tag of line.matchAll(isOurs ? tagExpression : tagVariable))
         if (!this.#isOfOther(line, tag)) this.#take(path, tag, 'tag');
+      if (isOurs && IS_PROGRAM.test(path))
+        for (const [text, name, short] of line.matchAll(TAG_CONSTANT))
+          this.#take(path, [text, name ?? short ?? ''], 'tag');
       if (isKeyHere && isOurs)
         for (const chart of line.matchAll(CHART_EXPRESSION))
           if (this.#useOf(chart) !== 'tag') this.#take(path, chart, 'chart');
