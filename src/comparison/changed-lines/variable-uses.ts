@@ -74,7 +74,6 @@ export class VariableUses {
    * @param isAbout whether the file is about the service: then a tag or the version of a chart needs no name on its own line
    */
   readText(path: string, text: string, isAbout: boolean, known: Pins): void {
-    const { tagVariable, tagExpression } = this.#patterns;
     const lines = text.replace(/\\\r?\n/g, ' ').split('\n');
     const outline = isAbout ? lines.map(outlineOf) : [];
     for (const [index, line] of lines.entries()) {
@@ -84,24 +83,34 @@ export class VariableUses {
       const isNamedHere = this.#service.test(line);
       if (!isKeyHere && !isNamedHere) continue;
       const isOurs = isNamedHere || this.#service.test(subjectOf(outline, index) ?? product.word);
-      for (const tool of line.matchAll(TOOL_VARIABLE)) if (!this.#useOf(tool)) this.#take(path, tool, 'tool');
-      for (const tag of line.matchAll(isOurs ? tagExpression : tagVariable))
-        if (!this.#isOfOther(line, tag)) this.#take(path, tag, 'tag');
-      if (isOurs && IS_PROGRAM.test(path))
-        for (const [text, name, short] of line.matchAll(TAG_CONSTANT))
-          this.#take(path, [text, name ?? short ?? ''], 'tag');
+      this.#readTags(path, line, isOurs);
       if (isKeyHere && isOurs)
         for (const chart of line.matchAll(CHART_EXPRESSION))
           if (this.#useOf(chart) !== 'tag') this.#take(path, chart, 'chart');
-      for (const [, image = '', name = ''] of line.matchAll(TAG_VARIABLE))
-        if (!this.#service.test(image) && isNamedAfter(name, image)) this.namedAfter.add(plainName(name));
-      for (const [, name = ''] of line.matchAll(IMAGE_VARIABLE)) this.#images.add(plainName(name));
+      this.#readOthers(line);
       // The version of the chart does not matter beside a tag.
       const use = isPinnedBeside(line, path, known) ? 'tool' : 'chart';
       if (/\bhelm\b/.test(line))
         for (const chart of line.matchAll(CHART_VARIABLE))
           if (use === 'chart' || !this.#useOf(chart)) this.#take(path, chart, use);
     }
+  }
+
+  /** The variables that a line takes as tags. @param isOurs whether the line is about the service, so that a tag needs no image in front */
+  #readTags(path: string, line: string, isOurs: boolean): void {
+    const { tagVariable, tagExpression } = this.#patterns;
+    for (const tool of line.matchAll(TOOL_VARIABLE)) if (!this.#useOf(tool)) this.#take(path, tool, 'tool');
+    for (const tag of line.matchAll(isOurs ? tagExpression : tagVariable))
+      if (!this.#isOfOther(line, tag)) this.#take(path, tag, 'tag');
+    if (!isOurs || !IS_PROGRAM.test(path)) return;
+    for (const [text, name, short] of line.matchAll(TAG_CONSTANT)) this.#take(path, [text, name ?? short ?? ''], 'tag');
+  }
+
+  /** The variables for images: those of other software, and those that hold the service's image without its tag. */
+  #readOthers(line: string): void {
+    for (const [, image = '', name = ''] of line.matchAll(TAG_VARIABLE))
+      if (!this.#service.test(image) && isNamedAfter(name, image)) this.namedAfter.add(plainName(name));
+    for (const [, name = ''] of line.matchAll(IMAGE_VARIABLE)) this.#images.add(plainName(name));
   }
 
   /** The image may be a variable as well: `{{ bi_image }}:{{ bi_tag }}`. */

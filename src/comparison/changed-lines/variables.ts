@@ -89,7 +89,7 @@ async function takenByOne(object: DeployedObject, tree: Tree, roots: ReadonlySet
       references: references.filter(([, each = '']) => plainName(each) === name),
     }));
   const mayBeChart = isHidden && chart !== null && use === 'tag' && !/image|tag/i.test(line);
-  // What was resolved comes from a file of variables of the project, and every project may have a `TAG`.
+  // What was resolved comes from a file of variables of the project.
   const isOfProject = kind === 'compose' && problem === null;
   const asTag = { use, mayBeChart, isOfProject, isOfChart: false };
   const asChart = { use: 'chart', mayBeChart: false, isOfProject: false, isOfChart: true } as const;
@@ -106,20 +106,19 @@ const variablesOn = (line: string) => [...line.matchAll(ANY_VARIABLE)];
  * @param command what files without a reader make of it
  */
 function variableTaken(all: readonly Taking[], command: Variable | undefined, settings: ServiceNames): Variable {
-  const anywhere = all.find(({ name, isOfProject }) => !isOfProject || !isCommonName(name));
   const uses = [...all.map(({ use }) => use), command?.use ?? 'tool'];
-  const mayBeChart = isTagAndChart(uses) || all.some((each) => each.mayBeChart);
   const folders = new Set(all.flatMap((each) => [...each.folders]));
   const takers = [...(command?.takers ?? [])];
+  // Every project may have a `TAG` of its own.
+  const isNear = all.every(({ name, isOfProject }) => isOfProject && isCommonName(name));
   const isOfCommand = command !== undefined && all.every(({ isOfChart }) => isOfChart);
-  const isOfProject = anywhere === undefined && command === undefined;
-  const own = isOfCommand
+  const own: Variable = isOfCommand
     ? command
     : {
-        use: uses.includes('tag') ? ('tag' as const) : ('chart' as const),
-        mayBeChart,
-        isOfProject,
-        takers: anywhere === undefined ? new Set([...folders, ...takers]) : null,
+        use: uses.includes('tag') ? 'tag' : 'chart',
+        mayBeChart: isTagAndChart(uses) || all.some((each) => each.mayBeChart),
+        isOfProject: isNear && command === undefined,
+        takers: isNear ? new Set([...folders, ...takers]) : null,
       };
   const isFollowed = all.every((each) => each.isFollowed) && takers.every((folder) => folders.has(folder));
   const references = all.flatMap((each) => each.references);
