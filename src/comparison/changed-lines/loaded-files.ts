@@ -22,8 +22,9 @@ export async function moveInNamedFiles(file: ChangedFile, { base, head, settings
       : ([come, [...changed.plainBefore, ...changed.before], base, oldPath] as const);
   const namedBy = (text: string) => new Set(filesNamedIn(text, folderOf(from)));
   const isNew = namedBy(lines.map(({ text }) => text).join('\n'));
+  if (isNew.size === 0) return false;
   const there: (VersionLiteral & { readonly file: string })[] = [];
-  for (const named of isNew.size === 0 ? [] : namedBy((await readTextFile(tree, from)) ?? '')) {
+  for (const named of namedBy((await readTextFile(tree, from)) ?? '')) {
     const { after } = changedLines('', (await readTextFile(tree, named)) ?? '', settings.tagSuffix, named);
     there.push(...after.map((each) => ({ ...each, file: named })));
   }
