@@ -37,11 +37,6 @@ function ofException(pen: Pen): string {
   return `an entry for this jump under ${pen.code('exceptions')} in ${pen.code(STANDARD_PATH)}.`;
 }
 
-/** What declares downtime, by the form of a deployment's files. */
-export function describeDeclaration(form: StopForm, pen: Pen): string {
-  return pen.code(form === 'chart' ? 'upgrade.mode: Recreate' : 'Recreate');
-}
-
 /** Whether lines add an exception to the team's own file. */
 export function addsException(added: readonly string[]): boolean {
   return added.some((line) => /\ballow: (?:recreate|rollback)\b/.test(line));

@@ -160,10 +160,7 @@ export function blocksOf(
 
 /** A list of the first few places. */
 export function placesOf(spots: readonly FileLine[], pen: Pen, most?: number): string {
-  return listOf(
-    spots.map((spot) => pen.place(spot)),
-    most,
-  );
+  return listOf(spots.map(pen.place), most);
 }
 
 /** Each place; where the one before it is in the same file, the line alone. */
