@@ -109,13 +109,12 @@ export function readOptions(args: readonly string[], form: CommandForm): Command
   const known = options.filter((name) => !flags.includes(name)).flatMap((name) => [ALIASES[name] ?? [], name].flat());
   const { tokens, values } = parseLeniently(args, known, flags);
   const operands = operandsOf(tokens, known, flags);
-  const [operand = null, ...stray] = operands;
-  const [unexpected] = form.operand === undefined ? operands : stray;
-  if (unexpected !== undefined) {
-    const expected =
-      form.operand === undefined ? 'This command takes options only. See its --help.' : `Give one ${form.operand}.`;
-    throw new InputError(`"${unexpected}" is not an option. ${expected}`);
-  }
+  const [operand = null] = operands;
+  const [most, expected] =
+    form.operand === undefined
+      ? [0, 'This command takes options only. See its --help.']
+      : [1, `Give one ${form.operand}.`];
+  if (operands.length > most) throw new InputError(`"${operands[most]}" is not an option. ${expected}`);
   const own: Record<string, string> = {};
   const texts: Record<string, string> = {};
   for (const option of known) {

@@ -159,8 +159,6 @@ export type GateSettings = SettingsOf<typeof SETTINGS> & {
 };
 
 export type SettingTexts = Readonly<Partial<Record<GateSettingName, string>>>;
-
-/** Settings that name both versions. */
 export type GivenVersions = GateSettings & { readonly from: Version; readonly to: Version };
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as GateSettingName[];

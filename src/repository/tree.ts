@@ -41,8 +41,6 @@ export const EMPTY_TREE: Tree = {
   read: async () => null,
   containing: async () => [],
 };
-
-/** The full id of a commit. */
 export const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /** Whether a path lies behind a link or in a submodule, so that the entries do not show it. */

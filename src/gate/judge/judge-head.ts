@@ -193,8 +193,6 @@ interface Grounds {
   readonly scope: Parameters<typeof reportDeployment>[4];
   readonly evidence: PolicedEvidence | null;
 }
-
-/** The worst of what a deployment's jumps come to. */
 function judgeStart(start: StartOfChange, { spanOf, settings, leftovers, scope, evidence }: Grounds): JudgedDeployment {
   const isElsewhere = start.isLeftAlone === true && start.effect !== null;
   return worstOf(start.jumps, (change) => {

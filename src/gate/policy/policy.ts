@@ -150,7 +150,7 @@ function describeOldIndex(index: ReleaseIndex, now: Date): string | null {
   if (age !== null && age <= OLD_MS) return null;
   const newest = index.releases.at(-1);
   const released = parseMoment(newest?.releaseDate ?? null);
-  const day = released === null ? '' : ` (${showDay(released)})`;
+  const day = released === null ? '' : ` (${new Date(released).toUTCString().slice(5, 16).replace(/^0/, '')})`;
   return `${describeAge(age)}${newest === undefined ? '' : ` and ends with ${newest.version}${day}`}`;
 }
 
@@ -166,11 +166,6 @@ function describeAge(age: number | null): string {
   const [count, unit] = age < 2 * DAY_MS ? [age / HOUR_MS, 'hour'] : [age / DAY_MS, 'day'];
   const whole = Math.floor(count);
   return `was made ${whole} ${unit}${whole === 1 ? '' : 's'} ago`;
-}
-
-/** `3 Sep 2026`. */
-function showDay(moment: number): string {
-  return new Date(moment).toUTCString().slice(5, 16).replace(/^0/, '');
 }
 
 /**

@@ -36,24 +36,27 @@ export function reportDeployment(
   decided: DecidedByTeam,
   rollback: RollbackReport | null,
 ): DeploymentReport {
-  const { base, head, place, problem, tolerated } = change;
+  const { base, head, place, from, to, problem, tolerated } = change;
   const unnamed: { readonly id: string; readonly kind: KindName } =
     change.line === undefined ? { id: `file:${place.file}`, kind: 'file' } : { ...change.line, kind: 'line' };
-  const shown = head ?? base ?? unnamed;
+  const { id, kind } = head ?? base ?? unnamed;
+  const { file, line, column } = place;
+  const { environments, exceptions, promotion, migrations } = decided;
+  const isExcepted = exceptions.length > 0;
+  const reverts = decided.reverts && change.change === 'downgrade';
   const decision = decisionOn(change, span);
-  const chart = { from: base?.chart?.version ?? null, to: head?.chart?.version ?? null };
   const chartVersion = chartVersionOf(head?.chart ?? null, settings);
   const declared = head?.declared.upgradeMode ?? null;
   const declaredMode = declared?.value ?? null;
-  const isAllOfChart = head?.parts.every(isMadeWithChart) === true;
+  const variables = head?.containerVariables ?? null;
   return {
-    id: shown.id,
-    kind: shown.kind,
-    file: place.file,
-    line: place.line,
-    column: place.column,
-    from: change.from,
-    to: change.to,
+    id,
+    kind,
+    file,
+    line,
+    column,
+    from,
+    to,
     change: change.change,
     decision,
     upgradeMode: modeOf(change, decision),
@@ -64,24 +67,24 @@ export function reportDeployment(
       change: change.change,
       declaredMode,
       isOfChart: head?.parts.some(isMadeWithChart) === true,
-      chartVersion: isAllOfChart ? chartVersion : null,
+      chartVersion: head?.parts.every(isMadeWithChart) === true ? chartVersion : null,
       mayMigrateTooEarly: head !== null && mayMigrateTooEarly(head, chartVersion),
-      isExcepted: decided.exceptions.length > 0 || (decided.reverts && change.change === 'downgrade'),
+      isExcepted: isExcepted || reverts,
     }),
-    environments: decided.environments,
-    exceptions: decided.exceptions,
-    promotion: decided.promotion,
-    migrations: decided.migrations,
+    environments,
+    exceptions,
+    promotion,
+    migrations,
     rollback,
-    reverts: decided.reverts && change.change === 'downgrade',
-    chart,
+    reverts,
+    chart: { from: base?.chart?.version ?? null, to: head?.chart?.version ?? null },
     declared: { upgradeMode: declaredMode, migrationJob: head?.declared.migrationJob?.value ?? null },
     declaredAt: declared === null ? null : { file: declared.place.file, line: declared.place.line },
     writes: writesOf(head),
     leftovers,
-    advice: adviseOn(change, decision, chartVersion, settings['fail-on'], leftovers, decided.exceptions.length > 0),
-    steps: span === null ? [] : stepsOf(span, head?.containerVariables ?? null),
-    ...matchVariables(span?.explanation.config ?? [], head?.containerVariables ?? null),
+    advice: adviseOn(change, decision, chartVersion, settings['fail-on'], leftovers, isExcepted),
+    steps: span === null ? [] : stepsOf(span, variables),
+    ...matchVariables(span?.explanation.config ?? [], variables),
   };
 }
 
