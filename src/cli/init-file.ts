@@ -22,11 +22,7 @@ export interface Wanting {
 /** Text that cannot end a comment, nor mean anything in YAML. */
 const PLAIN_TEXT = /^[\w./-]{1,200}$/;
 
-/**
- * What the repository lacks, so that the gate would know less than its people.
- *
- * @param settings in force: they may say it
- */
+/** What the repository lacks, so that the gate would know less than its people. @param settings in force: they may say it */
 export function wantingIn(
   deployments: readonly Deployment[],
   isIgnored: (path: string) => boolean,

@@ -196,11 +196,7 @@ export function takesValue(argument: string): boolean {
   return (OPTIONS[argument.slice(2)]?.[0] ?? 'VALUE') !== '';
 }
 
-/**
- * The absolute path of the folder that a command works on. The default is the working directory.
- *
- * @throws InputError if the path is not a folder
- */
+/** The absolute path of the folder that a command works on. The default is the working directory. @throws InputError if the path is not a folder */
 export function folderOperand(operand: string | null): string {
   const folder = resolve(operand ?? '.');
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new InputError(`${folder} is not a folder.`);

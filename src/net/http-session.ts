@@ -140,11 +140,7 @@ export class HttpSession {
   }
 }
 
-/**
- * The target of a redirect.
- *
- * @throws FetchError (`redirect`) for a missing target, one that is not http(s), and one from https to http
- */
+/** The target of a redirect. @throws FetchError (`redirect`) for a missing target, one that is not http(s), and one from https to http */
 function redirectTarget(from: URL, location: string | undefined): URL {
   if (location === undefined) throw new FetchError('redirect', 'it redirects without saying where to');
   if (!URL.canParse(location, from.href))

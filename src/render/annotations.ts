@@ -46,10 +46,7 @@ export interface Finding {
   readonly column: number | null;
 }
 
-/**
- * First the problem that kept the run from judging. Then one message for each changed line that decides a version, failures first. Then one
- * message for each note. The level is an error if the job fails, and a warning if it passes without proof.
- */
+/** First what kept the run from judging, then what is wrong at each place, then the notes. An error fails the job, a warning passes without proof. */
 export function findingsOf(report: Report): Finding[] {
   const messages = [
     ...report.deployments.flatMap((deployment) => messageOf(deployment, report)),

@@ -99,10 +99,7 @@ export function concernsOf(report: Report, pen: Pen, detail: Detail): Record<'ur
   };
 }
 
-/**
- * The variables that the deployments have to change. What a choice needs is worked out for the version of that choice, because a variable
- * may be renamed twice. What no choice changes is told as it is.
- */
+/** The variables that the deployments have to change: for each choice by its own version, because a variable may be renamed twice, else as they are. */
 export function neededVariables(report: Report): VariableFinding[] {
   const chosen = report.choices.map((choice, at) => {
     const after = choice.after.length === 0 ? deploymentsByHand(report, choice) : deploymentsAfter(choice);

@@ -24,9 +24,7 @@ export function declarationsFor(
   });
 }
 
-type StopForm = DeploymentReport['writes']['stop'];
-
-const DECLARATIONS: Record<Exclude<StopForm, 'none'>, (pen: Pen) => string> = {
+const DECLARATIONS: Record<Exclude<DeploymentReport['writes']['stop'], 'none'>, (pen: Pen) => string> = {
   chart: (pen) =>
     `${pen.code('upgrade.mode: Recreate')} in the values that hold the tag (chart ${FIRST_TO_STOP} or later), or with ${ofException(pen)}`,
   workload: (pen) => `${pen.code('strategy: {type: Recreate}')} on the workload, or with ${ofException(pen)}`,

@@ -51,10 +51,7 @@ export interface Pen extends Voice {
 const LONGEST_FILE = 200;
 const LONGEST_ADDRESS = 2_000;
 
-/**
- * A pen for one part of a page. The first mention of a version links to its release notes, and that of a problem to its row. Places link to the line on the head, in messages
- * too.
- */
+/** A pen for one part of a page. It links the first mention of a version and of a problem, and each place to its line on the head, in messages too. */
 export function markdownPen(report: Report): Pen {
   const linked = new Set<string>();
   const helped = new Set<string>();

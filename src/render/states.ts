@@ -176,10 +176,7 @@ export interface Jump {
   readonly deployments: readonly DeploymentReport[];
 }
 
-/**
- * The jumps to show, the worst first. A jump is left out if every deployment that makes it has a problem or another image, because the
- * documents say nothing about those. A version that stays, and was looked up only because the user gave the other side, is left out too.
- */
+/** The jumps to show, the worst first: none whose deployments all have a problem or another image, and no version that stays unless it was given. */
 export const jumpsOf: (report: Report) => readonly Jump[] = remembered(findJumps);
 
 function findJumps({ spans, deployments }: Report): Jump[] {

@@ -108,10 +108,7 @@ function wayBlocks(jump: JumpOfWindow, deployments: readonly DeploymentReport[],
   );
 }
 
-/**
- * For the chart under Argo CD, without a migration job. A backend alone needs nobody who scales it. What runs beside it
- * has to stop first, and `selfHeal` would start that again.
- */
+/** For the chart under Argo CD, without a migration job. What runs beside the backend has to stop first, and `selfHeal` would start it again. */
 function syncItems(deployments: readonly DeploymentReport[], version: string, pen: Pen): Block[] {
   const applications = deployments.flatMap(({ writes: { argoCd } }) => {
     if (argoCd?.application == null) return [];

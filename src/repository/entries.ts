@@ -28,11 +28,7 @@ export function splitRecords(output: Buffer): string[] {
   return isText ? records : records.map((record) => decodePath(Buffer.from(record, 'latin1')));
 }
 
-/**
- * The id that git gives to an object.
- *
- * @param like an id of the same repository, whose length says which hash it uses
- */
+/** The id that git gives to an object. @param like an id of the same repository, whose length says which hash it uses */
 export function objectId(type: string, bytes: Buffer, like: string): string {
   const hash = createHash(like.length === 40 ? 'sha1' : 'sha256');
   return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex');

@@ -36,11 +36,7 @@ export function isFailing({ limits, isUnread, contract }: HistoryFailures): bool
 /** The list that answers a limit; the counts answer the last one. */
 const LISTS = { 'max-failed': 'failed', 'max-failed-scheduled': 'failedScheduled', 'max-warehouse-ms': null } as const;
 
-/**
- * Compares each limit that is set with the runs.
- *
- * @param split counts failed runs after this time; all of them where it is null
- */
+/** Compares each limit that is set with the runs. @param split counts failed runs after this time; all of them where it is null */
 export function limitReports(limits: HistoryQuestion['limits'], read: ReadLists, split: number | null): LimitReport[] {
   return Object.entries(LISTS).flatMap(([key, list]) => {
     const name = key as keyof typeof LISTS;

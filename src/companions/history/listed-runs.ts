@@ -58,11 +58,7 @@ export function slowestOf(lists: readonly (readonly HistoryItem[])[]): RunReport
 
 const MINUTE_MS = 60_000;
 
-/**
- * The runs that have been unfinished for too long.
- *
- * @param unfinished the list of unfinished runs, read from its end; null if it was not read
- */
+/** The runs that have been unfinished for too long. @param unfinished the list of unfinished runs, read from its end; null if it was not read */
 export function findStuckRuns(
   unfinished: QueryHistory | null,
   olderThanMinutes: number,
@@ -117,10 +113,7 @@ function runReport(item: HistoryItem): RunReport {
   };
 }
 
-/**
- * Distinguishes a run from others with its title. For a failed run, the service's own subline is only its error; for
- * SQL, only its first line. There, the request's fields or SQL are used instead. May be empty.
- */
+/** Distinguishes a run from others with its title: for SQL and for a failed run by its request, because the service's own subline says less. May be empty. */
 function sublineOf({ status, subline }: HistoryItem, { facts }: AskedReport): string {
   const valuesOf = (wanted: string) => facts.find(({ name }) => name === wanted)?.values ?? [];
   const [sql] = valuesOf('SQL');

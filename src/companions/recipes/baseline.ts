@@ -78,11 +78,7 @@ export function manifestOf(baseline: Baseline): string {
   return `${JSON.stringify({ baselineVersion: '1', ...about, charts, contract }, null, 2)}\n`;
 }
 
-/**
- * The name of the file with a chart's SQL.
- *
- * @throws RangeError where the text is not a chart id, because nothing else may become a file name
- */
+/** The name of the file with a chart's SQL. @throws RangeError where the text is not a chart id, because nothing else may become a file name */
 export function sqlFileOf(uuid: string): string {
   if (!CHART_UUID.test(uuid)) throw new RangeError(`${quoteValue(uuid)} is not the id of a chart`);
   return `${uuid.toLowerCase()}.sql`;

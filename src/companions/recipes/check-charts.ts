@@ -45,7 +45,6 @@ export async function checkCharts(
     skip: uncheckedChart,
     client,
     endedBy,
-    reading: 'charts',
     onProgress,
   });
 

@@ -60,10 +60,7 @@ async function gather(settings: RecipesSettings, question: RecipesQuestion): Pro
   }
 }
 
-/**
- * From now on, a signal that asks the process to end only ends its requests, so that its findings are still written. A cancelled job gets
- * SIGINT, then SIGTERM. A second signal of the same name ends the process.
- */
+/** From now on, a first SIGINT or SIGTERM only ends the requests, so that a cancelled job still writes its findings. A second one ends the process. */
 function interruptedBySignals(): Pick<RecipesHost, 'signal' | 'isInterrupted'> {
   const end = new AbortController();
   let isInterrupted = false;

@@ -81,11 +81,7 @@ export class Draft {
     return found === undefined ? null : { ...found, column: (column ?? 1) - 1 };
   }
 
-  /**
-   * Drafts the changes that are found for the line at a place.
-   *
-   * @returns the changes; null if there are none, or no such line
-   */
+  /** Drafts the changes that are found for the line at a place. @returns the changes; null if there are none, or no such line */
   async write(place: Place, find: FindChanges): Promise<readonly LineChange[] | null> {
     const line = await this.lineAt(place);
     const changes = line === null ? null : find(line);

@@ -169,8 +169,7 @@ function describeAge(age: number | null): string {
 }
 
 /**
- * The hold on a release that is too young to be a target at a given moment; null if it is old enough. A missing date, or a date that is not
- * an ISO 8601 date-time with its zone, is never old enough. A date in the future is not old enough yet.
+ * The hold on a release that is too young to be a target; null if it is old enough. A date that is missing, unusable or in the future never is.
  *
  * @param releaseDate the youngest that the documents name; null if one of them has none
  */

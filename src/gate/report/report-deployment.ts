@@ -11,12 +11,6 @@ import type { SpanReport } from './span-report.ts';
 import { matchVariables, stepsOf } from './variables.ts';
 import { isMadeWithChart, writesOf } from './writes.ts';
 
-/** What the team's own file says of one deployment. */
-export type DecidedByTeam = Pick<
-  DeploymentReport,
-  'environments' | 'exceptions' | 'promotion' | 'migrations' | 'reverts'
->;
-
 /** Whether a change is a jump between two known versions that needs evidence. */
 export function needsEvidence(
   change: DeploymentChange,
@@ -27,13 +21,13 @@ export function needsEvidence(
   return change.change === 'upgrade' || (change.change === 'unchanged' && (from !== undefined || to !== undefined));
 }
 
-/** One deployment as the report shows it. `span` is the judgement on its jump; null if there is none. */
+/** One deployment as the report shows it. @param span the judgement on its jump; null if there is none */
 export function reportDeployment(
   change: DeploymentChange,
   span: SpanReport | null,
   settings: GateSettings,
   leftovers: readonly LeftoverReport[],
-  decided: DecidedByTeam,
+  decided: Pick<DeploymentReport, 'environments' | 'exceptions' | 'promotion' | 'migrations' | 'reverts'>,
   rollback: RollbackReport | null,
 ): DeploymentReport {
   const { base, head, place, from, to, problem, tolerated } = change;

@@ -64,10 +64,7 @@ export function isMadeWithChart({
   return chart !== null || (installs === 'values' && declared.values !== null);
 }
 
-/**
- * Whether the tool runs the chart's hooks in sequence. A kind that is applied `at-once` has
- * them among everything else. A target may point into a file of Kustomize.
- */
+/** Whether the tool runs the chart's hooks in sequence, not as a kind that is applied `at-once`, nor at a target in a file of Kustomize. */
 export function runsHooks({ kind, carrier }: Pick<DeployedObject, 'kind' | 'carrier'>): boolean {
   return factsOf(kind).applies !== 'at-once' && !/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(carrier);
 }

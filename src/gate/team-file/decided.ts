@@ -9,11 +9,6 @@ import { environmentsOf, exceptionsFor, type NamesOfPlace } from './exceptions.t
 import type { PlacedException } from './team-file.ts';
 import { UNWRITTEN_REASON } from './team-rules.ts';
 
-interface DecidedChange {
-  readonly jump: DeploymentChange;
-  readonly jumps: readonly DeploymentChange[];
-}
-
 /** What the team's own file says of one deployment. */
 type Scope = Pick<DeploymentReport, 'environments' | 'exceptions'>;
 
@@ -61,7 +56,7 @@ function lowest(versions: readonly (Version | null)[]): Version | null {
  * @returns what is decided on one change, and notes on entries that decide nothing
  */
 export function decidedByTeam(
-  changes: readonly DecidedChange[],
+  changes: readonly { readonly jump: DeploymentChange; readonly jumps: readonly DeploymentChange[] }[],
   { team }: Pick<GateSettings, 'team'>,
   exceptions: readonly PlacedException[],
 ) {
