@@ -52,12 +52,13 @@ export function envFileBeside({ carrier }: Deployment): string {
 }
 
 /** What the team's own file is written from. */
-interface Known {
+export interface Known {
   readonly found: readonly Found[];
   readonly wanting: readonly Wanting[];
+  /** Where this program comes from; null if that is not known. */
+  readonly source: ToolSource | null;
   /** Settings of detection that the user gave: without them nothing would be found again. */
   readonly given: GateSettings['given'];
-  readonly source: ToolSource | null;
 }
 
 /**

@@ -31,10 +31,7 @@ export interface HttpAnswer {
   readonly bytes: Buffer;
 }
 
-/**
- * Sends requests over http(s): a few at a time, each limited in bytes and time, through the proxies in the environment. Close
- * it after use.
- */
+/** Sends requests over http(s): a few at a time, each limited in bytes and time, through the proxies in the environment. Close it after use. */
 export class HttpSession {
   readonly #connections = new Connections();
   #underWay = 0;

@@ -6,10 +6,7 @@ import { type TreeEntry, TreeError } from './tree.ts';
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/**
- * A path as text. A name that is not valid UTF-8 is written as git quotes it (`caf\351.yaml`), so that two such names
- * stay distinct.
- */
+/** A path as text. A name that is not valid UTF-8 is written as git quotes it (`caf\351.yaml`), so that two such names stay distinct. */
 export function decodePath(bytes: Buffer): string {
   try {
     return UTF8.decode(bytes);

@@ -25,10 +25,7 @@ const ENVIRONMENT = {
   // Read the real commits and parents, without replacement objects.
   GIT_NO_REPLACE_OBJECTS: '1',
 };
-/**
- * Keeps a partial clone from fetching missing objects one by one. Git versions before 2.44 only know the second
- * variable.
- */
+/** Keeps a partial clone from fetching missing objects one by one. Git versions before 2.44 only know the second variable. */
 const WITHOUT_NETWORK = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
 
 export interface RepositoryLocation {

@@ -34,12 +34,9 @@ export function findFailures({ failed, failedScheduled, ended }: ReadLists['list
 /** Never less than the number read, because a run may fail between two requests. */
 function totalOf(lists: readonly QueryHistory[], read: number): number | null {
   const totals = lists.flatMap(({ total }) => total ?? []);
-  return totals.length < lists.length
-    ? null
-    : Math.max(
-        totals.reduce((sum, total) => sum + total, 0),
-        read,
-      );
+  if (totals.length < lists.length) return null;
+  const sum = totals.reduce((all, total) => all + total, 0);
+  return Math.max(sum, read);
 }
 
 const MOST_RUNS = 100;

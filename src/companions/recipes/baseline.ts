@@ -84,10 +84,7 @@ export function sqlFileOf(uuid: string): string {
   return `${uuid.toLowerCase()}.sql`;
 }
 
-/**
- * An SQL text as it is read back from a file, whatever version control does to its line ends. Apply this before
- * comparing with the SQL of a baseline.
- */
+/** An SQL text as it is read back from a file, whatever version control does to its line ends. Apply this before comparing with the SQL of a baseline. */
 export function normalizeLineEnds(sql: string): string {
   // Half a surrogate pair cannot be written as UTF-8.
   return Buffer.from(sql, 'utf8').toString('utf8').replaceAll('\r\n', '\n');

@@ -82,10 +82,7 @@ export function reportDeployment(
   };
 }
 
-/**
- * The version of the chart that carries the change out. The files come first, then the input. If deployments that share a place have
- * different charts, no version is right for all of them.
- */
+/** The version of the chart that carries the change out, from the files or else the input. Deployments that share a place may have none that is right for all. */
 function chartVersionOf(chart: Chart | null, settings: GateSettings): string | null {
   const isSeveral = chart !== null && chart.version === null && chart.place === null;
   return chart?.version ?? (isSeveral ? null : (settings['chart-version'] ?? null));
