@@ -7,10 +7,7 @@ import { nearestRealFolder } from '../repository/git-command.ts';
 const LONGEST_NAME = 100;
 const DIGEST_LENGTH = 12;
 
-/**
- * These settings do not say what is judged. Versions change with every push, and the next ones belong in the same comment. So legs of a
- * matrix that differ only in `from` and `to` share one comment. Separate jobs have separate comments.
- */
+/** These settings do not say what is judged, so legs of a matrix that differ only in `from` and `to` share one comment. Separate jobs have their own. */
 const NOT_JUDGED: readonly GateSettingName[] = [
   'from',
   'to',
@@ -26,10 +23,7 @@ const DEFAULTS = parseSettings({}, String);
 /** A commit id changes with every push, and the comment has to stay the same. */
 const COMMIT_ID = /^[0-9a-f]{40,64}$/i;
 
-/**
- * The first line of a comment, which the next run uses to find it. It is invisible and the same from run to run. It differs between
- * workflows, jobs and steps, and between legs of a matrix that judge different things.
- */
+/** The first line of a comment, invisible and the same from run to run, but not for another workflow, job, step, or leg of a matrix that judges other things. */
 export function commentMarker(settings: GateSettings, processEnv: NodeJS.ProcessEnv): string {
   const workflow = processEnv['GITHUB_WORKFLOW'] ?? '';
   const job = processEnv['GITHUB_JOB'] ?? '';

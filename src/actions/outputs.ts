@@ -4,10 +4,7 @@ import { isJumpOf } from '../gate/report/span-report.ts';
 import type { UpgradeMode } from '../release-safety/decision.ts';
 import { publishOutputs, requireOutputsFile } from '../runner/runner-files.ts';
 
-/**
- * In bytes. Lists in outputs stay small, because a later step reads them through its environment, which takes 128 KiB per variable. The
- * report file has the whole lists.
- */
+/** In bytes. Lists in outputs stay small, because a later step reads them through its environment, which takes 128 KiB per variable. */
 const MOST_LISTED_BYTES = 60_000;
 
 const SAFE_OUTPUTS = {
@@ -31,18 +28,12 @@ export function publishSafeOutputs(processEnv: NodeJS.ProcessEnv): void {
   publishOutputs(SAFE_OUTPUTS);
 }
 
-/**
- * Publishes the safe outputs again, over everything that was published before a failure. The other outputs are about the same jump, and may
- * list steps that roll. So they become empty, as if they had never been published.
- */
+/** Publishes the safe outputs again after a failure. The others, which may list steps that roll, become empty, as if they had never been published. */
 export function withdraw(): void {
   publishOutputs({ ...Object.fromEntries(published.map((name) => [name, ''])), ...SAFE_OUTPUTS });
 }
 
-/**
- * Publishes the report's scalars, which describe the worst deployment. All are published or none. An output that may say `RollingUpdate`
- * comes last (docs/rules.md#the-order-of-a-run).
- */
+/** Publishes the report's scalars, of the worst deployment: all or none, and one that may say `RollingUpdate` last (docs/rules.md#the-order-of-a-run). */
 export function publishReport(report: Report, reportPath: string): void {
   const [worst] = report.deployments;
   const span = worst && report.spans.find((each) => isJumpOf(each, worst));
@@ -93,8 +84,6 @@ function listed(items: readonly unknown[]): string {
   }
   return `[${shown.join(',')}]`;
 }
-
-/** The Helm argument that carries the mode. */
 function helmArguments(mode: UpgradeMode): string {
   return `--set upgrade.mode=${mode}`;
 }

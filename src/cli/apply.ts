@@ -32,70 +32,84 @@ const PIN_NEEDS = '--pin writes the current version at --running-url, so give bo
  * @throws InputError
  */
 export async function apply(options: CommandOptions): Promise<ExitCode> {
-  const { settings: given, operand, switches } = options;
-  const [next, mode, done] = [switches.has('next'), switches.has('mode'), switches.has('done')];
-  const wish: ApplyRequest = { to: given.to ?? null, next, mode, done };
-  const isPin = switches.has('pin');
-  const isUpgrade = wish.to !== null || next || mode;
-  const hasBase = given['base-ref'] !== undefined;
-  if (!isPin && given['running-url'].length > 0) throw new InputError(PIN_NEEDS);
-  if (isPin && (isUpgrade || done))
-    throw new InputError('--pin keeps the current version. Upgrade with --to or --next afterwards.');
-  if (!isPin && !isUpgrade && !done) throw new InputError(NOTHING_ASKED);
-  if (done && (isUpgrade || hasBase))
-    throw new InputError(
-      '--done only removes the lines that a downtime left behind. Give it without --to, --next, --mode and --base.',
-    );
-  const folder = folderOperand(operand);
+  const wish = wishOf(options);
+  const folder = folderOperand(options.operand);
   return await orUnproven(async () => {
     // A folder without a repository is read by itself, unless there has to be a base.
     const repository = await openRepository({ directory: folder, api: null, fetch: false }).catch((error) => {
-      if (hasBase || !(error instanceof TreeError)) throw error;
+      if (options.settings['base-ref'] !== undefined || !(error instanceof TreeError)) throw error;
       return null;
     });
-    return await write(wish, folder, repository, options, isPin).finally(() => repository?.close());
+    return await write(wish, folder, repository, options).finally(() => repository?.close());
   });
 }
 
+/** What the options ask for; null for `--pin`. @throws InputError if they ask for nothing, or do not go together */
+function wishOf({ settings: given, switches }: CommandOptions): ApplyRequest | null {
+  const [next, mode, done] = [switches.has('next'), switches.has('mode'), switches.has('done')];
+  const wish: ApplyRequest = { to: given.to ?? null, next, mode, done };
+  const isUpgrade = wish.to !== null || next || mode;
+  if (switches.has('pin')) {
+    if (!isUpgrade && !done) return null;
+    throw new InputError('--pin keeps the current version. Upgrade with --to or --next afterwards.');
+  }
+  if (given['running-url'].length > 0) throw new InputError(PIN_NEEDS);
+  if (!isUpgrade && !done) throw new InputError(NOTHING_ASKED);
+  if (done && (isUpgrade || given['base-ref'] !== undefined))
+    throw new InputError(
+      '--done only removes the lines that a downtime left behind. Give it without --to, --next, --mode and --base.',
+    );
+  return wish;
+}
+
 async function write(
-  wish: ApplyRequest,
+  wish: ApplyRequest | null,
   folder: string,
   repository: Repository | null,
   { settings: given, json, own }: CommandOptions,
-  isPin: boolean,
 ): Promise<ExitCode> {
   // References lead out of one environment, so they are followed from the root of the repository.
   const root = repository?.root ?? folder;
   const trees = await treesOf(root, repository, given['base-ref'] ?? null);
   const settings = await inForce(given, folder, root, trees.base?.tree ?? null);
-  if (isPin && settings['running-url'].length === 0) throw new InputError(PIN_NEEDS);
-  const below = realPathBetween(root, folder);
-  const isByIndex = needsIndex(wish, settings);
+  if (wish === null && settings['running-url'].length === 0) throw new InputError(PIN_NEEDS);
+  const isByIndex = wish !== null && needsIndex(wish, settings);
   const index = isByIndex ? await readIndex(settings) : null;
   if (isByIndex && index === null) return EXIT.unproven;
-  const { applyWish } = await import('../gate/choices/apply.ts');
   const { openChartRepository } = await import('../gate/judge/charts.ts');
   const search: SearchScope = {
     ...trees,
-    settings: detectionSettings(settings, below),
+    settings: detectionSettings(settings, realPathBetween(root, folder)),
     team: settings.team,
     environment: own['environment'] === undefined ? null : environmentNamed(settings.team, own['environment']).name,
     charts: openChartRepository(settings['chart-repository-url'], process.cwd()),
   };
-  const waiting = wish.next && settings['running-url'].length > 0 ? await waitingFor(search, settings) : [];
+  const waiting = wish?.next === true && settings['running-url'].length > 0 ? await waitingFor(search, settings) : [];
   if (waiting.length > 0) {
     complain(`The last step has not arrived, so no next one is written. ${waiting.join(' ')}`);
     return EXIT.unproven;
   }
-  const applied = await (isPin ? pin(search, settings) : applyWish(wish, search, index));
+  const applied = await changesOf(wish, search, settings, index);
   const { edits, contents, missing, unread, downgrades } = applied;
   if (downgrades.length > 0) throw new InputError(refusal(downgrades, search.team.exceptionsAt));
   writeFiles(root, contents, applied);
-  for (const message of [...missing, ...unread]) complain(message);
+  const left = [...missing, ...unread];
+  for (const message of left) complain(message);
   const says = describe(applied, wish);
   const diff = edits.length === 0 ? [] : [renderEdits(edits)];
-  answer(json ? jsonLine({ edits, left: [...missing, ...unread], says }) : [...diff, says].join('\n'));
+  answer(json ? jsonLine({ edits, left, says }) : [...diff, says].join('\n'));
   return missing.length === 0 && !isUnread(applied) ? EXIT.passed : EXIT.unproven;
+}
+
+async function changesOf(
+  wish: ApplyRequest | null,
+  search: SearchScope,
+  settings: GateSettings,
+  index: ReleaseIndex | null,
+): Promise<AppliedChanges> {
+  if (wish !== null) return (await import('../gate/choices/apply.ts')).applyWish(wish, search, index);
+  const { applyPins } = await import('../gate/choices/apply-pins.ts');
+  return applyPins(search, await servicesOf(search, settings));
 }
 
 /** Whether what is written depends on what the index says: on the plan, on a span, or on the team's policy. */
@@ -125,7 +139,7 @@ function isUnread({ edits, unread, found, isCompared }: AppliedChanges): boolean
 }
 
 /** The last line: what is true of the files now. */
-function describe(applied: AppliedChanges, { done, mode, to, next }: ApplyRequest): string {
+function describe(applied: AppliedChanges, wish: ApplyRequest | null): string {
   const { edits, missing, found, isCompared } = applied;
   if (missing.length > 0) return 'Nothing was written, because a part of it could not be.';
   if (edits.length > 0) {
@@ -138,15 +152,13 @@ function describe(applied: AppliedChanges, { done, mode, to, next }: ApplyReques
   if (found === 0)
     return `Nothing to write, because no ${product.name} deployment was found. Name the place of the version with --targets.`;
   if (isUnread(applied)) return 'Nothing was written, because no version could be read.';
-  if (mode && to !== null && !isCompared) {
+  if (wish?.mode && wish.to !== null && !isCompared)
     return 'Nothing to write, because the files have that version already. For Recreate, give --mode alone or --base REF.';
-  }
   // The report reads the artifacts too, and may ask for more.
-  if (mode && isCompared) return 'Nothing to write, because by the index alone no downtime is left to declare.';
-  if (next) return 'Nothing to write, because no next step is published and allowed.';
-  return done
-    ? 'Nothing to write, because no downtime has left anything behind.'
-    : 'Nothing to write, because the files already say so.';
+  if (wish?.mode && isCompared) return 'Nothing to write, because by the index alone no downtime is left to declare.';
+  if (wish?.next) return 'Nothing to write, because no next step is published and allowed.';
+  if (wish?.done) return 'Nothing to write, because no downtime has left anything behind.';
+  return 'Nothing to write, because the files already say so.';
 }
 
 /** The files on the disk; with a base, the commit that is checked out with what is changed on the disk. */
@@ -181,12 +193,6 @@ async function changedOnDisk(disk: Tree, repository: Repository): Promise<Map<st
     if (bytes !== null) contents.set(path, bytes);
   }
   return contents;
-}
-
-/** Asks what runs, and writes it in the place of `latest`. */
-async function pin(search: SearchScope, settings: GateSettings): Promise<AppliedChanges> {
-  const { applyPins } = await import('../gate/choices/apply-pins.ts');
-  return applyPins(search, await servicesOf(search, settings));
 }
 
 /** Why the last step has not arrived at the services of the team's own file. With a base, the files of the change have the next one already. */

@@ -19,11 +19,7 @@ const OWN = {
   }),
 };
 
-/**
- * `backtest --from X [--every 7d]`: what regular upgrades would have meant (docs/policy.md), by the index alone.
- *
- * @throws InputError
- */
+/** `backtest --from X [--every 7d]`: what regular upgrades would have meant (docs/policy.md), by the index alone. @throws InputError */
 export async function backtest({ settings, json, own }: CommandOptions): Promise<ExitCode> {
   const { from } = settings;
   if (from === undefined) throw new InputError('--from is missing. Give the version as X.Y.Z, for example 1.156.0.');

@@ -32,7 +32,7 @@ export async function detect({ settings: given, json, operand, own }: CommandOpt
 }
 
 /** A deployment, or a line with a version that no reader reads. */
-export type Found = SidesOfChange & Pick<Deployment, 'version'>;
+export interface Found extends SidesOfChange, Pick<Deployment, 'version'> {}
 
 /** What belongs to one environment; all if none is named. @throws InputError if there is no such environment */
 export async function inEnvironment(

@@ -28,8 +28,7 @@ function isOfCommits(settings: GateSettings): boolean {
 }
 
 /**
- * `gate`: does what the action does, on given versions or on commits of a local repository. The text of a report without any evidence goes to
- * stderr, so that stdout stays empty. JSON always goes to stdout.
+ * `gate`: does what the action does, on given versions or on commits of a local repository. A report without evidence goes to stderr, JSON to stdout.
  *
  * @throws InputError, ReverseSpanError
  */
@@ -46,8 +45,7 @@ export async function gate(given: CommandOptions): Promise<ExitCode> {
 }
 
 /**
- * `verify REPORT`: whether an approval still holds. It is the same as `gate --approved-report REPORT`. Without versions and commits on the
- * command line, it judges the upgrades of the report.
+ * `verify REPORT`: whether an approval still holds, as `gate --approved-report REPORT`. Without versions and commits, it judges the report's upgrades.
  *
  * @throws InputError, ReverseSpanError
  */

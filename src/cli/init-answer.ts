@@ -1,22 +1,18 @@
 import type { Deployment } from '../deployment/deployed-object.ts';
 import { codeForLog, quoteForLog as quote } from '../page/escape.ts';
 import { renderDetection } from '../render/detection.ts';
-import { detected, type Found } from './detect.ts';
-import { envFileBeside, type Wanting } from './init-file.ts';
+import { detected } from './detect.ts';
+import { envFileBeside, type Known, type Wanting } from './init-file.ts';
 import type { PlannedFile } from './init-plan.ts';
 import type { System } from './init-systems.ts';
-import { ownProgram, type ToolSource } from './program.ts';
+import { ownProgram } from './program.ts';
 
-export interface SetUp {
+export interface SetUp extends Omit<Known, 'given'> {
   readonly system: System;
-  readonly found: readonly Found[];
-  readonly wanting: readonly Wanting[];
   /** Patches of a HelmRelease that set a version. Hostile until escaped. */
   readonly patches: readonly string[];
   readonly teamFile: PlannedFile;
   readonly pipeline: PlannedFile;
-  /** Where this program comes from; null if that is not known. */
-  readonly source: ToolSource | null;
 }
 
 const MOST_SHOWN_LINES = 60;

@@ -22,11 +22,7 @@ export interface Wanting {
 /** Text that cannot end a comment, nor mean anything in YAML. */
 const PLAIN_TEXT = /^[\w./-]{1,200}$/;
 
-/**
- * What the repository lacks, so that the gate would know less than its people.
- *
- * @param settings in force: they may say it
- */
+/** What the repository lacks, so that the gate would know less than its people. @param settings in force: they may say it */
 export function wantingIn(
   deployments: readonly Deployment[],
   isIgnored: (path: string) => boolean,
@@ -56,12 +52,13 @@ export function envFileBeside({ carrier }: Deployment): string {
 }
 
 /** What the team's own file is written from. */
-interface Known {
+export interface Known {
   readonly found: readonly Found[];
   readonly wanting: readonly Wanting[];
+  /** Where this program comes from; null if that is not known. */
+  readonly source: ToolSource | null;
   /** Settings of detection that the user gave: without them nothing would be found again. */
   readonly given: GateSettings['given'];
-  readonly source: ToolSource | null;
 }
 
 /**

@@ -25,11 +25,7 @@ const USES_ACTION = new RegExp(String.raw`^[ \t]*(?:- +)?uses: *["']?[\w./-]+/${
 
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 
-/**
- * Plans a file that belongs to this program alone.
- *
- * @throws InputError if a link or something else stands in its place
- */
+/** Plans a file that belongs to this program alone. @throws InputError if a link or something else stands in its place */
 export async function planOwnFile(
   tree: Tree,
   root: string,

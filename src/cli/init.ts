@@ -59,11 +59,8 @@ async function setUp({ settings: options, operand, own }: CommandOptions): Promi
   const found = await foundIn(tree, settings, '');
   if (found.length === 0) throw new InputError(adviceOnNothing());
   const source = await toolSource();
-  const wanting = wantingIn(
-    found.flatMap(({ head }) => head ?? []),
-    isIgnored,
-    settings,
-  );
+  const deployments = found.flatMap(({ head }) => head ?? []);
+  const wanting = wantingIn(deployments, isIgnored, settings);
   const patches = await patchesIn(tree, settings, found);
   const path = settings.team.path ?? system.teamFile;
   const known = { found, wanting, given, source };
@@ -75,7 +72,6 @@ async function setUp({ settings: options, operand, own }: CommandOptions): Promi
 }
 
 const RELEASE_WITH_TAG = /^kind:\s*HelmRelease$[\s\S]*^ {4}image:\n(?: {6}.*\n)*? {6}tag:/m;
-
 /** Names the source of a chart, so that it is a release of its own. */
 const WHOLE_RELEASE = /^ {1,99}(?:sourceRef|chartRef):/m;
 
@@ -110,16 +106,8 @@ function refuseElsewhere(texts: SettingTexts, root: string, folder: string): voi
   throw new InputError(`--${elsewhere.name} begins at the root of the repository. Run init in ${root}.`);
 }
 
-/** Tests whether git ignores a path: such a file is never committed, so the gate does not see it. */
-type IgnoreTest = (path: string) => boolean;
-
-/**
- * Asks git which files of a repository it ignores.
- *
- * @param location null if there is no repository: nothing is ignored then
- * @throws TreeError where git cannot answer
- */
-async function ignoreTest(location: RepositoryLocation | null): Promise<IgnoreTest> {
+/** Tests whether git ignores a path of a repository: such a file is never committed, so the gate does not see it. */
+async function ignoreTest(location: RepositoryLocation | null): Promise<(path: string) => boolean> {
   if (location === null) return () => false;
   const list = ['ls-files', '-z', '--others', '--ignored', '--exclude-standard', '--directory'];
   const ignored = splitRecords(await new Git(location).output(list));

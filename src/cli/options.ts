@@ -109,13 +109,12 @@ export function readOptions(args: readonly string[], form: CommandForm): Command
   const known = options.filter((name) => !flags.includes(name)).flatMap((name) => [ALIASES[name] ?? [], name].flat());
   const { tokens, values } = parseLeniently(args, known, flags);
   const operands = operandsOf(tokens, known, flags);
-  const [operand = null, ...stray] = operands;
-  const [unexpected] = form.operand === undefined ? operands : stray;
-  if (unexpected !== undefined) {
-    const expected =
-      form.operand === undefined ? 'This command takes options only. See its --help.' : `Give one ${form.operand}.`;
-    throw new InputError(`"${unexpected}" is not an option. ${expected}`);
-  }
+  const [operand = null] = operands;
+  const [most, expected] =
+    form.operand === undefined
+      ? [0, 'This command takes options only. See its --help.']
+      : [1, `Give one ${form.operand}.`];
+  if (operands.length > most) throw new InputError(`"${operands[most]}" is not an option. ${expected}`);
   const own: Record<string, string> = {};
   const texts: Record<string, string> = {};
   for (const option of known) {
@@ -197,11 +196,7 @@ export function takesValue(argument: string): boolean {
   return (OPTIONS[argument.slice(2)]?.[0] ?? 'VALUE') !== '';
 }
 
-/**
- * The absolute path of the folder that a command works on. The default is the working directory.
- *
- * @throws InputError if the path is not a folder
- */
+/** The absolute path of the folder that a command works on. The default is the working directory. @throws InputError if the path is not a folder */
 export function folderOperand(operand: string | null): string {
   const folder = resolve(operand ?? '.');
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new InputError(`${folder} is not a folder.`);

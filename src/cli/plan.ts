@@ -15,11 +15,7 @@ import { answer, EXIT, type ExitCode, exitCodeOf } from './answers.ts';
 import { readEvidence } from './evidence.ts';
 import type { CommandOptions } from './options.ts';
 
-/**
- * `plan`: the steps from one version to another, by the index alone unless `--artifacts` says otherwise.
- *
- * @throws InputError, ReverseSpanError
- */
+/** `plan`: the steps from one version to another, by the index alone unless `--artifacts` says otherwise. @throws InputError, ReverseSpanError */
 export async function plan({ settings: given, json, switches, own }: CommandOptions): Promise<ExitCode> {
   const inForce = await settingsOfCheckout(given);
   const start = await startOf(inForce, own['environment']);

@@ -6,21 +6,16 @@ import { TreeError } from '../repository/tree.ts';
 const EXISTING = constants.O_WRONLY | (constants.O_NOFOLLOW ?? 0);
 const CREATED = EXISTING | constants.O_CREAT | constants.O_EXCL;
 
-/** Files that come or go. All others have to exist, and stay. */
-export interface ComingFiles {
-  readonly created: ReadonlySet<string>;
-  readonly gone: ReadonlySet<string>;
-}
-
 /**
  * Writes files of a folder. All of them are opened before the first byte is written, so a failure to open changes nothing.
  *
+ * @param coming the files that are new, and those that go. All others have to exist, and stay
  * @throws TreeError
  */
 export function writeFiles(
   folder: string,
   contents: ReadonlyMap<string, Buffer>,
-  { created, gone }: ComingFiles,
+  { created, gone }: { readonly created: ReadonlySet<string>; readonly gone: ReadonlySet<string> },
 ): void {
   const opened: { path: string; file: number; bytes: Buffer }[] = [];
   try {

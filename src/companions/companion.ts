@@ -100,11 +100,7 @@ export function hideIn(value: unknown, hide: (text: string) => string): unknown 
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [hide(name), hideIn(member, hide)]));
 }
 
-/**
- * A warning if the token would travel unencrypted.
- *
- * @param baseUrl as the user gave it; an invalid URL is refused elsewhere
- */
+/** A warning if the token would travel unencrypted. @param baseUrl as the user gave it; an invalid URL is refused elsewhere */
 export function plainHttpWarnings(baseUrl: string, title: string): Annotation[] {
   if (!isPlainHttp(baseUrl)) return [];
   const message = 'base-url begins with http://, so anyone on the way can read the token. Use https://.';

@@ -65,53 +65,64 @@ function compareLink(was: End, is: End, sides: ReadSides, pairing: Pairing): Obj
   const newPathOf = (path: string) => renamedId(`link:${path}`, sides.oldToNew).replace('link:', '');
   // Of a kustomization, only what it includes is a pointer.
   const oldIncludes = new Set(oldLink.includes?.map(({ text }) => newPathOf(text)));
-  const added = newLink.includes?.find(({ text }) => !oldIncludes.has(text));
-  if (newLink.includes !== undefined && added === undefined) return [];
-  const place = added?.place ?? newLink.place;
+  const added = newLink.includes?.find(({ text }) => !oldIncludes.has(text)) ?? null;
+  if (newLink.includes !== undefined && added === null) return [];
   const [oldObjects, newObjects] = [objectsAt(was), objectsAt(is)];
   if (!oldLink.namesService && !newLink.namesService && oldObjects.length === 0) return [];
+  const isSameRepository = address(oldLink) === address(newLink) && revision(oldLink) === revision(newLink);
+  if (!isSameRepository && [was, is].every(isRootElsewhere)) return [];
+  const place = added?.place ?? newLink.place;
   const [base = null] = oldObjects;
   const refuse = (problem: Problem): ObjectChange[] => [
     { ...NO_CHANGE, change: 'upgrade', place, base, from: base?.version ?? null, problem },
   ];
-  const notEvaluated = (found: string) => refuse(problemAt('not-evaluated', place, found));
-  const isSameRepository = address(oldLink) === address(newLink) && revision(oldLink) === revision(newLink);
   // What stays the same is named once.
   const newEnd = isSameRepository ? quoteText(newLink.path === '' ? '.' : newLink.path) : showLink(newLink);
   const elsewhere = `it led to ${showLink(oldLink)} and leads to ${newEnd}`;
-  if (!isSameRepository) return [was, is].every(isRootElsewhere) ? [] : notEvaluated(elsewhere);
-  const changed = changedSecondOrder(
-    concerning(was, oldObjects, newLink),
-    concerning(is, newObjects, oldLink),
-    sides,
-    place,
-  );
+  if (!isSameRepository) return refuse(problemAt('not-evaluated', place, elsewhere));
+  const [before, after] = [concerning(was, oldObjects, newLink), concerning(is, newObjects, oldLink)];
+  const changed = changedSecondOrder(before, after, sides, place);
   if (changed !== null) return refuse(changed);
-  if (added === undefined) {
-    if (newPathOf(oldLink.path) === newLink.path) return [];
-    if (oldObjects.length + newObjects.length === 0) return notEvaluated(elsewhere);
-    if (oldObjects.length === 0) return notEvaluated(`nothing was read at ${showLink(oldLink)}, where it led`);
-    if (newObjects.length === 0) return notEvaluated(`nothing was read at ${showLink(newLink)}, where it leads`);
-  }
-  // An object that is at both ends, or moved together with its link, is already compared as a pair.
-  const paired = pairing.pairs.filter(({ base, head }) => oldObjects.includes(base) && newObjects.includes(head));
-  const gone = oldObjects.filter((object) => !paired.some(({ base }) => base === object));
-  const come = newObjects.filter((object) => !paired.some(({ head }) => head === object));
-  // Nobody knows what comes from another repository in place of an object of this one.
-  const addedText = added?.text ?? '';
-  if (gone.length > come.length && /:|^[\w-]+\.[\w.-]+\//.test(addedText)) {
-    return notEvaluated(`${quoteText(addedText)} may deploy it now`);
-  }
-  const targets = pairTargets(gone, come);
-  const all = [...targets, ...paired.map(({ base, head }): [DeployedObject, DeployedObject] => [base, head])];
-  if (all.some((pair) => isOtherWay([was, is], pair))) return notEvaluated(elsewhere);
-  return targets.flatMap(([base, head]) => {
+  if (added === null && newPathOf(oldLink.path) === newLink.path) return [];
+  const objects = pairObjects(oldObjects, newObjects, pairing);
+  const why = whyNotCompared(was, is, objects, added?.text ?? null, elsewhere);
+  if (why !== null) return refuse(problemAt('not-evaluated', place, why));
+  return objects.targets.flatMap(([base, head]) => {
     if (base.version !== null && base.version === head.version) return [];
     const change = comparePair(base, head, sides.rules, { isSameText: true, secondOrder: null });
-    return change.tolerated
-      ? []
-      : [{ ...change, notices: [...change.notices, `${showLink(newLink)} replaces ${showLink(oldLink)}`] }];
+    if (change.tolerated) return [];
+    return [{ ...change, notices: [...change.notices, `${showLink(newLink)} replaces ${showLink(oldLink)}`] }];
   });
+}
+
+type ObjectPair = readonly [base: DeployedObject, head: DeployedObject];
+
+/** The objects at both ends of a link: those that are compared as a pair already, and the others, as what may have become what. */
+function pairObjects(oldObjects: readonly DeployedObject[], newObjects: readonly DeployedObject[], { pairs }: Pairing) {
+  const paired = pairs.flatMap(({ base, head }): ObjectPair[] =>
+    oldObjects.includes(base) && newObjects.includes(head) ? [[base, head]] : [],
+  );
+  const gone = oldObjects.filter((object) => !paired.some(([base]) => base === object));
+  const come = newObjects.filter((object) => !paired.some(([, head]) => head === object));
+  return { paired, targets: pairTargets(gone, come), gone, come };
+}
+
+/** Why the objects at both ends cannot be compared one by one; null if they can. @param added what a kustomization now includes */
+function whyNotCompared(
+  was: End,
+  is: End,
+  { paired, targets, gone, come }: ReturnType<typeof pairObjects>,
+  added: string | null,
+  elsewhere: string,
+): string | null {
+  const [led, leads] = [paired.length + gone.length, paired.length + come.length];
+  if (added === null && led + leads === 0) return elsewhere;
+  if (added === null && led === 0) return `nothing was read at ${showLink(was.link)}, where it led`;
+  if (added === null && leads === 0) return `nothing was read at ${showLink(is.link)}, where it leads`;
+  // Nobody knows what comes from another repository in place of an object of this one.
+  if (added !== null && gone.length > come.length && /:|^[\w-]+\.[\w.-]+\//.test(added))
+    return `${quoteText(added)} may deploy it now`;
+  return [...targets, ...paired].some((pair) => isOtherWay([was, is], pair)) ? elsewhere : null;
 }
 
 /**
@@ -152,7 +163,7 @@ function concerning({ link, graph }: End, objects: readonly DeployedObject[], ot
 const FROM_FILES = /#substituteFrom$/;
 
 /** Whether other texts than before stand between the end of a link and an object. A file on both ways is compared as such. */
-function isOtherWay(ends: readonly [End, End], pair: readonly [DeployedObject, DeployedObject]): boolean {
+function isOtherWay(ends: readonly [End, End], pair: ObjectPair): boolean {
   const [was, is] = ends.map(
     ({ link, graph }, index) =>
       new Map(
@@ -167,16 +178,13 @@ function isOtherWay(ends: readonly [End, End], pair: readonly [DeployedObject, D
 }
 
 /** Which object may have become which: objects with the same name, otherwise every combination. */
-function pairTargets(
-  oldObjects: readonly DeployedObject[],
-  newObjects: readonly DeployedObject[],
-): [DeployedObject, DeployedObject][] {
+function pairTargets(oldObjects: readonly DeployedObject[], newObjects: readonly DeployedObject[]): ObjectPair[] {
   if (oldObjects.length === 0 || newObjects.length === 0) return [];
   const [base, head] = [oldObjects[0] as DeployedObject, newObjects[0] as DeployedObject];
   if (statesOf(oldObjects) === 1 && statesOf(newObjects) === 1) return [[base, head]];
   return newObjects.flatMap((head) => {
     const same = oldObjects.filter((base) => bareNameOf(base.id) === bareNameOf(head.id));
-    return (same.length > 0 ? same : oldObjects).map((base): [DeployedObject, DeployedObject] => [base, head]);
+    return (same.length > 0 ? same : oldObjects).map((base): ObjectPair => [base, head]);
   });
 }
 

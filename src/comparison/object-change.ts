@@ -85,11 +85,7 @@ interface PairTexts {
   readonly whyUnknown?: string;
 }
 
-/**
- * Judges an object on the head by its counterpart on the base (docs/rules.md#decisions).
- *
- * @param base null if nothing of it is known
- */
+/** Judges an object on the head by its counterpart on the base (docs/rules.md#decisions). @param base null if nothing of it is known */
 export function comparePair<T extends DeployedObject>(
   base: T | null,
   head: T,

@@ -220,11 +220,7 @@ export class Pairing {
     this.found = this.found.filter((head) => !paired.has(head));
   }
 
-  /**
-   * Pairs objects with a key that is unique on both sides.
-   *
-   * @param isWhole whether objects that share a key and run the same version count as one
-   */
+  /** Pairs objects with a key that is unique on both sides. @param isWhole whether objects that share a key and run the same version count as one */
   #pairUnique(keyOf: (object: DeployedObject) => string, isWhole = false): void {
     const [before, after] = [groupBy(this.lost, keyOf), groupBy(this.found, keyOf)];
     for (const [key, bases] of before) {

@@ -20,8 +20,7 @@ const NO_CLIENT =
   /(?:^|[/-])(?:postgres(?:ql)?|postgis|pgvector|timescaledb(?:-ha)?|cloudnative-pg|pgbouncer|pgpool|minio|mc|nats|redis|valkey|nginx|traefik|caddy|haproxy|chrom(?:e|ium)|headless-browser)(?:[:@]|$)/i;
 
 /**
- * What runs another image and uses the same database, so that it would stay connected while migrations run
- * (docs/rules.md#what-else-uses-the-database). Only an address that both have in words counts. The database itself is none of them.
+ * What runs another image and has the same address of a database in words (docs/rules.md#what-else-uses-the-database). The database itself does not count.
  *
  * @param own the containers of the service
  * @param others all other containers of the same project or namespace

@@ -48,11 +48,7 @@ export function groupByPlace(objects: readonly DeployedObject[]): Deployment[] {
   return [...groupBy(objects, keyOf).values()].map(deploymentOf).sort(compareByPlace);
 }
 
-/**
- * Joins objects into one deployment.
- *
- * @throws TypeError where there is no object
- */
+/** Joins objects into one deployment. @throws TypeError where there is no object */
 export function deploymentOf(objects: readonly DeployedObject[]): Deployment {
   const parts = [...new Set(objects)].sort((one, other) => (one.id <= other.id ? -1 : 1));
   const [first] = parts;

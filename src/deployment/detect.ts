@@ -186,11 +186,7 @@ async function mayHold(
   return manifestWith !== undefined && candidates.length > 0 && contains(manifestWith, manifests);
 }
 
-/**
- * The same objects with the versions of charts looked up.
- *
- * @param isLeft objects whose version does not matter
- */
+/** The same objects with the versions of charts looked up. @param isLeft objects whose version does not matter */
 export async function resolveCharts<T extends DeployedObject>(
   found: readonly T[],
   charts: ChartRepository,

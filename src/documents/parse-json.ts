@@ -8,10 +8,7 @@ export const MOST_ITEMS = 10_000;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Parses a document that has to be JSON in UTF-8.
- *
- * An object with a repeated member is refused too. `JSON.parse` silently keeps the last value and other readers keep the
- * first, so one document could tell two readers different things.
+ * Parses a document that has to be JSON in UTF-8. A repeated member is refused, because readers differ in which value they keep.
  *
  * @throws MalformedDocumentError for an empty document, a byte-order mark, invalid UTF-8, a page of HTML, a document
  *   that was cut off, one with more than 1,000 levels, a repeated member, or anything else that is not JSON

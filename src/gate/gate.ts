@@ -29,8 +29,7 @@ export interface GateHost extends EvidenceHost {
 }
 
 /**
- * Judges the upgrade that the settings ask about. If `from` and `to` are both given, that is the upgrade between them. Otherwise it is the effect of
- * a repository's change on every deployment in it. Unreadable documents and commits are part of the report, not exceptions.
+ * Judges the upgrade between two given versions, or else what a repository's change does to every deployment in it. What cannot be read is part of the report.
  *
  * @throws ReverseSpanError if the given `to` is below the given `from`; nothing is fetched then
  * @throws InputError if no setting says what to compare, or if an approved report cannot be used

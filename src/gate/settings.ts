@@ -140,10 +140,7 @@ export const OF_FILE = {
   suggestions: withDefault(oneOf(SWITCH), 'false'),
 };
 
-/**
- * The settings of the gate. The action's inputs and the command line's options share their names. Every default is defined above and nowhere
- * else.
- */
+/** The settings of the gate, for the action's inputs and the command line's options. Every default is defined above and nowhere else. */
 export const SETTINGS = { ...OF_RUN, ...OF_FILE };
 
 export type GateSettingName = keyof typeof SETTINGS;
@@ -159,8 +156,6 @@ export type GateSettings = SettingsOf<typeof SETTINGS> & {
 };
 
 export type SettingTexts = Readonly<Partial<Record<GateSettingName, string>>>;
-
-/** Settings that name both versions. */
 export type GivenVersions = GateSettings & { readonly from: Version; readonly to: Version };
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as GateSettingName[];

@@ -35,10 +35,7 @@ export interface GitHubRequest {
   readonly repeatable?: boolean;
 }
 
-/**
- * Asks GitHub's API about one repository: a few requests at a time, each limited in bytes and time. These answers decide, so each is held
- * against a schema. `octokit.ts` has what is only written.
- */
+/** Asks GitHub's API about one repository: a few requests at a time, each limited. Its answers decide, so each is held against a schema. */
 export class GitHubApi {
   readonly #session: HttpSession;
   readonly #root: string;
@@ -74,11 +71,7 @@ export class GitHubApi {
     return (await this.ask({ method: 'GET', url, accept: 'application/vnd.github.raw+json', mostBytes })).bytes;
   }
 
-  /**
-   * Sends any request, with the token. Only a repeatable one is sent again where that may help.
-   *
-   * @throws FetchError for a refusal too
-   */
+  /** Sends any request, with the token. Only a repeatable one is sent again where that may help. @throws FetchError for a refusal too */
   async ask(request: GitHubRequest): Promise<HttpAnswer> {
     const { method, url, accept, body = null, mostBytes = MOST_ANSWER_BYTES, repeatable = true } = request;
     const { token, signal } = this.repository;

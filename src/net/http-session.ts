@@ -31,10 +31,7 @@ export interface HttpAnswer {
   readonly bytes: Buffer;
 }
 
-/**
- * Sends requests over http(s): a few at a time, each limited in bytes and time, through the proxies in the environment. Close
- * it after use.
- */
+/** Sends requests over http(s): a few at a time, each limited in bytes and time, through the proxies in the environment. Close it after use. */
 export class HttpSession {
   readonly #connections = new Connections();
   #underWay = 0;
@@ -140,11 +137,7 @@ export class HttpSession {
   }
 }
 
-/**
- * The target of a redirect.
- *
- * @throws FetchError (`redirect`) for a missing target, one that is not http(s), and one from https to http
- */
+/** The target of a redirect. @throws FetchError (`redirect`) for a missing target, one that is not http(s), and one from https to http */
 function redirectTarget(from: URL, location: string | undefined): URL {
   if (location === undefined) throw new FetchError('redirect', 'it redirects without saying where to');
   if (!URL.canParse(location, from.href))

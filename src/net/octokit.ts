@@ -8,12 +8,7 @@ export type Octokit = ReturnType<typeof getOctokit>;
 const silent = () => undefined;
 const SILENT = { debug: silent, info: silent, warn: silent, error: silent };
 
-/**
- * Octokit for what is only courtesy: comments and suggestions. It sends everything through the session of the API, which has the limits and
- * follows no link with the token. What creates something is sent once. The library is loaded here, because few runs need it.
- *
- * Every method throws a FetchError if the server refuses or fails.
- */
+/** Octokit for comments and suggestions, on the session of the API with its limits. What creates something is sent once. Every method throws a FetchError. */
 export async function octokitOn(api: GitHubApi): Promise<Octokit> {
   const { getOctokit } = await import('@actions/github');
   const { baseUrl, token } = api.repository;
@@ -52,11 +47,7 @@ async function fetchBy(api: GitHubApi, address: string, { method, headers, body 
   return new Response(answer.bytes, { headers: { ...contentType, ...(typeof link === 'string' && { link }) } });
 }
 
-/**
- * The items of a list, whatever the number of its pages.
- *
- * @throws FetchError if there are more pages than these, or if one is no list
- */
+/** The items of a list, whatever the number of its pages. @throws FetchError if there are more pages than these, or if one is no list */
 export async function* itemsOf<T>(
   pages: AsyncIterable<{ readonly data: readonly T[] }>,
   mostPages: number,

@@ -82,11 +82,7 @@ function wordForMarkdown(word: string, link: LinkOf): string {
   return `${toCharacterReferences(before)}${inert}${toCharacterReferences(after)}`;
 }
 
-/**
- * For a job summary or a comment: lines to copy, as a fenced block that no line in it can close.
- *
- * @param language our own word, such as `yaml`
- */
+/** For a job summary or a comment: lines to copy, as a fenced block that no line in it can close. @param language our own word, such as `yaml` */
 export function blockForMarkdown(language: string, lines: readonly string[]): string {
   const shown = [
     ...lines.slice(0, MOST_CODE_LINES).map(inertLine),

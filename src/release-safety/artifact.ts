@@ -6,7 +6,7 @@ import { quoteValue } from '../documents/quote-value.ts';
 import { product } from '../product/product.ts';
 import { type ConfigChange, readConfigChange } from './config-changes.ts';
 import { BOOLEAN, type Demand, VERDICT, VERSION, VERSION_OR_NULL, VERSIONS } from './demands.ts';
-import type { Flaw } from './release.ts';
+import type { Flaw, ReleaseFacts } from './release.ts';
 import { countUnknown, type UnknownMembers } from './unknown-members.ts';
 import type { Verdict } from './verdict.ts';
 import type { Version } from './version.ts';
@@ -98,12 +98,7 @@ export type ArtifactSections = Pick<
 };
 
 /** One release's own document (docs/rules.md#the-documents). */
-export interface Artifact extends ArtifactSections {
-  readonly version: Version;
-  readonly previousVersion: Version | null;
-  readonly releaseDate: string | null;
-  readonly rollingUpdateSafe: Verdict;
-  readonly minPreviousVersion: Version | null;
+export interface Artifact extends ArtifactSections, Omit<ReleaseFacts, 'backfilled'> {
   /** The listed stops, plus the release itself if a declared break makes it a stop. */
   readonly requiredStops: readonly Version[];
   /** Contradictions in a deciding member. Any of them leaves the release unproven. */

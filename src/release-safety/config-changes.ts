@@ -18,10 +18,7 @@ export type ConfigChange =
   /** A change of an unknown type, or one without the names that its type needs. */
   | { readonly kind: 'other'; readonly name: string | null };
 
-/**
- * Reads one item of `config.changes`. The item's own `type` or `kind` decides. Without either, its members decide: the
- * format is in beta and may leave the type out.
- */
+/** Reads one item of `config.changes`, by its own `type` or `kind`, or else by its members: the format is in beta and may leave the type out. */
 export function readConfigChange(item: Readonly<Record<string, unknown>>): ConfigChange {
   const { name, previousName } = item;
   const previousDefault = textOf(item['previousDefault']);
@@ -100,10 +97,7 @@ interface VariableChange {
   readonly previousDefault: string | null;
 }
 
-/**
- * A limit on work. Several variables may be renamed to one name, and one variable may be renamed to several. Each change
- * then costs as many steps as there are tracks. Beyond this limit only the first track is followed. No real span needs more.
- */
+/** A limit on work: variables that share names cost a change as many steps as there are tracks. Beyond it only the first track is followed. */
 const MOST_EXTRA_STEPS = 200_000;
 
 /**

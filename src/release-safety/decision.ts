@@ -114,8 +114,7 @@ export function decideWithoutIndex(from: Version, to: Version, problem: string):
 }
 
 /**
- * The decision on a span. `roll` and `unchanged` need positive proof; the absence of reasons is not enough. A case that
- * the reasons overlook ends as `unproven`.
+ * The decision on a span. `roll` and `unchanged` need positive proof, so a case that the reasons overlook ends as `unproven`.
  *
  * @param reasons the gravest first
  */

@@ -38,9 +38,7 @@ export type MembersMeeting<D extends Demands> = {
 };
 
 /**
- * Makes a function that checks the required members of a JSON object. Further members are allowed.
- *
- * It does without a schema library, because loading one takes longer than checking the thousands of rows of an index.
+ * Makes a function that checks the required members of a JSON object, without a schema library, whose loading takes longer than thousands of rows.
  *
  * @param expected what the object itself has to be, for error messages
  * @returns a function that returns null if a value meets all demands, else the first unmet one in their order

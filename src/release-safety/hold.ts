@@ -1,7 +1,4 @@
-/**
- * The rules of a team's own policy, and the decision that each leads to (docs/policy.md). `recreate` permits the jump, but not as a rolling
- * update; the others bar it. Their words stand in `render/hold-words.ts`.
- */
+/** The rules of a team's own policy, and the decision of each (docs/policy.md): `recreate` permits the jump with downtime, the others bar it. */
 export const HOLD_RULES = {
   /** The policy itself could not be read, so its holds are unknown. */
   'policy-unavailable': 'unproven',

@@ -39,11 +39,7 @@ export function refuseReverse(from: Version, to: Version): void {
   if (compareVersions(to, from) < 0) throw new ReverseSpanError(from, to);
 }
 
-/**
- * Cuts the span from `from` to `to` out of the index (docs/rules.md#the-span-rules).
- *
- * @throws ReverseSpanError if `to` is below `from`
- */
+/** Cuts the span from `from` to `to` out of the index (docs/rules.md#the-span-rules). @throws ReverseSpanError if `to` is below `from` */
 export function readSpan(index: ReleaseIndex, from: Version, to: Version): Span {
   refuseReverse(from, to);
   const start = positionAtOrAbove(index.releases, from);

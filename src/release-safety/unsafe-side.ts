@@ -26,10 +26,7 @@ export function unsafeSideOf(statements: readonly ReleaseFacts[]): ReleaseFacts 
   };
 }
 
-/**
- * Those of some members that the statements do not agree on. The order of stops, and the notation of a date, make no
- * difference.
- */
+/** Those of some members that the statements do not agree on. The order of stops, and the notation of a date, make no difference. */
 export function differencesOf<Member extends DecidingMember>(
   statements: readonly ReleaseFacts[],
   members: readonly Member[],

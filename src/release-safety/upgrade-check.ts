@@ -1,32 +1,15 @@
 import type { SpanDecision } from './decision.ts';
-import { type MissingRange, meetsMinimum, type Span, spanVerdict } from './span.ts';
+import { meetsMinimum, type Span, spanVerdict } from './span.ts';
 import type { Verdict } from './verdict.ts';
-import type { Version } from './version.ts';
-
-/** The nine members of the maker's `upgrade-check --json`, in their order (docs/rules.md#lightdashs-own-command). */
-export interface UpgradeCheck {
-  readonly fromVersion: Version;
-  readonly toVersion: Version;
-  readonly direction: Span['direction'];
-  readonly safe: boolean;
-  readonly verdict: Verdict;
-  readonly requiredStops: readonly Version[];
-  readonly minPreviousVersion: Version | null;
-  readonly coveredVersions: readonly Version[];
-  readonly missingRanges: readonly MissingRange[];
-}
 
 /**
  * Judges like the maker's command (docs/rules.md#lightdashs-own-command). It reads `rollingUpdateSafe` alone, so a
  * backfilled `true` counts. A target that is itself a stop is not `safe`. If the gate decides `unproven`, the result is
  * not `safe` either.
  *
- * @returns the members of the command's JSON, and the releases that its text lists by verdict
+ * @returns the nine members of the command's JSON in their order, and the releases that its text lists by verdict
  */
-export function checkUpgrade(
-  span: Span,
-  { decision }: SpanDecision,
-): { check: UpgradeCheck; releases: Readonly<Record<'unsafe' | 'unknown', readonly Version[]>> } {
+export function checkUpgrade(span: Span, { decision }: SpanDecision) {
   const verdict = spanVerdict(span, (release) => release.rollingUpdateSafe);
   const evident = decision !== 'unproven';
   const versionsWith = (wanted: Verdict) =>

@@ -46,10 +46,7 @@ export interface Finding {
   readonly column: number | null;
 }
 
-/**
- * First the problem that kept the run from judging. Then one message for each changed line that decides a version, failures first. Then one
- * message for each note. The level is an error if the job fails, and a warning if it passes without proof.
- */
+/** First what kept the run from judging, then what is wrong at each place, then the notes. An error fails the job, a warning passes without proof. */
 export function findingsOf(report: Report): Finding[] {
   const messages = [
     ...report.deployments.flatMap((deployment) => messageOf(deployment, report)),
@@ -142,25 +139,16 @@ function levelOf(deployment: DeploymentReport, state: DeploymentState): Annotati
   return rolls && state !== 'unproven' && state !== 'downgrade' ? 'notice' : 'warning';
 }
 
-function adviceMessage(advice: Advice): Message {
-  const { message, lines, file, line } = advice;
+function adviceMessage({ code, message, lines, file, line }: Advice): Message {
   const text = [LOG_PEN.prose(message), ...lines.map(codeForLog)].join('\n');
-  return {
-    rule: advice.code,
-    level: 'warning',
-    title: ADVICE_TITLES[advice.code],
-    text,
-    lead: '',
-    file,
-    line,
-    column: null,
-  };
+  const title = ADVICE_TITLES[code];
+  return { rule: code, level: 'warning', title, text, lead: '', file, line, column: null };
 }
 
 function variableMessage({ variable, letters }: VariableFinding, { choices }: Report): Message {
   const { file, line } = variable;
-  const which = letters.length < choices.length ? present(listOf(letters)).map((all) => ` (${all})`) : [];
-  const text = `${capital(describeVariable(variable, LOG_PEN))}${which.join('')}`;
+  const isOfSome = letters.length > 0 && letters.length < choices.length;
+  const text = `${capital(describeVariable(variable, LOG_PEN))}${isOfSome ? ` (${listOf(letters)})` : ''}`;
   const rule = 'variable-removed';
   const title = `An environment variable is ${variable.effect === 'renamed' ? 'renamed' : 'removed'}`;
   return { rule, level: 'warning', title, text, lead: '', file, line, column: null };

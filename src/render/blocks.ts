@@ -13,8 +13,6 @@ export type Block =
 /** A terminal has no clicks, so what it needs at once is folded on pages only. */
 type FoldedOn = 'everywhere' | 'on pages';
 
-type Language = Extract<Block, { type: 'code' }>['language'];
-
 export function heading(text: string, level: 2 | 3 | 4 = 3): Block {
   return { type: 'heading', level, text };
 }
@@ -34,7 +32,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return { type: 'table', head: head.filter(filled), rows: rows.map((row) => row.filter(filled)) };
 }
 
-export function code(language: Language, lines: readonly string[]): Block {
+export function code(language: 'diff' | 'sh' | 'yaml', lines: readonly string[]): Block {
   return { type: 'code', language, lines };
 }
 
@@ -73,8 +71,6 @@ export function firstOf<T>(
   const shown = items.slice(0, most);
   return [...shown.flatMap(render), ...describeOmitted(items.length, shown.length, noun).map((line) => text(line))];
 }
-
-/** Paragraphs of Markdown. */
 export function toMarkdown(blocks: readonly Block[]): string[] {
   const paragraphs: string[] = [];
   let isInList = false;

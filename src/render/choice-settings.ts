@@ -27,11 +27,7 @@ export function linesToSet(report: Report, choice: Choice, pen: Pen): string[] {
   );
 }
 
-/**
- * The settings of a choice in words, with their place.
- *
- * @param lines that the page shows instead
- */
+/** The settings of a choice in words, with their place. @param lines that the page shows instead */
 export function settingsFor(report: Report, choice: Choice, pen: Pen, lines: readonly string[] = []): string[] {
   const all = settingsOf(report, choice).filter(({ name, value }) => !lines.includes(`  ${name}: ${value}`));
   const inFile = all

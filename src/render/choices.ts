@@ -7,7 +7,7 @@ import { capital, countOf, endSentence, listOf, present } from '../page/words.ts
 import { failedApproval } from './approval.ts';
 import { type Block, code, firstOf, fold, heading, item, text } from './blocks.ts';
 import { linesToSet, settingsFor } from './choice-settings.ts';
-import { addsException, declarationsFor, describeDeclaration } from './declarations.ts';
+import { addsException, declarationsFor } from './declarations.ts';
 import {
   endBlocks,
   isByHand,
@@ -60,11 +60,12 @@ function passBlocks(report: Report, pen: Pen): Block[] {
   if (report.deployments.some(({ reverts, fails }) => reverts && !fails) && !report.outcome.fails)
     excepted.push(heading('✅ This check passes: what it takes back never ran'));
   if (declared.length === 0) return excepted;
-  const names = new Set(declared.map(({ writes }) => describeDeclaration(writes.stop, pen)));
+  const modes = declared.map(({ writes }) => (writes.stop === 'chart' ? 'upgrade.mode: Recreate' : 'Recreate'));
+  const names = [...new Set(modes)].map(pen.code);
   const places = declared.flatMap(({ declaredAt }) => declaredAt ?? []);
   return [
     heading('✅ This check passes'),
-    text(`${listOf([...names])} is declared in ${placesOf(places, pen, 2)}.`),
+    text(`${listOf(names)} is declared in ${placesOf(places, pen, 2)}.`),
     ...excepted,
   ];
 }

@@ -51,14 +51,12 @@ function collectAdvice(deployments: readonly DeploymentReport[]): Advice[] {
 /** The advice that is left to the reader: a choice shows how to declare the mode, and what was not approved is not declared. */
 export function openAdvice(report: Report): Advice[] {
   const { choices, outcome, deployments } = report;
-  const ways = outcome.fails ? choices.filter(({ id, edits }) => WAYS.has(id) && edits.length > 0) : [];
-  const covered = new Set(ways.flatMap((choice) => choice.deployments));
+  const isWay = ({ id, edits }: Choice) => (id === 'stop' || id === 'hop') && edits.length > 0;
+  const covered = new Set(outcome.fails ? choices.filter(isWay).flatMap((choice) => choice.deployments) : []);
   const isTold = ({ id }: DeploymentReport) => covered.has(id) || failedApproval(report) !== null;
   const others = (advice: readonly Advice[]) => advice.filter(({ code }) => !code.startsWith('mode-'));
   return collectAdvice(deployments.map((each) => (isTold(each) ? { ...each, advice: others(each.advice) } : each)));
 }
-
-const WAYS = new Set<Choice['id']>(['stop', 'hop']);
 
 /** The same advice at one or several places. */
 type SameAdvice = readonly [Advice, ...Advice[]];
@@ -101,10 +99,7 @@ export function concernsOf(report: Report, pen: Pen, detail: Detail): Record<'ur
   };
 }
 
-/**
- * The variables that the deployments have to change. What a choice needs is worked out for the version of that choice, because a variable
- * may be renamed twice. What no choice changes is told as it is.
- */
+/** The variables that the deployments have to change: for each choice by its own version, because a variable may be renamed twice, else as they are. */
 export function neededVariables(report: Report): VariableFinding[] {
   const chosen = report.choices.map((choice, at) => {
     const after = choice.after.length === 0 ? deploymentsByHand(report, choice) : deploymentsAfter(choice);
@@ -193,12 +188,8 @@ function variableItem(all: readonly DeploymentReport[], finding: VariableFinding
   const mark = urgency === 'act' ? '⚠️ ' : '';
   const what = describeVariable(variable, pen);
   if (variable.file !== null) return item(`${mark}${pen.place(variable)}: ${what}${choices}`);
-  const isNamed = !isEverywhere(all, deployments);
+  const isNamed = all.some((each) => each.change === 'upgrade' && !deployments.includes(each));
   return item(`${mark}${capital(what)}${isNamed ? ` (${placesOf(deployments, pen, 2)})` : ''}${choices}`);
-}
-
-function isEverywhere(all: readonly DeploymentReport[], those: readonly DeploymentReport[]): boolean {
-  return all.filter(({ change }) => change === 'upgrade').every((each) => those.includes(each));
 }
 
 function adviceItem([first, ...others]: SameAdvice, pen: Pen, { deep }: Detail): Block {
@@ -211,18 +202,12 @@ function adviceItem([first, ...others]: SameAdvice, pen: Pen, { deep }: Detail):
 
 /** Places that the gate cannot see and that may set variables. */
 function unseenItems(findings: readonly VariableFinding[], pen: Pen): Block[] {
-  const blind = findings
-    .filter(({ variable }) => variable.state === 'unseen')
-    .flatMap(({ deployments }) => deployments);
+  const unseen = findings.filter(({ variable }) => variable.state === 'unseen');
+  const blind = unseen.flatMap(({ deployments }) => deployments);
   if (blind.length === 0) return [];
-  const sources = describeUnseen(
-    blind.flatMap(({ unseenVariables }) => unseenVariables),
-    pen,
-  );
+  const places = blind.flatMap(({ unseenVariables }) => unseenVariables);
+  const sources = describeUnseen(places, pen);
   if (sources.length > 0) return [item(`Not visible from here: ${listOf(sources)}.`)];
-  const isGivenAlone = blind.every(isGiven);
-  const why = isGivenAlone ? 'You gave the versions, so no file was searched for variables.' : NOT_SHOWN;
-  return [item(why)];
+  if (blind.every(isGiven)) return [item('You gave the versions, so no file was searched for variables.')];
+  return [item('No file shows which variables are set here.')];
 }
-
-const NOT_SHOWN = 'No file shows which variables are set here.';

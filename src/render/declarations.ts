@@ -24,9 +24,7 @@ export function declarationsFor(
   });
 }
 
-type StopForm = DeploymentReport['writes']['stop'];
-
-const DECLARATIONS: Record<Exclude<StopForm, 'none'>, (pen: Pen) => string> = {
+const DECLARATIONS: Record<Exclude<DeploymentReport['writes']['stop'], 'none'>, (pen: Pen) => string> = {
   chart: (pen) =>
     `${pen.code('upgrade.mode: Recreate')} in the values that hold the tag (chart ${FIRST_TO_STOP} or later), or with ${ofException(pen)}`,
   workload: (pen) => `${pen.code('strategy: {type: Recreate}')} on the workload, or with ${ofException(pen)}`,
@@ -35,11 +33,6 @@ const DECLARATIONS: Record<Exclude<StopForm, 'none'>, (pen: Pen) => string> = {
 
 function ofException(pen: Pen): string {
   return `an entry for this jump under ${pen.code('exceptions')} in ${pen.code(STANDARD_PATH)}.`;
-}
-
-/** What declares downtime, by the form of a deployment's files. */
-export function describeDeclaration(form: StopForm, pen: Pen): string {
-  return pen.code(form === 'chart' ? 'upgrade.mode: Recreate' : 'Recreate');
 }
 
 /** Whether lines add an exception to the team's own file. */

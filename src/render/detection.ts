@@ -1,15 +1,13 @@
 import { textForLog as prose, quoteForLog as quote } from '../page/escape.ts';
 import { countOf } from '../page/words.ts';
+import type { Place } from '../problems/place.ts';
 import { product } from '../product/product.ts';
 import { LOG_PEN } from './pen.ts';
 
 /** A deployment as `detect` lists it. Texts are hostile until escaped. */
-export interface DetectedDeployment {
+export interface DetectedDeployment extends Place {
   readonly id: string;
   readonly kind: string;
-  readonly file: string;
-  readonly line: number | null;
-  readonly column: number | null;
   readonly version: string | null;
   readonly problem: { readonly code: string; readonly message: string } | null;
   readonly chartVersion: string | null;

@@ -2,8 +2,7 @@ import type { Choice, LineEdit } from '../gate/report/report.ts';
 import { blockForMarkdown, codeForLog } from '../page/escape.ts';
 
 /**
- * A review comment that offers an edit of a choice at a click. Its lines are exactly those of the file. If they cannot be shown exactly,
- * there is no suggestion.
+ * A review comment that offers an edit of a choice at a click, with exactly the lines of the file.
  *
  * @returns null if the page would not show exactly what is written
  */

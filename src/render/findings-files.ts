@@ -28,11 +28,7 @@ function fingerprintOf({ rule, title, text, file, line }: Finding): string {
     .digest('hex');
 }
 
-/**
- * The errors and warnings of a report as SARIF 2.1.0. A report without any has no results.
- *
- * @returns plain JSON
- */
+/** The errors and warnings of a report as SARIF 2.1.0. A report without any has no results. @returns plain JSON */
 export function sarifOf(report: Report): Log {
   const findings = findingsOf(report).filter(({ level }) => level !== 'notice');
   const rules = [...new Set(findings.map(({ rule }) => rule))].sort().map((id) => ({ id }));

@@ -7,7 +7,7 @@ import { barOf, barringWords, isBar } from './hold-words.ts';
 import type { Pen } from './pen.ts';
 import { countLine, stripOf } from './picture.ts';
 import { describeSteps, planBlocks } from './plan.ts';
-import { describeHold, isHeld, isOfIssue } from './policy.ts';
+import { describeBar, isHeld, isOfIssue } from './policy.ts';
 import { describeOverlap, describeReason, isOfRelease } from './reasons.ts';
 import { isKnownToBreakNothing } from './releases.ts';
 
@@ -98,7 +98,7 @@ export function leadSentence(span: SpanReport, pen: Pen, isNamed = true): string
       if (bar !== undefined) {
         const also = reasons.filter((reason) => reason !== bar && isBar(reason) && !isOfIssue(span, reason));
         return present(
-          pen.strong(describeHold(span, pen)),
+          pen.strong(describeBar(span, bar, pen)),
           also.map((each) => describeReason(each, pen)),
         ).join(' ');
       }

@@ -181,15 +181,11 @@ function windowTo(
   // What the choice writes is there by then.
   const after = choice === undefined ? [] : deploymentsAfter(choice).filter(({ id }) => ids.has(id));
   const then = deployments.map((each) => after.find(({ id }) => id === each.id) ?? each);
+  const adding = after.some(({ leavesOwnLines }) => leavesOwnLines) ? letter : null;
   return [
     heading(`In the window${letter === '' ? '' : ` (${letter})`}`, level),
     ...windowBlocks(jump, then, pen),
-    ...afterwardsBlocks(
-      then,
-      after.some(({ leavesOwnLines }) => leavesOwnLines) ? letter : null,
-      report.links.program,
-      pen,
-    ),
+    ...afterwardsBlocks(then, adding, report.links.program, pen),
   ];
 }
 
@@ -197,12 +193,8 @@ function concernBlocks(report: Report, pen: Pen, detail: Detail): Block[] {
   const { deployments, outcome } = report;
   const { urgent, others } = concernsOf(report, pen, detail);
   if (urgent.length + others.length === 0) return [];
-  const title =
-    deployments.length > 1
-      ? 'Your deployments'
-      : deployments.every(isGiven)
-        ? 'Environment variables'
-        : 'Your deployment';
+  const own = deployments.every(isGiven) ? 'Environment variables' : 'Your deployment';
+  const title = deployments.length > 1 ? 'Your deployments' : own;
   const isGreen = jumpsOf(report).every((jump) => jump.deployments.length === 0 || isDecided(jump)) && !outcome.fails;
   const blocks = [...urgent, ...others];
   return isGreen && urgent.length === 0 ? fold(title, blocks) : [heading(title), ...blocks];
@@ -244,12 +236,8 @@ function endpointBlocks({ endpoints }: Report, pen: Pen, { rows }: Detail): Bloc
 }
 
 function endpointItem(endpoint: string, { changes }: NonNullable<Report['endpoints']>, pen: Pen): Block {
+  type Change = (typeof changes)[number];
   const own = changes.filter((change) => change.endpoint === endpoint);
-  const lines = firstOf(
-    own,
-    MOST_LINES,
-    ({ version, line }) => item(`${pen.version(version)}: ${pen.quote(line)}`),
-    'change',
-  );
-  return item(pen.strong(pen.quote(endpoint)), lines);
+  const show = ({ version, line }: Change) => item(`${pen.version(version)}: ${pen.quote(line)}`);
+  return item(pen.strong(pen.quote(endpoint)), firstOf(own, MOST_LINES, show, 'change'));
 }

@@ -51,10 +51,7 @@ export interface Pen extends Voice {
 const LONGEST_FILE = 200;
 const LONGEST_ADDRESS = 2_000;
 
-/**
- * A pen for one part of a page. The first mention of a version links to its release notes, and that of a problem to its row. Places link to the line on the head, in messages
- * too.
- */
+/** A pen for one part of a page. It links the first mention of a version and of a problem, and each place to its line on the head, in messages too. */
 export function markdownPen(report: Report): Pen {
   const linked = new Set<string>();
   const helped = new Set<string>();
@@ -160,10 +157,7 @@ export function blocksOf(
 
 /** A list of the first few places. */
 export function placesOf(spots: readonly FileLine[], pen: Pen, most?: number): string {
-  return listOf(
-    spots.map((spot) => pen.place(spot)),
-    most,
-  );
+  return listOf(spots.map(pen.place), most);
 }
 
 /** Each place; where the one before it is in the same file, the line alone. */

@@ -7,7 +7,7 @@ import { type Block, firstOf, item } from './blocks.ts';
 import type { Pen, StripPart } from './pen.ts';
 import { gravestReasons } from './reasons.ts';
 
-/** The words for releases that are not proven, by the rule that says so. */
+/** The words for releases that are not proven, by the rule that says so, those that are not safe first. */
 const WORDS: Partial<Record<Rule, string>> = {
   'verdict-false': 'not safe',
   'verdict-unknown': 'without a verdict',
@@ -16,9 +16,6 @@ const WORDS: Partial<Record<Rule, string>> = {
   contradiction: 'contradictory',
   malformed: 'unreadable in the index',
 };
-
-/** Those that are not safe first. */
-const UNPROVEN_WORDS: readonly string[] = Object.values(WORDS);
 
 const WORDS_OF_VERDICTS = { true: 'proven', false: 'not safe', unknown: 'without a verdict' } as const;
 
@@ -34,7 +31,7 @@ function wordsFor(jump: Reasoned): [release: Version, word: string][] {
 /** The releases of a jump that are not proven, by the word for them, those that are not safe first. */
 export function unprovenByWord(jump: Reasoned): ReadonlyMap<string, readonly Version[]> {
   const words = groupBy(wordsFor(jump), ([, word]) => word);
-  const known = UNPROVEN_WORDS.filter((word) => words.has(word));
+  const known = Object.values(WORDS).filter((word) => words.has(word));
   return new Map(known.map((word) => [word, (words.get(word) ?? []).map(([version]) => version)]));
 }
 

@@ -45,32 +45,25 @@ export function remediesOfHold(span: SpanReport, pen: Pen): string[] {
   return ways.length > 0 || remedy === undefined ? ways : [remedy];
 }
 
-/** Why the policy bars a jump, in a sentence: its first known issue with its link, or its age. */
-export function describeHold(span: SpanReport, pen: Pen): string {
-  const bar = barOf(span);
+/** Why the policy bars a jump, in a sentence: its first known issue with its link, or else the reason itself. */
+export function describeBar(span: SpanReport, bar: Reason, pen: Pen): string {
   const issue = firstIssue(span);
-  if (issue !== undefined) return describeIssue(issue, pen);
-  return bar === undefined ? '' : describeReason(bar, pen);
+  return issue === undefined ? describeReason(bar, pen) : describeIssue(issue, pen);
 }
 
 /** Each known issue that counts against a jump, with its reason and its link, except for the one that the opening has. */
 export function issueBlocks(jumps: readonly Jump[], isOnly: boolean, pen: Pen, { rows }: Detail): Block[] {
-  const issues = new Map(
-    jumps.flatMap(({ span }) => {
-      const told = isOnly && isHeld(span) ? firstIssue(span) : undefined;
-      return issuesOf(span)
-        .filter((issue) => issue !== told)
-        .map((issue) => [issue.issue.id, issue]);
-    }),
-  );
+  const issues = new Map<string, HoldByIssue>();
+  for (const { span } of jumps) {
+    const told = isOnly ? firstIssue(span) : undefined;
+    for (const hold of issuesOf(span)) if (hold !== told) issues.set(hold.issue.id, hold);
+  }
   if (issues.size === 0) return [];
   return [
     heading('Your known issues'),
     ...firstOf([...issues.values()], Math.max(rows, 5), (issue) => item(describeIssue(issue, pen)), 'known issue'),
   ];
 }
-
-/** A hold for a known issue. */
 type HoldByIssue = HoldReport & { readonly issue: IssueNote };
 
 function issuesOf({ policy }: SpanReport): HoldByIssue[] {

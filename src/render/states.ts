@@ -39,8 +39,6 @@ export interface Statement {
   readonly mark: string;
   readonly title: string;
 }
-
-/** The state of a deployment. */
 export function stateOf(deployment: DeploymentReport): DeploymentState {
   const { problem, tolerated, fails, change, decision, upgradeMode, from, advice } = deployment;
   const isTolerated = tolerated && !fails;
@@ -105,8 +103,6 @@ function describeMissing(reason: Reason | undefined): string {
   if (reason?.rule === 'not-indexed') return `${reason.release} is not in the index`;
   return (reason && MISSING[reason.rule]) ?? 'nothing proves that it can roll';
 }
-
-/** What is missing, by the rule that says so. */
 const MISSING: Partial<Record<Rule, string>> = {
   'index-unavailable': 'the release-safety index cannot be read',
   'coverage-gap': 'the index has a gap',
@@ -180,10 +176,7 @@ export interface Jump {
   readonly deployments: readonly DeploymentReport[];
 }
 
-/**
- * The jumps to show, the worst first. A jump is left out if every deployment that makes it has a problem or another image, because the
- * documents say nothing about those. A version that stays, and was looked up only because the user gave the other side, is left out too.
- */
+/** The jumps to show, the worst first: none whose deployments all have a problem or another image, and no version that stays unless it was given. */
 export const jumpsOf: (report: Report) => readonly Jump[] = remembered(findJumps);
 
 function findJumps({ spans, deployments }: Report): Jump[] {

@@ -43,7 +43,8 @@ const ESTIMATE =
 function classOf({ bytes }: TableSize, { rewritesTable, scansTable }: Heaviness): string | null {
   if (rewritesTable === false && scansTable === false) return null;
   const seconds = bytes / (rewritesTable === false ? SCANS : REWRITES);
-  return seconds < 60 ? 'seconds' : seconds < 3_600 ? 'minutes' : 'hours';
+  if (seconds < 60) return 'seconds';
+  return seconds < 3_600 ? 'minutes' : 'hours';
 }
 
 function describe(size: TableSize, { releases, ...impact }: TableImpact, pen: Pen): string {
@@ -62,8 +63,9 @@ function describeAge({ tables }: TableSizesReport, generatedAt: string, pen: Pen
 
 /** `940`, `12 thousand`, `3.1 million`. */
 function shortly(count: number): string {
-  const [unit, name] = count >= 1e9 ? [1e9, ' billion'] : count >= 1e6 ? [1e6, ' million'] : [1e3, ' thousand'];
-  return count < 1_000 ? String(count) : `${rounded(count / unit)}${name}`;
+  if (count < 1e3) return String(count);
+  const power = Math.min(3, Math.floor(Math.log10(count) / 3));
+  return `${rounded(count / 1e3 ** power)} ${['', 'thousand', 'million', 'billion'][power]}`;
 }
 
 /** `512 B`, `48 GB`. */

@@ -84,10 +84,7 @@ function obstaclesOf(span: SpanReport): Obstacle[] {
 
 type Facts = ReturnType<typeof factsOf>;
 
-/**
- * The statements of the documents about an unproven release, as plain values. So releases with the same facts can be shown together. Hostile
- * until escaped.
- */
+/** The statements of the documents about an unproven release as plain values, so that equal ones can be shown together. Hostile until escaped. */
 function factsOf({ rule, says }: Reason, release: ReleaseReport | undefined) {
   const [heaviest = null] = (release?.migrations?.files ?? [])
     .filter((file) => weightOf(file.heaviness) > 0)
@@ -111,8 +108,7 @@ function factsOf({ rule, says }: Reason, release: ReleaseReport | undefined) {
 }
 
 /**
- * Why a release is not proven, and then what else is known about it. The reason is the declared break, else the heaviest migration, else the
- * breaking changes. If none is known, it is that Lightdash says nothing.
+ * Why a release is not proven: its declared break, else its heaviest migration, else its breaking changes, else that Lightdash says nothing. Then what else is known.
  *
  * @param isOne whether the sentence is about one release
  */

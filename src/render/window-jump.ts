@@ -2,8 +2,6 @@ import { product } from '../product/product.ts';
 import { compareVersions, type Version } from '../release-safety/version.ts';
 import { type Block, item } from './blocks.ts';
 import type { Pen } from './pen.ts';
-
-/** The jump that a window is for. */
 export interface JumpOfWindow {
   /** The version that starts in it. */
   readonly to: Version;

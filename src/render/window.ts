@@ -82,31 +82,25 @@ function wayOf(deployment: DeploymentReport): string {
 
 function wayBlocks(jump: JumpOfWindow, deployments: readonly DeploymentReport[], pen: Pen): Block[] {
   const { to, back } = jump;
-  const by = (wanted: DeploymentReport['writes']['stop']) =>
-    deployments.filter((each) => each.writes.stop === wanted && !isComposed(each));
+  const uncomposed = deployments.filter((each) => !isComposed(each));
+  const by = (wanted: DeploymentReport['writes']['stop']) => uncomposed.filter(({ writes }) => writes.stop === wanted);
   const version = pen.version(to);
   const charts = by('chart');
   const synced = charts.filter(
     (each) => each.writes.argoCd !== null && !each.advice.some(saysToScale) && !isExcepted(each),
   );
   const rest = charts.filter((each) => !synced.includes(each));
-  const byHand = [...by('exception'), ...by('workload').filter(isExcepted)];
+  const workloads = by('workload').filter((each) => !isExcepted(each));
+  const excepted = by('workload').filter(isExcepted);
+  const byHand = [...by('exception'), ...excepted];
   const stop = `Stop ${back?.from ?? 'the old version'} before ${version} starts.`;
-  const pause = by('workload').some(isExcepted) ? ' Pause Argo CD or Flux first, which would scale it up again.' : '';
+  const pause = excepted.length === 0 ? '' : ' Pause Argo CD or Flux first, which would scale it up again.';
   return present(
     synced.length > 0 && syncItems(synced, version, pen),
     rest.length > 0 && chartItems(rest, jump, version, pen),
     composeItems(deployments.filter(isComposed), jump, pen),
-    neighbourItems(
-      deployments.filter((each) => !isComposed(each)),
-      version,
-      pen,
-    ),
-    workloadItems(
-      by('workload').filter((each) => !isExcepted(each)),
-      version,
-      pen,
-    ),
+    neighbourItems(uncomposed, version, pen),
+    workloadItems(workloads, version, pen),
     platformItems(byHand, version),
     byHand.some((each) => platformOf(each) === -1) && item(`${stop}${pause}`),
     by('none').length > 0 &&
@@ -114,10 +108,7 @@ function wayBlocks(jump: JumpOfWindow, deployments: readonly DeploymentReport[],
   );
 }
 
-/**
- * For the chart under Argo CD, without a migration job. A backend alone needs nobody who scales it. What runs beside it
- * has to stop first, and `selfHeal` would start that again.
- */
+/** For the chart under Argo CD, without a migration job. What runs beside the backend has to stop first, and `selfHeal` would start it again. */
 function syncItems(deployments: readonly DeploymentReport[], version: string, pen: Pen): Block[] {
   const applications = deployments.flatMap(({ writes: { argoCd } }) => {
     if (argoCd?.application == null) return [];
@@ -203,14 +194,11 @@ function chartItems(
       factsOf(kind).applies === 'sync' ||
       advice.some((piece) => piece.code === 'argo-cd-hooks'),
   );
-  // Of an exception, the item above says that no file stops it.
   const isKnown = back !== null || chart !== null || isTold;
-  const isSaid = deployments.every(isExcepted);
-  const why = isKnown
-    ? isSaid
-      ? ''
-      : `, because nothing else stops ${back?.from ?? 'the old version'} in time`
-    : ` if the chart is older than ${FIRST_TO_STOP}, because it does not do that by itself`;
+  const known = `, because nothing else stops ${back?.from ?? 'the old version'} in time`;
+  const unknown = ` if the chart is older than ${FIRST_TO_STOP}, because it does not do that by itself`;
+  // Of an exception, the item above says that no file stops it.
+  const why = deployments.every(isExcepted) ? '' : isKnown ? known : unknown;
   return present(
     isArgo &&
       item(

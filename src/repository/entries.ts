@@ -6,10 +6,7 @@ import { type TreeEntry, TreeError } from './tree.ts';
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/**
- * A path as text. A name that is not valid UTF-8 is written as git quotes it (`caf\351.yaml`), so that two such names
- * stay distinct.
- */
+/** A path as text. A name that is not valid UTF-8 is written as git quotes it (`caf\351.yaml`), so that two such names stay distinct. */
 export function decodePath(bytes: Buffer): string {
   try {
     return UTF8.decode(bytes);
@@ -28,11 +25,7 @@ export function splitRecords(output: Buffer): string[] {
   return isText ? records : records.map((record) => decodePath(Buffer.from(record, 'latin1')));
 }
 
-/**
- * The id that git gives to an object.
- *
- * @param like an id of the same repository, whose length says which hash it uses
- */
+/** The id that git gives to an object. @param like an id of the same repository, whose length says which hash it uses */
 export function objectId(type: string, bytes: Buffer, like: string): string {
   const hash = createHash(like.length === 40 ? 'sha1' : 'sha256');
   return hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex');
@@ -95,8 +88,6 @@ export async function followLinks(
   const entry = entries.get(found.join('/'));
   return entry?.kind === 'file' ? entry : null;
 }
-
-/** The kind of entry for a git mode. */
 export function entryKindOfMode(mode: string | undefined): TreeEntry['kind'] {
   if (mode === '120000') return 'symlink';
   return mode === '160000' ? 'submodule' : 'file';

@@ -25,10 +25,7 @@ const ENVIRONMENT = {
   // Read the real commits and parents, without replacement objects.
   GIT_NO_REPLACE_OBJECTS: '1',
 };
-/**
- * Keeps a partial clone from fetching missing objects one by one. Git versions before 2.44 only know the second
- * variable.
- */
+/** Keeps a partial clone from fetching missing objects one by one. Git versions before 2.44 only know the second variable. */
 const WITHOUT_NETWORK = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
 
 export interface RepositoryLocation {
@@ -206,13 +203,9 @@ function kill(child: ChildProcessWithoutNullStreams, group: boolean): void {
   child.stdout.destroy();
   child.stderr.destroy();
 }
-
-/** The error where git cannot be run. */
 export function cannotRun(error: Error): TreeError {
   return new TreeError(`git cannot be run; install it (${error.message})`);
 }
-
-/** A message on one line. */
 export function oneLine(text: string): string {
   return text.trim().replace(/(?<!\s)\s*[\r\n]+\s*/g, '; ');
 }

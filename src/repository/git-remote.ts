@@ -23,11 +23,7 @@ export class GitRemote {
     private readonly api: GitHubRepository | null,
   ) {}
 
-  /**
-   * The commit of a remote branch or tag; null if there is none with this name.
-   *
-   * @throws TreeError where the remote does not answer
-   */
+  /** The commit of a remote branch or tag; null if there is none with this name. @throws TreeError where the remote does not answer */
   async commitOf(ref: string): Promise<string | null> {
     const names = ref.startsWith('refs/') ? [ref] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
     // The commit of an annotated tag is listed beside the tag.

@@ -98,10 +98,7 @@ function pathspecs(paths: readonly string[]): string[] {
   return [...patterns] as string[];
 }
 
-/**
- * `:(top,glob)**` + `/*.yaml`, or the whole name without an extension; null if the pattern could mean something
- * else.
- */
+/** `:(top,glob)**` + `/*.yaml`, or the whole name without an extension; null if the pattern could mean something else. */
 function patternOf(path: string): string | null {
   const name = posix.basename(path);
   const extension = posix.extname(name);

@@ -8,10 +8,7 @@ import { COMMIT_ID, type Tree, TreeError } from './tree.ts';
 export interface RepositoryOptions {
   /** An absolute folder, inside a git repository or not; it need not exist. */
   readonly directory: string;
-  /**
-   * Null if GitHub must not be asked. The caller supplies the object, so that only a caller that needs GitHub loads
-   * its library.
-   */
+  /** Null if GitHub must not be asked. The caller supplies the object, so that only a caller that needs GitHub loads its library. */
   readonly api: GitHubApi | null;
   /** Whether a missing commit may be fetched from the remote. */
   readonly fetch: boolean;

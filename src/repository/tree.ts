@@ -7,10 +7,7 @@ export interface TreeEntry {
   readonly id: string | null;
 }
 
-/**
- * The files of one state of a repository: a commit or a folder. Content is data. Nothing in it is executed, and no
- * symbolic link leads out of it.
- */
+/** The files of one state of a repository: a commit or a folder. Nothing in it is executed, and no symbolic link leads out of it. */
 export interface Tree {
   /** For messages: `commit 1a2b3c4`, `the folder deploy`. */
   readonly name: string;
@@ -41,8 +38,6 @@ export const EMPTY_TREE: Tree = {
   read: async () => null,
   containing: async () => [],
 };
-
-/** The full id of a commit. */
 export const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /** Whether a path lies behind a link or in a submodule, so that the entries do not show it. */

@@ -103,10 +103,7 @@ function nodeOf(value: string, isText: boolean, place: Place): SetNode {
   return { isList, members: new Map(items.map((item, index) => [index, { json: jsonOf(item), place }])), place };
 }
 
-/**
- * Types a value as `--set` does: true, false and null in any case, whole numbers without a leading zero, otherwise a
- * text.
- */
+/** Types a value as `--set` does: true, false and null in any case, whole numbers without a leading zero, otherwise a text. */
 function jsonOf(value: string): string {
   const isTyped = /^(?:true|false|null|0|[-+]\d{1,18}|[1-9]\d{0,17})$/i.test(value);
   return isTyped ? value.toLowerCase().replace(/^\+/, '') : quote(value);

@@ -33,10 +33,7 @@ export interface Files {
 /** What has been read of a tree, by the way of reading. A run reads a tree several times: once more for each proposal. */
 const MEMORIES = new WeakMap<Tree, Map<string, Promise<unknown>>>();
 
-/**
- * The files of one tree. Each file is read and parsed once in a run; an edited tree shares its unchanged files with the
- * original.
- */
+/** The files of one tree. Each file is read and parsed once in a run; an edited tree shares its unchanged files with the original. */
 export class SourceFiles implements Files {
   readonly paths: readonly string[];
   readonly #known: ReadonlySet<string>;

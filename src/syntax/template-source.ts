@@ -17,10 +17,7 @@ const MOST_PARTS = 20;
 
 const ACTION = /(\{\{-?)((?:(?!\}\}|\{\{).){0,1000})\}\}/gs;
 
-/**
- * Reads what a chart's templates give where that is plain: text, values, the `appVersion`, `default`, `coalesce`, `printf` and
- * helpers made of these.
- */
+/** Reads what a chart's templates give where that is plain: text, values, the `appVersion`, `default`, `coalesce`, `printf` and helpers made of these. */
 export class TemplateReader {
   /** What helpers give. A helper that calls itself gives nothing. */
   readonly #known = new Map<string, TemplateSources[] | null>();

@@ -48,11 +48,7 @@ export function fillIn(text: string, literals: Literals): { text: string; pieces
   return { text: made + text.slice(done), pieces };
 }
 
-/**
- * Parses YAML after its templates are filled in with literals. Other templates stay as they are.
- *
- * @throws ProblemError (`unparseable`)
- */
+/** Parses YAML after its templates are filled in with literals. Other templates stay as they are. @throws ProblemError (`unparseable`) */
 export function filledYaml(
   source: PlaceLookup & { readonly path: string; readonly text: string },
   literals: Literals,

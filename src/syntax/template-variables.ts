@@ -3,10 +3,7 @@ import { MASK } from './yaml-parser.ts';
 /** A use of a variable, as template tools write it: `${NAME}`, `${NAME:-default}`, `$(NAME)`, `$NAME`. */
 export const VARIABLE = /\$(?:\{([A-Za-z_]\w{0,200})[^{}]{0,500}\}|\(([A-Za-z_]\w{0,200})\)|([A-Za-z_]\w{0,200}))/g;
 
-/**
- * The names that fill in a text. For a template it is the last part of the path: `tag` of `{{ .Values.lightdash.tag |
- * quote }}`.
- */
+/** The names that fill in a text. For a template it is the last part of the path: `tag` of `{{ .Values.lightdash.tag | quote }}`. */
 export function variablesIn(text: string): string[] {
   const names = [...text.matchAll(VARIABLE)].map(([, braced, round, bare]) => braced ?? round ?? bare ?? '');
   for (const [, expression = ''] of text.matchAll(/(?:\{\{|<<)([^\n]{0,200}?)(?:\}\}|>>)/g)) {

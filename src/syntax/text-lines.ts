@@ -16,11 +16,7 @@ export function bareLines(text: string, path = ''): string[] {
   return linesOf(blankComments(text, path)).map((line) => withoutComment(line, isMark).trimEnd());
 }
 
-/**
- * A text as a formatter leaves it alone: without comments and quotes, on one line.
- *
- * @param path as in {@link bareLines}
- */
+/** A text as a formatter leaves it alone: without comments and quotes, on one line. @param path as in {@link bareLines} */
 export function unformatted(text: string, path = ''): string {
   return bareLines(text, path)
     .join(' ')

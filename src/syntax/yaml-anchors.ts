@@ -12,10 +12,7 @@ export interface KeyValue {
   readonly value: Node | null;
 }
 
-/**
- * Walks once over the documents in order. It links aliases to their anchors, finds the members of mappings, and refuses
- * whatever has no single meaning.
- */
+/** Walks once over the documents in order. It links aliases to their anchors, finds the members of mappings, and refuses whatever has no single meaning. */
 export class AnchorResolver {
   /** The node that each alias stands for. */
   readonly anchors = new Map<Node, Node>();

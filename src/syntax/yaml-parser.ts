@@ -40,11 +40,7 @@ export function notYaml(lines: PlaceLookup, offset: number, why: string): Proble
   return unparseable(lines.placeAt(offset), why.split('\n', 1)[0] ?? '');
 }
 
-/**
- * The contents of a text's documents. Templates are masked only if the text is not YAML with them.
- *
- * @throws ProblemError (`unparseable`)
- */
+/** The contents of a text's documents. Templates are masked only if the text is not YAML with them. @throws ProblemError (`unparseable`) */
 export function parseYaml(text: string, lines: PlaceLookup): (ParsedNode | null)[] {
   const unreadable = UNREADABLE.exec(text);
   if (unreadable !== null) {

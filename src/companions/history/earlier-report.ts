@@ -69,11 +69,7 @@ export function parseEarlierReport(json: string): EarlierReport | null {
   return withoutRunsSchema.safeParse(document).success ? null : readAs(earlierReportSchema, document, REMEDY);
 }
 
-/**
- * Checks that the earlier report covers the same runs.
- *
- * @throws AnalyticsError for a report of another project or with other filters
- */
+/** Checks that the earlier report covers the same runs. @throws AnalyticsError for a report of another project or with other filters */
 export function checkEarlier(earlier: EarlierReport, projectUuid: string, filters: HistoryFilters): void {
   if (earlier.projectUuid !== projectUuid) {
     throw new AnalyticsError('invalid', 'The report in compare-to is from another project. Give one of this project');

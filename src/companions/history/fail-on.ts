@@ -36,19 +36,18 @@ export function isFailing({ limits, isUnread, contract }: HistoryFailures): bool
 /** The list that answers a limit; the counts answer the last one. */
 const LISTS = { 'max-failed': 'failed', 'max-failed-scheduled': 'failedScheduled', 'max-warehouse-ms': null } as const;
 
-/**
- * Compares each limit that is set with the runs.
- *
- * @param split counts failed runs after this time; all of them where it is null
- */
+/** Compares each limit that is set with the runs. @param split counts failed runs after this time; all of them where it is null */
 export function limitReports(limits: HistoryQuestion['limits'], read: ReadLists, split: number | null): LimitReport[] {
   return Object.entries(LISTS).flatMap(([key, list]) => {
     const name = key as keyof typeof LISTS;
     const limit = limits[name];
     if (limit === undefined) return [];
-    const [found, isMinimum] =
-      list === null ? [read.counts.warehouseTimeMsLast7Days, false] : failedIn(list, read, split, limit);
-    const since = list === null || split === null ? null : new Date(split).toISOString();
+    if (list === null) {
+      const found = read.counts.warehouseTimeMsLast7Days;
+      return [{ name, limit, found, isMinimum: false, exceeded: found !== null && found > limit, since: null }];
+    }
+    const { found, isMinimum } = failedIn(list, read, split, limit);
+    const since = split === null ? null : new Date(split).toISOString();
     return [{ name, limit, found, isMinimum, exceeded: found !== null && found > limit, since }];
   });
 }
@@ -56,11 +55,11 @@ export function limitReports(limits: HistoryQuestion['limits'], read: ReadLists,
 /** How many failed, and whether there may be more. The total of the list is used, because the service's counts cover other runs (docs/maintainers/service-api.md#the-query-history). */
 function failedIn(list: ListName, { lists, unread }: ReadLists, split: number | null, limit: number) {
   const history = lists[list];
-  if (history === null) return [unread.some((each) => each.list === list) ? null : 0, false] as const;
+  if (history === null) return { found: unread.some((each) => each.list === list) ? null : 0, isMinimum: false };
   const { items, unreadable, complete, total, read } = history;
-  if (split === null) return [total ?? read, total === null && !complete] as const;
+  if (split === null) return { found: total ?? read, isMinimum: total === null && !complete };
   // A run without a time may be one after it.
   const after = items.filter(({ createdAt }) => (parseMoment(createdAt) ?? split) >= split).length;
   const isAll = (complete || after < items.length) && unreadable.length === 0;
-  return [after > limit || isAll ? after : null, !isAll] as const;
+  return { found: after > limit || isAll ? after : null, isMinimum: !isAll };
 }

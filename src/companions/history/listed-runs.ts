@@ -34,12 +34,9 @@ export function findFailures({ failed, failedScheduled, ended }: ReadLists['list
 /** Never less than the number read, because a run may fail between two requests. */
 function totalOf(lists: readonly QueryHistory[], read: number): number | null {
   const totals = lists.flatMap(({ total }) => total ?? []);
-  return totals.length < lists.length
-    ? null
-    : Math.max(
-        totals.reduce((sum, total) => sum + total, 0),
-        read,
-      );
+  if (totals.length < lists.length) return null;
+  const sum = totals.reduce((all, total) => all + total, 0);
+  return Math.max(sum, read);
 }
 
 const MOST_RUNS = 100;
@@ -58,11 +55,7 @@ export function slowestOf(lists: readonly (readonly HistoryItem[])[]): RunReport
 
 const MINUTE_MS = 60_000;
 
-/**
- * The runs that have been unfinished for too long.
- *
- * @param unfinished the list of unfinished runs, read from its end; null if it was not read
- */
+/** The runs that have been unfinished for too long. @param unfinished the list of unfinished runs, read from its end; null if it was not read */
 export function findStuckRuns(
   unfinished: QueryHistory | null,
   olderThanMinutes: number,
@@ -117,10 +110,7 @@ function runReport(item: HistoryItem): RunReport {
   };
 }
 
-/**
- * Distinguishes a run from others with its title. For a failed run, the service's own subline is only its error; for
- * SQL, only its first line. There, the request's fields or SQL are used instead. May be empty.
- */
+/** Distinguishes a run from others with its title: for SQL and for a failed run by its request, because the service's own subline says less. May be empty. */
 function sublineOf({ status, subline }: HistoryItem, { facts }: AskedReport): string {
   const valuesOf = (wanted: string) => facts.find(({ name }) => name === wanted)?.values ?? [];
   const [sql] = valuesOf('SQL');

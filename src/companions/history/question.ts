@@ -8,11 +8,7 @@ import { type EarlierReport, parseEarlierReport } from './earlier-report.ts';
 import type { HistoryQuestion } from './history-question.ts';
 import type { HistorySettings } from './settings.ts';
 
-/**
- * The question to the service, from the settings of a run.
- *
- * @throws InputError for a time or an earlier report that cannot be used
- */
+/** The question to the service, from the settings of a run. @throws InputError for a time or an earlier report that cannot be used */
 export function questionOf(settings: HistorySettings, now: Date): HistoryQuestion {
   const { trigger, language, status, search, window, since, rows } = settings;
   if (since !== undefined && settings['compare-to'] !== undefined) {

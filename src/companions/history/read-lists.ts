@@ -5,7 +5,7 @@ import { MOST_ROWS_A_PAGE } from '../service/limits.ts';
 import type { HistoryCounts } from '../service/records/history-page.ts';
 import { splitOf } from './comparison.ts';
 import type { HistoryQuestion } from './history-question.ts';
-import { LIST_NAMES, type ListName, type UnreadReport } from './history-report.ts';
+import type { ListName, UnreadReport } from './history-report.ts';
 
 export interface ReadLists {
   /** Null for a list that is not needed, that the user's filters exclude, or that could not be read. */
@@ -28,16 +28,14 @@ export async function readLists(
   onProgress: (progress: Progress) => void,
   onCounts: (counts: HistoryCounts) => void,
 ): Promise<ReadLists> {
-  const plan = planLists(question);
-  const names = LIST_NAMES.filter((name) => plan[name] !== null);
+  const planned = planLists(question);
   const counts: HistoryCounts[] = [];
   const takeCounts = (found: HistoryCounts) => {
     if (counts.push(found) === 1) onCounts(found);
   };
   let done = 0;
-  const report = () => onProgress({ reading: 'the query history', done, total: names.length });
-  const read = async (name: ListName) => {
-    const { filters, rows } = plan[name] as PlannedList;
+  const report = () => onProgress({ reading: 'the query history', done, total: planned.length });
+  const read = async ({ name, filters, rows }: PlannedList) => {
     // Both have all requested runs, so that their counts are those of the report.
     const isOfAll = name === 'newest' || name === 'slowest';
     // The list begins with the newest runs, so the longest waiting ones are at its end.
@@ -47,61 +45,60 @@ export async function readLists(
     report();
     return [name, outcome] as const;
   };
-  const readings = names.map(read);
+  const readings = planned.map(read);
   report();
   const outcomes = new Map(await Promise.all(readings));
   const [first] = counts;
   if (first === undefined) throw outcomes.get('newest');
-  const listOf = (name: ListName) => {
-    const outcome = outcomes.get(name) ?? null;
-    return outcome instanceof AnalyticsError ? null : outcome;
+  const lists: Record<ListName, QueryHistory | null> = {
+    newest: null,
+    slowest: null,
+    failed: null,
+    failedScheduled: null,
+    ended: null,
+    unfinished: null,
   };
-  const all = [...outcomes];
-  return {
-    lists: Object.fromEntries(LIST_NAMES.map((name) => [name, listOf(name)])) as ReadLists['lists'],
-    counts: first,
-    unread: all.flatMap(([name, outcome]) => unreadOf(name, outcome)),
-    requests: all.reduce((sum, [, outcome]) => sum + (outcome instanceof AnalyticsError ? 1 : outcome.pages), 0),
-  };
+  const unread: UnreadReport[] = [];
+  let requests = 0;
+  for (const [list, outcome] of outcomes) {
+    if (outcome instanceof AnalyticsError) {
+      unread.push({ list, read: 0, total: null, problem: outcome.message });
+      requests += 1;
+      continue;
+    }
+    lists[list] = outcome;
+    requests += outcome.pages;
+    const { read: rows, total, problem } = outcome;
+    if (problem !== null) unread.push({ list, read: rows, total, problem: problem.message });
+  }
+  return { lists, counts: first, unread, requests };
 }
 
-function unreadOf(list: ListName, outcome: QueryHistory | AnalyticsError): UnreadReport[] {
-  if (outcome instanceof AnalyticsError) return [{ list, read: 0, total: null, problem: outcome.message }];
-  const { read, total, problem } = outcome;
-  return problem === null ? [] : [{ list, read, total, problem: problem.message }];
-}
-
+/** A list to read. */
 interface PlannedList {
+  readonly name: ListName;
   readonly filters: HistoryFilters;
   readonly rows: number;
 }
 
-/** Null for a list that is not needed or that is empty. A first look costs one request, and a whole report six. */
-function planLists(question: HistoryQuestion): Readonly<Record<ListName, PlannedList | null>> {
+/** The lists that are needed, and not excluded by the filters. A first look costs one request, and a whole report six. */
+function planLists(question: HistoryQuestion): PlannedList[] {
   const { filters, rows, limits } = question;
   const newest = { ...filters, sortBy: undefined };
   const [maxFailed, maxScheduled] = [limits['max-failed'], limits['max-failed-scheduled']];
   // Enough rows to tell whether a limit is exceeded after a point in time.
   const mostFailed = splitOf(question) === null ? 0 : Math.max(maxFailed ?? 0, maxScheduled ?? 0) + 1;
-  const only = (
-    isNeeded: boolean,
-    statuses: readonly string[],
-    trigger: string | undefined = filters.trigger,
-    most = MOST_ROWS_A_PAGE,
-  ) => {
+  const lists: PlannedList[] = [{ name: 'newest', filters: newest, rows: Math.max(1, rows) }];
+  const add = (name: ListName, statuses: readonly string[], trigger = filters.trigger, most = 0) => {
     const status = statuses.filter((each) => !filters.status?.length || filters.status.includes(each));
-    const isEmpty = status.length === 0 || (filters.trigger !== undefined && filters.trigger !== trigger);
-    return !isNeeded || isEmpty
-      ? null
-      : { filters: { ...newest, trigger, status }, rows: Math.max(MOST_ROWS_A_PAGE, most) };
+    if (status.length === 0 || (filters.trigger !== undefined && filters.trigger !== trigger)) return;
+    lists.push({ name, filters: { ...newest, trigger, status }, rows: Math.max(MOST_ROWS_A_PAGE, most) });
   };
   const isWhole = rows > 0;
-  return {
-    newest: { filters: newest, rows: Math.max(1, rows) },
-    slowest: isWhole ? { filters: { ...newest, sortBy: 'runtime' }, rows: MOST_ROWS_A_PAGE } : null,
-    failed: only(isWhole || maxFailed !== undefined, ['error'], undefined, mostFailed),
-    failedScheduled: only(isWhole || maxScheduled !== undefined, ['error'], 'scheduled', mostFailed),
-    ended: only(isWhole, ['expired', 'cancelled']),
-    unfinished: only(isWhole, ['pending', 'queued', 'executing']),
-  };
+  if (isWhole) lists.push({ name: 'slowest', filters: { ...filters, sortBy: 'runtime' }, rows: MOST_ROWS_A_PAGE });
+  if (isWhole || maxFailed !== undefined) add('failed', ['error'], filters.trigger, mostFailed);
+  if (isWhole || maxScheduled !== undefined) add('failedScheduled', ['error'], 'scheduled', mostFailed);
+  if (isWhole) add('ended', ['expired', 'cancelled']);
+  if (isWhole) add('unfinished', ['pending', 'queued', 'executing']);
+  return lists;
 }

@@ -55,8 +55,7 @@ export function refuseForeignFolder(folder: string): void {
 }
 
 /**
- * Writes a baseline, and replaces an existing one. The new baseline is written beside it and then moved there as a whole. So there is
- * always the old baseline, the new one, or none.
+ * Writes a baseline beside an existing one, and moves it there as a whole, so that there is always the old one, the new one, or none.
  *
  * @returns its path
  * @throws Error if it cannot be written

@@ -78,20 +78,13 @@ export function manifestOf(baseline: Baseline): string {
   return `${JSON.stringify({ baselineVersion: '1', ...about, charts, contract }, null, 2)}\n`;
 }
 
-/**
- * The name of the file with a chart's SQL.
- *
- * @throws RangeError where the text is not a chart id, because nothing else may become a file name
- */
+/** The name of the file with a chart's SQL. @throws RangeError where the text is not a chart id, because nothing else may become a file name */
 export function sqlFileOf(uuid: string): string {
   if (!CHART_UUID.test(uuid)) throw new RangeError(`${quoteValue(uuid)} is not the id of a chart`);
   return `${uuid.toLowerCase()}.sql`;
 }
 
-/**
- * An SQL text as it is read back from a file, whatever version control does to its line ends. Apply this before
- * comparing with the SQL of a baseline.
- */
+/** An SQL text as it is read back from a file, whatever version control does to its line ends. Apply this before comparing with the SQL of a baseline. */
 export function normalizeLineEnds(sql: string): string {
   // Half a surrogate pair cannot be written as UTF-8.
   return Buffer.from(sql, 'utf8').toString('utf8').replaceAll('\r\n', '\n');

@@ -45,7 +45,6 @@ export async function checkCharts(
     skip: uncheckedChart,
     client,
     endedBy,
-    reading: 'charts',
     onProgress,
   });
 
@@ -55,8 +54,8 @@ export async function checkCharts(
   const isChosen = chartsFromHistory > 0 && runs !== null;
   return {
     report: {
-      charts: compared.map(({ chart, comparison = null }) => ({
-        ...bare(chart),
+      charts: compared.map(({ chart: { updatedAt: _, sql: __, ...chart }, comparison = null }) => ({
+        ...chart,
         name: chart.name ?? names.get(chart.uuid) ?? null,
         runs: runs?.problem === null ? (counts.get(chart.uuid) ?? 0) : null,
         comparison,
@@ -72,10 +71,6 @@ export async function checkCharts(
     checked,
     differences: compared.flatMap(({ chart: { uuid }, differenceText: text }) => (text ? [{ uuid, text }] : [])),
   };
-}
-
-function bare({ updatedAt: _, sql: __, ...chart }: CheckedChart) {
-  return chart;
 }
 
 export interface ComparedChart {

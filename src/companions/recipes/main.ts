@@ -60,10 +60,7 @@ async function gather(settings: RecipesSettings, question: RecipesQuestion): Pro
   }
 }
 
-/**
- * From now on, a signal that asks the process to end only ends its requests, so that its findings are still written. A cancelled job gets
- * SIGINT, then SIGTERM. A second signal of the same name ends the process.
- */
+/** From now on, a first SIGINT or SIGTERM only ends the requests, so that a cancelled job still writes its findings. A second one ends the process. */
 function interruptedBySignals(): Pick<RecipesHost, 'signal' | 'isInterrupted'> {
   const end = new AbortController();
   let isInterrupted = false;
@@ -79,44 +76,41 @@ function interruptedBySignals(): Pick<RecipesHost, 'signal' | 'isInterrupted'> {
   return { signal: end.signal, isInterrupted: () => isInterrupted };
 }
 
+const NOTHING_ASKED =
+  'There is nothing to do. Give one of charts, charts-from-history, baseline, metric-tags, expect-metrics and users. An empty input counts as not given, such as the path of a baseline that was never written.';
+
 /**
  * The question of a run, from its settings. A folder that cannot be used is reported before any work is done.
  *
  * @throws InputError for settings that ask for nothing, or do not go together
  */
 function questionOf(settings: RecipesSettings): RecipesQuestion {
-  const { charts, users, baseline: folder, 'write-baseline': written } = settings;
+  const { charts, users, baseline: folder, 'write-baseline': written, 'project-uuid': projectUuid } = settings;
+  const { 'charts-from-history': chartsFromHistory, 'metric-tags': tags } = settings;
   if (written !== undefined) refuseForeignFolder(written);
   if (written !== undefined && folder !== undefined && resolve(written) === resolve(folder)) {
+    const both = `${labelOf('baseline')} and ${labelOf('write-baseline')}`;
     throw new InputError(
-      `${labelOf('baseline')} and ${labelOf('write-baseline')} are the same folder, so the next run would accept what is broken now. Write to another folder.`,
+      `${both} are the same folder, so the next run would accept what is broken now. Write to another folder.`,
     );
   }
   const baseline = folder === undefined ? null : readBaselineFolder(folder);
-  const chartsFromHistory = settings['charts-from-history'];
-  const tags = settings['metric-tags'];
   const expected = [...new Set(settings['expect-metrics'])];
   const asksForCharts = charts.length > 0 || chartsFromHistory > 0 || folder !== undefined;
   const asksForMetrics = tags.length > 0 || expected.length > 0;
-
   if (written !== undefined && !asksForCharts) {
-    throw new InputError(
-      `${labelOf('write-baseline')} has no charts to write. Give ${labelOf('charts')} or ${labelOf('charts-from-history')}.`,
-    );
+    const either = `${labelOf('charts')} or ${labelOf('charts-from-history')}`;
+    throw new InputError(`${labelOf('write-baseline')} has no charts to write. Give ${either}.`);
   }
-  if (!asksForCharts && !asksForMetrics && users === undefined) {
+  if (!asksForCharts && !asksForMetrics && users === undefined) throw new InputError(NOTHING_ASKED);
+  if (baseline !== null && baseline.projectUuid.toLowerCase() !== projectUuid.toLowerCase()) {
+    const differ = `it belongs to project ${baseline.projectUuid}, but ${labelOf('project-uuid')} is ${projectUuid}`;
     throw new InputError(
-      'There is nothing to do. Give one of charts, charts-from-history, baseline, metric-tags, expect-metrics and users. An empty input counts as not given, such as the path of a baseline that was never written.',
-    );
-  }
-  const project = settings['project-uuid'];
-  if (baseline !== null && baseline.projectUuid.toLowerCase() !== project.toLowerCase()) {
-    throw new InputError(
-      `${labelOf('baseline')} cannot be used: it belongs to project ${baseline.projectUuid}, but ${labelOf('project-uuid')} is ${project}. Give the baseline of this project, or write a new one.`,
+      `${labelOf('baseline')} cannot be used: ${differ}. Give the baseline of this project, or write a new one.`,
     );
   }
   return {
-    projectUuid: project,
+    projectUuid,
     expectedVersion: settings['expected-version'],
     charts,
     chartsFromHistory,

@@ -121,10 +121,7 @@ export interface PersonReport {
 export interface UsersReport {
   readonly share: Share;
   readonly unreadable: number;
-  /**
-   * The number of users without a name, an e-mail and a role, perhaps because the service uses other names for these.
-   * They are not among the people.
-   */
+  /** The number of users without a name, an e-mail and a role, perhaps because the service uses other names for these. They are not among the people. */
   readonly untold: number;
   readonly roles: readonly { readonly role: string; readonly users: number }[];
   readonly groups: readonly { readonly name: string; readonly users: number }[] | null;

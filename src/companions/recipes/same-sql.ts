@@ -53,11 +53,6 @@ const READINGS = [
   reading(QUOTES.map(escaped), String.raw`(?:--|#)[^\n]*`),
 ];
 
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** The text by each reading for which all quotes and comments end, or by the standard if they end for none. */
 export function readingsOf(sql: string): Quoted[] {
   const readings = READINGS.map((token) => {
@@ -79,7 +74,8 @@ export interface Quoted {
   readonly comments: readonly string[];
 }
 
-function quotedOf(sql: string, spans: readonly Span[]): Quoted {
+/** @param spans of its quotes and comments */
+function quotedOf(sql: string, spans: readonly { readonly start: number; readonly end: number }[]): Quoted {
   const [quotes, comments, parts]: [string[], string[], string[]] = [[], [], []];
   let before = 0;
   for (const { start, end } of spans) {

@@ -15,8 +15,6 @@ export interface Working {
 }
 
 export interface Batch<Item, Result> extends Working {
-  /** The name of the items in what is told of the progress. */
-  readonly reading: string;
   readonly items: readonly Item[];
   readonly check: (item: Item) => Promise<Result>;
   /** The result of an item that is no longer requested, with the reason. */
@@ -36,7 +34,6 @@ export async function workThrough<Item, Result extends Pick<Compilation, 'result
   skip,
   client,
   endedBy,
-  reading,
   onProgress,
 }: Batch<Item, Result>): Promise<Result[]> {
   const results: Result[] = [];
@@ -45,7 +42,7 @@ export async function workThrough<Item, Result extends Pick<Compilation, 'result
   let uncheckedInARow = 0;
   let givenUp: string | null = null;
 
-  const report = () => onProgress({ reading, done, total: items.length });
+  const report = () => onProgress({ reading: 'charts', done, total: items.length });
   report();
   const work = async () => {
     while (next < items.length) {

@@ -1,18 +1,12 @@
 import { AnalyticsError } from './analytics-error.ts';
 
-export interface ServiceAddress {
-  /** For example `https://analytics.example.com`. */
-  readonly origin: string;
-  /** The path above all endpoints: empty, or with a leading slash and without a trailing one. */
-  readonly prefix: string;
-}
-
 /**
  * Parses the base address of the service.
  *
+ * @returns as `prefix`, the path above all endpoints: empty, or with a leading slash and without a trailing one
  * @throws AnalyticsError that does not repeat the address, because the address may contain a secret
  */
-export function parseBaseUrl(text: string): ServiceAddress {
+export function parseBaseUrl(text: string): { origin: string; prefix: string } {
   let url: URL;
   try {
     url = new URL(text);

@@ -27,10 +27,7 @@ export interface Complaint {
   readonly message: string;
 }
 
-/**
- * A failed request to the service. The message is one line that says what happened and what to do. It may quote the
- * service and is hostile until escaped. None of its texts contains the token.
- */
+/** A failed request to the service. The message is one line, has no token, and may quote the service, so it is hostile until escaped. */
 export class AnalyticsError extends Error {
   override readonly name = 'AnalyticsError';
 

@@ -158,11 +158,7 @@ export class AnalyticsClient {
     );
   }
 
-  /**
-   * The metrics of the project's catalog, sorted by label.
-   *
-   * @param tags requests metrics with any of these tags; all metrics where it is empty
-   */
+  /** The metrics of the project's catalog, sorted by label. @param tags requests metrics with any of these tags; all metrics where it is empty */
   async catalogMetrics(projectUuid: string, tags: readonly string[] = []): Promise<PagedRows<CatalogMetric>> {
     // Without a sort order the pages would overlap.
     const query = { sort: 'label', order: 'asc', tags };

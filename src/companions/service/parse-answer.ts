@@ -25,10 +25,7 @@ const errorPayloadSchema = shallow(
 );
 type ServiceError = z.infer<typeof errorPayloadSchema>['error'];
 
-/**
- * The error in an answer (docs/maintainers/service-api.md#errors); null if it is not an error payload, so something in front of the
- * service answered.
- */
+/** The error in an answer (docs/maintainers/service-api.md#errors); null if it is not an error payload, so something in front of the service answered. */
 export function parseErrorPayload(document: unknown): ServiceError | null {
   return errorPayloadSchema.safeParse(document).data?.error ?? null;
 }

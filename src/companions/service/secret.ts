@@ -3,8 +3,7 @@ const FEWEST_CHARACTERS = 8;
 const HIDDEN = '***';
 
 /**
- * Removes a secret from texts. A text may quote a server that echoes the secret, cut it in the middle, or put it in
- * lower case as a host name. So every longer part of it is removed, ignoring case.
+ * Removes a secret from texts, and every longer part of it in any case: a server may echo it cut in the middle or in lower case.
  *
  * @returns the same text with `***` in the place of every part of the secret
  */

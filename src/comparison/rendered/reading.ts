@@ -53,11 +53,7 @@ export interface RenderedReading {
   readonly present: readonly RenderedName[];
 }
 
-/**
- * Reads the service's containers in Kubernetes objects.
- *
- * @throws ProblemError (`unparseable`) where a document is not an object
- */
+/** Reads the service's containers in Kubernetes objects. @throws ProblemError (`unparseable`) where a document is not an object */
 export function readKubernetes({ path, text }: RenderedFile, settings: KindSettings): RenderedReading {
   const file = new YamlFile(path, text);
   for (const document of file.documents) {

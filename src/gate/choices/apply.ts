@@ -56,8 +56,7 @@ export interface AppliedChanges {
 }
 
 /**
- * Works out what to write into the files of a tree so that they deploy a version. It writes only at the places that detection finds. Then it runs
- * detection on the result: if the result does not deploy the wanted version, nothing is written.
+ * Works out what to write into the files of a tree, at the places that detection finds. If the result would not deploy the version, nothing is written.
  *
  * @param index null if the request names no version and no step
  */

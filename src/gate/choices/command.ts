@@ -11,20 +11,17 @@ import { type Candidate, candidatesOf } from './candidates.ts';
 import { Draft } from './draft.ts';
 import type { Writing } from './edits.ts';
 
-/** The base of the change, as the reader's own clone knows it. */
-export interface NamedBase {
-  /** Hostile: it may mean something to a shell. */
-  readonly name: string;
-  /** Whether the run is on the reader's own machine, where the paths of its settings mean the same. */
-  readonly isHere: boolean;
-}
-
 export interface CommandContext {
   readonly settings: GateSettings;
   readonly head: Tree;
   readonly charts: ChartRepository;
-  /** Null if a command of the reader cannot name it. */
-  readonly base: NamedBase | null;
+  /** The base of the change, as the reader's own clone knows it; null if a command of the reader cannot name it. */
+  readonly base: {
+    /** Hostile: it may mean something to a shell. */
+    readonly name: string;
+    /** Whether the run is on the reader's own machine, where the paths of its settings mean the same. */
+    readonly isHere: boolean;
+  } | null;
 }
 
 /** Settings that do not matter to which lines are written. */

@@ -7,7 +7,7 @@ import { folderOf } from '../../repository/repository-paths.ts';
 import { mayMigrateTooEarly } from '../report/advice.ts';
 import { isMadeWithChart } from '../report/writes.ts';
 import type { Exception } from '../team-file/team-file.ts';
-import type { Draft, LineAt, LineChange } from './draft.ts';
+import type { Draft, FindChanges, LineAt, LineChange } from './draft.ts';
 import { draftVersion, type EditTarget, replaceAt, type Writing } from './edits.ts';
 import {
   besideMember,
@@ -138,9 +138,14 @@ async function declareOn(
   const shared = object.understood.find(({ file }) => folderOf(file) !== folderOf(object.carrier));
   if (object.kind === 'kustomize' && shared !== undefined)
     return declareByPatch(draft, object.carrier, shared, patches);
-  for (const each of [object.place, ...object.understood])
-    if ((await draft.write(each, inWorkload)) !== null) return true;
-  return declareInTemplates(draft, object);
+  const ways = [object.place, ...object.understood].map((place) => [place, inWorkload] as const);
+  return (await writeFirst(draft, ways)) || (await declareInTemplates(draft, object));
+}
+
+/** Tries places one after the other. @returns whether one of them could be written */
+async function writeFirst(draft: Draft, ways: readonly (readonly [Place, FindChanges])[]): Promise<boolean> {
+  for (const [place, find] of ways) if ((await draft.write(place, find)) !== null) return true;
+  return false;
 }
 
 /** A workload from another folder may be shared with other environments, so its own file stays as it is. */
@@ -172,17 +177,15 @@ async function declareInChart(
     ...(needsNoJob && job === null ? [['migrationJob', 'enabled', 'false'] as const] : []),
   ];
   const besideOwn = (line: LineAt) => besideTag(line, settings);
-  if (settings.length > 0) {
-    const written =
-      (await draft.write(mode?.place ?? place, besideOwn)) ??
-      (await draft.write(place, besideOwn)) ??
-      (await draft.write(topOf(carrier), (line) => besidePassedTag(line, settings))) ??
-      (values &&
-        (await draft.write(values, ({ lines, position, file }) =>
-          isJson(file) ? null : settings.map((each) => besideMember(lines, position, each)),
-        )));
-    if (written === null) return false;
-  }
+  const besideValue = ({ lines, position, file }: LineAt) =>
+    isJson(file) ? null : settings.map((each) => besideMember(lines, position, each));
+  const ways: (readonly [Place, FindChanges])[] = [
+    [mode?.place ?? place, besideOwn],
+    [place, besideOwn],
+    [topOf(carrier), (line) => besidePassedTag(line, settings)],
+  ];
+  if (values !== null) ways.push([values, besideValue]);
+  if (settings.length > 0 && !(await writeFirst(draft, ways))) return false;
   return mode === null || mode.value === 'Recreate' || (await draft.write(mode.place, otherMode)) !== null;
 }
 

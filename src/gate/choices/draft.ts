@@ -81,11 +81,7 @@ export class Draft {
     return found === undefined ? null : { ...found, column: (column ?? 1) - 1 };
   }
 
-  /**
-   * Drafts the changes that are found for the line at a place.
-   *
-   * @returns the changes; null if there are none, or no such line
-   */
+  /** Drafts the changes that are found for the line at a place. @returns the changes; null if there are none, or no such line */
   async write(place: Place, find: FindChanges): Promise<readonly LineChange[] | null> {
     const line = await this.lineAt(place);
     const changes = line === null ? null : find(line);
@@ -162,18 +158,18 @@ function textBefore({ mark, lines }: DraftedFile): string {
 }
 
 function textAfter({ mark, lines, replaced, inserted }: DraftedFile): string {
-  const ended = lines.map((line, position) => {
-    const isLast = position === lines.length - 1 && inserted.has(lines.length);
-    return isLast && endOf(line) === '' ? `${line}\n` : line;
-  });
-  const after = ended.flatMap((line, position) => {
-    const end = endOf(line);
-    const before = (inserted.get(position) ?? []).map((added) => added + (end || '\n'));
-    const text = replaced.get(position);
-    return [...before, ...(text === null ? [] : [(text ?? withoutLineEnd(line)) + end])];
-  });
-  const end = endOf(ended.at(-1) ?? '') || '\n';
-  return mark + [...after, ...(inserted.get(lines.length) ?? []).map((added) => added + end)].join('');
+  const appended = inserted.get(lines.length);
+  let text = mark;
+  let end = '\n';
+  for (const [position, line] of lines.entries()) {
+    end = endOf(line) || '\n';
+    for (const added of inserted.get(position) ?? []) text += added + end;
+    const own = replaced.get(position);
+    // Only the last line may lack its end, and needs one if lines follow.
+    if (own !== null) text += (own ?? withoutLineEnd(line)) + (appended === undefined ? endOf(line) : end);
+  }
+  for (const added of appended ?? []) text += added + end;
+  return text;
 }
 
 function endOf(line: string): string {

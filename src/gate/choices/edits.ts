@@ -35,11 +35,7 @@ export interface Writing {
   readonly isByException: boolean;
 }
 
-/**
- * Drafts another version at the place that decides it.
- *
- * @returns why it cannot be written there; null if it is drafted
- */
+/** Drafts another version at the place that decides it. @returns why it cannot be written there; null if it is drafted */
 export async function draftVersion(
   writing: Writing,
   { place, version, deployment }: EditTarget,

@@ -8,10 +8,7 @@ const LEAST_SIMILARITY = 0.5;
 /** Git compares lines, and cuts longer lines into pieces of this many bytes. */
 const PIECE = /[^\n]{0,63}\n|[^\n]{1,64}/g;
 
-/**
- * Returns the base without the renames that the edits would break. If a short file moves and gets one more line, git may take it for a new
- * file.
- */
+/** Returns the base without the renames that the edits would break. If a short file moves and gets one more line, git may take it for a new file. */
 export async function withLastingRenames(base: ComparedBase, head: Tree): Promise<ComparedBase> {
   if (base.tree === null || !(head instanceof EditedTree)) return base;
   const renames = new Map(base.renames);

@@ -30,10 +30,7 @@ export interface ProposalContext extends CommandContext {
   readonly judgeAgain: JudgeAgain;
 }
 
-/**
- * The ways to a green check (docs/report.md), the cheapest first. Each is tried on a copy of the head in memory and judged again. If the result is
- * not what the choice promises, the choice is offered without lines, with the reason.
- */
+/** The ways to a green check (docs/report.md), the cheapest first. Each is judged on a copy of the head, and has no lines if it does not give what it promises. */
 export async function proposeChoices(judged: Judged, context: ProposalContext): Promise<Choice[]> {
   const { report, deployments, evidence } = judged;
   const failing = deployments.filter(({ report: { fails } }) => fails);

@@ -6,8 +6,7 @@ import { type Tree, TreeError } from '../../repository/tree.ts';
 import { InputError } from '../../settings/input-error.ts';
 
 /**
- * Evidence must not come from the change that it judges (docs/rules.md#index-and-artifact). So a file in the workspace is read from the base commit.
- * If the base does not have it, the file does not exist.
+ * Evidence must not come from the change that it judges (docs/rules.md#index-and-artifact): a file in the workspace is read from the base, or does not exist.
  *
  * @param root top folder of the repository; null if only the server has the repository
  * @param workspace further folder that the change may have written to; null if there is none

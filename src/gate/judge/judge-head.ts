@@ -107,11 +107,18 @@ export async function judgeHead(
   const asked = starts.filter(isAsked);
   const deployments: JudgedDeployment[] = [];
   for (const start of asked) {
+    const { service } = start;
     const terms = termsOf(start);
     const scope = { ...decided.of(start.jump), ...terms, reverts: isRevert(start, starts) };
     const leftovers = await leftoversOf(head, start.jump);
-    const spanOf = (change: DeploymentChange) => spans.find((each) => isJumpOf(each, { ...change, ...terms })) ?? null;
-    deployments.push(judgeStart(start, { spanOf, settings, leftovers, scope, evidence }));
+    const isElsewhere = start.isLeftAlone === true && start.effect !== null;
+    const worst = worstOf(start.jumps, (change): JudgedDeployment => {
+      const isJudged = needsEvidence(change, settings);
+      const span = (isJudged && spans.find((each) => isJumpOf(each, { ...change, ...terms }))) || null;
+      const report = reportDeployment(change, span, settings, leftovers, scope, whatStays(change, evidence));
+      return { change, span, report: isElsewhere ? { ...report, upgradeMode: 'Recreate' } : report, service };
+    });
+    deployments.push(worst);
   }
   const doubted = asked
     .filter((_, at) => deployments[at]?.report.fails)
@@ -185,26 +192,6 @@ function termsBy(promotionOf: ReturnType<typeof promotionsOf>): (start: StartOfC
   });
 }
 
-/** What one deployment is judged by. */
-interface Grounds {
-  readonly spanOf: (change: DeploymentChange) => SpanReport | null;
-  readonly settings: GateSettings;
-  readonly leftovers: readonly LeftoverReport[];
-  readonly scope: Parameters<typeof reportDeployment>[4];
-  readonly evidence: PolicedEvidence | null;
-}
-
-/** The worst of what a deployment's jumps come to. */
-function judgeStart(start: StartOfChange, { spanOf, settings, leftovers, scope, evidence }: Grounds): JudgedDeployment {
-  const isElsewhere = start.isLeftAlone === true && start.effect !== null;
-  return worstOf(start.jumps, (change) => {
-    const span = needsEvidence(change, settings) ? spanOf(change) : null;
-    const report = reportDeployment(change, span, settings, leftovers, scope, whatStays(change, evidence));
-    const judged = isElsewhere ? { ...report, upgradeMode: 'Recreate' as const } : report;
-    return { change, span, report: judged, service: start.service ?? null };
-  });
-}
-
 /** The problem of a repository in which no deployment is found, or none of those that are asked for. */
 async function nothingFound(head: Tree) {
   const [module] = [...(await head.entries()).values()].filter(({ kind }) => kind === 'submodule');
@@ -221,10 +208,7 @@ async function leftoversOf(tree: Tree, { head }: DeploymentChange): Promise<read
   return (await import('../choices/take-back.ts')).leftoversOf(tree, head);
 }
 
-/**
- * Whether a changed line is about Lightdash. If only a version can show that, the one that goes has to be a release in the index
- * (docs/supported-files.md#any-other-file). Without an index that cannot be checked, so the line counts.
- */
+/** Whether a changed line is about Lightdash: if only a version shows that, the index has to have it, if there is one (docs/supported-files.md#any-other-file). */
 function isOfService({ line }: DeploymentChange, listed: ReadonlySet<Version> | null): boolean {
   return listed === null || (line?.mustBeListed ?? []).every((version) => listed.has(version));
 }

@@ -40,8 +40,7 @@ export interface RepositoryHost {
 }
 
 /**
- * Judges what a change of a repository does to every deployment in it. It finds the deployments on both sides, reads the evidence for each
- * distinct jump once, and decides each deployment. It fetches nothing if no deployed version changes.
+ * Judges what a change of a repository does to every deployment in it, with the evidence for each distinct jump. It fetches nothing if no version changes.
  *
  * @throws InputError if no setting says what to compare with
  */
@@ -268,10 +267,7 @@ function nothingToJudge(settings: GateSettings, problem: ProblemReport | null): 
   });
 }
 
-/**
- * The searched folder, relative to the root, under the names that the user gave. If the change turns one of those names into a link,
- * the base is still searched at the old place. The folder need not exist in the working tree.
- */
+/** The searched folder, relative to the root, under the names that the user gave: a change may turn one of them into a link. It need not exist. */
 function folderWithin(root: string, workingDirectory: string): string {
   const top = nearestRealFolder(root);
   for (let folder = workingDirectory; ; folder = dirname(folder)) {

@@ -63,10 +63,7 @@ function isDemand({ rule }: Reason): boolean {
   return rule === 'required-stop' || rule === 'minimum-not-met' || rule === 'uncovered-hop';
 }
 
-/**
- * Whether the artifact of every live release of a jump was read. Artifacts above the target are never read. So a newer version than the
- * target rests on the index alone.
- */
+/** Whether the artifact of every live release of a jump was read. Those above the target never are, so a newer version rests on the index alone. */
 export function groundsOf({ index, artifacts }: Evidence, { from, to }: EvidenceSpan): EvidenceBasis {
   const live = index === null ? [] : readSpan(index, from, to).releases.filter((release) => !release.backfilled);
   return live.length > 0 && live.every((release) => artifacts.has(release.version)) ? 'verified' : 'index';

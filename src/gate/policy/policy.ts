@@ -150,7 +150,7 @@ function describeOldIndex(index: ReleaseIndex, now: Date): string | null {
   if (age !== null && age <= OLD_MS) return null;
   const newest = index.releases.at(-1);
   const released = parseMoment(newest?.releaseDate ?? null);
-  const day = released === null ? '' : ` (${showDay(released)})`;
+  const day = released === null ? '' : ` (${new Date(released).toUTCString().slice(5, 16).replace(/^0/, '')})`;
   return `${describeAge(age)}${newest === undefined ? '' : ` and ends with ${newest.version}${day}`}`;
 }
 
@@ -168,14 +168,8 @@ function describeAge(age: number | null): string {
   return `was made ${whole} ${unit}${whole === 1 ? '' : 's'} ago`;
 }
 
-/** `3 Sep 2026`. */
-function showDay(moment: number): string {
-  return new Date(moment).toUTCString().slice(5, 16).replace(/^0/, '');
-}
-
 /**
- * The hold on a release that is too young to be a target at a given moment; null if it is old enough. A missing date, or a date that is not
- * an ISO 8601 date-time with its zone, is never old enough. A date in the future is not old enough yet.
+ * The hold on a release that is too young to be a target; null if it is old enough. A date that is missing, unusable or in the future never is.
  *
  * @param releaseDate the youngest that the documents name; null if one of them has none
  */

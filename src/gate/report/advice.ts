@@ -154,8 +154,6 @@ function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVe
 export function mayMigrateTooEarly(head: Deployment, chartVersion: string | null): boolean {
   return mayRunArgoCdHook(head, chartVersion) || mayApplyJobAtOnce(head, chartVersion);
 }
-
-/** Whether Argo CD may run the chart's migration job. */
 function mayRunArgoCdHook({ parts }: Deployment, chartVersion: string | null): boolean {
   return parts.some((part) => part.isRenderedByArgoCd === true && mayRunJob(part, chartVersion));
 }
@@ -241,10 +239,7 @@ function modeLines(head: Deployment, mode: string): string[] {
   return valuesLines(head, ['upgrade:', `  mode: ${mode}`]);
 }
 
-/**
- * Lines for the values of a deployment. Files of other tools get none: such a file may not be YAML, or it may hold a list of settings or an
- * element of a generator. These lines would be wrong there.
- */
+/** Lines for the values of a deployment. Files of other tools get none: they may not be YAML, or may hold a list of settings. */
 function valuesLines({ parts, declared }: Deployment, lines: readonly string[]): string[] {
   return parts.some(({ kind }) => factsOf(kind).chart === 'named') ? [] : nestUnder(declared.keys, lines);
 }
@@ -256,8 +251,7 @@ export function nestUnder(keys: readonly string[], lines: readonly string[]): st
 }
 
 /**
- * Commands that stop the old version and wait until it is gone. Each command stops if the one before it found nothing. They select only the
- * pods of Lightdash, not those of a database or browser in the same release.
+ * Commands that stop the old version and wait until it is gone, each only if the one before it succeeded. They select only the pods of Lightdash.
  *
  * @param keys of the values of each release; a dependency is named by its alias, which is the last key
  */

@@ -11,12 +11,6 @@ import type { SpanReport } from './span-report.ts';
 import { matchVariables, stepsOf } from './variables.ts';
 import { isMadeWithChart, writesOf } from './writes.ts';
 
-/** What the team's own file says of one deployment. */
-export type DecidedByTeam = Pick<
-  DeploymentReport,
-  'environments' | 'exceptions' | 'promotion' | 'migrations' | 'reverts'
->;
-
 /** Whether a change is a jump between two known versions that needs evidence. */
 export function needsEvidence(
   change: DeploymentChange,
@@ -27,33 +21,36 @@ export function needsEvidence(
   return change.change === 'upgrade' || (change.change === 'unchanged' && (from !== undefined || to !== undefined));
 }
 
-/** One deployment as the report shows it. `span` is the judgement on its jump; null if there is none. */
+/** One deployment as the report shows it. @param span the judgement on its jump; null if there is none */
 export function reportDeployment(
   change: DeploymentChange,
   span: SpanReport | null,
   settings: GateSettings,
   leftovers: readonly LeftoverReport[],
-  decided: DecidedByTeam,
+  decided: Pick<DeploymentReport, 'environments' | 'exceptions' | 'promotion' | 'migrations' | 'reverts'>,
   rollback: RollbackReport | null,
 ): DeploymentReport {
-  const { base, head, place, problem, tolerated } = change;
+  const { base, head, place, from, to, problem, tolerated } = change;
   const unnamed: { readonly id: string; readonly kind: KindName } =
     change.line === undefined ? { id: `file:${place.file}`, kind: 'file' } : { ...change.line, kind: 'line' };
-  const shown = head ?? base ?? unnamed;
+  const { id, kind } = head ?? base ?? unnamed;
+  const { file, line, column } = place;
+  const { environments, exceptions, promotion, migrations } = decided;
+  const isExcepted = exceptions.length > 0;
+  const reverts = decided.reverts && change.change === 'downgrade';
   const decision = decisionOn(change, span);
-  const chart = { from: base?.chart?.version ?? null, to: head?.chart?.version ?? null };
   const chartVersion = chartVersionOf(head?.chart ?? null, settings);
   const declared = head?.declared.upgradeMode ?? null;
   const declaredMode = declared?.value ?? null;
-  const isAllOfChart = head?.parts.every(isMadeWithChart) === true;
+  const variables = head?.containerVariables ?? null;
   return {
-    id: shown.id,
-    kind: shown.kind,
-    file: place.file,
-    line: place.line,
-    column: place.column,
-    from: change.from,
-    to: change.to,
+    id,
+    kind,
+    file,
+    line,
+    column,
+    from,
+    to,
     change: change.change,
     decision,
     upgradeMode: modeOf(change, decision),
@@ -64,31 +61,28 @@ export function reportDeployment(
       change: change.change,
       declaredMode,
       isOfChart: head?.parts.some(isMadeWithChart) === true,
-      chartVersion: isAllOfChart ? chartVersion : null,
+      chartVersion: head?.parts.every(isMadeWithChart) === true ? chartVersion : null,
       mayMigrateTooEarly: head !== null && mayMigrateTooEarly(head, chartVersion),
-      isExcepted: decided.exceptions.length > 0 || (decided.reverts && change.change === 'downgrade'),
+      isExcepted: isExcepted || reverts,
     }),
-    environments: decided.environments,
-    exceptions: decided.exceptions,
-    promotion: decided.promotion,
-    migrations: decided.migrations,
+    environments,
+    exceptions,
+    promotion,
+    migrations,
     rollback,
-    reverts: decided.reverts && change.change === 'downgrade',
-    chart,
+    reverts,
+    chart: { from: base?.chart?.version ?? null, to: head?.chart?.version ?? null },
     declared: { upgradeMode: declaredMode, migrationJob: head?.declared.migrationJob?.value ?? null },
     declaredAt: declared === null ? null : { file: declared.place.file, line: declared.place.line },
     writes: writesOf(head),
     leftovers,
-    advice: adviseOn(change, decision, chartVersion, settings['fail-on'], leftovers, decided.exceptions.length > 0),
-    steps: span === null ? [] : stepsOf(span, head?.containerVariables ?? null),
-    ...matchVariables(span?.explanation.config ?? [], head?.containerVariables ?? null),
+    advice: adviseOn(change, decision, chartVersion, settings['fail-on'], leftovers, isExcepted),
+    steps: span === null ? [] : stepsOf(span, variables),
+    ...matchVariables(span?.explanation.config ?? [], variables),
   };
 }
 
-/**
- * The version of the chart that carries the change out. The files come first, then the input. If deployments that share a place have
- * different charts, no version is right for all of them.
- */
+/** The version of the chart that carries the change out, from the files or else the input. Deployments that share a place may have none that is right for all. */
 function chartVersionOf(chart: Chart | null, settings: GateSettings): string | null {
   const isSeveral = chart !== null && chart.version === null && chart.place === null;
   return chart?.version ?? (isSeveral ? null : (settings['chart-version'] ?? null));

@@ -6,8 +6,7 @@ import type { DeploymentReport, StepReport, VariableReport } from './deployment-
 import type { SpanReport } from './span-report.ts';
 
 /**
- * Looks up in a deployment's files the environment variables that an upgrade changes. The contents of a secret cannot be seen. That is
- * never the same as "not set".
+ * Looks up in a deployment's files the environment variables that an upgrade changes. What a secret holds is unseen, which is never "not set".
  *
  * @param containerVariables what the files of the head set; null if they show none
  */
@@ -24,27 +23,27 @@ export function matchVariables(
     // The old name has to change; if only the new name is set, there is nothing to do. If a variable gets its first name back, a name in
     // between does not matter.
     const formerNames = effect.effect === 'default-changed' ? [] : names.filter((each) => each !== name);
-    const former = formerNames.find((each) => set.has(each));
+    const former = formerNames.map((each) => set.get(each)).find((each) => each !== undefined);
+    if (former !== undefined) return { ...effect, state: 'set', ...setBy(former) };
     const current = name === null ? undefined : set.get(name);
     // A removed variable has to go from every place that sets it. A needed variable stays open if one container may lack it.
-    const isOpen = former === undefined && current?.isPartial === true;
-    if (isOpen) partial.add(current);
-    const setName = former ?? (isOpen ? null : (current?.name ?? null));
-    const place = setName === null ? undefined : set.get(setName)?.place;
-    const isNew = former === undefined && effect.effect === 'renamed';
-    const state = setName === null ? (isBlind || isOpen ? 'unseen' : 'not-set') : isNew ? 'set-new' : 'set';
-    return { ...effect, state, setName, file: place?.file ?? null, line: place?.line ?? null };
+    if (current !== undefined && current.isPartial !== true)
+      return { ...effect, state: effect.effect === 'renamed' ? 'set-new' : 'set', ...setBy(current) };
+    if (current !== undefined) partial.add(current);
+    const state = isBlind || current !== undefined ? 'unseen' : 'not-set';
+    return { ...effect, state, setName: null, file: null, line: null };
   });
-  const open = [...partial].map(({ name, place }) => ({
-    source: `${quoteText(name)}, which is perhaps not set in every container`,
-    place,
-  }));
-  const unseenVariables = [...open, ...(containerVariables?.unseen ?? [])].map(({ source, place }) => ({
-    source,
-    file: place.file,
-    line: place.line,
-  }));
-  return { variables, unseenVariables: variables.some(({ state }) => state === 'unseen') ? unseenVariables : [] };
+  if (variables.every(({ state }) => state !== 'unseen')) return { variables, unseenVariables: [] };
+  const open = [...partial].map(({ name, place }) => {
+    return { source: `${quoteText(name)}, which is perhaps not set in every container`, place };
+  });
+  const unseen = [...open, ...(containerVariables?.unseen ?? [])];
+  const unseenVariables = unseen.map(({ source, place: { file, line } }) => ({ source, file, line }));
+  return { variables, unseenVariables };
+}
+
+function setBy({ name, place: { file, line } }: EnvironmentVariable) {
+  return { setName: name, file, line };
 }
 
 /**

@@ -6,20 +6,11 @@ import type { DeploymentReport } from './deployment-report.ts';
 
 /** What has to be written if a detected version changes, and which tool carries it out. */
 export function writesOf(head: Deployment | null): DeploymentReport['writes'] {
-  if (head === null)
-    return {
-      means: [],
-      stop: 'exception',
-      argoCd: null,
-      carrier: null,
-      services: [],
-      keys: [],
-      workers: [],
-      neighbours: [],
-    };
+  const nothing = { argoCd: null, carrier: null, services: [], keys: [], workers: [], neighbours: [] };
+  if (head === null) return { means: [], stop: 'exception', ...nothing };
   const { kind, carrier, declared, application, neighbours = [] } = head;
-  const { stop } = factsOf(kind);
   const isCompose = kind === 'compose';
+  const isOfChart = head.parts.some(isMadeWithChart);
   // What the user's own tool has rendered, if anything.
   const rendered = head.parts.flatMap((part) => (part as Partial<RenderedObject>).rendered ?? []);
   // A strategy of a workload declares the downtime too. A job has none.
@@ -27,7 +18,7 @@ export function writesOf(head: Deployment | null): DeploymentReport['writes'] {
     rendered.length > 0 && rendered.every(({ form, comesAndGoes }) => form === 'kubernetes' && !comesAndGoes);
   return {
     means: meansInUse(head),
-    stop: head.parts.some(isMadeWithChart) ? 'chart' : isWorkload ? 'workload' : stop,
+    stop: isOfChart ? 'chart' : isWorkload ? 'workload' : factsOf(kind).stop,
     argoCd: head.isRenderedByArgoCd
       ? { application: application?.name || null, namespace: application?.namespace || null }
       : null,
@@ -36,7 +27,7 @@ export function writesOf(head: Deployment | null): DeploymentReport['writes'] {
       ? head.parts.map(({ id }) => id.slice(id.indexOf('#') + 1))
       : rendered.flatMap(({ form, name }) => (form === 'compose' ? [name] : [])),
     keys: declared.keys,
-    workers: head.parts.some(isMadeWithChart) ? declared.workers : objectsIn(head),
+    workers: isOfChart ? declared.workers : objectsIn(head),
     neighbours,
   };
 }
@@ -73,10 +64,7 @@ export function isMadeWithChart({
   return chart !== null || (installs === 'values' && declared.values !== null);
 }
 
-/**
- * Whether the tool runs the chart's hooks in sequence. A kind that is applied `at-once` has
- * them among everything else. A target may point into a file of Kustomize.
- */
+/** Whether the tool runs the chart's hooks in sequence, not as a kind that is applied `at-once`, nor at a target in a file of Kustomize. */
 export function runsHooks({ kind, carrier }: Pick<DeployedObject, 'kind' | 'carrier'>): boolean {
   return factsOf(kind).applies !== 'at-once' && !/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(carrier);
 }

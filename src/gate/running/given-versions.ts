@@ -58,14 +58,12 @@ function leftAlone(
 ): StartOfChange | null {
   const { jump, service } = start;
   const own = same.get(keyOf(jump)) ?? [];
-  // What the branch or the manifests say of the jump is not in the files that were read beside it.
-  const isDoubted = jump.problem !== null || hasManifests;
-  const isUnchanged = own.every(
-    ({ change, problem, to }) => change === 'unchanged' && problem === null && to === jump.to,
-  );
-  const isAlone = isUnchanged && !isDoubted;
   const [left] = own;
-  if (!isAlone || left === undefined) return null;
+  // What the branch or the manifests say of the jump is not in the files that were read beside it.
+  if (left === undefined || jump.problem !== null || hasManifests) return null;
+  const stays = ({ change, problem, to }: DeploymentChange) =>
+    change === 'unchanged' && problem === null && to === jump.to;
+  if (!own.every(stays)) return null;
   const { from, to } = left;
   const running = service?.version ?? null;
   const effect = from === null || to === null || running === null ? null : standingOf({ from, to }, running);

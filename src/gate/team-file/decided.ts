@@ -7,12 +7,7 @@ import type { PromotionReport } from '../report/span-report.ts';
 import type { GateSettings } from '../settings.ts';
 import { environmentsOf, exceptionsFor, type NamesOfPlace } from './exceptions.ts';
 import type { PlacedException } from './team-file.ts';
-import { UNWRITTEN_REASON } from './team-rules.ts';
-
-interface DecidedChange {
-  readonly jump: DeploymentChange;
-  readonly jumps: readonly DeploymentChange[];
-}
+import { type Environment, UNWRITTEN_REASON } from './team-rules.ts';
 
 /** What the team's own file says of one deployment. */
 type Scope = Pick<DeploymentReport, 'environments' | 'exceptions'>;
@@ -61,53 +56,73 @@ function lowest(versions: readonly (Version | null)[]): Version | null {
  * @returns what is decided on one change, and notes on entries that decide nothing
  */
 export function decidedByTeam(
-  changes: readonly DecidedChange[],
+  changes: readonly { readonly jump: DeploymentChange; readonly jumps: readonly DeploymentChange[] }[],
   { team }: Pick<GateSettings, 'team'>,
   exceptions: readonly PlacedException[],
 ) {
   const same = groupBy(changes, ({ jump }) => keyOf(jump));
-  const decided = new Map(changes.map(({ jump }) => [jump, decide(jump)]));
-  const once = team.environmentsOnceMerged;
-  function decide(jump: DeploymentChange): Scope {
-    const places = placesOf(jump);
-    const environments = environmentsOf(places, team.environments);
-    // A deployment that was compared with several bases has a change for each.
-    const all = (same.get(keyOf(jump)) ?? []).flatMap(({ jumps }) => jumps);
-    const jumps = all.flatMap(({ from, to }) => (from === null || to === null ? [] : [{ from, to }]));
-    const isWhole = jumps.length === all.length;
-    const allow = jump.change === 'downgrade' ? 'rollback' : 'recreate';
-    const found = isWhole ? exceptionsFor({ jumps, environments, places }, allow, exceptions) : [];
-    return { environments, exceptions: found.map(shown) };
-  }
+  const decided = new Map(
+    changes.map(({ jump }): [DeploymentChange, Scope] => {
+      // A deployment that was compared with several bases has a change for each.
+      const jumps = (same.get(keyOf(jump)) ?? []).flatMap((each) => each.jumps);
+      return [jump, scopeOf(jump, jumps, team.environments, exceptions)];
+    }),
+  );
+  const jumps = changes.map(({ jump }) => jump);
   return {
     of: (change: DeploymentChange): Scope => decided.get(change) ?? { environments: [], exceptions: [] },
-    notes: (reports: readonly DeploymentReport[]) => {
-      const used = reports.flatMap((report) => (counts(report) ? report.exceptions : []));
-      const unused = exceptions.filter(({ file, line }) => !used.some((one) => one.file === file && one.line === line));
-      const unwritten = exceptions.filter(({ reason }) => reason.startsWith(UNWRITTEN_REASON));
-      // Also if only one environment is judged. What a change moves away counts where it arrives.
-      const stay = changes.filter(({ jump }) => jump.head !== null || jump.line !== undefined);
-      const ofHead = (jump: DeploymentChange) => environmentsOf(placesOf({ ...jump, base: null }), once);
-      const heads = stay.flatMap(({ jump }) => ofHead(jump));
-      const empty = once.filter(({ name }) => !heads.includes(name));
-      // One that moves into another environment is guarded there.
-      const left = stay.flatMap(({ jump }) => {
-        const before = jump.base === null ? [] : environmentsOf(placesOf({ ...jump, head: null }), once);
-        const isOut = before.some((name) => heads.includes(name)) && ofHead(jump).length === 0;
-        return isOut ? [`${jump.place.file} (${before.join(', ')})`] : [];
-      });
-      const outside = stay.flatMap(({ jump }) =>
-        once.length > 0 && jump.change === 'install' && ofHead(jump).length === 0 ? [jump.place.file] : [],
-      );
-      return notesOf(
-        ['notice', 'exception-unused', unused.map(({ file, line, from, to }) => `${file}:${line} (${from} → ${to})`)],
-        ['warning', 'reason-unwritten', unwritten.map(({ file, line }) => `${file}:${line}`)],
-        ['warning', 'environment-empty', empty.map(({ name }) => name)],
-        ['warning', 'environment-left', [...new Set(left)]],
-        ['warning', 'environment-none', [...new Set(outside)]],
-      );
-    },
+    notes: (reports: readonly DeploymentReport[]) => [
+      ...notesOnExceptions(exceptions, reports),
+      ...notesOnEnvironments(jumps, team.environmentsOnceMerged),
+    ],
   };
+}
+
+function scopeOf(
+  change: DeploymentChange,
+  jumps: readonly DeploymentChange[],
+  all: readonly Environment[],
+  exceptions: readonly PlacedException[],
+): Scope {
+  const places = placesOf(change);
+  const environments = environmentsOf(places, all);
+  const known = jumps.flatMap(({ from, to }) => (from === null || to === null ? [] : [{ from, to }]));
+  if (known.length < jumps.length) return { environments, exceptions: [] };
+  const allow = change.change === 'downgrade' ? 'rollback' : 'recreate';
+  const found = exceptionsFor({ jumps: known, environments, places }, allow, exceptions);
+  return { environments, exceptions: found.map(shown) };
+}
+
+function notesOnExceptions(exceptions: readonly PlacedException[], reports: readonly DeploymentReport[]) {
+  const used = reports.flatMap((report) => (counts(report) ? report.exceptions : []));
+  const unused = exceptions.filter(({ file, line }) => !used.some((one) => one.file === file && one.line === line));
+  const unwritten = exceptions.filter(({ reason }) => reason.startsWith(UNWRITTEN_REASON));
+  return notesOf(
+    ['notice', 'exception-unused', unused.map(({ file, line, from, to }) => `${file}:${line} (${from} → ${to})`)],
+    ['warning', 'reason-unwritten', unwritten.map(({ file, line }) => `${file}:${line}`)],
+  );
+}
+
+/** Also if only one environment is judged. */
+function notesOnEnvironments(changes: readonly DeploymentChange[], environments: readonly Environment[]) {
+  // What a change moves away counts where it arrives.
+  const stay = changes
+    .filter(({ head, line }) => head !== null || line !== undefined)
+    .map((change) => ({ ...change, now: environmentsOf(placesOf({ ...change, base: null }), environments) }));
+  const inUse = stay.flatMap(({ now }) => now);
+  const empty = environments.filter(({ name }) => !inUse.includes(name));
+  const outside = stay.filter(({ now }) => now.length === 0);
+  // One that moves into another environment is guarded there.
+  const left = outside.flatMap((change) => {
+    const before = change.base === null ? [] : environmentsOf(placesOf({ ...change, head: null }), environments);
+    return before.some((name) => inUse.includes(name)) ? [`${change.place.file} (${before.join(', ')})`] : [];
+  });
+  const installed = environments.length === 0 ? [] : outside.filter(({ change }) => change === 'install');
+  return notesOf(
+    ['warning', 'environment-empty', empty.map(({ name }) => name)],
+    ['warning', 'environment-left', [...new Set(left)]],
+    ['warning', 'environment-none', [...new Set(installed.map(({ place }) => place.file))]],
+  );
 }
 
 /** Whether an exception has a part in it that a deployment passes. */

@@ -123,11 +123,7 @@ function isSameButExceptions(one: TeamFile | null, other: TeamFile | null): bool
   return isDeepStrictEqual(bare(one), bare(other));
 }
 
-/**
- * Puts the settings of a file under those that the user gave.
- *
- * @throws InputError for each setting that both give, with different values
- */
+/** Puts the settings of a file under those that the user gave. @throws InputError for each setting that both give, with different values */
 export function withFile(settings: GateSettings, file: TeamFile, root: string): GateSettings {
   const { given } = settings;
   const ofFile = parseFileSettings(file);

@@ -33,11 +33,7 @@ export async function settingsOfChange(
   return settingsOfFiles(settings, { tree: base, path: before }, { tree: head, path: after }, root);
 }
 
-/**
- * The settings of a run that compares nothing: the file counts as it is checked out.
- *
- * @throws InputError as {@link settingsOfChange}
- */
+/** The settings of a run that compares nothing: the file counts as it is checked out. @throws InputError as {@link settingsOfChange} */
 export async function settingsOfTree(settings: GateSettings, tree: Tree, root: string): Promise<SettingsInForce> {
   const path = await locate(tree, settings);
   if (path === null) return noFile(settings);

@@ -31,11 +31,7 @@ export class Choices {
     return open.length === 1 ? (open[0] ?? null) : SEVERAL;
   }
 
-  /**
-   * The member of a value behind a key.
-   *
-   * @param fallback what other keys lead to; null for an error
-   */
+  /** The member of a value behind a key. @param fallback what other keys lead to; null for an error */
   member(whole: Value, key: Value, fallback: Value | null, node: SourceRange, scope: Scope): Value {
     const { assumptions } = this.evaluation;
     const open = this.#openIn(key);

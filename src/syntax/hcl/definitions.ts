@@ -28,18 +28,12 @@ export function definitionsOf(name: string, { module, given, root }: Scope): Def
     : [...written, { name, attribute: fallback, scope: emptyScope(root), isDefault: true }];
 }
 
-/**
- * All definitions that the names in an expression or block depend on, directly or indirectly. Each one follows the
- * definition that names it.
- */
+/** All definitions that the names in an expression or block depend on, directly or not, each after the one that names it. */
 export function definitionsIn(node: SourceRange, scope: Scope): Definition[] {
   const found = new Map<HclAttribute, Definition>();
   const look = (at: SourceRange, from: Scope) => {
     for (const [, kind, name = ''] of writtenText(at).matchAll(/\b(var|local|data\.template_file)\.([\w-]+)/g)) {
-      const made = (attribute: HclAttribute) => ({ name, attribute, scope: from, isDefault: false });
-      const local = kind === 'local' ? [from.module.locals.get(name) ?? []].flat() : templateOf(name, from.module);
-      const all = kind === 'var' ? definitionsOf(name, from) : local.map(made);
-      for (const each of all) {
+      for (const each of definitionsBehind(kind, name, from)) {
         if (found.size < MOST_DEFINITIONS && !found.has(each.attribute)) found.set(each.attribute, each);
       }
     }
@@ -51,16 +45,20 @@ export function definitionsIn(node: SourceRange, scope: Scope): Definition[] {
   return [...found.values()];
 }
 
+function definitionsBehind(kind: string | undefined, name: string, scope: Scope): Definition[] {
+  if (kind === 'var') return definitionsOf(name, scope);
+  const { module } = scope;
+  const attributes = kind === 'local' ? [module.locals.get(name) ?? []].flat() : templateOf(name, module);
+  return attributes.map((attribute) => ({ name, attribute, scope, isDefault: false }));
+}
+
 /** What a `data "template_file"` block is made of, by its name. */
 export function templateOf(name: string, { dataSources }: Module): readonly HclAttribute[] {
   const block = dataSources.find(({ labels }) => labels[0] === 'template_file' && labels[1] === name);
   return [...(block?.body.attributes.values() ?? [])];
 }
 
-/**
- * The names through which a block depends on some places. The understood are those places, and all single values assigned
- * to the same names.
- */
+/** The names through which a block depends on some places. Understood are those places, and all single values assigned to these names. */
 export function referencesTo(
   places: readonly Place[],
   block: SourceRange,

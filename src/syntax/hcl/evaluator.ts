@@ -21,11 +21,7 @@ export interface Evaluator {
 
   value(expression: HclExpression, scope: Scope): Promise<Value>;
 
-  /**
-   * A value that nothing in the repository supplies.
-   *
-   * @param behind the expression that it depends on, as written; null if there is none, or more
-   */
+  /** A value that nothing in the repository supplies. @param behind the expression that it depends on, as written; null if there is none, or more */
   unknown(node: SourceRange, scope: Scope, problem?: Problem | null, behind?: string | null): TextValue;
 
   /** Adds the names through which a value was reached, if it is unknown. */

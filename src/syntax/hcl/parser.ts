@@ -13,11 +13,7 @@ export function parseHcl(path: string, text: string): HclBody {
   return new Parser(new SourceText(path, text)).file();
 }
 
-/**
- * Parses a text that is entirely a template, such as a file for `templatefile`.
- *
- * @throws ProblemError (`unparseable`)
- */
+/** Parses a text that is entirely a template, such as a file for `templatefile`. @throws ProblemError (`unparseable`) */
 export function parseHclTemplate(source: SourceText): HclExpression {
   return new Parser(source).wholeTemplate();
 }

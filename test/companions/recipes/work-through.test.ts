@@ -41,7 +41,6 @@ async function worked(
     skip: (item, message) => ({ result: 'unchecked', message, item }),
     endedBy: () => null,
     client,
-    reading: 'charts',
     onProgress: ({ done, total }) => {
       expect(total).toBe(items.length);
       progress.push(done);

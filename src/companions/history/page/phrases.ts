@@ -8,10 +8,7 @@ import type { HistoryReport, LimitReport, RunReport, Share, UnreadReport } from 
 import { durationOf, momentOf, numeral, tally } from './numbers.ts';
 import { describeService, versionFlaw } from './service.ts';
 
-/**
- * The time span of each window. The service names a window only after its far end, and its document gives no times. These times were
- * observed on servers (docs/maintainers/service-api.md#the-query-history).
- */
+/** The time span of each window, as observed on servers: the service names only the far end (docs/maintainers/service-api.md#the-query-history). */
 export const WINDOW_SPANS: Readonly<Record<QueryHistoryWindow, string>> = {
   lastFewMinutes: 'the last 5 minutes',
   lastHour: '5 minutes to 1 hour ago',
@@ -33,10 +30,7 @@ export function unheededFilters({ filters }: HistoryReport): readonly { readonly
   return UNHEEDED_FILTERS.filter(({ name }) => filters[name] !== undefined);
 }
 
-/**
- * A short title for the whole report. Failures are shown as a part of the runs that they belong to. The service's total counts other runs
- * if a filter does not narrow it.
- */
+/** A short title for the whole report. Failures are a part of the runs that they belong to, because the service's total may count others. */
 export function historyHeadline(report: HistoryReport, failing: HistoryFailures): { mark: string; title: string } {
   const { limits, contract, isUnread } = failing;
   const { failures, unread, unreadable, service } = report;

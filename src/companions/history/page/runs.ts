@@ -100,11 +100,7 @@ function endOf(end: OutcomeGroup<RunReport>, service: Service, detail: Detail): 
   return `**${tally(runs.length, 'run')}**${ended} (${listOf(by, MOST_NAMED)})${message}<br>${listOf(names, MOST_NAMED)}${when}${foldedRequests(runs, detail)}`;
 }
 
-/**
- * Runs that wait or work longer than usual.
- *
- * @param isQuiet whether no section comes before this one, so that one sentence needs no heading
- */
+/** Runs that wait or work longer than usual. @param isQuiet whether no section comes before this one, so that one sentence needs no heading */
 export function stuckParagraphs(
   { stuck, unread, service, counts }: HistoryReport,
   detail: Detail,

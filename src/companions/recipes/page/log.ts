@@ -20,11 +20,7 @@ import {
 
 const MOST_NAMED = 5;
 
-/**
- * The report for a log, in a few lines next to its annotations. Ends without a line break.
- *
- * @param hasBaseline whether a baseline was written
- */
+/** The report for a log, in a few lines next to its annotations. Ends without a line break. @param hasBaseline whether a baseline was written */
 export function renderRecipes(report: RecipesReport, hasBaseline = false): string {
   const lines = beforeAndAfter(report, quote);
   const { mark, title } = recipesHeadline(report);

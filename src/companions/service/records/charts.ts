@@ -3,10 +3,7 @@ import { isObject } from '../../../documents/is-object.ts';
 import { answersWith } from './answers.ts';
 import { rawRecord, record, shallow, text, textList } from './members.ts';
 
-/**
- * A saved chart (docs/maintainers/service-api.md#saved-charts-and-their-sql). Its metric query is sent back to the server
- * unchanged, and the server judges it. Only the member needed for the next request is checked.
- */
+/** A saved chart (docs/maintainers/service-api.md#saved-charts-and-their-sql). Only what the next request needs is checked; the query goes back unchanged. */
 const savedChartSchema = shallow(
   record({
     metricQuery: record({ exploreName: text }),

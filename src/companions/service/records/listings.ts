@@ -10,10 +10,7 @@ export type CatalogMetric = z.infer<typeof catalogMetricSchema>;
 /** Reads a page of the catalog's metrics; throws a MalformedDocumentError where it is none. */
 export const parseCatalogMetrics = listsOf(catalogMetricSchema);
 
-/**
- * A user of the organization (docs/maintainers/service-api.md#users). The documentation promises a name, an e-mail, a role and
- * groups, but not their member names. These names were found on servers, so all of them are optional.
- */
+/** A user of the organization (docs/maintainers/service-api.md#users). Only servers show the names of these members, so all of them are optional. */
 const organizationUserSchema = shallow(
   record({
     userUuid: text.nullish(),

@@ -41,10 +41,7 @@ export function mapOf<Value extends z.ZodType>(value: Value) {
     .pipe(z.record(z.string(), value, 'an object'));
 }
 
-/**
- * The most levels of objects and arrays in one record. A merge of metric queries takes a dozen before its filters
- * begin, and each nested filter group two more. Nobody builds a dashboard with groups forty levels deep.
- */
+/** The most levels of objects and arrays in one record. A merge of metric queries takes a dozen, and each nested filter group two more. */
 const MOST_LEVELS = 100;
 
 /**
