@@ -11,7 +11,6 @@ import { compareDropped, repeatsVariables } from './dropped-variables.ts';
 import {
   type ChangedFile,
   compareHalfPairs,
-  compareOverride,
   imageLine,
   isRead,
   notUnderstood,
@@ -24,6 +23,7 @@ import { type LiteralUse, ownerOf, ownerTest } from './literal-owner.ts';
 import { type LiteralPair, pairLiterals } from './literal-pairs.ts';
 import { compareMoved, compareSuccessor, type Moved, tagsOf } from './moved-versions.ts';
 import { NamedFiles } from './named-files.ts';
+import { compareOverride } from './override-files.ts';
 import { versionsIn, versionsNear } from './standing-lines.ts';
 import { changedLines, namedLines, type VersionLiteral } from './version-literals.ts';
 import { isContent, isTooLarge, textsNaming, textsOnBothSides } from './watched-files.ts';

@@ -44,6 +44,9 @@ export class NamedFiles {
 
   #under(end: string, ending: string): string[] {
     const files = [end, `${end}${ending}`].filter((each) => this.paths.has(each));
+    // A program that imports a folder imports one file of it.
+    const index = `${end}/${/py$/.test(ending) ? '__init__' : 'index'}${ending}`;
+    if (/^\.(?:[cm]?[jt]sx?|py)$/.test(ending) && this.paths.has(index)) return [...files, index];
     return [...files, ...this.#startingWith(`${end}/`)];
   }
 
