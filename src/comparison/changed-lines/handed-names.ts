@@ -16,9 +16,9 @@ const [MOST_FILES, MOST_CHARACTERS] = [200, 400];
 const PATH_WORD = /[\w./@-]{2,200}/g;
 /** A file with such a name is called by that of its folder, and a role by that of the folder above. */
 const OF_FOLDER = /(?:^|\/)(?:([^/]+)\/(?:index|main|mod|action|__init__|default)|roles\/([^/]+)\/.+)\.\w+$/;
-const IMPORT = /\b(?:import|require|from|use)\b/;
+const IMPORT = /\b(?:import|require(?:_relative)?|from|use)\b/;
 /** What an import says besides the names. */
-const NO_NAME = /^(?:import|require|from|use|as|type|const|let|var|local|export|default|static)$/;
+const NO_NAME = /^(?:import|require(?:_relative)?|from|use|as|type|const|let|var|local|export|default|static)$/;
 
 /**
  * What files that change call those that take a variable such as `tag` or `version` (docs/supported-files.md#any-other-file): by their
@@ -39,9 +39,9 @@ export async function callsIn(head: Tree, changed: readonly string[], templates:
     const others = common.filter(({ file, called }) => file !== path && text.includes(called));
     const words = new Map<string, string[]>();
     for (const line of others.length === 0 ? [] : bareLines(text, path).map((each) => each.slice(0, MOST_CHARACTERS)))
-      for (const [word] of line.matchAll(PATH_WORD))
+      for (const [word, called] of wordsOn(line))
         for (const { names } of others.filter((taker) => isCalled(taker, word, line, path, named)))
-          for (const name of names) words.set(name, [...(words.get(name) ?? []), ...namesFrom(line, word)]);
+          for (const name of names) words.set(name, [...(words.get(name) ?? []), ...called]);
     if (words.size > 0) found.set(path, new Map([...words].map(([name, all]) => [name, anyOf(all)])));
   }
   return found;
@@ -60,15 +60,27 @@ function isCalled(
   return named.at(word, path).includes(file) || (file.includes(`roles/${word}/`) && /\brole\b/.test(line));
 }
 
-/** What a line calls a file: by the word that leads there, or by the names that it imports. */
+/** The words of a line that may lead to a file, with what the line calls that: the word itself, or the names that it imports. */
+function wordsOn(line: string): [word: string, called: readonly string[]][] {
+  // In Python, each name may be that of a file.
+  const [, folder = '', names = ''] = /^\s*from\s+([\w.]+)\s+import\s+(.+)$/.exec(line) ?? [];
+  const modules = names.split(',').map((name) => name.trim().split(/\s{1,9}as\s{1,9}/));
+  const ofFolder = modules.map(([name = '', alias = name]): [string, string[]] => [`${folder}.${name}`, [alias]]);
+  return [
+    ...(folder === '' ? [] : ofFolder),
+    ...[...line.matchAll(PATH_WORD)].map(([word]): [string, string[]] => [word, namesFrom(line, word)]),
+  ];
+}
+
 function namesFrom(line: string, word: string): string[] {
   if (!IMPORT.test(line.replace(word, ''))) return [word];
   const names = line.replace(word, '').match(/[A-Za-z_]\w+/g) ?? [];
-  return names.filter((name) => !NO_NAME.test(name));
+  const imported = names.filter((name) => !NO_NAME.test(name));
+  return imported.length > 0 ? imported : [baseNameOf(word).replace(/\.\w+$/, '')];
 }
 
 const anyOf = (words: readonly string[]) =>
-  new RegExp(String.raw`(?<![\w./-])(?:${[...new Set(words)].map(literalPattern).join('|')})(?![\w-])`);
+  new RegExp(String.raw`(?<![\w./-])(?:${[...new Set(words)].map(literalPattern).join('|')})(?![\w-])`, 'i');
 
 /** Whether a literal is handed to something that is called so. */
 export function isHanded({ text, around: { command, context, item } }: VersionLiteral, calls: RegExp | undefined) {

@@ -61,6 +61,24 @@ const REPOSITORIES: readonly [name: string, repository: Repository, place: strin
     'main.py:4',
   ],
   [
+    'a module of Python',
+    (ours, theirs) => ({
+      ...python('bi', IMAGE),
+      ...python('mail', 'acme/mail'),
+      'main.py': `from parts import bi, mail as post\n\nbi.bi(version="${ours}")\npost.mail(version="${theirs}")\n`,
+    }),
+    'main.py:3',
+  ],
+  [
+    'a class of Ruby',
+    (ours, theirs) => ({
+      'parts/bi.rb': `class Bi\n  def initialize(version:)\n    run("${IMAGE}:#{version}")\n  end\nend\n`,
+      'parts/mail.rb': 'class Mail\n  def initialize(version:)\n    run("acme/mail:#{version}")\n  end\nend\n',
+      'main.rb': `require_relative 'parts/bi'\nrequire_relative 'parts/mail'\n\nBi.new(version: '${ours}')\nMail.new(version: '${theirs}')\n`,
+    }),
+    'main.rb:4',
+  ],
+  [
     'a program, over several lines',
     (ours, theirs) => ({
       ...program('parts/bi.ts', IMAGE),
