@@ -137,8 +137,9 @@ function isUnset(each: OwnLiteral, file: UnpairedFile): boolean {
   const { changed, known } = file;
   const isVariable = ownVariables(each, known.variables).some((name) => isTaken(name, file));
   if ((isVariable || isOverride(each, file)) && !isOneOfMany(each, changed, changed.plainBefore)) return true;
-  // Beside another version, an image that goes without the block around it has overridden it.
-  const isImage = SETS_IMAGE.test(each.inFront) && !isInOwnBlock(each, changed.plainBefore);
+  // Beside another version, an image that goes without the block around it has overridden it, unless it is built now.
+  const isBuilt = changed.plainAfter.some(({ text }) => /\b(?:docker_?file|build|context)\b/i.test(text));
+  const isImage = SETS_IMAGE.test(each.inFront) && !isInOwnBlock(each, changed.plainBefore) && !isBuilt;
   const isOther = isImage && [...file.standing].some((version) => version !== each.version);
   return (isSetting(each, file) || isOther) && isLone(each, changed.plainBefore);
 }
