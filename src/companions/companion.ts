@@ -93,6 +93,7 @@ export function maskToken(processEnv: NodeJS.ProcessEnv): (text: string) => stri
 
 /** The same value with every text in it hidden, including member names. A server may echo the token anywhere. */
 export function hideIn<T>(value: T, hide: (text: string) => string): T;
+/** The same value with every text in it hidden, including member names. A server may echo the token anywhere. */
 export function hideIn(value: unknown, hide: (text: string) => string): unknown {
   if (typeof value === 'string') return hide(value);
   if (Array.isArray(value)) return value.map((item) => hideIn(item, hide));

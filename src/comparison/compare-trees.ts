@@ -271,6 +271,8 @@ function straysAsLines(changes: readonly ObjectChange[]): ObjectChange[] {
   }
   return result;
 }
+
+/** A detection without them. */
 function withoutStrays(found: Detection): Detection {
   return { ...found, objects: found.objects.filter((object) => object.isStray !== true) };
 }

@@ -85,13 +85,16 @@ export class Pairing {
   }
 
   /**
-   * Settles compose files that a pointer left, or now leads to. A file that stands alone now is what it was, and one that
-   * stood alone goes on in the project that took it.
+   * Settles files that a pointer left, or now leads to. A file that stands alone now is what it was, and one that
+   * stood alone goes on in the project or the release that took it.
    */
   settlePointers(): void {
     const isAt = (one: DeployedObject, other: DeployedObject) =>
-      one.kind === 'compose' && showPlace(one.place) === showPlace(other.place) && one.version === other.version;
-    const led = this.pairs.filter(({ base, head }) => base.kind === 'compose' && base.place.file !== head.place.file);
+      (one.kind === 'compose' || [one, other].some(({ kind }) => STANDS_ALONE.test(kind))) &&
+      showPlace(one.place) === showPlace(other.place) &&
+      one.version === other.version;
+    const isLed = ({ base, head }: ObjectPair) => base.kind === 'compose' || base.kind === head.kind;
+    const led = this.pairs.filter((pair) => isLed(pair) && pair.base.place.file !== pair.head.place.file);
     this.found = this.found.filter((head) => {
       const pair = led.find(({ base }) => isAt(base, head));
       if (pair !== undefined) this.pairs.push({ base: pair.base, head, moved: null });
@@ -199,9 +202,16 @@ export class Pairing {
   #pairOverlays(): void {
     const placeOf = ({ id, carrier }: DeployedObject) => JSON.stringify([folderOf(carrier), nameOf(id)]);
     const isKnown = ({ kind, version }: DeployedObject) => kind === 'compose' && version !== null;
-    const projects = new Map(this.pairs.flatMap((pair) => (isKnown(pair.head) ? [[placeOf(pair.head), pair]] : [])));
+    const projects = groupBy(
+      this.pairs.filter((pair) => isKnown(pair.head)),
+      (pair) => placeOf(pair.head),
+    );
     this.found = this.found.filter((head) => {
-      const project = isKnown(head) ? projects.get(placeOf(head)) : undefined;
+      const beside = isKnown(head) ? (projects.get(placeOf(head)) ?? []) : [];
+      // Beside the files of several environments, it may be one more with the version of one of them.
+      const isMain = ({ head: { carrier } }: ObjectPair) => MAIN.test(carrier);
+      const isSame = ({ base: { version } }: ObjectPair) => version === head.version;
+      const project = beside.find(isMain) ?? beside.find(isSame) ?? beside.at(-1);
       if (project === undefined) return true;
       this.pairs.push({ base: project.base, head, moved: `May override ${project.head.place.file}` });
       return false;
@@ -243,6 +253,11 @@ export class Pairing {
     this.found = this.found.filter((head) => !heads.includes(head));
   }
 }
+
+/** A file that compose reads if no other is named. */
+const MAIN = /(?:^|\/)(?:docker-)?compose\.ya?ml$/;
+/** What is read on its own where no release takes it. */
+const STANDS_ALONE = /^(?:helm-values|umbrella-chart)$/;
 
 function movedTo(base: DeployedObject, head: DeployedObject): string {
   return base.kind === head.kind

@@ -76,6 +76,8 @@ function parsed(index: Buffer): YamlFile {
     throw error instanceof ProblemError ? error : new Error('its index is not UTF-8');
   }
 }
+
+/** Whether the answer is a problem instead of a version. */
 export function isProblem(answer: Version | Problem): answer is Problem {
   return typeof answer !== 'string';
 }

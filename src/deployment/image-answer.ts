@@ -59,6 +59,8 @@ export const NOTHING_DECLARED: Declarations = {
 export function declaring(upgradeMode: DeclaredMode | null): Declarations {
   return { ...NOTHING_DECLARED, upgradeMode };
 }
+
+/** A text as a mode; null if it is not one. */
 export function modeOf(written: { readonly text: string; readonly place: Place } | null): DeclaredMode | null {
   if (written?.text !== 'Recreate' && written?.text !== 'RollingUpdate') return null;
   return { value: written.text, place: written.place };
@@ -136,6 +138,8 @@ export function answerOfTag(reading: TagReading, reference: ImageReference, plac
     image: { path: imagePath(reference), source: imageSource(reference), ...build },
   };
 }
+
+/** A problem as an answer. */
 export function problemAnswer(problem: Problem): Answer {
   return { status: 'problem', problem };
 }

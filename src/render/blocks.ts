@@ -71,6 +71,8 @@ export function firstOf<T>(
   const shown = items.slice(0, most);
   return [...shown.flatMap(render), ...describeOmitted(items.length, shown.length, noun).map((line) => text(line))];
 }
+
+/** Paragraphs of Markdown. */
 export function toMarkdown(blocks: readonly Block[]): string[] {
   const paragraphs: string[] = [];
   let isInList = false;

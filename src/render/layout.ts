@@ -39,6 +39,7 @@ const STYLES = {
   yellow: [33, 39],
   cyan: [36, 39],
 } as const;
+/** Text in a style, if there are colours. */
 export function styled({ colour }: Pick<TerminalStyle, 'colour'>, style: keyof typeof STYLES, text: string): string {
   const [on, off] = STYLES[style];
   return colour ? `\u001B[${on}m${text}\u001B[${off}m` : text;

@@ -202,6 +202,8 @@ function deploymentItems(report: Report, pen: Pen, { rows, deep }: Detail): Bloc
 function isRed({ fails, problem, tolerated }: DeploymentReport): boolean {
   return fails || (problem !== null && !tolerated);
 }
+
+/** The environments of a deployment. */
 function namesOf({ environments }: DeploymentReport, pen: Pen): string[] {
   return environments.map((name) => pen.quote(name));
 }

@@ -64,6 +64,8 @@ export function issueBlocks(jumps: readonly Jump[], isOnly: boolean, pen: Pen, {
     ...firstOf([...issues.values()], Math.max(rows, 5), (issue) => item(describeIssue(issue, pen)), 'known issue'),
   ];
 }
+
+/** A hold for a known issue. */
 type HoldByIssue = HoldReport & { readonly issue: IssueNote };
 
 function issuesOf({ policy }: SpanReport): HoldByIssue[] {

@@ -39,6 +39,8 @@ export interface Statement {
   readonly mark: string;
   readonly title: string;
 }
+
+/** The state of a deployment. */
 export function stateOf(deployment: DeploymentReport): DeploymentState {
   const { problem, tolerated, fails, change, decision, upgradeMode, from, advice } = deployment;
   const isTolerated = tolerated && !fails;
@@ -103,6 +105,8 @@ function describeMissing(reason: Reason | undefined): string {
   if (reason?.rule === 'not-indexed') return `${reason.release} is not in the index`;
   return (reason && MISSING[reason.rule]) ?? 'nothing proves that it can roll';
 }
+
+/** What is missing, by the rule that says so. */
 const MISSING: Partial<Record<Rule, string>> = {
   'index-unavailable': 'the release-safety index cannot be read',
   'coverage-gap': 'the index has a gap',

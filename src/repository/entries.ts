@@ -88,6 +88,8 @@ export async function followLinks(
   const entry = entries.get(found.join('/'));
   return entry?.kind === 'file' ? entry : null;
 }
+
+/** The kind of entry for a git mode. */
 export function entryKindOfMode(mode: string | undefined): TreeEntry['kind'] {
   if (mode === '120000') return 'symlink';
   return mode === '160000' ? 'submodule' : 'file';

@@ -203,9 +203,13 @@ function kill(child: ChildProcessWithoutNullStreams, group: boolean): void {
   child.stdout.destroy();
   child.stderr.destroy();
 }
+
+/** The error where git cannot be run. */
 export function cannotRun(error: Error): TreeError {
   return new TreeError(`git cannot be run; install it (${error.message})`);
 }
+
+/** A message on one line. */
 export function oneLine(text: string): string {
   return text.trim().replace(/(?<!\s)\s*[\r\n]+\s*/g, '; ');
 }

@@ -7,6 +7,8 @@ export function inFolder(folder: string, name: string): string {
 export function folderOf(path: string): string {
   return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
 }
+
+/** The last component of a path. */
 export function baseNameOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -28,7 +28,8 @@ export interface Around {
 }
 
 /** A line that says what the blocks beside it are for, and its value: `chart: lightdash` beside `values:`. */
-const ABOUT = /^["']?(?:uses|remoteChart|chart(?:[-_]?(?:name|path|ref))?)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
+const ABOUT =
+  /^["']?(?:uses|remoteChart|chart(?:[-_]?(?:name|path|ref))?|(?:ansible\.builtin\.)?(?:include|import)_tasks)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
 /** The most keys above a line. */
 const MOST_SECTIONS = 20;
 /** The most lines beside it that describe its block, on each side. */

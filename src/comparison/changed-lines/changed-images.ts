@@ -37,7 +37,7 @@ export function compareImages({ path, oldPath, changed }: ChangedFile, known: Kn
     for (const { 0: name, index } of line.text.matchAll(NAME)) {
       const rest = `${line.text.slice(0, index)}\0${line.text.slice(index + name.length)}`;
       const was = before.get(blankVersions(rest, tagSuffix).trim());
-      if (was === undefined || was.name === name) continue;
+      if (was === undefined || ofHub(was.name) === ofHub(name)) continue;
       const [from, to] = [was.line.version, line.version];
       const place = { file: path, line: line.line, column: 1 };
       const own = { id: `line:${path}#${line.line}`, mustBeListed: [] };
@@ -46,6 +46,9 @@ export function compareImages({ path, oldPath, changed }: ChangedFile, known: Kn
   }
   return null;
 }
+
+/** An image of Docker Hub is the same with the registry in front of it. */
+const ofHub = (name: string) => name.replace(/^(?:index\.)?docker\.io\//, '');
 
 function linesOf(plain: readonly PlainLine[], literals: readonly VersionLiteral[]): Line[] {
   const all = [...plain.map((line) => ({ ...line, version: null })), ...literals];

@@ -8,7 +8,6 @@ import { compareDropped, repeatsVariables } from './dropped-variables.ts';
 import {
   type ChangedFile,
   compareHalfPairs,
-  compareOverride,
   imageLine,
   notUnderstood,
   type OwnLiteral,
@@ -21,6 +20,7 @@ import { LiteralComparison } from './literal-comparison.ts';
 import { moveInNamedFiles } from './loaded-files.ts';
 import { compareMoved, compareSuccessor, type Moved, tagsOf } from './moved-versions.ts';
 import { NamedFiles } from './named-files.ts';
+import { compareOverride } from './override-files.ts';
 import { compareSelections, selectionsIn } from './selected-keys.ts';
 import { versionsIn, versionsNear } from './standing-lines.ts';
 import { changedLines, namedLines } from './version-literals.ts';

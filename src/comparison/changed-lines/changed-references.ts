@@ -4,6 +4,7 @@ import { showPlace } from '../../problems/place.ts';
 import { quoteText } from '../../problems/quote-text.ts';
 import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
+import { folderOf } from '../../repository/repository-paths.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { linesOf } from '../../syntax/text-lines.ts';
 import type { LineChange, ReadSides } from '../object-change.ts';
@@ -62,7 +63,7 @@ async function compareReference(reference: Reference, file: Compared): Promise<L
     : await versionsOfNames(reference, file);
   // Any word may be the name of a folder, unless the line loads it.
   const mayDecide = is === null ? reference.is === '' && was !== null : was !== null || reference.isLoaded;
-  if (!mayDecide) return null;
+  if (!mayDecide || (reference.isMember === true && [was, is].every((each) => each?.size === 0))) return null;
   const alone = was === null || is === null ? (was ?? is) : null;
   if (alone !== null && changesNothing(reference, alone, ends, file)) return null;
   // A folder that moved holds the same versions.
@@ -75,8 +76,13 @@ function endsOf({ was, is, after }: Reference, { path, oldPath, named }: Compare
   // What a pattern also fits, but the line loads by itself, is not what stands for the star.
   const itself = filesIn(after).filter((file) => !file.includes('*'));
   const isItself = (file: string) => itself.some((own) => file.endsWith(own));
+  // What a generator of Argo CD finds in folders brings the files beside it.
+  const isOfGenerator = /^[\s-]*path:/.test(after.text);
+  const wholeOf = (name: string) => [name, ...(isOfGenerator && name.includes('*/') ? [folderOf(name)] : [])];
   const at = (name: string, from: string) =>
-    named.at(name, from).filter((file) => !name.includes('*') || !isItself(file));
+    wholeOf(name)
+      .flatMap((each) => named.at(each, from))
+      .filter((file) => !name.includes('*') || !isItself(file));
   return [at(was, oldPath), at(is, path)];
 }
 

@@ -129,18 +129,24 @@ function isAssigned(each: OwnLiteral, { path, changed, known, standing }: Unpair
   return isVariable && !isOneOfMany(each, changed, changed.plainAfter);
 }
 
+/** A key that is set to an image, in front of its tag. */
+const SETS_IMAGE = /^[\s"']{0,99}[\w.-]{1,99}["']?\s{0,60}[:=]\s{0,9}["'`]?[\w./-]{1,199}\/[\w.-]{1,99}:v?$/;
+
 /** Whether something that stays took a version that goes. */
 function isUnset(each: OwnLiteral, file: UnpairedFile): boolean {
   const { changed, known } = file;
   const isVariable = ownVariables(each, known.variables).some((name) => isTaken(name, file));
   if ((isVariable || isOverride(each, file)) && !isOneOfMany(each, changed, changed.plainBefore)) return true;
-  return isSetting(each, file) && isLone(each, changed.plainBefore);
+  // Beside another version, an image that goes without the block around it has overridden it, unless it is built now.
+  const isBuilt = changed.plainAfter.some(({ text }) => /\b(?:docker_?file|build|context)\b/i.test(text));
+  const isImage = SETS_IMAGE.test(each.inFront) && !isInOwnBlock(each, changed.plainBefore) && !isBuilt;
+  const isOther = isImage && [...file.standing].some((version) => version !== each.version);
+  return (isSetting(each, file) || isOther) && isLone(each, changed.plainBefore);
 }
 
 function isTaken(name: string, { changed, known }: UnpairedFile): boolean {
   const variable = known.variables.get(name);
-  if (variable === undefined) return false;
-  if (variable.takers === null || !isCommonName(name)) return true;
+  if (variable === undefined || variable.takers === null || !isCommonName(name)) return variable !== undefined;
   // What uses it may go along with it.
   return !changed.plainBefore.some(({ text }) => text.toLowerCase().includes(name));
 }
@@ -220,50 +226,6 @@ function mayReplaceAnother(each: OwnLiteral, file: UnpairedFile): boolean {
     text.trim().split(' ').length > 2 && each.text.trim().startsWith(text.trim());
   const isAlone = isLone(each, plainAfter) || plainBefore.some(isLonger) || isOverride(each, file);
   return isAlone && !isOneOfMany(each, changed, plainAfter);
-}
-
-/** A file that its tool loads over others by its name. */
-const OVERRIDE =
-  /(?:^|\/)(?:\.argocd-source[^/]*|terraform\.tfvars|[^/]*\.auto\.tfvars|[^/]*\.(?:service|container)\.d\/[^/]*\.conf)$/;
-/** The variables of a host, a group or a role of Ansible. */
-const VARIABLES = /(?:^|\/)(host_vars|group_vars|roles\/[^/]+\/vars)\/.+$/;
-/** The variables of all hosts, which those of a group beside them override. */
-const OF_ALL = /^(.*\/|)group_vars\/all(?:\.\w+|\/.+)?$/;
-
-/**
- * A file that overrides what something else deploys, and comes or goes unread; null if it does not. Where each host or group has a version of
- * its own, one more is a new deployment.
- *
- * @param standing the versions that the base gives to the same variable next to the file, or else deploys there
- * @param files of the base that hold a version
- */
-export function compareOverride(
-  { path, gone, come }: ChangedFile,
-  standing: (literal: OwnLiteral) => ReadonlySet<Version>,
-  files: readonly string[],
-): LineChange | null {
-  const isOfAnsible = VARIABLES.test(path) && (isBelowAll(path, files) || !files.some((file) => isAlike(file, path)));
-  if (!isOfAnsible && !OVERRIDE.test(path)) return null;
-  // Another environment may have the version already.
-  const differs = (each: OwnLiteral) => {
-    const versions = [...standing(each)];
-    return versions.length === 0 || versions.some((version) => version !== each.version);
-  };
-  const [literal] = [...come.filter(differs), ...(isOfAnsible ? [] : gone)];
-  if (literal === undefined) return null;
-  const found = `${product.name} ${literal.version} in a file that overrides what is deployed`;
-  return notUnderstood(literal.place, found);
-}
-
-function isBelowAll(path: string, files: readonly string[]): boolean {
-  const inventory = path.replace(/group_vars\/.+$/, '');
-  return !OF_ALL.test(path) && files.some((file) => OF_ALL.exec(file)?.[1] === inventory);
-}
-
-/** Whether both hold the variables of hosts, of groups, or of roles. */
-function isAlike(one: string, other: string): boolean {
-  const [sort, own] = [one, other].map((path) => VARIABLES.exec(path)?.[1]?.replace(/^roles.+/, 'roles'));
-  return sort !== undefined && sort === own;
 }
 
 /** An image that the template of a chart fills in. */

@@ -9,6 +9,7 @@ import { handedWithChart } from '../../syntax/helm-commands.ts';
 import { bareLines } from '../../syntax/text-lines.ts';
 import type { ReadSides } from '../object-change.ts';
 import { filesAbout } from './about-service.ts';
+import { type Calls, callsIn } from './handed-names.ts';
 import { namesOfTwins } from './twins.ts';
 import { type Pins, VariableUses } from './variable-uses.ts';
 import { modulesOfOthers, namesOfOthers, unresolvedTemplates, type Variable, variablesIn } from './variables.ts';
@@ -29,6 +30,8 @@ export interface KnownLines extends Pins {
   readonly ofOthers: ReadonlyMap<string, ReadonlySet<string>>;
   /** What a changed file of another application sets, as the same file of the service does, by its path. */
   readonly twins: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What a changed file calls the files that take a variable with a common name, by its path. */
+  readonly calls: ReadonlyMap<string, Calls>;
   /** The folders of modules in the repository that have nothing to do with the service. */
   readonly otherModules: ReadonlySet<string>;
   /** Files about the service that no reader reads, and the files that they name for it. */
@@ -56,7 +59,7 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
   );
   const files = await sides.head.entries();
   const pins = new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)]));
-  const { commands, namedAfter, about, handed } = await readUnread(sides, changed, { pins, files });
+  const { commands, namedAfter, about, handed, templates } = await readUnread(sides, changed, { pins, files });
   const variables = await variablesIn(sides, commands);
   return {
     before: new Set(accountsOf(before)),
@@ -66,6 +69,7 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
     namedAfter,
     ofOthers: await namesOfOthers(sides, changed, variables),
     twins: await namesOfTwins(sides, changed, about, handed),
+    calls: await callsIn(sides.head, changed, templates),
     otherModules: await modulesOfOthers(sides, changed),
     secondOrder: new Map([...byFile].map(([file, all]) => [file, all.map(({ text }) => text).join('\n')])),
     undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
@@ -114,7 +118,8 @@ async function readUnread(sides: ReadSides, changed: readonly string[], known: P
   const entries = await sides.head.entries();
   const watched = watchedPaths(entries, sides);
   const isRead = new Set([sides.before, sides.after].flatMap(({ objects }) => objects.map(({ carrier }) => carrier)));
-  const uses = new VariableUses(sides, await unresolvedTemplates(sides));
+  const templates = await unresolvedTemplates(sides);
+  const uses = new VariableUses(sides, templates);
   for await (const { path, text } of textsNaming(sides.head, sides)) {
     if (!isRead.has(path)) {
       for (const each of filesAbout(path, text, sides.settings)) if (entries.has(each)) about.add(each);
@@ -131,7 +136,7 @@ async function readUnread(sides: ReadSides, changed: readonly string[], known: P
   }
   await uses.readBesideImages(watched);
   await uses.readTemplates(watched);
-  return { commands: uses.found, namedAfter: uses.namedAfter, about, handed };
+  return { commands: uses.found, namedAfter: uses.namedAfter, about, handed, templates };
 }
 
 /** Charts that change, and whose values name the service's image without a tag: their `appVersion` is the tag. */

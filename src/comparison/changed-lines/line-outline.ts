@@ -66,9 +66,13 @@ function isWeak(text: string): boolean {
   return name !== undefined && !POSSIBLE_STAGE.test(name);
 }
 
+/** A tag that is given: a version, or a variable that is called so and has no default, which might be empty. */
+const GIVEN = String.raw`["'${'`'}]?(?:v?\d{1,3}\.\d|[$%{]|[\w.[("']{0,99}(?:tag|version)(?![^\n]{0,200}(?:\?\?|\|\||\bor\b)))`;
 /** The tag in the values of a release, which wins over the `appVersion` of its chart. */
-const PINNED =
-  /^["']?values["']?[\s:={]{1,99}["']?image["']?[\s:={]{1,99}(?:["']?repository[^\n]{0,200}\n)?["']?tag["']?\s{0,9}[:=]\s{0,9}["'`]?v?\d{1,3}\.\d/m;
+const PINNED = new RegExp(
+  String.raw`^["']?values["']?[\s:={]{1,99}["']?image["']?[\s:={]{1,99}(?:["']?repository[^\n]{0,200}\n)?["']?tag["']?\s{0,9}[:=]\s{0,9}${GIVEN}`,
+  'im',
+);
 /** In so many lines below a chart's version. */
 const MOST_LINES_BELOW = 20;
 
@@ -82,6 +86,14 @@ const PINNED_BY_PATH =
 
 /** Whether the block of a line pins the tag of the image beside it, or in values below it, as in an object of Pulumi. */
 export function pinsTag(lines: readonly Outline[], own: number): boolean {
+  const column = lines[own]?.indent ?? 0;
+  const above = [...linesBeside(lines, own, -1)].find(({ indent }) => indent < column);
+  // Values stand beside the block with the chart: `chart: {name, version}`.
+  const outer = above !== undefined && /^["']?chart["']?:$/.test(above.text) ? [above.index] : [];
+  return [own, ...outer].some((at) => isPinnedBelow(lines, at));
+}
+
+function isPinnedBelow(lines: readonly Outline[], own: number): boolean {
   const column = lines[own]?.indent ?? 0;
   const block = [...restOfBlock(lines, own, MOST_LINES_BELOW)];
   const siblings = block.map(({ text, indent }) => `${indent === column ? '' : ' '}${text}`);

@@ -22,6 +22,8 @@ export interface Reference {
   readonly isLoaded: boolean;
   /** Whether it is an item of a list that includes files, and not of one that overrides values. */
   readonly isItem: boolean;
+  /** Whether it is what a program takes of something (`versions.stable`), which may be anything. */
+  readonly isMember?: boolean;
   /** The line without what it refers to. */
   readonly rest: string;
   /** The files that the line named before. */
@@ -68,7 +70,7 @@ class Side {
 const bareOf = ({ text }: PlainLine) =>
   text
     .replace(OPTION, ' ')
-    .replace(/[\s\\]+/g, ' ')
+    .replace(/[\s\\"']+/g, ' ')
     .trim();
 /** The files that a line loads, with a star for what is filled in. */
 export const filesIn = ({ text }: Pick<PlainLine, 'text'>) => [...text.matchAll(OPTION)].map(fileOf);
@@ -126,7 +128,7 @@ function replacedIn(words: readonly ChangedWord[], come: Side, gone: Side, areTh
   const isLoaded = LOADED.test(inFront) || isOfValues(after, come.all);
   const isItem = loadedBy(after, come, gone)[0]?.isItem === true;
   const reference = { before, after, isLoaded, isItem, rest: `${inFront}X${behind}`, instead: [] };
-  const [old, now] = [pathAround(inFront, was, behind), pathAround(inFront, is, behind)];
+  const [old, now] = pathsAround(word);
   if (isLoaded || areThere([old, now])) {
     const instead = old.split('*').length === now.split('*').length ? [old] : [];
     return { ...reference, was: old, is: now, isFile: true, instead };
@@ -134,7 +136,9 @@ function replacedIn(words: readonly ChangedWord[], come: Side, gone: Side, areTh
   for (const [from, to] of filledPaths(word, come.all))
     if (areThere([from, to])) return { ...reference, was: from, is: to, isFile: true };
   const isVariable = VARIABLE_SIGN.test(inFront) && !IMPORT.test(after.text);
-  return isVariable || /^(?:local|var)\./.test(is) ? { ...reference, was, is, isFile: false } : null;
+  if (isVariable || /^(?:local|var)\./.test(is)) return { ...reference, was, is, isFile: false };
+  const isMember = GIVES.test(inFront) && [was, is].every((each) => MEMBER.test(each));
+  return isMember ? { ...reference, was, is, isFile: false, isMember } : null;
 }
 
 const areSame = (one: readonly string[], other: readonly string[]) =>
@@ -194,14 +198,18 @@ const FILLED_IN = /\$?\{{1,2}[^{}\n]{0,99}\}{1,2}|<[^<>\n]{0,99}>|\$\w{1,99}\b|\
 /** A file that a command or a list loads besides others. */
 const OPTION = new RegExp(
   [
-    String.raw`(?:(?<=\s)(?:-[fc]|--?(?:file|values|env-file|var-file|compose-file))[\s=]|^\s*(?:-\s{1,9}(?!\w{1,99}\s{1,9}[\w-])(?:\w{1,20}:\s{1,9})?|(?:\.|source)\s{1,9})|,\s{0,3})`,
-    String.raw`["']?((?:${FILLED_IN.source}|[\w./-]){1,199})["']?(?:\s|$|(?=\]))`,
+    String.raw`(?:(?<=\s)(?:(?:-[fc]|--?(?:file|values|env-file|var-file|compose-file))[\s=]["']?|(?:-e|--extra-vars|--parameters|--parameter-overrides)[\s=]["']?(?:@|file:\/\/))`,
+    String.raw`|^\s*(?:-\s{1,9}(?!(?:\w{1,20}:\s{1,9})?\w{1,99}\s{1,9}[\w-])(?:\w{1,20}:\s{1,9})?|(?:\.|source|[-s]?include)\s{1,9})["']?|,\s{0,3}["']?)`,
+    String.raw`((?:${FILLED_IN.source}|[\w./-]){1,199})["']?(?:\s|$|(?=\]))`,
   ].join(''),
   'g',
 );
 /** What precedes a variable or a key in the place of a version. */
 const VARIABLE_SIGN =
   /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.(]["']?){0,9}$/;
+/** What a program takes of something, and what precedes that. */
+const MEMBER = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*){1,9}$/;
+const GIVES = /[\w"')\]]\s{0,9}[:=(,]\s{0,9}$/;
 /** A program names what it takes of a module, and holds no version there. */
 const IMPORT = /^\s*(?:import|export)\s.{1,400}\sfrom\s/;
 /** The name that a line sets. */
@@ -231,12 +239,20 @@ const PATH = new RegExp(String.raw`(?:${FILLED_IN.source}|[\w./*-]){2,200}`, 'g'
 const WORD = /([\w./-]+)/;
 const WHOLE_PATH = new RegExp(`(${PATH.source})`);
 
-/** The path around a word of a line, with a star for what is filled in. */
-function pathAround(inFront: string, word: string, behind: string): string {
-  const start = inFront.slice(-MOST_OF_A_PATH);
-  const paths = [...`${start}${word}${behind.slice(0, MOST_OF_A_PATH)}`.matchAll(PATH)];
-  const path = paths.findLast(({ index }) => index <= start.length)?.[0] ?? '';
-  return withStars(path);
+/** The default of a variable in a path: `env/${1:-prod}.sh`. */
+const DEFAULT = /\$\{\w{1,99}:?-([\w.-]{1,99})\}/g;
+
+/** The path around a word of a line on both sides, with a star for what is filled in, or with its default if that is the word. */
+function pathsAround({ inFront, was, is, behind }: ChangedWord): [before: string, after: string] {
+  const paths = [was, is].map((word) => {
+    const start = inFront.slice(-MOST_OF_A_PATH);
+    const all = [...`${start}${word}${behind.slice(0, MOST_OF_A_PATH)}`.matchAll(PATH)];
+    return all.findLast(({ index }) => index <= start.length)?.[0] ?? '';
+  });
+  const [old = '', now = ''] = paths.map(withStars);
+  if (old !== now) return [old, now];
+  const [before = '', after = ''] = paths.map((path) => withStars(path.replace(DEFAULT, '$1')));
+  return [before, after];
 }
 
 /** The paths in a text with the variable that a line sets, each with the old and the new value in its place. */
@@ -246,7 +262,8 @@ function filledPaths({ after, was, is }: ChangedWord, lines: readonly string[]):
   const own = literalPattern(name);
   const reference = new RegExp(String.raw`\$\(${own}\)|\$?\{{1,2}\s?(?:\w{0,20}\.)?${own}\s?\}{1,2}|\$${own}\b`);
   const paths = lines.filter((line) => reference.test(line)).flatMap((line) => line.match(PATH) ?? []);
-  const filled = (path: string, value: string) => withStars(path.replace(reference, () => value));
+  // It may set the variable by a default: `STAGE=${STAGE:-prod}`.
+  const filled = (path: string, value: string) => withStars(path.replace(reference, () => value.replace(/^-/, '')));
   return [...new Set(paths)]
     .filter((path) => reference.test(path))
     .map((path) => [filled(path, was), filled(path, is)]);

@@ -4,7 +4,7 @@ import type { VersionLiteral } from './version-literals.ts';
 
 /** The names that a line assigns, and those of {@link ownNames}. */
 export function namesOf(literal: VersionLiteral): string[] {
-  return [...ownNames(literal), ...allIn(literal.inFront, ASSIGNED)];
+  return [...ownNames(literal), ...allIn(literal.inFront.replace(SET_BEFORE, ''), ASSIGNED)];
 }
 
 /** The key of a literal. If that is one such as `default`, or missing as in a list, the block around it gives the name. */
@@ -20,8 +20,12 @@ export function ownNames({ key, inFront, around: { context, sections } }: Versio
 
 /** What a literal sets, with the keys above it: equal in the values of a chart and in what overrides them. Null if it is below no key. */
 export function settingOf({ inFront, around: { sections } }: VersionLiteral): string | null {
-  return sections.length === 0 ? null : unformatted([...sections, inFront].join('\n'));
+  const keys = sections.filter((line) => !NO_KEY.test(line));
+  return keys.length === 0 ? null : unformatted([...keys, inFront].join('\n'));
 }
+
+/** What begins a block without a key, as in Jsonnet: `{`, `(import 'bi.libsonnet') + {`. */
+const NO_KEY = /^(?:\([^)]{0,400}\)\s?\+\s?)?\{$/;
 
 /** Whether a line sets what a literal sets, to something else. */
 export function isSameSetting(text: string, { inFront }: VersionLiteral): boolean {
@@ -41,4 +45,6 @@ function allIn(text: string, pattern: RegExp): string[] {
 /** Where a program writes `{ tag }` for `{ tag: tag }`. */
 const SHORT = /(?<=\{\s?\w{1,99})(?=\s?\})/;
 const ASSIGNED = /(?<!\w)\d*([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/g;
+/** Names in front that have a version of their own: `{ lightdash: '1.2.3', ledger: '`. */
+const SET_BEFORE = /[\w.-]{1,99}["']?\s{0,9}[:=]\s{0,9}["'`]?v?\d{1,9}\.\d[\w.-]{0,99}["'`]?\s{0,9},/g;
 const NAMED = /(?:variable\s{1,60}|(?:name|key)["']?\s{0,60}[:=]\s{0,60})["']?([A-Za-z_][\w.-]{0,99})/gi;

@@ -2,6 +2,7 @@ import { POSSIBLE_STAGE } from '../../deployment/environment-names.ts';
 import { namesService, type ServiceNames } from '../../deployment/service-names.ts';
 import { folderOf } from '../../repository/repository-paths.ts';
 import { isBesideImage } from './beside-image.ts';
+import { isHanded } from './handed-names.ts';
 import type { KnownLines } from './known-lines.ts';
 import { namesOf } from './literal-names.ts';
 import { isBelowApplication } from './other-software.ts';
@@ -23,6 +24,7 @@ export function variableOf(literal: VersionLiteral, path: string, lines: KnownLi
   const isOurs = (word: string) => /&\w/.test(word) || namesService(word, settings);
   const isElsewhere = sections.length > 0 && ![literal.text, path, command, ...context].some(isOurs);
   const isBelow = isBelowOther(literal, settings);
+  const isHandedBy = (name: string) => isHanded(literal, lines.calls.get(path)?.get(plainName(name)));
   for (const name of namesOf(literal)) {
     const known = variables.get(plainName(name));
     if (isOther && isCommonName(plainName(name))) continue;
@@ -33,7 +35,7 @@ export function variableOf(literal: VersionLiteral, path: string, lines: KnownLi
     if (known?.isFollowed === true && isBelow && isCommonName(plainName(name))) continue;
     // Every program has a `version`. It is this one beside the file that takes it.
     const isCommon = isCommonName(known?.isOfProject === true ? plainName(name) : name);
-    const isNear = !isCommon || known?.takers == null || isTakenIn(known.takers, path);
+    const isNear = !isCommon || known?.takers == null || isTakenIn(known.takers, path) || isHandedBy(name);
     if (known !== undefined && isNear) return known;
   }
   return undefined;

@@ -6,6 +6,7 @@ import { baseNameOf, folderOf, inFolder, resolvePath } from '../../repository/re
 const YAML = /\.ya?ml$/;
 /** So many files count of all that one reference leads to. */
 const MOST_FILES = 20;
+const CALLS_TERRAFORM = /\b(?:terraform|tofu)\s/;
 /** So many files are named by all texts of one comparison. Each is read. */
 const MOST_NAMED = 500;
 /** So many paths are held against patterns in one comparison. Nobody's change needs more. */
@@ -40,12 +41,14 @@ export class NamedFiles {
     return [...new Set(found.length > 0 ? found : this.#fromElsewhere(name))].slice(0, MOST_FILES);
   }
 
-  /** The files that a text names, by their names with or without the ending: `helmfile -e prod apply` names `helmfile.yaml`. */
+  /** The files that a text names, by their names with or without the ending: `helmfile -e prod apply` names `helmfile.yaml`. Terraform reads all of its own. */
   namedIn(text: string): string[] {
     this.#byWord ??= groupBy([...this.paths], (path) => baseNameOf(path).replace(/\.\w+$/, ''));
     const words = new Set(text.match(/\w[\w.-]{4,99}/g)?.map((word) => word.replace(/\.\w+$/, '')));
     const left = MOST_NAMED - this.#named;
-    const found = [...words].flatMap((word) => this.#byWord?.get(word) ?? []).slice(0, Math.min(MOST_FILES, left));
+    const ofTerraform = CALLS_TERRAFORM.test(text) ? [...this.paths].filter((path) => path.endsWith('.tf')) : [];
+    const all = [...ofTerraform, ...[...words].flatMap((word) => this.#byWord?.get(word) ?? [])];
+    const found = all.slice(0, Math.min(MOST_FILES, left));
     this.#named += found.length;
     return found;
   }
@@ -61,6 +64,9 @@ export class NamedFiles {
 
   #under(end: string, ending: string): string[] {
     const files = [end, `${end}${ending}`].filter((each) => this.paths.has(each));
+    // A program that imports a folder imports one file of it.
+    const index = `${end}/${/py$/.test(ending) ? '__init__' : 'index'}${ending}`;
+    if (/^\.(?:[cm]?[jt]sx?|py)$/.test(ending) && this.paths.has(index)) return [...files, index];
     return [...files, ...this.#startingWith(`${end}/`)];
   }
 

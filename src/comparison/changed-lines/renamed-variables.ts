@@ -50,9 +50,13 @@ function valuesIn(text: string, name: string, suffix: string): VersionLiteral[] 
 export async function literalsOf(name: string, text: string, tree: Tree, sides: ReadSides): Promise<VersionLiteral[]> {
   const { settings } = sides;
   const set = valuesIn(text, name, settings.tagSuffix);
-  if (set.length > 0 || !namesService(`${name}=`, settings)) return set;
-  for await (const other of textsNaming(tree, sides)) set.push(...valuesIn(other.text, name, settings.tagSuffix));
   const keysAbove = /^(.+)\.[^.]+$/.exec(name)?.[1] ?? '';
+  const key = new RegExp(String.raw`^["'\s-]*${literalPattern(keysAbove.replace(/^.*\./, ''))}["']?\s{0,9}[:=]`);
+  const ofKey = () => set.filter(({ around }) => around.sections.some((line) => keysAbove !== '' && key.test(line)));
+  if (set.length > 0) return ofKey().length > 0 ? ofKey() : set;
+  if (!namesService(`${name}=`, settings)) return set;
+  for await (const other of textsNaming(tree, sides)) set.push(...valuesIn(other.text, name, settings.tagSuffix));
+  if (ofKey().length > 0) return ofKey();
   const below = set.filter(({ around }) => around.sections.some((line) => namesService(line, settings)));
   return below.length > 0 && namesService(`${keysAbove}=`, settings) ? below : set;
 }

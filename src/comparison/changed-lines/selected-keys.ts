@@ -1,3 +1,4 @@
+import type { Detection } from '../../deployment/detect.ts';
 import { quoteText } from '../../problems/quote-text.ts';
 import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
@@ -22,6 +23,8 @@ export interface Selection {
   /** The part of a path or of a name in which the line differs. */
   readonly was: string;
   readonly is: string;
+  /** The parts behind it: `lightdash` in `versions.prod.lightdash`. */
+  readonly behind: readonly string[];
   /** The files with both words: the one with the line, and those that it names. */
   readonly files: readonly string[];
 }
@@ -65,10 +68,14 @@ export async function compareSelections(
 ): Promise<LineChange[]> {
   const changes: LineChange[] = [];
   if (sides.after.objects.some(({ carrier }) => carrier === path)) return changes;
-  for (const { line, was, is, files } of selections) {
+  const [base, head] = [
+    { tree: sides.base, ...sides.before, read: known.before },
+    { tree: sides.head, ...sides.after, read: known.after },
+  ];
+  for (const { line, was, is, behind, files } of selections) {
     if (isRead({ line, text: '' }, path, known.after)) continue;
-    const before = await versionsBelow(was, files, sides.base, known.before, known);
-    const after = await versionsBelow(is, files, sides.head, known.after, known);
+    const before = await versionsBelow([was, ...behind], files, base, known);
+    const after = await versionsBelow([is, ...behind], files, head, known);
     const isSame = before.size === after.size && [...before].every((version) => after.has(version));
     if (before.size === 0 || after.size === 0 || isSame) continue;
     const place = { file: path, line, column: 1 };
@@ -81,19 +88,27 @@ export async function compareSelections(
   return changes;
 }
 
-/** The versions of the service that stand below a key in files. */
+/** One side of the change, with `file:line` of what a reader has understood there. */
+interface Side extends Pick<Detection, 'objects'> {
+  readonly tree: Tree;
+  readonly read: ReadonlySet<string>;
+}
+
+/** The versions of the service that stand below all of some keys in files, or that these deploy to an environment of that name. */
 async function versionsBelow(
-  word: string,
+  words: readonly [string, ...string[]],
   files: readonly string[],
-  tree: Tree,
-  read: ReadonlySet<string>,
+  { tree, objects, read }: Side,
   known: KnownLines,
 ): Promise<ReadonlySet<Version>> {
   const found = new Set<Version>();
+  for (const { id, carrier, version } of objects)
+    if (version !== null && files.includes(carrier) && id.endsWith(`@${words[0]}`)) found.add(version);
   for (const file of files) {
     const { after } = changedLines('', (await readTextFile(tree, file)) ?? '', known.settings.tagSuffix, file);
     for (const literal of after) {
-      if (!keysOf(literal).some((key) => hasWord(key, word))) continue;
+      const keys = keysOf(literal);
+      if (!words.every((word) => keys.some((key) => hasWord(key, word)))) continue;
       if (isRead(literal, file, read) || ownerOf(literal, file, known)?.use === 'tag') found.add(literal.version);
     }
   }
@@ -115,10 +130,11 @@ function hasWord(text: string, word: string): boolean {
 }
 
 /** The one part in which two paths or names differ: `.stable.tag` and `.next.tag` in `stable` and `next`. */
-function differingPart({ was, is }: ChangedWord): Pick<Selection, 'was' | 'is'> | null {
+function differingPart({ was, is }: ChangedWord): Pick<Selection, 'was' | 'is' | 'behind'> | null {
   const [old, now] = [was, is].map((each) => each.split(/[/.]/)) as [string[], string[]];
   const [at, ...others] = [...now.keys()].filter((index) => now[index] !== old[index]);
   if (old.length !== now.length || at === undefined || others.length > 0) return null;
   const [one, other] = [old[at] ?? '', now[at] ?? ''];
-  return [one, other].every((each) => /^[A-Za-z][\w-]{1,99}$/.test(each)) ? { was: one, is: other } : null;
+  const isName = [one, other].every((each) => /^[A-Za-z][\w-]{1,99}$/.test(each));
+  return isName ? { was: one, is: other, behind: now.slice(at + 1) } : null;
 }

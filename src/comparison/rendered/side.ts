@@ -89,6 +89,8 @@ export function pairSides(base: RenderedSide, head: RenderedSide): RenderedPair 
   };
   return { base: named(base), head: named(head) };
 }
+
+/** The problem of an unusable side. */
 export function unusableSide(place: Place, found: string): Problem {
   return problemAt('rendered-unusable', place, found);
 }

@@ -61,6 +61,8 @@ export function endOf(lines: readonly string[], position: number): number {
   }
   return end;
 }
+
+/** Whether a line is blank or only a comment. */
 export function isBlankOrComment(line: string): boolean {
   return /^\s*(?:#.*|\/\/.*)?$/.test(line);
 }

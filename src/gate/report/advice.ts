@@ -154,6 +154,8 @@ function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVe
 export function mayMigrateTooEarly(head: Deployment, chartVersion: string | null): boolean {
   return mayRunArgoCdHook(head, chartVersion) || mayApplyJobAtOnce(head, chartVersion);
 }
+
+/** Whether Argo CD may run the chart's migration job. */
 function mayRunArgoCdHook({ parts }: Deployment, chartVersion: string | null): boolean {
   return parts.some((part) => part.isRenderedByArgoCd === true && mayRunJob(part, chartVersion));
 }

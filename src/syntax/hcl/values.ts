@@ -105,6 +105,8 @@ export function writtenText({ source, start, end }: SourceRange): string {
 export function placeOf({ source, start }: Pick<SourceRange, 'source' | 'start'>): Place {
   return source.placeAt(start);
 }
+
+/** A text with one place. */
 export function textAt(text: string, place: Place, unknown: UnknownValue | null = null): TextValue {
   return { kind: 'text', text: new EvaluatedText([{ text, placeAt: () => place, unknown }]), place };
 }

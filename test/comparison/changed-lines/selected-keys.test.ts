@@ -36,6 +36,16 @@ const ROWS: Readonly<Record<string, Selecting>> = {
   'a case of a shell': (selected, old = OLD, now = NEW) => ({
     'up.sh': `STAGE=${selected}\ncase $STAGE in\n  stable) TAG=${old};;\n  canary) TAG=${now};;\nesac\ndocker run lightdash/lightdash:$TAG\n`,
   }),
+  'an environment of helmfile with files': (selected, old = OLD, now = NEW) => ({
+    '.gitlab-ci.yml': `deploy:\n  script: helmfile -e ${selected} apply\n`,
+    'helmfile.yaml': `environments:\n  stable: {}\n  canary: {}\n---\nrepositories:\n  - name: lightdash\n    url: https://lightdash.github.io/helm-charts\nreleases:\n  - name: bi\n    chart: lightdash/lightdash\n    version: 2.9.1\n    values: ['{{ .Environment.Name }}.yaml']\n`,
+    'stable.yaml': `image: {tag: ${old}}\n`,
+    'canary.yaml': `image: {tag: ${now}}\n`,
+  }),
+  'a workspace of Terraform': (selected, old = OLD, now = NEW) => ({
+    'up.sh': `terraform workspace select ${selected}\nterraform apply\n`,
+    'main.tf': `locals {\n  versions = {\n    stable = "${old}"\n    canary = "${now}"\n  }\n}\nresource "helm_release" "bi" {\n  name       = "bi"\n  repository = "https://lightdash.github.io/helm-charts"\n  chart      = "lightdash"\n  version    = "2.9.1"\n  set {\n    name  = "image.tag"\n    value = local.versions[terraform.workspace]\n  }\n}\n`,
+  }),
   'a key of a program': (selected, old = OLD, now = NEW) => ({
     'app.ts': `const VERSIONS = { stable: "${old}", canary: "${now}" };\nconst stage = "${selected}";\nnew Chart({ image: \`lightdash/lightdash:\${VERSIONS[stage]}\` });\n`,
   }),
@@ -81,6 +91,12 @@ describe('a line that selects another key', () => {
       'versions of other software',
       (selected) => ({
         '.gitlab-ci.yml': `.stable:\n  variables: {PORTAL_TAG: "1.0.0"}\n.canary:\n  variables: {PORTAL_TAG: "1.1.0"}\nportal:\n  extends: .${selected}\n  script: docker run acme/portal:$PORTAL_TAG\nbi:\n  script: docker run lightdash/lightdash:1.0.0\n`,
+      }),
+    ],
+    [
+      'another key below it',
+      (selected) => ({
+        'main.ts': `const VERSIONS = {\n  stable: { lightdash: "1.0.0", web: "3.0.0" },\n  canary: { lightdash: "1.1.0", web: "3.1.0" },\n};\nnew Web({ tag: VERSIONS.${selected}.web });\nnew Bi({ image: "lightdash/lightdash:" + VERSIONS.stable.lightdash });\n`,
       }),
     ],
     [

@@ -123,6 +123,7 @@ const RESULTS = {
   'not-found': 'not found',
   unchecked: 'not checked',
 } as const;
+/** The result of a chart, and whether it is new. */
 export function describeResult({ result, comparison }: ChartReport): string {
   const before = comparison?.before ?? null;
   const news = before === result ? ', as before' : before === 'ok' ? ', compiled before' : '';

@@ -1,6 +1,7 @@
-import { folderOf } from '../../../repository/repository-paths.ts';
+import { baseNameOf, folderOf } from '../../../repository/repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { variablesIn } from '../../../syntax/template-variables.ts';
+import { STAGE } from '../../environment-names.ts';
 import { DEFAULTS, type Finding, type Reading } from '../../finding.ts';
 import { groupBy } from '../../group-by.ts';
 import { isChartTemplate } from '../facts.ts';
@@ -65,14 +66,29 @@ export function withUniqueIds(found: readonly Finding[]): Finding[] {
   return found.map((each, index) => ({ ...each, id: ids[index] ?? each.id }));
 }
 
-/** The unit of an object: its folder and namespace. Files of one folder with the same object are several environments. */
+/**
+ * The unit of an object: its folder and namespace. Files of one folder with the same object are several environments, and so are
+ * those that differ in the name of a stage.
+ */
 function unitsOf(images: readonly NamedImage[]): (object: KubernetesObject) => string {
   const pathOf = ({ object }: NamedImage) => object.value.file.path;
   const same = groupBy(images, (image) => `${folderOf(pathOf(image))}#${showObject(image.object)}#${image.name}`);
   const paths = [...same.values()].map((group) => new Set(group.map(pathOf))).filter(({ size }) => size > 1);
   const alone = new Set(paths.flatMap((each) => [...each]));
+  const all = [...new Set(images.map(pathOf))];
+  const alike = groupBy(all, (path) => `${folderOf(path)}/${wordsOf(path, false)}`);
+  const staged = new Set([...alike.values()].filter(({ length }) => length > 1).flatMap((each) => each.map(folderOf)));
   return ({ value, namespace }) => {
     const { path } = value.file;
-    return `${KIND}:${alone.has(path) ? path : folderOf(path) || '.'}#${namespace}`;
+    const stage = staged.has(folderOf(path)) ? wordsOf(path, true) : [];
+    const together = [folderOf(path) || '.', ...stage].join('/');
+    return `${KIND}:${alone.has(path) ? path : together}#${namespace}`;
   };
+}
+
+/** The words of a file's name that are the name of a stage, or the others. */
+function wordsOf(path: string, isStage: boolean): string[] {
+  return baseNameOf(path)
+    .split(/[._-]/)
+    .filter((word) => STAGE.test(word) === isStage);
 }
