@@ -18,7 +18,6 @@ const ENDS: Readonly<Record<string, readonly string[]>> = {
   'comparison/changed-lines/command-lines.ts': ['the lines above, 20', 'the lines below, 20'],
   'comparison/changed-lines/line-blocks.ts': ['`LONGEST_KEY` characters'],
   'comparison/changed-lines/named-files.ts': ['the paths, halved in each turn', 'the paths'],
-  'comparison/changed-lines/selected-keys.ts': ['the places of a word in a text'],
   'comparison/links.ts': ['the parts of a path, and a budget of readings'],
   'comparison/rendered/files.ts': ['recursion: namesBelow, the folders of one path; links are not followed'],
   'comparison/rendered/replace.ts': ['the matches; each turn takes one away or is the last'],

@@ -123,10 +123,7 @@ function keysOf({ key, inFront, around: { sections, item } }: VersionLiteral): r
 
 /** Whether a text has a word that is no part of a longer one. */
 function hasWord(text: string, word: string): boolean {
-  const isPart = (sign: string | undefined) => sign !== undefined && /[\w-]/.test(sign);
-  for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1))
-    if (!isPart(text[at - 1]) && !isPart(text[at + word.length])) return true;
-  return false;
+  return text.includes(word) && text.split(/[^\w-]+/).includes(word);
 }
 
 /** The one part in which two paths or names differ: `.stable.tag` and `.next.tag` in `stable` and `next`. */
@@ -136,5 +133,5 @@ function differingPart({ was, is }: ChangedWord): Pick<Selection, 'was' | 'is' |
   if (old.length !== now.length || at === undefined || others.length > 0) return null;
   const [one, other] = [old[at] ?? '', now[at] ?? ''];
   const isName = [one, other].every((each) => /^[A-Za-z][\w-]{1,99}$/.test(each));
-  return isName ? { was: one, is: other, behind: now.slice(at + 1) } : null;
+  return isName ? { was: one, is: other, behind: now.slice(at + 1).filter(Boolean) } : null;
 }

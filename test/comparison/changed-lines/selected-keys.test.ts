@@ -100,6 +100,13 @@ describe('a line that selects another key', () => {
       }),
     ],
     [
+      'the folder of another application',
+      (selected) => ({
+        '.gitlab-ci.yml': `bi:\n  script: docker run lightdash/lightdash:1.0.0\nweb:\n  script: kubectl apply -k web/${selected}/\n`,
+        'web.yaml': 'stable:\n  web: 1.0.0\ncanary:\n  web: 1.1.0\n',
+      }),
+    ],
+    [
       'a file that the line does not name',
       (selected) => ({
         'notify.sh': `curl -d stage=${selected} https://hooks.acme.io\n`,
