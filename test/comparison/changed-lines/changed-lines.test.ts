@@ -177,6 +177,11 @@ describe('versions in lines that no reader reads', () => {
     ],
     ['portal/values.yaml', 'app:\n  version: 1.0.0\n', 'another application with values of the same shape'],
     ['notes.txt', `We run ${IMAGE}:1.0.0\n`, 'a text'],
+    [
+      'requirements.yml',
+      '- src: https://x.io/acme/lightdash.git\n  version: 2.0.0\n  name: lightdash\n- src: https://x.io/acme/photos.git\n  version: 1.0.0\n  name: photos\n',
+      'the next role in a list',
+    ],
     ['v.yaml', 'lightdash:\n  valkey:\n    image:\n      tag: 1.0.0\n', 'a cache within the chart'],
     ['v.yaml', 'lightdash:\n  browserless-chrome:\n    image:\n      tag: 1.0.0\n', 'a chart within the chart'],
     [
