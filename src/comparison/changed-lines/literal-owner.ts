@@ -231,7 +231,8 @@ export function isUndecided(literal: VersionLiteral, path: string, known: KnownL
   // In values of the service's chart, the image of the service stands at the top.
   const isAtTop = known.handed.has(path) && around.sections.every((line) => /^["']?image["']?\s*[:=]/.test(line));
   const isTag =
-    /^(?:image[._-]?)?tag$/i.test(key) || (key === 'version' && OF_IMAGE.test(around.sections.at(-1) ?? ''));
+    /^(?:image[._-]?)?tag$/i.test(key) ||
+    (/^(?:image_?)?version$/i.test(key) && OF_IMAGE.test(around.sections.at(-1) ?? ''));
   return isTag && (isAtTop || known.undecided.has(path)) && !isBelowApplication(literal, path, known);
 }
 
@@ -244,8 +245,9 @@ function isTag({ key }: VersionLiteral, secondOrder: string): boolean {
 const PROSE =
   /["']?\b(?:title|description|summary|help|message|runbook\w*|owner|team)["']?\s*[:=]\s*(?:"[^"\n]*"|'[^'\n]*'|[^,{}\n]*)/gi;
 
-/** A section that says nothing but that an image follows, or the application that the file is about. */
-const OF_IMAGE = /^["']?(?:image|(?:main_?)?app|application)["']?\s*[:=]|^\[(?:Service|Container)\]$/i;
+/** A section that names no other software: an image follows, or the application that the file is about. */
+const OF_IMAGE =
+  /^["']?(?:image|(?:main_?)?app|application|global|web|main|server|backend|deployment|controllers?|containers?)["']?\s*[:=]|^\[(?:Service|Container)\]$/i;
 
 /** What stands in front of a version in a text for people: `name: Deploy Lightdash `. */
 const SENTENCE =
@@ -259,7 +261,7 @@ function namesInPath({ around: { sections }, key }: VersionLiteral, path: string
   const [folder, name] = [baseNameOf(folderOf(path)), baseNameOf(path)];
   if (name === 'terragrunt.hcl') return [folder];
   const isAlone =
-    sections.every((line) => OF_IMAGE.test(line)) && /^(?:|(?:image_?)?tag|(?:app_?)?version)$/i.test(key);
+    sections.every((line) => OF_IMAGE.test(line)) && /^(?:|(?:image_?)?tag|(?:(?:app|image)_?)?version)$/i.test(key);
   const isData = /^(?:VERSION|[^.]*)$|\.(?:ya?ml|json|toml|env|tfvars|properties|ini|conf)$/.test(name);
   const [, role = ''] = /([^/]*)\/(?:defaults|vars)\/[^/]*$/.exec(path) ?? [];
   const [, only = ''] = /^\.?(\w+?)[-_.]?(?:version|tag)$/i.exec(name) ?? [];

@@ -103,7 +103,13 @@ describe('versions in lines that no reader reads', () => {
       6,
     ],
     ['apps/lightdash/values-prod.yaml', 'app:\n  version: v1.0.0\nredis:\n  version: 7.0.0\n', '', 2],
-    ['apps/lightdash/values-prod.yaml', 'main_app:\n  image:\n    tag: 1.0.0\n', '', 3],
+    ['apps/lightdash/values-prod.yaml', 'main_app:\n  image_version: 1.0.0\n', '', 2],
+    [
+      'apps/lightdash/values.yaml',
+      'controllers:\n  main:\n    containers:\n      main:\n        image:\n          tag: 1.0.0\n',
+      '',
+      6,
+    ],
     ['live/lightdash/terragrunt.hcl', 'inputs = {\n  image_tag = "1.0.0"\n  redis_version = "7.0.0"\n}\n', '', 2],
   ])('%s: %j', async (path, text, _, line) => {
     const found = await caught({ [path]: text }, { [path]: text.replaceAll('1.0.0', '1.1.0') });
