@@ -1,7 +1,9 @@
+import { product } from '../../product/product.ts';
 import { literalPattern } from '../../repository/glob.ts';
 import { baseNameOf } from '../../repository/repository-paths.ts';
 import { linesOf } from '../../syntax/text-lines.ts';
 import type { NamedFiles } from './named-files.ts';
+import { SERVICE_TAG } from './variable-syntax.ts';
 import type { ChangedLines, PlainLine } from './version-literals.ts';
 
 /** This many lines of each side are compared with each other. */
@@ -109,8 +111,10 @@ function replacedIn(line: PlainLine, come: Side, gone: Side, areThere: AreThere)
   );
   // A file that moved keeps its name.
   const word = words.find(({ was, is }) => baseNameOf(was) === baseNameOf(is)) ?? words[0];
-  if (word === undefined) return null;
+  if (word === undefined) return otherTag(line, gone);
   const { before, after, was, is, inFront, behind } = word;
+  const [tail, oldTail] = [is, was].map((each) => each.replace(/^[^/]*/, ''));
+  if (tail === oldTail && IN_FRONT_OF_IMAGE.test(`${tail}${behind}`)) return null;
   const isLoaded = LOADED.test(inFront) || isOfValues(after, come.all);
   const isItem = loadedBy(after, come, gone)[0]?.isItem === true;
   const reference = { before, after, isLoaded, isItem, rest: `${inFront}X${behind}`, instead: [] };
@@ -123,6 +127,23 @@ function replacedIn(line: PlainLine, come: Side, gone: Side, areThere: AreThere)
     if (areThere([from, to])) return { ...reference, was: from, is: to, isFile: true };
   const isVariable = VARIABLE_SIGN.test(inFront) && !IMPORT.test(after.text);
   return isVariable || /^(?:local|var)\./.test(is) ? { ...reference, was, is, isFile: false } : null;
+}
+
+/** What follows the registry in front of the service's image: `{{ registry }}/lightdash/lightdash:`. */
+const IN_FRONT_OF_IMAGE = new RegExp(
+  String.raw`^(?:\s{0,3}[)}\]]{1,3})?\/?(?:[\w.-]{1,99}\/){0,9}${product.image.path}["']?:\S`,
+  'i',
+);
+
+/** The tag of the service's image, if it is another variable on a line that has more changes; null if several were before. */
+function otherTag(after: PlainLine, gone: Side): Reference | null {
+  const tagOf = ({ text }: PlainLine) => SERVICE_TAG.exec(text)?.[1];
+  const is = tagOf(after);
+  const [before, ...others] = gone.lines.filter((line) => tagOf(line) !== undefined);
+  const was = before && tagOf(before);
+  if (is === undefined || before === undefined || was === undefined || was === is) return null;
+  if (others.some((line) => tagOf(line) !== was)) return null;
+  return { before, after, was, is, isFile: false, isLoaded: false, isItem: false, rest: after.text, instead: [] };
 }
 
 const areSame = (one: readonly string[], other: readonly string[]) =>
