@@ -25,10 +25,10 @@ export function changedSecondOrder(
   const { oldToNew, isWatched, settings } = sides;
   const bare = ({ text, place: { file } }: SecondOrder, isOneFile: boolean) =>
     unformatted(isOneFile && isWatched(file) ? blankVersions(text, settings.tagSuffix) : text, file);
-  const left = new Map(before.map((each) => [renamedId(each.key, oldToNew), each]));
-  for (const each of after) {
-    const was = left.get(each.key);
-    left.delete(each.key);
+  const left = new Map(numbered(before, ({ key }) => renamedId(key, oldToNew)));
+  for (const [id, each] of numbered(after, ({ key }) => key)) {
+    const was = left.get(id);
+    left.delete(id);
     if (was === undefined && (each.isChoice === true || isNewTarget(each, sides))) continue;
     if (was === undefined) return notEvaluated(each, each.place, 'is new');
     // The version of another file stands on no changed line.
@@ -38,6 +38,17 @@ export function changedSecondOrder(
   for (const was of [...left.values()].filter(({ isChoice }) => isChoice !== true))
     return notEvaluated(was, place, 'is gone');
   return null;
+}
+
+/** Texts by their key. The blocks of one object may share one (`dynamic "set"`), so it counts them as well. */
+function numbered(texts: readonly SecondOrder[], keyOf: (text: SecondOrder) => string): [string, SecondOrder][] {
+  const counts = new Map<string, number>();
+  return texts.map((text) => {
+    const key = keyOf(text);
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    return [`${key}#${count}`, text];
+  });
 }
 
 /** Whether a text is a single value that a target names, and that is new itself: that target asks for the version before. */

@@ -125,10 +125,19 @@ export class TemplateReader {
     if (known !== undefined) return known;
     this.#known.set(name, null);
     const body = this.helpers.get(name);
-    const found = body === undefined ? null : this.parts(body);
+    const found = body === undefined ? null : this.parts(unquoted(body));
     this.#known.set(name, found);
     return found;
   }
+}
+
+const QUOTED = /^(\s{0,99})(["'])((?:\{\{[^{}]{0,999}\}\}|[^"'{}]){0,999})\2\s{0,99}$/;
+
+/** The body of a helper without the quotes around all of it, which YAML takes off: `"{{ .Values.image }}:{{ .Values.tag }}"`. */
+function unquoted({ source, start, end }: SourceRange): SourceRange {
+  const [, before = '', quote = '', inner = ''] = QUOTED.exec(source.text.slice(start, end)) ?? [];
+  const from = start + before.length + quote.length;
+  return quote === '' ? { source, start, end } : { source, start: from, end: from + inner.length };
 }
 
 /** The parts that `printf` puts together; null for any verb but `%s` and `%v`. */

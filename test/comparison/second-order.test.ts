@@ -61,6 +61,21 @@ describe('what the gate does not evaluate', () => {
       [secondOrder('b.yaml#patches', 'b'), ...one('a')],
       null,
     ],
+    ['the same blocks under one key', [...one('a'), ...one('b')], [...one('a'), ...one('b')], null],
+    [
+      'the first of the blocks under one key',
+      [...one('a'), ...one('b')],
+      [...one('c'), ...one('b')],
+      'apps.yaml:1 `spec.patches` has changed',
+    ],
+    [
+      'the order of the blocks under one key',
+      [...one('a'), ...one('b')],
+      [...one('b'), ...one('a')],
+      'apps.yaml:1 `spec.patches` has changed',
+    ],
+    ['one more block', one('a'), [...one('a'), ...one('a')], 'apps.yaml:1 `spec.patches` is new'],
+    ['one block less', [...one('a'), ...one('a')], one('a'), 'release.yaml:7 `spec.patches` is gone'],
   ])('%s', (_, before, after, expected) => {
     const problem = changedSecondOrder(before, after, SIDES, HEAD);
     const place = problem?.place;

@@ -1,6 +1,14 @@
 import { commandAt, optionAbove } from './command-lines.ts';
 import { type Dependency, dependencyAt } from './dependency-comments.ts';
-import { linesBeside, type Outline, outlineOf, pinsTag, restOfBlock, subjectOf } from './line-outline.ts';
+import {
+  linesBeside,
+  type Outline,
+  outlineOf,
+  pinsTag,
+  restOfBlock,
+  subjectOf,
+  valuesFilesBelow,
+} from './line-outline.ts';
 import { withoutVersions } from './versions-in-text.ts';
 
 /** What stands around all literals of one line. Long lines are cut. */
@@ -23,6 +31,8 @@ export interface Around {
   readonly item: string;
   /** Whether values in the same block pin the tag, so that a chart's version does not matter. */
   readonly isPinned: boolean;
+  /** The values files that the same block names, such as those of Fleet; empty if it names none. */
+  readonly valuesFiles: string;
   /** Equal for lines with the same context and in the same list item, on both sides. */
   readonly block: number;
 }
@@ -66,6 +76,7 @@ export class LinesAround {
       block: this.#numberOf([...context, item]),
       subject: subjectOf(this.#outline, index),
       isPinned: pinsTag(this.#outline, index),
+      valuesFiles: valuesFilesBelow(this.#outline, index),
       command: commandAt(this.lines, index),
       option: optionAbove(this.lines, index),
       dependency: dependencyAt(this.written, index),

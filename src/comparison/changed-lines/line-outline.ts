@@ -54,7 +54,7 @@ export function* restOfBlock(lines: readonly Outline[], own: number, most = MOST
 
 /** A line that says which image, chart or repository a block is for. */
 export const STRONG =
-  /^[\s-]*["']?(?:image|(?:helm_?|remote)?chart\w*|repo\w*|url|address|source|uses)["']?\s{0,9}[:=]\s{0,9}(?:!\w{1,20}\s{1,9})?[[{"']{0,3}(?!tag\b)[\w@./$-]/i;
+  /^[\s-]*["']?(?:(?:image|(?:helm_?|remote)?chart\w*|repo\w*|url|address|source|uses)["']?\s{0,9}[:=]\s{0,9}(?:!\w{1,20}\s{1,9})?[[{"']{0,3}(?!tag\b)[\w@./$-]|(?:src|git)["']?\s{0,9}[:=]\s{0,9}["']?(?:git[+@]|https?:))/i;
 /** A line that says so for its own block and the blocks within. */
 export const WEAK =
   /^[\s-]*["']?(?:name|kind|app|application|service|component|release)["']?\s{0,9}[:=]\s{0,9}["']?(\w[\w-]{0,99})/i;
@@ -97,8 +97,36 @@ function isPinnedBelow(lines: readonly Outline[], own: number): boolean {
   const column = lines[own]?.indent ?? 0;
   const block = [...restOfBlock(lines, own, MOST_LINES_BELOW)];
   const siblings = block.map(({ text, indent }) => `${indent === column ? '' : ' '}${text}`);
-  const all = block.map(({ text }) => text).join('\n');
-  return [PINNED, PINNED_BY_PATH].some((pattern) => pattern.test(all)) || PINNED_BESIDE.test(siblings.join('\n'));
+  const [all, ofImage] = [block, withoutOtherValues(block, column)].map((each) =>
+    each.map(({ text }) => text).join('\n'),
+  );
+  return PINNED.test(ofImage ?? '') || PINNED_BY_PATH.test(all ?? '') || PINNED_BESIDE.test(siblings.join('\n'));
+}
+
+const VALUES = /^["']?values["']?\s*[:=]/;
+
+/** The lines of a block without the values beside the image. */
+function withoutOtherValues(block: readonly FullLine[], column: number): FullLine[] {
+  let [isInValues, depth, isOfImage] = [false, Number.POSITIVE_INFINITY, true];
+  return block.filter(({ text, indent }) => {
+    if (indent <= column) [isInValues, depth, isOfImage] = [VALUES.test(text), Number.POSITIVE_INFINITY, true];
+    else if (isInValues) {
+      depth = Math.min(depth, indent);
+      if (indent === depth) isOfImage = /^["']?image["']?\s*[:=]/.test(text);
+    }
+    return isOfImage;
+  });
+}
+
+/** The values files that the block of a line names below it, in a list or on one line. */
+export function valuesFilesBelow(lines: readonly Outline[], own: number): string {
+  const found: string[] = [];
+  let isIn = false;
+  for (const { text, indent } of restOfBlock(lines, own, MOST_LINES_BELOW)) {
+    if (indent === lines[own]?.indent) isIn = /^["']?values?_?files?["']?\s{0,9}[:=]/i.test(text);
+    if (isIn) found.push(text);
+  }
+  return found.join('\n');
 }
 
 /**

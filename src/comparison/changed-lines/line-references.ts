@@ -1,7 +1,9 @@
+import { product } from '../../product/product.ts';
 import { literalPattern } from '../../repository/glob.ts';
 import { baseNameOf } from '../../repository/repository-paths.ts';
 import { linesOf } from '../../syntax/text-lines.ts';
 import type { NamedFiles } from './named-files.ts';
+import { SERVICE_TAG } from './variable-syntax.ts';
 import type { ChangedLines, PlainLine } from './version-literals.ts';
 
 /** This many lines of each side are compared with each other. */
@@ -94,7 +96,10 @@ export function changedReferences(
   const come = new Side(changed, after, true);
   const areThere: AreThere = (ends) => ends.every((end) => named.at(end, path).length > 0);
   const changedOnes = come.lines.map((_, at) => changedWords(at, come, gone));
-  const replaced = changedOnes.flatMap((words) => replacedIn(words, come, gone, areThere) ?? []);
+  const replaced = come.lines.flatMap((line, at) => {
+    const words = changedOnes[at] ?? [];
+    return (words.length === 0 ? otherTag(line, gone) : replacedIn(words, come, gone, areThere)) ?? [];
+  });
   const told = new Set(replaced.flatMap((each) => [each.before, each.after]));
   const isUntold = (line: PlainLine) => !told.has(line);
   const more = come.lines.filter(isUntold).flatMap((line) => loadedBy(line, come, gone));
@@ -125,6 +130,8 @@ function replacedIn(words: readonly ChangedWord[], come: Side, gone: Side, areTh
   const word = words.find(({ was, is }) => baseNameOf(was) === baseNameOf(is)) ?? words[0];
   if (word === undefined) return null;
   const { before, after, was, is, inFront, behind } = word;
+  const [tail, oldTail] = [is, was].map((each) => each.replace(/^[^/]*/, ''));
+  if (tail === oldTail && IN_FRONT_OF_IMAGE.test(`${tail}${behind}`)) return null;
   const isLoaded = LOADED.test(inFront) || isOfValues(after, come.all);
   const isItem = loadedBy(after, come, gone)[0]?.isItem === true;
   const reference = { before, after, isLoaded, isItem, rest: `${inFront}X${behind}`, instead: [] };
@@ -139,6 +146,23 @@ function replacedIn(words: readonly ChangedWord[], come: Side, gone: Side, areTh
   if (isVariable || /^(?:local|var)\./.test(is)) return { ...reference, was, is, isFile: false };
   const isMember = GIVES.test(inFront) && [was, is].every((each) => MEMBER.test(each));
   return isMember ? { ...reference, was, is, isFile: false, isMember } : null;
+}
+
+/** What follows the registry in front of the service's image: `{{ registry }}/lightdash/lightdash:`. */
+const IN_FRONT_OF_IMAGE = new RegExp(
+  String.raw`^(?:\s{0,3}[)}\]]{1,3})?\/?(?:[\w.-]{1,99}\/){0,9}${product.image.path}["']?:\S`,
+  'i',
+);
+
+/** The tag of the service's image, if it is another variable on a line that has more changes; null if several were before. */
+function otherTag(after: PlainLine, gone: Side): Reference | null {
+  const tagOf = ({ text }: PlainLine) => SERVICE_TAG.exec(text)?.[1];
+  const is = tagOf(after);
+  const [before, ...others] = gone.lines.filter((line) => tagOf(line) !== undefined);
+  const was = before && tagOf(before);
+  if (is === undefined || before === undefined || was === undefined || was === is) return null;
+  if (others.some((line) => tagOf(line) !== was)) return null;
+  return { before, after, was, is, isFile: false, isLoaded: false, isItem: false, rest: after.text, instead: [] };
 }
 
 const areSame = (one: readonly string[], other: readonly string[]) =>

@@ -188,8 +188,8 @@ function nameOfService({ literal, path, known, statement, around }: Asked): Sayi
   const { settings } = known;
   if (!namesService(around, settings)) return isOfFileAbout(literal, path, known) ? TAG : null;
   if (isChartVersion(literal, around)) {
-    const isPinned = literal.around.isPinned || isPinnedBeside(statement, path, known);
-    return isPinned ? null : CHART;
+    const { isPinned, valuesFiles } = literal.around;
+    return isPinned || isPinnedBeside(`${statement}\n${valuesFiles}`, path, known) ? null : CHART;
   }
   if (!isVersionKey(literal)) return null;
   const { sections } = literal.around;
@@ -232,8 +232,10 @@ export function isUndecided(literal: VersionLiteral, path: string, known: KnownL
   }
   // In values of the service's chart, the image of the service stands at the top.
   const isAtTop = known.handed.has(path) && around.sections.every((line) => /^["']?image["']?\s*[:=]/.test(line));
-  const isTag = (isAtTop || known.undecided.has(path)) && /^(?:image[._-]?)?tag$/i.test(key);
-  return isTag && !isBelowApplication(literal, path, known);
+  const isTag =
+    /^(?:image[._-]?)?tag$/i.test(key) ||
+    (/^(?:image_?)?version$/i.test(key) && OF_IMAGE.test(around.sections.at(-1) ?? ''));
+  return isTag && (isAtTop || known.undecided.has(path)) && !isBelowApplication(literal, path, known);
 }
 
 /** Whether a literal in a second-order text is a tag, by its key or by the path of a patch. */
@@ -244,6 +246,10 @@ function isTag({ key }: VersionLiteral, secondOrder: string): boolean {
 /** Text for people, such as the title of a dashboard. */
 const PROSE =
   /["']?\b(?:title|description|summary|help|message|runbook\w*|owner|team)["']?\s*[:=]\s*(?:"[^"\n]*"|'[^'\n]*'|[^,{}\n]*)/gi;
+
+/** A section that names no other software: an image follows, or the application that the file is about. */
+const OF_IMAGE =
+  /^["']?(?:image|(?:main_?)?app|application|global|web|main|server|backend|deployment|controllers?|containers?)["']?\s*[:=]|^\[(?:Service|Container)\]$/i;
 
 /** What stands in front of a version in a text for people: `name: Deploy Lightdash `. */
 const SENTENCE =
@@ -257,8 +263,7 @@ function namesInPath({ around: { sections }, key }: VersionLiteral, path: string
   const [folder, name] = [baseNameOf(folderOf(path)), baseNameOf(path)];
   if (name === 'terragrunt.hcl') return [folder];
   const isAlone =
-    sections.every((line) => /^["']?image["']?\s*[:=]|^\[(?:Service|Container)\]$/.test(line)) &&
-    /^(?:|(?:image_?)?tag|(?:app_?)?version)$/i.test(key);
+    sections.every((line) => OF_IMAGE.test(line)) && /^(?:|(?:image_?)?tag|(?:(?:app|image)_?)?version)$/i.test(key);
   const isData = /^(?:VERSION|[^.]*)$|\.(?:ya?ml|json|toml|env|tfvars|properties|ini|conf)$/.test(name);
   const [, role = ''] = /([^/]*)\/(?:defaults|vars)\/[^/]*$/.exec(path) ?? [];
   const [, only = ''] = /^\.?(\w+?)[-_.]?(?:version|tag)$/i.exec(name) ?? [];

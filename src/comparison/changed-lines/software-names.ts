@@ -3,7 +3,7 @@ import { withoutTool } from './variable-syntax.ts';
 
 /** Applications that often run beside the service. */
 const APPLICATION =
-  'postgres\\w*|redis|nats|minio|metabase|grafana|superset|airflow|dagster|prefect|redash|n8n|keycloak';
+  'postgres\\w*|mysql|mariadb|mongo\\w*|clickhouse|redis|valkey|memcached|nats|minio|metabase|grafana|superset|airflow|dagster|prefect|redash|n8n|keycloak';
 const IS_APPLICATION = new RegExp(`^(?:${APPLICATION})$`, 'i');
 /** Other software beside the service, as a key or as a section. */
 export const OTHER_SOFTWARE = new RegExp(

@@ -43,6 +43,8 @@ export const IMAGE_VARIABLE = new RegExp(
 );
 /** A variable as the tag of any image. */
 export const TAG_VARIABLE = new RegExp(String.raw`(?<![\w./-])([\w./-]{1,199}):${VARIABLE}`, 'g');
+/** A variable as the tag of the service's image, or of the image of what Helm installs. */
+export const SERVICE_TAG = new RegExp(String.raw`(?:${product.image.path}["']?:|\bimage\.tag=)${VARIABLE}`, 'i');
 export const CHART_VARIABLE = new RegExp(String.raw`--version[= ]\s{0,60}${VARIABLE}`, 'g');
 
 /** A member of something, without a sign of a variable: `versions.bi`. */

@@ -179,7 +179,7 @@ function chartConstant(lines: readonly string[], index: number): RegExpMatchArra
  */
 export function isPinnedBeside(statement: string, path: string, { pins, files }: Pins): boolean {
   if (/image\.tag=/.test(statement)) return true;
-  const words = statement.split(/[\s=,"']+/).filter((word) => /\.ya?ml$/.test(word));
+  const words = statement.split(/[\s=,"'[\]]+/).filter((word) => /\.ya?ml$/.test(word));
   return words.some((word) => {
     const named = [resolvePath(folderOf(path), word), resolvePath('', word)].find(
       (each) => each !== null && files.has(each),

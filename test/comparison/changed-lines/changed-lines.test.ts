@@ -102,6 +102,14 @@ describe('versions in lines that no reader reads', () => {
       '',
       6,
     ],
+    ['apps/lightdash/values-prod.yaml', 'app:\n  version: v1.0.0\nredis:\n  version: 7.0.0\n', '', 2],
+    ['apps/lightdash/values-prod.yaml', 'main_app:\n  image_version: 1.0.0\n', '', 2],
+    [
+      'apps/lightdash/values.yaml',
+      'controllers:\n  main:\n    containers:\n      main:\n        image:\n          tag: 1.0.0\n',
+      '',
+      6,
+    ],
     ['live/lightdash/terragrunt.hcl', 'inputs = {\n  image_tag = "1.0.0"\n  redis_version = "7.0.0"\n}\n', '', 2],
   ])('%s: %j', async (path, text, _, line) => {
     const found = await caught({ [path]: text }, { [path]: text.replaceAll('1.0.0', '1.1.0') });
@@ -168,7 +176,19 @@ describe('versions in lines that no reader reads', () => {
       'helm:\n  chart: lightdash\n  values:\n    configMap:\n      SYNC_VERSION: 1.0.0\n',
       'a setting of the release',
     ],
+    [
+      'lightdash/values.yaml',
+      'redis:\n  version: 1.0.0\napp:\n  proxy:\n    tag: 1.0.0\n',
+      'what runs beside the service',
+    ],
+    ['portal/values.yaml', 'app:\n  version: 1.0.0\n', 'another application with values of the same shape'],
     ['notes.txt', `We run ${IMAGE}:1.0.0\n`, 'a text'],
+    [
+      'requirements.yml',
+      '- src: https://x.io/acme/lightdash.git\n  version: 2.0.0\n  name: lightdash\n- src: https://x.io/acme/photos.git\n  version: 1.0.0\n  name: photos\n',
+      'the next role in a list',
+    ],
+    ['v.yaml', 'lightdash:\n  valkey:\n    image:\n      tag: 1.0.0\n', 'a cache within the chart'],
     ['v.yaml', 'lightdash:\n  browserless-chrome:\n    image:\n      tag: 1.0.0\n', 'a chart within the chart'],
     [
       'v.yaml',
@@ -496,6 +516,35 @@ describe('a file of values by a name that several have', () => {
     });
     expect(await caught(at('2.9.1'), at('2.16.101'))).toEqual(['bi/a.sh:2 upgrade 0.2248.0 → 1.237.0']);
   });
+});
+
+describe('a version of the chart in a bundle with files of values', () => {
+  const bundle = (version: string, files = '\n    - values.yaml') =>
+    `helm:\n  chart: lightdash\n  version: ${version}\n  valuesFiles:${files}\n`;
+  const pinned = { 'bi/values.yaml': `image:\n  repository: ${IMAGE}\n  tag: 2.0.0\n` };
+  const chart = ['bi/fleet.yaml:3 upgrade 0.2248.0 → 1.237.0'];
+  const inline = (values: string) => `\n    - values.yaml\n  values:\n    env: {TZ: x}\n${values}`;
+  it.each<[string, Files, string | undefined, string[]]>([
+    ['does not count beside a tag among other values', {}, inline('    image:\n      tag: 2.0.0\n'), []],
+    ['counts beside the tag of the database', {}, inline('    db:\n      image:\n        tag: 15.1.0\n'), chart],
+    ['does not count if one of them has a tag', pinned, undefined, []],
+    ['does not count if one of them has a tag, in a list on one line', pinned, ' [a.yaml, values.yaml]', []],
+    ['counts if none has a tag', { 'bi/values.yaml': 'ingress: {enabled: true}\n' }, undefined, chart],
+    ['counts if another file has a tag', pinned, '\n    - prod.yaml', chart],
+    ['counts if only a target takes the tag', pinned, ' [a.yaml]\ntargets:\n- valuesFiles: [values.yaml]', chart],
+  ])('%s', async (_, files, list, expected) => {
+    const [base, head] = ['2.9.1', '2.16.101'].map((version) => ({ ...files, 'bi/fleet.yaml': bundle(version, list) }));
+    expect(await caught(base as Files, head as Files)).toEqual(expected);
+  });
+});
+
+it('a version of the application counts in values that helmfile takes by a path with a template', async () => {
+  const files = (version: string): Files => ({
+    'helmfile.yaml':
+      'environments:\n  prod: {}\n---\nreleases:\n  - name: bi\n    chart: acme/lightdash\n    values: ["bi/{{ .Environment.Name }}.yaml"]\n',
+    'bi/prod.yaml': `app:\n  version: ${version}\nredis:\n  version: 7.0.0\n`,
+  });
+  expect(await caught(files('1.0.0'), files('1.1.0'))).toEqual(['bi/prod.yaml:2 upgrade 1.0.0 → 1.1.0']);
 });
 
 describe('versions of other software in a job of the service', () => {

@@ -323,3 +323,34 @@ describe('a line that refers to something else, to less or to more', () => {
     });
   });
 });
+
+describe('a line with the image, on which more than one word changes', () => {
+  const run = (line: string): Files => ({ 'up.sh': `BLUE=${OLD}\nGREEN=${NEW}\n${line}\n` });
+  const play = (registry: string, tag: string): Files => ({
+    'roles/lightdash/defaults/main.yml': `blue: ${OLD}\ngreen: ${NEW}\nlightdash_image: "{{ ${registry} }}${IMAGE}:{{ ${tag} }}"\n`,
+  });
+  const helm = (tag: string, option: string) => run(`helm upgrade bi ${IMAGE} --set image.tag=${tag} ${option}`);
+  it.each<[name: string, base: Files, head: Files, isRed: boolean]>([
+    ['the tag and an option', run(`docker run -d ${IMAGE}:$BLUE`), run(`docker run -d --rm ${IMAGE}:$GREEN`), true],
+    ['an option', run(`docker run -d ${IMAGE}:$BLUE`), run(`docker run -d --rm ${IMAGE}:$BLUE`), false],
+    ['the tag for Helm and an option', helm('$BLUE', '--wait'), helm('$GREEN', '--atomic'), true],
+    ['an option for Helm', helm('$BLUE', '--wait'), helm('$BLUE', '--atomic'), false],
+    ['the registry and the tag', play('registry', 'blue'), play('mirror', 'green'), true],
+    ['the registry', play('registry', 'blue'), play('mirror', 'blue'), false],
+    ['the registry of the service', play('lightdash_registry', 'blue'), play('lightdash_mirror', 'blue'), false],
+    [
+      'the registry of a shell',
+      run(`docker run "\${REGISTRY}/${IMAGE}:\${BLUE}"`),
+      run(`docker run "\${MIRROR}/${IMAGE}:\${BLUE}"`),
+      false,
+    ],
+    [
+      'what becomes the image, and stands in front of it',
+      run(`docker tag acme/bi:$BLUE ${IMAGE}:prod`),
+      run(`docker tag acme/bi:$GREEN ${IMAGE}:prod`),
+      true,
+    ],
+  ])('%s', async (_, base, head, isRed) => {
+    for (const [, beside] of NEIGHBOURS) expect((await stops(base, head, beside)).length > 0).toBe(isRed);
+  });
+});

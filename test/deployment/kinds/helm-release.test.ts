@@ -622,6 +622,13 @@ describe('wrappers and what they wrap', () => {
       ['bi/templates/d.yaml:2 1.2.3'],
     ],
     [
+      'a helper with quotes around all of it',
+      'image: {name: lightdash/lightdash, version: 1.2.3}',
+      '{{- define "bi.image" -}}\n"{{ .Values.registry | default "docker.io" }}/{{ .Values.image.name }}:{{ .Values.image.version }}"\n{{- end }}\nimage: {{ template "bi.image" . }}',
+      [],
+      ['bi/values.yaml:1 1.2.3'],
+    ],
+    [
       'the first of several keys',
       `${PAIR}global: {tag: 1.2.3}`,
       "image: '{{ .Values.image.repository }}:{{ coalesce .Values.image.tag .Values.global.tag .Chart.AppVersion }}'",
