@@ -477,11 +477,12 @@ function passBlocks(report, pen) {
         excepted.push((0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)('✅ This check passes: what it takes back never ran'));
     if (declared.length === 0)
         return excepted;
-    const names = new Set(declared.map(({ writes }) => (0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .describeDeclaration */ ._)(writes.stop, pen)));
+    const modes = declared.map(({ writes }) => (writes.stop === 'chart' ? 'upgrade.mode: Recreate' : 'Recreate'));
+    const names = [...new Set(modes)].map(pen.code);
     const places = declared.flatMap(({ declaredAt }) => declaredAt ?? []);
     return [
         (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)('✅ This check passes'),
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)([...names])} is declared in ${(0,_pen_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOf */ .ek)(places, pen, 2)}.`),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)(names)} is declared in ${(0,_pen_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOf */ .ek)(places, pen, 2)}.`),
         ...excepted,
     ];
 }
@@ -711,13 +712,12 @@ function collectAdvice(deployments) {
 }
 function openAdvice(report) {
     const { choices, outcome, deployments } = report;
-    const ways = outcome.fails ? choices.filter(({ id, edits }) => WAYS.has(id) && edits.length > 0) : [];
-    const covered = new Set(ways.flatMap((choice) => choice.deployments));
+    const isWay = ({ id, edits }) => (id === 'stop' || id === 'hop') && edits.length > 0;
+    const covered = new Set(outcome.fails ? choices.filter(isWay).flatMap((choice) => choice.deployments) : []);
     const isTold = ({ id }) => covered.has(id) || (0,_approval_js__WEBPACK_IMPORTED_MODULE_0__/* .failedApproval */ .jg)(report) !== null;
     const others = (advice) => advice.filter(({ code }) => !code.startsWith('mode-'));
     return collectAdvice(deployments.map((each) => (isTold(each) ? { ...each, advice: others(each.advice) } : each)));
 }
-const WAYS = new Set(['stop', 'hop']);
 function describeAdvice({ file, line, message }, pen) {
     const isNamed = file === null || message.includes((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_6__/* .showPlace */ .R)({ file, line }));
     return isNamed ? pen.prose(message) : `${pen.place({ file, line })}: ${pen.prose(message)}`;
@@ -820,11 +820,8 @@ function variableItem(all, finding, pen) {
     const what = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .describeVariable */ .OG)(variable, pen);
     if (variable.file !== null)
         return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${mark}${pen.place(variable)}: ${what}${choices}`);
-    const isNamed = !isEverywhere(all, deployments);
+    const isNamed = all.some((each) => each.change === 'upgrade' && !deployments.includes(each));
     return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${mark}${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .capital */ .Nx)(what)}${isNamed ? ` (${(0,_pen_js__WEBPACK_IMPORTED_MODULE_3__/* .placesOf */ .ek)(deployments, pen, 2)})` : ''}${choices}`);
-}
-function isEverywhere(all, those) {
-    return all.filter(({ change }) => change === 'upgrade').every((each) => those.includes(each));
 }
 function adviceItem([first, ...others], pen, { deep }) {
     const mark = first.level === 'warning' ? '⚠️ ' : '';
@@ -834,19 +831,18 @@ function adviceItem([first, ...others], pen, { deep }) {
     return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${mark}${describeAdvice(first, pen)}${same}`, lines);
 }
 function unseenItems(findings, pen) {
-    const blind = findings
-        .filter(({ variable }) => variable.state === 'unseen')
-        .flatMap(({ deployments }) => deployments);
+    const unseen = findings.filter(({ variable }) => variable.state === 'unseen');
+    const blind = unseen.flatMap(({ deployments }) => deployments);
     if (blind.length === 0)
         return [];
-    const sources = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .describeUnseen */ .yO)(blind.flatMap(({ unseenVariables }) => unseenVariables), pen);
+    const places = blind.flatMap(({ unseenVariables }) => unseenVariables);
+    const sources = (0,_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .describeUnseen */ .yO)(places, pen);
     if (sources.length > 0)
         return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`Not visible from here: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .listOf */ .c3)(sources)}.`)];
-    const isGivenAlone = blind.every(_states_js__WEBPACK_IMPORTED_MODULE_4__/* .isGiven */ .qR);
-    const why = isGivenAlone ? 'You gave the versions, so no file was searched for variables.' : NOT_SHOWN;
-    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(why)];
+    if (blind.every(_states_js__WEBPACK_IMPORTED_MODULE_4__/* .isGiven */ .qR))
+        return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)('You gave the versions, so no file was searched for variables.')];
+    return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)('No file shows which variables are set here.')];
 }
-const NOT_SHOWN = 'No file shows which variables are set here.';
 
 
 /***/ }),
@@ -856,7 +852,6 @@ const NOT_SHOWN = 'No file shows which variables are set here.';
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GB: () => (/* binding */ addsException),
-/* harmony export */   _: () => (/* binding */ describeDeclaration),
 /* harmony export */   ve: () => (/* binding */ declarationsFor),
 /* harmony export */   vn: () => (/* binding */ nameOfDeclaration)
 /* harmony export */ });
@@ -884,9 +879,6 @@ const DECLARATIONS = {
 };
 function ofException(pen) {
     return `an entry for this jump under ${pen.code('exceptions')} in ${pen.code(_gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .STANDARD_PATH */ .M6)}.`;
-}
-function describeDeclaration(form, pen) {
-    return pen.code(form === 'chart' ? 'upgrade.mode: Recreate' : 'Recreate');
 }
 function addsException(added) {
     return added.some((line) => /\ballow: (?:recreate|rollback)\b/.test(line));
@@ -1142,7 +1134,7 @@ function leadSentence(span, pen, isNamed = true) {
             const bar = (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_2__/* .barOf */ .Rb)(span);
             if (bar !== undefined) {
                 const also = reasons.filter((reason) => reason !== bar && (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_2__/* .isBar */ .e$)(reason) && !(0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfIssue */ .xJ)(span, reason));
-                return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)(pen.strong((0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .describeHold */ .TZ)(span, pen)), also.map((each) => (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .Gk)(each, pen))).join(' ');
+                return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_8__/* .present */ .Eb)(pen.strong((0,_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .describeBar */ .bz)(span, bar, pen)), also.map((each) => (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .Gk)(each, pen))).join(' ');
             }
             return first === undefined ? _alone_js__WEBPACK_IMPORTED_MODULE_0__/* .UNPROVEN */ .EO : (0,_reasons_js__WEBPACK_IMPORTED_MODULE_6__/* .describeReason */ .Gk)(first, pen);
         }
@@ -1533,7 +1525,6 @@ const WORDS = {
     contradiction: 'contradictory',
     malformed: 'unreadable in the index',
 };
-const UNPROVEN_WORDS = Object.values(WORDS);
 const WORDS_OF_VERDICTS = { true: 'proven', false: 'not safe', unknown: 'without a verdict' };
 function wordsFor(jump) {
     const reasons = (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .gravestReasons */ .gw)(jump, ({ rule }) => WORDS[rule] !== undefined);
@@ -1541,7 +1532,7 @@ function wordsFor(jump) {
 }
 function unprovenByWord(jump) {
     const words = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(wordsFor(jump), ([, word]) => word);
-    const known = UNPROVEN_WORDS.filter((word) => words.has(word));
+    const known = Object.values(WORDS).filter((word) => words.has(word));
     return new Map(known.map((word) => [word, (words.get(word) ?? []).map(([version]) => version)]));
 }
 const MOST_NAMED = 3;
@@ -1675,7 +1666,7 @@ function describeNewest(span, pen) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TZ: () => (/* binding */ describeHold),
+/* harmony export */   bz: () => (/* binding */ describeBar),
 /* harmony export */   eT: () => (/* binding */ issueBlocks),
 /* harmony export */   fj: () => (/* binding */ remediesOfHold),
 /* harmony export */   i7: () => (/* binding */ isHeld),
@@ -1716,20 +1707,18 @@ function remediesOfHold(span, pen) {
     const remedy = (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_2__/* .barringWords */ .dK)((0,_hold_words_js__WEBPACK_IMPORTED_MODULE_2__/* .barOf */ .Rb)(span)?.rule)?.remedy;
     return ways.length > 0 || remedy === undefined ? ways : [remedy];
 }
-function describeHold(span, pen) {
-    const bar = (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_2__/* .barOf */ .Rb)(span);
+function describeBar(span, bar, pen) {
     const issue = firstIssue(span);
-    if (issue !== undefined)
-        return describeIssue(issue, pen);
-    return bar === undefined ? '' : (0,_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .describeReason */ .Gk)(bar, pen);
+    return issue === undefined ? (0,_reasons_js__WEBPACK_IMPORTED_MODULE_3__/* .describeReason */ .Gk)(bar, pen) : describeIssue(issue, pen);
 }
 function issueBlocks(jumps, isOnly, pen, { rows }) {
-    const issues = new Map(jumps.flatMap(({ span }) => {
-        const told = isOnly && isHeld(span) ? firstIssue(span) : undefined;
-        return issuesOf(span)
-            .filter((issue) => issue !== told)
-            .map((issue) => [issue.issue.id, issue]);
-    }));
+    const issues = new Map();
+    for (const { span } of jumps) {
+        const told = isOnly ? firstIssue(span) : undefined;
+        for (const hold of issuesOf(span))
+            if (hold !== told)
+                issues.set(hold.issue.id, hold);
+    }
     if (issues.size === 0)
         return [];
     return [

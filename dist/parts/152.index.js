@@ -119,10 +119,7 @@ function definitionsIn(node, scope) {
     const found = new Map();
     const look = (at, from) => {
         for (const [, kind, name = ''] of (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenText */ .v4)(at).matchAll(/\b(var|local|data\.template_file)\.([\w-]+)/g)) {
-            const made = (attribute) => ({ name, attribute, scope: from, isDefault: false });
-            const local = kind === 'local' ? [from.module.locals.get(name) ?? []].flat() : templateOf(name, from.module);
-            const all = kind === 'var' ? definitionsOf(name, from) : local.map(made);
-            for (const each of all) {
+            for (const each of definitionsBehind(kind, name, from)) {
                 if (found.size < MOST_DEFINITIONS && !found.has(each.attribute))
                     found.set(each.attribute, each);
             }
@@ -135,6 +132,13 @@ function definitionsIn(node, scope) {
     for (const { attribute, scope: from } of found.values())
         look(attribute, from);
     return [...found.values()];
+}
+function definitionsBehind(kind, name, scope) {
+    if (kind === 'var')
+        return definitionsOf(name, scope);
+    const { module } = scope;
+    const attributes = kind === 'local' ? [module.locals.get(name) ?? []].flat() : templateOf(name, module);
+    return attributes.map((attribute) => ({ name, attribute, scope, isDefault: false }));
 }
 function templateOf(name, { dataSources }) {
     const block = dataSources.find(({ labels }) => labels[0] === 'template_file' && labels[1] === name);

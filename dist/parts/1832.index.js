@@ -17,12 +17,12 @@ var detect = __webpack_require__(73380);
 var version_literals = __webpack_require__(83138);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/watched-files.js
 var watched_files = __webpack_require__(65965);
-// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 31 modules
-var compare_trees = __webpack_require__(52273);
+// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 33 modules
+var compare_trees = __webpack_require__(56666);
 // EXTERNAL MODULE: ./build/comparison/object-change.js
 var object_change = __webpack_require__(74306);
-// EXTERNAL MODULE: ./build/comparison/pairing.js
-var pairing = __webpack_require__(72704);
+// EXTERNAL MODULE: ./build/comparison/pairing.js + 1 modules
+var pairing = __webpack_require__(62923);
 // EXTERNAL MODULE: ./build/deployment/deployed-object.js
 var deployed_object = __webpack_require__(57000);
 // EXTERNAL MODULE: ./build/deployment/group-by.js

@@ -372,8 +372,8 @@ var notes = __webpack_require__(76508);
 var report_deployment = __webpack_require__(38097);
 // EXTERNAL MODULE: ./build/gate/report/span-report.js
 var span_report = __webpack_require__(38328);
-// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 31 modules
-var compare_trees = __webpack_require__(52273);
+// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 33 modules
+var compare_trees = __webpack_require__(56666);
 // EXTERNAL MODULE: ./build/deployment/group-by.js
 var group_by = __webpack_require__(81307);
 // EXTERNAL MODULE: ./build/gate/running/services.js
@@ -408,11 +408,11 @@ async function withFilesBeside(starts, { from, to, strict }, { bases, head, sett
 function leftAlone(start, same, hasManifests = false) {
     const { jump, service } = start;
     const own = same.get(keyOf(jump)) ?? [];
-    const isDoubted = jump.problem !== null || hasManifests;
-    const isUnchanged = own.every(({ change, problem, to }) => change === 'unchanged' && problem === null && to === jump.to);
-    const isAlone = isUnchanged && !isDoubted;
     const [left] = own;
-    if (!isAlone || left === undefined)
+    if (left === undefined || jump.problem !== null || hasManifests)
+        return null;
+    const stays = ({ change, problem, to }) => change === 'unchanged' && problem === null && to === jump.to;
+    if (!own.every(stays))
         return null;
     const { from, to } = left;
     const running = service?.version ?? null;
@@ -623,11 +623,18 @@ async function judgeHead(ground, head, settings, known) {
     const asked = starts.filter(isAsked);
     const deployments = [];
     for (const start of asked) {
+        const { service } = start;
         const terms = termsOf(start);
         const scope = { ...decided.of(start.jump), ...terms, reverts: (0,revert/* isRevert */.Py)(start, starts) };
         const leftovers = await leftoversOf(head, start.jump);
-        const spanOf = (change) => spans.find((each) => (0,span_report/* isJumpOf */.S)(each, { ...change, ...terms })) ?? null;
-        deployments.push(judgeStart(start, { spanOf, settings, leftovers, scope, evidence }));
+        const isElsewhere = start.isLeftAlone === true && start.effect !== null;
+        const worst = (0,conclude/* worstOf */.hm)(start.jumps, (change) => {
+            const isJudged = (0,report_deployment/* needsEvidence */.j)(change, settings);
+            const span = (isJudged && spans.find((each) => (0,span_report/* isJumpOf */.S)(each, { ...change, ...terms }))) || null;
+            const report = (0,report_deployment/* reportDeployment */.a)(change, span, settings, leftovers, scope, whatStays(change, evidence));
+            return { change, span, report: isElsewhere ? { ...report, upgradeMode: 'Recreate' } : report, service };
+        });
+        deployments.push(worst);
     }
     const doubted = asked
         .filter((_, at) => deployments[at]?.report.fails)
@@ -682,15 +689,6 @@ function termsBy(promotionOf) {
     return ({ jump, service }) => ({
         promotion: promotionOf(jump),
         migrations: jump.change === 'upgrade' ? (0,terms/* openMigrationsOf */.$F)(service) : null,
-    });
-}
-function judgeStart(start, { spanOf, settings, leftovers, scope, evidence }) {
-    const isElsewhere = start.isLeftAlone === true && start.effect !== null;
-    return (0,conclude/* worstOf */.hm)(start.jumps, (change) => {
-        const span = (0,report_deployment/* needsEvidence */.j)(change, settings) ? spanOf(change) : null;
-        const report = (0,report_deployment/* reportDeployment */.a)(change, span, settings, leftovers, scope, whatStays(change, evidence));
-        const judged = isElsewhere ? { ...report, upgradeMode: 'Recreate' } : report;
-        return { change, span, report: judged, service: start.service ?? null };
     });
 }
 async function nothingFound(head) {

@@ -137,21 +137,25 @@ function limitReports(limits, read, split) {
         const limit = limits[name];
         if (limit === undefined)
             return [];
-        const [found, isMinimum] = list === null ? [read.counts.warehouseTimeMsLast7Days, false] : failedIn(list, read, split, limit);
-        const since = list === null || split === null ? null : new Date(split).toISOString();
+        if (list === null) {
+            const found = read.counts.warehouseTimeMsLast7Days;
+            return [{ name, limit, found, isMinimum: false, exceeded: found !== null && found > limit, since: null }];
+        }
+        const { found, isMinimum } = failedIn(list, read, split, limit);
+        const since = split === null ? null : new Date(split).toISOString();
         return [{ name, limit, found, isMinimum, exceeded: found !== null && found > limit, since }];
     });
 }
 function failedIn(list, { lists, unread }, split, limit) {
     const history = lists[list];
     if (history === null)
-        return [unread.some((each) => each.list === list) ? null : 0, false];
+        return { found: unread.some((each) => each.list === list) ? null : 0, isMinimum: false };
     const { items, unreadable, complete, total, read } = history;
     if (split === null)
-        return [total ?? read, total === null && !complete];
+        return { found: total ?? read, isMinimum: total === null && !complete };
     const after = items.filter(({ createdAt }) => ((0,moment/* parseMoment */.mI)(createdAt) ?? split) >= split).length;
     const isAll = (complete || after < items.length) && unreadable.length === 0;
-    return [after > limit || isAll ? after : null, !isAll];
+    return { found: after > limit || isAll ? after : null, isMinimum: !isAll };
 }
 
 // EXTERNAL MODULE: ./build/companions/service/records/enumerations.js
@@ -470,9 +474,10 @@ function findFailures({ failed, failedScheduled, ended }) {
 }
 function totalOf(lists, read) {
     const totals = lists.flatMap(({ total }) => total ?? []);
-    return totals.length < lists.length
-        ? null
-        : Math.max(totals.reduce((sum, total) => sum + total, 0), read);
+    if (totals.length < lists.length)
+        return null;
+    const sum = totals.reduce((all, total) => all + total, 0);
+    return Math.max(sum, read);
 }
 const MOST_RUNS = 100;
 function slowestOf(lists) {
@@ -540,19 +545,16 @@ function sublineOf({ status, subline }, { facts }) {
 
 
 
-
 async function readLists(client, question, onProgress, onCounts) {
-    const plan = planLists(question);
-    const names = LIST_NAMES.filter((name) => plan[name] !== null);
+    const planned = planLists(question);
     const counts = [];
     const takeCounts = (found) => {
         if (counts.push(found) === 1)
             onCounts(found);
     };
     let done = 0;
-    const report = () => onProgress({ reading: 'the query history', done, total: names.length });
-    const read = async (name) => {
-        const { filters, rows } = plan[name];
+    const report = () => onProgress({ reading: 'the query history', done, total: planned.length });
+    const read = async ({ name, filters, rows }) => {
         const isOfAll = name === 'newest' || name === 'slowest';
         const reading = { rows, fromEnd: name === 'unfinished', onCounts: isOfAll ? takeCounts : undefined };
         const outcome = await (0,analytics_error/* orFailure */.w)(client.queryHistory(question.projectUuid, filters, reading));
@@ -560,51 +562,60 @@ async function readLists(client, question, onProgress, onCounts) {
         report();
         return [name, outcome];
     };
-    const readings = names.map(read);
+    const readings = planned.map(read);
     report();
     const outcomes = new Map(await Promise.all(readings));
     const [first] = counts;
     if (first === undefined)
         throw outcomes.get('newest');
-    const listOf = (name) => {
-        const outcome = outcomes.get(name) ?? null;
-        return outcome instanceof analytics_error/* AnalyticsError */.N ? null : outcome;
+    const lists = {
+        newest: null,
+        slowest: null,
+        failed: null,
+        failedScheduled: null,
+        ended: null,
+        unfinished: null,
     };
-    const all = [...outcomes];
-    return {
-        lists: Object.fromEntries(LIST_NAMES.map((name) => [name, listOf(name)])),
-        counts: first,
-        unread: all.flatMap(([name, outcome]) => unreadOf(name, outcome)),
-        requests: all.reduce((sum, [, outcome]) => sum + (outcome instanceof analytics_error/* AnalyticsError */.N ? 1 : outcome.pages), 0),
-    };
-}
-function unreadOf(list, outcome) {
-    if (outcome instanceof analytics_error/* AnalyticsError */.N)
-        return [{ list, read: 0, total: null, problem: outcome.message }];
-    const { read, total, problem } = outcome;
-    return problem === null ? [] : [{ list, read, total, problem: problem.message }];
+    const unread = [];
+    let requests = 0;
+    for (const [list, outcome] of outcomes) {
+        if (outcome instanceof analytics_error/* AnalyticsError */.N) {
+            unread.push({ list, read: 0, total: null, problem: outcome.message });
+            requests += 1;
+            continue;
+        }
+        lists[list] = outcome;
+        requests += outcome.pages;
+        const { read: rows, total, problem } = outcome;
+        if (problem !== null)
+            unread.push({ list, read: rows, total, problem: problem.message });
+    }
+    return { lists, counts: first, unread, requests };
 }
 function planLists(question) {
     const { filters, rows, limits } = question;
     const newest = { ...filters, sortBy: undefined };
     const [maxFailed, maxScheduled] = [limits['max-failed'], limits['max-failed-scheduled']];
     const mostFailed = splitOf(question) === null ? 0 : Math.max(maxFailed ?? 0, maxScheduled ?? 0) + 1;
-    const only = (isNeeded, statuses, trigger = filters.trigger, most = service_limits/* MOST_ROWS_A_PAGE */.ui) => {
+    const lists = [{ name: 'newest', filters: newest, rows: Math.max(1, rows) }];
+    const add = (name, statuses, trigger = filters.trigger, most = 0) => {
         const status = statuses.filter((each) => !filters.status?.length || filters.status.includes(each));
-        const isEmpty = status.length === 0 || (filters.trigger !== undefined && filters.trigger !== trigger);
-        return !isNeeded || isEmpty
-            ? null
-            : { filters: { ...newest, trigger, status }, rows: Math.max(service_limits/* MOST_ROWS_A_PAGE */.ui, most) };
+        if (status.length === 0 || (filters.trigger !== undefined && filters.trigger !== trigger))
+            return;
+        lists.push({ name, filters: { ...newest, trigger, status }, rows: Math.max(service_limits/* MOST_ROWS_A_PAGE */.ui, most) });
     };
     const isWhole = rows > 0;
-    return {
-        newest: { filters: newest, rows: Math.max(1, rows) },
-        slowest: isWhole ? { filters: { ...newest, sortBy: 'runtime' }, rows: service_limits/* MOST_ROWS_A_PAGE */.ui } : null,
-        failed: only(isWhole || maxFailed !== undefined, ['error'], undefined, mostFailed),
-        failedScheduled: only(isWhole || maxScheduled !== undefined, ['error'], 'scheduled', mostFailed),
-        ended: only(isWhole, ['expired', 'cancelled']),
-        unfinished: only(isWhole, ['pending', 'queued', 'executing']),
-    };
+    if (isWhole)
+        lists.push({ name: 'slowest', filters: { ...filters, sortBy: 'runtime' }, rows: service_limits/* MOST_ROWS_A_PAGE */.ui });
+    if (isWhole || maxFailed !== undefined)
+        add('failed', ['error'], filters.trigger, mostFailed);
+    if (isWhole || maxScheduled !== undefined)
+        add('failedScheduled', ['error'], 'scheduled', mostFailed);
+    if (isWhole)
+        add('ended', ['expired', 'cancelled']);
+    if (isWhole)
+        add('unfinished', ['pending', 'queued', 'executing']);
+    return lists;
 }
 
 ;// CONCATENATED MODULE: ./build/companions/history/gather-history.js

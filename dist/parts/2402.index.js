@@ -285,7 +285,7 @@ async function applyPins(search, serviceOf) {
     const isSo = [...wanted].every(([id, to]) => after.some(({ id: other, version }) => other === id && version === to));
     if (!isSo)
         missing.push('Other lines would still decide the version.');
-    return (0,_apply_js__WEBPACK_IMPORTED_MODULE_1__/* .conclude */ .E)(draft, { found: found.length, missing });
+    return (0,_apply_js__WEBPACK_IMPORTED_MODULE_1__.conclude)(draft, { found: found.length, missing });
 }
 function versionAt(deployment, serviceOf) {
     const { place, id, problem } = deployment;

@@ -5,10 +5,11 @@ export const modules = {
 /***/ 50257:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ conclude),
 /* harmony export */   applyWish: () => (/* binding */ applyWish),
-/* harmony export */   n: () => (/* binding */ draftWish)
+/* harmony export */   conclude: () => (/* binding */ conclude),
+/* harmony export */   draftWish: () => (/* binding */ draftWish)
 /* harmony export */ });
 /* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(68042);
 /* harmony import */ var _release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47565);
@@ -202,7 +203,7 @@ function newestFor(version, index) {
 /* harmony export */   linesIn: () => (/* binding */ linesIn),
 /* harmony export */   o: () => (/* binding */ deploymentsOf)
 /* harmony export */ });
-/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52273);
+/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56666);
 /* harmony import */ var _deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57000);
 /* harmony import */ var _deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73380);
 /* harmony import */ var _team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95907);
@@ -377,10 +378,14 @@ async function declareOn(draft, object, needsNoJob, patches) {
     const shared = object.understood.find(({ file }) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(file) !== (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_7__/* .folderOf */ .yS)(object.carrier));
     if (object.kind === 'kustomize' && shared !== undefined)
         return declareByPatch(draft, object.carrier, shared, patches);
-    for (const each of [object.place, ...object.understood])
-        if ((await draft.write(each, _recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .inWorkload */ .RD)) !== null)
+    const ways = [object.place, ...object.understood].map((place) => [place, _recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .inWorkload */ .RD]);
+    return (await writeFirst(draft, ways)) || (await declareInTemplates(draft, object));
+}
+async function writeFirst(draft, ways) {
+    for (const [place, find] of ways)
+        if ((await draft.write(place, find)) !== null)
             return true;
-    return declareInTemplates(draft, object);
+    return false;
 }
 async function declareByPatch(draft, carrier, shared, patches) {
     const line = await draft.lineAt(shared);
@@ -399,15 +404,16 @@ async function declareInChart(draft, { declared, place, carrier }, needsNoJob) {
         ...(needsNoJob && job === null ? [['migrationJob', 'enabled', 'false']] : []),
     ];
     const besideOwn = (line) => (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .besideTag */ .dm)(line, settings);
-    if (settings.length > 0) {
-        const written = (await draft.write(mode?.place ?? place, besideOwn)) ??
-            (await draft.write(place, besideOwn)) ??
-            (await draft.write(topOf(carrier), (line) => besidePassedTag(line, settings))) ??
-            (values &&
-                (await draft.write(values, ({ lines, position, file }) => (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .isJson */ .Fh)(file) ? null : settings.map((each) => (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .besideMember */ .ZC)(lines, position, each)))));
-        if (written === null)
-            return false;
-    }
+    const besideValue = ({ lines, position, file }) => (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .isJson */ .Fh)(file) ? null : settings.map((each) => (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .besideMember */ .ZC)(lines, position, each));
+    const ways = [
+        [mode?.place ?? place, besideOwn],
+        [place, besideOwn],
+        [topOf(carrier), (line) => besidePassedTag(line, settings)],
+    ];
+    if (values !== null)
+        ways.push([values, besideValue]);
+    if (settings.length > 0 && !(await writeFirst(draft, ways)))
+        return false;
     return mode === null || mode.value === 'Recreate' || (await draft.write(mode.place, _recreate_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .otherMode */ .A6)) !== null;
 }
 function besidePassedTag(top, settings) {
@@ -545,18 +551,20 @@ function textBefore({ mark, lines }) {
     return mark + lines.join('');
 }
 function textAfter({ mark, lines, replaced, inserted }) {
-    const ended = lines.map((line, position) => {
-        const isLast = position === lines.length - 1 && inserted.has(lines.length);
-        return isLast && endOf(line) === '' ? `${line}\n` : line;
-    });
-    const after = ended.flatMap((line, position) => {
-        const end = endOf(line);
-        const before = (inserted.get(position) ?? []).map((added) => added + (end || '\n'));
-        const text = replaced.get(position);
-        return [...before, ...(text === null ? [] : [(text ?? withoutLineEnd(line)) + end])];
-    });
-    const end = endOf(ended.at(-1) ?? '') || '\n';
-    return mark + [...after, ...(inserted.get(lines.length) ?? []).map((added) => added + end)].join('');
+    const appended = inserted.get(lines.length);
+    let text = mark;
+    let end = '\n';
+    for (const [position, line] of lines.entries()) {
+        end = endOf(line) || '\n';
+        for (const added of inserted.get(position) ?? [])
+            text += added + end;
+        const own = replaced.get(position);
+        if (own !== null)
+            text += (own ?? withoutLineEnd(line)) + (appended === undefined ? endOf(line) : end);
+    }
+    for (const added of appended ?? [])
+        text += added + end;
+    return text;
 }
 function endOf(line) {
     return /\r?\n$/.exec(line)?.[0] ?? '';

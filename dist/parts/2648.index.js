@@ -116,18 +116,20 @@ function textBefore({ mark, lines }) {
     return mark + lines.join('');
 }
 function textAfter({ mark, lines, replaced, inserted }) {
-    const ended = lines.map((line, position) => {
-        const isLast = position === lines.length - 1 && inserted.has(lines.length);
-        return isLast && endOf(line) === '' ? `${line}\n` : line;
-    });
-    const after = ended.flatMap((line, position) => {
-        const end = endOf(line);
-        const before = (inserted.get(position) ?? []).map((added) => added + (end || '\n'));
-        const text = replaced.get(position);
-        return [...before, ...(text === null ? [] : [(text ?? withoutLineEnd(line)) + end])];
-    });
-    const end = endOf(ended.at(-1) ?? '') || '\n';
-    return mark + [...after, ...(inserted.get(lines.length) ?? []).map((added) => added + end)].join('');
+    const appended = inserted.get(lines.length);
+    let text = mark;
+    let end = '\n';
+    for (const [position, line] of lines.entries()) {
+        end = endOf(line) || '\n';
+        for (const added of inserted.get(position) ?? [])
+            text += added + end;
+        const own = replaced.get(position);
+        if (own !== null)
+            text += (own ?? withoutLineEnd(line)) + (appended === undefined ? endOf(line) : end);
+    }
+    for (const added of appended ?? [])
+        text += added + end;
+    return text;
 }
 function endOf(line) {
     return /\r?\n$/.exec(line)?.[0] ?? '';

@@ -154,10 +154,16 @@ class TemplateReader {
             return known;
         this.#known.set(name, null);
         const body = this.helpers.get(name);
-        const found = body === undefined ? null : this.parts(body);
+        const found = body === undefined ? null : this.parts(unquoted(body));
         this.#known.set(name, found);
         return found;
     }
+}
+const QUOTED = /^(\s{0,99})(["'])((?:\{\{[^{}]{0,999}\}\}|[^"'{}]){0,999})\2\s{0,99}$/;
+function unquoted({ source, start, end }) {
+    const [, before = '', quote = '', inner = ''] = QUOTED.exec(source.text.slice(start, end)) ?? [];
+    const from = start + before.length + quote.length;
+    return quote === '' ? { source, start, end } : { source, start: from, end: from + inner.length };
 }
 function formatted(format, values) {
     const source = format[0]?.[0];

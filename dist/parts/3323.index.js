@@ -903,24 +903,15 @@ function levelOf(deployment, state) {
     const rolls = (decision === 'roll' || decision === 'unchanged') && upgradeMode === 'RollingUpdate';
     return rolls && state !== 'unproven' && state !== 'downgrade' ? 'notice' : 'warning';
 }
-function adviceMessage(advice) {
-    const { message, lines, file, line } = advice;
+function adviceMessage({ code, message, lines, file, line }) {
     const text = [_pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO.prose(message), ...lines.map(_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4)].join('\n');
-    return {
-        rule: advice.code,
-        level: 'warning',
-        title: _concerns_js__WEBPACK_IMPORTED_MODULE_5__/* .ADVICE_TITLES */ .Xj[advice.code],
-        text,
-        lead: '',
-        file,
-        line,
-        column: null,
-    };
+    const title = _concerns_js__WEBPACK_IMPORTED_MODULE_5__/* .ADVICE_TITLES */ .Xj[code];
+    return { rule: code, level: 'warning', title, text, lead: '', file, line, column: null };
 }
 function variableMessage({ variable, letters }, { choices }) {
     const { file, line } = variable;
-    const which = letters.length < choices.length ? (0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .present */ .Eb)((0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .listOf */ .c3)(letters)).map((all) => ` (${all})`) : [];
-    const text = `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .capital */ .Nx)((0,_variables_js__WEBPACK_IMPORTED_MODULE_13__/* .describeVariable */ .OG)(variable, _pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO))}${which.join('')}`;
+    const isOfSome = letters.length > 0 && letters.length < choices.length;
+    const text = `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .capital */ .Nx)((0,_variables_js__WEBPACK_IMPORTED_MODULE_13__/* .describeVariable */ .OG)(variable, _pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO))}${isOfSome ? ` (${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .listOf */ .c3)(letters)})` : ''}`;
     const rule = 'variable-removed';
     const title = `An environment variable is ${variable.effect === 'renamed' ? 'renamed' : 'removed'}`;
     return { rule, level: 'warning', title, text, lead: '', file, line, column: null };

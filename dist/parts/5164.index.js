@@ -402,7 +402,7 @@ function describeOldIndex(index, now) {
         return null;
     const newest = index.releases.at(-1);
     const released = (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMoment */ .mI)(newest?.releaseDate ?? null);
-    const day = released === null ? '' : ` (${showDay(released)})`;
+    const day = released === null ? '' : ` (${new Date(released).toUTCString().slice(5, 16).replace(/^0/, '')})`;
     return `${describeAge(age)}${newest === undefined ? '' : ` and ends with ${newest.version}${day}`}`;
 }
 function ageOf({ generatedAt }, now) {
@@ -416,9 +416,6 @@ function describeAge(age) {
     const [count, unit] = age < 2 * _documents_moment_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO ? [age / _documents_moment_js__WEBPACK_IMPORTED_MODULE_1__/* .HOUR_MS */ .iQ, 'hour'] : [age / _documents_moment_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO, 'day'];
     const whole = Math.floor(count);
     return `was made ${whole} ${unit}${whole === 1 ? '' : 's'} ago`;
-}
-function showDay(moment) {
-    return new Date(moment).toUTCString().slice(5, 16).replace(/^0/, '');
 }
 function holdByAge(releaseDate, age, now) {
     const published = (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMoment */ .mI)(releaseDate);
@@ -786,7 +783,7 @@ function blocksOf({ from, to }, parts, colour) {
     return `${from} ${signs.join('')} ${to}`;
 }
 function placesOf(spots, pen, most) {
-    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(spots.map((spot) => pen.place(spot)), most);
+    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(spots.map(pen.place), most);
 }
 function linesOf(spots, pen) {
     return spots.map((spot, at) => (spot.file === spots[at - 1]?.file ? pen.line(spot) : pen.place(spot)));

@@ -1315,15 +1315,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   uniqueIds: () => (/* binding */ uniqueIds),
 /* harmony export */   withUniqueIds: () => (/* binding */ withUniqueIds)
 /* harmony export */ });
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93960);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93960);
 /* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
 /* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37850);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91831);
-/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81307);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32541);
-/* harmony import */ var _containers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(691);
-/* harmony import */ var _database_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64686);
-/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22155);
+/* harmony import */ var _environment_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58522);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91831);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81307);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32541);
+/* harmony import */ var _containers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(691);
+/* harmony import */ var _database_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64686);
+/* harmony import */ var _objects_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22155);
+
 
 
 
@@ -1342,33 +1344,33 @@ const manifests = {
             if (!(await mayHoldManifests(files, path)))
                 continue;
             const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.yaml(path));
-            const objects = (0,_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .objectsIn */ .Qv)(file);
-            const own = objects.filter((object) => !(0,_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfAnotherKind */ .Jq)(object));
-            named.push(...own.flatMap(_containers_js__WEBPACK_IMPORTED_MODULE_4__/* .imagesOf */ .IC));
+            const objects = (0,_objects_js__WEBPACK_IMPORTED_MODULE_7__/* .objectsIn */ .Qv)(file);
+            const own = objects.filter((object) => !(0,_objects_js__WEBPACK_IMPORTED_MODULE_7__/* .isOfAnotherKind */ .Jq)(object));
+            named.push(...own.flatMap(_containers_js__WEBPACK_IMPORTED_MODULE_5__/* .imagesOf */ .IC));
             if (own.length > 0 && own.length === objects.length)
                 claimed.push(path);
         }
         const objectIds = uniqueIds(named.map(({ object, id }) => `${KIND}:${object.value.file.path}#${id}`));
         const read = named.map((image, index) => {
-            return { image, id: objectIds[index] ?? '', reading: (0,_containers_js__WEBPACK_IMPORTED_MODULE_4__/* .readNamedImage */ .To)(image, settings) };
+            return { image, id: objectIds[index] ?? '', reading: (0,_containers_js__WEBPACK_IMPORTED_MODULE_5__/* .readNamedImage */ .To)(image, settings) };
         });
         const unitOf = unitsOf(read.flatMap(({ image, reading }) => (reading === null ? [] : image)));
-        const neighboursOf = (0,_database_js__WEBPACK_IMPORTED_MODULE_5__/* .neighboursBeside */ .z)(read, unitOf);
+        const neighboursOf = (0,_database_js__WEBPACK_IMPORTED_MODULE_6__/* .neighboursBeside */ .z)(read, unitOf);
         const found = read.flatMap(({ image, id, reading }) => {
             if (reading === null)
                 return [];
             const { object, source, containerVariables } = image;
             const carrier = object.value.file.path;
             const own = { kind: KIND, id, unit: unitOf(object), carrier, inputs: [carrier] };
-            const shown = { declared: (0,_containers_js__WEBPACK_IMPORTED_MODULE_4__/* .declarationsOf */ .RK)(object), containerVariables, neighbours: neighboursOf(object) };
+            const shown = { declared: (0,_containers_js__WEBPACK_IMPORTED_MODULE_5__/* .declarationsOf */ .RK)(object), containerVariables, neighbours: neighboursOf(object) };
             const counted = { understood: [image.image.name.place], variables: (0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesIn */ .DF)(source) };
-            return [{ ..._finding_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULTS */ .zY, ...own, ...shown, ...counted, ...reading }];
+            return [{ ..._finding_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULTS */ .zY, ...own, ...shown, ...counted, ...reading }];
         });
         return { found, claimed, objectIds, links: [] };
     },
 };
 async function mayHoldManifests(files, path) {
-    if ((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .isChartTemplate */ .ZC)(files, path) || path.includes('{{') || /(?:^|\/)kustomization\.ya?ml$/.test(path))
+    if ((0,_facts_js__WEBPACK_IMPORTED_MODULE_4__/* .isChartTemplate */ .ZC)(files, path) || path.includes('{{') || /(?:^|\/)kustomization\.ya?ml$/.test(path))
         return false;
     return (await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.text(path)))?.includes('apiVersion') === true;
 }
@@ -1386,13 +1388,23 @@ function withUniqueIds(found) {
 }
 function unitsOf(images) {
     const pathOf = ({ object }) => object.value.file.path;
-    const same = (0,_group_by_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$)(images, (image) => `${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .folderOf */ .yS)(pathOf(image))}#${(0,_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .showObject */ .vY)(image.object)}#${image.name}`);
+    const same = (0,_group_by_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(images, (image) => `${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .folderOf */ .yS)(pathOf(image))}#${(0,_objects_js__WEBPACK_IMPORTED_MODULE_7__/* .showObject */ .vY)(image.object)}#${image.name}`);
     const paths = [...same.values()].map((group) => new Set(group.map(pathOf))).filter(({ size }) => size > 1);
     const alone = new Set(paths.flatMap((each) => [...each]));
+    const all = [...new Set(images.map(pathOf))];
+    const alike = (0,_group_by_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(all, (path) => `${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .folderOf */ .yS)(path)}/${wordsOf(path, false)}`);
+    const staged = new Set([...alike.values()].filter(({ length }) => length > 1).flatMap((each) => each.map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .folderOf */ .yS)));
     return ({ value, namespace }) => {
         const { path } = value.file;
-        return `${KIND}:${alone.has(path) ? path : (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_8__/* .folderOf */ .yS)(path) || '.'}#${namespace}`;
+        const stage = staged.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .folderOf */ .yS)(path)) ? wordsOf(path, true) : [];
+        const together = [(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .folderOf */ .yS)(path) || '.', ...stage].join('/');
+        return `${KIND}:${alone.has(path) ? path : together}#${namespace}`;
     };
+}
+function wordsOf(path, isStage) {
+    return (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .baseNameOf */ .mv)(path)
+        .split(/[._-]/)
+        .filter((word) => _environment_names_js__WEBPACK_IMPORTED_MODULE_2__/* .STAGE */ .Ld.test(word) === isStage);
 }
 
 

@@ -501,25 +501,17 @@ function aliasOf(keys) {
 /* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33549);
 
 function writesOf(head) {
+    const nothing = { argoCd: null, carrier: null, services: [], keys: [], workers: [], neighbours: [] };
     if (head === null)
-        return {
-            means: [],
-            stop: 'exception',
-            argoCd: null,
-            carrier: null,
-            services: [],
-            keys: [],
-            workers: [],
-            neighbours: [],
-        };
+        return { means: [], stop: 'exception', ...nothing };
     const { kind, carrier, declared, application, neighbours = [] } = head;
-    const { stop } = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind);
     const isCompose = kind === 'compose';
+    const isOfChart = head.parts.some(isMadeWithChart);
     const rendered = head.parts.flatMap((part) => part.rendered ?? []);
     const isWorkload = rendered.length > 0 && rendered.every(({ form, comesAndGoes }) => form === 'kubernetes' && !comesAndGoes);
     return {
         means: meansInUse(head),
-        stop: head.parts.some(isMadeWithChart) ? 'chart' : isWorkload ? 'workload' : stop,
+        stop: isOfChart ? 'chart' : isWorkload ? 'workload' : (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).stop,
         argoCd: head.isRenderedByArgoCd
             ? { application: application?.name || null, namespace: application?.namespace || null }
             : null,
@@ -528,7 +520,7 @@ function writesOf(head) {
             ? head.parts.map(({ id }) => id.slice(id.indexOf('#') + 1))
             : rendered.flatMap(({ form, name }) => (form === 'compose' ? [name] : [])),
         keys: declared.keys,
-        workers: head.parts.some(isMadeWithChart) ? declared.workers : objectsIn(head),
+        workers: isOfChart ? declared.workers : objectsIn(head),
         neighbours,
     };
 }

@@ -86,7 +86,7 @@ async function commandFor({ id, to, edits }, stops, { deployments, evidence }, {
         const draft = new choices_draft/* Draft */.K(head);
         const writing = { draft, charts, chartVersion, team, exceptions: [], added: [], isByException };
         const [own, index] = isCompared ? [candidates, evidence?.index ?? null] : [candidates.map(asItStands), null];
-        const { missing, downgrades } = await (0,apply/* draftWish */.n)(writing, wish, own, index, isCompared);
+        const { missing, downgrades } = await (0,apply.draftWish)(writing, wish, own, index, isCompared);
         if (missing.length + downgrades.length > 0 || !(0,external_node_util_.isDeepStrictEqual)(draft.edits(), edits))
             continue;
         const what = [

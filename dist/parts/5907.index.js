@@ -158,37 +158,48 @@ function lowest(versions) {
 }
 function decidedByTeam(changes, { team }, exceptions) {
     const same = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(changes, ({ jump }) => keyOf(jump));
-    const decided = new Map(changes.map(({ jump }) => [jump, decide(jump)]));
-    const once = team.environmentsOnceMerged;
-    function decide(jump) {
-        const places = placesOf(jump);
-        const environments = (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(places, team.environments);
-        const all = (same.get(keyOf(jump)) ?? []).flatMap(({ jumps }) => jumps);
-        const jumps = all.flatMap(({ from, to }) => (from === null || to === null ? [] : [{ from, to }]));
-        const isWhole = jumps.length === all.length;
-        const allow = jump.change === 'downgrade' ? 'rollback' : 'recreate';
-        const found = isWhole ? (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .exceptionsFor */ .we)({ jumps, environments, places }, allow, exceptions) : [];
-        return { environments, exceptions: found.map(shown) };
-    }
+    const decided = new Map(changes.map(({ jump }) => {
+        const jumps = (same.get(keyOf(jump)) ?? []).flatMap((each) => each.jumps);
+        return [jump, scopeOf(jump, jumps, team.environments, exceptions)];
+    }));
+    const jumps = changes.map(({ jump }) => jump);
     return {
         of: (change) => decided.get(change) ?? { environments: [], exceptions: [] },
-        notes: (reports) => {
-            const used = reports.flatMap((report) => (counts(report) ? report.exceptions : []));
-            const unused = exceptions.filter(({ file, line }) => !used.some((one) => one.file === file && one.line === line));
-            const unwritten = exceptions.filter(({ reason }) => reason.startsWith(_team_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .UNWRITTEN_REASON */ .yR));
-            const stay = changes.filter(({ jump }) => jump.head !== null || jump.line !== undefined);
-            const ofHead = (jump) => (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf({ ...jump, base: null }), once);
-            const heads = stay.flatMap(({ jump }) => ofHead(jump));
-            const empty = once.filter(({ name }) => !heads.includes(name));
-            const left = stay.flatMap(({ jump }) => {
-                const before = jump.base === null ? [] : (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf({ ...jump, head: null }), once);
-                const isOut = before.some((name) => heads.includes(name)) && ofHead(jump).length === 0;
-                return isOut ? [`${jump.place.file} (${before.join(', ')})`] : [];
-            });
-            const outside = stay.flatMap(({ jump }) => once.length > 0 && jump.change === 'install' && ofHead(jump).length === 0 ? [jump.place.file] : []);
-            return (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_0__/* .notesOf */ .h$)(['notice', 'exception-unused', unused.map(({ file, line, from, to }) => `${file}:${line} (${from} → ${to})`)], ['warning', 'reason-unwritten', unwritten.map(({ file, line }) => `${file}:${line}`)], ['warning', 'environment-empty', empty.map(({ name }) => name)], ['warning', 'environment-left', [...new Set(left)]], ['warning', 'environment-none', [...new Set(outside)]]);
-        },
+        notes: (reports) => [
+            ...notesOnExceptions(exceptions, reports),
+            ...notesOnEnvironments(jumps, team.environmentsOnceMerged),
+        ],
     };
+}
+function scopeOf(change, jumps, all, exceptions) {
+    const places = placesOf(change);
+    const environments = (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(places, all);
+    const known = jumps.flatMap(({ from, to }) => (from === null || to === null ? [] : [{ from, to }]));
+    if (known.length < jumps.length)
+        return { environments, exceptions: [] };
+    const allow = change.change === 'downgrade' ? 'rollback' : 'recreate';
+    const found = (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .exceptionsFor */ .we)({ jumps: known, environments, places }, allow, exceptions);
+    return { environments, exceptions: found.map(shown) };
+}
+function notesOnExceptions(exceptions, reports) {
+    const used = reports.flatMap((report) => (counts(report) ? report.exceptions : []));
+    const unused = exceptions.filter(({ file, line }) => !used.some((one) => one.file === file && one.line === line));
+    const unwritten = exceptions.filter(({ reason }) => reason.startsWith(_team_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .UNWRITTEN_REASON */ .yR));
+    return (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_0__/* .notesOf */ .h$)(['notice', 'exception-unused', unused.map(({ file, line, from, to }) => `${file}:${line} (${from} → ${to})`)], ['warning', 'reason-unwritten', unwritten.map(({ file, line }) => `${file}:${line}`)]);
+}
+function notesOnEnvironments(changes, environments) {
+    const stay = changes
+        .filter(({ head, line }) => head !== null || line !== undefined)
+        .map((change) => ({ ...change, now: (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf({ ...change, base: null }), environments) }));
+    const inUse = stay.flatMap(({ now }) => now);
+    const empty = environments.filter(({ name }) => !inUse.includes(name));
+    const outside = stay.filter(({ now }) => now.length === 0);
+    const left = outside.flatMap((change) => {
+        const before = change.base === null ? [] : (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf({ ...change, head: null }), environments);
+        return before.some((name) => inUse.includes(name)) ? [`${change.place.file} (${before.join(', ')})`] : [];
+    });
+    const installed = environments.length === 0 ? [] : outside.filter(({ change }) => change === 'install');
+    return (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_0__/* .notesOf */ .h$)(['warning', 'environment-empty', empty.map(({ name }) => name)], ['warning', 'environment-left', [...new Set(left)]], ['warning', 'environment-none', [...new Set(installed.map(({ place }) => place.file))]]);
 }
 function counts({ decision, change }) {
     return decision === 'recreate' || change === 'downgrade';

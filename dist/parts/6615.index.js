@@ -64,7 +64,7 @@ async function foundIn(tree, settings, below) {
     if (deployments.length > 0) {
         return deployments.map((head) => ({ place: head.place, version: head.version, head, base: null }));
     }
-    const { linesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(1736), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 55075));
+    const { linesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(4287), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 55075));
     return (await linesIn(tree, { settings: search, charts })).map((each) => ({ ...each, version: each.to }));
 }
 function detected({ head, line, place, version }, folder) {
@@ -757,7 +757,8 @@ async function setUp({ settings: options, operand, own }) {
     if (found.length === 0)
         throw new input_error/* InputError */.d(adviceOnNothing());
     const source = await (0,tool_source.toolSource)();
-    const wanting = wantingIn(found.flatMap(({ head }) => head ?? []), isIgnored, settings);
+    const deployments = found.flatMap(({ head }) => head ?? []);
+    const wanting = wantingIn(deployments, isIgnored, settings);
     const patches = await patchesIn(tree, settings, found);
     const path = settings.team.path ?? system.teamFile;
     const known = { found, wanting, given, source };
@@ -1582,25 +1583,17 @@ function noteOnUnknownMembers(documents) {
 /* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33549);
 
 function writesOf(head) {
+    const nothing = { argoCd: null, carrier: null, services: [], keys: [], workers: [], neighbours: [] };
     if (head === null)
-        return {
-            means: [],
-            stop: 'exception',
-            argoCd: null,
-            carrier: null,
-            services: [],
-            keys: [],
-            workers: [],
-            neighbours: [],
-        };
+        return { means: [], stop: 'exception', ...nothing };
     const { kind, carrier, declared, application, neighbours = [] } = head;
-    const { stop } = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind);
     const isCompose = kind === 'compose';
+    const isOfChart = head.parts.some(isMadeWithChart);
     const rendered = head.parts.flatMap((part) => part.rendered ?? []);
     const isWorkload = rendered.length > 0 && rendered.every(({ form, comesAndGoes }) => form === 'kubernetes' && !comesAndGoes);
     return {
         means: meansInUse(head),
-        stop: head.parts.some(isMadeWithChart) ? 'chart' : isWorkload ? 'workload' : stop,
+        stop: isOfChart ? 'chart' : isWorkload ? 'workload' : (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).stop,
         argoCd: head.isRenderedByArgoCd
             ? { application: application?.name || null, namespace: application?.namespace || null }
             : null,
@@ -1609,7 +1602,7 @@ function writesOf(head) {
             ? head.parts.map(({ id }) => id.slice(id.indexOf('#') + 1))
             : rendered.flatMap(({ form, name }) => (form === 'compose' ? [name] : [])),
         keys: declared.keys,
-        workers: head.parts.some(isMadeWithChart) ? declared.workers : objectsIn(head),
+        workers: isOfChart ? declared.workers : objectsIn(head),
         neighbours,
     };
 }
@@ -1688,37 +1681,48 @@ function lowest(versions) {
 }
 function decidedByTeam(changes, { team }, exceptions) {
     const same = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(changes, ({ jump }) => keyOf(jump));
-    const decided = new Map(changes.map(({ jump }) => [jump, decide(jump)]));
-    const once = team.environmentsOnceMerged;
-    function decide(jump) {
-        const places = placesOf(jump);
-        const environments = (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(places, team.environments);
-        const all = (same.get(keyOf(jump)) ?? []).flatMap(({ jumps }) => jumps);
-        const jumps = all.flatMap(({ from, to }) => (from === null || to === null ? [] : [{ from, to }]));
-        const isWhole = jumps.length === all.length;
-        const allow = jump.change === 'downgrade' ? 'rollback' : 'recreate';
-        const found = isWhole ? (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .exceptionsFor */ .we)({ jumps, environments, places }, allow, exceptions) : [];
-        return { environments, exceptions: found.map(shown) };
-    }
+    const decided = new Map(changes.map(({ jump }) => {
+        const jumps = (same.get(keyOf(jump)) ?? []).flatMap((each) => each.jumps);
+        return [jump, scopeOf(jump, jumps, team.environments, exceptions)];
+    }));
+    const jumps = changes.map(({ jump }) => jump);
     return {
         of: (change) => decided.get(change) ?? { environments: [], exceptions: [] },
-        notes: (reports) => {
-            const used = reports.flatMap((report) => (counts(report) ? report.exceptions : []));
-            const unused = exceptions.filter(({ file, line }) => !used.some((one) => one.file === file && one.line === line));
-            const unwritten = exceptions.filter(({ reason }) => reason.startsWith(_team_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .UNWRITTEN_REASON */ .yR));
-            const stay = changes.filter(({ jump }) => jump.head !== null || jump.line !== undefined);
-            const ofHead = (jump) => (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf({ ...jump, base: null }), once);
-            const heads = stay.flatMap(({ jump }) => ofHead(jump));
-            const empty = once.filter(({ name }) => !heads.includes(name));
-            const left = stay.flatMap(({ jump }) => {
-                const before = jump.base === null ? [] : (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf({ ...jump, head: null }), once);
-                const isOut = before.some((name) => heads.includes(name)) && ofHead(jump).length === 0;
-                return isOut ? [`${jump.place.file} (${before.join(', ')})`] : [];
-            });
-            const outside = stay.flatMap(({ jump }) => once.length > 0 && jump.change === 'install' && ofHead(jump).length === 0 ? [jump.place.file] : []);
-            return (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_0__/* .notesOf */ .h$)(['notice', 'exception-unused', unused.map(({ file, line, from, to }) => `${file}:${line} (${from} → ${to})`)], ['warning', 'reason-unwritten', unwritten.map(({ file, line }) => `${file}:${line}`)], ['warning', 'environment-empty', empty.map(({ name }) => name)], ['warning', 'environment-left', [...new Set(left)]], ['warning', 'environment-none', [...new Set(outside)]]);
-        },
+        notes: (reports) => [
+            ...notesOnExceptions(exceptions, reports),
+            ...notesOnEnvironments(jumps, team.environmentsOnceMerged),
+        ],
     };
+}
+function scopeOf(change, jumps, all, exceptions) {
+    const places = placesOf(change);
+    const environments = (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(places, all);
+    const known = jumps.flatMap(({ from, to }) => (from === null || to === null ? [] : [{ from, to }]));
+    if (known.length < jumps.length)
+        return { environments, exceptions: [] };
+    const allow = change.change === 'downgrade' ? 'rollback' : 'recreate';
+    const found = (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .exceptionsFor */ .we)({ jumps: known, environments, places }, allow, exceptions);
+    return { environments, exceptions: found.map(shown) };
+}
+function notesOnExceptions(exceptions, reports) {
+    const used = reports.flatMap((report) => (counts(report) ? report.exceptions : []));
+    const unused = exceptions.filter(({ file, line }) => !used.some((one) => one.file === file && one.line === line));
+    const unwritten = exceptions.filter(({ reason }) => reason.startsWith(_team_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .UNWRITTEN_REASON */ .yR));
+    return (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_0__/* .notesOf */ .h$)(['notice', 'exception-unused', unused.map(({ file, line, from, to }) => `${file}:${line} (${from} → ${to})`)], ['warning', 'reason-unwritten', unwritten.map(({ file, line }) => `${file}:${line}`)]);
+}
+function notesOnEnvironments(changes, environments) {
+    const stay = changes
+        .filter(({ head, line }) => head !== null || line !== undefined)
+        .map((change) => ({ ...change, now: (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf({ ...change, base: null }), environments) }));
+    const inUse = stay.flatMap(({ now }) => now);
+    const empty = environments.filter(({ name }) => !inUse.includes(name));
+    const outside = stay.filter(({ now }) => now.length === 0);
+    const left = outside.flatMap((change) => {
+        const before = change.base === null ? [] : (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf({ ...change, head: null }), environments);
+        return before.some((name) => inUse.includes(name)) ? [`${change.place.file} (${before.join(', ')})`] : [];
+    });
+    const installed = environments.length === 0 ? [] : outside.filter(({ change }) => change === 'install');
+    return (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_0__/* .notesOf */ .h$)(['warning', 'environment-empty', empty.map(({ name }) => name)], ['warning', 'environment-left', [...new Set(left)]], ['warning', 'environment-none', [...new Set(installed.map(({ place }) => place.file))]]);
 }
 function counts({ decision, change }) {
     return decision === 'recreate' || change === 'downgrade';
@@ -2273,7 +2277,7 @@ function blocksOf({ from, to }, parts, colour) {
     return `${from} ${signs.join('')} ${to}`;
 }
 function placesOf(spots, pen, most) {
-    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(spots.map((spot) => pen.place(spot)), most);
+    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(spots.map(pen.place), most);
 }
 function linesOf(spots, pen) {
     return spots.map((spot, at) => (spot.file === spots[at - 1]?.file ? pen.line(spot) : pen.place(spot)));

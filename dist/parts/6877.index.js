@@ -47,66 +47,75 @@ const NOTHING_ASKED = [
 ].join(' ');
 const PIN_NEEDS = '--pin writes the current version at --running-url, so give both or neither.';
 async function apply(options) {
-    const { settings: given, operand, switches } = options;
-    const [next, mode, done] = [switches.has('next'), switches.has('mode'), switches.has('done')];
-    const wish = { to: given.to ?? null, next, mode, done };
-    const isPin = switches.has('pin');
-    const isUpgrade = wish.to !== null || next || mode;
-    const hasBase = given['base-ref'] !== undefined;
-    if (!isPin && given['running-url'].length > 0)
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d(PIN_NEEDS);
-    if (isPin && (isUpgrade || done))
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d('--pin keeps the current version. Upgrade with --to or --next afterwards.');
-    if (!isPin && !isUpgrade && !done)
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d(NOTHING_ASKED);
-    if (done && (isUpgrade || hasBase))
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d('--done only removes the lines that a downtime left behind. Give it without --to, --next, --mode and --base.');
-    const folder = (0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .folderOperand */ .gA)(operand);
+    const wish = wishOf(options);
+    const folder = (0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .folderOperand */ .gA)(options.operand);
     return await (0,_answers_js__WEBPACK_IMPORTED_MODULE_10__/* .orUnproven */ .Vd)(async () => {
         const repository = await (0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_7__.openRepository)({ directory: folder, api: null, fetch: false }).catch((error) => {
-            if (hasBase || !(error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .TreeError */ .jh))
+            if (options.settings['base-ref'] !== undefined || !(error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .TreeError */ .jh))
                 throw error;
             return null;
         });
-        return await write(wish, folder, repository, options, isPin).finally(() => repository?.close());
+        return await write(wish, folder, repository, options).finally(() => repository?.close());
     });
 }
-async function write(wish, folder, repository, { settings: given, json, own }, isPin) {
+function wishOf({ settings: given, switches }) {
+    const [next, mode, done] = [switches.has('next'), switches.has('mode'), switches.has('done')];
+    const wish = { to: given.to ?? null, next, mode, done };
+    const isUpgrade = wish.to !== null || next || mode;
+    if (switches.has('pin')) {
+        if (!isUpgrade && !done)
+            return null;
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d('--pin keeps the current version. Upgrade with --to or --next afterwards.');
+    }
+    if (given['running-url'].length > 0)
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d(PIN_NEEDS);
+    if (!isUpgrade && !done)
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d(NOTHING_ASKED);
+    if (done && (isUpgrade || given['base-ref'] !== undefined))
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d('--done only removes the lines that a downtime left behind. Give it without --to, --next, --mode and --base.');
+    return wish;
+}
+async function write(wish, folder, repository, { settings: given, json, own }) {
     const root = repository?.root ?? folder;
     const trees = await treesOf(root, repository, given['base-ref'] ?? null);
     const settings = await inForce(given, folder, root, trees.base?.tree ?? null);
-    if (isPin && settings['running-url'].length === 0)
+    if (wish === null && settings['running-url'].length === 0)
         throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d(PIN_NEEDS);
-    const below = (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_6__/* .realPathBetween */ .yJ)(root, folder);
-    const isByIndex = needsIndex(wish, settings);
+    const isByIndex = wish !== null && needsIndex(wish, settings);
     const index = isByIndex ? await readIndex(settings) : null;
     if (isByIndex && index === null)
         return _answers_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.unproven;
-    const { applyWish } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(5673), __webpack_require__.e(1736), __webpack_require__.e(257), __webpack_require__.e(2513)]).then(__webpack_require__.bind(__webpack_require__, 50257));
     const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(4006)]).then(__webpack_require__.bind(__webpack_require__, 61625));
     const search = {
         ...trees,
-        settings: (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .detectionSettings */ .Jy)(settings, below),
+        settings: (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .detectionSettings */ .Jy)(settings, (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_6__/* .realPathBetween */ .yJ)(root, folder)),
         team: settings.team,
         environment: own['environment'] === undefined ? null : (0,_gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentNamed */ .b6)(settings.team, own['environment']).name,
         charts: openChartRepository(settings['chart-repository-url'], process.cwd()),
     };
-    const waiting = wish.next && settings['running-url'].length > 0 ? await waitingFor(search, settings) : [];
+    const waiting = wish?.next === true && settings['running-url'].length > 0 ? await waitingFor(search, settings) : [];
     if (waiting.length > 0) {
         (0,_answers_js__WEBPACK_IMPORTED_MODULE_10__/* .complain */ .cc)(`The last step has not arrived, so no next one is written. ${waiting.join(' ')}`);
         return _answers_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.unproven;
     }
-    const applied = await (isPin ? pin(search, settings) : applyWish(wish, search, index));
+    const applied = await changesOf(wish, search, settings, index);
     const { edits, contents, missing, unread, downgrades } = applied;
     if (downgrades.length > 0)
         throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d(refusal(downgrades, search.team.exceptionsAt));
     (0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .writeFiles */ .h)(root, contents, applied);
-    for (const message of [...missing, ...unread])
+    const left = [...missing, ...unread];
+    for (const message of left)
         (0,_answers_js__WEBPACK_IMPORTED_MODULE_10__/* .complain */ .cc)(message);
     const says = describe(applied, wish);
     const diff = edits.length === 0 ? [] : [(0,_render_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .renderEdits */ .U)(edits)];
-    (0,_answers_js__WEBPACK_IMPORTED_MODULE_10__/* .answer */ .ZF)(json ? (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonLine */ .rF)({ edits, left: [...missing, ...unread], says }) : [...diff, says].join('\n'));
+    (0,_answers_js__WEBPACK_IMPORTED_MODULE_10__/* .answer */ .ZF)(json ? (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonLine */ .rF)({ edits, left, says }) : [...diff, says].join('\n'));
     return missing.length === 0 && !isUnread(applied) ? _answers_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.passed : _answers_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.unproven;
+}
+async function changesOf(wish, search, settings, index) {
+    if (wish !== null)
+        return (await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(5673), __webpack_require__.e(4287), __webpack_require__.e(257), __webpack_require__.e(2513)]).then(__webpack_require__.bind(__webpack_require__, 50257))).applyWish(wish, search, index);
+    const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(5673), __webpack_require__.e(4287), __webpack_require__.e(257), __webpack_require__.e(2402)]).then(__webpack_require__.bind(__webpack_require__, 55882));
+    return applyPins(search, await servicesOf(search, settings));
 }
 function needsIndex({ to, next, mode }, settings) {
     if (next || settings['base-ref'] !== undefined)
@@ -130,7 +139,7 @@ function refusal(downgrades, teamFile) {
 function isUnread({ edits, unread, found, isCompared }) {
     return edits.length === 0 && (unread.length > 0 || (found === 0 && !isCompared));
 }
-function describe(applied, { done, mode, to, next }) {
+function describe(applied, wish) {
     const { edits, missing, found, isCompared } = applied;
     if (missing.length > 0)
         return 'Nothing was written, because a part of it could not be.';
@@ -146,16 +155,15 @@ function describe(applied, { done, mode, to, next }) {
         return `Nothing to write, because no ${_product_product_js__WEBPACK_IMPORTED_MODULE_3__/* .product */ .q.name} deployment was found. Name the place of the version with --targets.`;
     if (isUnread(applied))
         return 'Nothing was written, because no version could be read.';
-    if (mode && to !== null && !isCompared) {
+    if (wish?.mode && wish.to !== null && !isCompared)
         return 'Nothing to write, because the files have that version already. For Recreate, give --mode alone or --base REF.';
-    }
-    if (mode && isCompared)
+    if (wish?.mode && isCompared)
         return 'Nothing to write, because by the index alone no downtime is left to declare.';
-    if (next)
+    if (wish?.next)
         return 'Nothing to write, because no next step is published and allowed.';
-    return done
-        ? 'Nothing to write, because no downtime has left anything behind.'
-        : 'Nothing to write, because the files already say so.';
+    if (wish?.done)
+        return 'Nothing to write, because no downtime has left anything behind.';
+    return 'Nothing to write, because the files already say so.';
 }
 async function treesOf(root, repository, base) {
     const disk = new _repository_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .FolderTree */ .z(root);
@@ -186,12 +194,8 @@ async function changedOnDisk(disk, repository) {
     }
     return contents;
 }
-async function pin(search, settings) {
-    const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(5673), __webpack_require__.e(1736), __webpack_require__.e(257), __webpack_require__.e(2402)]).then(__webpack_require__.bind(__webpack_require__, 55882));
-    return applyPins(search, await servicesOf(search, settings));
-}
 async function waitingFor(search, settings) {
-    const { candidatesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(1736), __webpack_require__.e(6513)]).then(__webpack_require__.bind(__webpack_require__, 55075));
+    const { candidatesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(4287), __webpack_require__.e(6513)]).then(__webpack_require__.bind(__webpack_require__, 55075));
     const { whyNotArrived } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 95556));
     const touched = (await candidatesIn(search)).filter(({ isTouched }) => isTouched);
     return whyNotArrived(touched, await servicesOf(search, settings));

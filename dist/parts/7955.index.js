@@ -229,7 +229,7 @@ function describeOldIndex(index, now) {
         return null;
     const newest = index.releases.at(-1);
     const released = (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMoment */ .mI)(newest?.releaseDate ?? null);
-    const day = released === null ? '' : ` (${showDay(released)})`;
+    const day = released === null ? '' : ` (${new Date(released).toUTCString().slice(5, 16).replace(/^0/, '')})`;
     return `${describeAge(age)}${newest === undefined ? '' : ` and ends with ${newest.version}${day}`}`;
 }
 function ageOf({ generatedAt }, now) {
@@ -243,9 +243,6 @@ function describeAge(age) {
     const [count, unit] = age < 2 * _documents_moment_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO ? [age / _documents_moment_js__WEBPACK_IMPORTED_MODULE_1__/* .HOUR_MS */ .iQ, 'hour'] : [age / _documents_moment_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO, 'day'];
     const whole = Math.floor(count);
     return `was made ${whole} ${unit}${whole === 1 ? '' : 's'} ago`;
-}
-function showDay(moment) {
-    return new Date(moment).toUTCString().slice(5, 16).replace(/^0/, '');
 }
 function holdByAge(releaseDate, age, now) {
     const published = (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMoment */ .mI)(releaseDate);

@@ -285,12 +285,12 @@ function readOptions(args, form) {
     const known = options.filter((name) => !flags.includes(name)).flatMap((name) => [ALIASES[name] ?? [], name].flat());
     const { tokens, values } = parseLeniently(args, known, flags);
     const operands = operandsOf(tokens, known, flags);
-    const [operand = null, ...stray] = operands;
-    const [unexpected] = form.operand === undefined ? operands : stray;
-    if (unexpected !== undefined) {
-        const expected = form.operand === undefined ? 'This command takes options only. See its --help.' : `Give one ${form.operand}.`;
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d(`"${unexpected}" is not an option. ${expected}`);
-    }
+    const [operand = null] = operands;
+    const [most, expected] = form.operand === undefined
+        ? [0, 'This command takes options only. See its --help.']
+        : [1, `Give one ${form.operand}.`];
+    if (operands.length > most)
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d(`"${operands[most]}" is not an option. ${expected}`);
     const own = {};
     const texts = {};
     for (const option of known) {

@@ -194,7 +194,7 @@ async function judge(given, host) {
         const report = await judgeJumps(settings, [{ from, to, deployments: [] }], host);
         return finish(withUnsearched(report, host.repository.event.name), approved, host);
     }
-    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(1736), __webpack_require__.e(2085)]).then(__webpack_require__.bind(__webpack_require__, 63942));
+    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(4287), __webpack_require__.e(2085)]).then(__webpack_require__.bind(__webpack_require__, 63942));
     return finish(await judgeRepository(given, host.repository, host), approved, host);
 }
 async function judgeApproved(given, host) {
@@ -618,27 +618,28 @@ function matchVariables(effects, containerVariables) {
     const variables = effects.map((effect) => {
         const { names, name } = effect;
         const formerNames = effect.effect === 'default-changed' ? [] : names.filter((each) => each !== name);
-        const former = formerNames.find((each) => set.has(each));
+        const former = formerNames.map((each) => set.get(each)).find((each) => each !== undefined);
+        if (former !== undefined)
+            return { ...effect, state: 'set', ...setBy(former) };
         const current = name === null ? undefined : set.get(name);
-        const isOpen = former === undefined && current?.isPartial === true;
-        if (isOpen)
+        if (current !== undefined && current.isPartial !== true)
+            return { ...effect, state: effect.effect === 'renamed' ? 'set-new' : 'set', ...setBy(current) };
+        if (current !== undefined)
             partial.add(current);
-        const setName = former ?? (isOpen ? null : (current?.name ?? null));
-        const place = setName === null ? undefined : set.get(setName)?.place;
-        const isNew = former === undefined && effect.effect === 'renamed';
-        const state = setName === null ? (isBlind || isOpen ? 'unseen' : 'not-set') : isNew ? 'set-new' : 'set';
-        return { ...effect, state, setName, file: place?.file ?? null, line: place?.line ?? null };
+        const state = isBlind || current !== undefined ? 'unseen' : 'not-set';
+        return { ...effect, state, setName: null, file: null, line: null };
     });
-    const open = [...partial].map(({ name, place }) => ({
-        source: `${(0,quote_text/* quoteText */.o)(name)}, which is perhaps not set in every container`,
-        place,
-    }));
-    const unseenVariables = [...open, ...(containerVariables?.unseen ?? [])].map(({ source, place }) => ({
-        source,
-        file: place.file,
-        line: place.line,
-    }));
-    return { variables, unseenVariables: variables.some(({ state }) => state === 'unseen') ? unseenVariables : [] };
+    if (variables.every(({ state }) => state !== 'unseen'))
+        return { variables, unseenVariables: [] };
+    const open = [...partial].map(({ name, place }) => {
+        return { source: `${(0,quote_text/* quoteText */.o)(name)}, which is perhaps not set in every container`, place };
+    });
+    const unseen = [...open, ...(containerVariables?.unseen ?? [])];
+    const unseenVariables = unseen.map(({ source, place: { file, line } }) => ({ source, file, line }));
+    return { variables, unseenVariables };
+}
+function setBy({ name, place: { file, line } }) {
+    return { setName: name, file, line };
 }
 function stepsOf({ plan, explanation }, variables) {
     const hops = plan.hops ?? [];
@@ -684,23 +685,26 @@ function needsEvidence(change, { from, to }) {
     return change.change === 'upgrade' || (change.change === 'unchanged' && (from !== undefined || to !== undefined));
 }
 function reportDeployment(change, span, settings, leftovers, decided, rollback) {
-    const { base, head, place, problem, tolerated } = change;
+    const { base, head, place, from, to, problem, tolerated } = change;
     const unnamed = change.line === undefined ? { id: `file:${place.file}`, kind: 'file' } : { ...change.line, kind: 'line' };
-    const shown = head ?? base ?? unnamed;
+    const { id, kind } = head ?? base ?? unnamed;
+    const { file, line, column } = place;
+    const { environments, exceptions, promotion, migrations } = decided;
+    const isExcepted = exceptions.length > 0;
+    const reverts = decided.reverts && change.change === 'downgrade';
     const decision = decisionOn(change, span);
-    const chart = { from: base?.chart?.version ?? null, to: head?.chart?.version ?? null };
     const chartVersion = chartVersionOf(head?.chart ?? null, settings);
     const declared = head?.declared.upgradeMode ?? null;
     const declaredMode = declared?.value ?? null;
-    const isAllOfChart = head?.parts.every(writes/* isMadeWithChart */.wJ) === true;
+    const variables = head?.containerVariables ?? null;
     return {
-        id: shown.id,
-        kind: shown.kind,
-        file: place.file,
-        line: place.line,
-        column: place.column,
-        from: change.from,
-        to: change.to,
+        id,
+        kind,
+        file,
+        line,
+        column,
+        from,
+        to,
         change: change.change,
         decision,
         upgradeMode: modeOf(change, decision),
@@ -711,24 +715,24 @@ function reportDeployment(change, span, settings, leftovers, decided, rollback) 
             change: change.change,
             declaredMode,
             isOfChart: head?.parts.some(writes/* isMadeWithChart */.wJ) === true,
-            chartVersion: isAllOfChart ? chartVersion : null,
+            chartVersion: head?.parts.every(writes/* isMadeWithChart */.wJ) === true ? chartVersion : null,
             mayMigrateTooEarly: head !== null && (0,advice/* mayMigrateTooEarly */.SD)(head, chartVersion),
-            isExcepted: decided.exceptions.length > 0 || (decided.reverts && change.change === 'downgrade'),
+            isExcepted: isExcepted || reverts,
         }),
-        environments: decided.environments,
-        exceptions: decided.exceptions,
-        promotion: decided.promotion,
-        migrations: decided.migrations,
+        environments,
+        exceptions,
+        promotion,
+        migrations,
         rollback,
-        reverts: decided.reverts && change.change === 'downgrade',
-        chart,
+        reverts,
+        chart: { from: base?.chart?.version ?? null, to: head?.chart?.version ?? null },
         declared: { upgradeMode: declaredMode, migrationJob: head?.declared.migrationJob?.value ?? null },
         declaredAt: declared === null ? null : { file: declared.place.file, line: declared.place.line },
         writes: (0,writes/* writesOf */.AP)(head),
         leftovers,
-        advice: (0,advice/* adviseOn */.mm)(change, decision, chartVersion, settings['fail-on'], leftovers, decided.exceptions.length > 0),
-        steps: span === null ? [] : stepsOf(span, head?.containerVariables ?? null),
-        ...matchVariables(span?.explanation.config ?? [], head?.containerVariables ?? null),
+        advice: (0,advice/* adviseOn */.mm)(change, decision, chartVersion, settings['fail-on'], leftovers, isExcepted),
+        steps: span === null ? [] : stepsOf(span, variables),
+        ...matchVariables(span?.explanation.config ?? [], variables),
     };
 }
 function chartVersionOf(chart, settings) {

@@ -523,13 +523,13 @@ var limits = __webpack_require__(30992);
 
 
 const MOST_UNCHECKED_IN_A_ROW = 10;
-async function workThrough({ items, check, skip, client, endedBy, reading, onProgress, }) {
+async function workThrough({ items, check, skip, client, endedBy, onProgress, }) {
     const results = [];
     let next = 0;
     let done = 0;
     let uncheckedInARow = 0;
     let givenUp = null;
-    const report = () => onProgress({ reading, done, total: items.length });
+    const report = () => onProgress({ reading: 'charts', done, total: items.length });
     report();
     const work = async () => {
         while (next < items.length) {
@@ -578,7 +578,6 @@ async function checkCharts(client, question, runs, { endedBy, onProgress }) {
         skip: uncheckedChart,
         client,
         endedBy,
-        reading: 'charts',
         onProgress,
     });
     const compare = baseline === null ? null : compareWithBaseline(baseline);
@@ -587,8 +586,8 @@ async function checkCharts(client, question, runs, { endedBy, onProgress }) {
     const isChosen = chartsFromHistory > 0 && runs !== null;
     return {
         report: {
-            charts: compared.map(({ chart, comparison = null }) => ({
-                ...bare(chart),
+            charts: compared.map(({ chart: { updatedAt: _, sql: __, ...chart }, comparison = null }) => ({
+                ...chart,
                 name: chart.name ?? names.get(chart.uuid) ?? null,
                 runs: runs?.problem === null ? (counts.get(chart.uuid) ?? 0) : null,
                 comparison,
@@ -604,9 +603,6 @@ async function checkCharts(client, question, runs, { endedBy, onProgress }) {
         checked,
         differences: compared.flatMap(({ chart: { uuid }, differenceText: text }) => (text ? [{ uuid, text }] : [])),
     };
-}
-function bare({ updatedAt: _, sql: __, ...chart }) {
-    return chart;
 }
 function compareWithBaseline(baseline) {
     const charts = new Map(baseline.charts.map((chart) => [chart.uuid.toLowerCase(), chart]));
@@ -1588,31 +1584,32 @@ function interruptedBySignals() {
     setTimeout(timeIsUp, MOST_TIME_MS).unref();
     return { signal: end.signal, isInterrupted: () => isInterrupted };
 }
+const NOTHING_ASKED = 'There is nothing to do. Give one of charts, charts-from-history, baseline, metric-tags, expect-metrics and users. An empty input counts as not given, such as the path of a baseline that was never written.';
 function questionOf(settings) {
-    const { charts, users, baseline: folder, 'write-baseline': written } = settings;
+    const { charts, users, baseline: folder, 'write-baseline': written, 'project-uuid': projectUuid } = settings;
+    const { 'charts-from-history': chartsFromHistory, 'metric-tags': tags } = settings;
     if (written !== undefined)
         refuseForeignFolder(written);
     if (written !== undefined && folder !== undefined && (0,external_node_path_.resolve)(written) === (0,external_node_path_.resolve)(folder)) {
-        throw new input_error/* InputError */.d(`${(0,companion/* labelOf */.Wy)('baseline')} and ${(0,companion/* labelOf */.Wy)('write-baseline')} are the same folder, so the next run would accept what is broken now. Write to another folder.`);
+        const both = `${(0,companion/* labelOf */.Wy)('baseline')} and ${(0,companion/* labelOf */.Wy)('write-baseline')}`;
+        throw new input_error/* InputError */.d(`${both} are the same folder, so the next run would accept what is broken now. Write to another folder.`);
     }
     const baseline = folder === undefined ? null : readBaselineFolder(folder);
-    const chartsFromHistory = settings['charts-from-history'];
-    const tags = settings['metric-tags'];
     const expected = [...new Set(settings['expect-metrics'])];
     const asksForCharts = charts.length > 0 || chartsFromHistory > 0 || folder !== undefined;
     const asksForMetrics = tags.length > 0 || expected.length > 0;
     if (written !== undefined && !asksForCharts) {
-        throw new input_error/* InputError */.d(`${(0,companion/* labelOf */.Wy)('write-baseline')} has no charts to write. Give ${(0,companion/* labelOf */.Wy)('charts')} or ${(0,companion/* labelOf */.Wy)('charts-from-history')}.`);
+        const either = `${(0,companion/* labelOf */.Wy)('charts')} or ${(0,companion/* labelOf */.Wy)('charts-from-history')}`;
+        throw new input_error/* InputError */.d(`${(0,companion/* labelOf */.Wy)('write-baseline')} has no charts to write. Give ${either}.`);
     }
-    if (!asksForCharts && !asksForMetrics && users === undefined) {
-        throw new input_error/* InputError */.d('There is nothing to do. Give one of charts, charts-from-history, baseline, metric-tags, expect-metrics and users. An empty input counts as not given, such as the path of a baseline that was never written.');
-    }
-    const project = settings['project-uuid'];
-    if (baseline !== null && baseline.projectUuid.toLowerCase() !== project.toLowerCase()) {
-        throw new input_error/* InputError */.d(`${(0,companion/* labelOf */.Wy)('baseline')} cannot be used: it belongs to project ${baseline.projectUuid}, but ${(0,companion/* labelOf */.Wy)('project-uuid')} is ${project}. Give the baseline of this project, or write a new one.`);
+    if (!asksForCharts && !asksForMetrics && users === undefined)
+        throw new input_error/* InputError */.d(NOTHING_ASKED);
+    if (baseline !== null && baseline.projectUuid.toLowerCase() !== projectUuid.toLowerCase()) {
+        const differ = `it belongs to project ${baseline.projectUuid}, but ${(0,companion/* labelOf */.Wy)('project-uuid')} is ${projectUuid}`;
+        throw new input_error/* InputError */.d(`${(0,companion/* labelOf */.Wy)('baseline')} cannot be used: ${differ}. Give the baseline of this project, or write a new one.`);
     }
     return {
-        projectUuid: project,
+        projectUuid,
         expectedVersion: settings['expected-version'],
         charts,
         chartsFromHistory,

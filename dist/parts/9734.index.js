@@ -77,7 +77,9 @@ function classOf({ bytes }, { rewritesTable, scansTable }) {
     if (rewritesTable === false && scansTable === false)
         return null;
     const seconds = bytes / (rewritesTable === false ? SCANS : REWRITES);
-    return seconds < 60 ? 'seconds' : seconds < 3_600 ? 'minutes' : 'hours';
+    if (seconds < 60)
+        return 'seconds';
+    return seconds < 3_600 ? 'minutes' : 'hours';
 }
 function describe(size, { releases, ...impact }, pen) {
     const { table, rows, bytes } = size;
@@ -93,8 +95,10 @@ function describeAge({ tables }, generatedAt, pen) {
     return days > OLD ? [`⚠️ Measured on ${(0,words/* dayOf */.kb)(`${oldest}T`, pen)}, ${(0,words/* numberOf */.rl)(days)} days ago. Measure again.`] : [];
 }
 function shortly(count) {
-    const [unit, name] = count >= 1e9 ? [1e9, ' billion'] : count >= 1e6 ? [1e6, ' million'] : [1e3, ' thousand'];
-    return count < 1_000 ? String(count) : `${rounded(count / unit)}${name}`;
+    if (count < 1e3)
+        return String(count);
+    const power = Math.min(3, Math.floor(Math.log10(count) / 3));
+    return `${rounded(count / 1e3 ** power)} ${['', 'thousand', 'million', 'billion'][power]}`;
 }
 function bytesOf(bytes) {
     const power = Math.min(4, Math.floor(Math.log10(Math.max(bytes, 1)) / 3));
@@ -348,15 +352,18 @@ function wayOf(deployment) {
 }
 function wayBlocks(jump, deployments, pen) {
     const { to, back } = jump;
-    const by = (wanted) => deployments.filter((each) => each.writes.stop === wanted && !isComposed(each));
+    const uncomposed = deployments.filter((each) => !isComposed(each));
+    const by = (wanted) => uncomposed.filter(({ writes }) => writes.stop === wanted);
     const version = pen.version(to);
     const charts = by('chart');
     const synced = charts.filter((each) => each.writes.argoCd !== null && !each.advice.some(saysToScale) && !isExcepted(each));
     const rest = charts.filter((each) => !synced.includes(each));
-    const byHand = [...by('exception'), ...by('workload').filter(isExcepted)];
+    const workloads = by('workload').filter((each) => !isExcepted(each));
+    const excepted = by('workload').filter(isExcepted);
+    const byHand = [...by('exception'), ...excepted];
     const stop = `Stop ${back?.from ?? 'the old version'} before ${version} starts.`;
-    const pause = by('workload').some(isExcepted) ? ' Pause Argo CD or Flux first, which would scale it up again.' : '';
-    return (0,words/* present */.Eb)(synced.length > 0 && syncItems(synced, version, pen), rest.length > 0 && chartItems(rest, jump, version, pen), composeItems(deployments.filter(isComposed), jump, pen), neighbourItems(deployments.filter((each) => !isComposed(each)), version, pen), workloadItems(by('workload').filter((each) => !isExcepted(each)), version, pen), platformItems(byHand, version), byHand.some((each) => platformOf(each) === -1) && (0,render_blocks/* item */.AS)(`${stop}${pause}`), by('none').length > 0 &&
+    const pause = excepted.length === 0 ? '' : ' Pause Argo CD or Flux first, which would scale it up again.';
+    return (0,words/* present */.Eb)(synced.length > 0 && syncItems(synced, version, pen), rest.length > 0 && chartItems(rest, jump, version, pen), composeItems(deployments.filter(isComposed), jump, pen), neighbourItems(uncomposed, version, pen), workloadItems(workloads, version, pen), platformItems(byHand, version), byHand.some((each) => platformOf(each) === -1) && (0,render_blocks/* item */.AS)(`${stop}${pause}`), by('none').length > 0 &&
         (0,render_blocks/* item */.AS)(`${stop} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${chart_versions/* FIRST_TO_STOP */.Ex} on.`));
 }
 function syncItems(deployments, version, pen) {
@@ -421,12 +428,9 @@ function chartItems(deployments, { back, chartVersion }, version, pen) {
         (0,kinds/* factsOf */.x)(kind).applies === 'sync' ||
         advice.some((piece) => piece.code === 'argo-cd-hooks'));
     const isKnown = back !== null || chart !== null || isTold;
-    const isSaid = deployments.every(isExcepted);
-    const why = isKnown
-        ? isSaid
-            ? ''
-            : `, because nothing else stops ${back?.from ?? 'the old version'} in time`
-        : ` if the chart is older than ${chart_versions/* FIRST_TO_STOP */.Ex}, because it does not do that by itself`;
+    const known = `, because nothing else stops ${back?.from ?? 'the old version'} in time`;
+    const unknown = ` if the chart is older than ${chart_versions/* FIRST_TO_STOP */.Ex}, because it does not do that by itself`;
+    const why = deployments.every(isExcepted) ? '' : isKnown ? known : unknown;
     return (0,words/* present */.Eb)(isArgo &&
         (0,render_blocks/* item */.AS)(`Turn off Argo CD's automatic sync, and turn it back on afterwards. Otherwise ${pen.code('selfHeal')} scales ${product/* product */.q.name} up again at once.`), (0,render_blocks/* item */.AS)(`Scale ${product/* product */.q.name} down${why}. ${pen.code('$RELEASE')} is its Helm release:`, [scaleDown(deployments)]), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual.`), (0,render_blocks/* item */.AS)(`If ${pen.code('autoscaling.enabled')} is set, the workload stays at 0. Scale it to 1 so that the autoscaler takes over.`));
 }
@@ -604,10 +608,11 @@ function windowTo(report, jump, deployments, level, pen) {
     const letter = at < 0 ? '' : (0,outcomes/* letterOf */.UB)(report, at);
     const after = choice === undefined ? [] : (0,concerns/* deploymentsAfter */.L0)(choice).filter(({ id }) => ids.has(id));
     const then = deployments.map((each) => after.find(({ id }) => id === each.id) ?? each);
+    const adding = after.some(({ leavesOwnLines }) => leavesOwnLines) ? letter : null;
     return [
         (0,render_blocks/* heading */.R_)(`In the window${letter === '' ? '' : ` (${letter})`}`, level),
         ...windowBlocks(jump, then, pen),
-        ...afterwardsBlocks(then, after.some(({ leavesOwnLines }) => leavesOwnLines) ? letter : null, report.links.program, pen),
+        ...afterwardsBlocks(then, adding, report.links.program, pen),
     ];
 }
 function concernBlocks(report, pen, detail) {
@@ -615,11 +620,8 @@ function concernBlocks(report, pen, detail) {
     const { urgent, others } = (0,concerns/* concernsOf */.L9)(report, pen, detail);
     if (urgent.length + others.length === 0)
         return [];
-    const title = deployments.length > 1
-        ? 'Your deployments'
-        : deployments.every(states/* isGiven */.qR)
-            ? 'Environment variables'
-            : 'Your deployment';
+    const own = deployments.every(states/* isGiven */.qR) ? 'Environment variables' : 'Your deployment';
+    const title = deployments.length > 1 ? 'Your deployments' : own;
     const isGreen = (0,states/* jumpsOf */.bW)(report).every((jump) => jump.deployments.length === 0 || isDecided(jump)) && !outcome.fails;
     const blocks = [...urgent, ...others];
     return isGreen && urgent.length === 0 ? (0,render_blocks/* fold */.AU)(title, blocks) : [(0,render_blocks/* heading */.R_)(title), ...blocks];
@@ -657,8 +659,8 @@ function endpointBlocks({ endpoints }, pen, { rows }) {
 }
 function endpointItem(endpoint, { changes }, pen) {
     const own = changes.filter((change) => change.endpoint === endpoint);
-    const lines = (0,render_blocks/* firstOf */.Ku)(own, MOST_LINES, ({ version, line }) => (0,render_blocks/* item */.AS)(`${pen.version(version)}: ${pen.quote(line)}`), 'change');
-    return (0,render_blocks/* item */.AS)(pen.strong(pen.quote(endpoint)), lines);
+    const show = ({ version, line }) => (0,render_blocks/* item */.AS)(`${pen.version(version)}: ${pen.quote(line)}`);
+    return (0,render_blocks/* item */.AS)(pen.strong(pen.quote(endpoint)), (0,render_blocks/* firstOf */.Ku)(own, MOST_LINES, show, 'change'));
 }
 
 

@@ -5,14 +5,7 @@ import { groupBy } from '../deployment/group-by.ts';
 import { showPlace } from '../problems/place.ts';
 import { baseNameOf, folderOf } from '../repository/repository-paths.ts';
 import { bareNameOf, builtName, environmentless, nameOf, renamedId } from './object-ids.ts';
-
-/** An object of the base and an object of the head that are the same, or may be. */
-export interface ObjectPair {
-  readonly base: DeployedObject;
-  readonly head: DeployedObject;
-  /** The message where the two have different names; null if the names agree. */
-  readonly moved: string | null;
-}
+import { mayBe, movedTo, type ObjectPair } from './object-pair.ts';
 
 /** Matches the objects of the base with those of the head (docs/how-detection-works.md#which-deployment-was-which). */
 export class Pairing {
@@ -259,26 +252,10 @@ const MAIN = /(?:^|\/)(?:docker-)?compose\.ya?ml$/;
 /** What is read on its own where no release takes it. */
 const STANDS_ALONE = /^(?:helm-values|umbrella-chart)$/;
 
-function movedTo(base: DeployedObject, head: DeployedObject): string {
-  return base.kind === head.kind
-    ? describeMove(base, head)
-    : `Was deployed by ${base.kind} before, and is deployed by ${head.kind} now`;
-}
-
-/** The old place. A file that decides the version of both says nothing, so the file that deploys counts then. */
-function describeMove(base: DeployedObject, head: DeployedObject): string {
-  const [was, is] = base.place.file === head.place.file ? [base.carrier, head.carrier] : [base.place.file, null];
-  return was === is ? 'Had another name in this file before' : `Was at ${was} before`;
-}
-
 /** An instance in its release, of which the first has the release's own id; empty for an object without keys. */
 function instanceOf({ id, declared: { keys } }: DeployedObject): string {
   const own = `#${keys.join('.')}`;
   return keys.length === 0 ? '' : JSON.stringify([id.endsWith(own) ? id.slice(0, -own.length) : id, keys]);
-}
-
-function mayBe(base: DeployedObject, head: DeployedObject): ObjectPair {
-  return { base, head, moved: `May be what was at ${base.place.file} before` };
 }
 
 /** The beginning of the environment in the path of an object's file, such as `pro` for `prod` and `production`; empty if it names none. */

@@ -1,5 +1,5 @@
-export const id = 1736;
-export const ids = [1736];
+export const id = 4287;
+export const ids = [4287];
 export const modules = {
 
 /***/ 84302:
@@ -73,6 +73,7 @@ function useOfDependency({ name, source }, names) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HY: () => (/* binding */ valuesFilesBelow),
 /* harmony export */   Je: () => (/* binding */ WEAK),
 /* harmony export */   Kx: () => (/* binding */ STRONG),
 /* harmony export */   NB: () => (/* binding */ pinsTag),
@@ -117,23 +118,55 @@ function* restOfBlock(lines, own, most = MOST_LINES) {
         yield line;
     }
 }
-const STRONG = /^[\s-]*["']?(?:image|(?:helm_?|remote)?chart\w*|repo\w*|url|address|source|uses)["']?\s{0,9}[:=]\s{0,9}(?:!\w{1,20}\s{1,9})?[[{"']{0,3}(?!tag\b)[\w@./$-]/i;
+const STRONG = /^[\s-]*["']?(?:(?:image|(?:helm_?|remote)?chart\w*|repo\w*|url|address|source|uses)["']?\s{0,9}[:=]\s{0,9}(?:!\w{1,20}\s{1,9})?[[{"']{0,3}(?!tag\b)[\w@./$-]|(?:src|git)["']?\s{0,9}[:=]\s{0,9}["']?(?:git[+@]|https?:))/i;
 const WEAK = /^[\s-]*["']?(?:name|kind|app|application|service|component|release)["']?\s{0,9}[:=]\s{0,9}["']?(\w[\w-]{0,99})/i;
 const CLUSTERS = /^["']?cluster(?:Selector|Name|Group)\w*["']?\s*:/;
 function isWeak(text) {
     const [, name] = WEAK.exec(text) ?? [];
     return name !== undefined && !_deployment_environment_names_js__WEBPACK_IMPORTED_MODULE_0__/* .POSSIBLE_STAGE */ .Hy.test(name);
 }
-const PINNED = /^["']?values["']?[\s:={]{1,99}["']?image["']?[\s:={]{1,99}(?:["']?repository[^\n]{0,200}\n)?["']?tag["']?\s{0,9}[:=]\s{0,9}["'`]?v?\d{1,3}\.\d/m;
+const GIVEN = String.raw `["'${'`'}]?(?:v?\d{1,3}\.\d|[$%{]|[\w.[("']{0,99}(?:tag|version)(?![^\n]{0,200}(?:\?\?|\|\||\bor\b)))`;
+const PINNED = new RegExp(String.raw `^["']?values["']?[\s:={]{1,99}["']?image["']?[\s:={]{1,99}(?:["']?repository[^\n]{0,200}\n)?["']?tag["']?\s{0,9}[:=]\s{0,9}${GIVEN}`, 'im');
 const MOST_LINES_BELOW = 20;
 const PINNED_BESIDE = /^(?:["']?image["']?[\s:={]{1,99})?["']?(?:image[._-]?)?tag["']?\s{0,9}[:=]\s{0,9}["'`]?v?\d{1,3}\.\d/im;
 const PINNED_BY_PATH = /^(?:-\s|[\w-]{1,40}:\s{1,9})?["']?image\.tag["']?\s{0,9}[:=]\s{0,9}["'`]?(?:v?\d{1,3}\.\d|[$%{])/m;
 function pinsTag(lines, own) {
     const column = lines[own]?.indent ?? 0;
+    const above = [...linesBeside(lines, own, -1)].find(({ indent }) => indent < column);
+    const outer = above !== undefined && /^["']?chart["']?:$/.test(above.text) ? [above.index] : [];
+    return [own, ...outer].some((at) => isPinnedBelow(lines, at));
+}
+function isPinnedBelow(lines, own) {
+    const column = lines[own]?.indent ?? 0;
     const block = [...restOfBlock(lines, own, MOST_LINES_BELOW)];
     const siblings = block.map(({ text, indent }) => `${indent === column ? '' : ' '}${text}`);
-    const all = block.map(({ text }) => text).join('\n');
-    return [PINNED, PINNED_BY_PATH].some((pattern) => pattern.test(all)) || PINNED_BESIDE.test(siblings.join('\n'));
+    const [all, ofImage] = [block, withoutOtherValues(block, column)].map((each) => each.map(({ text }) => text).join('\n'));
+    return PINNED.test(ofImage ?? '') || PINNED_BY_PATH.test(all ?? '') || PINNED_BESIDE.test(siblings.join('\n'));
+}
+const VALUES = /^["']?values["']?\s*[:=]/;
+function withoutOtherValues(block, column) {
+    let [isInValues, depth, isOfImage] = [false, Number.POSITIVE_INFINITY, true];
+    return block.filter(({ text, indent }) => {
+        if (indent <= column)
+            [isInValues, depth, isOfImage] = [VALUES.test(text), Number.POSITIVE_INFINITY, true];
+        else if (isInValues) {
+            depth = Math.min(depth, indent);
+            if (indent === depth)
+                isOfImage = /^["']?image["']?\s*[:=]/.test(text);
+        }
+        return isOfImage;
+    });
+}
+function valuesFilesBelow(lines, own) {
+    const found = [];
+    let isIn = false;
+    for (const { text, indent } of restOfBlock(lines, own, MOST_LINES_BELOW)) {
+        if (indent === lines[own]?.indent)
+            isIn = /^["']?values?_?files?["']?\s{0,9}[:=]/i.test(text);
+        if (isIn)
+            found.push(text);
+    }
+    return found.join('\n');
 }
 function subjectOf(lines, own) {
     let least = lines[own]?.indent ?? 0;
@@ -180,7 +213,7 @@ var versions_in_text = __webpack_require__(36428);
 
 
 
-const ABOUT = /^["']?(?:uses|remoteChart|chart(?:[-_]?(?:name|path|ref))?)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
+const ABOUT = /^["']?(?:uses|remoteChart|chart(?:[-_]?(?:name|path|ref))?|(?:ansible\.builtin\.)?(?:include|import)_tasks)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
 const MOST_SECTIONS = 20;
 const MOST_NEIGHBOURS = 20;
 class LinesAround {
@@ -207,6 +240,7 @@ class LinesAround {
             block: this.#numberOf([...context, item]),
             subject: (0,line_outline/* subjectOf */.et)(this.#outline, index),
             isPinned: (0,line_outline/* pinsTag */.NB)(this.#outline, index),
+            valuesFiles: (0,line_outline/* valuesFilesBelow */.HY)(this.#outline, index),
             command: (0,command_lines/* commandAt */.N)(this.lines, index),
             option: (0,command_lines/* optionAbove */.t)(this.lines, index),
             dependency: (0,dependency_comments/* dependencyAt */.N)(this.written, index),
@@ -557,7 +591,7 @@ async function* mapInBatches(items, work) {
 
 /***/ }),
 
-/***/ 52273:
+/***/ 56666:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -615,7 +649,7 @@ async function carriedObjects(sides, lost, found) {
     const takenUp = new Set(found.flatMap(({ kind, inputs }) => (kind === 'helm-values' ? [] : inputs)));
     for (const base of lost) {
         const [carrier, decider] = [base.carrier, base.place.file].map((path) => oldToNew.get(path) ?? path);
-        if (base.kind === 'helm-values' && takenUp.has(carrier))
+        if (/^(?:helm-values|manifests)$/.test(base.kind) && takenUp.has(carrier))
             continue;
         const ids = names.has(base.id) ? [] : [base.id, (0,object_ids/* renamedId */.c9)(base.id, oldToNew)];
         const isSeen = ids.some((id) => after.objectIds.has(id));
@@ -712,11 +746,14 @@ const TAG = /\btag["']?\s{0,9}[:=]/i;
 const CHART = /^[\s-]*["']?(?:(?:helm_?)?chart_?version|target_?revision|version)["']?\s{0,9}[:=]/i;
 const CHART_EXPRESSION = new RegExp(String.raw `${CHART.source}\s{0,9}${EXPRESSION}`, 'gi');
 const CHART_CONSTANT = new RegExp(String.raw `${CHART.source}\s{0,9}([A-Za-z_]\w{0,99}),?\s*$`, 'i');
+const TAG_CONSTANT = /\btag["']?\]?\s{0,9}[:=]\s{0,9}(?:[\w.]{1,99}\()?([A-Za-z_]\w{0,99})(?=\s{0,9}(?:[,;})]|$))|[{,]\s{0,9}(tag)(?=\s{0,9}[,}])/g;
+const IS_PROGRAM = /\.(?:[cm]?[jt]sx?|py|go|cs|java|kts?|scala|rb|jsonnet|libsonnet|cue|nix|star|bzl)$|(?:^|\/)Tiltfile$/;
 const NAMES_CHART = new RegExp(String.raw `\bchart(?:_?name)?["']?\s{0,9}[:=]\s{0,9}["'](?:[\w.:/-]{0,99}\/)?${product/* product */.q.chart.name}["']`, 'i');
 const ANY_VARIABLE = new RegExp(VARIABLE, 'g');
 const TOOL_VARIABLE = new RegExp(String.raw `@${product/* product */.q.word}\/[\w-]{1,99}@${VARIABLE}`, 'gi');
 const IMAGE_VARIABLE = new RegExp(String.raw `(?<![\w.-])(?!(?:image|repository|repo|name)\b)(\w{1,99})["']?\s{0,9}[:=]\s{0,9}["']?(?:[\w.-]{1,99}\/){0,9}${product/* product */.q.image.path}["']?\s{0,9}$`, 'gi');
 const TAG_VARIABLE = new RegExp(String.raw `(?<![\w./-])([\w./-]{1,199}):${VARIABLE}`, 'g');
+const SERVICE_TAG = new RegExp(String.raw `(?:${product/* product */.q.image.path}["']?:|\bimage\.tag=)${VARIABLE}`, 'i');
 const CHART_VARIABLE = new RegExp(String.raw `--version[= ]\s{0,60}${VARIABLE}`, 'g');
 const MEMBER = /\b(?:[A-Za-z_]\w{0,99}\.){1,9}([A-Za-z_]\w{0,99})/g;
 const CALLED = /[\w)][([]["']([A-Za-z_][\w.-]{0,99})["'][)\]]/g;
@@ -767,7 +804,7 @@ function isBesideImage(literal, { images }, kinds = ['service', 'custom']) {
 
 
 function namesOf(literal) {
-    return [...ownNames(literal), ...allIn(literal.inFront, ASSIGNED)];
+    return [...ownNames(literal), ...allIn(literal.inFront.replace(SET_BEFORE, ''), ASSIGNED)];
 }
 function ownNames({ key, inFront, around: { context, sections } }) {
     const isPlain = /^(?:default(?:value)?|(?:parameter_?)?value)$/i.test(key);
@@ -779,8 +816,10 @@ function ownNames({ key, inFront, around: { context, sections } }) {
     ];
 }
 function settingOf({ inFront, around: { sections } }) {
-    return sections.length === 0 ? null : (0,text_lines/* unformatted */.e1)([...sections, inFront].join('\n'));
+    const keys = sections.filter((line) => !NO_KEY.test(line));
+    return keys.length === 0 ? null : (0,text_lines/* unformatted */.e1)([...keys, inFront].join('\n'));
 }
+const NO_KEY = /^(?:\([^)]{0,400}\)\s?\+\s?)?\{$/;
 function isSameSetting(text, { inFront }) {
     const bare = (line) => line.trim().replace(/^-\s+/, '').replace(SHORT, ':');
     return [inFront, inFront.replace(IMAGE_IN_FRONT, '')].some((front) => {
@@ -794,6 +833,7 @@ function allIn(text, pattern) {
 }
 const SHORT = /(?<=\{\s?\w{1,99})(?=\s?\})/;
 const ASSIGNED = /(?<!\w)\d*([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/g;
+const SET_BEFORE = /[\w.-]{1,99}["']?\s{0,9}[:=]\s{0,9}["'`]?v?\d{1,9}\.\d[\w.-]{0,99}["'`]?\s{0,9},/g;
 const NAMED = /(?:variable\s{1,60}|(?:name|key)["']?\s{0,60}[:=]\s{0,60})["']?([A-Za-z_][\w.-]{0,99})/gi;
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/chart-versions.js
@@ -811,10 +851,160 @@ function isChartVersion({ key, around: { context } }, around) {
 
 // EXTERNAL MODULE: ./build/comparison/changed-lines/dependency-comments.js
 var dependency_comments = __webpack_require__(19347);
+// EXTERNAL MODULE: ./build/repository/glob.js
+var glob = __webpack_require__(18803);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/named-files.js
+
+
+
+const YAML = /\.ya?ml$/;
+const MOST_FILES = 20;
+const CALLS_TERRAFORM = /\b(?:terraform|tofu)\s/;
+const MOST_NAMED = 500;
+const MOST_TRIES = 200_000;
+class NamedFiles {
+    paths;
+    #sorted = null;
+    #byName = null;
+    #byWord = null;
+    #tries = 0;
+    #named = 0;
+    constructor(paths) {
+        this.paths = paths;
+    }
+    at(reference, path) {
+        const name = reference.replace(/^(?:\*\/|\/)+|(?:\/\**)+$/g, '');
+        if (!/\w\w/.test(name) || !(0,glob/* isReadable */.hS)(name))
+            return [];
+        const ending = /\.\w+$/.exec(path)?.[0] ?? '';
+        const names = /^\.(?:py|sls)$/.test(ending) ? [name, name.replaceAll('.', '/')] : [name];
+        const folders = [(0,repository_paths/* folderOf */.yS)(path), '', ...(YAML.test(path) ? [(0,repository_paths/* inFolder */._z)((0,repository_paths/* folderOf */.yS)(path), 'roles'), 'roles'] : [])];
+        const both = names.flatMap((each) => folders.map((folder) => (0,repository_paths/* resolvePath */.o1)(folder, each)));
+        const ends = new Set(both.filter((end) => end !== null));
+        const found = [...ends].flatMap((end) => ((0,glob/* isPattern */.Pt)(end) ? this.#matching(end) : this.#under(end, ending)));
+        return [...new Set(found.length > 0 ? found : this.#fromElsewhere(name))].slice(0, MOST_FILES);
+    }
+    namedIn(text) {
+        this.#byWord ??= (0,group_by/* groupBy */.$)([...this.paths], (path) => (0,repository_paths/* baseNameOf */.mv)(path).replace(/\.\w+$/, ''));
+        const words = new Set(text.match(/\w[\w.-]{4,99}/g)?.map((word) => word.replace(/\.\w+$/, '')));
+        const left = MOST_NAMED - this.#named;
+        const ofTerraform = CALLS_TERRAFORM.test(text) ? [...this.paths].filter((path) => path.endsWith('.tf')) : [];
+        const all = [...ofTerraform, ...[...words].flatMap((word) => this.#byWord?.get(word) ?? [])];
+        const found = all.slice(0, Math.min(MOST_FILES, left));
+        this.#named += found.length;
+        return found;
+    }
+    #fromElsewhere(name) {
+        const bare = name.replace(/^(?:\.{1,2}\/)+/, '');
+        if ((0,glob/* isPattern */.Pt)(bare))
+            return bare === name ? [] : this.#matching(bare);
+        this.#byName ??= (0,group_by/* groupBy */.$)([...this.paths], repository_paths/* baseNameOf */.mv);
+        const found = (this.#byName.get((0,repository_paths/* baseNameOf */.mv)(bare)) ?? []).filter((path) => path.endsWith(`/${bare}`));
+        return /\.\w+$/.test(bare) && found.length === 1 ? found : [];
+    }
+    #under(end, ending) {
+        const files = [end, `${end}${ending}`].filter((each) => this.paths.has(each));
+        const index = `${end}/${/py$/.test(ending) ? '__init__' : 'index'}${ending}`;
+        if (/^\.(?:[cm]?[jt]sx?|py)$/.test(ending) && this.paths.has(index))
+            return [...files, index];
+        return [...files, ...this.#startingWith(`${end}/`)];
+    }
+    #matching(pattern) {
+        const literal = pattern.slice(0, pattern.search(/[*?]/));
+        const possible = this.#startingWith(literal);
+        this.#tries += possible.length;
+        if (this.#tries > MOST_TRIES)
+            return [];
+        return possible.filter((each) => (0,glob/* matchesGlob */.kt)(pattern, each) || (0,glob/* matchesGlob */.kt)(`${pattern}/**`, each));
+    }
+    #startingWith(text) {
+        this.#sorted ??= [...this.paths].sort();
+        const all = this.#sorted;
+        let [first, end] = [0, all.length];
+        while (first < end) {
+            const middle = (first + end) >> 1;
+            if (all[middle] < text)
+                first = middle + 1;
+            else
+                end = middle;
+        }
+        let behind = first;
+        while (all[behind]?.startsWith(text) === true)
+            behind += 1;
+        return all.slice(first, behind);
+    }
+}
+
+// EXTERNAL MODULE: ./build/comparison/changed-lines/watched-files.js
+var watched_files = __webpack_require__(65965);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/handed-names.js
+
+
+
+
+
+
+const [handed_names_MOST_FILES, MOST_CHARACTERS] = [200, 400];
+const PATH_WORD = /[\w./@-]{2,200}/g;
+const OF_FOLDER = /(?:^|\/)(?:([^/]+)\/(?:index|main|mod|action|__init__|default)|roles\/([^/]+)\/.+)\.\w+$/;
+const IMPORT = /\b(?:import|require(?:_relative)?|from|use)\b/;
+const NO_NAME = /^(?:import|require(?:_relative)?|from|use|as|type|const|let|var|local|export|default|static)$/;
+async function callsIn(head, changed, templates) {
+    const found = new Map();
+    const takers = [...templates].map(([file, names]) => ({
+        file,
+        names: [...names.keys()].filter(isCommonName),
+        called: OF_FOLDER.exec(file)?.slice(1).join('') || (0,repository_paths/* baseNameOf */.mv)(file).replace(/\.\w+$/, ''),
+    }));
+    const common = takers.filter(({ names, called }) => names.length > 0 && called !== '');
+    if (common.length === 0)
+        return found;
+    const named = new NamedFiles(new Set((await head.entries()).keys()));
+    for (const path of changed.slice(0, handed_names_MOST_FILES)) {
+        const text = (await (0,watched_files/* readTextFile */.Gu)(head, path)) ?? '';
+        const others = common.filter(({ file, called }) => file !== path && text.includes(called));
+        const words = new Map();
+        for (const line of others.length === 0 ? [] : (0,text_lines/* bareLines */.o1)(text, path).map((each) => each.slice(0, MOST_CHARACTERS)))
+            for (const [word, called] of wordsOn(line))
+                for (const { names } of others.filter((taker) => isCalled(taker, word, line, path, named)))
+                    for (const name of names)
+                        words.set(name, [...(words.get(name) ?? []), ...called]);
+        if (words.size > 0)
+            found.set(path, new Map([...words].map(([name, all]) => [name, anyOf(all)])));
+    }
+    return found;
+}
+function isCalled({ file, called }, word, line, path, named) {
+    const last = path.endsWith('.py') ? word.split(/[./]/).pop() : (0,repository_paths/* baseNameOf */.mv)(word).replace(/\.\w+$/, '');
+    if (last !== called && (0,repository_paths/* baseNameOf */.mv)((0,repository_paths/* folderOf */.yS)(word)) !== called)
+        return false;
+    return named.at(word, path).includes(file) || (file.includes(`roles/${word}/`) && /\brole\b/.test(line));
+}
+function wordsOn(line) {
+    const [, folder = '', names = ''] = /^\s*from\s+([\w.]+)\s+import\s+(.+)$/.exec(line) ?? [];
+    const modules = names.split(',').map((name) => name.trim().split(/\s{1,9}as\s{1,9}/));
+    const ofFolder = modules.map(([name = '', alias = name]) => [`${folder}.${name}`, [alias]]);
+    return [
+        ...(folder === '' ? [] : ofFolder),
+        ...[...line.matchAll(PATH_WORD)].map(([word]) => [word, namesFrom(line, word)]),
+    ];
+}
+function namesFrom(line, word) {
+    if (!IMPORT.test(line.replace(word, '')))
+        return [word];
+    const names = line.replace(word, '').match(/[A-Za-z_]\w+/g) ?? [];
+    const imported = names.filter((name) => !NO_NAME.test(name));
+    return imported.length > 0 ? imported : [(0,repository_paths/* baseNameOf */.mv)(word).replace(/\.\w+$/, '')];
+}
+const anyOf = (words) => new RegExp(String.raw `(?<![\w./-])(?:${[...new Set(words)].map(glob/* literalPattern */.Kf).join('|')})(?![\w-])`, 'i');
+function isHanded({ text, around: { command, context, item } }, calls) {
+    return calls !== undefined && [text, command, item, ...context].some((line) => calls.test(line));
+}
+
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/software-names.js
 
 
-const APPLICATION = 'postgres\\w*|redis|nats|minio|metabase|grafana|superset|airflow|dagster|prefect|redash|n8n|keycloak';
+const APPLICATION = 'postgres\\w*|mysql|mariadb|mongo\\w*|clickhouse|redis|valkey|memcached|nats|minio|metabase|grafana|superset|airflow|dagster|prefect|redash|n8n|keycloak';
 const IS_APPLICATION = new RegExp(`^(?:${APPLICATION})$`, 'i');
 const OTHER_SOFTWARE = new RegExp(`^(?:${APPLICATION}|dbt|python|node(?:js)?|pg\\w*|browserless\\w*|headless\\w*|chrome|chromium|scaleDown\\w*|terraform|tf|kubectl|kube\\w*|helm|engine|platform_?version|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\\w*|extraContainers|initContainers?)$`, 'i');
 function isKeyOfService(key, names) {
@@ -834,10 +1024,6 @@ function wordsOf(key) {
     return [name, ...name.split(/[\W_]|(?<=[a-z])(?=[A-Z])/)];
 }
 
-// EXTERNAL MODULE: ./build/repository/glob.js
-var glob = __webpack_require__(18803);
-// EXTERNAL MODULE: ./build/comparison/changed-lines/watched-files.js
-var watched_files = __webpack_require__(65965);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables.js
 
 
@@ -888,20 +1074,18 @@ async function takenByOne(object, tree, roots) {
 }
 const variables_variablesOn = (line) => [...line.matchAll(ANY_VARIABLE)];
 function variableTaken(all, command, settings) {
-    const anywhere = all.find(({ name, isOfProject }) => !isOfProject || !isCommonName(name));
     const uses = [...all.map(({ use }) => use), command?.use ?? 'tool'];
-    const mayBeChart = isTagAndChart(uses) || all.some((each) => each.mayBeChart);
     const folders = new Set(all.flatMap((each) => [...each.folders]));
     const takers = [...(command?.takers ?? [])];
+    const isNear = all.every(({ name, isOfProject }) => isOfProject && isCommonName(name));
     const isOfCommand = command !== undefined && all.every(({ isOfChart }) => isOfChart);
-    const isOfProject = anywhere === undefined && command === undefined;
     const own = isOfCommand
         ? command
         : {
             use: uses.includes('tag') ? 'tag' : 'chart',
-            mayBeChart,
-            isOfProject,
-            takers: anywhere === undefined ? new Set([...folders, ...takers]) : null,
+            mayBeChart: isTagAndChart(uses) || all.some((each) => each.mayBeChart),
+            isOfProject: isNear && command === undefined,
+            takers: isNear ? new Set([...folders, ...takers]) : null,
         };
     const isFollowed = all.every((each) => each.isFollowed) && takers.every((folder) => folders.has(folder));
     const references = all.flatMap((each) => each.references);
@@ -970,7 +1154,7 @@ function scopeOf({ kind, carrier, inputs, secondOrder }, written, roots) {
     return (path) => !OF_TERRAFORM.test(path) || own.has((0,repository_paths/* folderOf */.yS)(path)) || !roots.has((0,repository_paths/* folderOf */.yS)(path));
 }
 const TAKES_TAG = new RegExp(String.raw `([\w.-]{0,99}\/[\w.-]{1,99}):${VARIABLE}|(\bhelm\s[^\n]{0,400}\bimage\.tag=)${VARIABLE}`, 'g');
-const [MOST_FILES, MOST_NEIGHBOURS] = [200, 50];
+const [variables_MOST_FILES, MOST_NEIGHBOURS] = [200, 50];
 async function namesOfOthers(sides, changed, variables) {
     const { head, settings, before, after } = sides;
     const found = new Map();
@@ -982,7 +1166,7 @@ async function namesOfOthers(sides, changed, variables) {
     const own = (0,repository_paths/* foldersOf */.pd)([...before.objects, ...after.objects].flatMap(({ carrier, inputs }) => [carrier, ...inputs]));
     for (const path of changed) {
         const text = (await (0,watched_files/* readTextFile */.Gu)(head, path)) ?? '';
-        if (found.size === MOST_FILES)
+        if (found.size === variables_MOST_FILES)
             break;
         if (!names.some((name) => text.toLowerCase().includes(name)))
             continue;
@@ -1081,6 +1265,7 @@ function isOfOtherThing(literal, names) {
 
 
 
+
 const OTHER_CHART = /^["']?chart(?:_?name|_?path)?["']?\s{0,9}[:=]\s{0,9}["']?(?:oci:\/\/)?\w[\w.-]{0,99}\/[\w./-]/i;
 function variableOf(literal, path, lines) {
     const { variables, settings } = lines;
@@ -1092,6 +1277,7 @@ function variableOf(literal, path, lines) {
     const isOurs = (word) => /&\w/.test(word) || (0,service_names/* namesService */.cM)(word, settings);
     const isElsewhere = sections.length > 0 && ![literal.text, path, command, ...context].some(isOurs);
     const isBelow = isBelowOther(literal, settings);
+    const isHandedBy = (name) => isHanded(literal, lines.calls.get(path)?.get(plainName(name)));
     for (const name of namesOf(literal)) {
         const known = variables.get(plainName(name));
         if (isOther && isCommonName(plainName(name)))
@@ -1107,7 +1293,7 @@ function variableOf(literal, path, lines) {
         if (known?.isFollowed === true && isBelow && isCommonName(plainName(name)))
             continue;
         const isCommon = isCommonName(known?.isOfProject === true ? plainName(name) : name);
-        const isNear = !isCommon || known?.takers == null || isTakenIn(known.takers, path);
+        const isNear = !isCommon || known?.takers == null || isTakenIn(known.takers, path) || isHandedBy(name);
         if (known !== undefined && isNear)
             return known;
     }
@@ -1162,7 +1348,6 @@ class VariableUses {
         this.#patterns = tagPatterns(names);
     }
     readText(path, text, isAbout, known) {
-        const { tagVariable, tagExpression } = this.#patterns;
         const lines = text.replace(/\\\r?\n/g, ' ').split('\n');
         const outline = isAbout ? lines.map(line_outline/* outlineOf */.W4) : [];
         for (const [index, line] of lines.entries()) {
@@ -1174,27 +1359,38 @@ class VariableUses {
             if (!isKeyHere && !isNamedHere)
                 continue;
             const isOurs = isNamedHere || this.#service.test((0,line_outline/* subjectOf */.et)(outline, index) ?? product/* product */.q.word);
-            for (const tool of line.matchAll(TOOL_VARIABLE))
-                if (!this.#useOf(tool))
-                    this.#take(path, tool, 'tool');
-            for (const tag of line.matchAll(isOurs ? tagExpression : tagVariable))
-                if (!this.#isOfOther(line, tag))
-                    this.#take(path, tag, 'tag');
+            this.#readTags(path, line, isOurs);
             if (isKeyHere && isOurs)
                 for (const chart of line.matchAll(CHART_EXPRESSION))
                     if (this.#useOf(chart) !== 'tag')
                         this.#take(path, chart, 'chart');
-            for (const [, image = '', name = ''] of line.matchAll(TAG_VARIABLE))
-                if (!this.#service.test(image) && isNamedAfter(name, image))
-                    this.namedAfter.add(plainName(name));
-            for (const [, name = ''] of line.matchAll(IMAGE_VARIABLE))
-                this.#images.add(plainName(name));
+            this.#readOthers(line);
             const use = isPinnedBeside(line, path, known) ? 'tool' : 'chart';
             if (/\bhelm\b/.test(line))
                 for (const chart of line.matchAll(CHART_VARIABLE))
                     if (use === 'chart' || !this.#useOf(chart))
                         this.#take(path, chart, use);
         }
+    }
+    #readTags(path, line, isOurs) {
+        const { tagVariable, tagExpression } = this.#patterns;
+        for (const tool of line.matchAll(TOOL_VARIABLE))
+            if (!this.#useOf(tool))
+                this.#take(path, tool, 'tool');
+        for (const tag of line.matchAll(isOurs ? tagExpression : tagVariable))
+            if (!this.#isOfOther(line, tag))
+                this.#take(path, tag, 'tag');
+        if (!isOurs || !IS_PROGRAM.test(path))
+            return;
+        for (const [text, name, short] of line.matchAll(TAG_CONSTANT))
+            this.#take(path, [text, name ?? short ?? ''], 'tag');
+    }
+    #readOthers(line) {
+        for (const [, image = '', name = ''] of line.matchAll(TAG_VARIABLE))
+            if (!this.#service.test(image) && isNamedAfter(name, image))
+                this.namedAfter.add(plainName(name));
+        for (const [, name = ''] of line.matchAll(IMAGE_VARIABLE))
+            this.#images.add(plainName(name));
     }
     async readBesideImages(watched) {
         const { head } = this.sides;
@@ -1250,7 +1446,7 @@ function chartConstant(lines, index) {
 function isPinnedBeside(statement, path, { pins, files }) {
     if (/image\.tag=/.test(statement))
         return true;
-    const words = statement.split(/[\s=,"']+/).filter((word) => /\.ya?ml$/.test(word));
+    const words = statement.split(/[\s=,"'[\]]+/).filter((word) => /\.ya?ml$/.test(word));
     return words.some((word) => {
         const named = [(0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), word), (0,repository_paths/* resolvePath */.o1)('', word)].find((each) => each !== null && files.has(each));
         if (named != null)
@@ -1388,8 +1584,8 @@ function nameOfService({ literal, path, known, statement, around }) {
     if (!(0,service_names/* namesService */.cM)(around, settings))
         return isOfFileAbout(literal, path, known) ? literal_owner_TAG : null;
     if (isChartVersion(literal, around)) {
-        const isPinned = literal.around.isPinned || isPinnedBeside(statement, path, known);
-        return isPinned ? null : literal_owner_CHART;
+        const { isPinned, valuesFiles } = literal.around;
+        return isPinned || isPinnedBeside(`${statement}\n${valuesFiles}`, path, known) ? null : literal_owner_CHART;
     }
     if (!isVersionKey(literal))
         return null;
@@ -1424,20 +1620,21 @@ function isUndecided(literal, path, known) {
             return true;
     }
     const isAtTop = known.handed.has(path) && around.sections.every((line) => /^["']?image["']?\s*[:=]/.test(line));
-    const isTag = (isAtTop || known.undecided.has(path)) && /^(?:image[._-]?)?tag$/i.test(key);
-    return isTag && !isBelowApplication(literal, path, known);
+    const isTag = /^(?:image[._-]?)?tag$/i.test(key) ||
+        (/^(?:image_?)?version$/i.test(key) && OF_IMAGE.test(around.sections.at(-1) ?? ''));
+    return isTag && (isAtTop || known.undecided.has(path)) && !isBelowApplication(literal, path, known);
 }
 function isTag({ key }, secondOrder) {
     return /(?:^|[._-]|image|new)tag$/i.test(key) || (key === 'value' && /\/(?:tag|newTag)\b/.test(secondOrder));
 }
 const PROSE = /["']?\b(?:title|description|summary|help|message|runbook\w*|owner|team)["']?\s*[:=]\s*(?:"[^"\n]*"|'[^'\n]*'|[^,{}\n]*)/gi;
+const OF_IMAGE = /^["']?(?:image|(?:main_?)?app|application|global|web|main|server|backend|deployment|controllers?|containers?)["']?\s*[:=]|^\[(?:Service|Container)\]$/i;
 const SENTENCE = /^[\s-]{0,99}["']?(?:\w{0,20}name|title|description|summary|notes?|purpose)["']?\s{0,9}[:=]\s{0,9}["']?[A-Za-z][\w'-]{0,99}\s(?:[\w',.][\w',.-]{0,98}\s){0,20}v?$/i;
 function namesInPath({ around: { sections }, key }, path, settings) {
     const [folder, name] = [(0,repository_paths/* baseNameOf */.mv)((0,repository_paths/* folderOf */.yS)(path)), (0,repository_paths/* baseNameOf */.mv)(path)];
     if (name === 'terragrunt.hcl')
         return [folder];
-    const isAlone = sections.every((line) => /^["']?image["']?\s*[:=]|^\[(?:Service|Container)\]$/.test(line)) &&
-        /^(?:|(?:image_?)?tag|(?:app_?)?version)$/i.test(key);
+    const isAlone = sections.every((line) => OF_IMAGE.test(line)) && /^(?:|(?:image_?)?tag|(?:(?:app|image)_?)?version)$/i.test(key);
     const isData = /^(?:VERSION|[^.]*)$|\.(?:ya?ml|json|toml|env|tfvars|properties|ini|conf)$/.test(name);
     const [, role = ''] = /([^/]*)\/(?:defaults|vars)\/[^/]*$/.exec(path) ?? [];
     const [, only = ''] = /^\.?(\w+?)[-_.]?(?:version|tag)$/i.exec(name) ?? [];
@@ -1492,11 +1689,17 @@ function valuesIn(text, name, suffix) {
 async function literalsOf(name, text, tree, sides) {
     const { settings } = sides;
     const set = valuesIn(text, name, settings.tagSuffix);
-    if (set.length > 0 || !(0,service_names/* namesService */.cM)(`${name}=`, settings))
+    const keysAbove = /^(.+)\.[^.]+$/.exec(name)?.[1] ?? '';
+    const key = new RegExp(String.raw `^["'\s-]*${(0,glob/* literalPattern */.Kf)(keysAbove.replace(/^.*\./, ''))}["']?\s{0,9}[:=]`);
+    const ofKey = () => set.filter(({ around }) => around.sections.some((line) => keysAbove !== '' && key.test(line)));
+    if (set.length > 0)
+        return ofKey().length > 0 ? ofKey() : set;
+    if (!(0,service_names/* namesService */.cM)(`${name}=`, settings))
         return set;
     for await (const other of (0,watched_files/* textsNaming */.fO)(tree, sides))
         set.push(...valuesIn(other.text, name, settings.tagSuffix));
-    const keysAbove = /^(.+)\.[^.]+$/.exec(name)?.[1] ?? '';
+    if (ofKey().length > 0)
+        return ofKey();
     const below = set.filter(({ around }) => around.sections.some((line) => (0,service_names/* namesService */.cM)(line, settings)));
     return below.length > 0 && (0,service_names/* namesService */.cM)(`${keysAbove}=`, settings) ? below : set;
 }
@@ -1598,19 +1801,21 @@ function isAssigned(each, { path, changed, known, standing }) {
     const isVariable = namesOf(each).some((name) => known.variables.has(plainName(name)));
     return isVariable && !isOneOfMany(each, changed, changed.plainAfter);
 }
+const SETS_IMAGE = /^[\s"']{0,99}[\w.-]{1,99}["']?\s{0,60}[:=]\s{0,9}["'`]?[\w./-]{1,199}\/[\w.-]{1,99}:v?$/;
 function isUnset(each, file) {
     const { changed, known } = file;
     const isVariable = ownVariables(each, known.variables).some((name) => isTaken(name, file));
     if ((isVariable || isOverride(each, file)) && !isOneOfMany(each, changed, changed.plainBefore))
         return true;
-    return isSetting(each, file) && isLone(each, changed.plainBefore);
+    const isBuilt = changed.plainAfter.some(({ text }) => /\b(?:docker_?file|build|context)\b/i.test(text));
+    const isImage = SETS_IMAGE.test(each.inFront) && !isInOwnBlock(each, changed.plainBefore) && !isBuilt;
+    const isOther = isImage && [...file.standing].some((version) => version !== each.version);
+    return (isSetting(each, file) || isOther) && isLone(each, changed.plainBefore);
 }
 function isTaken(name, { changed, known }) {
     const variable = known.variables.get(name);
-    if (variable === undefined)
-        return false;
-    if (variable.takers === null || !isCommonName(name))
-        return true;
+    if (variable === undefined || variable.takers === null || !isCommonName(name))
+        return variable !== undefined;
     return !changed.plainBefore.some(({ text }) => text.toLowerCase().includes(name));
 }
 function isOverride(each, { path, known, others }) {
@@ -1672,31 +1877,6 @@ function mayReplaceAnother(each, file) {
     const isAlone = isLone(each, plainAfter) || plainBefore.some(isLonger) || isOverride(each, file);
     return isAlone && !isOneOfMany(each, changed, plainAfter);
 }
-const OVERRIDE = /(?:^|\/)(?:\.argocd-source[^/]*|terraform\.tfvars|[^/]*\.auto\.tfvars|[^/]*\.(?:service|container)\.d\/[^/]*\.conf)$/;
-const half_pairs_VARIABLES = /(?:^|\/)(host_vars|group_vars|roles\/[^/]+\/vars)\/.+$/;
-const OF_ALL = /^(.*\/|)group_vars\/all(?:\.\w+|\/.+)?$/;
-function compareOverride({ path, gone, come }, standing, files) {
-    const isOfAnsible = half_pairs_VARIABLES.test(path) && (isBelowAll(path, files) || !files.some((file) => isAlike(file, path)));
-    if (!isOfAnsible && !OVERRIDE.test(path))
-        return null;
-    const differs = (each) => {
-        const versions = [...standing(each)];
-        return versions.length === 0 || versions.some((version) => version !== each.version);
-    };
-    const [literal] = [...come.filter(differs), ...(isOfAnsible ? [] : gone)];
-    if (literal === undefined)
-        return null;
-    const found = `${product/* product */.q.name} ${literal.version} in a file that overrides what is deployed`;
-    return notUnderstood(literal.place, found);
-}
-function isBelowAll(path, files) {
-    const inventory = path.replace(/group_vars\/.+$/, '');
-    return !OF_ALL.test(path) && files.some((file) => OF_ALL.exec(file)?.[1] === inventory);
-}
-function isAlike(one, other) {
-    const [sort, own] = [one, other].map((path) => half_pairs_VARIABLES.exec(path)?.[1]?.replace(/^roles.+/, 'roles'));
-    return sort !== undefined && sort === own;
-}
 const FILLED_IN = /^[\s-]{0,99}image:\s{0,9}["']?\{\{/;
 function imageLine(lines, path, places, known) {
     const isImage = ({ text }) => (0,service_names/* namesServiceImage */.Tu)(text, known.settings.images) || FILLED_IN.test(text);
@@ -1743,7 +1923,7 @@ function compareImages({ path, oldPath, changed }, known) {
         for (const { 0: name, index } of line.text.matchAll(changed_images_NAME)) {
             const rest = `${line.text.slice(0, index)}\0${line.text.slice(index + name.length)}`;
             const was = before.get((0,versions_in_text/* blankVersions */.cz)(rest, tagSuffix).trim());
-            if (was === undefined || was.name === name)
+            if (was === undefined || ofHub(was.name) === ofHub(name))
                 continue;
             const [from, to] = [was.line.version, line.version];
             const place = { file: path, line: line.line, column: 1 };
@@ -1753,6 +1933,7 @@ function compareImages({ path, oldPath, changed }, known) {
     }
     return null;
 }
+const ofHub = (name) => name.replace(/^(?:index\.)?docker\.io\//, '');
 function linesOf(plain, literals) {
     const all = [...plain.map((line) => ({ ...line, version: null })), ...literals];
     return all.slice(0, MOST_LINES);
@@ -1766,6 +1947,8 @@ var command_lines = __webpack_require__(84302);
 
 
 
+
+
 const line_references_MOST_LINES = 50;
 const MOST_OF_A_PATH = 200;
 class Side {
@@ -1773,6 +1956,7 @@ class Side {
     lines;
     files;
     all;
+    split;
     #keys;
     constructor(changed, text, isHead) {
         this.isHead = isHead;
@@ -1781,6 +1965,7 @@ class Side {
         this.lines = [...plain, ...withVersion.values()].slice(0, line_references_MOST_LINES);
         this.files = new Set(this.lines.flatMap(filesIn));
         this.all = (0,text_lines/* linesOf */.Dx)(text);
+        this.split = this.lines.map((line) => [line.text.trim().split(WORD), line.text.trim().split(WHOLE_PATH)]);
         const bare = this.lines.map(bareOf);
         const countAt = (at) => bare.slice(0, at).filter((each) => each === bare[at]).length;
         this.#keys = bare.map((each, at) => each && `${each} ${countAt(at)}`);
@@ -1792,7 +1977,7 @@ class Side {
 }
 const bareOf = ({ text }) => text
     .replace(OPTION, ' ')
-    .replace(/[\s\\]+/g, ' ')
+    .replace(/[\s\\"']+/g, ' ')
     .trim();
 const filesIn = ({ text }) => [...text.matchAll(OPTION)].map(fileOf);
 const fileOf = ([, file = '']) => withStars(file);
@@ -1801,7 +1986,11 @@ function changedReferences(changed, path, [before, after], named) {
     const gone = new Side(changed, before, false);
     const come = new Side(changed, after, true);
     const areThere = (ends) => ends.every((end) => named.at(end, path).length > 0);
-    const replaced = come.lines.flatMap((line) => replacedIn(line, come, gone, areThere) ?? []);
+    const changedOnes = come.lines.map((_, at) => changedWords(at, come, gone));
+    const replaced = come.lines.flatMap((line, at) => {
+        const words = changedOnes[at] ?? [];
+        return (words.length === 0 ? otherTag(line, gone) : replacedIn(words, come, gone, areThere)) ?? [];
+    });
     const told = new Set(replaced.flatMap((each) => [each.before, each.after]));
     const isUntold = (line) => !told.has(line);
     const more = come.lines.filter(isUntold).flatMap((line) => loadedBy(line, come, gone));
@@ -1809,18 +1998,30 @@ function changedReferences(changed, path, [before, after], named) {
     const reordered = come.lines.flatMap((line) => reorderedIn(line, come, gone) ?? []);
     const found = [...replaced, ...more, ...reordered];
     const isLess = (each) => !each.isItem && (bareOf(each.before) !== '' || found.length === 0);
-    return [...found, ...less.filter(isLess)];
+    const references = [...found, ...less.filter(isLess)];
+    return { references, words: changedOnes.flatMap(([word = []]) => word) };
 }
-function replacedIn(line, come, gone, areThere) {
-    const words = gone.lines.flatMap((before) => changedWord(before, line, WORD) ?? changedWord(before, line, WHOLE_PATH) ?? []);
+function changedWords(at, come, gone) {
+    const [after, now] = [come.lines[at], come.split[at]];
+    if (after === undefined || now === undefined)
+        return [];
+    return gone.lines.flatMap((before, index) => {
+        const [words = [], paths = []] = gone.split[index] ?? [];
+        return changedWord(before, after, words, now[0]) ?? changedWord(before, after, paths, now[1]) ?? [];
+    });
+}
+function replacedIn(words, come, gone, areThere) {
     const word = words.find(({ was, is }) => (0,repository_paths/* baseNameOf */.mv)(was) === (0,repository_paths/* baseNameOf */.mv)(is)) ?? words[0];
     if (word === undefined)
         return null;
     const { before, after, was, is, inFront, behind } = word;
+    const [tail, oldTail] = [is, was].map((each) => each.replace(/^[^/]*/, ''));
+    if (tail === oldTail && IN_FRONT_OF_IMAGE.test(`${tail}${behind}`))
+        return null;
     const isLoaded = LOADED.test(inFront) || isOfValues(after, come.all);
     const isItem = loadedBy(after, come, gone)[0]?.isItem === true;
     const reference = { before, after, isLoaded, isItem, rest: `${inFront}X${behind}`, instead: [] };
-    const [old, now] = [pathAround(inFront, was, behind), pathAround(inFront, is, behind)];
+    const [old, now] = pathsAround(word);
     if (isLoaded || areThere([old, now])) {
         const instead = old.split('*').length === now.split('*').length ? [old] : [];
         return { ...reference, was: old, is: now, isFile: true, instead };
@@ -1828,8 +2029,23 @@ function replacedIn(line, come, gone, areThere) {
     for (const [from, to] of filledPaths(word, come.all))
         if (areThere([from, to]))
             return { ...reference, was: from, is: to, isFile: true };
-    const isVariable = VARIABLE_SIGN.test(inFront) && !IMPORT.test(after.text);
-    return isVariable || /^(?:local|var)\./.test(is) ? { ...reference, was, is, isFile: false } : null;
+    const isVariable = VARIABLE_SIGN.test(inFront) && !line_references_IMPORT.test(after.text);
+    if (isVariable || /^(?:local|var)\./.test(is))
+        return { ...reference, was, is, isFile: false };
+    const isMember = GIVES.test(inFront) && [was, is].every((each) => line_references_MEMBER.test(each));
+    return isMember ? { ...reference, was, is, isFile: false, isMember } : null;
+}
+const IN_FRONT_OF_IMAGE = new RegExp(String.raw `^(?:\s{0,3}[)}\]]{1,3})?\/?(?:[\w.-]{1,99}\/){0,9}${product/* product */.q.image.path}["']?:\S`, 'i');
+function otherTag(after, gone) {
+    const tagOf = ({ text }) => SERVICE_TAG.exec(text)?.[1];
+    const is = tagOf(after);
+    const [before, ...others] = gone.lines.filter((line) => tagOf(line) !== undefined);
+    const was = before && tagOf(before);
+    if (is === undefined || before === undefined || was === undefined || was === is)
+        return null;
+    if (others.some((line) => tagOf(line) !== was))
+        return null;
+    return { before, after, was, is, isFile: false, isLoaded: false, isItem: false, rest: after.text, instead: [] };
 }
 const areSame = (one, other) => String([...one].sort()) === String([...other].sort());
 function reorderedIn(after, come, gone) {
@@ -1875,22 +2091,17 @@ const APPLIES_EACH = /\bkubectl\b/;
 const LOADED = /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values?_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
 const line_references_FILLED_IN = /\$?\{{1,2}[^{}\n]{0,99}\}{1,2}|<[^<>\n]{0,99}>|\$\w{1,99}\b|\$\([\w.-]{1,99}\)/g;
 const OPTION = new RegExp([
-    String.raw `(?:(?<=\s)(?:-[fc]|--?(?:file|values|env-file|var-file|compose-file))[\s=]|^\s*(?:-\s{1,9}(?!\w{1,99}\s{1,9}[\w-])(?:\w{1,20}:\s{1,9})?|(?:\.|source)\s{1,9})|,\s{0,3})`,
-    String.raw `["']?((?:${line_references_FILLED_IN.source}|[\w./-]){1,199})["']?(?:\s|$|(?=\]))`,
+    String.raw `(?:(?<=\s)(?:(?:-[fc]|--?(?:file|values|env-file|var-file|compose-file))[\s=]["']?|(?:-e|--extra-vars|--parameters|--parameter-overrides)[\s=]["']?(?:@|file:\/\/))`,
+    String.raw `|^\s*(?:-\s{1,9}(?!(?:\w{1,20}:\s{1,9})?\w{1,99}\s{1,9}[\w-])(?:\w{1,20}:\s{1,9})?|(?:\.|source|[-s]?include)\s{1,9})["']?|,\s{0,3}["']?)`,
+    String.raw `((?:${line_references_FILLED_IN.source}|[\w./-]){1,199})["']?(?:\s|$|(?=\]))`,
 ].join(''), 'g');
 const VARIABLE_SIGN = /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.(]["']?){0,9}$/;
-const IMPORT = /^\s*(?:import|export)\s.{1,400}\sfrom\s/;
+const line_references_MEMBER = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*){1,9}$/;
+const GIVES = /[\w"')\]]\s{0,9}[:=(,]\s{0,9}$/;
+const line_references_IMPORT = /^\s*(?:import|export)\s.{1,400}\sfrom\s/;
 const SET = /^[\s-]*(?:export\s{1,9})?["']?([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/;
 const VERSION = /\d\.\d{1,9}\.\d/;
-function changedWords({ plainBefore, plainAfter }) {
-    const gone = plainBefore.slice(0, line_references_MOST_LINES);
-    return plainAfter.slice(0, line_references_MOST_LINES).flatMap((after) => {
-        const words = gone.flatMap((before) => changedWord(before, after, WORD) ?? []);
-        return words.slice(0, 1);
-    });
-}
-function changedWord(before, after, word) {
-    const [old, now] = [before.text.trim().split(word), after.text.trim().split(word)];
+function changedWord(before, after, old, now) {
     if (old.length !== now.length)
         return null;
     const [at, ...others] = [...now.keys()].filter((index) => now[index] !== old[index]);
@@ -1904,11 +2115,18 @@ function changedWord(before, after, word) {
 const PATH = new RegExp(String.raw `(?:${line_references_FILLED_IN.source}|[\w./*-]){2,200}`, 'g');
 const WORD = /([\w./-]+)/;
 const WHOLE_PATH = new RegExp(`(${PATH.source})`);
-function pathAround(inFront, word, behind) {
-    const start = inFront.slice(-MOST_OF_A_PATH);
-    const paths = [...`${start}${word}${behind.slice(0, MOST_OF_A_PATH)}`.matchAll(PATH)];
-    const path = paths.findLast(({ index }) => index <= start.length)?.[0] ?? '';
-    return withStars(path);
+const DEFAULT = /\$\{\w{1,99}:?-([\w.-]{1,99})\}/g;
+function pathsAround({ inFront, was, is, behind }) {
+    const paths = [was, is].map((word) => {
+        const start = inFront.slice(-MOST_OF_A_PATH);
+        const all = [...`${start}${word}${behind.slice(0, MOST_OF_A_PATH)}`.matchAll(PATH)];
+        return all.findLast(({ index }) => index <= start.length)?.[0] ?? '';
+    });
+    const [old = '', now = ''] = paths.map(withStars);
+    if (old !== now)
+        return [old, now];
+    const [before = '', after = ''] = paths.map((path) => withStars(path.replace(DEFAULT, '$1')));
+    return [before, after];
 }
 function filledPaths({ after, was, is }, lines) {
     const name = SET.exec(after.text)?.[1];
@@ -1917,7 +2135,7 @@ function filledPaths({ after, was, is }, lines) {
     const own = (0,glob/* literalPattern */.Kf)(name);
     const reference = new RegExp(String.raw `\$\(${own}\)|\$?\{{1,2}\s?(?:\w{0,20}\.)?${own}\s?\}{1,2}|\$${own}\b`);
     const paths = lines.filter((line) => reference.test(line)).flatMap((line) => line.match(PATH) ?? []);
-    const filled = (path, value) => withStars(path.replace(reference, () => value));
+    const filled = (path, value) => withStars(path.replace(reference, () => value.replace(/^-/, '')));
     return [...new Set(paths)]
         .filter((path) => reference.test(path))
         .map((path) => [filled(path, was), filled(path, is)]);
@@ -1939,7 +2157,7 @@ var helm_commands = __webpack_require__(80679);
 
 
 const [twins_MOST_FILES, MOST_PATHS, MOST_WORDS] = [200, 2_000, 20];
-const twins_OF_ALL = /^(?:\w|all|apps?|base|common|config|defaults?|deploy|env|global|hcl|images?|json|local|main|overrides?|roles|root|sh|shared|tasks|tf|tfvars|values|vars|versions?|ya?ml)$/i;
+const OF_ALL = /^(?:\w|all|apps?|base|common|config|defaults?|deploy|env|global|hcl|images?|json|local|main|overrides?|roles|root|sh|shared|tasks|tf|tfvars|values|vars|versions?|ya?ml)$/i;
 async function namesOfTwins({ head, before, after, settings, isWatched }, changed, about, handed) {
     const found = new Map();
     const hasName = nameTest(settings);
@@ -1982,13 +2200,14 @@ async function namesOfTwins({ head, before, after, settings, isWatched }, change
 }
 function shapesOf(path) {
     const parts = path.split(/([/._-])/);
-    const words = new Set(parts.filter((part) => /\w/.test(part) && !twins_OF_ALL.test(part) && !environment_names/* SAYS_ENVIRONMENT */.tp.test(`/${part}/`)));
+    const words = new Set(parts.filter((part) => /\w/.test(part) && !OF_ALL.test(part) && !environment_names/* SAYS_ENVIRONMENT */.tp.test(`/${part}/`)));
     return [...words]
         .slice(0, MOST_WORDS)
         .map((word) => ({ path, word, rest: parts.map((part) => (part === word ? '*' : part)).join('') }));
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/known-lines.js
+
 
 
 
@@ -2009,7 +2228,7 @@ async function readKnown(sides, changed) {
     const pinned = after.objects.filter(({ version, isOfChart, place }) => version !== null && !isOfChart && (0,repository_paths/* baseNameOf */.mv)(place.file) !== 'Chart.yaml');
     const files = await sides.head.entries();
     const pins = new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)]));
-    const { commands, namedAfter, about, handed } = await readUnread(sides, { pins, files });
+    const { commands, namedAfter, about, handed, templates } = await readUnread(sides, changed, { pins, files });
     const variables = await variablesIn(sides, commands);
     return {
         before: new Set(accountsOf(before)),
@@ -2019,6 +2238,7 @@ async function readKnown(sides, changed) {
         namedAfter,
         ofOthers: await namesOfOthers(sides, changed, variables),
         twins: await namesOfTwins(sides, changed, about, handed),
+        calls: await callsIn(sides.head, changed, templates),
         otherModules: await modulesOfOthers(sides, changed),
         secondOrder: new Map([...byFile].map(([file, all]) => [file, all.map(({ text }) => text).join('\n')])),
         undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
@@ -2044,12 +2264,13 @@ function accountsOf({ objects, explained }) {
     });
     return [...read, ...explained].map(problems_place/* showPlace */.R);
 }
-async function readUnread(sides, known) {
+async function readUnread(sides, changed, known) {
     const [about, handed] = [new Set(), new Set()];
     const entries = await sides.head.entries();
     const watched = (0,watched_files/* watchedPaths */.hR)(entries, sides);
     const isRead = new Set([sides.before, sides.after].flatMap(({ objects }) => objects.map(({ carrier }) => carrier)));
-    const uses = new VariableUses(sides, await unresolvedTemplates(sides));
+    const templates = await unresolvedTemplates(sides);
+    const uses = new VariableUses(sides, templates);
     for await (const { path, text } of (0,watched_files/* textsNaming */.fO)(sides.head, sides)) {
         if (!isRead.has(path)) {
             for (const each of filesAbout(path, text, sides.settings))
@@ -2060,9 +2281,16 @@ async function readUnread(sides, known) {
             handed.add(each);
         uses.readText(path, text, about.has(path), known);
     }
+    for (const path of changed) {
+        const text = (await (0,watched_files/* readTextFile */.Gu)(sides.base, path)) ?? '';
+        for (const each of (0,helm_commands/* handedWithChart */.X)(text, sides.settings.chart, changed))
+            handed.add(each);
+        if (!entries.has(path) && !isRead.has(path))
+            uses.readText(path, text, filesAbout(path, text, sides.settings).length > 0, known);
+    }
     await uses.readBesideImages(watched);
     await uses.readTemplates(watched);
-    return { commands: uses.found, namedAfter: uses.namedAfter, about, handed };
+    return { commands: uses.found, namedAfter: uses.namedAfter, about, handed, templates };
 }
 async function chartsWithoutTag({ head, settings }, changed) {
     const found = [];
@@ -2146,6 +2374,34 @@ function versionsNear(path, deployed) {
 
 
 
+
+
+
+async function moveInNamedFiles(file, { base, head, settings }) {
+    const { path, oldPath, gone, come, changed } = file;
+    if (gone.length > 0 === come.length > 0)
+        return false;
+    const [moved, lines, tree, from] = gone.length > 0
+        ? [gone, [...changed.plainAfter, ...changed.after], head, path]
+        : [come, [...changed.plainBefore, ...changed.before], base, oldPath];
+    const namedBy = (text) => new Set(filesNamedIn(text, (0,repository_paths/* folderOf */.yS)(from)));
+    const isNew = namedBy(lines.map(({ text }) => text).join('\n'));
+    if (isNew.size === 0)
+        return false;
+    const there = [];
+    for (const named of namedBy((await (0,watched_files/* readTextFile */.Gu)(tree, from)) ?? '')) {
+        const { after } = (0,version_literals/* changedLines */.MA)('', (await (0,watched_files/* readTextFile */.Gu)(tree, named)) ?? '', settings.tagSuffix, named);
+        there.push(...after.map((each) => ({ ...each, file: named })));
+    }
+    return moved.every((each) => {
+        const same = there.filter((other) => isSameWay(wayTo(each), wayTo(other)));
+        return same.some(({ file: named }) => isNew.has(named)) && same.every(({ version }) => version === each.version);
+    });
+}
+function wayTo({ key, around: { sections } }) {
+    return [...sections, key].map((line) => `.${/^[-\s]*["']?([\w.-]+)/.exec(line)?.[1] ?? ''}`).join('');
+}
+const isSameWay = (one, other) => one.endsWith(other) || other.endsWith(one);
 const BY_DEFAULT = /(?:^|\/)(?:\.env|terraform\.tfvars|[^/]*\.auto\.tfvars|(?:docker-)?compose\.ya?ml)$/;
 function changesNothing({ was, is, before, after, rest }, own, ends, { path, sides }) {
     const [name, line, { objects }] = is === '' ? [was, before, sides.after] : [is, after, sides.before];
@@ -2173,6 +2429,7 @@ function isOneOf(names, file) {
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-references.js
+
 
 
 
@@ -2214,7 +2471,7 @@ async function compareReference(reference, file) {
         ? await versionsOfFiles(left, come, reference, file)
         : await versionsOfNames(reference, file);
     const mayDecide = is === null ? reference.is === '' && was !== null : was !== null || reference.isLoaded;
-    if (!mayDecide)
+    if (!mayDecide || (reference.isMember === true && [was, is].every((each) => each?.size === 0)))
         return null;
     const alone = was === null || is === null ? (was ?? is) : null;
     if (alone !== null && changesNothing(reference, alone, ends, file))
@@ -2226,7 +2483,11 @@ async function compareReference(reference, file) {
 function endsOf({ was, is, after }, { path, oldPath, named }) {
     const itself = filesIn(after).filter((file) => !file.includes('*'));
     const isItself = (file) => itself.some((own) => file.endsWith(own));
-    const at = (name, from) => named.at(name, from).filter((file) => !name.includes('*') || !isItself(file));
+    const isOfGenerator = /^[\s-]*path:/.test(after.text);
+    const wholeOf = (name) => [name, ...(isOfGenerator && name.includes('*/') ? [(0,repository_paths/* folderOf */.yS)(name)] : [])];
+    const at = (name, from) => wholeOf(name)
+        .flatMap((each) => named.at(each, from))
+        .filter((file) => !name.includes('*') || !isItself(file));
     return [at(was, oldPath), at(is, path)];
 }
 const areEqual = (one, other) => one.size === other.size && [...one].every((version) => other.has(version));
@@ -2372,7 +2633,7 @@ function hasKeptOwner(line, { changed, texts }) {
 const addedIn = ({ plainAfter, after }) => [...plainAfter, ...after].map(({ text }) => text);
 const firstWords = (text) => text.trim().split(/\s+/, 3).join(' ');
 const indentOf = (text) => text.search(/\S/);
-const DEFAULT = /\bARG\s|:-|\bdefault/;
+const dropped_variables_DEFAULT = /\bARG\s|:-|\bdefault/;
 async function repeatsVariables(file, sides) {
     const { changed, path, oldPath, gone, come } = file;
     const isGone = gone.length > 0;
@@ -2390,7 +2651,7 @@ async function repeatsVariables(file, sides) {
         for (const names of settings) {
             const found = names.map((name) => literalsOf(name, isAlone ? '' : text, tree, sides));
             const values = (await Promise.all(found)).flat();
-            const isKnown = values.some(({ inFront }) => !isAlone || DEFAULT.test(inFront));
+            const isKnown = values.some(({ inFront }) => !isAlone || dropped_variables_DEFAULT.test(inFront));
             if (!isKnown || values.some(({ version }) => version !== literal.version))
                 return false;
         }
@@ -2605,80 +2866,33 @@ function tagsOf(literals) {
         .map((each) => ({ ...each, mustBeListed: each.mustBeListed ? [each.version] : [] }));
 }
 
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/named-files.js
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/override-files.js
 
 
-
-const YAML = /\.ya?ml$/;
-const named_files_MOST_FILES = 20;
-const MOST_NAMED = 500;
-const MOST_TRIES = 200_000;
-class NamedFiles {
-    paths;
-    #sorted = null;
-    #byName = null;
-    #byWord = null;
-    #tries = 0;
-    #named = 0;
-    constructor(paths) {
-        this.paths = paths;
-    }
-    at(reference, path) {
-        const name = reference.replace(/^(?:\*\/|\/)+|(?:\/\**)+$/g, '');
-        if (!/\w\w/.test(name) || !(0,glob/* isReadable */.hS)(name))
-            return [];
-        const ending = /\.\w+$/.exec(path)?.[0] ?? '';
-        const names = /^\.(?:py|sls)$/.test(ending) ? [name, name.replaceAll('.', '/')] : [name];
-        const folders = [(0,repository_paths/* folderOf */.yS)(path), '', ...(YAML.test(path) ? [(0,repository_paths/* inFolder */._z)((0,repository_paths/* folderOf */.yS)(path), 'roles'), 'roles'] : [])];
-        const both = names.flatMap((each) => folders.map((folder) => (0,repository_paths/* resolvePath */.o1)(folder, each)));
-        const ends = new Set(both.filter((end) => end !== null));
-        const found = [...ends].flatMap((end) => ((0,glob/* isPattern */.Pt)(end) ? this.#matching(end) : this.#under(end, ending)));
-        return [...new Set(found.length > 0 ? found : this.#fromElsewhere(name))].slice(0, named_files_MOST_FILES);
-    }
-    namedIn(text) {
-        this.#byWord ??= (0,group_by/* groupBy */.$)([...this.paths], (path) => (0,repository_paths/* baseNameOf */.mv)(path).replace(/\.\w+$/, ''));
-        const words = new Set(text.match(/\w[\w.-]{4,99}/g)?.map((word) => word.replace(/\.\w+$/, '')));
-        const left = MOST_NAMED - this.#named;
-        const found = [...words].flatMap((word) => this.#byWord?.get(word) ?? []).slice(0, Math.min(named_files_MOST_FILES, left));
-        this.#named += found.length;
-        return found;
-    }
-    #fromElsewhere(name) {
-        const bare = name.replace(/^(?:\.{1,2}\/)+/, '');
-        if ((0,glob/* isPattern */.Pt)(bare))
-            return bare === name ? [] : this.#matching(bare);
-        this.#byName ??= (0,group_by/* groupBy */.$)([...this.paths], repository_paths/* baseNameOf */.mv);
-        const found = (this.#byName.get((0,repository_paths/* baseNameOf */.mv)(bare)) ?? []).filter((path) => path.endsWith(`/${bare}`));
-        return /\.\w+$/.test(bare) && found.length === 1 ? found : [];
-    }
-    #under(end, ending) {
-        const files = [end, `${end}${ending}`].filter((each) => this.paths.has(each));
-        return [...files, ...this.#startingWith(`${end}/`)];
-    }
-    #matching(pattern) {
-        const literal = pattern.slice(0, pattern.search(/[*?]/));
-        const possible = this.#startingWith(literal);
-        this.#tries += possible.length;
-        if (this.#tries > MOST_TRIES)
-            return [];
-        return possible.filter((each) => (0,glob/* matchesGlob */.kt)(pattern, each) || (0,glob/* matchesGlob */.kt)(`${pattern}/**`, each));
-    }
-    #startingWith(text) {
-        this.#sorted ??= [...this.paths].sort();
-        const all = this.#sorted;
-        let [first, end] = [0, all.length];
-        while (first < end) {
-            const middle = (first + end) >> 1;
-            if (all[middle] < text)
-                first = middle + 1;
-            else
-                end = middle;
-        }
-        let behind = first;
-        while (all[behind]?.startsWith(text) === true)
-            behind += 1;
-        return all.slice(first, behind);
-    }
+const OVERRIDE = /(?:^|\/)(?:\.argocd-source[^/]*|terraform\.tfvars|[^/]*\.auto\.tfvars|[^/]*\.(?:service|container)\.d\/[^/]*\.conf)$/;
+const override_files_VARIABLES = /(?:^|\/)(host_vars|group_vars|roles\/[^/]+\/vars)\/.+$/;
+const override_files_OF_ALL = /^(.*\/|)group_vars\/all(?:\.\w+|\/.+)?$/;
+function compareOverride({ path, gone, come }, standing, files) {
+    const isOfAnsible = override_files_VARIABLES.test(path) && (isBelowAll(path, files) || !files.some((file) => isAlike(file, path)));
+    if (!isOfAnsible && !OVERRIDE.test(path))
+        return null;
+    const differs = (each) => {
+        const versions = [...standing(each)];
+        return versions.length === 0 || versions.some((version) => version !== each.version);
+    };
+    const [literal] = [...come.filter(differs), ...(isOfAnsible ? [] : gone)];
+    if (literal === undefined)
+        return null;
+    const found = `${product/* product */.q.name} ${literal.version} in a file that overrides what is deployed`;
+    return notUnderstood(literal.place, found);
+}
+function isBelowAll(path, files) {
+    const inventory = path.replace(/group_vars\/.+$/, '');
+    return !override_files_OF_ALL.test(path) && files.some((file) => override_files_OF_ALL.exec(file)?.[1] === inventory);
+}
+function isAlike(one, other) {
+    const [sort, own] = [one, other].map((path) => override_files_VARIABLES.exec(path)?.[1]?.replace(/^roles.+/, 'roles'));
+    return sort !== undefined && sort === own;
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/selected-keys.js
@@ -2690,11 +2904,11 @@ class NamedFiles {
 
 
 const selected_keys_MOST_LINES = 10;
-async function selectionsIn(changed, path, text, named, head) {
+async function selectionsIn(words, path, text, named, head) {
     const found = [];
-    for (const word of changedWords(changed).slice(0, selected_keys_MOST_LINES)) {
+    for (const word of words.slice(0, selected_keys_MOST_LINES)) {
         const part = differingPart(word);
-        if (part === null)
+        if (part === null || VERSION.test(word.after.text))
             continue;
         const { line } = word.after;
         const rest = text.split('\n').filter((_, index) => index !== line - 1);
@@ -2712,11 +2926,15 @@ async function compareSelections(selections, { path, sides, known }) {
     const changes = [];
     if (sides.after.objects.some(({ carrier }) => carrier === path))
         return changes;
-    for (const { line, was, is, files } of selections) {
+    const [base, head] = [
+        { tree: sides.base, ...sides.before, read: known.before },
+        { tree: sides.head, ...sides.after, read: known.after },
+    ];
+    for (const { line, was, is, behind, files } of selections) {
         if (isRead({ line, text: '' }, path, known.after))
             continue;
-        const before = await versionsBelow(was, files, sides.base, known.before, known);
-        const after = await versionsBelow(is, files, sides.head, known.after, known);
+        const before = await versionsBelow([was, ...behind], files, base, known);
+        const after = await versionsBelow([is, ...behind], files, head, known);
         const isSame = before.size === after.size && [...before].every((version) => after.has(version));
         if (before.size === 0 || after.size === 0 || isSame)
             continue;
@@ -2731,12 +2949,16 @@ async function compareSelections(selections, { path, sides, known }) {
     }
     return changes;
 }
-async function versionsBelow(word, files, tree, read, known) {
+async function versionsBelow(words, files, { tree, objects, read }, known) {
     const found = new Set();
+    for (const { id, carrier, version } of objects)
+        if (version !== null && files.includes(carrier) && id.endsWith(`@${words[0]}`))
+            found.add(version);
     for (const file of files) {
         const { after } = (0,version_literals/* changedLines */.MA)('', (await (0,watched_files/* readTextFile */.Gu)(tree, file)) ?? '', known.settings.tagSuffix, file);
         for (const literal of after) {
-            if (!keysOf(literal).some((key) => hasWord(key, word)))
+            const keys = keysOf(literal);
+            if (!words.every((word) => keys.some((key) => hasWord(key, word))))
                 continue;
             if (isRead(literal, file, read) || ownerOf(literal, file, known)?.use === 'tag')
                 found.add(literal.version);
@@ -2749,11 +2971,7 @@ function keysOf({ key, inFront, around: { sections, item } }) {
     return [key, own, ...sections, item];
 }
 function hasWord(text, word) {
-    const isPart = (sign) => sign !== undefined && /[\w-]/.test(sign);
-    for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1))
-        if (!isPart(text[at - 1]) && !isPart(text[at + word.length]))
-            return true;
-    return false;
+    return text.includes(word) && text.split(/[^\w-]+/).includes(word);
 }
 function differingPart({ was, is }) {
     const [old, now] = [was, is].map((each) => each.split(/[/.]/));
@@ -2761,7 +2979,8 @@ function differingPart({ was, is }) {
     if (old.length !== now.length || at === undefined || others.length > 0)
         return null;
     const [one, other] = [old[at] ?? '', now[at] ?? ''];
-    return [one, other].every((each) => /^[A-Za-z][\w-]{1,99}$/.test(each)) ? { was: one, is: other } : null;
+    const isName = [one, other].every((each) => /^[A-Za-z][\w-]{1,99}$/.test(each));
+    return isName ? { was: one, is: other, behind: now.slice(at + 1).filter(Boolean) } : null;
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-lines.js
@@ -2780,6 +2999,9 @@ function differingPart({ was, is }) {
 
 
 
+
+
+const NONE = { references: [], words: [] };
 const changed_lines_TAKES_TAG = /\btag\b/;
 async function compareChangedLines(sides, changedPaths, whole) {
     const { renames, settings } = sides;
@@ -2804,10 +3026,10 @@ async function compareChangedLines(sides, changedPaths, whole) {
         }
         const changed = (0,version_literals/* changedLines */.MA)(before ?? '', after ?? '', settings.tagSuffix, path);
         const hasLiterals = changed.before.length + changed.after.length > 0;
-        const references = isOnBothSides ? changedReferences(changed, path, [before, after], named) : [];
+        const { references, words } = isOnBothSides ? changedReferences(changed, path, [before, after], named) : NONE;
         const mayLose = isOnBothSides && changed.plainBefore.some(({ text }) => hasName(text) || changed_lines_TAKES_TAG.test(text));
         const mayRefer = references.some(({ isFile }) => isFile) || (references.length > 0 && hasName(after ?? ''));
-        const selections = isOnBothSides ? await selectionsIn(changed, path, after, named, sides.head) : [];
+        const selections = isOnBothSides ? await selectionsIn(words, path, after, named, sides.head) : [];
         if (!hasLiterals && !mayRefer && !mayLose && selections.length === 0)
             continue;
         literals ??= new LiteralComparison(sides, await readKnown(sides, watched), whole);
@@ -2857,6 +3079,8 @@ async function compareUnpaired(files, known, sides, whole) {
             continue;
         if (file.isOnBothSides && (await repeatsVariables(file, sides)))
             continue;
+        if (file.isOnBothSides && (await moveInNamedFiles(file, sides)))
+            continue;
         const others = new Set(standing.flatMap(({ place, setting }) => (place.file === file.oldPath ? [] : (setting ?? []))));
         const near = isReadWhole(file.path) ? new Set() : versionsNear(file.path, deployed);
         const change = file.isOnBothSides
@@ -2869,8 +3093,13 @@ async function compareUnpaired(files, known, sides, whole) {
         gone.push(...tagsOf(file.gone));
         come.push(...tagsOf(file.come));
         const image = imageLine(file.changed.plainBefore, file.oldPath, known.before, known);
-        if (image !== undefined && imageLine(file.changed.plainAfter, file.path, known.after, known) === undefined)
-            gone.push({ place: { file: file.oldPath, line: image.line, column: 1 }, version: null, mustBeListed: [] });
+        const isOfReader = sides.before.objects.some(({ carrier }) => carrier === file.oldPath);
+        if (image === undefined || isOfReader)
+            continue;
+        if (imageLine(file.changed.plainAfter, file.path, known.after, known) !== undefined)
+            continue;
+        const version = only(new Set(before.map((each) => each.version)));
+        gone.push({ place: { file: file.oldPath, line: image.line, column: 1 }, version, mustBeListed: [] });
     }
     const ends = (is) => whole
         .filter(({ change }) => change === is)
@@ -2884,8 +3113,8 @@ function judgeLargeText(path, before, after, hasName) {
     return line === undefined ? [] : [notUnderstood({ file: path, line: line.line, column: 1 }, found)];
 }
 
-// EXTERNAL MODULE: ./build/comparison/pairing.js
-var comparison_pairing = __webpack_require__(72704);
+// EXTERNAL MODULE: ./build/comparison/pairing.js + 1 modules
+var comparison_pairing = __webpack_require__(62923);
 ;// CONCATENATED MODULE: ./build/comparison/second-order.js
 
 
@@ -2896,10 +3125,10 @@ var comparison_pairing = __webpack_require__(72704);
 function changedSecondOrder(before, after, sides, place) {
     const { oldToNew, isWatched, settings } = sides;
     const bare = ({ text, place: { file } }, isOneFile) => (0,text_lines/* unformatted */.e1)(isOneFile && isWatched(file) ? (0,versions_in_text/* blankVersions */.cz)(text, settings.tagSuffix) : text, file);
-    const left = new Map(before.map((each) => [(0,object_ids/* renamedId */.c9)(each.key, oldToNew), each]));
-    for (const each of after) {
-        const was = left.get(each.key);
-        left.delete(each.key);
+    const left = new Map(numbered(before, ({ key }) => (0,object_ids/* renamedId */.c9)(key, oldToNew)));
+    for (const [id, each] of numbered(after, ({ key }) => key)) {
+        const was = left.get(id);
+        left.delete(id);
         if (was === undefined && (each.isChoice === true || isNewTarget(each, sides)))
             continue;
         if (was === undefined)
@@ -2911,6 +3140,15 @@ function changedSecondOrder(before, after, sides, place) {
     for (const was of [...left.values()].filter(({ isChoice }) => isChoice !== true))
         return notEvaluated(was, place, 'is gone');
     return null;
+}
+function numbered(texts, keyOf) {
+    const counts = new Map();
+    return texts.map((text) => {
+        const key = keyOf(text);
+        const count = counts.get(key) ?? 0;
+        counts.set(key, count + 1);
+        return [`${key}#${count}`, text];
+    });
 }
 function isNewTarget({ text, place }, { before, after }) {
     const isThere = ({ kind, place: own, problem }) => kind === 'target' && problem === null && (0,problems_place/* showPlace */.R)(own) === (0,problems_place/* showPlace */.R)(place);
@@ -2962,55 +3200,60 @@ function compareLink(was, is, sides, pairing) {
     const [oldLink, newLink] = [was.link, is.link];
     const newPathOf = (path) => (0,object_ids/* renamedId */.c9)(`link:${path}`, sides.oldToNew).replace('link:', '');
     const oldIncludes = new Set(oldLink.includes?.map(({ text }) => newPathOf(text)));
-    const added = newLink.includes?.find(({ text }) => !oldIncludes.has(text));
-    if (newLink.includes !== undefined && added === undefined)
+    const added = newLink.includes?.find(({ text }) => !oldIncludes.has(text)) ?? null;
+    if (newLink.includes !== undefined && added === null)
         return [];
-    const place = added?.place ?? newLink.place;
     const [oldObjects, newObjects] = [objectsAt(was), objectsAt(is)];
     if (!oldLink.namesService && !newLink.namesService && oldObjects.length === 0)
         return [];
+    const isSameRepository = address(oldLink) === address(newLink) && revision(oldLink) === revision(newLink);
+    if (!isSameRepository && [was, is].every(isRootElsewhere))
+        return [];
+    const place = added?.place ?? newLink.place;
     const [base = null] = oldObjects;
     const refuse = (problem) => [
         { ...object_change/* NO_CHANGE */.XG, change: 'upgrade', place, base, from: base?.version ?? null, problem },
     ];
-    const notEvaluated = (found) => refuse((0,problem/* problemAt */.l4)('not-evaluated', place, found));
-    const isSameRepository = address(oldLink) === address(newLink) && revision(oldLink) === revision(newLink);
     const newEnd = isSameRepository ? (0,quote_text/* quoteText */.o)(newLink.path === '' ? '.' : newLink.path) : showLink(newLink);
     const elsewhere = `it led to ${showLink(oldLink)} and leads to ${newEnd}`;
     if (!isSameRepository)
-        return [was, is].every(isRootElsewhere) ? [] : notEvaluated(elsewhere);
-    const changed = changedSecondOrder(concerning(was, oldObjects, newLink), concerning(is, newObjects, oldLink), sides, place);
+        return refuse((0,problem/* problemAt */.l4)('not-evaluated', place, elsewhere));
+    const [before, after] = [concerning(was, oldObjects, newLink), concerning(is, newObjects, oldLink)];
+    const changed = changedSecondOrder(before, after, sides, place);
     if (changed !== null)
         return refuse(changed);
-    if (added === undefined) {
-        if (newPathOf(oldLink.path) === newLink.path)
-            return [];
-        if (oldObjects.length + newObjects.length === 0)
-            return notEvaluated(elsewhere);
-        if (oldObjects.length === 0)
-            return notEvaluated(`nothing was read at ${showLink(oldLink)}, where it led`);
-        if (newObjects.length === 0)
-            return notEvaluated(`nothing was read at ${showLink(newLink)}, where it leads`);
-    }
-    const paired = pairing.pairs.filter(({ base, head }) => oldObjects.includes(base) && newObjects.includes(head));
-    const gone = oldObjects.filter((object) => !paired.some(({ base }) => base === object));
-    const come = newObjects.filter((object) => !paired.some(({ head }) => head === object));
-    const addedText = added?.text ?? '';
-    if (gone.length > come.length && /:|^[\w-]+\.[\w.-]+\//.test(addedText)) {
-        return notEvaluated(`${(0,quote_text/* quoteText */.o)(addedText)} may deploy it now`);
-    }
-    const targets = pairTargets(gone, come);
-    const all = [...targets, ...paired.map(({ base, head }) => [base, head])];
-    if (all.some((pair) => isOtherWay([was, is], pair)))
-        return notEvaluated(elsewhere);
-    return targets.flatMap(([base, head]) => {
+    if (added === null && newPathOf(oldLink.path) === newLink.path)
+        return [];
+    const objects = pairObjects(oldObjects, newObjects, pairing);
+    const why = whyNotCompared(was, is, objects, added?.text ?? null, elsewhere);
+    if (why !== null)
+        return refuse((0,problem/* problemAt */.l4)('not-evaluated', place, why));
+    return objects.targets.flatMap(([base, head]) => {
         if (base.version !== null && base.version === head.version)
             return [];
         const change = (0,object_change/* comparePair */.Ir)(base, head, sides.rules, { isSameText: true, secondOrder: null });
-        return change.tolerated
-            ? []
-            : [{ ...change, notices: [...change.notices, `${showLink(newLink)} replaces ${showLink(oldLink)}`] }];
+        if (change.tolerated)
+            return [];
+        return [{ ...change, notices: [...change.notices, `${showLink(newLink)} replaces ${showLink(oldLink)}`] }];
     });
+}
+function pairObjects(oldObjects, newObjects, { pairs }) {
+    const paired = pairs.flatMap(({ base, head }) => oldObjects.includes(base) && newObjects.includes(head) ? [[base, head]] : []);
+    const gone = oldObjects.filter((object) => !paired.some(([base]) => base === object));
+    const come = newObjects.filter((object) => !paired.some(([, head]) => head === object));
+    return { paired, targets: pairTargets(gone, come), gone, come };
+}
+function whyNotCompared(was, is, { paired, targets, gone, come }, added, elsewhere) {
+    const [led, leads] = [paired.length + gone.length, paired.length + come.length];
+    if (added === null && led + leads === 0)
+        return elsewhere;
+    if (added === null && led === 0)
+        return `nothing was read at ${showLink(was.link)}, where it led`;
+    if (added === null && leads === 0)
+        return `nothing was read at ${showLink(is.link)}, where it leads`;
+    if (added !== null && gone.length > come.length && /:|^[\w-]+\.[\w.-]+\//.test(added))
+        return `${(0,quote_text/* quoteText */.o)(added)} may deploy it now`;
+    return [...targets, ...paired].some((pair) => isOtherWay([was, is], pair)) ? elsewhere : null;
 }
 function isRootElsewhere({ objects, links, graph, link }) {
     if (link.path !== '' || link.namesService)
@@ -3511,19 +3754,44 @@ function renamedId(id, oldToNew) {
 
 /***/ }),
 
-/***/ 72704:
+/***/ 62923:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ Pairing),
-/* harmony export */   k: () => (/* binding */ statesOf)
-/* harmony export */ });
-/* harmony import */ var _deployment_environment_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58522);
-/* harmony import */ var _deployment_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91831);
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81307);
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68042);
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93960);
-/* harmony import */ var _object_ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31526);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ Pairing),
+  k: () => (/* binding */ statesOf)
+});
+
+// EXTERNAL MODULE: ./build/deployment/environment-names.js
+var environment_names = __webpack_require__(58522);
+// EXTERNAL MODULE: ./build/deployment/finding.js
+var finding = __webpack_require__(91831);
+// EXTERNAL MODULE: ./build/deployment/group-by.js
+var group_by = __webpack_require__(81307);
+// EXTERNAL MODULE: ./build/problems/place.js
+var place = __webpack_require__(68042);
+// EXTERNAL MODULE: ./build/repository/repository-paths.js
+var repository_paths = __webpack_require__(93960);
+// EXTERNAL MODULE: ./build/comparison/object-ids.js
+var object_ids = __webpack_require__(31526);
+;// CONCATENATED MODULE: ./build/comparison/object-pair.js
+function mayBe(base, head) {
+    return { base, head, moved: `May be what was at ${base.place.file} before` };
+}
+function movedTo(base, head) {
+    return base.kind === head.kind
+        ? describeMove(base, head)
+        : `Was deployed by ${base.kind} before, and is deployed by ${head.kind} now`;
+}
+function describeMove(base, head) {
+    const [was, is] = base.place.file === head.place.file ? [base.carrier, head.carrier] : [base.place.file, null];
+    return was === is ? 'Had another name in this file before' : `Was at ${was} before`;
+}
+
+;// CONCATENATED MODULE: ./build/comparison/pairing.js
+
 
 
 
@@ -3551,12 +3819,12 @@ class Pairing {
         };
         this.#pairBy(heirBy(({ id }) => id));
         if (oldToNew.size > 0)
-            this.#pairBy(heirBy(({ id }) => (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .renamedId */ .c9)(id, oldToNew)));
+            this.#pairBy(heirBy(({ id }) => (0,object_ids/* renamedId */.c9)(id, oldToNew)));
         this.#pairEnvironments(lost, heirs);
-        this.#pairBy(({ carrier }) => heirs.get(`${_deployment_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .UNREADABLE_FILE */ .zH}:${oldToNew.get(carrier) ?? carrier}`));
+        this.#pairBy(({ carrier }) => heirs.get(`${finding/* UNREADABLE_FILE */.zH}:${oldToNew.get(carrier) ?? carrier}`));
     }
     #pairEnvironments(bases, heirs) {
-        const withoutFiles = ({ id }) => (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentless */ .hd)(id)[0] ?? '';
+        const withoutFiles = ({ id }) => (0,object_ids/* environmentless */.hd)(id)[0] ?? '';
         this.#pairBy((base) => heirs.get(withoutFiles(base)));
         const before = new Map(bases.map((base) => [base.id, base]));
         for (const head of this.found) {
@@ -3565,7 +3833,7 @@ class Pairing {
                 this.pairs.push({ base, head, moved: null });
         }
         this.#pairBy(() => undefined);
-        const plainId = ({ id }) => (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentless */ .hd)(id)[1] ?? '';
+        const plainId = ({ id }) => (0,object_ids/* environmentless */.hd)(id)[1] ?? '';
         const [lost, found] = [this.lost, this.found].map((all) => new Map(all.map((each) => [each.id, each])));
         for (const head of this.found)
             this.#pairAll(lost?.get(plainId(head)), head);
@@ -3585,8 +3853,11 @@ class Pairing {
         return settled;
     }
     settlePointers() {
-        const isAt = (one, other) => one.kind === 'compose' && (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(one.place) === (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(other.place) && one.version === other.version;
-        const led = this.pairs.filter(({ base, head }) => base.kind === 'compose' && base.place.file !== head.place.file);
+        const isAt = (one, other) => (one.kind === 'compose' || [one, other].some(({ kind }) => STANDS_ALONE.test(kind))) &&
+            (0,place/* showPlace */.R)(one.place) === (0,place/* showPlace */.R)(other.place) &&
+            one.version === other.version;
+        const isLed = ({ base, head }) => base.kind === 'compose' || base.kind === head.kind;
+        const led = this.pairs.filter((pair) => isLed(pair) && pair.base.place.file !== pair.head.place.file);
         this.found = this.found.filter((head) => {
             const pair = led.find(({ base }) => isAt(base, head));
             if (pair !== undefined)
@@ -3596,11 +3867,12 @@ class Pairing {
         this.lost = this.lost.filter((base) => !led.some(({ head }) => isAt(base, head)));
     }
     pairByLikeness(links = []) {
+        this.#pairKustomized();
         const fileOf = ({ place }) => this.oldToNew.get(place.file) ?? place.file;
-        this.#pairUnique(({ id }) => (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .builtName */ .qC)(id, links));
-        this.#pairUnique(({ id }) => (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(id));
+        this.#pairUnique(({ id }) => (0,object_ids/* builtName */.qC)(id, links));
+        this.#pairUnique(({ id }) => (0,object_ids/* nameOf */.Vb)(id));
         this.#pairUnique((object) => JSON.stringify([object.kind, fileOf(object)]), true);
-        this.#pairUnique(({ id }) => (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .bareNameOf */ .pn)(id));
+        this.#pairUnique(({ id }) => (0,object_ids/* bareNameOf */.pn)(id));
         const kinds = new Set([...this.lost, ...this.found].map(({ kind }) => kind));
         const isOnly = (side, kind) => statesOf(side.filter((each) => each.kind === kind)) === 1;
         const isByKind = [...kinds].every((kind) => isOnly(this.lost, kind) && isOnly(this.found, kind));
@@ -3610,13 +3882,26 @@ class Pairing {
         const byFile = this.pairs.slice(count);
         if (byFile.length > 0) {
             this.#pairRivals(byFile);
-            this.#pairUnique(({ id }) => (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(id));
+            this.#pairUnique(({ id }) => (0,object_ids/* nameOf */.Vb)(id));
             this.lost = [];
             this.found = [];
         }
         this.#pairCopies();
         this.#pairOverlays();
         this.#pairSuccessors();
+    }
+    #pairKustomized() {
+        const kustomized = this.found.filter(({ kind }) => kind === 'kustomize');
+        const heirs = (base) => {
+            const carrier = this.oldToNew.get(base.carrier) ?? base.carrier;
+            return base.kind === 'manifests' ? kustomized.filter(({ inputs }) => inputs.includes(carrier)) : [];
+        };
+        for (const base of this.lost)
+            for (const head of heirs(base))
+                this.pairs.push({ base, head, moved: movedTo(base, head) });
+        const paired = new Set(this.pairs.flatMap(({ base, head }) => [base, head]));
+        this.lost = this.lost.filter((base) => !paired.has(base));
+        this.found = this.found.filter((head) => !paired.has(head));
     }
     #pairRivals(byFile) {
         for (const { base, head } of byFile) {
@@ -3655,11 +3940,14 @@ class Pairing {
         });
     }
     #pairOverlays() {
-        const placeOf = ({ id, carrier }) => JSON.stringify([(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(carrier), (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(id)]);
+        const placeOf = ({ id, carrier }) => JSON.stringify([(0,repository_paths/* folderOf */.yS)(carrier), (0,object_ids/* nameOf */.Vb)(id)]);
         const isKnown = ({ kind, version }) => kind === 'compose' && version !== null;
-        const projects = new Map(this.pairs.flatMap((pair) => (isKnown(pair.head) ? [[placeOf(pair.head), pair]] : [])));
+        const projects = (0,group_by/* groupBy */.$)(this.pairs.filter((pair) => isKnown(pair.head)), (pair) => placeOf(pair.head));
         this.found = this.found.filter((head) => {
-            const project = isKnown(head) ? projects.get(placeOf(head)) : undefined;
+            const beside = isKnown(head) ? (projects.get(placeOf(head)) ?? []) : [];
+            const isMain = ({ head: { carrier } }) => MAIN.test(carrier);
+            const isSame = ({ base: { version } }) => version === head.version;
+            const project = beside.find(isMain) ?? beside.find(isSame) ?? beside.at(-1);
             if (project === undefined)
                 return true;
             this.pairs.push({ base: project.base, head, moved: `May override ${project.head.place.file}` });
@@ -3680,7 +3968,7 @@ class Pairing {
         this.found = this.found.filter((head) => !paired.has(head));
     }
     #pairUnique(keyOf, isWhole = false) {
-        const [before, after] = [(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(this.lost, keyOf), (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(this.found, keyOf)];
+        const [before, after] = [(0,group_by/* groupBy */.$)(this.lost, keyOf), (0,group_by/* groupBy */.$)(this.found, keyOf)];
         for (const [key, bases] of before) {
             const heads = after.get(key) ?? [];
             const isUnique = isWhole
@@ -3694,28 +3982,20 @@ class Pairing {
         for (let index = 0; index < Math.max(bases.length, heads.length); index += 1) {
             const base = (bases[index] ?? bases[0]);
             const head = (heads[index] ?? heads[0]);
-            const moved = base.kind === head.kind
-                ? describeMove(base, head)
-                : `Was deployed by ${base.kind} before, and is deployed by ${head.kind} now`;
-            this.pairs.push({ base, head, moved });
+            this.pairs.push({ base, head, moved: movedTo(base, head) });
         }
         this.lost = this.lost.filter((base) => !bases.includes(base));
         this.found = this.found.filter((head) => !heads.includes(head));
     }
 }
-function describeMove(base, head) {
-    const [was, is] = base.place.file === head.place.file ? [base.carrier, head.carrier] : [base.place.file, null];
-    return was === is ? 'Had another name in this file before' : `Was at ${was} before`;
-}
+const MAIN = /(?:^|\/)(?:docker-)?compose\.ya?ml$/;
+const STANDS_ALONE = /^(?:helm-values|umbrella-chart)$/;
 function instanceOf({ id, declared: { keys } }) {
     const own = `#${keys.join('.')}`;
     return keys.length === 0 ? '' : JSON.stringify([id.endsWith(own) ? id.slice(0, -own.length) : id, keys]);
 }
-function mayBe(base, head) {
-    return { base, head, moved: `May be what was at ${base.place.file} before` };
-}
 function environmentOf({ carrier }) {
-    const names = carrier.split(/[^\w-]|-(?=\w+\.\w+$)/).filter((word) => _deployment_environment_names_js__WEBPACK_IMPORTED_MODULE_0__/* .STAGE */ .Ld.test(word));
+    const names = carrier.split(/[^\w-]|-(?=\w+\.\w+$)/).filter((word) => environment_names/* STAGE */.Ld.test(word));
     return names.at(-1)?.slice(0, 3) ?? '';
 }
 function statesOf(objects) {
@@ -3726,7 +4006,7 @@ function statesOf(objects) {
     return new Set(states).size;
 }
 function nameWithoutFolder({ kind, id, carrier }) {
-    return JSON.stringify([kind, (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .bareNameOf */ .pn)(id), (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .baseNameOf */ .mv)(carrier)]);
+    return JSON.stringify([kind, (0,object_ids/* bareNameOf */.pn)(id), (0,repository_paths/* baseNameOf */.mv)(carrier)]);
 }
 
 
@@ -3797,37 +4077,48 @@ function lowest(versions) {
 }
 function decidedByTeam(changes, { team }, exceptions) {
     const same = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(changes, ({ jump }) => keyOf(jump));
-    const decided = new Map(changes.map(({ jump }) => [jump, decide(jump)]));
-    const once = team.environmentsOnceMerged;
-    function decide(jump) {
-        const places = placesOf(jump);
-        const environments = (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(places, team.environments);
-        const all = (same.get(keyOf(jump)) ?? []).flatMap(({ jumps }) => jumps);
-        const jumps = all.flatMap(({ from, to }) => (from === null || to === null ? [] : [{ from, to }]));
-        const isWhole = jumps.length === all.length;
-        const allow = jump.change === 'downgrade' ? 'rollback' : 'recreate';
-        const found = isWhole ? (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .exceptionsFor */ .we)({ jumps, environments, places }, allow, exceptions) : [];
-        return { environments, exceptions: found.map(shown) };
-    }
+    const decided = new Map(changes.map(({ jump }) => {
+        const jumps = (same.get(keyOf(jump)) ?? []).flatMap((each) => each.jumps);
+        return [jump, scopeOf(jump, jumps, team.environments, exceptions)];
+    }));
+    const jumps = changes.map(({ jump }) => jump);
     return {
         of: (change) => decided.get(change) ?? { environments: [], exceptions: [] },
-        notes: (reports) => {
-            const used = reports.flatMap((report) => (counts(report) ? report.exceptions : []));
-            const unused = exceptions.filter(({ file, line }) => !used.some((one) => one.file === file && one.line === line));
-            const unwritten = exceptions.filter(({ reason }) => reason.startsWith(_team_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .UNWRITTEN_REASON */ .yR));
-            const stay = changes.filter(({ jump }) => jump.head !== null || jump.line !== undefined);
-            const ofHead = (jump) => (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf({ ...jump, base: null }), once);
-            const heads = stay.flatMap(({ jump }) => ofHead(jump));
-            const empty = once.filter(({ name }) => !heads.includes(name));
-            const left = stay.flatMap(({ jump }) => {
-                const before = jump.base === null ? [] : (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf({ ...jump, head: null }), once);
-                const isOut = before.some((name) => heads.includes(name)) && ofHead(jump).length === 0;
-                return isOut ? [`${jump.place.file} (${before.join(', ')})`] : [];
-            });
-            const outside = stay.flatMap(({ jump }) => once.length > 0 && jump.change === 'install' && ofHead(jump).length === 0 ? [jump.place.file] : []);
-            return (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_0__/* .notesOf */ .h$)(['notice', 'exception-unused', unused.map(({ file, line, from, to }) => `${file}:${line} (${from} → ${to})`)], ['warning', 'reason-unwritten', unwritten.map(({ file, line }) => `${file}:${line}`)], ['warning', 'environment-empty', empty.map(({ name }) => name)], ['warning', 'environment-left', [...new Set(left)]], ['warning', 'environment-none', [...new Set(outside)]]);
-        },
+        notes: (reports) => [
+            ...notesOnExceptions(exceptions, reports),
+            ...notesOnEnvironments(jumps, team.environmentsOnceMerged),
+        ],
     };
+}
+function scopeOf(change, jumps, all, exceptions) {
+    const places = placesOf(change);
+    const environments = (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(places, all);
+    const known = jumps.flatMap(({ from, to }) => (from === null || to === null ? [] : [{ from, to }]));
+    if (known.length < jumps.length)
+        return { environments, exceptions: [] };
+    const allow = change.change === 'downgrade' ? 'rollback' : 'recreate';
+    const found = (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .exceptionsFor */ .we)({ jumps: known, environments, places }, allow, exceptions);
+    return { environments, exceptions: found.map(shown) };
+}
+function notesOnExceptions(exceptions, reports) {
+    const used = reports.flatMap((report) => (counts(report) ? report.exceptions : []));
+    const unused = exceptions.filter(({ file, line }) => !used.some((one) => one.file === file && one.line === line));
+    const unwritten = exceptions.filter(({ reason }) => reason.startsWith(_team_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .UNWRITTEN_REASON */ .yR));
+    return (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_0__/* .notesOf */ .h$)(['notice', 'exception-unused', unused.map(({ file, line, from, to }) => `${file}:${line} (${from} → ${to})`)], ['warning', 'reason-unwritten', unwritten.map(({ file, line }) => `${file}:${line}`)]);
+}
+function notesOnEnvironments(changes, environments) {
+    const stay = changes
+        .filter(({ head, line }) => head !== null || line !== undefined)
+        .map((change) => ({ ...change, now: (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf({ ...change, base: null }), environments) }));
+    const inUse = stay.flatMap(({ now }) => now);
+    const empty = environments.filter(({ name }) => !inUse.includes(name));
+    const outside = stay.filter(({ now }) => now.length === 0);
+    const left = outside.flatMap((change) => {
+        const before = change.base === null ? [] : (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentsOf */ .M2)(placesOf({ ...change, head: null }), environments);
+        return before.some((name) => inUse.includes(name)) ? [`${change.place.file} (${before.join(', ')})`] : [];
+    });
+    const installed = environments.length === 0 ? [] : outside.filter(({ change }) => change === 'install');
+    return (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_0__/* .notesOf */ .h$)(['warning', 'environment-empty', empty.map(({ name }) => name)], ['warning', 'environment-left', [...new Set(left)]], ['warning', 'environment-none', [...new Set(installed.map(({ place }) => place.file))]]);
 }
 function counts({ decision, change }) {
     return decision === 'recreate' || change === 'downgrade';
