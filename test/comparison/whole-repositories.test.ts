@@ -197,6 +197,20 @@ describe('what stands beside the version', () => {
     expect(await changesOf(base, { ...base, ...change })).toEqual(expected);
   });
 
+  it('the values of a release, for a chart that it does not install', async () => {
+    const files = (version: string): Files => ({
+      'charts/lightdash/Chart.yaml': `apiVersion: v2\nname: lightdash\nversion: 0.1.0\nappVersion: "${version}"\n`,
+      'charts/lightdash/templates/web.yaml':
+        'spec: {containers: [{image: "{{ .Values.image.repository }}:{{ .Values.image.tag | default .Chart.AppVersion }}"}]}\n',
+      'charts/lightdash/values.yaml': `image:\n  repository: ${IMAGE}\n  pullPolicy: IfNotPresent\n  tag: ""\n`,
+      'argocd/bi.yaml':
+        'apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: bi}\nspec:\n  sources:\n    - repoURL: https://lightdash.github.io/helm-charts\n      chart: lightdash\n      targetRevision: 2.9.1\n      helm:\n        valueFiles: [$v/env/prod.yaml, $v/env/prod-pin.yaml]\n    - repoURL: https://github.com/acme/gitops\n      ref: v\n',
+      'env/prod.yaml': `image: {tag: ${NEW}}\n`,
+      'env/prod-pin.yaml': `image: {tag: ${OLD}}\n`,
+    });
+    expect(await changesOf(files(OLD), files(NEW))).toEqual([up('charts/lightdash/Chart.yaml:4')]);
+  });
+
   it.each(["''", "tag ?? ''", "config.get('tag') || ''"])('a chart beside a tag that may be empty: %s', async (tag) => {
     expect(await changesOf(release(CHARTS[0], tag), release(CHARTS[1], tag))).toHaveLength(1);
   });

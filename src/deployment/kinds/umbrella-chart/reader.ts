@@ -61,7 +61,8 @@ export const umbrellaChart: KindReader = {
       const isPart = chartAround(files, folder) !== null || sources.has(folder);
       if (!isUmbrella && !isPart) objectIds.push(...(await idsOfImages(files, inFolder(folder, 'values.yaml'))));
       if (!isUmbrella && base.length === 0) continue;
-      const possible = overlayPaths(files, folder, sources);
+      // Values that a release takes are no overlays of a chart that none refers to.
+      const possible = overlayPaths(files, folder, sources).filter((path) => !claimed.has(path));
       const parts = base.map(({ part }) => part);
       const all = await overlaysOf(files, chart, parts, possible, isUmbrella ? [] : candidates);
       const overlaid: Deployed[][] = [];
@@ -70,9 +71,8 @@ export const umbrellaChart: KindReader = {
         all.map((path) => isGuess(path) && isOfOtherApplication(files, path, settings)),
       );
       const overlays = all.filter((_, index) => foreign[index] !== true);
-      for (const overlay of overlays) {
+      for (const overlay of overlays)
         overlaid.push(await readEnvironment(files, chart, overlay, settings, isGuess(overlay)));
-      }
       found.push(...deployedOf(base, overlaid, isPart));
       own.push(...OWN_FILES.map((name) => inFolder(folder, name)), ...overlays);
       // An overlay that no longer deploys anything, or has lost its tag, still exists. Values below all overlays are
