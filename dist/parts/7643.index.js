@@ -99,16 +99,15 @@ const umbrellaChart = {
                 objectIds.push(...(await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .idsOfImages */ .s0)(files, (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .inFolder */ ._z)(folder, 'values.yaml'))));
             if (!isUmbrella && base.length === 0)
                 continue;
-            const possible = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .overlayPaths */ .Pr)(files, folder, sources);
+            const possible = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .overlayPaths */ .Pr)(files, folder, sources).filter((path) => !claimed.has(path));
             const parts = base.map(({ part }) => part);
             const all = await overlaysOf(files, chart, parts, possible, isUmbrella ? [] : candidates);
             const overlaid = [];
             const isGuess = isUmbrella ? () => false : await guessTest(files, folder, all, settings);
             const foreign = await Promise.all(all.map((path) => isGuess(path) && isOfOtherApplication(files, path, settings)));
             const overlays = all.filter((_, index) => foreign[index] !== true);
-            for (const overlay of overlays) {
+            for (const overlay of overlays)
                 overlaid.push(await readEnvironment(files, chart, overlay, settings, isGuess(overlay)));
-            }
             found.push(...deployedOf(base, overlaid, isPart));
             own.push(...OWN_FILES.map((name) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .inFolder */ ._z)(folder, name)), ...overlays);
             objectIds.push(...overlaid.flat().map(({ finding }) => finding.id));
