@@ -2,9 +2,9 @@ import { literalPattern } from '../repository/glob.ts';
 import { nullIfUnreadable, type SourceFiles } from './source-files.ts';
 import { bareLines } from './text-lines.ts';
 
-/** How Helm and what calls it are told which values files to use: `helm … -f FILE`, `valuesFiles:`, `['-f', 'FILE']`. */
+/** How Helm and what calls it are told which values files to use: `helm … -f FILE`, `valuesFiles:`, `['-f', 'FILE']`, `args+=(-f FILE`. */
 const HANDS_OVER =
-  /["']-f["']|(?<![\w-])helm(?![\w-])|--values\b|\b(?:values?|config)[-_]?files?\b|\bvalues["']?\s{0,9}[:=]/i;
+  /["']-f["']|=\(\s{0,9}-f\s|(?<![\w-])helm(?![\w-])|--values\b|\b(?:values?|config)[-_]?files?\b|\bvalues["']?\s{0,9}[:=]/i;
 /** The option before a file, as an item of a list. */
 const OPTION = /^\s*-\s+["']?(?:-f|--values)["']?\s*$/;
 const FILE = /[\w./@%+$(){}[\]~-]{1,300}?\.(?:ya?ml|json)(?![\w.-])/g;
@@ -15,6 +15,8 @@ const MOST_SETTINGS = 40;
 const QUOTED = /["']([\w./-]{1,300}\.(?:ya?ml|json))["']/g;
 /** A variable of a shell, a template or a workflow. */
 const VARIABLE = /\$?\{{1,2}[^{}]{0,99}\}{1,2}|\$\(\w{1,99}\)|\$\w{1,99}/g;
+/** A shell takes the quotes away: `values/"$STAGE".yaml`. */
+const QUOTED_VARIABLE = /(?<=[\w./-])["']\$["']|["']\$["'](?=[\w./-])/g;
 /** The most variables in one name, since each can stand for anything. */
 const MOST_VARIABLES = 2;
 /** The most files that are told apart. A repository has a few environments. */
@@ -92,7 +94,8 @@ function settingsAround(lines: readonly string[], index: number): string {
 
 function filesIn(line: string): string[] {
   // A template may name a file itself: `{{ lookup('file', 'values.yaml') }}`.
-  const whole = `${line.replace(VARIABLE, '$')} ${[...line.matchAll(QUOTED)].map(([, file]) => file).join(' ')}`;
+  const own = line.replace(VARIABLE, '$').replace(QUOTED_VARIABLE, '$');
+  const whole = `${own} ${[...line.matchAll(QUOTED)].map(([, file]) => file).join(' ')}`;
   return [...new Set([...whole.matchAll(FILE)].map(([file]) => file))].flatMap((file) => {
     const name = file.replace(/^(?:(?:\.{0,2}|\$+)\/)+/, '');
     const isAny = /^\$*\.\w+$/.test(name) || name.split('$').length > MOST_VARIABLES + 1;

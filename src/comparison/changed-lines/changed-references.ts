@@ -8,10 +8,11 @@ import { folderOf } from '../../repository/repository-paths.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { linesOf } from '../../syntax/text-lines.ts';
 import type { LineChange, ReadSides } from '../object-change.ts';
+import { SET } from './changed-words.ts';
 import { commandAt } from './command-lines.ts';
 import { type ChangedFile, isRead, notUnderstood, only } from './half-pairs.ts';
 import type { KnownLines } from './known-lines.ts';
-import { filesIn, type Reference, SET } from './line-references.ts';
+import { filesIn, type Reference } from './line-references.ts';
 import { ownerOf } from './literal-owner.ts';
 import { changesNothing } from './loaded-files.ts';
 import type { NamedFiles } from './named-files.ts';
@@ -178,7 +179,7 @@ async function versionsOfNames({ was, is }: Reference, { path, texts, sides }: C
 }
 
 /** The versions of the deployments in a file, or else those of the service on its lines; null if it has neither. */
-async function versionsIn(
+export async function versionsIn(
   tree: Tree,
   objects: readonly DeployedObject[],
   paths: Files,

@@ -1,15 +1,22 @@
 import { product } from '../../product/product.ts';
-import { literalPattern } from '../../repository/glob.ts';
 import { baseNameOf } from '../../repository/repository-paths.ts';
 import { linesOf } from '../../syntax/text-lines.ts';
+import {
+  type ChangedWord,
+  changedWord,
+  FILLED_IN,
+  filledPaths,
+  pathsAround,
+  WHOLE_PATH,
+  WORD,
+  withStars,
+} from './changed-words.ts';
 import type { NamedFiles } from './named-files.ts';
 import { SERVICE_TAG } from './variable-syntax.ts';
 import type { ChangedLines, PlainLine } from './version-literals.ts';
 
 /** This many lines of each side are compared with each other. */
 const MOST_LINES = 50;
-/** A path is not longer, to each side of a word in it. */
-const MOST_OF_A_PATH = 200;
 
 /** Two lines that differ in what they refer to: a variable, a key or a file. */
 export interface Reference {
@@ -77,7 +84,6 @@ const bareOf = ({ text }: PlainLine) =>
 /** The files that a line loads, with a star for what is filled in. */
 export const filesIn = ({ text }: Pick<PlainLine, 'text'>) => [...text.matchAll(OPTION)].map(fileOf);
 const fileOf = ([, file = '']: RegExpMatchArray) => withStars(file);
-const withStars = (text: string) => text.replace(FILLED_IN, '*');
 
 /**
  * The changed lines that differ from one that they replace in a single word, the name of a variable, a key or a file, and those that load other
@@ -217,8 +223,6 @@ export const APPLIES_EACH = /\bkubectl\b/;
 /** What precedes the name of a file that a command or a setting loads. */
 const LOADED =
   /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values?_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
-/** What a template, a shell or a program fills in. */
-const FILLED_IN = /\$?\{{1,2}[^{}\n]{0,99}\}{1,2}|<[^<>\n]{0,99}>|\$\w{1,99}\b|\$\([\w.-]{1,99}\)/g;
 /** A file that a command or a list loads besides others. */
 const OPTION = new RegExp(
   [
@@ -236,59 +240,3 @@ const MEMBER = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*){1,9}$/;
 const GIVES = /[\w"')\]]\s{0,9}[:=(,]\s{0,9}$/;
 /** A program names what it takes of a module, and holds no version there. */
 const IMPORT = /^\s*(?:import|export)\s.{1,400}\sfrom\s/;
-/** The name that a line sets. */
-export const SET = /^[\s-]*(?:export\s{1,9})?["']?([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/;
-export const VERSION = /\d\.\d{1,9}\.\d/;
-/** The one word in which two lines differ, with what stands on each side of it. */
-export type ChangedWord = Pick<Reference, 'before' | 'after' | 'was' | 'is'> & Record<'inFront' | 'behind', string>;
-
-/** The one word in which two lines differ; null if they differ in none, in more, in a version or in anything else. */
-function changedWord(
-  before: PlainLine,
-  after: PlainLine,
-  old: readonly string[],
-  now: readonly string[],
-): ChangedWord | null {
-  if (old.length !== now.length) return null;
-  const [at, ...others] = [...now.keys()].filter((index) => now[index] !== old[index]);
-  // The words stand at the odd places, and what is between them at the others.
-  if (at === undefined || others.length > 0 || at % 2 === 0) return null;
-  const [was, is] = [old[at] ?? '', now[at] ?? ''];
-  if (VERSION.test(`${was} ${is}`)) return null;
-  return { before, after, was, is, inFront: now.slice(0, at).join(''), behind: now.slice(at + 1).join('') };
-}
-
-const PATH = new RegExp(String.raw`(?:${FILLED_IN.source}|[\w./*-]){2,200}`, 'g');
-
-const WORD = /([\w./-]+)/;
-const WHOLE_PATH = new RegExp(`(${PATH.source})`);
-
-/** The default of a variable in a path: `env/${1:-prod}.sh`. */
-const DEFAULT = /\$\{\w{1,99}:?-([\w.-]{1,99})\}/g;
-
-/** The path around a word of a line on both sides, with a star for what is filled in, or with its default if that is the word. */
-function pathsAround({ inFront, was, is, behind }: ChangedWord): [before: string, after: string] {
-  const paths = [was, is].map((word) => {
-    const start = inFront.slice(-MOST_OF_A_PATH);
-    const all = [...`${start}${word}${behind.slice(0, MOST_OF_A_PATH)}`.matchAll(PATH)];
-    return all.findLast(({ index }) => index <= start.length)?.[0] ?? '';
-  });
-  const [old = '', now = ''] = paths.map(withStars);
-  if (old !== now) return [old, now];
-  const [before = '', after = ''] = paths.map((path) => withStars(path.replace(DEFAULT, '$1')));
-  return [before, after];
-}
-
-/** The paths in a text with the variable that a line sets, each with the old and the new value in its place. */
-function filledPaths({ after, was, is }: ChangedWord, lines: readonly string[]): [before: string, after: string][] {
-  const name = SET.exec(after.text)?.[1];
-  if (name === undefined) return [];
-  const own = literalPattern(name);
-  const reference = new RegExp(String.raw`\$\(${own}\)|\$?\{{1,2}\s?(?:\w{0,20}\.)?${own}\s?\}{1,2}|\$${own}\b`);
-  const paths = lines.filter((line) => reference.test(line)).flatMap((line) => line.match(PATH) ?? []);
-  // It may set the variable by a default: `STAGE=${STAGE:-prod}`.
-  const filled = (path: string, value: string) => withStars(path.replace(reference, () => value.replace(/^-/, '')));
-  return [...new Set(paths)]
-    .filter((path) => reference.test(path))
-    .map((path) => [filled(path, was), filled(path, is)]);
-}

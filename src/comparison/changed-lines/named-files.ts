@@ -4,6 +4,8 @@ import { baseNameOf, folderOf, inFolder, resolvePath } from '../../repository/re
 
 /** In such files, a playbook of Ansible names its roles. */
 const YAML = /\.ya?ml$/;
+/** A variable that a tool reads has its name in front: `COMPOSE_PROFILES`. */
+const OF_TOOL = /^([A-Z]{3,99})_[A-Z_]{3,99}$/;
 /** So many files count of all that one reference leads to. */
 const MOST_FILES = 20;
 const CALLS_TERRAFORM = /\b(?:terraform|tofu)\s/;
@@ -41,10 +43,13 @@ export class NamedFiles {
     return [...new Set(found.length > 0 ? found : this.#fromElsewhere(name))].slice(0, MOST_FILES);
   }
 
-  /** The files that a text names, by their names with or without the ending: `helmfile -e prod apply` names `helmfile.yaml`. Terraform reads all of its own. */
+  /**
+   * The files that a text names, by their names with or without the ending, or by the tool that reads them: `helmfile -e prod apply` names
+   * `helmfile.yaml`, `make` a `Makefile`, and `pulumi up` a `Pulumi.prod.yaml`. Terraform reads all of its own.
+   */
   namedIn(text: string): string[] {
-    this.#byWord ??= groupBy([...this.paths], (path) => baseNameOf(path).replace(/\.\w+$/, ''));
-    const words = new Set(text.match(/\w[\w.-]{4,99}/g)?.map((word) => word.replace(/\.\w+$/, '')));
+    this.#byWord ??= groupBy([...this.paths], calledOf);
+    const words = new Set(text.match(/\w[\w.-]{2,99}/g)?.map((word) => calledOf(word.replace(OF_TOOL, '$1'))));
     const left = MOST_NAMED - this.#named;
     const ofTerraform = CALLS_TERRAFORM.test(text) ? [...this.paths].filter((path) => path.endsWith('.tf')) : [];
     const all = [...ofTerraform, ...[...words].flatMap((word) => this.#byWord?.get(word) ?? [])];
@@ -92,4 +97,12 @@ export class NamedFiles {
     while (all[behind]?.startsWith(text) === true) behind += 1;
     return all.slice(first, behind);
   }
+}
+
+/** What a file is called by the tool that reads it: `Makefile` is `make`, and `Pulumi.prod.yaml` is `pulumi`. */
+function calledOf(path: string): string {
+  const name = baseNameOf(path)
+    .toLowerCase()
+    .replace(/^\.?(?:docker-)?/, '');
+  return /^(?:pulumi|devspace)\b/.exec(name)?.[0] ?? name.replace(/\.\w+$/, '').replace(/(?<!helm)file$/, '');
 }

@@ -3,13 +3,16 @@ import { quoteText } from '../../problems/quote-text.ts';
 import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { Tree } from '../../repository/tree.ts';
+import { bareLines } from '../../syntax/text-lines.ts';
 import type { LineChange } from '../object-change.ts';
-import type { Compared } from './changed-references.ts';
+import { type Compared, versionsIn } from './changed-references.ts';
+import { type ChangedWord, VERSION } from './changed-words.ts';
 import { isRead, notUnderstood, only } from './half-pairs.ts';
 import type { KnownLines } from './known-lines.ts';
-import { type ChangedWord, VERSION } from './line-references.ts';
+import { linesBeside, type Outline, outlineOf, restOfBlock } from './line-outline.ts';
 import { ownerOf } from './literal-owner.ts';
 import type { NamedFiles } from './named-files.ts';
+import { filesSelectedBy, type SelectedFiles } from './selected-files.ts';
 import { changedLines, type VersionLiteral } from './version-literals.ts';
 import { readTextFile } from './watched-files.ts';
 
@@ -27,6 +30,8 @@ export interface Selection {
   readonly behind: readonly string[];
   /** The files with both words: the one with the line, and those that it names. */
   readonly files: readonly string[];
+  /** The files that each word leads to. */
+  readonly selected: SelectedFiles;
 }
 
 /**
@@ -44,16 +49,21 @@ export async function selectionsIn(
   head: Tree,
 ) {
   const found: Selection[] = [];
+  const others = new Map<string, string>();
+  if (words.length > 0)
+    for (const file of named.namedIn(text)) if (file !== path) others.set(file, (await readTextFile(head, file)) ?? '');
   for (const word of words.slice(0, MOST_LINES)) {
     const part = differingPart(word);
     // Beside a version, the word says what the version is of.
     if (part === null || VERSION.test(word.after.text)) continue;
     const { line } = word.after;
     const rest = text.split('\n').filter((_, index) => index !== line - 1);
-    const texts = new Map([[path, rest.join('\n')]]);
-    for (const file of named.namedIn(text)) if (file !== path) texts.set(file, (await readTextFile(head, file)) ?? '');
-    const files = [...texts].filter(([, each]) => hasWord(each, part.was) && hasWord(each, part.is));
-    if (files.length > 0) found.push({ line, ...part, files: files.map(([file]) => file) });
+    const files = [[path, rest.join('\n')] as const, ...others].filter(
+      ([, each]) => hasWord(each, part.was) && hasWord(each, part.is),
+    );
+    const selected = await filesSelectedBy(word, { path, text, others }, named, head);
+    if (files.length + selected[0].length > 0)
+      found.push({ line, ...part, files: files.map(([file]) => file), selected });
   }
   return found;
 }
@@ -72,10 +82,13 @@ export async function compareSelections(
     { tree: sides.base, ...sides.before, read: known.before },
     { tree: sides.head, ...sides.after, read: known.after },
   ];
-  for (const { line, was, is, behind, files } of selections) {
+  for (const { line, was, is, behind, files, selected } of selections) {
     if (isRead({ line, text: '' }, path, known.after)) continue;
-    const before = await versionsBelow([was, ...behind], files, base, known);
-    const after = await versionsBelow([is, ...behind], files, head, known);
+    const [left, come] = selected;
+    const inLeft = await versionsIn(base.tree, base.objects, left, known);
+    const inCome = await versionsIn(head.tree, head.objects, come, known);
+    const before = inLeft ?? (await versionsBelow([was, ...behind], files, base, known));
+    const after = inCome ?? (await versionsBelow([is, ...behind], files, head, known));
     const isSame = before.size === after.size && [...before].every((version) => after.has(version));
     if (before.size === 0 || after.size === 0 || isSame) continue;
     const place = { file: path, line, column: 1 };
@@ -105,9 +118,11 @@ async function versionsBelow(
   for (const { id, carrier, version } of objects)
     if (version !== null && files.includes(carrier) && id.endsWith(`@${words[0]}`)) found.add(version);
   for (const file of files) {
-    const { after } = changedLines('', (await readTextFile(tree, file)) ?? '', known.settings.tagSuffix, file);
+    const text = (await readTextFile(tree, file)) ?? '';
+    const lines = bareLines(text, file).map(outlineOf);
+    const { after } = changedLines('', text, known.settings.tagSuffix, file);
     for (const literal of after) {
-      const keys = keysOf(literal);
+      const keys = [...keysOf(literal), ...headsAbove(lines, literal.line - 1)];
       if (!words.every((word) => keys.some((key) => hasWord(key, word)))) continue;
       if (isRead(literal, file, read) || ownerOf(literal, file, known)?.use === 'tag') found.add(literal.version);
     }
@@ -115,10 +130,29 @@ async function versionsBelow(
   return found;
 }
 
+/** The name of a stage of a Dockerfile. */
+const STAGE = /^FROM\s.{1,300}\sAS\s{1,9}(\S+)/i;
+/** The profiles of a service of compose. */
+const PROFILES = /^profiles:/;
+
 /** What stands in front of a version on its line, the keys above it, and what the item of a list begins with. */
-function keysOf({ key, inFront, around: { sections, item } }: VersionLiteral): readonly string[] {
+function keysOf({ key, text, inFront, around: { sections, item } }: VersionLiteral): readonly string[] {
   const own = inFront.split(/[,;]/).at(-1) ?? '';
-  return [key, own, ...sections, item];
+  return [key, own, STAGE.exec(text)?.[1] ?? '', ...sections, item];
+}
+
+/** The keys and the list items around a line, and the profiles of its block, by which a tool selects it. */
+function headsAbove(lines: readonly Outline[], own: number): string[] {
+  let column = lines[own]?.indent ?? 0;
+  const heads = [...restOfBlock(lines, own)].filter((line) => line.indent === column && PROFILES.test(line.text));
+  let isInItem = lines[own]?.isItem === true;
+  for (const line of linesBeside(lines, own, -1)) {
+    const isAround = line.indent < column || (line.indent === column && line.isItem && !isInItem);
+    if (!isAround && !(line.indent === column && PROFILES.test(line.text))) continue;
+    heads.push(line);
+    if (line.indent < column || line.isItem) [column, isInItem] = [line.indent, line.isItem];
+  }
+  return heads.map(({ text }) => text);
 }
 
 /** Whether a text has a word that is no part of a longer one. */

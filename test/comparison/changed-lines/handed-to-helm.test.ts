@@ -39,6 +39,8 @@ describe("values that a command hands to Helm for the service's chart", () => {
     ['a workflow with an input', { '.github/workflows/deploy.yml': workflow(`${INSTALL} -f "values/\${ENV}.yaml"`) }],
     ['a Makefile', { Makefile: `deploy:\n\t${INSTALL} -f values/$(ENV).yaml\n` }],
     ['a script', { 'deploy.sh': `#!/bin/sh\n${INSTALL} --values "values/$1.yaml"\n` }],
+    ['a script with a variable in quotes', { 'deploy.sh': `#!/bin/sh\n${INSTALL} -f values/"$1".yaml\n` }],
+    ['a list of a shell', { 'deploy.sh': `args=(-f "values/$1.yaml")\n${INSTALL} "\${args[@]}"\n` }],
     ['a script in another folder', { 'ci/deploy.sh': `#!/bin/sh\ncd ..\n${INSTALL} --values ./values/prod.yaml\n` }],
     ['GitLab', { '.gitlab-ci.yml': `deploy:\n  script:\n    - ${INSTALL} -f values/$ENV.yaml\n` }],
     [

@@ -46,6 +46,36 @@ const ROWS: Readonly<Record<string, Selecting>> = {
     'up.sh': `terraform workspace select ${selected}\nterraform apply\n`,
     'main.tf': `locals {\n  versions = {\n    stable = "${old}"\n    canary = "${now}"\n  }\n}\nresource "helm_release" "bi" {\n  name       = "bi"\n  repository = "https://lightdash.github.io/helm-charts"\n  chart      = "lightdash"\n  version    = "2.9.1"\n  set {\n    name  = "image.tag"\n    value = local.versions[terraform.workspace]\n  }\n}\n`,
   }),
+  'a target of make': (selected, old = OLD, now = NEW) => ({
+    '.gitlab-ci.yml': `up:\n  script: make ${selected}\n`,
+    Makefile: `stable:\n\tdocker run lightdash/lightdash:${old}\n\ncanary:\n\tdocker run lightdash/lightdash:${now}\n`,
+  }),
+  'a profile of Skaffold': (selected, old = OLD, now = NEW) => ({
+    'up.sh': `skaffold run -p ${selected}\n`,
+    'skaffold.yaml': `profiles:\n${[
+      ['stable', old],
+      ['canary', now],
+    ]
+      .map(
+        ([name, version]) =>
+          `  - name: ${name}\n    deploy:\n      helm:\n        releases:\n          - name: bi\n            remoteChart: lightdash/lightdash\n            setValues:\n              image.tag: ${version}\n`,
+      )
+      .join('')}`,
+  }),
+  'a profile of compose': (selected, old = OLD, now = NEW) => ({
+    '.env': `COMPOSE_PROFILES=${selected}\n`,
+    'compose.yaml': `services:\n  bi:\n    image: lightdash/lightdash:${old}\n    profiles: [stable]\n  bi-canary:\n    image: lightdash/lightdash:${now}\n    profiles: [canary]\n`,
+  }),
+  'a stage of a Dockerfile': (selected, old = OLD, now = NEW) => ({
+    'build.sh': `docker build --target ${selected} -t acme/bi .\n`,
+    Dockerfile: `FROM lightdash/lightdash:${old} AS stable\nRUN true\nFROM lightdash/lightdash:${now} AS canary\nRUN true\n`,
+  }),
+  'a stack of Pulumi': (selected, old = OLD, now = NEW) => ({
+    '.github/workflows/up.yml': `jobs:\n  up:\n    steps:\n      - uses: pulumi/actions@v6\n        with:\n          command: up\n          stack-name: acme/${selected}\n`,
+    'Pulumi.stable.yaml': `config:\n  bi:lightdashTag: ${old}\n`,
+    'Pulumi.canary.yaml': `config:\n  bi:lightdashTag: ${now}\n`,
+    'index.ts': 'const config = new pulumi.Config();\nrun(`lightdash/lightdash:${config.require("lightdashTag")}`);\n',
+  }),
   'a key of a program': (selected, old = OLD, now = NEW) => ({
     'app.ts': `const VERSIONS = { stable: "${old}", canary: "${now}" };\nconst stage = "${selected}";\nnew Chart({ image: \`lightdash/lightdash:\${VERSIONS[stage]}\` });\n`,
   }),
@@ -114,6 +144,37 @@ describe('a line that selects another key', () => {
       }),
     ],
     [
+      'a namespace, beside the name of a script',
+      (selected) => ({
+        'logs.sh': `kubectl logs -n ${selected} deploy/lightdash\n`,
+        'deploy.sh': 'helm upgrade -i bi lightdash/lightdash -f values/$1.yaml\n',
+        'values/stable.yaml': `image:\n  tag: ${OLD}\n`,
+        'values/canary.yaml': `image:\n  tag: ${NEW}\n`,
+      }),
+    ],
+    [
+      'an argument of another script',
+      (selected) => ({
+        '.gitlab-ci.yml': `up:\n  script: ./deploy.sh stable\nnotify:\n  script: ./notify.sh ${selected}\n`,
+        'deploy.sh': 'helm upgrade -i bi lightdash/lightdash -f values/$1.yaml\n',
+        'notify.sh': 'curl -d "$1" https://hooks.acme.io\n',
+        'values/stable.yaml': `image:\n  tag: ${OLD}\n`,
+        'values/canary.yaml': `image:\n  tag: ${NEW}\n`,
+      }),
+    ],
+    [
+      'a variable of another command',
+      (selected) => ({
+        '.gitlab-ci.yml': `up:\n  script: make up ENV=stable\nweb:\n  variables:\n    STAGE: ${selected}\n  script: make web STAGE=$STAGE\n`,
+        Makefile:
+          'up:\n\thelm upgrade -i bi lightdash/lightdash -f values/$(ENV).yaml\nweb:\n\thelm upgrade -i web acme/web -f web/$(STAGE).yaml\n',
+        'values/stable.yaml': `image:\n  tag: ${OLD}\n`,
+        'values/canary.yaml': `image:\n  tag: ${NEW}\n`,
+        'web/stable.yaml': 'image:\n  tag: 1.0.0\n',
+        'web/canary.yaml': 'image:\n  tag: 1.1.0\n',
+      }),
+    ],
+    [
       'words that are parts of longer ones',
       (selected) => ({
         '.gitlab-ci.yml': `.stable-bi:\n  variables: {LIGHTDASH_TAG: "1.0.0"}\n.canary-bi:\n  variables: {LIGHTDASH_TAG: "1.1.0"}\nnotify:\n  script: notify ${selected}\n`,
@@ -148,6 +209,39 @@ describe('a value that stands in a path', () => {
       (stage) => ({
         ...VALUES,
         'Taskfile.yml': `vars:\n  STAGE: ${stage}\ntasks:\n  up:\n    cmds: ['${HELM}{{.STAGE}}.yaml']\n`,
+      }),
+    ],
+    [
+      'make, which gets it from a pipeline',
+      (stage) => ({
+        ...VALUES,
+        '.gitlab-ci.yml': `up:\n  script: make up ENV=${stage}\n`,
+        Makefile: `up:\n\t${HELM}$(ENV).yaml\n`,
+      }),
+    ],
+    [
+      'a script, which gets it as an argument',
+      (stage) => ({
+        ...VALUES,
+        '.gitlab-ci.yml': `up:\n  script: ./ci/up.sh ${stage}\n`,
+        'ci/up.sh': `${HELM}"$1".yaml\n`,
+      }),
+    ],
+    [
+      'a reusable workflow',
+      (stage) => ({
+        ...VALUES,
+        '.github/workflows/up.yml': `jobs:\n  up:\n    uses: ./.github/workflows/deploy-bi.yml\n    with:\n      stage: ${stage}\n`,
+        '.github/workflows/deploy-bi.yml': `on:\n  workflow_call:\n    inputs:\n      stage: {type: string}\njobs:\n  up:\n    steps:\n      - run: ${HELM}\${{ inputs.stage }}.yaml\n`,
+      }),
+    ],
+    [
+      'the hosts of a play',
+      (stage) => ({
+        'site.yml': `- hosts: ${stage}\n  roles: [bi]\n`,
+        'roles/bi/tasks/main.yml': '- docker_container:\n    image: "lightdash/lightdash:{{ lightdash_version }}"\n',
+        'group_vars/stable.yml': `lightdash_version: ${OLD}\n`,
+        'group_vars/canary.yml': `lightdash_version: ${NEW}\n`,
       }),
     ],
     [
