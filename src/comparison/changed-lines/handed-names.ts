@@ -3,6 +3,7 @@ import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { bareLines } from '../../syntax/text-lines.ts';
 import { NamedFiles } from './named-files.ts';
+import { nearestTest } from './nearest-file.ts';
 import { isCommonName } from './variable-syntax.ts';
 import type { Templates } from './variables.ts';
 import type { VersionLiteral } from './version-literals.ts';
@@ -16,13 +17,15 @@ const [MOST_FILES, MOST_CHARACTERS] = [200, 400];
 const PATH_WORD = /[\w./@-]{2,200}/g;
 /** A file with such a name is called by that of its folder, and a role by that of the folder above. */
 const OF_FOLDER = /(?:^|\/)(?:([^/]+)\/(?:index|main|mod|action|__init__|default)|roles\/([^/]+)\/.+)\.\w+$/;
+/** What takes a variable loads the whole file. */
+const ANY = /(?:)/;
 const IMPORT = /\b(?:import|require(?:_relative)?|from|use)\b/;
 /** What an import says besides the names. */
 const NO_NAME = /^(?:import|require(?:_relative)?|from|use|as|type|const|let|var|local|export|default|static)$/;
 
 /**
  * What files that change call those that take a variable such as `tag` or `version` (docs/supported-files.md#any-other-file): by their
- * paths, by the name of a role, or by what they import from them.
+ * paths, by the name of a role, or by what they import from them. A file that these load calls them with all that it has.
  */
 export async function callsIn(head: Tree, changed: readonly string[], templates: Templates) {
   const found = new Map<string, Calls>();
@@ -33,7 +36,11 @@ export async function callsIn(head: Tree, changed: readonly string[], templates:
   }));
   const common = takers.filter(({ names, called }) => names.length > 0 && called !== '');
   if (common.length === 0) return found;
-  const named = new NamedFiles(new Set((await head.entries()).keys()));
+  const paths = [...(await head.entries()).keys()];
+  const named = new NamedFiles(new Set(paths));
+  const isNearest = nearestTest(paths);
+  const texts = new Map<string, string>();
+  for (const { file } of common.slice(0, MOST_FILES)) texts.set(file, (await readTextFile(head, file)) ?? '');
   for (const path of changed.slice(0, MOST_FILES)) {
     const text = (await readTextFile(head, path)) ?? '';
     const others = common.filter(({ file, called }) => file !== path && text.includes(called));
@@ -42,7 +49,10 @@ export async function callsIn(head: Tree, changed: readonly string[], templates:
       for (const [word, called] of wordsOn(line))
         for (const { names } of others.filter((taker) => isCalled(taker, word, line, path, named)))
           for (const name of names) words.set(name, [...(words.get(name) ?? []), ...called]);
-    if (words.size > 0) found.set(path, new Map([...words].map(([name, all]) => [name, anyOf(all)])));
+    const calls = new Map([...words].map(([name, all]) => [name, anyOf(all)]));
+    for (const { file, names } of common.filter((taker) => texts.get(taker.file)?.includes(baseNameOf(path)) === true))
+      if (isNearest(path, file)) for (const name of names) calls.set(name, ANY);
+    if (calls.size > 0) found.set(path, calls);
   }
   return found;
 }

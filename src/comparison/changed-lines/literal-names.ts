@@ -1,10 +1,12 @@
 import { unformatted } from '../../syntax/text-lines.ts';
 import { IMAGE_IN_FRONT } from './beside-image.ts';
+import { nameOfReplaced, REPLACED } from './variable-syntax.ts';
 import type { VersionLiteral } from './version-literals.ts';
 
 /** The names that a line assigns, and those of {@link ownNames}. */
 export function namesOf(literal: VersionLiteral): string[] {
-  return [...ownNames(literal), ...allIn(literal.inFront.replace(SET_BEFORE, ''), ASSIGNED)];
+  const inFront = literal.inFront.replace(SET_BEFORE, '');
+  return [...ownNames(literal), ...allIn(inFront, ASSIGNED), ...allIn(inFront, REPLACED).map(nameOfReplaced)];
 }
 
 /** The key of a literal. If that is one such as `default`, or missing as in a list, the block around it gives the name. */

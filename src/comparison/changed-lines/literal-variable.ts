@@ -5,6 +5,7 @@ import { isBesideImage } from './beside-image.ts';
 import { isHanded } from './handed-names.ts';
 import type { KnownLines } from './known-lines.ts';
 import { namesOf } from './literal-names.ts';
+import { isAbove } from './nearest-file.ts';
 import { isBelowApplication } from './other-software.ts';
 import { isCommonName, meansService, plainName } from './variable-syntax.ts';
 import { roleOf, type Variable } from './variables.ts';
@@ -33,16 +34,23 @@ export function variableOf(literal: VersionLiteral, path: string, lines: KnownLi
     if (known?.scope?.(path) === false) continue;
     if (known?.isBelowService === true && isElsewhere) continue;
     if (known?.isFollowed === true && isBelow && isCommonName(plainName(name))) continue;
-    // Every program has a `version`. It is this one beside the file that takes it.
-    const isCommon = isCommonName(known?.isOfProject === true ? plainName(name) : name);
-    const isNear = !isCommon || known?.takers == null || isTakenIn(known.takers, path) || isHandedBy(name);
-    if (known !== undefined && isNear) return known;
+    if (known !== undefined && (isNear(name, known, path) || isHandedBy(name))) return known;
   }
   return undefined;
 }
 
 /** What Ansible sets for all roles and playbooks. */
 const OF_ALL_ROLES = /(?:^|\/)group_vars\/all(?:\.ya?ml$|\/)/;
+
+/** Whether a file is near enough to what takes a variable. Every program has a `version`, which is this one beside the file that takes it. */
+function isNear(name: string, { takers, isOfProject }: Variable, path: string): boolean {
+  const isCommon = isCommonName(isOfProject === true ? plainName(name) : name);
+  if (takers === null || isTakenIn(takers, path)) return true;
+  if (isCommon || !isCommonName(plainName(name))) return !isCommon;
+  // A `TAG` of the environment comes from a pipeline, or from a folder around what takes it, or below.
+  const own = folderOf(path);
+  return own.startsWith('.') || [...takers].some((each) => isAbove(own, each) || isAbove(each, own));
+}
 
 /** Whether a file that takes a variable stands next to a file, or in the same role of Ansible. */
 function isTakenIn(folders: ReadonlySet<string>, path: string): boolean {

@@ -36,9 +36,9 @@ export const NAMES_CHART = new RegExp(
 );
 export const ANY_VARIABLE = new RegExp(VARIABLE, 'g');
 export const TOOL_VARIABLE = new RegExp(String.raw`@${product.word}\/[\w-]{1,99}@${VARIABLE}`, 'gi');
-/** A variable with the service's image without a tag. Any program may have an `IMAGE`. */
+/** A variable with the service's image without a tag. */
 export const IMAGE_VARIABLE = new RegExp(
-  String.raw`(?<![\w.-])(?!(?:image|repository|repo|name)\b)(\w{1,99})["']?\s{0,9}[:=]\s{0,9}["']?(?:[\w.-]{1,99}\/){0,9}${product.image.path}["']?\s{0,9}$`,
+  String.raw`(?<![\w.-])(\w{1,99})["']?\s{0,9}[:=]\s{0,9}["']?(?:[\w.-]{1,99}\/){0,9}${product.image.path}["']?\s{0,9}$`,
   'gi',
 );
 /** A variable as the tag of any image. */
@@ -46,6 +46,22 @@ export const TAG_VARIABLE = new RegExp(String.raw`(?<![\w./-])([\w./-]{1,199}):$
 /** A variable as the tag of the service's image, or of the image of what Helm installs. */
 export const SERVICE_TAG = new RegExp(String.raw`(?:${product.image.path}["']?:|\bimage\.tag=)${VARIABLE}`, 'i');
 export const CHART_VARIABLE = new RegExp(String.raw`--version[= ]\s{0,60}${VARIABLE}`, 'g');
+
+/** A word in the place of a tag, which `sed` replaces: `lightdash:__TAG__`, `tag: IMAGE_TAG`. */
+const PLACEHOLDER = /[:=]\s{0,9}["']?(__\w{1,60}__|@\w{1,60}@|[A-Z][A-Z\d_]{2,60})["']?\s*$/;
+/** What `sed` replaces: `s|__TAG__|`. */
+export const REPLACED = /(?<![\w-])s[|/#,~]([\w@]{1,99})[|/#,~]/g;
+
+/** A word that `sed` replaces, as a name that nothing else sets. */
+export function nameOfReplaced(word: string): string {
+  return `s/${word}`.toLowerCase();
+}
+
+/** The word in the place of a tag at the end of a line, as a name that only `sed` sets. */
+export function placeholdersOn(line: string): string[] {
+  const [, word] = PLACEHOLDER.exec(line) ?? [];
+  return word === undefined ? [] : [nameOfReplaced(word)];
+}
 
 /** A member of something, without a sign of a variable: `versions.bi`. */
 const MEMBER = /\b(?:[A-Za-z_]\w{0,99}\.){1,9}([A-Za-z_]\w{0,99})/g;

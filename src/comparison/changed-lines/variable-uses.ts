@@ -7,6 +7,7 @@ import { baseNameOf, folderOf, resolvePath } from '../../repository/repository-p
 import type { ReadSides } from '../object-change.ts';
 import { isNamedAfter } from './beside-image.ts';
 import { outlineOf, subjectOf } from './line-outline.ts';
+import { nearestTest } from './nearest-file.ts';
 import { isOtherSoftware } from './software-names.ts';
 import {
   CHART,
@@ -16,6 +17,8 @@ import {
   EXPRESSION,
   IMAGE_VARIABLE,
   IS_PROGRAM,
+  isCommonName,
+  meansService,
   NAMES_CHART,
   plainName,
   TAG,
@@ -53,8 +56,8 @@ export class VariableUses {
   readonly found = new Map<string, Omit<Variable, 'takers'> & { readonly takers: Set<string> }>();
   /** The variables named after the image that takes them, which is not the service's: `caddy:$LIGHTDASH_CADDY_VERSION`. */
   readonly namedAfter = new Set<string>();
-  /** The variables that stand for the image. */
-  readonly #images = new Set<string>();
+  /** The variables that stand for the image, each with the file to which it belongs; null for a name that only this image has. */
+  readonly #images = new Map<string, string | null>();
   readonly #service: RegExp;
   readonly #patterns: ReturnType<typeof tagPatterns>;
 
@@ -87,7 +90,7 @@ export class VariableUses {
       if (isKeyHere && isOurs)
         for (const chart of line.matchAll(CHART_EXPRESSION))
           if (this.#useOf(chart) !== 'tag') this.#take(path, chart, 'chart');
-      this.#readOthers(line);
+      this.#readOthers(path, line);
       // The version of the chart does not matter beside a tag.
       const use = isPinnedBeside(line, path, known) ? 'tool' : 'chart';
       if (/\bhelm\b/.test(line))
@@ -107,18 +110,20 @@ export class VariableUses {
   }
 
   /** The variables for images: those of other software, and those that hold the service's image without its tag. */
-  #readOthers(line: string): void {
+  #readOthers(path: string, line: string): void {
     for (const [, image = '', name = ''] of line.matchAll(TAG_VARIABLE))
       if (!this.#service.test(image) && isNamedAfter(name, image)) this.namedAfter.add(plainName(name));
-    for (const [, name = ''] of line.matchAll(IMAGE_VARIABLE)) this.#images.add(plainName(name));
+    for (const [, name = ''] of line.matchAll(IMAGE_VARIABLE))
+      this.#images.set(plainName(name), /^(?:image|repository|repo|name)$/i.test(name) ? path : null);
   }
 
   /** The image may be a variable as well: `{{ bi_image }}:{{ bi_tag }}`. */
   async readBesideImages(watched: readonly string[]): Promise<void> {
     const { head } = this.sides;
-    for (const image of [...this.#images].slice(0, MOST_TEMPLATES)) {
+    for (const [image, file] of [...this.#images].slice(0, MOST_TEMPLATES)) {
       const beside = new RegExp(String.raw`\b${image}["']?[\s)\]}]{0,9}:${VARIABLE}`, 'gi');
-      for (const path of await head.containing(image, watched)) {
+      const paths = file === null ? await head.containing(image, watched) : [file];
+      for (const path of paths) {
         const text = (await readTextFile(head, path)) ?? '';
         for (const tag of text.matchAll(beside)) this.#take(path, tag, 'tag');
       }
@@ -128,12 +133,19 @@ export class VariableUses {
   /** What loads a template hands it the variable, perhaps from one with another name. */
   async readTemplates(watched: readonly string[]): Promise<void> {
     const { head, settings } = this.sides;
+    const isNearest = nearestTest(watched);
     for (const [template, names] of [...this.templates].slice(0, MOST_TEMPLATES)) {
-      for (const path of [template, ...(await head.containing(baseNameOf(template), watched))]) {
+      const texts = [baseNameOf(template), ...[...names.keys()].filter((name) => !isGenericName(name))];
+      const callers = await Promise.all(texts.map((each) => head.containing(each.replace(/^s\//, ''), watched)));
+      const nearest = new Set(callers.flat().filter((caller) => isNearest(template, caller)));
+      for (const path of nearest.add(template)) {
         const text = (await readTextFile(head, path)) ?? '';
         for (const [use, same] of groupBy([...names], ([, each]) => each)) {
-          const written = same.map(([name]) => name).join('|');
-          const given = new RegExp(String.raw`\b(?:${written})["']?\s{0,9}[:=]\s{0,9}${EXPRESSION}`, 'gi');
+          const written = same.map(([name]) => name.replace(/^s\//, '(?<=s[|/#,~])')).join('|');
+          const given = new RegExp(
+            String.raw`(?<!\w)(?:${written})(?:["']?\s{0,9}[:=]\s{0,9}|[|/#,~])${EXPRESSION}`,
+            'gi',
+          );
           const all = [...text.matchAll(given)].filter((each) => !this.#isOfOther(text, each));
           // Of several, those with the service's name are its own.
           const ours = all.filter(([, name = '']) => namesService(`${name}=`, settings));
@@ -164,6 +176,11 @@ export class VariableUses {
     if (use !== 'tag' || !IS_ASCII.test(path)) return;
     this.templates.set(path, (this.templates.get(path) ?? new Map()).set(name, use));
   }
+}
+
+/** Whether any application may have a variable of that name. */
+function isGenericName(name: string): boolean {
+  return name.split('_').every((word) => isCommonName(word) || (meansService(word) && !/^(?:ld|bi)$/.test(word)));
 }
 
 /** What a program gives as the version of a chart, in the lines beside its name: `version: CHART_VERSION`. */

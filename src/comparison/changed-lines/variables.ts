@@ -8,7 +8,8 @@ import { folderOf, foldersOf } from '../../repository/repository-paths.ts';
 import type { Tree } from '../../repository/tree.ts';
 import type { ReadSides } from '../object-change.ts';
 import { filesNamedIn, nameTest } from './about-service.ts';
-import { ANY_VARIABLE, isCommonName, plainName, VARIABLE } from './variable-syntax.ts';
+import { nearestTest } from './nearest-file.ts';
+import { ANY_VARIABLE, isCommonName, placeholdersOn, plainName, VARIABLE } from './variable-syntax.ts';
 import { readTextFile, watchedPaths } from './watched-files.ts';
 
 /** Other names are searched for nowhere. */
@@ -60,17 +61,24 @@ export async function variablesIn(sides: ReadSides, commands: ReadonlyMap<string
 }
 
 async function takenBy(objects: readonly DeployedObject[], tree: Tree): Promise<Taking[]> {
-  const roots = new Set([...(await tree.entries()).keys()].filter((path) => path.endsWith('.tf')).map(folderOf));
-  return (await Promise.all(objects.map((object) => takenByOne(object, tree, roots)))).flat();
+  const paths = [...(await tree.entries()).keys()];
+  const roots = new Set(paths.filter((path) => path.endsWith('.tf')).map(folderOf));
+  const isNearest = nearestTest(paths);
+  return (await Promise.all(objects.map((object) => takenByOne(object, tree, roots, isNearest)))).flat();
 }
 
 /** Tools that take values only from files, which their readers follow, and from the command line. */
 const READS_ALL = /^(?:terraform|helmfile)$/;
 
-async function takenByOne(object: DeployedObject, tree: Tree, roots: ReadonlySet<string>): Promise<Taking[]> {
+async function takenByOne(
+  object: DeployedObject,
+  tree: Tree,
+  roots: ReadonlySet<string>,
+  isNearest: ReturnType<typeof nearestTest>,
+): Promise<Taking[]> {
   const { kind, place, problem, chart, carrier, inputs, variables: named } = object;
   const line = await lineAt(tree, place);
-  const isHidden = /^unresolved-/.test(problem?.code ?? '');
+  const isHidden = /^(?:unresolved-|not-a-version$)/.test(problem?.code ?? '');
   const ofChart = isHidden && chart?.place ? variablesOn(await lineAt(tree, chart.place)) : [];
   const ofTag = isHidden ? variablesOn(line) : [];
   // The line that sets a variable may call it `version`, whatever takes it.
@@ -93,7 +101,9 @@ async function takenByOne(object: DeployedObject, tree: Tree, roots: ReadonlySet
   const isOfProject = kind === 'compose' && problem === null;
   const asTag = { use, mayBeChart, isOfProject, isOfChart: false };
   const asChart = { use: 'chart', mayBeChart: false, isOfProject: false, isOfChart: true } as const;
-  return [...takenFrom(ofChart, [], asChart), ...takenFrom(ofTag, named, asTag)];
+  const scope = (path: string) => isNearest(place.file, path);
+  const replaced = takenFrom([], isHidden ? placeholdersOn(line) : [], asTag).map((each) => ({ ...each, scope }));
+  return [...takenFrom(ofChart, [], asChart), ...takenFrom(ofTag, named, asTag), ...replaced];
 }
 
 type As = Pick<Taking, 'use' | 'mayBeChart' | 'isOfProject' | 'isOfChart'>;
@@ -183,7 +193,8 @@ export async function unresolvedTemplates({ head, after }: ReadSides): Promise<T
   const open = after.objects.filter(({ problem }) => problem !== null);
   for (const place of open.flatMap((each) => [each.chart?.place ?? [], each.place].flat())) {
     const line = IS_ASCII.test(place.file) ? await lineAt(head, place) : '';
-    const names = [...line.matchAll(ANY_VARIABLE)].map(([, name = '']) => [plainName(name), useOf(line)] as const);
+    const all = [...variablesOn(line).map(([, name = '']) => plainName(name)), ...placeholdersOn(line)];
+    const names = all.map((name) => [name, useOf(line)] as const);
     if (names.length > 0) templates.set(place.file, new Map([...(templates.get(place.file) ?? []), ...names]));
   }
   return templates;

@@ -109,6 +109,71 @@ const OTHERS: Readonly<Record<string, (name: string) => Files>> = {
   }),
 };
 
+describe('a variable that a command hands on', () => {
+  const POD = (image: string) =>
+    `apiVersion: v1\nkind: Pod\nmetadata:\n  name: web\nspec:\n  containers:\n    - name: web\n      image: ${image}\n`;
+  /** Commands with a tag of an image, and the files that they read. */
+  const COMMANDS: Readonly<Record<string, (image: string, name: string) => readonly [command: string, files: Files]>> =
+    {
+      'an argument of a build': (image, name) => [
+        `docker build --build-arg ${name}_VERSION=$TAG .`,
+        { Dockerfile: `ARG ${name}_VERSION\nFROM ${image}:\${${name}_VERSION}\n` },
+      ],
+      'a variable in front of a command': (image, name) => [
+        `${name}_TAG=$TAG docker compose up -d`,
+        { 'compose.yaml': `services:\n  web:\n    image: ${image}:\${${name}_TAG}\n` },
+      ],
+      'a variable of Terraform': (image, name) => [
+        `terraform apply -var ${name.toLowerCase()}_version=$TAG`,
+        {
+          'main.tf': `variable "${name.toLowerCase()}_version" {}\nresource "docker_container" "web" {\n  name  = "web"\n  image = "${image}:\${var.${name.toLowerCase()}_version}"\n}\n`,
+        },
+      ],
+      'a word that sed replaces': (image) => [
+        'sed "s|__TAG__|$TAG|" pod.yaml | kubectl apply -f -',
+        { 'pod.yaml': POD(`${image}:__TAG__`) },
+      ],
+      'another word that sed replaces': (image) => [
+        "sed -e 's/IMAGE_TAG/'$TAG'/' pod.yaml | kubectl apply -f -",
+        { 'pod.yaml': POD(`${image}:IMAGE_TAG`) },
+      ],
+      'an image in a variable': (image) => [`IMAGE=${image}\ndocker run -d "$IMAGE:$TAG"`, {}],
+    };
+  const SET: Readonly<Record<string, (version: string, command: string) => Files>> = {
+    'in the script': (version, command) => ({ 'bin/up.sh': `TAG=${version}\n${command}\n` }),
+    'in a file that it loads': (version, command) => ({
+      'bin/up.sh': `. ./versions.env\n${command}\n`,
+      'versions.env': `TAG=${version}\n`,
+    }),
+    'with a literal': (version, command) => ({ 'bin/up.sh': `${command.replace('$TAG', version)}\n` }),
+  };
+  const rows = Object.keys(COMMANDS).flatMap((command) => Object.keys(SET).map((set) => [command, set] as const));
+  const filesOf = (
+    folder: string,
+    [command, set]: (typeof rows)[number],
+    image: string,
+    name: string,
+    version: string,
+  ) => {
+    const [text = '', files = {}] = COMMANDS[command]?.(image, name) ?? [];
+    const all = Object.entries({ ...files, ...SET[set]?.(version, text) });
+    return Object.fromEntries(all.map(([path, file]) => [`${folder}/${path}`, file]));
+  };
+
+  it.each(rows)('is the version of the service: %s, %s', async (...row) => {
+    const files = (version: string) => filesOf('bi', row, 'lightdash/lightdash', 'BI', version);
+    expect(await judged(files(OLD), files(NEW))).toEqual([[OLD, NEW]]);
+  });
+
+  it.each(rows)('is that of other software in its own folder: %s, %s', async (...row) => {
+    const files = (version: string): Files => ({
+      ...filesOf('bi', row, 'lightdash/lightdash', 'BI', OLD),
+      ...filesOf('portal', row, 'acme/portal', 'PORTAL', version),
+    });
+    expect(await judged(files(OLD), files(NEW))).toEqual([]);
+  });
+});
+
 describe('a variable that something else takes under the same name', () => {
   const setters = ['a file of variables', 'a script', 'a pipeline'];
   const rows = Object.keys(OTHERS).flatMap((other) =>
