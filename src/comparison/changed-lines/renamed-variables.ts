@@ -10,19 +10,19 @@ import { changedLines, type VersionLiteral } from './version-literals.ts';
 import { textsNaming } from './watched-files.ts';
 
 /**
- * Whether a variable only gets another name (docs/supported-files.md#any-other-file): the old one is nowhere any more, the new one was
- * nowhere before, and the same files set it to the same versions.
+ * Whether a variable only gets another name (docs/supported-files.md#any-other-file): nothing sets the old one to a version any more,
+ * nothing set the new one before, and the same files set it to the same versions.
  */
 export async function isRenamed(oldName: string, newName: string, sides: ReadSides): Promise<boolean> {
   const { base, head, oldToNew } = sides;
-  const lastOf = (name: string) => name.slice(name.lastIndexOf('.') + 1);
-  const [was, is] = [lastOf(oldName), lastOf(newName)];
-  // Below another key, it is another one.
-  if (was === is || oldName.slice(0, -was.length) !== newName.slice(0, -is.length)) return false;
-  const old = await filesWith(was, base, sides, (path) => oldToNew.get(path) ?? path);
-  const isSet = old.some((file) => /\d$/.test(file));
-  if (!isSet || String(old) !== String(await filesWith(is, head, sides))) return false;
-  return (await filesWith(was, head, sides)).length === 0 && (await filesWith(is, base, sides)).length === 0;
+  const [was, is] = [oldName.split('.'), newName.split('.')];
+  const [at, ...others] = [...is.keys()].filter((index) => was[index] !== is[index]);
+  // Below several other keys, it is another one.
+  if (was.length !== is.length || at === undefined || others.length > 0 || at < is.length - 2) return false;
+  const [oldWay, newWay] = [was.slice(at), is.slice(at)];
+  const old = await filesWith(oldWay, base, sides, (path) => oldToNew.get(path) ?? path);
+  if (old.length === 0 || String(old) !== String(await filesWith(newWay, head, sides))) return false;
+  return (await filesWith(oldWay, head, sides)).length === 0 && (await filesWith(newWay, base, sides)).length === 0;
 }
 
 type Literals = readonly VersionLiteral[];
@@ -72,12 +72,16 @@ function withoutImage(literal: VersionLiteral): VersionLiteral {
   return inFront === literal.inFront ? literal : { ...literal, inFront, key: '-' };
 }
 
-/** The files of a tree with a name in them, each in one text with the versions that it sets the name to. */
-async function filesWith(name: string, tree: Tree, sides: ReadSides, moved = (path: string) => path) {
+/** The files of a tree that set a name to versions, perhaps below a key, each in one text with these. @param way the name, behind that key */
+async function filesWith(way: readonly string[], tree: Tree, sides: ReadSides, moved = (path: string) => path) {
   const found: string[] = [];
-  for await (const { path, text } of textsNaming(tree, sides, [name])) {
-    const versions = wordOf(name).test(text) ? valuesIn(text, name, sides.settings.tagSuffix) : null;
-    if (versions !== null) found.push(`${moved(path)} ${versions.map(({ version }) => version)}`);
+  const [name = '', above] = [...way].reverse();
+  const isBelow = ({ around }: VersionLiteral) =>
+    above === undefined || around.sections.some((line) => wordOf(above).test(line));
+  for await (const { path, text } of textsNaming(tree, sides, [...way])) {
+    const isThere = way.every((word) => wordOf(word).test(text));
+    const versions = isThere ? valuesIn(text, name, sides.settings.tagSuffix).filter(isBelow) : [];
+    if (versions.length > 0) found.push(`${moved(path)} ${versions.map(({ version }) => version)}`);
   }
   return found.sort();
 }

@@ -21,6 +21,7 @@ import {
   meansService,
   NAMES_CHART,
   plainName,
+  QUERY,
   TAG,
   TAG_CONSTANT,
   TAG_VARIABLE,
@@ -48,7 +49,8 @@ function tagPatterns(names: readonly string[]) {
       String.raw`(?:(?:${names.join('|')})(?!${COMPANION_ENDING})\/?[\w-]{0,99}(?::|["']?,\s{0,9}(?=[!{]))|image\.tag=|tag["']?\s{0,60}[:=]\s{0,60})${value}`,
       'gi',
     );
-  return { tagVariable: tagOf(VARIABLE), tagExpression: tagOf(EXPRESSION) };
+  const tagQuery = new RegExp(tagOf(String.raw`["']?\$\($`).source, 'i');
+  return { tagVariable: tagOf(VARIABLE), tagExpression: tagOf(EXPRESSION), tagQuery };
 }
 
 /** Collects the variables that take the place of a version in the files of the head. */
@@ -96,6 +98,20 @@ export class VariableUses {
       if (/\bhelm\b/.test(line))
         for (const chart of line.matchAll(CHART_VARIABLE))
           if (use === 'chart' || !this.#useOf(chart)) this.#take(path, chart, use);
+    }
+    for (const line of lines) this.#readQueries(path, line);
+  }
+
+  /** The keys of files of data that a line asks for a variable that it takes as a tag, or for the tag itself. */
+  #readQueries(path: string, line: string): void {
+    for (const query of line.matchAll(QUERY)) {
+      const [, variable = '', key = '', file = ''] = query;
+      const isTag = this.#patterns.tagQuery.test(line.slice(0, query.index + 2));
+      const isTaken = this.templates.get(path)?.get(plainName(variable)) === 'tag';
+      const name = plainName(key);
+      if (isCommonName(name) || this.found.has(name) || (!isTag && !isTaken)) continue;
+      const scope = (each: string) => baseNameOf(each) === baseNameOf(file);
+      this.found.set(name, { use: 'tag', takers: new Set([folderOf(path)]), scope });
     }
   }
 

@@ -126,6 +126,32 @@ describe('a variable with another name', () => {
   });
 });
 
+describe('a key with another name, where the old word stays elsewhere', () => {
+  const FORMS: Readonly<Record<string, (key: string, version: string) => Files>> = {
+    'an expression of a program': (key, version) => ({
+      'versions.ts': `export const versions = {\n  ${key}: '${version}',\n  redis: '7.2.0',\n};\n`,
+      'app.ts': `import { versions } from './versions';\nnew Bi('bi', { image: \`${IMAGE}:\${versions.${key}}\` });\n`,
+    }),
+    'a dictionary of Ansible': (key, version) => ({
+      'group_vars/all.yml': `versions:\n  ${key}: ${version}\n  redis: 7.2.0\n`,
+      'site.yml': `- hosts: all\n  tasks:\n    - docker_container:\n        name: bi\n        image: "${IMAGE}:{{ versions.${key} }}"\n`,
+    }),
+    'a key above the tag': (key, version) => ({
+      'chart/Chart.yaml': 'apiVersion: v2\nname: platform\nversion: 0.1.0\n',
+      'chart/values.yaml': `${key}:\n  tag: ${version}\nredis:\n  tag: 7.2.0\n`,
+      'chart/templates/bi.yaml': `kind: Pod\napiVersion: v1\nmetadata: {name: bi}\nspec:\n  containers:\n    - name: bi\n      image: ${IMAGE}:{{ .Values.${key}.tag }}\n`,
+    }),
+  };
+
+  it.each(Object.keys(FORMS))('keeps its version: %s', async (form) => {
+    const files = FORMS[form] as (key: string, version: string) => Files;
+    for (const beside of NEIGHBOURS) {
+      expect(await stops(files('bi', OLD), files('bi_server', OLD), beside)).toEqual([]);
+      expect(await stops(files('bi', OLD), files('bi_server', NEW), beside)).not.toEqual([]);
+    }
+  });
+});
+
 describe('a variable that is not known, in a line that changes', () => {
   const withImage = (image: string) => ({ ...SWARM, 'bi.yml': `services:\n  web:\n    image: ${image}\n` });
   it.each<[name: string, image: string]>([

@@ -174,6 +174,27 @@ describe('a variable that a command hands on', () => {
   });
 });
 
+describe('a key of a file of data that a script asks for', () => {
+  const FORMS: Readonly<Record<string, (version: string, other: string) => Files>> = {
+    'yq, for a variable': (version, other) => ({
+      'up.sh': `TAG=$(yq -r '.bi' versions.yaml)\ndocker run lightdash/lightdash:$TAG\ndocker run redis:$(yq .redis versions.yaml)\n`,
+      'versions.yaml': `bi: ${version}\nredis: ${other}\n`,
+    }),
+    'jq, for an image': (version, other) => ({
+      'up.sh': 'docker run lightdash/lightdash:$(jq -r .bi versions.json)\n',
+      'versions.json': `{"bi": "${version}", "redis": "${other}"}\n`,
+    }),
+  };
+
+  it.each(Object.keys(FORMS))('is the version of the service: %s', async (form) => {
+    const files = FORMS[form] as (version: string, other: string) => Files;
+    expect(await judged(files(OLD, OLD), files(NEW, OLD))).toEqual([[OLD, NEW]]);
+    expect(await judged(files(OLD, OLD), files(OLD, NEW))).toEqual([]);
+    const elsewhere = (version: string): Files => ({ ...files(OLD, OLD), 'web/plan.yaml': `bi: ${version}\n` });
+    expect(await judged(elsewhere(OLD), elsewhere(NEW))).toEqual([]);
+  });
+});
+
 describe('a variable that something else takes under the same name', () => {
   const setters = ['a file of variables', 'a script', 'a pipeline'];
   const rows = Object.keys(OTHERS).flatMap((other) =>
