@@ -235,8 +235,8 @@ const OPTION = new RegExp(
 /** What precedes a variable or a key in the place of a version. */
 const VARIABLE_SIGN =
   /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.(]["']?){0,9}$/;
-/** What a program takes of something, and what precedes that. */
-const MEMBER = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*){1,9}$/;
+/** What a program takes: a constant, or a member of something; and what precedes that. */
+const MEMBER = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*){0,9}$/;
 const GIVES = /[\w"')\]]\s{0,9}[:=(,]\s{0,9}$/;
 /** A program names what it takes of a module, and holds no version there. */
 const IMPORT = /^\s*(?:import|export)\s.{1,400}\sfrom\s/;

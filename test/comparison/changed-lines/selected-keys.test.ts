@@ -76,6 +76,15 @@ const ROWS: Readonly<Record<string, Selecting>> = {
     'Pulumi.canary.yaml': `config:\n  bi:lightdashTag: ${now}\n`,
     'index.ts': 'const config = new pulumi.Config();\nrun(`lightdash/lightdash:${config.require("lightdashTag")}`);\n',
   }),
+  'a constant of a program': (selected, old = OLD, now = NEW) => ({
+    'up.py': `STABLE = "${old}"\nCANARY = "${now}"\nTAG = ${selected.toUpperCase()}\nrun(f"lightdash/lightdash:{TAG}")\n`,
+  }),
+  'a values file of a command over several lines': (selected, old = OLD, now = NEW) => ({
+    'up.sh': `helm upgrade -i bi lightdash/lightdash \\\n  --version 2.9.1 \\\n  -f base.yaml \\\n  -f ${selected}.yaml\n`,
+    'base.yaml': 'replicaCount: 2\n',
+    'stable.yaml': `image:\n  tag: ${old}\n`,
+    'canary.yaml': `image:\n  tag: ${now}\n`,
+  }),
   'a key of a program': (selected, old = OLD, now = NEW) => ({
     'app.ts': `const VERSIONS = { stable: "${old}", canary: "${now}" };\nconst stage = "${selected}";\nnew Chart({ image: \`lightdash/lightdash:\${VERSIONS[stage]}\` });\n`,
   }),
