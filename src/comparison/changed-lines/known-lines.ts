@@ -130,7 +130,7 @@ async function readUnread(sides: ReadSides, changed: readonly string[], known: P
   // What a file handed over or took before may leave together with its line, or with the file.
   for (const path of changed) {
     const text = (await readTextFile(sides.base, path)) ?? '';
-    for (const each of handedWithChart(text, sides.settings.chart, watched)) handed.add(each);
+    for (const each of handedWithChart(text, sides.settings.chart, [...watched, ...changed])) handed.add(each);
     if (!entries.has(path) && !isRead.has(path))
       uses.readText(path, text, filesAbout(path, text, sides.settings).length > 0, known);
   }
