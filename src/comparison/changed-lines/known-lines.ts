@@ -128,14 +128,16 @@ async function readUnread(sides: ReadSides, changed: readonly string[], known: P
     uses.readText(path, text, about.has(path), known);
   }
   // What a file handed over or took before may leave together with its line, or with the file.
+  const old = new Map<string, string>();
   for (const path of changed) {
     const text = (await readTextFile(sides.base, path)) ?? '';
+    old.set(path, text);
     for (const each of handedWithChart(text, sides.settings.chart, [...watched, ...changed])) handed.add(each);
     if (!entries.has(path) && !isRead.has(path))
       uses.readText(path, text, filesAbout(path, text, sides.settings).length > 0, known);
   }
-  await uses.readBesideImages(watched);
-  await uses.readTemplates(watched);
+  await uses.readBesideImages(watched, old);
+  await uses.readTemplates(watched, old);
   return { commands: uses.found, namedAfter: uses.namedAfter, about, handed, templates };
 }
 

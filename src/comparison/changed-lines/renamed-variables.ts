@@ -38,7 +38,7 @@ export function isOtherName(gone: Literals, come: Literals, variables: Pick<Read
 const namesIn = (literals: Literals) => [...new Set(literals.map(({ key }) => plainName(key)))];
 
 /** The versions that a text sets a name to. */
-function valuesIn(text: string, name: string, suffix: string): VersionLiteral[] {
+export function valuesIn(text: string, name: string, suffix: string): VersionLiteral[] {
   const { after } = changedLines('', text.toLowerCase().includes(plainName(name)) ? text : '', suffix, '');
   return after.filter((literal) => namesOf(withoutImage(literal)).map(plainName).includes(plainName(name)));
 }

@@ -15,10 +15,11 @@ const NAME = [
   String.raw`\.?(?:(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]{1,99}\.){0,9}`,
   String.raw`(?:\w{1,99}["']?\]?(?:[([]|\s\.?[\w.]{1,99}\s)["']){0,3}((?<=["'])[A-Za-z_][\w.-]{0,99}|[A-Za-z_]\w{0,99})`,
 ].join('');
-/** The first key of a mapping on one line is none: `{name: image.tag}`. */
-export const VARIABLE = String.raw`(?!\{\w{1,99}:)(?:${SIGN})${NAME}`;
+/** The first key of a mapping on one line is none (`{name: image.tag}`), and no command (`$(cat VERSION)`). */
+const NONE = String.raw`(?!\{\w{1,99}:|\$\(\w{1,99}\s)`;
+export const VARIABLE = `${NONE}(?:${SIGN})${NAME}`;
 /** The same in a program, where a path or a call needs no sign. */
-export const EXPRESSION = String.raw`(?:${SIGN}|(?=[A-Za-z_][\w.]{0,99}(?:\.[A-Za-z_]|[([]["'])))${NAME}`;
+export const EXPRESSION = String.raw`${NONE}(?:${SIGN}|(?=[A-Za-z_][\w.]{0,99}(?:\.[A-Za-z_]|[([]["'])))${NAME}`;
 export const TAG = /\btag["']?\s{0,9}[:=]/i;
 /** The version of a chart whose name stands on another line. */
 export const CHART = /^[\s-]*["']?(?:(?:helm_?)?chart_?version|target_?revision|version)["']?\s{0,9}[:=]/i;

@@ -53,6 +53,9 @@ function tagPatterns(names: readonly string[]) {
   return { tagVariable: tagOf(VARIABLE), tagExpression: tagOf(EXPRESSION), tagQuery };
 }
 
+/** What stood in files that change, by their paths. */
+type OldTexts = ReadonlyMap<string, string>;
+
 /** Collects the variables that take the place of a version in the files of the head. */
 export class VariableUses {
   readonly found = new Map<string, Omit<Variable, 'takers'> & { readonly takers: Set<string> }>();
@@ -133,29 +136,39 @@ export class VariableUses {
       this.#images.set(plainName(name), /^(?:image|repository|repo|name)$/i.test(name) ? path : null);
   }
 
-  /** The image may be a variable as well: `{{ bi_image }}:{{ bi_tag }}`. */
-  async readBesideImages(watched: readonly string[]): Promise<void> {
+  /** The files of the head with one of several words, and what stood in those that change. */
+  async #textsWith(words: readonly string[], watched: readonly string[], old: OldTexts): Promise<[string, string][]> {
     const { head } = this.sides;
+    const paths = new Set((await Promise.all(words.map((word) => head.containing(word, watched)))).flat());
+    const texts = [...paths].map(
+      async (path): Promise<[string, string]> => [path, (await readTextFile(head, path)) ?? ''],
+    );
+    const hasWord = ([, text]: readonly [string, string]) =>
+      words.some((word) => text.toLowerCase().includes(word.toLowerCase()));
+    return [...(await Promise.all(texts)), ...[...old].filter(hasWord)];
+  }
+
+  /**
+   * The image may be a variable as well: `{{ bi_image }}:{{ bi_tag }}`.
+   *
+   * @param old what stood in the files that change, because the lines that took a variable may leave together with it
+   */
+  async readBesideImages(watched: readonly string[], old: OldTexts): Promise<void> {
     for (const [image, file] of [...this.#images].slice(0, MOST_TEMPLATES)) {
       const beside = new RegExp(String.raw`\b${image}["']?[\s)\]}]{0,9}:${VARIABLE}`, 'gi');
-      const paths = file === null ? await head.containing(image, watched) : [file];
-      for (const path of paths) {
-        const text = (await readTextFile(head, path)) ?? '';
-        for (const tag of text.matchAll(beside)) this.#take(path, tag, 'tag');
-      }
+      for (const [path, text] of await this.#textsWith([image], watched, old))
+        if (file === null || file === path) for (const tag of text.matchAll(beside)) this.#take(path, tag, 'tag');
     }
   }
 
   /** What loads a template hands it the variable, perhaps from one with another name. */
-  async readTemplates(watched: readonly string[]): Promise<void> {
-    const { head, settings } = this.sides;
+  async readTemplates(watched: readonly string[], old: OldTexts): Promise<void> {
+    const { settings } = this.sides;
     const isNearest = nearestTest(watched);
     for (const [template, names] of [...this.templates].slice(0, MOST_TEMPLATES)) {
-      const texts = [baseNameOf(template), ...[...names.keys()].filter((name) => !isGenericName(name))];
-      const callers = await Promise.all(texts.map((each) => head.containing(each.replace(/^s\//, ''), watched)));
-      const nearest = new Set(callers.flat().filter((caller) => isNearest(template, caller)));
-      for (const path of nearest.add(template)) {
-        const text = (await readTextFile(head, path)) ?? '';
+      const own = [...names.keys()].filter((name) => !isGenericName(name)).map((name) => name.replace(/^s\//, ''));
+      for (const [path, text] of await this.#textsWith([baseNameOf(template), ...own], watched, old)) {
+        if (!isNearest(template, path)) continue;
         for (const [use, same] of groupBy([...names], ([, each]) => each)) {
           const written = same.map(([name]) => name.replace(/^s\//, '(?<=s[|/#,~])')).join('|');
           const given = new RegExp(

@@ -1,0 +1,72 @@
+import { serviceImagesIn } from '../../deployment/service-names.ts';
+import type { Version } from '../../release-safety/version.ts';
+import type { Tree } from '../../repository/tree.ts';
+import { linesOf } from '../../syntax/text-lines.ts';
+import type { Compared } from './changed-references.ts';
+import { type ChangedFile, only } from './half-pairs.ts';
+import { filesIn } from './line-references.ts';
+import { valuesIn } from './renamed-variables.ts';
+import { plainName, QUERY } from './variable-syntax.ts';
+import { VariableUses } from './variable-uses.ts';
+import { changedLines } from './version-literals.ts';
+import { readTextFile } from './watched-files.ts';
+
+/** What reads a variable from a file that holds nothing else: `TAG=$(cat VERSION)`. */
+const WHOLE_FILE = /([A-Za-z_]\w{0,99})=["']?\$\((?:cat\s{1,9}|<\s{0,9})["']?(?:\.\/)?([\w./-]{1,199})["']?\)/g;
+
+/**
+ * Whether all that a file takes as a tag of the service is one version, before and after (docs/supported-files.md#any-other-file), although it may
+ * come from another place: the file itself, one that it loads, or one that it asks for a key.
+ */
+export async function keepsItsTag(compared: Compared, { gone, come }: Pick<ChangedFile, 'gone' | 'come'>) {
+  const { path, oldPath, texts, sides } = compared;
+  const before = await tagTaken(sides.base, oldPath, texts[0], compared);
+  if (before === null || [...gone, ...come].some(({ version }) => version !== before)) return false;
+  return before === (await tagTaken(sides.head, path, texts[1], compared));
+}
+
+/** The one version that all images and commands of a text take; null if they take several, or not all are known. */
+async function tagTaken(tree: Tree, path: string, text: string, compared: Compared): Promise<Version | null> {
+  const { sides, known } = compared;
+  const uses = new VariableUses(sides, new Map());
+  uses.readText(path, text, false, known);
+  const versions = imageTagsIn(text, path, compared);
+  for (const [name, { use, scope }] of uses.found) {
+    // The key of another file, which is asked for a variable.
+    if (scope !== undefined) continue;
+    const own = use === 'tag' ? only(await valuesOf(name, tree, path, text, compared)) : null;
+    if (own === null) return null;
+    versions.add(own);
+  }
+  return only(versions);
+}
+
+/** The versions of the service's images in a text, and those that commands of Helm set. */
+function imageTagsIn(text: string, path: string, { sides: { settings } }: Compared): Set<Version> {
+  const { after } = changedLines('', text, settings.tagSuffix, path);
+  const isTag = ({ text: line, version, inFront }: (typeof after)[number]) =>
+    /\bimage\.tag["']?=["']?v?$/.test(inFront) ||
+    [...serviceImagesIn(line, settings.images)].some((image) => image.endsWith(`:${version}`));
+  return new Set(after.filter(isTag).map(({ version }) => version));
+}
+
+/** The versions that a variable has in a text, or else in the files that this loads or asks for it. */
+async function valuesOf(name: string, tree: Tree, path: string, text: string, { named, sides }: Compared) {
+  const { tagSuffix } = sides.settings;
+  const own = valuesIn(text, name, tagSuffix);
+  if (own.length > 0) return new Set(own.map(({ version }) => version));
+  const isAsked = ([, variable = '']: RegExpMatchArray) => plainName(variable) === name;
+  const asked = [...text.matchAll(QUERY)].filter(isAsked).map(([, , key = '', file = '']) => [file, key] as const);
+  const whole = [...text.matchAll(WHOLE_FILE)].filter(isAsked).map(([, , file = '']) => [file, null] as const);
+  const loaded = linesOf(text).flatMap((line) => filesIn({ text: line }).map((file) => [file, name] as const));
+  const versions = new Set<Version>();
+  const outside = asked.length + whole.length > 0 ? [...asked, ...whole] : loaded;
+  for (const [reference, key] of outside)
+    for (const file of named.at(reference, path)) {
+      const content = (await readTextFile(tree, file)) ?? '';
+      const literals =
+        key === null ? changedLines('', content, tagSuffix, file).after : valuesIn(content, key, tagSuffix);
+      for (const { version } of literals) versions.add(version);
+    }
+  return versions;
+}
