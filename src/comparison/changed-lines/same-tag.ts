@@ -1,4 +1,4 @@
-import { serviceImagesIn } from '../../deployment/service-names.ts';
+import { namesServiceImage, serviceImagesIn } from '../../deployment/service-names.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { linesOf } from '../../syntax/text-lines.ts';
@@ -11,6 +11,8 @@ import { VariableUses } from './variable-uses.ts';
 import { changedLines } from './version-literals.ts';
 import { readTextFile } from './watched-files.ts';
 
+/** What comes from the settings of a repository. */
+const OUTSIDE = /\$\{\{\s{0,9}(?:secrets|vars)\./;
 /** What reads a variable from a file that holds nothing else: `TAG=$(cat VERSION)`. */
 const WHOLE_FILE = /([A-Za-z_]\w{0,99})=["']?\$\((?:cat\s{1,9}|<\s{0,9})["']?(?:\.\/)?([\w./-]{1,199})["']?\)/g;
 
@@ -22,7 +24,14 @@ export async function keepsItsTag(compared: Compared, { gone, come }: Pick<Chang
   const { path, oldPath, texts, sides } = compared;
   const before = await tagTaken(sides.base, oldPath, texts[0], compared);
   if (before === null || [...gone, ...come].some(({ version }) => version !== before)) return false;
+  const [takers, now] = texts.map((text) => linesOf(text).filter((line) => takesTag(line, compared)).length);
+  if (takers !== now || texts.some((text) => OUTSIDE.test(text))) return false;
   return before === (await tagTaken(sides.head, path, texts[1], compared));
+}
+
+/** Whether a line takes a tag of the service. */
+function takesTag(line: string, { sides: { settings } }: Compared): boolean {
+  return /\bimage\.tag=/.test(line) || namesServiceImage(line, settings.images);
 }
 
 /** The one version that all images and commands of a text take; null if they take several, or not all are known. */
@@ -50,16 +59,14 @@ function imageTagsIn(text: string, path: string, { sides: { settings } }: Compar
   return new Set(after.filter(isTag).map(({ version }) => version));
 }
 
-/** The versions that a variable has in a text, or else in the files that this loads or asks for it. */
+/** The versions that a variable has in a text, and in the files that this loads or asks for it. */
 async function valuesOf(name: string, tree: Tree, path: string, text: string, { named, sides }: Compared) {
   const { tagSuffix } = sides.settings;
-  const own = valuesIn(text, name, tagSuffix);
-  if (own.length > 0) return new Set(own.map(({ version }) => version));
+  const versions = new Set(valuesIn(text, name, tagSuffix).map(({ version }) => version));
   const isAsked = ([, variable = '']: RegExpMatchArray) => plainName(variable) === name;
   const asked = [...text.matchAll(QUERY)].filter(isAsked).map(([, , key = '', file = '']) => [file, key] as const);
   const whole = [...text.matchAll(WHOLE_FILE)].filter(isAsked).map(([, , file = '']) => [file, null] as const);
   const loaded = linesOf(text).flatMap((line) => filesIn({ text: line }).map((file) => [file, name] as const));
-  const versions = new Set<Version>();
   const outside = asked.length + whole.length > 0 ? [...asked, ...whole] : loaded;
   for (const [reference, key] of outside)
     for (const file of named.at(reference, path)) {

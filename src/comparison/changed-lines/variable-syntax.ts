@@ -15,11 +15,12 @@ const NAME = [
   String.raw`\.?(?:(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]{1,99}\.){0,9}`,
   String.raw`(?:\w{1,99}["']?\]?(?:[([]|\s\.?[\w.]{1,99}\s)["']){0,3}((?<=["'])[A-Za-z_][\w.-]{0,99}|[A-Za-z_]\w{0,99})`,
 ].join('');
-/** The first key of a mapping on one line is none (`{name: image.tag}`), and no command (`$(cat VERSION)`). */
-const NONE = String.raw`(?!\{\w{1,99}:|\$\(\w{1,99}\s)`;
-export const VARIABLE = `${NONE}(?:${SIGN})${NAME}`;
+/** What a shell runs is none: `$(cat VERSION)`. */
+const NO_COMMAND = String.raw`(?!\$\(\w{1,99}\s)`;
+/** The first key of a mapping on one line is none: `{name: image.tag}`. */
+export const VARIABLE = String.raw`${NO_COMMAND}(?!\{\w{1,99}:)(?:${SIGN})${NAME}`;
 /** The same in a program, where a path or a call needs no sign. */
-export const EXPRESSION = String.raw`${NONE}(?:${SIGN}|(?=[A-Za-z_][\w.]{0,99}(?:\.[A-Za-z_]|[([]["'])))${NAME}`;
+export const EXPRESSION = String.raw`${NO_COMMAND}(?:${SIGN}|(?=[A-Za-z_][\w.]{0,99}(?:\.[A-Za-z_]|[([]["'])))${NAME}`;
 export const TAG = /\btag["']?\s{0,9}[:=]/i;
 /** The version of a chart whose name stands on another line. */
 export const CHART = /^[\s-]*["']?(?:(?:helm_?)?chart_?version|target_?revision|version)["']?\s{0,9}[:=]/i;

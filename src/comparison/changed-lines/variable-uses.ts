@@ -166,8 +166,9 @@ export class VariableUses {
     const { settings } = this.sides;
     const isNearest = nearestTest(watched);
     for (const [template, names] of [...this.templates].slice(0, MOST_TEMPLATES)) {
-      const own = [...names.keys()].filter((name) => !isGenericName(name)).map((name) => name.replace(/^s\//, ''));
-      for (const [path, text] of await this.#textsWith([baseNameOf(template), ...own], watched, old)) {
+      const words = [...names.keys()].filter((name) => !isGenericName(name)).map((name) => name.replace(/^s\//, ''));
+      const own: [string, string] = [template, (await readTextFile(this.sides.head, template)) ?? ''];
+      for (const [path, text] of [own, ...(await this.#textsWith([baseNameOf(template), ...words], watched, old))]) {
         if (!isNearest(template, path)) continue;
         for (const [use, same] of groupBy([...names], ([, each]) => each)) {
           const written = same.map(([name]) => name.replace(/^s\//, '(?<=s[|/#,~])')).join('|');

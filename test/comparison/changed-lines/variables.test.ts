@@ -174,6 +174,37 @@ describe('a variable that a command hands on', () => {
   });
 });
 
+describe('a tag that comes from another place', () => {
+  const RUN = 'docker run lightdash/lightdash:$TAG';
+  const WAYS: Readonly<Record<string, (version: string) => Files>> = {
+    'the line itself': (version) => ({ 'bin/up.sh': `docker run lightdash/lightdash:${version}\n` }),
+    'a variable': (version) => ({ 'bin/up.sh': `TAG=${version}\n${RUN}\n` }),
+    'a file that the script loads': (version) => ({
+      'bin/up.sh': `. "$(dirname "$0")/../versions.env"\n${RUN}\n`,
+      'versions.env': `TAG=${version}\n`,
+    }),
+    'a file with nothing else': (version) => ({
+      'bin/up.sh': `TAG=$(cat LIGHTDASH_VERSION)\n${RUN}\n`,
+      LIGHTDASH_VERSION: `${version}\n`,
+    }),
+    'a key of a file of data': (version) => ({
+      'bin/up.sh': `TAG=$(yq .bi versions.yaml)\n${RUN}\n`,
+      'versions.yaml': `bi: ${version}\nredis: 7.2.0\n`,
+    }),
+  };
+  const rows = Object.keys(WAYS).flatMap((one) =>
+    Object.keys(WAYS).flatMap((other) => (one === other ? [] : [[one, other] as const])),
+  );
+
+  it.each(rows)('stays, or is another one: from %s to %s', async (one, other) => {
+    const [from, to] = [WAYS[one], WAYS[other]] as [(version: string) => Files, (version: string) => Files];
+    const red = async (base: Files, head: Files) =>
+      (await compare(base, head)).filter(({ change, problem }) => change === 'upgrade' || problem !== null);
+    expect(await red(from(OLD), to(OLD))).toEqual([]);
+    expect(await red(from(OLD), to(NEW))).not.toEqual([]);
+  });
+});
+
 describe('a key of a file of data that a script asks for', () => {
   const FORMS: Readonly<Record<string, (version: string, other: string) => Files>> = {
     'yq, for a variable': (version, other) => ({
