@@ -3,6 +3,7 @@ import SemVer from 'semver/classes/semver.js';
 import validRange from 'semver/ranges/valid.js';
 import * as z from 'zod';
 import { DAY_MS } from '../../documents/moment.ts';
+import { product } from '../../product/product.ts';
 import type { Hold } from '../../release-safety/hold.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { type Complaint, parseStrictYaml } from './strict-yaml.ts';
@@ -76,7 +77,7 @@ export const issuesSchema = z
 /** Its texts are also those of docs/known-issues.schema.json, for editors. */
 export const knownIssuesSchema = z
   .strictObject({ version: z.literal(1, '1'), issues: issuesSchema }, 'a mapping with version and issues')
-  .describe('Releases that a team keeps out, or takes with downtime only, whatever Lightdash says of them.');
+  .describe(`Releases that a team keeps out, or takes with downtime only, whatever ${product.name} says of them.`);
 
 /** Reads a file of known issues (docs/policy.md). The file is YAML; every member has its type, and unknown members are refused. */
 export function parseKnownIssues(bytes: Buffer): KnownIssues {
