@@ -190,8 +190,8 @@ function givenDeployment(settings: GateSettings, span: SpanReport, isOnly: boole
     buildChanged: null,
     notices: [],
   };
-  const decided = { environments: [], exceptions: [], promotion: null, migrations, reverts: false };
-  const report = reportDeployment(jump, span, settings, [], decided, null);
+  const unset = { environments: [], exceptions: [], leftovers: [], promotion: null, rollback: null, reverts: false };
+  const report = reportDeployment(jump, { span, migrations, ...unset }, settings);
   return {
     ...report,
     id: isOnly ? 'given' : `given ${from} → ${to}`,
