@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { listSchema } from '../../documents/list-schema.ts';
 import { quoteValue } from '../../documents/quote-value.ts';
-import { observedShapeSchema } from '../service/contract.ts';
+import { observedShapeSchema } from '../service/observed-shape.ts';
 import { parseWritten, readAs } from '../service/records/answers.ts';
 import { dateTime, flag, text, textOrNull } from '../service/records/members.ts';
 
