@@ -1,7 +1,7 @@
 import type { StopForm } from '../../deployment/kinds/facts.ts';
 import type { KindName } from '../../deployment/kinds/kinds.ts';
 import type { ProblemCode } from '../../problems/problem.ts';
-import type { ConfigEffect } from '../../release-safety/config-changes.ts';
+import type { ConfigEffect } from '../../release-safety/config-effects.ts';
 import type { Decision, UpgradeMode } from '../../release-safety/decision.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { JumpTerms } from './span-report.ts';
