@@ -18,8 +18,8 @@ export function filesOfBase(base: Tree, root: string | null, workspace: string |
     const real = realFolder(path);
     const lies = (folder: string) => isBelow(folder, path) || isBelow(folder, real);
     if (top === undefined || !roots.some(lies)) return null;
-    const inside = [path, real].map((each) => relative(top, each)).find((each) => !leadsOut(each));
-    return readFrom(base, inside?.split(sep).join('/') ?? null);
+    const inside = [path, real].find((each) => isBelow(top, each));
+    return readFrom(base, inside === undefined ? null : pathIn(top, inside));
   };
 }
 
@@ -54,13 +54,19 @@ export async function refuseCommitted(
 ): Promise<void> {
   if (root === null) return;
   const committed = [...(await head.entries()).keys()];
-  const places = [relative(root, path), relative(realFolder(root), realFolder(path))];
-  const isCommitted = places
-    .map((place) => place.split(sep).join('/'))
-    .some((place) =>
-      committed.some((each) => each === place || each.startsWith(`${place}/`) || place.startsWith(`${each}/`)),
-    );
-  if (isCommitted) throw new InputError(`${name}, which is committed: the change could ${why}`);
+  const places = [pathIn(root, path), pathIn(realFolder(root), realFolder(path))];
+  const leadTo = (place: string) => committed.some((each) => each === place || isIn(place, each) || isIn(each, place));
+  if (places.some(leadTo)) throw new InputError(`${name}, which is committed: the change could ${why}`);
+}
+
+/** A path from a folder on, as git writes it. */
+function pathIn(folder: string, path: string): string {
+  return relative(folder, path).split(sep).join('/');
+}
+
+/** Whether a folder of git has a file in it. */
+function isIn(folder: string, file: string): boolean {
+  return file.startsWith(`${folder}/`);
 }
 
 /** Resolves the links of the part of a path that exists. */
@@ -76,9 +82,6 @@ function realFolder(path: string): string {
 }
 
 function isBelow(folder: string, path: string): boolean {
-  return !leadsOut(relative(folder, resolve(path)));
-}
-
-function leadsOut(path: string): boolean {
-  return path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);
+  const way = relative(folder, resolve(path));
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
