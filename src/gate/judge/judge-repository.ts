@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { dirname, relative, resolve, sep } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { EvidenceHost } from '../../evidence/evidence.ts';
+import { leadsOut, pathBetween } from '../../repository/disk-paths.ts';
 import { parsePullRequest } from '../../repository/event.ts';
 import { nearestRealFolder, realPathBetween } from '../../repository/git-command.ts';
 import type { Repository } from '../../repository/repository.ts';
@@ -245,11 +246,10 @@ function folderWithin(root: string, workingDirectory: string): string {
   const top = nearestRealFolder(root);
   for (let folder = workingDirectory; ; folder = dirname(folder)) {
     const isTop = existsSync(folder) && nearestRealFolder(folder) === top;
-    if (isTop) return relative(folder, workingDirectory).split(sep).join('/');
+    if (isTop) return pathBetween(folder, workingDirectory);
     if (dirname(folder) === folder) break;
   }
   const below = realPathBetween(root, workingDirectory);
-  const leadsOut = below.split('/')[0] === '..';
-  if (leadsOut) throw new InputError(`The working directory ${workingDirectory} is not in the repository.`);
+  if (leadsOut(below)) throw new InputError(`The working directory ${workingDirectory} is not in the repository.`);
   return below;
 }
