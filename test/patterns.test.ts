@@ -22,7 +22,6 @@ const MOST_STEPS_ON_SHORT = 12_000_000;
 /** Patterns that are quadratic, and why what they read is short. */
 const SHORT_INPUTS: Readonly<Record<string, string>> = {
   [String.raw`([^/]*)\/(?:defaults|vars)\/[^/]*$`]: 'a path',
-  [String.raw`values[^/]*\.ya?ml$`]: 'a path',
   [String.raw`values[^/]*\.json$`]: 'a path',
   [String.raw`\s+(name|suffix|chart-version)=(\S*)$`]: 'an input of the workflow',
   [String.raw`^(?:(?<glob>.+?)\s*=\s*)?(?<address>[a-z][a-z0-9+.-]*:\/\/\S*)$`]: 'an input of the workflow',

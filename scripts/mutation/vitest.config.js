@@ -9,7 +9,7 @@ class OwnTestsFirst extends BaseSequencer {
     const own = basename(mutated).replace('.ts', '.test.ts');
     const rank = ({ moduleId }) => {
       if (basename(moduleId) === own) return 0;
-      return /evidence|config-changes/.test(moduleId) ? 2 : 1;
+      return /evidence|config-effects/.test(moduleId) ? 2 : 1;
     };
     return files.sort((one, other) => rank(one) - rank(other));
   }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import { type GateSettingName, type GateSettings, parseSettings, SETTING_NAMES } from '../gate/settings.ts';
+import { leadsOut, pathBetween } from '../repository/disk-paths.ts';
 import { nearestRealFolder } from '../repository/git-command.ts';
 
 /** Longer names are cut, because the digest tells them apart. Characters, after encoding. */
@@ -56,10 +57,9 @@ function subjectOf(settings: GateSettings, processEnv: NodeJS.ProcessEnv): reado
 
 /** The path of a folder relative to the workspace, even if only one of the two is named through a link. */
 function folderBelow(workspace: string, folder: string): string {
-  const named = relative(workspace, folder);
-  const real = relative(nearestRealFolder(resolve(workspace)), folder);
-  const leadsOut = (path: string) => /^\.\.(?:[\\/]|$)/.test(path) || isAbsolute(path);
-  return (leadsOut(named) && !leadsOut(real) ? real : named).split(sep).join('/');
+  const named = pathBetween(workspace, folder);
+  const real = pathBetween(nearestRealFolder(resolve(workspace)), folder);
+  return leadsOut(named) && !leadsOut(real) ? real : named;
 }
 
 /** The name of a ref, which stays while its commits change; undefined for a commit id. */

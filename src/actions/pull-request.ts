@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { GateSettings } from '../gate/settings.ts';
 import { FetchError } from '../net/fetch-error.ts';
 import type { GitHubRepository } from '../net/github-api.ts';
+import { messageOfError } from '../net/message-of-error.ts';
 import { type Octokit, octokitOn } from '../net/octokit.ts';
 import { fitAnnotation } from '../page/annotations.ts';
 import { textForLog } from '../page/escape.ts';
@@ -63,7 +64,7 @@ export async function writeOnPullRequest(
     const marker = commentMarker(settings, processEnv);
     await write({ octokit: await octokitOn(server), repository, number, head: head?.sha ?? null, marker });
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOfError(error);
     const isRefused = REFUSALS.has(error instanceof FetchError ? error.problem : typeOfQueryError(error));
     const remedy = isRefused
       ? 'Grant the job `permissions: pull-requests: write`; on a pull request from a fork the token can only read. '

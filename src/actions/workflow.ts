@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { RepositoryHost } from '../gate/judge/judge-repository.ts';
 import type { Report } from '../gate/report/report.ts';
 import type { GateSettings } from '../gate/settings.ts';
+import { messageOfError } from '../net/message-of-error.ts';
 import { readRegularFile } from '../net/regular-file.ts';
 import { UNKNOWN_PROGRAM } from '../net/tool.ts';
 import type { WorkflowEvent } from '../repository/revisions.ts';
@@ -26,9 +27,7 @@ function readPayload(path: string | undefined): unknown {
   try {
     return JSON.parse(readRegularFile(path ?? '').toString('utf8'));
   } catch (error) {
-    throw new TreeError(
-      `The event's payload (GITHUB_EVENT_PATH) cannot be read: ${error instanceof Error ? error.message : error}`,
-    );
+    throw new TreeError(`The event's payload (GITHUB_EVENT_PATH) cannot be read: ${messageOfError(error)}`);
   }
 }
 

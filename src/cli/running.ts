@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quoteValue } from '../documents/quote-value.ts';
 import { type Arrival, awaitVersion } from '../evidence/await-version.ts';
-import { type MigrationState, type RunningAnswer, RunningVersions } from '../evidence/running-version.ts';
+import { type RunningAnswer, RunningVersions } from '../evidence/running-version.ts';
+import { OPEN_MIGRATIONS } from '../gate/policy/terms.ts';
 import { parseRunningAddresses, type RunningAddress } from '../gate/running/running-url.ts';
 import { environmentNamed } from '../gate/team-file/team-rules.ts';
 import { FETCH_LIMITS } from '../net/limits.ts';
@@ -36,13 +37,6 @@ const OWN = {
       throw new SettingError(`is ${quoteValue(text)}. Give seconds, minutes or hours, such as 90s, 10m or 1h.`);
     return Number(count) * unitMs;
   }, '10m'),
-};
-
-/** What a service says of migrations that are not done. */
-const MIGRATIONS: Readonly<Record<Exclude<MigrationState, 'done'>, string>> = {
-  pending: 'its migrations have not finished',
-  parked: 'its migrations are parked, because one has failed',
-  unavailable: 'it cannot tell now whether its migrations are done',
 };
 
 /** What to tell if a wait ends without the expected version. */
@@ -120,7 +114,7 @@ async function askOnce(ask: Ask, location: string): Promise<Asked> {
   const { version, problem, migrations } = last;
   if (problem !== null)
     complain(`${location}: ${problem}. Check the address, and that ${product.name} can be reached from here.`);
-  else if (migrations !== null && migrations !== 'done') complain(`${location}: ${MIGRATIONS[migrations]}`);
+  else if (migrations !== null && migrations !== 'done') complain(`${location}: ${OPEN_MIGRATIONS[migrations]}`);
   return { last, exit: version === null ? EXIT.unproven : EXIT.passed };
 }
 
@@ -131,7 +125,8 @@ async function waitFor(expected: Version, within: number, ask: Ask, location: st
     wait.clear();
     const found = version === null ? `${problem}` : `${version} answers`;
     const isExpected = version === expected;
-    const open = isExpected && migrations !== null && migrations !== 'done' ? `, and ${MIGRATIONS[migrations]}` : '';
+    const open =
+      isExpected && migrations !== null && migrations !== 'done' ? `, and ${OPEN_MIGRATIONS[migrations]}` : '';
     complain(`${location}: ${found}${open}${isExpected ? '' : `. Waiting for ${expected}`}`);
   };
   const host = { ask, sleep, now: () => performance.now(), onAnswer };

@@ -2,8 +2,8 @@ import { type MigrationState, RunningVersions } from '../evidence/running-versio
 import { FETCH_LIMITS } from '../net/limits.ts';
 import { TOOL } from '../net/tool.ts';
 import type { AnalyticsClient } from './service/client.ts';
-import type { ObservedShape } from './service/contract.ts';
 import { type ContractReport, contractReport } from './service/contract.ts';
+import type { ObservedShape } from './service/observed-shape.ts';
 
 /** What the reports of all companions have: who made them, when, and of which service. */
 export interface CompanionReport {

@@ -1,6 +1,7 @@
 import { setSecret } from '@actions/core';
 import { quoteValue } from '../documents/quote-value.ts';
 import { isPlainHttp } from '../net/connection-security.ts';
+import { messageOfError } from '../net/message-of-error.ts';
 import type { Annotation } from '../page/annotations.ts';
 import { product } from '../product/product.ts';
 import { isVersion } from '../release-safety/version.ts';
@@ -67,7 +68,7 @@ export async function runCompanion<Parsers extends SettingParsers>(
     return await work(settings, hide);
   } catch (error) {
     // The cause could still have the hidden token.
-    const message = hide(error instanceof Error ? error.message : String(error));
+    const message = hide(messageOfError(error));
     throw new Error(message.replace(/(?<![.!?])$/, '.'));
   }
 }

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import type { DeploymentChange } from '../comparison/compare-trees.ts';
-import { factsOf } from '../deployment/kinds/kinds.ts';
 import type { EvidenceHost, EvidenceSpan } from '../evidence/evidence.ts';
 import { compareVersions } from '../release-safety/version.ts';
 import { InputError } from '../settings/input-error.ts';
@@ -191,13 +190,13 @@ function givenDeployment(settings: GateSettings, span: SpanReport, isOnly: boole
     buildChanged: null,
     notices: [],
   };
-  const decided = { environments: [], exceptions: [], promotion: null, migrations, reverts: false };
-  const report = reportDeployment(jump, span, settings, [], decided, null);
+  const unset = { environments: [], exceptions: [], leftovers: [], promotion: null, rollback: null, reverts: false };
+  const report = reportDeployment(jump, { span, migrations, ...unset }, settings);
   return {
     ...report,
     id: isOnly ? 'given' : `given ${from} → ${to}`,
     kind: 'given',
     file: null,
-    writes: { ...report.writes, means: factsOf('given').means, stop: 'none' },
+    writes: { ...report.writes, stop: 'none' },
   };
 }

@@ -6,6 +6,7 @@ import { quoteValue } from '../documents/quote-value.ts';
 import { ARTIFACTS_MODES } from '../evidence/evidence.ts';
 import { FetchError } from '../net/fetch-error.ts';
 import { parseLocation } from '../net/location.ts';
+import { messageOfError } from '../net/message-of-error.ts';
 import { product } from '../product/product.ts';
 import { isVersion, type Version } from '../release-safety/version.ts';
 import { InputError } from '../settings/input-error.ts';
@@ -81,7 +82,7 @@ const targets = (text: string): Target[] => {
       names.add(name);
       return [target];
     } catch (error) {
-      refuse(line, error instanceof Error ? error.message : String(error));
+      refuse(line, messageOfError(error));
       return [];
     }
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Log, Result } from 'sarif';
 import type { Report } from '../gate/report/report.ts';
-import { type Finding, findingsOf } from './annotations.ts';
+import { type Finding, findingsOf } from './findings.ts';
 
 /* The errors and warnings of a report, in the formats of other tools. */
 

@@ -1,5 +1,6 @@
-import { codeForLog, withoutCommands } from '../page/escape.ts';
+import { codeForLog } from '../page/escape.ts';
 import type { Block } from './blocks.ts';
+import { widthOf, wrap } from './wrap.ts';
 
 /** The style of text in a terminal or a log. */
 export interface TerminalStyle {
@@ -57,7 +58,7 @@ export function toLines(blocks: readonly Block[], look: TerminalStyle, indent = 
   return lines;
 }
 
-/** Closed folds are one list. */
+/** Whether a blank line stands between two blocks. Closed folds are one list. */
 function isApart(before: Block, block: Block, look: TerminalStyle): boolean {
   if (before.type === 'heading' && before.level === 2) return true;
   if (before.type === 'fold' && block.type === 'fold') return isOpen(before, look) || isOpen(block, look);
@@ -120,51 +121,4 @@ function codeLine(language: string, line: string, look: TerminalStyle): string {
   if (language !== 'diff') return line;
   const style = line.startsWith('-') ? 'red' : line.startsWith('+') ? 'green' : 'dim';
   return styled(look, style, line);
-}
-
-/** Wraps a text to a width. A word that is longer than a line is cut, but no address, because nobody could open its halves. */
-function wrap(text: string, width: number, first: string, others: string): string[] {
-  const lines: string[] = [];
-  let line = first;
-  let isEmpty = true;
-  const room = width - others.length;
-  for (const word of (withoutCommands(text).match(WORDS) ?? []).flatMap((each) => pieces(each, room))) {
-    const gap = isEmpty ? '' : ' ';
-    if (!isEmpty && widthOf(line) + gap.length + widthOf(word) > width) {
-      lines.push(line);
-      line = `${others}${word}`;
-    } else line = `${line}${gap}${word}`;
-    isEmpty = false;
-  }
-  return [...lines, line];
-}
-
-// Text in backticks stays together.
-const WORDS = /(?:`[^`]*`|\S)+/g;
-
-const ADDRESS = /^https:\/\/[\w./#-]{1,190}$/;
-
-function pieces(word: string, room: number): string[] {
-  if (widthOf(word) <= room || ADDRESS.test(word)) return [word];
-  const cut: string[] = [];
-  let piece = '';
-  for (const character of word) {
-    if (widthOf(piece + character) > room) {
-      cut.push(piece);
-      piece = '';
-    }
-    piece += character;
-  }
-  return [...cut, piece];
-}
-
-// Emoji and East Asian characters take two columns. Style marks take none.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: it is what terminals understand.
-const STYLE = /\u001B\[\d+m/g;
-const WIDE =
-  /\p{Extended_Pictographic}|[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60]/gu;
-
-function widthOf(text: string): number {
-  const shown = text.replace(STYLE, '').replace(/\uFE0F/g, '');
-  return [...shown].length + (shown.match(WIDE)?.length ?? 0);
 }

@@ -14,7 +14,8 @@ import { isWaiting } from './hold-words.ts';
 import { leadBlocks, rowOf } from './lead.ts';
 import type { Pen } from './pen.ts';
 import { describeReason } from './reasons.ts';
-import { gravestFirst, isGiven, STATES, type Statement, spanOf, stateDeployment, stateOf } from './states.ts';
+import { gravestFirst, isGiven, STATES, spanOf, stateOf } from './states.ts';
+import { type Statement, stateDeployment } from './titles.ts';
 
 const UNKNOWN = '❓';
 const NEUTRAL = 'ℹ️';

@@ -13,7 +13,8 @@ import { blocksOf, LOG_PEN, type Pen } from './pen.ts';
 import { describeNewest } from './plan.ts';
 import { describeNoPath } from './reasons.ts';
 import { releaseBlocks } from './releases.ts';
-import { jumpsOf, markOfSpan, STATES, titleOfSpan } from './states.ts';
+import { jumpsOf, markOfSpan, STATES } from './states.ts';
+import { titleOfSpan } from './titles.ts';
 
 /** The number of jumps that are shown in full. The report file has the others. */
 const MOST_JUMPS = 5;

@@ -1,6 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
+import { pathBetween } from './disk-paths.ts';
 import { TreeError } from './tree.ts';
 
 /** The time limit for a command that reads the local repository, in milliseconds. */
@@ -65,7 +66,7 @@ export function nearestRealFolder(directory: string): string {
 
 /** The path from a folder to another one, wherever links lead: with `/`, and empty for the same folder. */
 export function realPathBetween(from: string, to: string): string {
-  return relative(nearestRealFolder(from), nearestRealFolder(to)).split(sep).join('/');
+  return pathBetween(nearestRealFolder(from), nearestRealFolder(to));
 }
 
 export interface GitResult {

@@ -1,6 +1,7 @@
 import { writeFileSync, writeSync } from 'node:fs';
 import { error as annotateError, summary, warning } from '@actions/core';
 import { insistOnVerifiedTls } from '../net/connection-security.ts';
+import { messageOfError } from '../net/message-of-error.ts';
 import { fitAnnotation } from '../page/annotations.ts';
 import { lineForLog } from '../page/escape.ts';
 import { overdue } from '../page/progress.ts';
@@ -62,7 +63,7 @@ export async function runFramed(framed: ActionRun): Promise<void> {
     } catch {
       // The step fails all the same.
     }
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOfError(error);
     annotateError(fitAnnotation(message.split('\n').map(lineForLog).join('\n')), { title });
     try {
       await summary.emptyBuffer().addRaw(renderFailure(message)).write({ overwrite: true });

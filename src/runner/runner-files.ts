@@ -5,6 +5,7 @@ import { EOL, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { summary } from '@actions/core';
 import { quoteValue } from '../documents/quote-value.ts';
+import { messageOfError } from '../net/message-of-error.ts';
 
 /**
  * Makes sure that outputs can be published, before any other work.
@@ -85,6 +86,5 @@ export async function writeReport(report: unknown, processEnv: NodeJS.ProcessEnv
  * @param place the location; our own words, or quoted
  */
 export function cannotWrite(what: string, place: string, cause: unknown): Error {
-  const why = cause instanceof Error ? cause.message : String(cause);
-  return new Error(`${what} cannot be written to ${place}: ${why}. Check the runner's disk.`);
+  return new Error(`${what} cannot be written to ${place}: ${messageOfError(cause)}. Check the runner's disk.`);
 }

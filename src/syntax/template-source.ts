@@ -57,20 +57,31 @@ export class TemplateReader {
 
   /** Takes the tokens of a pipeline off a list, up to its end or a closing parenthesis. */
   #pipeline(tokens: Token[], source: SourceText, level: number): TemplateSources[] | null {
-    let piped: TemplateSources[] | null = null;
-    do {
-      const name = /^[a-z]/i.test(tokens[0]?.text ?? '') ? (tokens.shift()?.text ?? null) : null;
-      const given: TemplateSources[][] = [];
-      while (tokens[0] !== undefined && !/^[|)]$/.test(tokens[0].text)) {
-        const operand = this.#operand(tokens, source, level);
-        if (operand === null) return null;
-        given.push(operand);
-      }
-      if (piped !== null) given.push(piped);
-      piped = name === null ? (given.length === 1 ? (given[0] ?? null) : null) : this.#call(name, given);
-      if (piped === null) return null;
-    } while (tokens[0]?.text === '|' && tokens.shift() !== undefined);
+    let piped = this.#command(tokens, source, level, null);
+    while (piped !== null && tokens[0]?.text === '|') {
+      tokens.shift();
+      piped = this.#command(tokens, source, level, piped);
+    }
     return piped;
+  }
+
+  /** Takes a function with its operands off a list, or one operand alone. @param piped the last operand, from the command in front of it */
+  #command(
+    tokens: Token[],
+    source: SourceText,
+    level: number,
+    piped: TemplateSources[] | null,
+  ): TemplateSources[] | null {
+    const name = /^[a-z]/i.test(tokens[0]?.text ?? '') ? tokens.shift()?.text : undefined;
+    const given: TemplateSources[][] = [];
+    while (tokens[0] !== undefined && !/^[|)]$/.test(tokens[0].text)) {
+      const operand = this.#operand(tokens, source, level);
+      if (operand === null) return null;
+      given.push(operand);
+    }
+    if (piped !== null) given.push(piped);
+    if (name !== undefined) return this.#call(name, given);
+    return given.length === 1 ? (given[0] ?? null) : null;
   }
 
   #operand(tokens: Token[], source: SourceText, level: number): TemplateSources[] | null {

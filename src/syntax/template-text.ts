@@ -82,47 +82,71 @@ export interface UnclearTemplate {
 /** For texts in which any line may decide. */
 export const ANY_LINE = /\S/;
 
+/** A block of templates that has begun: at which line, and at which line in it something decides; 0 while nothing does. */
+interface OpenBlock {
+  readonly text: string;
+  readonly line: number;
+  decides: number;
+}
+
 /** The templates in a text that may change lines that decide. @param isRead matches a line that decides */
 export function unclearTemplates(text: string, isRead: RegExp): UnclearTemplate[] {
   const unclear: UnclearTemplate[] = [];
-  const open: { text: string; line: number; decides: number }[] = [];
+  const open: OpenBlock[] = [];
+  const noteDeciding = (line: number) => {
+    const around = open.at(-1);
+    if (around?.decides === 0) around.decides = line;
+  };
   const close = (end: number) => {
     const block = open.pop();
     if (block === undefined || block.decides === 0) return;
     unclear.push({ ...block, end });
-    const outer = open.at(-1);
-    if (outer?.decides === 0) outer.decides = block.decides;
+    noteDeciding(block.decides);
   };
   const lines = text.includes('{{') ? text.split('\n') : [];
   let above = '';
   for (const [index, written] of lines.entries()) {
-    const plain = written.replace(ACTION, '');
     const line = index + 1;
-    const isBare = /^[\s-]*$/.test(plain);
-    const isDeciding = isRead.test(plain) && !/^\s*#/.test(plain);
-    // A condition before a deciding text may end on the same line.
-    const isInFront = /^[\s-]*\{\{/.test(written);
-    const isBelowOther = /:\s*$/.test(above) && !isRead.test(above);
+    const around = surroundingsOf(written, above, isRead);
     for (const [, inner = ''] of written.matchAll(ACTION)) {
       const action = inner.replace(/^-|-$/g, '').trim();
-      const isData = isBare
-        ? !isBelowOther && !/^(?:\/\*|\$\w* *:?=|else\b)/.test(action)
-        : isDeciding && MANY.test(action);
       if (/^(?:if|range|with|block|define)\b/.test(action))
-        open.push({ text: action, line, decides: isDeciding && isInFront ? line : 0 });
+        open.push({ text: action, line, decides: around.isDeciding && around.isInFront ? line : 0 });
       else if (action === 'end') close(line);
-      else if (isData) unclear.push({ text: action, line, end: line, decides: line });
+      else if (insertsMore(action, around)) unclear.push({ text: action, line, end: line, decides: line });
     }
-    const around = open.at(-1);
-    if (isDeciding && around?.decides === 0) around.decides = line;
-    if (!isBare) above = plain;
+    if (around.isDeciding) noteDeciding(line);
+    if (!around.isBare) above = around.plain;
   }
   while (open.length > 0) close(lines.length);
   return unclear;
 }
 
+type Surroundings = ReturnType<typeof surroundingsOf>;
+
+/** What stands around the templates of a line. @param above the last line above that has more than templates */
+function surroundingsOf(written: string, above: string, isRead: RegExp) {
+  const plain = written.replace(ACTION, '');
+  return {
+    /** The line without its templates. */
+    plain,
+    isBare: /^[\s-]*$/.test(plain),
+    isDeciding: isRead.test(plain) && !/^\s*#/.test(plain),
+    /** Whether the line begins with a template: a condition before a deciding text may end on the same line. */
+    isInFront: /^[\s-]*\{\{/.test(written),
+    /** Whether the line belongs to a key that decides nothing. */
+    isBelowOther: /:\s*$/.test(above) && !isRead.test(above),
+  };
+}
+
 /** A template that may insert a mapping or a list into a line. */
 const MANY = /\b(?:to(?:Raw)?(?:Yaml|Json)|include|tpl|n?indent)\b/;
+
+/** Whether a template may insert whole lines, or more than a scalar into a line that decides. */
+function insertsMore(action: string, { isBare, isDeciding, isBelowOther }: Surroundings): boolean {
+  if (!isBare) return isDeciding && MANY.test(action);
+  return !isBelowOther && !/^(?:\/\*|\$\w* *:?=|else\b)/.test(action);
+}
 
 /** Whether a text has a line that a tool such as Jinja or Ruby fills in before YAML reads it. */
 export function hasStatement(text: string): boolean {

@@ -72,7 +72,7 @@ it.each<[string, (service: Awaited<ReturnType<typeof lightdash>>) => unknown, st
   [
     'its migrations are open',
     ({ runs }) => runs('2.2.0', ['parked']),
-    'runs 2.2.0, and it cannot tell whether its migrations',
+    'runs 2.2.0, and it cannot tell now whether its migrations',
   ],
   ['it does not say what it runs', ({ falls }) => falls(), 'The last step has not arrived'],
 ])('offers no command for the next step while %s, since the command would refuse', async (_, fails, refusal) => {

@@ -51,7 +51,6 @@ function everywhere(text: string, isTolerated: boolean): Report {
   ];
   const unseenVariables = [{ source: text, file: text, line: 1 }];
   const writes = {
-    means: ['helm', 'compose', 'place'],
     stop: 'chart',
     argoCd: { application: text, namespace: text },
     carrier: text,

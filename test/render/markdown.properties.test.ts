@@ -37,7 +37,6 @@ const OURS: ReadonlySet<string> = new Set([
     (member) => `deployments[].${member}`,
   ),
   'deployments[].declared.upgradeMode',
-  'deployments[].writes.means[]',
   'deployments[].writes.stop',
   'deployments[].advice[].level',
   'deployments[].advice[].code',

@@ -8,7 +8,8 @@ import type {
   ReleaseReport,
 } from '../../src/gate/report/span-report.ts';
 import { DETAILS, type Detail } from '../../src/page/page.ts';
-import type { ConfigChange, ConfigEffect } from '../../src/release-safety/config-changes.ts';
+import type { ConfigChange } from '../../src/release-safety/config-changes.ts';
+import type { ConfigEffect } from '../../src/release-safety/config-effects.ts';
 import type { TableImpact } from '../../src/release-safety/table-impact.ts';
 import { LOG_PEN } from '../../src/render/pen.ts';
 import { countNews, isKnownToBreakNothing, releaseBlocks } from '../../src/render/releases.ts';

@@ -196,12 +196,12 @@ export function writes(
   { kind = 'helm-values', file = 'deploy/values.yaml' }: Partial<Pick<DeploymentReport, 'kind' | 'file'>>,
   keys: readonly string[] = [],
 ): DeploymentReport['writes'] {
-  const { means, stop, chart } = factsOf(kind);
+  const { stop, chart } = factsOf(kind);
   const isCompose = kind === 'compose';
   const form = chart === 'none' ? stop : 'chart';
   const argoCd = kind === 'argo-cd' ? { application: 'bi', namespace: 'argocd' } : null;
   const services = isCompose ? ['web'] : [];
-  return { means, stop: form, argoCd, carrier: isCompose ? file : null, services, keys, workers: [], neighbours: [] };
+  return { stop: form, argoCd, carrier: isCompose ? file : null, services, keys, workers: [], neighbours: [] };
 }
 
 /** The deployment of a run on given versions. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isObject } from '../../documents/is-object.ts';
 import { AnalyticsError } from '../service/analytics-error.ts';
 import type { HistoryFilters } from '../service/client.ts';
-import { observedShapeSchema } from '../service/contract.ts';
+import { observedShapeSchema } from '../service/observed-shape.ts';
 import { parseWritten, readAs } from '../service/records/answers.ts';
 import {
   dateTime,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseMoment } from '../../documents/moment.ts';
 import { quoteValue } from '../../documents/quote-value.ts';
+import { messageOfError } from '../../net/message-of-error.ts';
 import { readRegularFile } from '../../net/regular-file.ts';
 import { InputError } from '../../settings/input-error.ts';
 import { labelOf } from '../companion.ts';
@@ -41,8 +42,7 @@ function orInputError<T>(beginning: string, read: () => T): T {
   try {
     return read();
   } catch (error) {
-    const message = error instanceof Error ? error.message : quoteValue(error);
-    throw new InputError(`${beginning} ${message}.`);
+    throw new InputError(`${beginning} ${messageOfError(error)}.`);
   }
 }
 

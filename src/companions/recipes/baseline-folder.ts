@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { quoteValue } from '../../documents/quote-value.ts';
+import { messageOfError } from '../../net/message-of-error.ts';
 import { readRegularFile } from '../../net/regular-file.ts';
 import { InputError } from '../../settings/input-error.ts';
 import { labelOf } from '../companion.ts';
@@ -31,7 +32,7 @@ export function readBaselineFolder(folder: string): Baseline | null {
     const read = (file: string) => readRegularFile(join(folder, file)).toString('utf8');
     return readBaseline(read(MANIFEST), read);
   } catch (error) {
-    throw new InputError(`${labelOf('baseline')} cannot be used: ${describe(error)}.`);
+    throw new InputError(`${labelOf('baseline')} cannot be used: ${messageOfError(error)}.`);
   }
 }
 
@@ -75,14 +76,10 @@ export function writeBaselineFolder(folder: string, baseline: Baseline): string 
   } catch (error) {
     if (existsSync(replaced) && !existsSync(path)) renameSync(replaced, path);
     rmSync(written, { recursive: true, force: true });
-    throw new Error(`The baseline could not be written to ${quoteValue(folder)}: ${describe(error)}.`, {
+    throw new Error(`The baseline could not be written to ${quoteValue(folder)}: ${messageOfError(error)}.`, {
       cause: error,
     });
   }
   rmSync(replaced, { recursive: true, force: true });
   return path;
-}
-
-function describe(error: unknown): string {
-  return error instanceof Error ? error.message : quoteValue(error);
 }

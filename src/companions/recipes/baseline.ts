@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { listSchema } from '../../documents/list-schema.ts';
 import { quoteValue } from '../../documents/quote-value.ts';
-import { observedShapeSchema } from '../service/contract.ts';
+import { messageOfError } from '../../net/message-of-error.ts';
+import { observedShapeSchema } from '../service/observed-shape.ts';
 import { parseWritten, readAs } from '../service/records/answers.ts';
 import { dateTime, flag, text, textOrNull } from '../service/records/members.ts';
 
@@ -110,8 +111,7 @@ function readChart({ sha256, ...chart }: ManifestChart, readSql: (file: string) 
   try {
     sql = normalizeLineEnds(readSql(file));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`the file "${file}" next to the manifest cannot be read (${reason}). ${REMEDY}`);
+    throw new Error(`the file "${file}" next to the manifest cannot be read (${messageOfError(error)}). ${REMEDY}`);
   }
   if (digestOf(sql) === sha256) return { ...chart, sql };
   throw new Error(`the file "${file}" was edited or cut off, so its SHA-256 is not the one in the manifest. ${REMEDY}`);

@@ -3,9 +3,9 @@ import type { FetchLimits } from '../../net/limits.ts';
 import { product } from '../../product/product.ts';
 import { parseBaseUrl, pathSegment } from './address.ts';
 import { AnalyticsError } from './analytics-error.ts';
-import { type ObservedShape, ShapeObserver } from './contract.ts';
 import { ENDPOINTS, type Endpoint, type Question } from './endpoints.ts';
 import { ANALYTICS_LIMITS, MOST_ANSWER_BYTES } from './limits.ts';
+import { type ObservedShape, ShapeObserver } from './observed-shape.ts';
 import { oneLine } from './one-line.ts';
 import { type PagedRows, type PageReading, readPages } from './pages.ts';
 import { failureOf, parseAnswer } from './parse-answer.ts';
@@ -19,6 +19,7 @@ import {
   parseCatalogMetrics,
   parseOrganizationUsers,
 } from './records/listings.ts';
+import { Refusals } from './refusals.ts';
 import { secretHider } from './secret.ts';
 
 /** The service only returns a user's groups if the request names a number (docs/maintainers/service-api.md#users). The maker's own script uses this one. */
@@ -69,10 +70,7 @@ export class AnalyticsClient {
   readonly baseUrl: string;
   readonly #session: ApiSession;
   readonly #deadline: AbortSignal | undefined;
-  /** Aborted when the service refuses the token. No further request is sent, and those in progress end. */
-  readonly #tokenRefusal = new AbortController();
-  /** The same for the history, when it is refused to this account or disabled. Other requests are still sent. */
-  readonly #historyRefusal = new AbortController();
+  readonly #refusals = new Refusals();
   readonly #prefix: string;
   readonly #hide: (text: string) => string;
   readonly #versions = new Set<string>();
@@ -105,7 +103,7 @@ export class AnalyticsClient {
 
   /** Whether the service has refused the token, so that no further request is possible. */
   get isTokenRefused(): boolean {
-    return this.#tokenRefusal.signal.aborted;
+    return this.#refusals.isTokenRefused;
   }
 
   /** The runs of the token's own account, and their counts. */
@@ -200,14 +198,10 @@ export class AnalyticsClient {
     );
     const path = `${this.#prefix}${encoded}`;
     const question: Question = { ...endpoint, name: oneLine(`${method} ${path}`, LONGEST_NAME) };
-    const { signal: noToken } = this.#tokenRefusal;
-    const refusals = question.isHistory ? [noToken, this.#historyRefusal.signal] : [noToken];
-    const refuseAgain = () => {
-      for (const refusal of refusals) refusal.throwIfAborted();
-    };
-    refuseAgain();
+    this.#refusals.throwIfRefused(question);
     try {
-      const signal = AbortSignal.any(this.#deadline === undefined ? refusals : [...refusals, this.#deadline]);
+      const refused = this.#refusals.signalsFor(question);
+      const signal = AbortSignal.any(this.#deadline === undefined ? refused : [...refused, this.#deadline]);
       const request = { method: body === null ? 'GET' : 'POST', path: `${path}${query}`, body } as const;
       const answer = await this.#session.ask(request, signal);
       this.#noteVersion(answer.headers[product.service.versionHeader]);
@@ -216,13 +210,9 @@ export class AnalyticsClient {
       return parse(document);
     } catch (error) {
       // Requests in progress end with the refusal. Their own errors say nothing.
-      refuseAgain();
+      this.#refusals.throwIfRefused(question);
       const failure = failureOf(error, question, this.#hide, this.#deadline?.aborted === true);
-      if (failure instanceof AnalyticsError) {
-        const { kind } = failure;
-        if (kind === 'authentication') this.#tokenRefusal.abort(failure);
-        if (question.isHistory && (kind === 'forbidden' || kind === 'feature-off')) this.#historyRefusal.abort(failure);
-      }
+      this.#refusals.note(failure, question);
       throw failure;
     }
   }

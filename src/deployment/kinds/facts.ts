@@ -7,12 +7,6 @@ import type { Files } from '../../syntax/source-files.ts';
  */
 export type StopForm = 'workload' | 'exception' | 'none';
 
-/**
- * How a version is deployed: with the service's chart (`helm`), with the team's own chart around it (`umbrella`), with compose, or in a way
- * that the gate does not know (`place`: only the place of the version is known).
- */
-export type Means = 'helm' | 'umbrella' | 'compose' | 'place';
-
 /** What a rendered object of a deployment looks like. */
 export type RenderedForm = 'kubernetes' | 'compose' | 'terraform';
 
@@ -26,7 +20,6 @@ export interface KindFacts {
    * does (`sync`), or with a new container in the place of the old one, so never without downtime (`replace`).
    */
   readonly applies: 'in-order' | 'at-once' | 'sync' | 'replace' | 'unknown';
-  readonly means: readonly Means[];
   /** What it is rendered to; null if that cannot be told. */
   readonly rendersTo: RenderedForm | null;
 }
@@ -54,7 +47,6 @@ export const MANIFESTS = ['*.yaml', '*.yml', '*.json'] as const;
 export const IN_CLUSTER = {
   chart: 'named',
   stop: 'workload',
-  means: ['place'],
   rendersTo: 'kubernetes',
   startsFrom: MANIFESTS,
 } as const;

@@ -37,15 +37,15 @@ export type KindName = SearchedKindName | OtherKindName;
 
 const OTHERS: Readonly<Record<OtherKindName, KindFacts>> = {
   /** A place that the user names. */
-  target: { chart: 'values', stop: 'exception', applies: 'unknown', means: ['helm'], rendersTo: null },
+  target: { chart: 'values', stop: 'exception', applies: 'unknown', rendersTo: null },
   /** A file that shows signs of a deployment and cannot be parsed: only its path is known. */
-  file: { chart: 'none', stop: 'exception', applies: 'unknown', means: [], rendersTo: null },
+  file: { chart: 'none', stop: 'exception', applies: 'unknown', rendersTo: null },
   /** A changed line that no reader reads. */
-  line: { chart: 'none', stop: 'exception', applies: 'unknown', means: [], rendersTo: null },
+  line: { chart: 'none', stop: 'exception', applies: 'unknown', rendersTo: null },
   /** What the user's own tools rendered. */
-  rendered: { chart: 'named', stop: 'exception', applies: 'unknown', means: ['place'], rendersTo: null },
+  rendered: { chart: 'named', stop: 'exception', applies: 'unknown', rendersTo: null },
   /** Versions from the user: nothing shows how they are deployed, and no file declares anything. */
-  given: { chart: 'none', stop: 'none', applies: 'unknown', means: ['helm', 'compose'], rendersTo: null },
+  given: { chart: 'none', stop: 'none', applies: 'unknown', rendersTo: null },
 };
 
 /** What is searched for, in reading order. */

@@ -1,7 +1,8 @@
 import { realpathSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { FileSource } from '../../net/document-reader.ts';
 import { FetchError } from '../../net/fetch-error.ts';
+import { leadsOut, pathBetween } from '../../repository/disk-paths.ts';
 import { type Tree, TreeError } from '../../repository/tree.ts';
 import { InputError } from '../../settings/input-error.ts';
 
@@ -16,10 +17,10 @@ export function filesOfBase(base: Tree, root: string | null, workspace: string |
   const [top] = roots;
   return (path) => {
     const real = realFolder(path);
-    const lies = (folder: string) => isBelow(folder, path) || isBelow(folder, real);
-    if (top === undefined || !roots.some(lies)) return null;
-    const inside = [path, real].map((each) => relative(top, each)).find((each) => !leadsOut(each));
-    return readFrom(base, inside?.split(sep).join('/') ?? null);
+    const waysFrom = (folder: string) =>
+      [path, real].map((each) => pathBetween(folder, each)).filter((way) => !leadsOut(way));
+    if (top === undefined || !roots.some((folder) => waysFrom(folder).length > 0)) return null;
+    return readFrom(base, waysFrom(top)[0] ?? null);
   };
 }
 
@@ -54,13 +55,14 @@ export async function refuseCommitted(
 ): Promise<void> {
   if (root === null) return;
   const committed = [...(await head.entries()).keys()];
-  const places = [relative(root, path), relative(realFolder(root), realFolder(path))];
-  const isCommitted = places
-    .map((place) => place.split(sep).join('/'))
-    .some((place) =>
-      committed.some((each) => each === place || each.startsWith(`${place}/`) || place.startsWith(`${each}/`)),
-    );
-  if (isCommitted) throw new InputError(`${name}, which is committed: the change could ${why}`);
+  const places = [pathBetween(root, path), pathBetween(realFolder(root), realFolder(path))];
+  const leadTo = (place: string) => committed.some((each) => each === place || isIn(place, each) || isIn(each, place));
+  if (places.some(leadTo)) throw new InputError(`${name}, which is committed: the change could ${why}`);
+}
+
+/** Whether a folder of git has a file in it. */
+function isIn(folder: string, file: string): boolean {
+  return file.startsWith(`${folder}/`);
 }
 
 /** Resolves the links of the part of a path that exists. */
@@ -73,12 +75,4 @@ function realFolder(path: string): string {
     const parent = dirname(absolute);
     return parent === absolute ? absolute : join(realFolder(parent), absolute.slice(parent.length));
   }
-}
-
-function isBelow(folder: string, path: string): boolean {
-  return !leadsOut(relative(folder, resolve(path)));
-}
-
-function leadsOut(path: string): boolean {
-  return path === '..' || path.startsWith(`..${sep}`) || isAbsolute(path);
 }

@@ -1,5 +1,5 @@
 import type { Artifact } from '../../release-safety/artifact.ts';
-import { netConfigEffects } from '../../release-safety/config-changes.ts';
+import { netConfigEffects } from '../../release-safety/config-effects.ts';
 import { readListedChanges } from '../../release-safety/listed-changes.ts';
 import { effectiveVerdict, isProven, type Release } from '../../release-safety/release.ts';
 import { tableImpacts } from '../../release-safety/table-impact.ts';

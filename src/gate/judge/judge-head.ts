@@ -94,11 +94,11 @@ export async function judgeHead(
   const rules = { from: settings.from ?? null, to: settings.to ?? null, strict: settings.strict === 'true' };
   const sides = { settings: detectionSettings(settings, ground.folder), rules, charts: ground.charts };
   const { comparisons, changes, notRendered } = await compareHead(ground, head, sides);
-  const { starts: found, isLeftover } = await startsFrom(changes, ground, head, settings);
-  const evidence = known ?? (await gatherFor(changes, found, ground, settings));
+  const { starts: all, isLeftover } = await startsFrom(changes, ground, head, settings);
+  const evidence = known ?? (await gatherFor(changes, all, ground, settings));
   const index = evidence?.index ?? null;
   const listed = index === null ? null : new Set(index.releases.map(({ version }) => version));
-  const starts = found.filter(({ jump }) => isOfService(jump, listed));
+  const starts = all.filter(({ jump }) => isOfService(jump, listed));
   const decided = decidedByTeam(starts, settings, await ground.exceptionsOf(head));
   const termsOf = termsBy(promotionsOf(starts, settings));
   const spans = evidence === null ? [] : judgeSpans(evidence, starts, settings, termsOf);
@@ -109,13 +109,17 @@ export async function judgeHead(
   for (const start of asked) {
     const { service } = start;
     const terms = termsOf(start);
-    const scope = { ...decided.of(start.jump), ...terms, reverts: isRevert(start, starts) };
-    const leftovers = await leftoversOf(head, start.jump);
+    const found = {
+      ...decided.of(start.jump),
+      ...terms,
+      reverts: isRevert(start, starts),
+      leftovers: await leftoversOf(head, start.jump),
+    };
     const isElsewhere = start.isLeftAlone === true && start.effect !== null;
     const worst = worstOf(start.jumps, (change): JudgedDeployment => {
       const isJudged = needsEvidence(change, settings);
       const span = (isJudged && spans.find((each) => isJumpOf(each, { ...change, ...terms }))) || null;
-      const report = reportDeployment(change, span, settings, leftovers, scope, whatStays(change, evidence));
+      const report = reportDeployment(change, { ...found, span, rollback: whatStays(change, evidence) }, settings);
       return { change, span, report: isElsewhere ? { ...report, upgradeMode: 'Recreate' } : report, service };
     });
     deployments.push(worst);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { dirname, relative, resolve, sep } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import type { EvidenceHost } from '../../evidence/evidence.ts';
+import { leadsOut, pathBetween } from '../../repository/disk-paths.ts';
 import { parsePullRequest } from '../../repository/event.ts';
 import { nearestRealFolder, realPathBetween } from '../../repository/git-command.ts';
 import type { Repository } from '../../repository/repository.ts';
@@ -25,6 +26,7 @@ import { openChartRepository } from './charts.ts';
 import type { ComparedBase } from './compare-head.ts';
 import { canPin, type JudgeAgain, type Judged, type JudgementContext, judgeHead } from './judge-head.ts';
 import { readRenderedPair, renderedAgain } from './rendered.ts';
+import { refuseUncommitted } from './uncommitted.ts';
 
 /** What the caller knows about the repository that is judged. */
 export interface RepositoryHost {
@@ -97,12 +99,13 @@ async function judgeRevisions(
   host.onSettings?.(settings);
   if (host.environment !== undefined) environmentNamed(settings.team, host.environment);
   if (revisions.kind === 'head-only' && !namesStart(settings)) throw new InputError(UNKNOWN_START);
-  const fileSource =
-    judgedBase === null ? {} : { fileSource: filesOfBase(judgedBase, repository.root, host.workspace) };
-  const reading = { ...evidenceHost, ...fileSource };
+  const reading: EvidenceHost =
+    judgedBase === null
+      ? evidenceHost
+      : { ...evidenceHost, fileSource: filesOfBase(judgedBase, repository.root, host.workspace) };
   const workingDirectory = resolve(settings['working-directory']);
   const folder = folderWithin(root, workingDirectory);
-  const withoutRunning: Omit<JudgementContext, 'running'> = {
+  const ground: Omit<JudgementContext, 'running'> = {
     head: revisions.head,
     bases,
     since,
@@ -113,26 +116,24 @@ async function judgeRevisions(
     environment: host.environment ?? null,
     exceptionsOf: inForce.exceptionsOf,
   };
-  const judgement = await judgeWithRunning(
+  const judged = await judgeWithRunning(
     settings,
     evidenceHost,
-    (running) => judgeHead({ ...withoutRunning, running }, head, settings, null),
-    ({ report: found }) => found,
+    (running) => judgeHead({ ...ground, running }, head, settings, null),
+    ({ report }) => report,
   );
-  const sized = await withTableSizes(judgement.report, settings, reading);
+  const sized = await withTableSizes(judged.report, settings, reading);
   const isWorkingTree = host.event.name === 'local' && settings['head-ref'] === undefined;
-  const unseen = isWorkingTree ? await refuseUncommitted(judgement.deployments, repository) : [];
-  const report = {
-    ...sized,
-    notes: [...sized.notes, ...inForce.notes, ...notesOnSettings(settings, revisions, unseen)],
-  };
+  const unseen = isWorkingTree ? await refuseUncommitted(judged.deployments, repository) : [];
+  const notes = [...sized.notes, ...inForce.notes, ...notesOnSettings(settings, revisions, unseen)];
+  const report = { ...sized, notes };
   try {
-    const ground = { ...withoutRunning, running: report.evidence.running };
     const baseOf = () => namedBase(settings, host.event, repository, revisions);
-    return { ...report, choices: await choicesOf(judgement, ground, head, settings, baseOf) };
+    const choices = await choicesOf(judged, { ...ground, running: sized.evidence.running }, head, settings, baseOf);
+    return { ...report, choices };
   } catch (error) {
     // The verdict exists already, so an error here must not take it away.
-    return { ...report, notes: [...report.notes, ...notesOf(['warning', 'choices-failed', [String(error)]])] };
+    return { ...report, notes: [...notes, ...notesOf(['warning', 'choices-failed', [String(error)]])] };
   }
 }
 
@@ -205,33 +206,6 @@ async function namedBase(
 }
 
 /**
- * The gate reads commits, so an edit that is not committed has no part in the judgement, and a user would take an answer about the old files for
- * one about the new.
- *
- * @returns the files that a deployment asks for and git ignores, sorted: `detect` reads them, the gate does not
- * @throws InputError if a file that a deployment reads is changed and not committed
- */
-async function refuseUncommitted(deployments: Judged['deployments'], repository: Repository): Promise<string[]> {
-  const sides = deployments.flatMap(({ change: { base, head } }) => [base, head]);
-  const inputs = [...new Set(sides.flatMap((side) => side?.inputs ?? []))].sort();
-  const { changed, ignored } = await repository.uncommitted();
-  const [first, ...others] = inputs.filter((path) => changed.has(path));
-  if (first === undefined) {
-    const heads = deployments.flatMap(({ change: { head } }) => head ?? []);
-    // A literal of compose, or a committed file with variables, leaves nothing to an ignored one. A default does.
-    const isYaml = (path: string) => /\.ya?ml$/.test(path);
-    const open = heads.flatMap(({ kind, problem, variables, place, inputs: read }) => {
-      const isOpen = kind !== 'compose' || (variables.length > 0 && (problem !== null || isYaml(place.file)));
-      return isOpen ? read : read.filter((path) => problem !== null && isYaml(path));
-    });
-    return [...new Set(open)].sort().filter((path) => ignored.has(path));
-  }
-  const files = others.length === 0 ? `${first} is` : `${first} and ${others.length} more are`;
-  const what = 'Commit the change, or give `--head HEAD` to judge the last commit as it is.';
-  throw new InputError(`${files} changed but not committed, and the gate reads commits. ${what}`);
-}
-
-/**
  * The bases that the head is compared with. If the earlier versions are given, the base has no tree. On a new branch, its tree is empty. A checkout
  * of the branch alone must not depend on what changed on the base branch since the head left it (docs/how-detection-works.md#which-commits-are-compared).
  */
@@ -272,11 +246,10 @@ function folderWithin(root: string, workingDirectory: string): string {
   const top = nearestRealFolder(root);
   for (let folder = workingDirectory; ; folder = dirname(folder)) {
     const isTop = existsSync(folder) && nearestRealFolder(folder) === top;
-    if (isTop) return relative(folder, workingDirectory).split(sep).join('/');
+    if (isTop) return pathBetween(folder, workingDirectory);
     if (dirname(folder) === folder) break;
   }
   const below = realPathBetween(root, workingDirectory);
-  const leadsOut = below.split('/')[0] === '..';
-  if (leadsOut) throw new InputError(`The working directory ${workingDirectory} is not in the repository.`);
+  if (leadsOut(below)) throw new InputError(`The working directory ${workingDirectory} is not in the repository.`);
   return below;
 }

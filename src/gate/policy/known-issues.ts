@@ -3,54 +3,10 @@ import SemVer from 'semver/classes/semver.js';
 import validRange from 'semver/ranges/valid.js';
 import * as z from 'zod';
 import { DAY_MS } from '../../documents/moment.ts';
+import { product } from '../../product/product.ts';
 import type { Hold } from '../../release-safety/hold.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { type Complaint, parseStrictYaml } from './strict-yaml.ts';
-
-/** Releases that a team keeps out, or takes with downtime only, whatever Lightdash says of them. */
-export interface KnownIssuesFile {
-  /** Of this format. */
-  readonly version: 1;
-  /** @maxItems 200 */
-  readonly issues: readonly KnownIssue[];
-}
-
-export interface KnownIssue {
-  /**
-   * The name of the issue, once in the file.
-   * @pattern ^[A-Za-z0-9][A-Za-z0-9._/#-]{0,99}$
-   */
-  readonly id: string;
-  /**
-   * The releases that have it, as a semver range such as ">=1.129.0 <1.169.1".
-   * @minLength 1
-   * @maxLength 200
-   */
-  readonly versions: string;
-  /** `target`: it counts against an upgrade that ends on such a release; `span`: against one that only crosses it, too. */
-  readonly 'applies-to': 'target' | 'span';
-  /** `block`: no upgrade; `recreate`: only with downtime. */
-  readonly effect: 'block' | 'recreate';
-  /**
-   * What people read.
-   * @minLength 1
-   * @maxLength 1000
-   */
-  readonly reason: string;
-  /**
-   * An https address with more on it.
-   * @pattern ^https://
-   * @maxLength 2000
-   */
-  readonly url?: string | undefined;
-  /** The last day on which it counts, YYYY-MM-DD, or the moment at which it ends, with its zone: 2026-12-01T12:00:00Z. */
-  readonly until?: string | undefined;
-}
-
-/** What a file says: its issues, or why it cannot be used, with the line of each problem. Problems are hostile until escaped. */
-export type KnownIssues =
-  | { readonly issues: readonly KnownIssue[]; readonly problem: null }
-  | { readonly issues: null; readonly problem: string };
 
 const MOST_ISSUES = 200;
 const MOST_PROBLEMS = 5;
@@ -60,24 +16,54 @@ const isMoment = (text: string) => z.iso.datetime({ offset: true }).safeParse(te
 
 const issueSchema = z.strictObject(
   {
-    id: z.string('a text').regex(/^[A-Za-z0-9][A-Za-z0-9._/#-]{0,99}$/, 'a name of letters, digits and ._/#-'),
+    id: z
+      .string('a text')
+      .regex(/^[A-Za-z0-9][A-Za-z0-9._/#-]{0,99}$/, 'a name of letters, digits and ._/#-')
+      .describe('The name of the issue, once in the file.'),
     versions: z
       .string('a semver range such as ">=1.129.0 <1.169.1"')
-      .refine(isRange, 'a semver range such as ">=1.129.0 <1.169.1", of 200 characters at most'),
-    'applies-to': z.enum(['target', 'span'], 'target or span'),
-    effect: z.enum(['block', 'recreate'], 'block or recreate'),
-    reason: z.string('a text').min(1, 'a text').max(1_000, 'a text of 1000 characters at most'),
-    url: z.string('an https address').refine(isAddress, 'an https address without a user').optional(),
+      .refine(isRange, 'a semver range such as ">=1.129.0 <1.169.1", of 200 characters at most')
+      .describe('The releases that have it, as a semver range such as ">=1.129.0 <1.169.1".')
+      .meta({ minLength: 1, maxLength: 200 }),
+    'applies-to': z
+      .enum(['target', 'span'], 'target or span')
+      .describe(
+        '`target`: it counts against an upgrade that ends on such a release; `span`: against one that only crosses it, too.',
+      ),
+    effect: z
+      .enum(['block', 'recreate'], 'block or recreate')
+      .describe('`block`: no upgrade; `recreate`: only with downtime.'),
+    reason: z
+      .string('a text')
+      .min(1, 'a text')
+      .max(1_000, 'a text of 1000 characters at most')
+      .describe('What people read.'),
+    url: z
+      .string('an https address')
+      .refine(isAddress, 'an https address without a user')
+      .describe('An https address with more on it.')
+      .meta({ pattern: '^https://', maxLength: 2_000 })
+      .optional(),
     until: z
       .string('a date, YYYY-MM-DD')
       .refine((text) => isDay(text) || isMoment(text), 'a date, YYYY-MM-DD, or a moment such as 2026-12-01T12:00:00Z')
+      .describe(
+        'The last day on which it counts, YYYY-MM-DD, or the moment at which it ends, with its zone: 2026-12-01T12:00:00Z.',
+      )
       .optional(),
   },
   'an issue with id, versions, applies-to, effect and reason',
 );
 
+export type KnownIssue = Readonly<z.infer<typeof issueSchema>>;
+
+/** What a file says: its issues, or why it cannot be used, with the line of each problem. Problems are hostile until escaped. */
+export type KnownIssues =
+  | { readonly issues: readonly KnownIssue[]; readonly problem: null }
+  | { readonly issues: null; readonly problem: string };
+
 /** The list of a file of known issues, which the team's own file may also hold itself. */
-export const issuesSchema: z.ZodType<readonly KnownIssue[]> = z
+export const issuesSchema = z
   .array(issueSchema, 'a list of issues')
   .max(MOST_ISSUES, `a list of ${MOST_ISSUES} issues at most`)
   .superRefine((issues, context) => {
@@ -88,14 +74,14 @@ export const issuesSchema: z.ZodType<readonly KnownIssue[]> = z
     }
   });
 
-const fileSchema: z.ZodType<KnownIssuesFile> = z.strictObject(
-  { version: z.literal(1, '1'), issues: issuesSchema },
-  'a mapping with version and issues',
-);
+/** Its texts are also those of docs/known-issues.schema.json, for editors. */
+export const knownIssuesSchema = z
+  .strictObject({ version: z.literal(1, '1'), issues: issuesSchema }, 'a mapping with version and issues')
+  .describe(`Releases that a team keeps out, or takes with downtime only, whatever ${product.name} says of them.`);
 
 /** Reads a file of known issues (docs/policy.md). The file is YAML; every member has its type, and unknown members are refused. */
 export function parseKnownIssues(bytes: Buffer): KnownIssues {
-  const read = parseStrictYaml(bytes, { schema: fileSchema, isOfTexts: false });
+  const read = parseStrictYaml(bytes, { schema: knownIssuesSchema, isOfTexts: false });
   return read.value === null ? refuse(read.complaints) : { issues: read.value.issues, problem: null };
 }
 

@@ -24,7 +24,7 @@ export function openMigrationsOf(service: RunningRecord | null): OpenMigrations 
 export const OPEN_MIGRATIONS: Readonly<Record<OpenMigrations['state'], string>> = {
   pending: 'its migrations have not finished',
   parked: 'its migrations are parked, so a person has to look at their log',
-  unavailable: 'it cannot tell whether its migrations are done',
+  unavailable: 'it cannot tell now whether its migrations are done',
 };
 
 /**

@@ -1,7 +1,7 @@
-import type { Means, StopForm } from '../../deployment/kinds/facts.ts';
+import type { StopForm } from '../../deployment/kinds/facts.ts';
 import type { KindName } from '../../deployment/kinds/kinds.ts';
 import type { ProblemCode } from '../../problems/problem.ts';
-import type { ConfigEffect } from '../../release-safety/config-changes.ts';
+import type { ConfigEffect } from '../../release-safety/config-effects.ts';
 import type { Decision, UpgradeMode } from '../../release-safety/decision.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { JumpTerms } from './span-report.ts';
@@ -128,7 +128,6 @@ export interface DeploymentReport extends JumpTerms {
   readonly declaredAt: { readonly file: string; readonly line: number | null } | null;
   /** What has to be written if the version changes, and which tool deploys it. */
   readonly writes: {
-    readonly means: readonly Means[];
     /** How a downtime is declared: in the values of the service's chart, or without it. */
     readonly stop: 'chart' | StopForm;
     /** Whether Argo CD deploys it, and by which Application if the repository has that; hostile until escaped. */

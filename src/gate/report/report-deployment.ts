@@ -6,7 +6,7 @@ import { type Decision, upgradeModeOf } from '../../release-safety/decision.ts';
 import { failsJob } from '../judge/fail-on.ts';
 import type { GateSettings } from '../settings.ts';
 import { adviseOn, mayMigrateTooEarly } from './advice.ts';
-import type { DeploymentReport, LeftoverReport, RollbackReport } from './deployment-report.ts';
+import type { DeploymentReport } from './deployment-report.ts';
 import type { SpanReport } from './span-report.ts';
 import { matchVariables, stepsOf } from './variables.ts';
 import { isMadeWithChart, writesOf } from './writes.ts';
@@ -21,23 +21,26 @@ export function needsEvidence(
   return change.change === 'upgrade' || (change.change === 'unchanged' && (from !== undefined || to !== undefined));
 }
 
-/** One deployment as the report shows it. @param span the judgement on its jump; null if there is none */
-export function reportDeployment(
-  change: DeploymentChange,
-  span: SpanReport | null,
-  settings: GateSettings,
-  leftovers: readonly LeftoverReport[],
-  decided: Pick<DeploymentReport, 'environments' | 'exceptions' | 'promotion' | 'migrations' | 'reverts'>,
-  rollback: RollbackReport | null,
-): DeploymentReport {
+/** What is known about one change of a deployment beside the change itself. */
+export interface Findings
+  extends Pick<
+    DeploymentReport,
+    'environments' | 'exceptions' | 'promotion' | 'migrations' | 'rollback' | 'reverts' | 'leftovers'
+  > {
+  /** The judgement on its jump; null if there is none. */
+  readonly span: SpanReport | null;
+}
+
+/** One deployment as the report shows it. */
+export function reportDeployment(change: DeploymentChange, found: Findings, settings: GateSettings): DeploymentReport {
   const { base, head, place, from, to, problem, tolerated } = change;
   const unnamed: { readonly id: string; readonly kind: KindName } =
     change.line === undefined ? { id: `file:${place.file}`, kind: 'file' } : { ...change.line, kind: 'line' };
   const { id, kind } = head ?? base ?? unnamed;
   const { file, line, column } = place;
-  const { environments, exceptions, promotion, migrations } = decided;
+  const { span, environments, exceptions, promotion, migrations, rollback, leftovers } = found;
   const isExcepted = exceptions.length > 0;
-  const reverts = decided.reverts && change.change === 'downgrade';
+  const reverts = found.reverts && change.change === 'downgrade';
   const decision = decisionOn(change, span);
   const chartVersion = chartVersionOf(head?.chart ?? null, settings);
   const declared = head?.declared.upgradeMode ?? null;

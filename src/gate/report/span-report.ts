@@ -1,4 +1,5 @@
-import type { ConfigChange, ConfigEffect } from '../../release-safety/config-changes.ts';
+import type { ConfigChange } from '../../release-safety/config-changes.ts';
+import type { ConfigEffect } from '../../release-safety/config-effects.ts';
 import type { Decision, Reason, SpanDecision } from '../../release-safety/decision.ts';
 import type { HOLD_RULES, Hold, HoldRule } from '../../release-safety/hold.ts';
 import type { ListedChanges } from '../../release-safety/listed-changes.ts';

@@ -1,6 +1,6 @@
 import type { ContainerVariables, EnvironmentVariable } from '../../deployment/container-variables.ts';
 import { quoteText } from '../../problems/quote-text.ts';
-import { type ConfigEffect, netConfigEffects } from '../../release-safety/config-changes.ts';
+import { type ConfigEffect, netConfigEffects } from '../../release-safety/config-effects.ts';
 import { compareVersions } from '../../release-safety/version.ts';
 import type { DeploymentReport, StepReport, VariableReport } from './deployment-report.ts';
 import type { SpanReport } from './span-report.ts';

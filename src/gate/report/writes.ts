@@ -1,13 +1,12 @@
 import type { RenderedObject } from '../../comparison/rendered/side.ts';
 import type { DeployedObject, Deployment } from '../../deployment/deployed-object.ts';
-import type { Means } from '../../deployment/kinds/facts.ts';
 import { factsOf } from '../../deployment/kinds/kinds.ts';
 import type { DeploymentReport } from './deployment-report.ts';
 
 /** What has to be written if a detected version changes, and which tool carries it out. */
 export function writesOf(head: Deployment | null): DeploymentReport['writes'] {
   const nothing = { argoCd: null, carrier: null, services: [], keys: [], workers: [], neighbours: [] };
-  if (head === null) return { means: [], stop: 'exception', ...nothing };
+  if (head === null) return { stop: 'exception', ...nothing };
   const { kind, carrier, declared, application, neighbours = [] } = head;
   const isCompose = kind === 'compose';
   const isOfChart = head.parts.some(isMadeWithChart);
@@ -17,7 +16,6 @@ export function writesOf(head: Deployment | null): DeploymentReport['writes'] {
   const isWorkload =
     rendered.length > 0 && rendered.every(({ form, comesAndGoes }) => form === 'kubernetes' && !comesAndGoes);
   return {
-    means: meansInUse(head),
     stop: isOfChart ? 'chart' : isWorkload ? 'workload' : factsOf(kind).stop,
     argoCd: head.isRenderedByArgoCd
       ? { application: application?.name || null, namespace: application?.namespace || null }
@@ -36,20 +34,6 @@ export function writesOf(head: Deployment | null): DeploymentReport['writes'] {
 function objectsIn({ parts }: Deployment): string[] {
   const names = parts.flatMap(({ id }) => /#(\w+)\/[^/]*\/([\w.-]+)(?:#|$)/.exec(id)?.slice(1, 3).join('/') ?? []);
   return [...new Set(names)];
-}
-
-/** For values of another chart, and for most targets, only the place is known. */
-function meansInUse({ id, kind, place, chart, declared: { keys } }: Deployment): readonly Means[] {
-  const facts = factsOf(kind);
-  // If the version of a chart decides, the line does not have Lightdash's own version.
-  const isOfChart = place.file === chart?.place?.file && place.line === chart.place.line;
-  if (facts.chart === 'named' && isOfChart) return [];
-  if (kind === 'helm-values' && /#./.test(id) && keys.length === 0) return ['place'];
-  if (kind === 'target') {
-    const isValues = /values[^/]*\.ya?ml$/i.test(place.file) && /image\.tag$/.test(id);
-    return isValues && keys.every((key) => /^[A-Za-z][\w-]*$/.test(key)) ? facts.means : ['place'];
-  }
-  return facts.means;
 }
 
 /** Whether a detected deployment is made with the service's chart, so that the chart's settings apply. */

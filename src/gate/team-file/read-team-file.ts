@@ -1,5 +1,6 @@
-import { relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { pathBetween } from '../../repository/disk-paths.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { InputError } from '../../settings/input-error.ts';
 import { notesOf } from '../report/notes.ts';
@@ -167,5 +168,5 @@ export function withFile(settings: GateSettings, file: TeamFile, root: string): 
 /** A path of the file begins at the root of the repository. A path of an input begins at the working directory. */
 function fromRoot(name: GateSettingName, text: string, settings: GateSettings, root: string): string {
   if (!LOCATIONS.includes(name) || /^[a-z][a-z0-9+.-]*:/i.test(text)) return text;
-  return relative(resolve(settings['working-directory']), resolve(root, text)).split(sep).join('/');
+  return pathBetween(resolve(settings['working-directory']), resolve(root, text));
 }

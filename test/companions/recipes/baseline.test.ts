@@ -10,7 +10,7 @@ import {
   readBaseline,
   sqlFileOf,
 } from '../../../src/companions/recipes/baseline.ts';
-import type { ObservedShape } from '../../../src/companions/service/contract.ts';
+import type { ObservedShape } from '../../../src/companions/service/observed-shape.ts';
 import { MalformedDocumentError } from '../../../src/documents/malformed.ts';
 import { holds } from '../../support/holds.ts';
 

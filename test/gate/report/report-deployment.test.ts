@@ -13,7 +13,16 @@ import { version } from '../../support/documents.ts';
 import { report, spanReport } from '../../support/report-factory.ts';
 import { unlinked } from '../../support/shown.ts';
 
-const UNDECIDED = { environments: [], exceptions: [], promotion: null, migrations: null, reverts: false };
+const FOUND = {
+  span: spanReport({ decision: 'recreate' }),
+  environments: [],
+  exceptions: [],
+  promotion: null,
+  migrations: null,
+  rollback: null,
+  reverts: false,
+  leftovers: [],
+};
 const VALUES = 'image:\n  repository: lightdash/lightdash\n  tag: 1.3.0\nupgrade:\n  mode: Recreate\n';
 
 /** What is reported where a deployment needs `Recreate`, and the job fails unless it does that. */
@@ -31,7 +40,7 @@ function reported(head: Deployment, inputs: Readonly<Record<string, string>> = {
     buildChanged: null,
     notices: [],
   };
-  return reportDeployment(change, spanReport({ decision: 'recreate' }), settings, [], UNDECIDED, null);
+  return reportDeployment(change, FOUND, settings);
 }
 
 it.each([

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ContainerVariables } from '../../../src/deployment/container-variables.ts';
 import type { VariableReport } from '../../../src/gate/report/deployment-report.ts';
 import { matchVariables } from '../../../src/gate/report/variables.ts';
-import type { ConfigEffect } from '../../../src/release-safety/config-changes.ts';
+import type { ConfigEffect } from '../../../src/release-safety/config-effects.ts';
 import { version } from '../../support/documents.ts';
 import { holds } from '../../support/holds.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { writesOf } from '../../../src/gate/report/writes.ts';
-import { deploymentsIn, targetsIn } from '../../support/detection.ts';
+import { deploymentsIn } from '../../support/detection.ts';
 
 const VALUES = 'image:\n  repository: lightdash/lightdash\n  tag: 1.3.0-commercial\n';
 const RELEASE = 'releases:\n  - name: bi\n    chart: lightdash/lightdash\n';
 
-/** What a deployment has, apart from its means and its stop. */
+/** What a deployment has, apart from its stop. */
 const NOTHING_MORE = {
   argoCd: null,
   carrier: null,
@@ -17,36 +17,32 @@ const NOTHING_MORE = {
 
 describe('what has to be written', () => {
   it.each<[string, Record<string, string>, ReturnType<typeof writesOf>]>([
-    ['values of the chart', { 'lightdash/values.yaml': VALUES }, { ...NOTHING_MORE, means: ['helm'], stop: 'chart' }],
+    ['values of the chart', { 'lightdash/values.yaml': VALUES }, { ...NOTHING_MORE, stop: 'chart' }],
     [
       'values under a key',
       { 'values.yaml': 'lightdash:\n  image:\n    tag: 1.3.0\n' },
-      { ...NOTHING_MORE, means: ['helm'], stop: 'chart', keys: ['lightdash'] },
+      { ...NOTHING_MORE, stop: 'chart', keys: ['lightdash'] },
     ],
     [
       'values that another chart reads',
       { 'values.yaml': `web:\n  ${VALUES.replaceAll('\n', '\n  ')}\n` },
-      { ...NOTHING_MORE, means: ['place'], stop: 'workload' },
+      { ...NOTHING_MORE, stop: 'workload' },
     ],
     [
       'a service of compose, by the file that has it',
       { 'a/compose.yaml': 'services:\n  b:\n    image: lightdash/lightdash:$TAG\n', 'a/.env': 'TAG=1.3.0\n' },
-      { ...NOTHING_MORE, means: ['compose'], stop: 'exception', carrier: 'a/compose.yaml', services: ['b'] },
+      { ...NOTHING_MORE, stop: 'exception', carrier: 'a/compose.yaml', services: ['b'] },
     ],
-    [
-      'a Dockerfile',
-      { Dockerfile: 'FROM lightdash/lightdash:1.3.0\n' },
-      { ...NOTHING_MORE, means: ['place'], stop: 'exception' },
-    ],
+    ['a Dockerfile', { Dockerfile: 'FROM lightdash/lightdash:1.3.0\n' }, { ...NOTHING_MORE, stop: 'exception' }],
     [
       'a release of a tool',
       { 'helmfile.yaml': `${RELEASE}    values: [{image: {tag: 1.3.0}}]\n` },
-      { ...NOTHING_MORE, means: ['place'], stop: 'chart' },
+      { ...NOTHING_MORE, stop: 'chart' },
     ],
     [
       'a release of a tool whose chart decides',
       { 'helmfile.yaml': `${RELEASE}    version: 2.9.1\n` },
-      { ...NOTHING_MORE, means: [], stop: 'chart' },
+      { ...NOTHING_MORE, stop: 'chart' },
     ],
     [
       'a workload whose image a tool sets',
@@ -54,31 +50,19 @@ describe('what has to be written', () => {
         'app.yaml':
           'apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: bi}\nspec:\n  source:\n    repoURL: https://example.com/x\n    path: bi\n    kustomize:\n      images: ["lightdash/lightdash:1.3.0"]\n',
       },
-      { ...NOTHING_MORE, means: ['place'], stop: 'workload', argoCd: { application: 'bi', namespace: null } },
+      { ...NOTHING_MORE, stop: 'workload', argoCd: { application: 'bi', namespace: null } },
     ],
     [
       'a container that Terraform makes',
       { 'main.tf': 'resource "docker_container" "bi" {\n  image = "lightdash/lightdash:1.3.0"\n}\n' },
-      { ...NOTHING_MORE, means: ['place'], stop: 'exception' },
+      { ...NOTHING_MORE, stop: 'exception' },
     ],
   ])('for %s', async (_, files, expected) => {
     const [deployment] = await deploymentsIn(files);
     expect(writesOf(deployment ?? null)).toEqual(expected);
   });
 
-  it.each<[target: string, text: string, means: string]>([
-    ['values.yaml#image.tag', 'image:\n  tag: 1.3.0\n', 'helm'],
-    ['values-prod.yml#bi.image.tag', 'bi:\n  image:\n    tag: 1.3.0\n', 'helm'],
-    ['values.yaml#bi.version', 'bi:\n  version: 1.3.0\n', 'place'],
-    ['kustomization.yaml#images.0.newTag', 'images:\n  - newTag: 1.3.0\n', 'place'],
-    ['hr.yaml#spec.values.image.tag', 'spec:\n  values:\n    image:\n      tag: 1.3.0\n', 'place'],
-  ])('for the target %s', async (target, text, means) => {
-    const file = target.split('#')[0] ?? '';
-    const [deployment] = await targetsIn({ [file]: text }, [target]);
-    expect(writesOf(deployment ?? null).means).toEqual([means]);
-  });
-
   it('is nothing for a deployment that is removed', () => {
-    expect(writesOf(null)).toEqual({ ...NOTHING_MORE, means: [], stop: 'exception' });
+    expect(writesOf(null)).toEqual({ ...NOTHING_MORE, stop: 'exception' });
   });
 });

@@ -21,17 +21,16 @@ function makeSchema(): string {
     $schema: string;
   };
   const inputs: Record<string, { description: string }> = parse(readFileSync(join(ROOT, 'action.yml'), 'utf8')).inputs;
-  const { definitions } = readJson('docs/known-issues.schema.json');
+  const { properties: ofIssues } = readJson('docs/known-issues.schema.json');
   const properties = Object.entries(schema.properties).map(([name, property]) => {
     const { words } = SETTINGS[name as keyof typeof SETTINGS] ?? {};
     const form = words === undefined ? property : words === SWITCH ? { type: 'boolean' } : { enum: words };
-    const list = { type: 'array', items: { $ref: '#/definitions/KnownIssue' } };
-    const own = name === 'known-issues' ? { anyOf: [{ type: 'string' }, list] } : form;
+    const own = name === 'known-issues' ? { anyOf: [{ type: 'string' }, ofIssues.issues] } : form;
     const description = inputs[name]?.description.trim();
     return [name, description === undefined ? own : { description, ...own }];
   });
   const head = { $schema, $id: 'urn:upgrade-gate:upgrade-gate:1', title: "Upgrade Gate: a team's own file" };
-  return `${JSON.stringify({ ...head, ...schema, properties: Object.fromEntries(properties), definitions }, null, 2)}\n`;
+  return `${JSON.stringify({ ...head, ...schema, properties: Object.fromEntries(properties) }, null, 2)}\n`;
 }
 
 describe('docs/upgrade-gate.schema.json', () => {

@@ -7,7 +7,6 @@ export const compose = {
   chart: 'none',
   stop: 'exception',
   applies: 'replace',
-  means: ['compose'],
   rendersTo: 'compose',
   startsFrom: [...MANIFESTS, '.env', ...DOCKERFILE_NAMES],
   mayBeIn: 'always',

@@ -14,7 +14,6 @@ export const dockerfile = {
   chart: 'none',
   stop: 'exception',
   applies: 'unknown',
-  means: ['place'],
   rendersTo: 'compose',
   startsFrom: DOCKERFILE_NAMES,
   mayBeIn: 'candidates',

@@ -9,7 +9,6 @@ export const helmValues = {
   chart: 'values',
   stop: 'workload',
   applies: 'in-order',
-  means: ['helm'],
   rendersTo: 'kubernetes',
   startsFrom: VALUES_FILES,
   mayBeIn: 'always',

@@ -6,7 +6,6 @@ export const nomad = {
   chart: 'none',
   stop: 'exception',
   applies: 'unknown',
-  means: ['place'],
   rendersTo: null,
   startsFrom: ['*.nomad', '*.hcl'],
   mayBeIn: 'candidates',

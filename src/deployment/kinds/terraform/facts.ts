@@ -6,7 +6,6 @@ export const terraform = {
   chart: 'named',
   stop: 'exception',
   applies: 'in-order',
-  means: ['place'],
   rendersTo: 'terraform',
   startsFrom: ['*.tf', '*.tofu', '*.tfvars', 'terragrunt.hcl'],
   mayBeIn: 'candidates',

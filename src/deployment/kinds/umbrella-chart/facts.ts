@@ -7,7 +7,6 @@ export const umbrellaChart = {
   chart: 'values',
   stop: 'workload',
   applies: 'in-order',
-  means: ['umbrella'],
   rendersTo: 'kubernetes',
   startsFrom: [...VALUES_FILES, 'Chart.lock'],
   mayBeIn: 'always',

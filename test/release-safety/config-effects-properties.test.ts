@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ConfigChange, netConfigEffects } from '../../src/release-safety/config-changes.ts';
+import type { ConfigChange } from '../../src/release-safety/config-changes.ts';
+import { netConfigEffects } from '../../src/release-safety/config-effects.ts';
 import { changed, type Default, removed, renamed, steps } from '../support/config-changes.ts';
 import { holds } from '../support/holds.ts';
 

@@ -1,0 +1,35 @@
+import type { Repository } from '../../repository/repository.ts';
+import { InputError } from '../../settings/input-error.ts';
+import type { Judged } from './judge-head.ts';
+
+type Deployments = Judged['deployments'];
+
+/**
+ * The gate reads commits, so an edit that is not committed has no part in the judgement, and a user would take an answer about the old files for
+ * one about the new.
+ *
+ * @returns the files that a deployment asks for and git ignores, sorted: `detect` reads them, the gate does not
+ * @throws InputError if a file that a deployment reads is changed and not committed
+ */
+export async function refuseUncommitted(deployments: Deployments, repository: Repository): Promise<string[]> {
+  const sides = deployments.flatMap(({ change: { base, head } }) => [base, head]);
+  const inputs = [...new Set(sides.flatMap((side) => side?.inputs ?? []))].sort();
+  const { changed, ignored } = await repository.uncommitted();
+  const [first, ...others] = inputs.filter((path) => changed.has(path));
+  if (first === undefined) return filesLeftOpen(deployments).filter((path) => ignored.has(path));
+  const files = others.length === 0 ? `${first} is` : `${first} and ${others.length} more are`;
+  const what = 'Commit the change, or give `--head HEAD` to judge the last commit as it is.';
+  throw new InputError(`${files} changed but not committed, and the gate reads commits. ${what}`);
+}
+
+/** The files that could still say something about the heads, sorted: what is committed decides without any other. */
+function filesLeftOpen(deployments: Deployments): string[] {
+  const isYaml = (path: string) => /\.ya?ml$/.test(path);
+  const heads = deployments.flatMap(({ change: { head } }) => head ?? []);
+  const open = heads.flatMap(({ kind, problem, variables, place, inputs }) => {
+    // A literal of compose, or a committed file with variables, leaves nothing to an ignored one. A default does.
+    const isOpen = kind !== 'compose' || (variables.length > 0 && (problem !== null || isYaml(place.file)));
+    return isOpen ? inputs : inputs.filter((path) => problem !== null && isYaml(path));
+  });
+  return [...new Set(open)].sort();
+}
