@@ -85,7 +85,7 @@ function adviceOn({ deployment, need, ignored }: Wanting, teamFile: string): str
         'and merge that before you add the check, which cannot know what the version was.',
       ].join(' ');
     case 'chart-version':
-      return `The values do not show the version of the chart. Fill in \`chart-version\` in ${teamFile}.`;
+      return `No file shows the version of the chart. Fill in \`chart-version\` in ${teamFile}, and change it whenever you change the chart.`;
     case 'images':
       return `${file} has your own image. If its tag is the version, name it with \`images\` in ${teamFile}.`;
     case 'literal':

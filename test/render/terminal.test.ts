@@ -168,7 +168,7 @@ describe('a report as text', () => {
       WIDE,
     );
     expect(text.split('\n').slice(0, 5)).toEqual([
-      '❓ 1 of 3 deployments cannot roll from 1.2.0',
+      '❓ 1 of 3 deployments cannot be checked for the upgrade from 1.2.0',
       '',
       '- [ ] ❓ The upgrade from 1.2.0 cannot be checked: `latest` at deploy/values.yaml:12 names no version. Pin X.Y.Z. (c.yaml:12)',
       '- ✅ 1.2.0 → 1.3.0 can roll (a.yaml:12)',
