@@ -64,6 +64,7 @@ describe('a report as text', () => {
       '',
       'In the window (A)',
       '- Back up the database first, because migrations cannot be undone.',
+      '- Run `kubectl` in the namespace of Lightdash.',
       '- Scale Lightdash down if the chart is older than 2.16.284, because it does not',
       '  do that by itself. `$RELEASE` is its Helm release:',
       '    app=app.kubernetes.io',
