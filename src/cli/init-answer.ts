@@ -82,7 +82,7 @@ function adviceOn({ deployment, need, ignored }: Wanting, teamFile: string): str
     case 'pin':
       return [
         `${file} names no version. Write the current one with \`${ownProgram()} apply --pin --running-url https://YOUR-HOST\`,`,
-        'and merge that before you add the check, which cannot know what the version was.',
+        'and merge that before you add the check, or give the check the same `running-url`. It cannot know what the version was.',
       ].join(' ');
     case 'chart-version':
       return `No file shows the version of the chart. Fill in \`chart-version\` in ${teamFile}, and change it whenever you change the chart.`;
