@@ -145,3 +145,17 @@ it('says once that a version is not in the index, and of no deployment that it c
   expect([code, said.match(/9\.9\.9 is not in the/g)?.length], said).toEqual([2, 1]);
   expect(said).toContain('1 of 2 deployments cannot be checked for the upgrade from 2.2.0 to 9.9.9');
 });
+
+it('offers the version before, where `latest` has come into a line that no reader reads, and no lines for anything else', async () => {
+  const script = (tag: string) => ({ 'deploy.sh': `helm upgrade bi lightdash/lightdash --set image.tag=${tag}\n` });
+  const repository = repositoryWith(script('2.2.0'));
+  repository.commit(script('latest'));
+  const red = await gate(repository, 'HEAD^');
+  expect(red).toEqual({ code: 2, said: expect.stringContaining('To pass: Stay on 2.2.0.') });
+  await follow(repository, 'HEAD^', 'remedy');
+  expect(readFileSync(join(repository.folder, 'deploy.sh'), 'utf8')).toBe(script('2.2.0')['deploy.sh']);
+  expect((await gate(repository, 'HEAD~2')).code).toBe(0);
+  repository.commit(script('"$(cat tag)"'));
+  const other = await gate(repository, 'HEAD^');
+  expect([other.code, other.said.includes('Stay on')], other.said).toEqual([2, false]);
+});
