@@ -159,3 +159,18 @@ it('offers the version before, where `latest` has come into a line that no reade
   const other = await gate(repository, 'HEAD^');
   expect([other.code, other.said.includes('Stay on')], other.said).toEqual([2, false]);
 });
+
+it('says that nobody can check a version that no file shows, once for all of them', async () => {
+  const release = (name: string) =>
+    `  - name: ${name}\n    chart: lightdash/lightdash\n    version: 2.16.361\n    values: [${name}.yaml.gotmpl]\n`;
+  const values = 'image:\n  tag: {{ requiredEnv "LIGHTDASH_VERSION" }}\n';
+  const repository = repositoryWith({
+    'helmfile.yaml': `repositories:\n  - {name: lightdash, url: 'https://lightdash.github.io/helm-charts'}\nreleases:\n${release('eu')}${release('us')}`,
+    'eu.yaml.gotmpl': values,
+    'us.yaml.gotmpl': values,
+  });
+  const { code, said } = await say(repository, 'init');
+  expect(code).toBe(0);
+  expect(said.match(/shows? no version/g), said).toHaveLength(1);
+  expect(said).toContain('1. eu.yaml.gotmpl and us.yaml.gotmpl show no version, so nobody can check an upgrade there.');
+});
