@@ -64,6 +64,15 @@ describe('an environment that takes its releases from another one', () => {
     expect((await gate(repository, 'HEAD^')).code).toBe(1);
   });
 
+  it('is left out of what `apply` writes to the one before it', async () => {
+    const repository = repositoryWith(start('2.0.0'));
+    const to = ['apply', '--to', '2.2.0', ...EVIDENCE.slice(0, 2)];
+    const refused = await say(repository, ...to);
+    expect(refused).toEqual({ code: 2, said: expect.stringContaining('goes first with --environment.') });
+    expect((await say(repository, ...to, '--environment', 'staging')).code).toBe(0);
+    expect([read(repository, 'staging'), read(repository, 'production')].join()).toMatch(/2\.2\.0[\s\S]*2\.0\.0/);
+  });
+
   it('goes after that one, with a downtime of its own', async () => {
     const repository = repositoryWith(start('2.0.0'));
     repository.branch('main', 'HEAD');
