@@ -1228,10 +1228,11 @@ function titleOfHeld(held, statements, pen) {
     }
     if (statements.every(({ state }) => state === 'downgrade'))
         return `${all} go back${jump || ' to an older version'}`;
-    const what = jump === '' && read.length === 0 ? 'be checked' : 'roll';
+    const isUnknown = held.every((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(deployment) === 'unproven');
+    const what = isUnknown ? `be checked${jump && ' for the upgrade'}${jump}` : `roll${jump}`;
     if (held.length < total)
-        return `${some} cannot ${what}${jump}`;
-    return `${total === 2 ? 'Neither deployment' : `None of the ${total} deployments`} can ${what}${jump}`;
+        return `${some} cannot ${what}`;
+    return `${total === 2 ? 'Neither deployment' : `None of the ${total} deployments`} can ${what}`;
 }
 function needsDowntime(deployment) {
     return (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(deployment) === 'recreate';
@@ -1371,7 +1372,8 @@ function briefOf(report, deployment, pen) {
             return deployment.fails || deployment.declaredAt === null ? '' : 'declared';
         case 'unproven': {
             const [reason] = span?.reasons ?? [];
-            return reason === undefined || reason.rule === 'index-unavailable' ? '' : (0,_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .describeReason */ .Gk)(reason, pen);
+            const isSaid = reason?.rule === 'index-unavailable' || reason?.rule === 'not-indexed';
+            return reason === undefined || isSaid ? '' : (0,_reasons_js__WEBPACK_IMPORTED_MODULE_7__/* .describeReason */ .Gk)(reason, pen);
         }
         case 'downgrade':
             if (deployment.reverts)

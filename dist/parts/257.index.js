@@ -622,7 +622,10 @@ async function draftVersion(writing, { place, version, deployment }, to) {
     }
     if (deployment?.problem?.code === 'moving-tag')
         return draftPin(draft, deployment, to);
-    const isDrafted = version !== null && (await replaceAt(draft, place, version, to));
+    const isDrafted = version === null
+        ? deployment === null &&
+            (await draft.write(place, (line) => textOn(line, pinnedLine(line, '`latest`', to)))) !== null
+        : await replaceAt(draft, place, version, to);
     return isDrafted ? null : `The version at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(place)} comes from elsewhere: change it there.`;
 }
 async function draftChart({ draft, charts }, { chart }, to) {

@@ -1276,7 +1276,7 @@ const MESSAGES = {
     'not-understood': (at, found, { remedy = 'Name the place with `targets: file@regex:…` and `discover: true`, or pass `from:` and `to:`.' }) => `${at}: ${found}. ${remedy}`,
     'rendered-unusable': (at, found) => `${at} ${found}. Render all of both sides, with the same commands, before the gate runs.`,
     'invalid-upgrade-mode': (at, found) => `upgrade.mode at ${at} is ${found}. Write RollingUpdate, Recreate or leave it empty.`,
-    'base-unresolved': (at, found) => `The version before the change at ${at} is not known: ${found}. Pass \`from:\` for this change, and take it out again.`,
+    'base-unresolved': (at, found) => `The version before the change at ${at} is not known: ${found}. Pass \`from:\` with the current version for this change, and take it out again.`,
     'branch-behind': (at, found) => `The branch is behind: ${found} at ${at}. Update the branch.`,
 };
 const PROBLEM_CODES = Object.keys(MESSAGES);

@@ -200,6 +200,13 @@ function planOfReturn(failing) {
     const steps = left.map((of) => ({ of, to: of.report.from, declares: false }));
     return planOf('remedy', steps, (to) => `Stay on ${to ?? 'the versions that run'}`);
 }
+function planOfLines(failing) {
+    const left = failing.filter(({ report: { kind, from, to, problem } }) => {
+        return kind === 'line' && problem?.code === 'not-understood' && from !== null && to === null;
+    });
+    const steps = left.map((of) => ({ of, to: of.report.from, declares: false }));
+    return planOf('remedy', steps, (to) => `Stay on ${to ?? 'the versions that run'}`);
+}
 function planOfPromotion(failing) {
     const held = failing.filter(({ report, span }) => {
         const isHeld = span?.reasons.some(({ rule }) => rule === 'promotion' || rule === 'promotion-unknown');
@@ -240,19 +247,22 @@ async function proposeChoices(judged, context) {
         return pin === null ? [] : [await makeChoice(pin, judged, context)];
     const index = evidence?.index ?? null;
     const open = failing.filter(({ report: { decision } }) => decision === 'recreate' || decision === 'blocked');
+    const lines = planOfLines(failing);
     const plans = [
         pin,
         planOfHops(open),
         planOfRoll(open, deployments, index),
         planOfPromotion(failing),
         planOfReturn(failing),
+        lines,
         planOfRollback(failing),
     ].filter((plan) => plan !== null);
     const choices = [];
     for (const plan of plans) {
         const choice = await makeChoice(plan, judged, context);
         const isKnown = choices.some(({ patch, to, instead }) => patch === choice.patch && to === choice.to && instead === choice.instead);
-        if (!isKnown)
+        const isNothing = plan === lines && choice.patch === null;
+        if (!isKnown && !isNothing)
             choices.push(choice);
     }
     const own = context.settings['fail-on'];

@@ -232,8 +232,9 @@ function wantingIn(deployments, isIgnored, settings) {
             return [{ deployment, need: 'pin', ignored: null }];
         if (problem?.code === 'custom-image')
             return [{ deployment, need: 'images', ignored: null }];
-        const isUnknown = settings['chart-version'] === undefined && !chart?.version && !chart?.place;
-        return (0,writes/* isMadeWithChart */.wJ)(deployment) && isUnknown ? [{ deployment, need: 'chart-version', ignored: null }] : [];
+        const isUnknown = chart === null || (chart.version === null && chart.place !== null);
+        const isOpenChart = (0,writes/* isMadeWithChart */.wJ)(deployment) && isUnknown && settings['chart-version'] === undefined;
+        return isOpenChart ? [{ deployment, need: 'chart-version', ignored: null }] : [];
     });
     const ofEnv = wanting.filter(({ need }) => need === 'env-files');
     if (new Set(ofEnv.map(({ deployment }) => envFileBeside(deployment))).size < 2)
@@ -378,10 +379,10 @@ function adviceOn({ deployment, need, ignored }, teamFile) {
         case 'pin':
             return [
                 `${file} names no version. Write the current one with \`${(0,program/* ownProgram */.DX)()} apply --pin --running-url https://YOUR-HOST\`,`,
-                'and merge that before you add the check, which cannot know what the version was.',
+                'and merge that before you add the check, or give the check the same `running-url`. It cannot know what the version was.',
             ].join(' ');
         case 'chart-version':
-            return `The values do not show the version of the chart. Fill in \`chart-version\` in ${teamFile}.`;
+            return `No file shows the version of the chart. Fill in \`chart-version\` in ${teamFile}, and change it whenever you change the chart.`;
         case 'images':
             return `${file} has your own image. If its tag is the version, name it with \`images\` in ${teamFile}.`;
         case 'literal':

@@ -124,6 +124,7 @@ var render_pen = __webpack_require__(65586);
 
 
 
+
 function neighbourItems(deployments, version, pen) {
     const names = [...new Set(deployments.flatMap(({ writes }) => writes.neighbours))];
     if (names.length === 0)
@@ -136,9 +137,11 @@ function neighbourItems(deployments, version, pen) {
 }
 function clusterItems(ways, deployments, pen) {
     const names = [...new Set(deployments.flatMap(({ environments }) => environments))];
-    if (names.length === 0 || !JSON.stringify(ways).includes('kubectl '))
+    if (!JSON.stringify(ways).includes('kubectl '))
         return [];
-    return [(0,render_blocks/* item */.AS)(`Run ${pen.code('kubectl')} in the cluster of ${(0,words/* listOf */.c3)(names.map((name) => pen.literal(name)))}.`)];
+    const list = (0,words/* listOf */.c3)(names.map((name) => pen.literal(name)));
+    const where = list === '' ? `the namespace of ${product/* product */.q.name}` : `the cluster and the namespace of ${list}`;
+    return [(0,render_blocks/* item */.AS)(`Run ${pen.code('kubectl')} in ${where}.`)];
 }
 function workersOf(deployments) {
     return [...new Set(deployments.flatMap(({ writes }) => writes.workers))];
@@ -361,10 +364,11 @@ function wayBlocks(jump, deployments, pen) {
     const workloads = by('workload').filter((each) => !isExcepted(each));
     const excepted = by('workload').filter(isExcepted);
     const byHand = [...by('exception'), ...excepted];
-    const stop = `Stop ${back?.from ?? 'the old version'} before ${version} starts.`;
+    const stop = `stop ${back?.from ?? 'the old version'} before ${version} starts.`;
+    const stopByHand = excepted.length === 0 && byHand.every(isExcepted) ? `Otherwise, ${stop}` : (0,words/* capital */.Nx)(stop);
     const pause = excepted.length === 0 ? '' : ' Pause Argo CD or Flux first, which would scale it up again.';
-    return (0,words/* present */.Eb)(synced.length > 0 && syncItems(synced, version, pen), rest.length > 0 && chartItems(rest, jump, version, pen), composeItems(deployments.filter(isComposed), jump, pen), neighbourItems(uncomposed, version, pen), workloadItems(workloads, version, pen), platformItems(byHand, version), byHand.some((each) => platformOf(each) === -1) && (0,render_blocks/* item */.AS)(`${stop}${pause}`), by('none').length > 0 &&
-        (0,render_blocks/* item */.AS)(`${stop} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${chart_versions/* FIRST_TO_STOP */.Ex} on.`));
+    return (0,words/* present */.Eb)(synced.length > 0 && syncItems(synced, version, pen), rest.length > 0 && chartItems(rest, jump, version, pen), composeItems(deployments.filter(isComposed), jump, pen), neighbourItems(uncomposed, version, pen), workloadItems(workloads, version, pen), platformItems(byHand, version), byHand.some((each) => platformOf(each) === -1) && (0,render_blocks/* item */.AS)(`${stopByHand}${pause}`), by('none').length > 0 &&
+        (0,render_blocks/* item */.AS)(`${(0,words/* capital */.Nx)(stop)} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${chart_versions/* FIRST_TO_STOP */.Ex} on.`));
 }
 function syncItems(deployments, version, pen) {
     const applications = deployments.flatMap(({ writes: { argoCd } }) => {

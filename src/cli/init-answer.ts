@@ -1,5 +1,6 @@
 import type { Deployment } from '../deployment/deployed-object.ts';
 import { codeForLog, quoteForLog as quote } from '../page/escape.ts';
+import { listOf } from '../page/words.ts';
 import { renderDetection } from '../render/detection.ts';
 import { detected } from './detect.ts';
 import { envFileBeside, type Known, type Wanting } from './init-file.ts';
@@ -66,7 +67,7 @@ function leftToDo({ system, wanting, patches, teamFile, pipeline, source }: SetU
   const isCloned = source !== null && lines.some((text) => text.includes(source.clone));
   const repeats = pipeline.state === 'kept' && /^ *fail-on:/m.test(pipeline.text);
   return [
-    ...new Set(wanting.map((each) => adviceOn(each, teamFile.path))),
+    ...new Set(wanting.map((each) => adviceOn(each, teamFile.path, wanting))),
     ...patches.map((path) => adviceOnPatch(path, teamFile.path)),
     ...(isOpen ? [PLACEHOLDERS] : []),
     ...(isCloned ? [`Let the job read ${quote(source.clone)}, which it clones.`] : []),
@@ -76,23 +77,33 @@ function leftToDo({ system, wanting, patches, teamFile, pipeline, source }: SetU
   ];
 }
 
-function adviceOn({ deployment, need, ignored }: Wanting, teamFile: string): string {
+function adviceOn({ deployment, need, ignored }: Wanting, teamFile: string, wanting: readonly Wanting[]): string {
   const file = quote(deployment.place.file);
   switch (need) {
     case 'pin':
       return [
         `${file} names no version. Write the current one with \`${ownProgram()} apply --pin --running-url https://YOUR-HOST\`,`,
-        'and merge that before you add the check, which cannot know what the version was.',
+        'and merge that before you add the check, or give the check the same `running-url`. It cannot know what the version was.',
       ].join(' ');
     case 'chart-version':
-      return `The values do not show the version of the chart. Fill in \`chart-version\` in ${teamFile}.`;
+      return `No file shows the version of the chart. Fill in \`chart-version\` in ${teamFile}, and change it whenever you change the chart.`;
     case 'images':
       return `${file} has your own image. If its tag is the version, name it with \`images\` in ${teamFile}.`;
+    case 'version':
+      return adviceOnUnread(wanting);
     case 'literal':
       return `${whatIsIgnored(deployment, ignored)} Write the version itself into ${quote(deployment.carrier)}.`;
     case 'env-files':
       return adviceOnEnvFile(deployment, ignored, teamFile);
   }
+}
+
+/** The same for all of them, so that it is said once. */
+function adviceOnUnread(wanting: readonly Wanting[]): string {
+  const unread = wanting.filter(({ need }) => need === 'version').map(({ deployment }) => quote(deployment.place.file));
+  const files = [...new Set(unread)];
+  const [show, it] = files.length === 1 ? ['shows', 'it'] : ['show', 'them'];
+  return `${listOf(files)} ${show} no version, so nobody can check an upgrade there. Do what is said of ${it} above.`;
 }
 
 function adviceOnPatch(path: string, teamFile: string): string {

@@ -14,7 +14,7 @@ import { isOnGitHub, type ToolSource } from './program.ts';
 export interface Wanting {
   readonly deployment: Deployment;
   /** `env-files`: a file with variables that is committed; `literal`: the version itself, because several files would set one variable. */
-  readonly need: 'chart-version' | 'images' | 'env-files' | 'literal' | 'pin';
+  readonly need: 'chart-version' | 'images' | 'env-files' | 'literal' | 'pin' | 'version';
   /** The file that git ignores and the version comes from. */
   readonly ignored: string | null;
 }
@@ -37,8 +37,11 @@ export function wantingIn(
     if (ignored !== undefined) return [{ deployment, need: 'env-files', ignored }];
     if (problem?.code === 'moving-tag') return [{ deployment, need: 'pin', ignored: null }];
     if (problem?.code === 'custom-image') return [{ deployment, need: 'images', ignored: null }];
-    const isUnknown = settings['chart-version'] === undefined && !chart?.version && !chart?.place;
-    return isMadeWithChart(deployment) && isUnknown ? [{ deployment, need: 'chart-version', ignored: null }] : [];
+    if (problem !== null) return [{ deployment, need: 'version', ignored: null }];
+    // Several charts in one place have no version that is right for all of them.
+    const isUnknown = chart === null || (chart.version === null && chart.place !== null);
+    const isOpenChart = isMadeWithChart(deployment) && isUnknown && settings['chart-version'] === undefined;
+    return isOpenChart ? [{ deployment, need: 'chart-version', ignored: null }] : [];
   });
   const ofEnv = wanting.filter(({ need }) => need === 'env-files');
   if (new Set(ofEnv.map(({ deployment }) => envFileBeside(deployment))).size < 2) return wanting;

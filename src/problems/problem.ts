@@ -97,7 +97,7 @@ const MESSAGES: Record<ProblemCode, (at: string, found: string, wording: Wording
   'invalid-upgrade-mode': (at, found) =>
     `upgrade.mode at ${at} is ${found}. Write RollingUpdate, Recreate or leave it empty.`,
   'base-unresolved': (at, found) =>
-    `The version before the change at ${at} is not known: ${found}. Pass \`from:\` for this change, and take it out again.`,
+    `The version before the change at ${at} is not known: ${found}. Pass \`from:\` with the current version for this change, and take it out again.`,
   'branch-behind': (at, found) => `The branch is behind: ${found} at ${at}. Update the branch.`,
 };
 

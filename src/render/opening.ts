@@ -67,9 +67,10 @@ function titleOfHeld(held: readonly DeploymentReport[], statements: readonly Sta
     return `${held.length - read.length} of ${countOf(total, 'deployment')} cannot be checked, ${read.length} ${what}`;
   }
   if (statements.every(({ state }) => state === 'downgrade')) return `${all} go back${jump || ' to an older version'}`;
-  const what = jump === '' && read.length === 0 ? 'be checked' : 'roll';
-  if (held.length < total) return `${some} cannot ${what}${jump}`;
-  return `${total === 2 ? 'Neither deployment' : `None of the ${total} deployments`} can ${what}${jump}`;
+  const isUnknown = held.every((deployment) => stateOf(deployment) === 'unproven');
+  const what = isUnknown ? `be checked${jump && ' for the upgrade'}${jump}` : `roll${jump}`;
+  if (held.length < total) return `${some} cannot ${what}`;
+  return `${total === 2 ? 'Neither deployment' : `None of the ${total} deployments`} can ${what}`;
 }
 
 function needsDowntime(deployment: DeploymentReport): boolean {
@@ -249,8 +250,9 @@ function briefOf(report: Report, deployment: DeploymentReport, pen: Pen): string
       return deployment.fails || deployment.declaredAt === null ? '' : 'declared';
     case 'unproven': {
       const [reason] = span?.reasons ?? [];
-      // The title says that the index cannot be read, and a section why.
-      return reason === undefined || reason.rule === 'index-unavailable' ? '' : describeReason(reason, pen);
+      // The title says that the index cannot be read, and a section why. It also says which version the index does not have.
+      const isSaid = reason?.rule === 'index-unavailable' || reason?.rule === 'not-indexed';
+      return reason === undefined || isSaid ? '' : describeReason(reason, pen);
     }
     case 'downgrade':
       if (deployment.reverts) return `${from} never came to serve`;

@@ -1,6 +1,7 @@
 import { groupBy } from '../deployment/group-by.ts';
 import type { DeploymentReport } from '../gate/report/deployment-report.ts';
 import { listOf, present } from '../page/words.ts';
+import { product } from '../product/product.ts';
 import { type Block, item } from './blocks.ts';
 import type { Pen } from './pen.ts';
 
@@ -17,11 +18,13 @@ export function neighbourItems(deployments: readonly DeploymentReport[], version
   ];
 }
 
-/** Which cluster the commands are for, because a file does not say which context of `kubectl` leads there. */
+/** Where the commands run, because a file does not say which context of `kubectl` leads there. */
 export function clusterItems(ways: readonly Block[], deployments: readonly DeploymentReport[], pen: Pen): Block[] {
   const names = [...new Set(deployments.flatMap(({ environments }) => environments))];
-  if (names.length === 0 || !JSON.stringify(ways).includes('kubectl ')) return [];
-  return [item(`Run ${pen.code('kubectl')} in the cluster of ${listOf(names.map((name) => pen.literal(name)))}.`)];
+  if (!JSON.stringify(ways).includes('kubectl ')) return [];
+  const list = listOf(names.map((name) => pen.literal(name)));
+  const where = list === '' ? `the namespace of ${product.name}` : `the cluster and the namespace of ${list}`;
+  return [item(`Run ${pen.code('kubectl')} in ${where}.`)];
 }
 
 /** What runs the service beside the backend, or all that runs it, of some deployments. */

@@ -93,7 +93,9 @@ function wayBlocks(jump: JumpOfWindow, deployments: readonly DeploymentReport[],
   const workloads = by('workload').filter((each) => !isExcepted(each));
   const excepted = by('workload').filter(isExcepted);
   const byHand = [...by('exception'), ...excepted];
-  const stop = `Stop ${back?.from ?? 'the old version'} before ${version} starts.`;
+  const stop = `stop ${back?.from ?? 'the old version'} before ${version} starts.`;
+  // Of an exception, the item above says when to stop it if the merge deploys.
+  const stopByHand = excepted.length === 0 && byHand.every(isExcepted) ? `Otherwise, ${stop}` : capital(stop);
   const pause = excepted.length === 0 ? '' : ' Pause Argo CD or Flux first, which would scale it up again.';
   return present(
     synced.length > 0 && syncItems(synced, version, pen),
@@ -102,9 +104,11 @@ function wayBlocks(jump: JumpOfWindow, deployments: readonly DeploymentReport[],
     neighbourItems(uncomposed, version, pen),
     workloadItems(workloads, version, pen),
     platformItems(byHand, version),
-    byHand.some((each) => platformOf(each) === -1) && item(`${stop}${pause}`),
+    byHand.some((each) => platformOf(each) === -1) && item(`${stopByHand}${pause}`),
     by('none').length > 0 &&
-      item(`${stop} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${FIRST_TO_STOP} on.`),
+      item(
+        `${capital(stop)} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${FIRST_TO_STOP} on.`,
+      ),
   );
 }
 

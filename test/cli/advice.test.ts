@@ -130,7 +130,7 @@ it('asks for the version before, and for nothing else, where a new patch of a He
   repository.commit(patched('qa', '2.2.0'));
   const red = await gate(repository.folder, '--base', 'HEAD^');
   expect([red.code, red.said.includes('is new')], red.said).toEqual([2, false]);
-  expect(red.said).toContain('Pass `--from` for this change');
+  expect(red.said).toContain('Pass `--from` with the current version for this change');
   expect((await gate(repository.folder, '--base', 'HEAD^', '--from', '2.2.0')).code).toBe(0);
   // The version before counts.
   const judged = await gate(repository.folder, '--base', 'HEAD^', '--from', '2.0.0');

@@ -305,7 +305,9 @@ it('says which cluster the commands are for', async () => {
   const file = "fail-on: mode-mismatch\nenvironments:\n  prod: {files: ['environments/prod/**']}\n";
   const repository = repositoryWith({ ...environment('prod', '2.2.0'), [FILE]: file });
   repository.commit(environment('prod', '2.5.0'));
-  expect((await gate(repository.folder, '--base', 'HEAD^')).said).toContain('Run `kubectl` in the cluster of `prod`.');
+  expect((await gate(repository.folder, '--base', 'HEAD^')).said).toContain(
+    'Run `kubectl` in the cluster and the namespace of `prod`.',
+  );
 });
 
 it('says to pause what would scale the old version up again, whether the workload declares the downtime or an exception', async () => {

@@ -220,16 +220,22 @@ const CHECKOUTS: Readonly<Record<string, Row>> = {
 const TABLES: Readonly<Record<string, Readonly<Record<string, Row>>>> = {
   'A declared downtime still fails': {
     'Argo CD runs the migration job as a hook. It would migrate before the old version stops': {
-      says: "take the report's first choice: it writes `migrationJob.enabled: false` as well",
+      says: "set `migrationJob.enabled: false`, or take the report's first choice, an exception, and stop Lightdash by hand",
       starts: [
         () => downtime((tag) => application(tag, '2.16.361', `${DECLARED}        migrationJob: {enabled: true}\n`)),
       ],
       ends: [
+        () => {
+          const files = (tag: string, job: boolean) =>
+            application(tag, '2.16.361', `${DECLARED}        migrationJob: {enabled: ${job}}\n`);
+          return downtime((tag) => files(tag, true), {}, files('2.6.0', false));
+        },
         async () => {
           const files = (tag: string) =>
             application(tag, '2.16.361', `${DECLARED}        migrationJob: {enabled: true}\n`);
           const [choice] = (await downtime(files)).choices;
           if (choice === undefined) return expect.unreachable();
+          expect(choice.patch).toContain('allow: recreate');
           return downtime(files, inputsOf(choice), applied(choice, files('2.6.0')));
         },
       ],

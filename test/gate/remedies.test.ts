@@ -266,7 +266,12 @@ const ROWS: Readonly<Record<string, Row>> = {
   'base-unresolved': {
     base: compose('lightdash/lightdash:latest'),
     head: compose('lightdash/lightdash:2.4.0'),
-    remedies: [{ says: 'pass `from:` for this change, and take it out again', settings: { from: '2.2.0' } }],
+    remedies: [
+      {
+        says: 'pass `from:` with the current version for this change, and take it out again',
+        settings: { from: '2.2.0' },
+      },
+    ],
   },
   'rendered-unusable': {
     base: values('2.2.0'),

@@ -98,7 +98,7 @@ const OTHERS: Partial<Record<ProblemCode, readonly [found: string, message: stri
   ],
   'base-unresolved': [
     '`latest`',
-    'The version before the change at a.yaml:3 is not known: `latest`. Pass `from:` for this change, and take it out again.',
+    'The version before the change at a.yaml:3 is not known: `latest`. Pass `from:` with the current version for this change, and take it out again.',
   ],
   'not-evaluated': [
     '`patches` has changed',

@@ -64,6 +64,7 @@ describe('a report as text', () => {
       '',
       'In the window (A)',
       '- Back up the database first, because migrations cannot be undone.',
+      '- Run `kubectl` in the namespace of Lightdash.',
       '- Scale Lightdash down if the chart is older than 2.16.284, because it does not',
       '  do that by itself. `$RELEASE` is its Helm release:',
       '    app=app.kubernetes.io',
@@ -168,7 +169,7 @@ describe('a report as text', () => {
       WIDE,
     );
     expect(text.split('\n').slice(0, 5)).toEqual([
-      '❓ 1 of 3 deployments cannot roll from 1.2.0',
+      '❓ 1 of 3 deployments cannot be checked for the upgrade from 1.2.0',
       '',
       '- [ ] ❓ The upgrade from 1.2.0 cannot be checked: `latest` at deploy/values.yaml:12 names no version. Pin X.Y.Z. (c.yaml:12)',
       '- ✅ 1.2.0 → 1.3.0 can roll (a.yaml:12)',

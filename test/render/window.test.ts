@@ -19,6 +19,7 @@ const windowOf = (deployments: readonly DeploymentReport[], chart: string | null
   told(windowBlocks({ to: version(to), back: null, chartVersion: chart }, deployments, LOG_PEN));
 const NEW = '2.16.284';
 const OLD = '2.16.283';
+const IN_NAMESPACE = '- Run `kubectl` in the namespace of Lightdash.';
 const BACK_UP = ['- Back up the database first, because migrations cannot be undone.'];
 const WITH_JOB =
   '- Deploy 1.3.0 as usual. With `migrationJob.enabled` the chart stops Lightdash, migrates, and restarts it.';
@@ -280,7 +281,8 @@ describe('the window', () => {
       ],
     ],
   ])('of %s begins with the back-up', (_, deployments, chart, expected) => {
-    expect(windowOf(deployments, chart)).toEqual([...BACK_UP, ...expected]);
+    const where = expected.some((line) => line.includes('kubectl ')) ? [IN_NAMESPACE] : [];
+    expect(windowOf(deployments, chart)).toEqual([...BACK_UP, ...where, ...expected]);
   });
 
   const LET =
@@ -377,6 +379,7 @@ describe('the way back to an older version', () => {
     expect(backOf('helm-values', false)).toEqual([
       '- Back up the database as 2.6.0 leaves it, so that you can return to it.',
       NOTHING_STOPS,
+      IN_NAMESPACE,
       '- Scale Lightdash down. `$RELEASE` is its Helm release:',
       ...SCALE,
       ...AFTER_SCALE.map((line) => line.replace('1.3.0', '2.2.0')),

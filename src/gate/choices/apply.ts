@@ -226,8 +226,11 @@ function stepFrom(
   const span = readSpan(index, from, goal);
   const { hops, problem } = planHops(index, span);
   if (problem !== null && (wish.next || problem.rule === 'held' || isHoldRule(problem.rule))) {
-    const newest = policyOn(index, span)?.newest?.version;
-    const instead = newest === undefined ? '' : ` --to ${newest} is as far as it goes today.`;
+    const policy = policyOn(index, span);
+    const newest = policy?.newest?.version;
+    const isLater = policy?.holds.some(({ rule }) => rule === 'promotion') === true;
+    const first = isLater ? ' Name the environment that goes first with --environment.' : '';
+    const instead = newest === undefined ? first : ` --to ${newest} is as far as it goes today.`;
     return { why: `no permitted upgrade leads from ${from} to ${goal}: ${describeBar(problem)}.${instead}` };
   }
   const to = wish.next ? (hops?.[0]?.to ?? goal) : goal;

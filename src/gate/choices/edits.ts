@@ -51,7 +51,11 @@ export async function draftVersion(
     return `Chart ${chartVersion} refuses ${product.name} ${to}: change the chart first.`;
   }
   if (deployment?.problem?.code === 'moving-tag') return draftPin(draft, deployment, to);
-  const isDrafted = version !== null && (await replaceAt(draft, place, version, to));
+  const isDrafted =
+    version === null
+      ? deployment === null &&
+        (await draft.write(place, (line) => textOn(line, pinnedLine(line, '`latest`', to)))) !== null
+      : await replaceAt(draft, place, version, to);
   return isDrafted ? null : `The version at ${showPlace(place)} comes from elsewhere: change it there.`;
 }
 

@@ -95,6 +95,16 @@ export function planOfReturn(failing: readonly JudgedDeployment[]): ChoicePlan |
   return planOf('remedy', steps, (to) => `Stay on ${to ?? 'the versions that run'}`);
 }
 
+/** The version before the change for lines that no reader reads, where something else has come in its place. Their text alone shows whether that is a moving tag. */
+export function planOfLines(failing: readonly JudgedDeployment[]): ChoicePlan | null {
+  const left = failing.filter(({ report: { kind, from, to, problem }, service }) => {
+    const isOpen = kind === 'line' && problem?.code === 'not-understood' && to === null;
+    return isOpen && from !== null && (service?.version ?? from) === from;
+  });
+  const steps = left.map((of) => ({ of, to: of.report.from, declares: false }));
+  return planOf('remedy', steps, (to) => `Stay on ${to ?? 'the versions that run'}`);
+}
+
 /** The version before the change for an environment that another one has to go before. The rest of the change stays. */
 export function planOfPromotion(failing: readonly JudgedDeployment[]): ChoicePlan | null {
   const held = failing.filter(({ report, span }) => {

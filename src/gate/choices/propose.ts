@@ -18,6 +18,7 @@ import {
   type ChoicePlan,
   type DeploymentStep,
   planOfHops,
+  planOfLines,
   planOfPin,
   planOfPromotion,
   planOfReturn,
@@ -40,12 +41,14 @@ export async function proposeChoices(judged: Judged, context: ProposalContext): 
   const index = evidence?.index ?? null;
   // Whatever else fails has a remedy of its own. It takes no lines from the others.
   const open = failing.filter(({ report: { decision } }) => decision === 'recreate' || decision === 'blocked');
+  const lines = planOfLines(failing);
   const plans = [
     pin,
     planOfHops(open),
     planOfRoll(open, deployments, index),
     planOfPromotion(failing),
     planOfReturn(failing),
+    lines,
     planOfRollback(failing),
   ].filter((plan) => plan !== null);
   const choices: Choice[] = [];
@@ -55,7 +58,9 @@ export async function proposeChoices(judged: Judged, context: ProposalContext): 
     const isKnown = choices.some(
       ({ patch, to, instead }) => patch === choice.patch && to === choice.to && instead === choice.instead,
     );
-    if (!isKnown) choices.push(choice);
+    // What else has come into a line, only its author knows.
+    const isNothing = plan === lines && choice.patch === null;
+    if (!isKnown && !isNothing) choices.push(choice);
   }
   const own = context.settings['fail-on'];
   const finish = waysToFinish(failing, own);

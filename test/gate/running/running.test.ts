@@ -283,7 +283,7 @@ describe('where it is not known what runs, the files decide, and a warning says 
     const [deployment] = report.deployments;
     expect(deployment?.problem?.code).toBe('base-unresolved');
     expect(deployment?.problem?.message).toMatch(
-      /^The version before the change at compose\.yaml:1 is not known: .* Pass `from:` for this change, and take it out again\. Or let http:\/\/127\.0\.0\.1:\d+\/ tell it, which did not: it is no answer of Lightdash/,
+      /^The version before the change at compose\.yaml:1 is not known: .* Pass `from:` with the current version for this change, and take it out again\. Or let http:\/\/127\.0\.0\.1:\d+\/ tell it, which did not: it is no answer of Lightdash/,
     );
   });
 });
