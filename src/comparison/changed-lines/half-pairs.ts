@@ -56,7 +56,7 @@ export function ownVariables(
   variables: KnownLines['variables'] = new Map(),
 ): string[] {
   const isTakenHere = ({ scope, takers }: Variable) =>
-    scope !== undefined || takers?.has(folderOf(literal.place?.file ?? '')) !== false;
+    scope !== undefined || takers?.has(folderOf(literal.place?.file ?? '')) === true;
   const isOwn = (name: string) => {
     const variable = variables.get(plainName(name));
     return !isCommonName(name) || (variable !== undefined && isTakenHere(variable));

@@ -297,6 +297,10 @@ const STAGES: Files = {
   'stack.ts': 'task.addContainer({ image: fromRegistry(`lightdash/lightdash:${props.stage.lightdash}`) });\n',
 };
 
+const YTT: Files = {
+  'config/app.yml': 'kind: Deployment\nspec:\n  image: #@ "lightdash/lightdash:" + data.values.tag\n',
+  'config/values.yml': '#@data/values\n---\ntag: 2.0.0\n',
+};
 const CHART = ['2.9.1', '2.16.101'] as const;
 
 describe('what teams change in a year', () => {
@@ -354,7 +358,7 @@ describe('what teams change in a year', () => {
     ['another key of Jsonnet', TANKA, 'lib/bi.libsonnet', '$._config.lightdash_tag', '$._config.memcached_tag'],
     ['a function for a version', MAKE, 'versions.mk', '2.0.0', '$(shell cat .version)'],
     ['one environment for a pattern', NOMAD, 'Makefile', '$*', 'stage'],
-    ['a variable called tag that goes', NOMAD, 'vars/stage.hcl', 'tag    = "2.1.0"\n', ''],
+    ['a literal in the code of ytt', YTT, 'config/app.yml', ':" + data.values.tag', ':2.2.0"'],
     ['a setting of a call that goes', TILT, 'Tiltfile', ", '--set=image.tag=2.0.0'", ''],
   ])('stops: %s', async (_, base, path, from, to) => {
     const [, beside = {}] = NEIGHBOURS;
