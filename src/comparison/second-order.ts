@@ -43,7 +43,8 @@ export function changedSecondOrder(
 }
 
 /** A number or an amount in a patch decides no version: `replicas: 3`, `memory: 4Gi`. */
-const NUMBER = /(?<![\w-])(?!\w{0,20}version)(\w{1,60}): \d{1,6}(?:[KMGT]i?|m)?(?=[\s,}\]]|$)/gi;
+const NUMBER =
+  /(?<![\w-])(?!\w{0,20}(?:version|revision|ref|branch))(\w{1,60}): \d{1,6}(?:[KMGT]i?|m)?(?=[\s,}\]]|$)/gi;
 
 /** Texts by their key. The blocks of one object may share one (`dynamic "set"`), so it counts them as well. */
 function numbered(texts: readonly SecondOrder[], keyOf: (text: SecondOrder) => string): [string, SecondOrder][] {

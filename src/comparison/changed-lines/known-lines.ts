@@ -61,10 +61,9 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
   );
   const files = await sides.head.entries();
   const pins = new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)]));
-  const { commands, namedAfter, about, handed, templates, takenBefore } = await readUnread(sides, changed, {
-    pins,
-    files,
-  });
+  const withTag = new Set(pinned.map(({ place }) => place.file));
+  const unread = await readUnread(sides, changed, { pins, withTag, files });
+  const { commands, namedAfter, about, handed, templates, takenBefore } = unread;
   const variables = await variablesIn(sides, commands);
   return {
     before: new Set(accountsOf(before)),
@@ -87,6 +86,7 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
       ...(await chartsWithoutTag(sides, changed)),
     ]),
     pins,
+    withTag,
     about,
     files,
   };

@@ -219,7 +219,8 @@ function isOfFileAbout(literal: VersionLiteral, path: string, known: KnownLines)
   const { key, around } = literal;
   if (isBelowApplication(literal, path, known)) return false;
   // A program gives it to what it has described above: `new Platform(app, 'prod', '1.2.3')`.
-  if (about.has(path) && IS_PROGRAM.test(path) && POSSIBLE_STAGE.test(key)) return true;
+  const isGiven = POSSIBLE_STAGE.test(key) && !around.sections.some((line) => /^["']?[\w-]+["']?\s*[:=]/.test(line));
+  if (about.has(path) && IS_PROGRAM.test(path) && isGiven) return true;
   if (!about.has(path) || !/^(?:(?:image[._-]?)?(?:tag|version)|newTag|app_?version|target_?revision)$/i.test(key))
     return false;
   return around.subject === null || namesService(around.subject, settings);

@@ -39,6 +39,8 @@ const MOST_TEMPLATES = 10;
 export interface Pins {
   /** For each values file, whether it pins the tag. The chart's version does not matter beside one that does. */
   readonly pins: ReadonlyMap<string, boolean>;
+  /** The files in which a tag stands that pins one of them. */
+  readonly withTag: ReadonlySet<string>;
   /** The paths of the head. */
   readonly files: Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
 }
@@ -211,7 +213,7 @@ function chartConstant(lines: readonly string[], index: number): RegExpMatchArra
  *
  * @param path of the file with the command
  */
-export function isPinnedBeside(statement: string, path: string, { pins, files }: Pins): boolean {
+export function isPinnedBeside(statement: string, path: string, { pins, withTag, files }: Pins): boolean {
   if (/image\.tag=/.test(statement)) return true;
   const words = withStars(statement)
     .split(/[\s=,"'[\]]+/)
@@ -219,13 +221,13 @@ export function isPinnedBeside(statement: string, path: string, { pins, files }:
   return words.some((word) => {
     const ends = [folderOf(path), ''].flatMap((folder) => resolvePath(folder, word) ?? []);
     const named = ends.find((each) => files.has(each));
-    if (named !== undefined) return pins.get(named) === true;
+    if (named !== undefined) return withTag.has(named);
     if (word.includes('*')) {
       // What is filled in stands for each file that fits.
       const fitting = [...files.keys()].filter((file) => ends.some((end) => matchesGlob(end, file)));
-      return fitting.length > 0 && fitting.every((file) => pins.get(file) === true);
+      return fitting.length > 0 && fitting.every((file) => withTag.has(file));
     }
     const possible = [...pins].filter(([file]) => baseNameOf(file) === baseNameOf(word));
-    return possible.length > 0 && possible.every(([, isPinning]) => isPinning);
+    return possible.length > 0 && possible.every(([file]) => withTag.has(file));
   });
 }

@@ -165,6 +165,7 @@ jobs:
   'helm/lightdash/values-prod.yaml': values('2.0.0'),
 };
 const NO_TAG: Files = { ...WORKFLOW, 'helm/lightdash/values-qa.yaml': values('') };
+const NO_VALUES: Files = { ...WORKFLOW, 'helm/lightdash/values-qa.yaml': 'replicas: 2\n' };
 const TEKTON: Files = {
   'pipeline.yaml': `apiVersion: tekton.dev/v1
 kind: Pipeline
@@ -334,6 +335,7 @@ describe('what teams change in a year', () => {
 
   it.each<Row>([
     ['a chart of an environment without a tag', NO_TAG, '.github/workflows/d.yml', ...CHART],
+    ['a chart of an environment whose values say nothing', NO_VALUES, '.github/workflows/d.yml', ...CHART],
     ['a chart without a tag below it', SKAFFOLD, 'skaffold.yaml', '        setValues: { image.tag: 2.0.0 }\n', ''],
     ['an argument of a constructor', CDKTF, 'main.ts', "'prod', '2.0.0'", "'prod', '2.2.0'"],
     ['a literal in a call', GO_LITERAL, 'main.go', '("2.0.0")', '("2.2.0")'],
