@@ -30,7 +30,7 @@ const SHORT_INPUTS: Readonly<Record<string, string>> = {
   '(?:example|sample)[^/]*$': 'a path',
   [String.raw`\B(?=(?:\d{3})+$)`]: 'a number of ours',
   [String.raw`\{\{.*?\}\}`]: 'a text that ends where the last template ends, so that each one that begins has an end',
-  [String.raw`(?:(?<![\w.-])([\w.-]*[A-Za-z][\w.-]*)["']?[\])]?(?:(?::\s{0,9}[\w&.]{1,40}|\s{1,9}string)\s{0,9}(?==))?\s{0,60}(?:\?=|:=|=>|=|:|,|\s)\s{0,60}\[?\s{0,60}["'` +
+  [String.raw`(?:(?<![\w.-])([\w.-]*[A-Za-z][\w.-]*)["']?[\])]?(?:(?::\s{0,9}[\w&.]{1,40}|\s{1,9}string)\s{0,9}(?==))?\s{0,60}(?:\?=|:=|=>|=|:|,|\s)\s{0,60}(?:[A-Za-z][\w.]{0,60}\()?\[?\s{0,60}["'` +
     '`' +
     String.raw`]?|<([A-Za-z][^<>]{0,99})>\s{0,60})$`]: 'the characters in front of a version, cut before',
 };

@@ -23,8 +23,10 @@ export function changedSecondOrder(
   place: Place,
 ): Problem | null {
   const { oldToNew, isWatched, settings } = sides;
-  const bare = ({ text, place: { file } }: SecondOrder, isOneFile: boolean) =>
-    unformatted(isOneFile && isWatched(file) ? blankVersions(text, settings.tagSuffix) : text, file);
+  const bare = ({ key, text, place: { file } }: SecondOrder, isOneFile: boolean) => {
+    const written = unformatted(isOneFile && isWatched(file) ? blankVersions(text, settings.tagSuffix) : text, file);
+    return /patch/i.test(key) && !/tag\b/i.test(text) ? written.replace(NUMBER, '$1: 0') : written;
+  };
   const left = new Map(numbered(before, ({ key }) => renamedId(key, oldToNew)));
   for (const [id, each] of numbered(after, ({ key }) => key)) {
     const was = left.get(id);
@@ -39,6 +41,10 @@ export function changedSecondOrder(
     return notEvaluated(was, place, 'is gone');
   return null;
 }
+
+/** A number or an amount in a patch decides no version: `replicas: 3`, `memory: 4Gi`. */
+const NUMBER =
+  /(?<![\w-])(?!\w{0,20}(?:version|revision|ref|branch))(\w{1,60}): \d{1,6}(?:[KMGT]i?|m)?(?=[\s,}\]]|$)/gi;
 
 /** Texts by their key. The blocks of one object may share one (`dynamic "set"`), so it counts them as well. */
 function numbered(texts: readonly SecondOrder[], keyOf: (text: SecondOrder) => string): [string, SecondOrder][] {

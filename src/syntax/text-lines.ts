@@ -13,7 +13,10 @@ export function linesOf(text: string): string[] {
 export function bareLines(text: string, path = ''): string[] {
   // In CUE a definition begins with that sign.
   const isMark = !/\.cue$/.test(path);
-  return linesOf(blankComments(text, path)).map((line) => withoutComment(line, isMark).trimEnd());
+  // The code of ytt stands in comments.
+  const isYaml = /\.ya?ml$/.test(path);
+  const written = (line: string) => (isYaml ? line.replace(/#@(?= )/, '  ') : line);
+  return linesOf(blankComments(text, path)).map((line) => withoutComment(written(line), isMark).trimEnd());
 }
 
 /** A text as a formatter leaves it alone: without comments and quotes, on one line. @param path as in {@link bareLines} */

@@ -17,6 +17,7 @@ import { ownerOf } from './literal-owner.ts';
 import { changesNothing } from './loaded-files.ts';
 import type { NamedFiles } from './named-files.ts';
 import { isRenamed, isVersionName, literalsOf } from './renamed-variables.ts';
+import { plainName } from './variable-syntax.ts';
 import { changedLines } from './version-literals.ts';
 import { readTextFile } from './watched-files.ts';
 
@@ -104,7 +105,7 @@ function changeBetween(
     return notUnderstood(place, `${product.name} was deployed ${old}, and is deployed ${now}`, { from, to });
   }
   if (from === to) return null;
-  const mustBeListed = isFile || namesImage(reference, file) ? [] : [from, to];
+  const mustBeListed = isFile || namesImage(reference, file) || isVersionName(was, file.known) ? [] : [from, to];
   const line = { id: `line:${file.path}#${place.line}`, mustBeListed };
   return { line, place, from, to, problem: null };
 }
@@ -133,14 +134,17 @@ export async function sortReferences(references: readonly Reference[], file: Com
 /** Whether a reference is to the service's version, by the image beside it, by the names of both ends, or of what it sets. */
 function isOfVersion(reference: Reference, file: Compared): boolean {
   const { was, is, after } = reference;
-  const { path, known } = file;
+  const { path, oldPath, known } = file;
   const names = [was, is];
   const isKey = names.every((name) => namesService(`${name}=`, known.settings));
   // A task of Ansible looks after a file there.
   const text = /(?:^|\/)tasks\//.test(path) ? after.text.replace(/^\s*path:/, '') : after.text;
   const isDeployed = DEPLOYS.test(text);
   if (names.every((name) => NO_VERSION.test(name)) && !(isKey && isDeployed)) return false;
-  return isKey || isVersionName(SET.exec(after.text)?.[1] ?? '', known) || namesImage(reference, file);
+  // What a line about a tag took before says whose it is.
+  const takers = known.takenBefore.get(plainName(was))?.takers;
+  const isTaken = TAKES.test(reference.rest) && (isVersionName(was, known) || takers?.has(folderOf(oldPath)) === true);
+  return isKey || isTaken || isVersionName(SET.exec(after.text)?.[1] ?? '', known) || namesImage(reference, file);
 }
 
 /** The name of something that holds no version, such as `lightdash.hostname`, or a path behind a variable. */

@@ -8,7 +8,7 @@ const MOST_OF_A_PATH = 200;
 export const SET = /^[\s-]*(?:export\s{1,9})?["']?([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/;
 /** What a template, a shell or a program fills in. */
 export const FILLED_IN =
-  /(?<=[\w./-])"\$\{?\w{1,99}\}?"|\$?\{{1,2}[^{}\n]{0,99}\}{1,2}|<[^<>\n]{0,99}>|\$\w{1,99}\b|\$\((?:[\w.-]{1,99}|dirname\s"?\$\{?\w{1,20}(?:\[0\])?\}?"?)\)/g;
+  /(?<=[\w./-])"\$\{?\w{1,99}\}?"|\$?\{{1,2}[^{}\n]{0,99}\}{1,2}|<[^<>\n]{0,99}>|\$\w{1,99}\b|\$\*|\$\((?:[\w.-]{1,99}|dirname\s"?\$\{?\w{1,20}(?:\[0\])?\}?"?)\)/g;
 export const VERSION = /\d\.\d{1,9}\.\d/;
 /** The one word in which two lines differ. */
 export interface ChangedWord {
@@ -37,6 +37,7 @@ export function changedWord(
   return { before, after, was, is, inFront: now.slice(0, at).join(''), behind: now.slice(at + 1).join('') };
 }
 
+/** A text with a star for what is filled in. */
 export const withStars = (text: string) => text.replace(FILLED_IN, '*');
 export const PATH = new RegExp(String.raw`(?:${FILLED_IN.source}|[\w./*-]){2,200}`, 'g');
 

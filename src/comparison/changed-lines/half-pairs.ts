@@ -4,7 +4,7 @@ import { type Place, showPlace } from '../../problems/place.ts';
 import { problemAt } from '../../problems/problem.ts';
 import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
-import { baseNameOf } from '../../repository/repository-paths.ts';
+import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
 import type { ChangedLine, LineChange } from '../object-change.ts';
 import { isBesideImage } from './beside-image.ts';
 import type { KnownLines } from './known-lines.ts';
@@ -12,6 +12,7 @@ import { isSameSetting, namesOf, ownNames, settingOf } from './literal-names.ts'
 import { isUndecided, type LiteralUse } from './literal-owner.ts';
 import { isOtherName } from './renamed-variables.ts';
 import { isCommonName, plainName } from './variable-syntax.ts';
+import type { Variable } from './variables.ts';
 import type { ChangedLines, PlainLine, VersionLiteral } from './version-literals.ts';
 
 /** A version of the service. */
@@ -50,8 +51,16 @@ export function notUnderstood(
  *
  * @param variables among which such a name counts if its files are known
  */
-export function ownVariables(literal: VersionLiteral, variables: KnownLines['variables'] = new Map()): string[] {
-  const isOwn = (name: string) => !isCommonName(name) || variables.get(plainName(name))?.scope !== undefined;
+export function ownVariables(
+  literal: VersionLiteral & Partial<Pick<OwnLiteral, 'place'>>,
+  variables: KnownLines['variables'] = new Map(),
+): string[] {
+  const isTakenHere = ({ scope, takers }: Variable) =>
+    scope !== undefined || takers?.has(folderOf(literal.place?.file ?? '')) === true;
+  const isOwn = (name: string) => {
+    const variable = variables.get(plainName(name));
+    return !isCommonName(name) || (variable !== undefined && isTakenHere(variable));
+  };
   return namesOf(literal).filter(isOwn).map(plainName);
 }
 
@@ -141,7 +150,9 @@ function isUnset(each: OwnLiteral, file: UnpairedFile): boolean {
   const isBuilt = changed.plainAfter.some(({ text }) => /\b(?:docker_?file|build|context)\b/i.test(text));
   const isImage = SETS_IMAGE.test(each.inFront) && !isInOwnBlock(each, changed.plainBefore) && !isBuilt;
   const isOther = isImage && [...file.standing].some((version) => version !== each.version);
-  return (isSetting(each, file) || isOther) && isLone(each, changed.plainBefore);
+  return (
+    (isSetting(each, file) || isOther) && isLone(each, changed.plainBefore, [...changed.plainAfter, ...changed.after])
+  );
 }
 
 function isTaken(name: string, { changed, known }: UnpairedFile): boolean {
@@ -179,13 +190,27 @@ const UPDATE = /\bservices?\s+update\b|\bset\s+image\b/;
 /** An item of a list that is no argument. It stands beside the others, and overrides none. */
 export const ITEM = /^\s*-\s+(?!["']?-)/;
 
-/** Whether a version comes or goes alone, within something that stays. */
-function isLone({ around: { sections }, text }: OwnLiteral, changedLines: readonly PlainLine[]): boolean {
+/**
+ * Whether a version comes or goes alone, within something that stays.
+ *
+ * @param others the changed lines of the other side
+ */
+function isLone(
+  { around: { sections }, text, inFront }: OwnLiteral,
+  changedLines: readonly PlainLine[],
+  others: readonly PlainLine[] = [],
+): boolean {
   if (UPDATE.test(text)) return true;
-  if (ITEM.test(text) || sections.length === 0) return false;
+  if (ITEM.test(text)) return false;
+  // A call or a command stays if the line begins the same.
+  const beginning = inFront.slice(0, inFront.length / 2);
+  const isKept = (owner: string) =>
+    others.some((line) => line.text.startsWith(beginning) || line.text.trim().startsWith(owner));
+  if (sections.length === 0) return beginning.trim() !== '' && isKept(beginning);
   const owner = sections.findLast((line) => !SETTING.test(line));
   // A block on one line comes and goes with its key.
-  return !(owner !== undefined && text.includes(owner)) && !changedLines.some((line) => line.text.trim() === owner);
+  if (owner !== undefined && text.includes(owner)) return isKept(owner);
+  return !changedLines.some((line) => line.text.trim() === owner);
 }
 
 /** Whether a version comes or goes with a whole block, and others that stay set the same: one more environment, or one less. */
@@ -205,7 +230,8 @@ function isInOwnBlock(each: OwnLiteral, changedLines: readonly PlainLine[]): boo
   const nearest = around.sections.at(-1);
   if (nearest === undefined) return /[{(][^{}()]*$/.test(inFront);
   if (!ITEM.test(text) && !isLone(each, changedLines)) return true;
-  const isItem = ITEM.test(text) || changedLines.some((line) => line.text.trim() === around.item);
+  const isItem =
+    ITEM.test(text) || /^\s*[{[(]/.test(text) || changedLines.some((line) => line.text.trim() === around.item);
   return isItem && !SETTING.test(nearest);
 }
 
@@ -224,7 +250,10 @@ function mayReplaceAnother(each: OwnLiteral, file: UnpairedFile): boolean {
   // A command that was there gets a version.
   const isLonger = ({ text }: PlainLine) =>
     text.trim().split(' ').length > 2 && each.text.trim().startsWith(text.trim());
-  const isAlone = isLone(each, plainAfter) || plainBefore.some(isLonger) || isOverride(each, file);
+  const isAlone =
+    isLone(each, plainAfter, [...plainBefore, ...changed.before]) ||
+    plainBefore.some(isLonger) ||
+    isOverride(each, file);
   return isAlone && !isOneOfMany(each, changed, plainAfter);
 }
 

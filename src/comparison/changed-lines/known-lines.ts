@@ -22,6 +22,8 @@ export interface KnownLines extends Pins {
   readonly after: ReadonlySet<string>;
   /** The variables that make up the version of something found, by their names. */
   readonly variables: ReadonlyMap<string, Variable>;
+  /** The variables that changed files of the base took as tags, with their folders. */
+  readonly takenBefore: ReadonlyMap<string, Pick<Variable, 'takers'>>;
   /** The second-order text of each file, from both sides. */
   readonly secondOrder: ReadonlyMap<string, string>;
   /** The variables named after the image of other software that takes them, and that the service does not take. */
@@ -59,13 +61,16 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
   );
   const files = await sides.head.entries();
   const pins = new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)]));
-  const { commands, namedAfter, about, handed, templates } = await readUnread(sides, changed, { pins, files });
+  const withTag = new Set(pinned.map(({ place }) => place.file));
+  const unread = await readUnread(sides, changed, { pins, withTag, files });
+  const { commands, namedAfter, about, handed, templates, takenBefore } = unread;
   const variables = await variablesIn(sides, commands);
   return {
     before: new Set(accountsOf(before)),
     after: new Set(accountsOf(after)),
     settings,
     variables,
+    takenBefore,
     namedAfter,
     ofOthers: await namesOfOthers(sides, changed, variables),
     twins: await namesOfTwins(sides, changed, about, handed),
@@ -81,6 +86,7 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
       ...(await chartsWithoutTag(sides, changed)),
     ]),
     pins,
+    withTag,
     about,
     files,
   };
@@ -119,7 +125,7 @@ async function readUnread(sides: ReadSides, changed: readonly string[], known: P
   const watched = watchedPaths(entries, sides);
   const isRead = new Set([sides.before, sides.after].flatMap(({ objects }) => objects.map(({ carrier }) => carrier)));
   const templates = await unresolvedTemplates(sides);
-  const uses = new VariableUses(sides, templates);
+  const [uses, old] = [new VariableUses(sides, templates), new VariableUses(sides, new Map())];
   for await (const { path, text } of textsNaming(sides.head, sides)) {
     if (!isRead.has(path)) {
       for (const each of filesAbout(path, text, sides.settings)) if (entries.has(each)) about.add(each);
@@ -128,17 +134,25 @@ async function readUnread(sides: ReadSides, changed: readonly string[], known: P
     uses.readText(path, text, about.has(path), known);
   }
   // What a file handed over or took before may leave together with its line, or with the file.
-  const old = new Map<string, string>();
+  const texts = new Map<string, string>();
   for (const path of changed) {
     const text = (await readTextFile(sides.base, path)) ?? '';
-    old.set(path, text);
+    texts.set(path, text);
     for (const each of handedWithChart(text, sides.settings.chart, [...watched, ...changed])) handed.add(each);
-    if (!entries.has(path) && !isRead.has(path))
-      uses.readText(path, text, filesAbout(path, text, sides.settings).length > 0, known);
+    if (isRead.has(path)) continue;
+    const isAbout = filesAbout(path, text, sides.settings).length > 0;
+    for (const each of entries.has(path) ? [old] : [uses, old]) each.readText(path, text, isAbout, known);
   }
-  await uses.readBesideImages(watched, old);
-  await uses.readTemplates(watched, old);
-  return { commands: uses.found, namedAfter: uses.namedAfter, about, handed, templates };
+  await uses.readBesideImages(watched, texts);
+  await uses.readTemplates(watched, texts);
+  return {
+    commands: uses.found,
+    namedAfter: uses.namedAfter,
+    takenBefore: old.found,
+    about,
+    handed,
+    templates,
+  };
 }
 
 /** Charts that change, and whose values name the service's image without a tag: their `appVersion` is the tag. */

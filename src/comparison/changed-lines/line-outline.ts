@@ -70,9 +70,11 @@ function isWeak(text: string): boolean {
 const GIVEN = String.raw`["'${'`'}]?(?:v?\d{1,3}\.\d|[$%{]|[\w.[("']{0,99}(?:tag|version)(?![^\n]{0,200}(?:\?\?|\|\||\bor\b)))`;
 /** The tag in the values of a release, which wins over the `appVersion` of its chart. */
 const PINNED = new RegExp(
-  String.raw`^["']?values["']?[\s:={]{1,99}["']?image["']?[\s:={]{1,99}(?:["']?repository[^\n]{0,200}\n)?["']?tag["']?\s{0,9}[:=]\s{0,9}${GIVEN}`,
+  String.raw`^["']?values["']?[\s:={|>-]{1,99}(?:\.{3}\w[\w.]{0,99},\s{0,9})?["']?image["']?[\s:={]{1,99}(?:["']?repository[^\n]{0,200}\n)?["']?tag(?:["']?\s{0,9}[:=]\s{0,9}${GIVEN}|\s{0,9}[,}])`,
   'im',
 );
+/** What a program writes around a value: `pulumi.Map{`, `pulumi.String(`. */
+const TYPE = /\b[A-Za-z]\w{0,40}\.\w{1,40}(?:\(|(?=\{))/g;
 /** In so many lines below a chart's version. */
 const MOST_LINES_BELOW = 20;
 
@@ -82,15 +84,21 @@ const PINNED_BESIDE =
 
 /** A setting of Helm: `image.tag: 1.2.3`, `values: image.tag=1.2.3`. */
 const PINNED_BY_PATH =
-  /^(?:-\s|[\w-]{1,40}:\s{1,9})?["']?image\.tag["']?\s{0,9}[:=]\s{0,9}["'`]?(?:v?\d{1,3}\.\d|[$%{])/m;
+  /^(?:-\s|[\w-]{1,40}:\s{1,9}\{?\s?)?(?:--set(?:-string)?[\s=])?["']?image\.tag["']?\s{0,9}[:=]\s{0,9}["'`]?(?:v?\d{1,3}\.\d|[$%{])|\bname["']?\s{0,9}[:=]\s{0,9}["']image\.tag["'],\s{0,9}["']?value["']?\s{0,9}[:=]\s{0,9}["'`]?[\w$%{][\w.]{0,99}["'`]?\s?\}/m;
 
 /** Whether the block of a line pins the tag of the image beside it, or in values below it, as in an object of Pulumi. */
 export function pinsTag(lines: readonly Outline[], own: number): boolean {
-  const column = lines[own]?.indent ?? 0;
-  const above = [...linesBeside(lines, own, -1)].find(({ indent }) => indent < column);
-  // Values stand beside the block with the chart: `chart: {name, version}`.
-  const outer = above !== undefined && /^["']?chart["']?:$/.test(above.text) ? [above.index] : [];
-  return [own, ...outer].some((at) => isPinnedBelow(lines, at));
+  // Values stand beside the block with the chart: `chart: {name, version}`, `chart: {spec: {version}}`.
+  const blocks = [own];
+  let column = lines[own]?.indent ?? 0;
+  for (const { text, indent, index } of linesBeside(lines, own, -1)) {
+    if (indent >= column) continue;
+    const isChart = /^["']?chart["']?:$/.test(text);
+    if (isChart) blocks.push(index);
+    if (isChart || !/^["']?spec["']?:$/.test(text)) break;
+    column = indent;
+  }
+  return blocks.some((at) => isPinnedBelow(lines, at));
 }
 
 function isPinnedBelow(lines: readonly Outline[], own: number): boolean {
@@ -98,7 +106,7 @@ function isPinnedBelow(lines: readonly Outline[], own: number): boolean {
   const block = [...restOfBlock(lines, own, MOST_LINES_BELOW)];
   const siblings = block.map(({ text, indent }) => `${indent === column ? '' : ' '}${text}`);
   const [all, ofImage] = [block, withoutOtherValues(block, column)].map((each) =>
-    each.map(({ text }) => text).join('\n'),
+    each.map(({ text }) => text.replace(TYPE, '')).join('\n'),
   );
   return PINNED.test(ofImage ?? '') || PINNED_BY_PATH.test(all ?? '') || PINNED_BESIDE.test(siblings.join('\n'));
 }

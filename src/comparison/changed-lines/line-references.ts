@@ -215,7 +215,7 @@ function isOfValues({ text, line }: PlainLine, all: readonly string[]): boolean 
   const column = text.search(/\S/);
   const isKey = (each: string) => /^\s*\w[\w-]*:/.test(each) && each.search(/\S/) <= column;
   const key = all.slice(Math.max(0, line - 1 - MOST_LINES), line - 1).findLast(isKey) ?? '';
-  return /^\s*values?(?:[-_]?files?)?:\s*$/i.test(key);
+  return /^\s*-\s/.test(text) && /^\s*values?(?:[-_]?files?)?:\s*$/i.test(key);
 }
 
 /** A command for which no file overrides another one. */
@@ -234,7 +234,7 @@ const OPTION = new RegExp(
 );
 /** What precedes a variable or a key in the place of a version. */
 const VARIABLE_SIGN =
-  /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.(]["']?){0,9}$/;
+  /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.([]["']?){0,9}$/;
 /** What a program takes: a constant, or a member of something; and what precedes that. */
 const MEMBER = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*){0,9}$/;
 const GIVES = /[\w"')\]]\s{0,9}[:=(,]\s{0,9}$/;

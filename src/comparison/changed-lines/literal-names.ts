@@ -35,7 +35,7 @@ export function isSameSetting(text: string, { inFront }: VersionLiteral): boolea
   // In front of the tag, the image is part of what is set.
   return [inFront, inFront.replace(IMAGE_IN_FRONT, '')].some((front) => {
     const setting = bare(front).replace(/ ?["'`]$/, '');
-    const isSetting = /(?:[\w\]]["']?\s{0,9}[=:]|--[\w-]{1,40})$/.test(setting) || /\w ["'`]$/.test(front);
+    const isSetting = /(?:[\w\]]["']?\s{0,9}[:?]?[=:]|--[\w-]{1,40})$/.test(setting) || /\w ["'`]$/.test(front);
     return isSetting && bare(text).startsWith(setting);
   });
 }
@@ -47,6 +47,6 @@ function allIn(text: string, pattern: RegExp): string[] {
 /** Where a program writes `{ tag }` for `{ tag: tag }`. */
 const SHORT = /(?<=\{\s?\w{1,99})(?=\s?\})/;
 const ASSIGNED = /(?<!\w)\d*([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/g;
-/** Names in front that have a version of their own: `{ lightdash: '1.2.3', ledger: '`. */
-const SET_BEFORE = /[\w.-]{1,99}["']?\s{0,9}[:=]\s{0,9}["'`]?v?\d{1,9}\.\d[\w.-]{0,99}["'`]?\s{0,9},/g;
+/** Names in front that have a value of their own: `{ lightdash: '1.2.3', ledger: '`. */
+const SET_BEFORE = /[\w.-]{1,99}["']?\s{0,9}[:=]\s{0,9}["'`]?\w[^,:={}[\]()]{0,99},/g;
 const NAMED = /(?:variable\s{1,60}|(?:name|key)["']?\s{0,60}[:=]\s{0,60})["']?([A-Za-z_][\w.-]{0,99})/gi;

@@ -12,7 +12,7 @@ import { namesOf, ownNames } from './literal-names.ts';
 import { variableOf } from './literal-variable.ts';
 import { hasOtherOwner, isBelowApplication, isOfModule, isOfOtherImage, isOfOtherThing } from './other-software.ts';
 import { isOtherSoftware } from './software-names.ts';
-import { plainName } from './variable-syntax.ts';
+import { IS_PROGRAM, plainName } from './variable-syntax.ts';
 import { isPinnedBeside } from './variable-uses.ts';
 import type { Use } from './variables.ts';
 import type { VersionLiteral } from './version-literals.ts';
@@ -218,6 +218,9 @@ function isOfFileAbout(literal: VersionLiteral, path: string, known: KnownLines)
   const { about, settings } = known;
   const { key, around } = literal;
   if (isBelowApplication(literal, path, known)) return false;
+  // A program gives it to what it has described above: `new Platform(app, 'prod', '1.2.3')`.
+  const isGiven = POSSIBLE_STAGE.test(key) && !around.sections.some((line) => /^["']?[\w-]+["']?\s*[:=]/.test(line));
+  if (about.has(path) && IS_PROGRAM.test(path) && isGiven) return true;
   if (!about.has(path) || !/^(?:(?:image[._-]?)?(?:tag|version)|newTag|app_?version|target_?revision)$/i.test(key))
     return false;
   return around.subject === null || namesService(around.subject, settings);
@@ -253,7 +256,7 @@ const OF_IMAGE =
 
 /** What stands in front of a version in a text for people: `name: Deploy Lightdash `. */
 const SENTENCE =
-  /^[\s-]{0,99}["']?(?:\w{0,20}name|title|description|summary|notes?|purpose)["']?\s{0,9}[:=]\s{0,9}["']?[A-Za-z][\w'-]{0,99}\s(?:[\w',.][\w',.-]{0,98}\s){0,20}v?$/i;
+  /^[\s-]{0,99}["']?(?:\w{0,20}name|title|desc(?:ription)?|summary|notes?|purpose)["']?\s{0,9}[:=]\s{0,9}["']?[A-Za-z][\w'-]{0,99}\s(?:[\w',.][\w',.-]{0,98}\s){0,20}v?$/i;
 
 /**
  * A file or folder may be named after the one thing it holds: `lightdash/version.yaml`, `values/lightdash.prod.yaml`,
@@ -269,7 +272,7 @@ function namesInPath({ around: { sections }, key }: VersionLiteral, path: string
   const [, only = ''] = /^\.?(\w+?)[-_.]?(?:version|tag)$/i.exec(name) ?? [];
   const [first = ''] = name.split('.', 1);
   // A folder of the service may have a file for what runs beside it: `lightdash/nginx-values.yaml`.
-  const holder = isOtherSoftware(first, settings) ? '' : folder.replace(/\.\w+\.d$/, '');
+  const holder = isOtherSoftware(first.replace(/^helm\W/, ''), settings) ? '' : folder.replace(/\.\w+\.d$/, '');
   const named = [role, holder, only, first].filter((word) => word.toLowerCase() === product.word);
   return isAlone && (isData || only !== '') ? named : [];
 }

@@ -57,8 +57,11 @@ export function changesNothing(
   { was, is, before, after, rest }: Reference,
   own: ReadonlySet<Version>,
   ends: readonly string[],
-  { path, sides }: { readonly path: string; readonly sides: ReadSides },
+  { path, sides, changed }: Pick<ChangedFile, 'path' | 'changed'> & { readonly sides: ReadSides },
 ): boolean {
+  // What the file held stands in its place now, or the other way round.
+  const instead = new Set((is === '' ? changed.after : changed.before).map(({ version }) => version));
+  if ([...own].every((version) => instead.has(version))) return true;
   const [name, line, { objects }] = is === '' ? [was, before, sides.after] : [is, after, sides.before];
   const others = objects.filter(({ carrier, place }) => !ends.includes(carrier) && !ends.includes(place.file));
   // What the line loads besides is overridden, or what is deployed next to the file.

@@ -58,9 +58,12 @@ export function isOfOtherImage({ text, inFront }: VersionLiteral): boolean {
   const word = /(?<![\w./@-])[\w./@-]*[:@=]{0,2}v?$/.exec(inFront)?.[0] ?? '';
   if (/[:@]v?$/.test(word) && /[\w-]\/[\w.-]/.test(word)) return true;
   if (/@$|==$|\w@v$/.test(word)) return true;
-  const [, repository = ''] = /\brepository["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]+)/.exec(text) ?? [];
-  // Any build in a registry of the service may be one of it.
-  return repository !== '' && !isNamed(repository);
+  const [, repository = ''] =
+    /\brepo(?:sitory["']?|["']?(?=\s{0,60}[:=]\s{0,60}["']?(?:https?|oci):))\s{0,60}[:=]\s{0,60}["']?([\w./:-]+)/.exec(
+      text,
+    ) ?? [];
+  // Any build in a registry of the service may be one of it, and a chart in any repository.
+  return repository !== '' && !isNamed(/^(?:https?|oci):/.test(repository) ? text : repository);
 }
 
 /** It has a version, and the tag or the chart below it is that of what it installs. */

@@ -2,11 +2,12 @@ import { searchTexts } from '../../deployment/candidates.ts';
 import { groupBy } from '../../deployment/group-by.ts';
 import { COMPANION_ENDING, namesService } from '../../deployment/service-names.ts';
 import { product } from '../../product/product.ts';
-import { literalPattern } from '../../repository/glob.ts';
+import { literalPattern, matchesGlob } from '../../repository/glob.ts';
 import { baseNameOf, folderOf, resolvePath } from '../../repository/repository-paths.ts';
 import type { ReadSides } from '../object-change.ts';
 import { isNamedAfter } from './beside-image.ts';
-import { outlineOf, subjectOf } from './line-outline.ts';
+import { withStars } from './changed-words.ts';
+import { outlineOf, pinsTag, subjectOf } from './line-outline.ts';
 import { nearestTest } from './nearest-file.ts';
 import { isOtherSoftware } from './software-names.ts';
 import {
@@ -38,8 +39,10 @@ const MOST_TEMPLATES = 10;
 export interface Pins {
   /** For each values file, whether it pins the tag. The chart's version does not matter beside one that does. */
   readonly pins: ReadonlyMap<string, boolean>;
+  /** The files in which a tag stands that pins one of them. */
+  readonly withTag: ReadonlySet<string>;
   /** The paths of the head. */
-  readonly files: Pick<ReadonlySet<string>, 'has'>;
+  readonly files: Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
 }
 
 /** What stands for the tag of the service on a line: its image, or the setting of its chart. */
@@ -94,7 +97,7 @@ export class VariableUses {
       this.#readTags(path, line, isOurs);
       if (isKeyHere && isOurs)
         for (const chart of line.matchAll(CHART_EXPRESSION))
-          if (this.#useOf(chart) !== 'tag') this.#take(path, chart, 'chart');
+          if (this.#useOf(chart) !== 'tag') this.#take(path, chart, pinsTag(outline, index) ? 'tool' : 'chart');
       this.#readOthers(path, line);
       // The version of the chart does not matter beside a tag.
       const use = isPinnedBeside(line, path, known) ? 'tool' : 'chart';
@@ -224,15 +227,21 @@ function chartConstant(lines: readonly string[], index: number): RegExpMatchArra
  *
  * @param path of the file with the command
  */
-export function isPinnedBeside(statement: string, path: string, { pins, files }: Pins): boolean {
+export function isPinnedBeside(statement: string, path: string, { pins, withTag, files }: Pins): boolean {
   if (/image\.tag=/.test(statement)) return true;
-  const words = statement.split(/[\s=,"'[\]]+/).filter((word) => /\.ya?ml$/.test(word));
+  const words = withStars(statement)
+    .split(/[\s=,"'[\]]+/)
+    .filter((word) => /\.ya?ml$/.test(word));
   return words.some((word) => {
-    const named = [resolvePath(folderOf(path), word), resolvePath('', word)].find(
-      (each) => each !== null && files.has(each),
-    );
-    if (named != null) return pins.get(named) === true;
+    const ends = [folderOf(path), ''].flatMap((folder) => resolvePath(folder, word) ?? []);
+    const named = ends.find((each) => files.has(each));
+    if (named !== undefined) return withTag.has(named);
+    if (word.includes('*')) {
+      // What is filled in stands for each file that fits.
+      const fitting = [...files.keys()].filter((file) => ends.some((end) => matchesGlob(end, file)));
+      return fitting.length > 0 && fitting.every((file) => withTag.has(file));
+    }
     const possible = [...pins].filter(([file]) => baseNameOf(file) === baseNameOf(word));
-    return possible.length > 0 && possible.every(([, isPinning]) => isPinning);
+    return possible.length > 0 && possible.every(([file]) => withTag.has(file));
   });
 }

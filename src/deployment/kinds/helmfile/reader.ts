@@ -11,7 +11,7 @@ import type { KindReader, KindSettings } from '../kind.ts';
 import { completionsOf, type Words } from '../releases/completions.ts';
 import { filledFile, HelmfileEnvironment, isLax } from './environment.ts';
 import { isHelmfile } from './facts.ts';
-import { DECIDES_RELEASE, readRelease } from './release.ts';
+import { DECIDES_RELEASE, namesOfRelease, readRelease } from './release.ts';
 import {
   DEFAULT_ENVIRONMENT,
   type Helmfile,
@@ -118,7 +118,9 @@ async function wordsOf(
   const written = release.flatMap(({ value }) =>
     itemsIn([value], 'values').flatMap((item) => item.writtenAt('')?.text ?? []),
   );
-  const rest = await Promise.all(written.map(async (text) => fillIn(text, await environment.literalsFor(text)).text));
+  const names = namesOfRelease(release);
+  const filled = async (text: string) => fillIn(text, await environment.literalsFor(text, names)).text;
+  const rest = await Promise.all(written.map(filled));
   const open = rest.filter((text) => text.includes('{{'));
   const isOptional = release.some(({ value }) => isLax(value));
   return completionsOf(

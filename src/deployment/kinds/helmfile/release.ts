@@ -75,6 +75,12 @@ const NOT_EVALUATED: Tool['notEvaluated'] = [
   { path: 'transformers', ifMatches: IS_ABOUT_IMAGE },
 ];
 
+/** What the templates of a release may say of it. */
+export function namesOfRelease(parts: readonly ReleasePart[]) {
+  const text = (key: string) => writtenIn(parts, key)?.text ?? '';
+  return { 'Release.Name': text('name'), 'Release.Namespace': text('namespace') };
+}
+
 /**
  * Reads a release of a helmfile in one environment.
  *
@@ -97,8 +103,7 @@ export async function readRelease(
   const used = new Set<string>();
   const inputs = () => [...new Set([...recorded.asked, ...environment.files.asked])];
   const text = (key: string) => writtenIn(sources, key)?.text ?? '';
-  const names = { 'Release.Name': text('name'), 'Release.Namespace': text('namespace') };
-  const literalsFor = (template: string) => environment.literalsFor(template, names);
+  const literalsFor = (template: string) => environment.literalsFor(template, namesOfRelease(sources));
   const unreadable = (problem: Problem) =>
     namesService(`${text('name')} ${text('chart')}`)
       ? { found: [unreadableFinding('helmfile', id, path, problem, inputs())], claimed: [...used] }
