@@ -143,6 +143,9 @@ async function readUnread(sides: ReadSides, changed: readonly string[], known: P
     const isAbout = filesAbout(path, text, sides.settings).length > 0;
     for (const each of entries.has(path) ? [old] : [uses, old]) each.readText(path, text, isAbout, known);
   }
+  // A key of another file is only that file's, whenever a script asked for it.
+  for (const [name, each] of old.found)
+    if (each.scope !== undefined && !uses.found.has(name)) uses.found.set(name, each);
   await uses.readBesideImages(watched, texts);
   await uses.readTemplates(watched, texts);
   return {

@@ -76,8 +76,8 @@ function withoutImage(literal: VersionLiteral): VersionLiteral {
 async function filesWith(way: readonly string[], tree: Tree, sides: ReadSides, moved = (path: string) => path) {
   const found: string[] = [];
   const [name = '', above] = [...way].reverse();
-  const isBelow = ({ around }: VersionLiteral) =>
-    above === undefined || around.sections.some((line) => wordOf(above).test(line));
+  const isBelow = ({ key, around }: VersionLiteral) =>
+    above === undefined || key.endsWith(way.join('.')) || around.sections.some((line) => wordOf(above).test(line));
   for await (const { path, text } of textsNaming(tree, sides, [...way])) {
     const isThere = way.every((word) => wordOf(word).test(text));
     const versions = isThere ? valuesIn(text, name, sides.settings.tagSuffix).filter(isBelow) : [];

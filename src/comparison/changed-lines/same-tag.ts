@@ -1,5 +1,6 @@
 import { namesServiceImage, serviceImagesIn } from '../../deployment/service-names.ts';
 import type { Version } from '../../release-safety/version.ts';
+import { literalPattern } from '../../repository/glob.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { linesOf } from '../../syntax/text-lines.ts';
 import type { Compared } from './changed-references.ts';
@@ -9,6 +10,7 @@ import { valuesIn } from './renamed-variables.ts';
 import { plainName, QUERY } from './variable-syntax.ts';
 import { VariableUses } from './variable-uses.ts';
 import { changedLines } from './version-literals.ts';
+import { hasVersion } from './versions-in-text.ts';
 import { readTextFile } from './watched-files.ts';
 
 /** What comes from the settings of a repository. */
@@ -67,6 +69,11 @@ async function valuesOf(name: string, tree: Tree, path: string, text: string, { 
   const asked = [...text.matchAll(QUERY)].filter(isAsked).map(([, , key = '', file = '']) => [file, key] as const);
   const whole = [...text.matchAll(WHOLE_FILE)].filter(isAsked).map(([, , file = '']) => [file, null] as const);
   const loaded = linesOf(text).flatMap((line) => filesIn({ text: line }).map((file) => [file, name] as const));
+  const set = new RegExp(String.raw`(?<![\w.-])${literalPattern(name)}["']?\s{0,9}(?:[:?]?=(?!=)|:)`, 'i');
+  const isSet = (line: string) =>
+    set.test(line) && !hasVersion(line) && ![QUERY, WHOLE_FILE].some((way) => line.search(way) !== -1);
+  // What nobody can follow may set it as well.
+  if (linesOf(text).some(isSet)) return new Set<Version>();
   const outside = asked.length + whole.length > 0 ? [...asked, ...whole] : loaded;
   for (const [reference, key] of outside)
     for (const file of named.at(reference, path)) {

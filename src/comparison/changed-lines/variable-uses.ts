@@ -64,8 +64,8 @@ export class VariableUses {
   readonly found = new Map<string, Omit<Variable, 'takers'> & { readonly takers: Set<string> }>();
   /** The variables named after the image that takes them, which is not the service's: `caddy:$LIGHTDASH_CADDY_VERSION`. */
   readonly namedAfter = new Set<string>();
-  /** The variables that stand for the image, each with the file to which it belongs; null for a name that only this image has. */
-  readonly #images = new Map<string, string | null>();
+  /** The variables that stand for the image, each with the files to which it belongs; none for a name that only this image has. */
+  readonly #images = new Map<string, Set<string>>();
   readonly #service: RegExp;
   readonly #patterns: ReturnType<typeof tagPatterns>;
 
@@ -135,8 +135,11 @@ export class VariableUses {
   #readOthers(path: string, line: string): void {
     for (const [, image = '', name = ''] of line.matchAll(TAG_VARIABLE))
       if (!this.#service.test(image) && isNamedAfter(name, image)) this.namedAfter.add(plainName(name));
-    for (const [, name = ''] of line.matchAll(IMAGE_VARIABLE))
-      this.#images.set(plainName(name), /^(?:image|repository|repo|name)$/i.test(name) ? path : null);
+    for (const [, written = ''] of line.matchAll(IMAGE_VARIABLE)) {
+      const name = plainName(written);
+      const files = this.#images.get(name) ?? new Set();
+      this.#images.set(name, /^(?:image|repository|repo|name)$/.test(name) ? files.add(path) : files);
+    }
   }
 
   /** The files of the head with one of several words, and what stood in those that change. */
@@ -157,10 +160,10 @@ export class VariableUses {
    * @param old what stood in the files that change, because the lines that took a variable may leave together with it
    */
   async readBesideImages(watched: readonly string[], old: OldTexts): Promise<void> {
-    for (const [image, file] of [...this.#images].slice(0, MOST_TEMPLATES)) {
+    for (const [image, files] of [...this.#images].slice(0, MOST_TEMPLATES)) {
       const beside = new RegExp(String.raw`\b${image}["']?[\s)\]}]{0,9}:${VARIABLE}`, 'gi');
       for (const [path, text] of await this.#textsWith([image], watched, old))
-        if (file === null || file === path) for (const tag of text.matchAll(beside)) this.#take(path, tag, 'tag');
+        if (files.size === 0 || files.has(path)) for (const tag of text.matchAll(beside)) this.#take(path, tag, 'tag');
     }
   }
 
