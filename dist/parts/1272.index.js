@@ -670,11 +670,13 @@ function annotate(annotations) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60914);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43327);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(43327);
 /* harmony import */ var _net_connection_security_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16573);
-/* harmony import */ var _page_annotations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28672);
+/* harmony import */ var _net_message_of_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48414);
+/* harmony import */ var _page_annotations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28672);
 /* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32883);
 /* harmony import */ var _page_progress_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77027);
+
 
 
 
@@ -717,10 +719,10 @@ async function runFramed(framed) {
         }
         catch {
         }
-        const message = error instanceof Error ? error.message : String(error);
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .error */ .z3)((0,_page_annotations_js__WEBPACK_IMPORTED_MODULE_5__/* .fitAnnotation */ .b)(message.split('\n').map(_page_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .lineForLog */ .MB).join('\n')), { title });
+        const message = (0,_net_message_of_error_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOfError */ .T)(error);
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_4__/* .error */ .z3)((0,_page_annotations_js__WEBPACK_IMPORTED_MODULE_6__/* .fitAnnotation */ .b)(message.split('\n').map(_page_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .lineForLog */ .MB).join('\n')), { title });
         try {
-            await _actions_core__WEBPACK_IMPORTED_MODULE_6__/* .summary */ .z.emptyBuffer().addRaw(renderFailure(message)).write({ overwrite: true });
+            await _actions_core__WEBPACK_IMPORTED_MODULE_7__/* .summary */ .z.emptyBuffer().addRaw(renderFailure(message)).write({ overwrite: true });
         }
         catch {
         }
@@ -797,6 +799,8 @@ function progressInLog() {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43327);
 /* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77829);
+/* harmony import */ var _net_message_of_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48414);
+
 
 
 
@@ -856,8 +860,7 @@ async function writeReport(report, processEnv) {
     }
 }
 function cannotWrite(what, place, cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    return new Error(`${what} cannot be written to ${place}: ${why}. Check the runner's disk.`);
+    return new Error(`${what} cannot be written to ${place}: ${(0,_net_message_of_error_js__WEBPACK_IMPORTED_MODULE_7__/* .messageOfError */ .T)(cause)}. Check the runner's disk.`);
 }
 
 

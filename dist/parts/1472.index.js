@@ -1153,10 +1153,10 @@ function leadSentence(span, pen, isNamed = true) {
 /* harmony export */   E: () => (/* binding */ describeRunProblem),
 /* harmony export */   R: () => (/* binding */ openingBlocks)
 /* harmony export */ });
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81307);
-/* harmony import */ var _deployment_name_in_file_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(84014);
-/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49203);
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(68042);
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(81307);
+/* harmony import */ var _deployment_name_in_file_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(84014);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(49203);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(68042);
 /* harmony import */ var _alone_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56170);
 /* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95718);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87279);
@@ -1166,6 +1166,8 @@ function leadSentence(span, pen, isNamed = true) {
 /* harmony import */ var _lead_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67339);
 /* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14152);
 /* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74735);
+/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16514);
+
 
 
 
@@ -1196,7 +1198,7 @@ function judgedHeadline(report, pen) {
     if (report.problem !== null)
         return { mark: UNKNOWN, title: describeRunProblem(report.problem) };
     const deployments = (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .gravestFirst */ .Ln)(report);
-    const statements = deployments.map((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateDeployment */ .LR)(report, deployment, pen));
+    const statements = deployments.map((deployment) => (0,_titles_js__WEBPACK_IMPORTED_MODULE_9__/* .stateDeployment */ .L)(report, deployment, pen));
     const [first] = statements;
     if (first === undefined)
         return { mark: report.outcome.fails ? UNKNOWN : NEUTRAL, title: 'Nothing to judge' };
@@ -1209,8 +1211,8 @@ function judgedHeadline(report, pen) {
 }
 function titleOfHeld(held, statements, pen) {
     const total = statements.length;
-    const all = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_9__/* .countedAll */ .ET)(total, 'deployment');
-    const some = `${held.length} of ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(total, 'deployment')}`;
+    const all = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countedAll */ .ET)(total, 'deployment');
+    const some = `${held.length} of ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(total, 'deployment')}`;
     const needs = (count) => (count === 1 ? 'needs' : 'need');
     const jump = sharedJump(held);
     if (held.every(needsDowntime)) {
@@ -1224,7 +1226,7 @@ function titleOfHeld(held, statements, pen) {
         const what = read.every(needsDowntime)
             ? `${needs(read.length)} downtime${readJump && ' to go'}${readJump}`
             : `cannot roll${readJump}`;
-        return `${held.length - read.length} of ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(total, 'deployment')} cannot be checked, ${read.length} ${what}`;
+        return `${held.length - read.length} of ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(total, 'deployment')} cannot be checked, ${read.length} ${what}`;
     }
     if (statements.every(({ state }) => state === 'downgrade'))
         return `${all} go back${jump || ' to an older version'}`;
@@ -1255,14 +1257,14 @@ function markOfAll(statements) {
 function titleOfAll(statements, deployments) {
     const total = statements.length;
     if (statements.every(({ state }) => state === 'roll')) {
-        return `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_9__/* .countedAll */ .ET)(total, 'deployment')} can roll${sharedJump(deployments)}`;
+        return `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countedAll */ .ET)(total, 'deployment')} can roll${sharedJump(deployments)}`;
     }
     if (statements.every(({ state }) => state === 'unchanged'))
         return 'No deployed version changes';
-    return `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(total, 'deployment')}: ${countBy(statements)}`;
+    return `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(total, 'deployment')}: ${countBy(statements)}`;
 }
 function countBy(statements) {
-    const states = [...(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(statements, ({ state }) => state).values()];
+    const states = [...(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(statements, ({ state }) => state).values()];
     const words = states.map((same) => {
         const [one, several = one] = _states_js__WEBPACK_IMPORTED_MODULE_8__/* .STATES */ .xj[same[0].state].count;
         return `${same.length} ${same.length === 1 ? one : several}`;
@@ -1301,22 +1303,22 @@ function openingBlocks(report, pen, detail) {
             ...opening,
             ...deploymentItems(report, pen, detail),
             ...(0,_alone_js__WEBPACK_IMPORTED_MODULE_0__/* .rollbackBlocks */ .Vl)(report, pen, detail),
-            ...(0,_page_words_js__WEBPACK_IMPORTED_MODULE_9__/* .present */ .Eb)(passes).map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(line)),
+            ...(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(passes).map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(line)),
         ];
     }
     const span = (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .spanOf */ .ee)(report, only);
     const isPlaced = (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .isGiven */ .qR)(only) ||
         ((0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(only) === 'recreate' && only.declaredAt !== null) ||
         report.choices.some(({ edits }) => edits.length > 0) ||
-        (only.file !== null && only.problem?.message.includes((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_11__/* .showPlace */ .R)({ file: only.file, line: only.line })) === true);
+        (only.file !== null && only.problem?.message.includes((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_12__/* .showPlace */ .R)({ file: only.file, line: only.line })) === true);
     const place = !isPlaced && `The version ${only.change === 'removed' ? 'was' : 'is'} set in ${pen.place(only)}.`;
     const where = only.environments.length > 0 && `Environment: ${namesOf(only, pen).join(', ')}.`;
-    const facts = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_9__/* .present */ .Eb)(place, where, passes);
+    const facts = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(place, where, passes);
     const isTold = only.fails && only.problem !== null && report.choices.length === 0;
-    const alone = span === undefined ? (0,_page_words_js__WEBPACK_IMPORTED_MODULE_9__/* .present */ .Eb)(!isTold && (0,_alone_js__WEBPACK_IMPORTED_MODULE_0__/* .describeAlone */ .Vn)(only, pen), facts).join(' ') : '';
+    const alone = span === undefined ? (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(!isTold && (0,_alone_js__WEBPACK_IMPORTED_MODULE_0__/* .describeAlone */ .Vn)(only, pen), facts).join(' ') : '';
     return [
         ...opening,
-        ...(span === undefined ? (0,_page_words_js__WEBPACK_IMPORTED_MODULE_9__/* .present */ .Eb)(alone !== '' && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(alone)) : (0,_lead_js__WEBPACK_IMPORTED_MODULE_6__/* .leadBlocks */ .nL)(report, span, facts, pen)),
+        ...(span === undefined ? (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(alone !== '' && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(alone)) : (0,_lead_js__WEBPACK_IMPORTED_MODULE_6__/* .leadBlocks */ .nL)(report, span, facts, pen)),
         ...(0,_alone_js__WEBPACK_IMPORTED_MODULE_0__/* .rollbackBlocks */ .Vl)(report, pen, detail),
     ];
 }
@@ -1328,7 +1330,7 @@ function deploymentItems(report, pen, { rows, deep }) {
     const stay = unchanged.map((deployment) => `${pen.place(deployment)} ${deployment.to ?? ''}`.trim());
     return [
         ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(changed, deep || changed.length <= rows ? rows : rows - 1, (deployment) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(`${isRed(deployment) ? '[ ] ' : ''}${deploymentLine(report, deployment, pen)}`), 'deployment'),
-        ...(unchanged.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(`✅ Unchanged: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_9__/* .listOf */ .c3)(stay)}.`)]),
+        ...(unchanged.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .item */ .AS)(`✅ Unchanged: ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)(stay)}.`)]),
     ];
 }
 function isRed({ fails, problem, tolerated }) {
@@ -1338,7 +1340,7 @@ function namesOf({ environments }, pen) {
     return environments.map((name) => pen.quote(name));
 }
 function deploymentLine(report, deployment, pen) {
-    const { mark, title, state } = (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateDeployment */ .LR)(report, deployment, pen);
+    const { mark, title, state } = (0,_titles_js__WEBPACK_IMPORTED_MODULE_9__/* .stateDeployment */ .L)(report, deployment, pen);
     const { problem, file, line, id } = deployment;
     const isAlone = report.deployments.every((each) => each.file !== file || each.id === id);
     const says = problem === null || (state !== 'unproven' && state !== 'tolerated') ? null : problem.message;
@@ -1346,8 +1348,8 @@ function deploymentLine(report, deployment, pen) {
     const row = problem?.code ?? (_states_js__WEBPACK_IMPORTED_MODULE_8__/* .STATES */ .xj[state].rolls ? '' : span === undefined ? state : (0,_lead_js__WEBPACK_IMPORTED_MODULE_6__/* .rowOf */ .OB)(span));
     const brief = says === null ? briefOf(report, deployment, pen) : pen.prose(says);
     const help = row === '' ? '' : pen.help(row);
-    const isNamed = isAlone && file !== null && says?.includes((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_11__/* .showPlace */ .R)({ file, line })) === true;
-    const name = isAlone ? '' : (0,_deployment_name_in_file_js__WEBPACK_IMPORTED_MODULE_12__/* .nameInFile */ .t)(id);
+    const isNamed = isAlone && file !== null && says?.includes((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_12__/* .showPlace */ .R)({ file, line })) === true;
+    const name = isAlone ? '' : (0,_deployment_name_in_file_js__WEBPACK_IMPORTED_MODULE_13__/* .nameInFile */ .t)(id);
     const where = [
         ...(isNamed ? [] : [pen.place(deployment)]),
         ...(name === '' ? [] : [pen.quote(name)]),
@@ -1892,22 +1894,16 @@ function describeConfigChange(change, pen) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L4: () => (/* binding */ stateOf),
-/* harmony export */   LR: () => (/* binding */ stateDeployment),
 /* harmony export */   Ln: () => (/* binding */ gravestFirst),
-/* harmony export */   Sy: () => (/* binding */ titleOfSpan),
 /* harmony export */   bW: () => (/* binding */ jumpsOf),
 /* harmony export */   ee: () => (/* binding */ spanOf),
 /* harmony export */   f$: () => (/* binding */ markOfSpan),
 /* harmony export */   qR: () => (/* binding */ isGiven),
 /* harmony export */   xj: () => (/* binding */ STATES)
 /* harmony export */ });
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81307);
-/* harmony import */ var _deployment_remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73366);
-/* harmony import */ var _gate_report_span_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38328);
-/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49203);
-/* harmony import */ var _hold_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84680);
-
-
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81307);
+/* harmony import */ var _deployment_remembered_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73366);
+/* harmony import */ var _gate_report_span_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38328);
 
 
 
@@ -1946,11 +1942,70 @@ function stateOf(deployment) {
     }
     return fails && (decision === 'roll' || decision === 'unchanged') ? 'other-mode' : decision;
 }
-function stateDeployment(report, deployment, pen) {
+function markOfSpan({ decision }) {
+    return STATES[decision].mark;
+}
+function isGiven({ kind }) {
+    return kind === 'given';
+}
+function spanOf({ spans }, deployment) {
+    const { problem } = deployment;
     const state = stateOf(deployment);
-    const { mark, rolls } = STATES[state];
+    const isJudged = state === 'roll' || state === 'recreate' || state === 'blocked' || state === 'unproven';
+    if (problem !== null || !(isJudged || isGiven(deployment)))
+        return undefined;
+    const span = spans.find((each) => (0,_gate_report_span_report_js__WEBPACK_IMPORTED_MODULE_0__/* .isJumpOf */ .S)(each, deployment));
+    return span !== undefined && isOtherBuild(deployment, span) ? undefined : span;
+}
+function isOtherBuild({ decision, problem }, span) {
+    return problem === null && decision === 'recreate' && span.decision === 'roll';
+}
+function gravestFirst({ deployments, spans }) {
+    const order = Object.keys(STATES);
+    const placed = deployments.map((deployment) => ({
+        deployment,
+        rank: order.indexOf(stateOf(deployment)),
+        place: spans.findIndex((span) => (0,_gate_report_span_report_js__WEBPACK_IMPORTED_MODULE_0__/* .isJumpOf */ .S)(span, deployment)),
+    }));
+    const sorted = placed.sort((left, right) => left.rank - right.rank || left.place - right.place);
+    return sorted.map(({ deployment }) => deployment);
+}
+const jumpsOf = (0,_deployment_remembered_js__WEBPACK_IMPORTED_MODULE_1__/* .remembered */ .H)(findJumps);
+function findJumps({ spans, deployments }) {
+    const makersOf = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(deployments, jumpOf);
+    return spans.flatMap((span) => {
+        const makers = (makersOf.get(jumpOf(span)) ?? []).filter((maker) => (0,_gate_report_span_report_js__WEBPACK_IMPORTED_MODULE_0__/* .isJumpOf */ .S)(span, maker));
+        const judged = makers.filter((maker) => maker.problem === null && !isOtherBuild(maker, span));
+        if (span.decision === 'unchanged' && !judged.some(isGiven))
+            return [];
+        return makers.length > 0 && judged.length === 0 ? [] : [{ span, deployments: judged }];
+    });
+}
+function jumpOf({ from, to }) {
+    return `${from} ${to}`;
+}
+
+
+/***/ }),
+
+/***/ 16514:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ stateDeployment),
+/* harmony export */   S: () => (/* binding */ titleOfSpan)
+/* harmony export */ });
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49203);
+/* harmony import */ var _hold_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84680);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74735);
+
+
+
+function stateDeployment(report, deployment, pen) {
+    const state = (0,_states_js__WEBPACK_IMPORTED_MODULE_1__/* .stateOf */ .L4)(deployment);
+    const { mark, rolls } = _states_js__WEBPACK_IMPORTED_MODULE_1__/* .STATES */ .xj[state];
     const { from, to } = deployment;
-    const span = spanOf(report, deployment);
+    const span = (0,_states_js__WEBPACK_IMPORTED_MODULE_1__/* .spanOf */ .ee)(report, deployment);
     const title = span === undefined
         ? TITLES[state](deployment, `${from ?? '?'} → ${to === null ? '?' : pen.version(to)}`, pen)
         : titleOfSpan(span, pen);
@@ -1973,7 +2028,7 @@ function titleOfSpan(span, pen) {
         case 'blocked':
             return plan.hops === null
                 ? `No allowed upgrade leads from ${from} to ${to}`
-                : `${jump} needs ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(plan.hops.length, 'step')}${describeDowntime(plan.hops)}`;
+                : `${jump} needs ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(plan.hops.length, 'step')}${describeDowntime(plan.hops)}`;
         case 'unproven':
             return `Could not check ${jump}: ${describeMissing(reasons[0])}`;
     }
@@ -1999,26 +2054,8 @@ const MISSING = {
     contradiction: 'the documents contradict each other',
     unverified: 'artifacts cannot be read',
 };
-function markOfSpan({ decision }) {
-    return STATES[decision].mark;
-}
-function isGiven({ kind }) {
-    return kind === 'given';
-}
-function spanOf({ spans }, deployment) {
-    const { problem } = deployment;
-    const state = stateOf(deployment);
-    const isJudged = state === 'roll' || state === 'recreate' || state === 'blocked' || state === 'unproven';
-    if (problem !== null || !(isJudged || isGiven(deployment)))
-        return undefined;
-    const span = spans.find((each) => (0,_gate_report_span_report_js__WEBPACK_IMPORTED_MODULE_2__/* .isJumpOf */ .S)(each, deployment));
-    return span !== undefined && isOtherBuild(deployment, span) ? undefined : span;
-}
-function isOtherBuild({ decision, problem }, span) {
-    return problem === null && decision === 'recreate' && span.decision === 'roll';
-}
 const TITLES = {
-    unproven: (deployment) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_1__/* .capital */ .Nx)(subjectOf(deployment))} cannot be checked`,
+    unproven: (deployment) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_2__/* .capital */ .Nx)(subjectOf(deployment))} cannot be checked`,
     downgrade: (_, jump) => `${jump} is a downgrade`,
     blocked: (_, jump) => `${jump} cannot roll`,
     recreate: (_, jump, { code }) => `${jump} needs downtime (${code('Recreate')})`,
@@ -2037,30 +2074,6 @@ function subjectOf({ from, to }) {
     if (to !== null)
         return `the upgrade to ${to}`;
     return from === null ? 'this deployment' : `the upgrade from ${from}`;
-}
-function gravestFirst({ deployments, spans }) {
-    const order = Object.keys(STATES);
-    const placed = deployments.map((deployment) => ({
-        deployment,
-        rank: order.indexOf(stateOf(deployment)),
-        place: spans.findIndex((span) => (0,_gate_report_span_report_js__WEBPACK_IMPORTED_MODULE_2__/* .isJumpOf */ .S)(span, deployment)),
-    }));
-    const sorted = placed.sort((left, right) => left.rank - right.rank || left.place - right.place);
-    return sorted.map(({ deployment }) => deployment);
-}
-const jumpsOf = (0,_deployment_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)(findJumps);
-function findJumps({ spans, deployments }) {
-    const makersOf = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(deployments, jumpOf);
-    return spans.flatMap((span) => {
-        const makers = (makersOf.get(jumpOf(span)) ?? []).filter((maker) => (0,_gate_report_span_report_js__WEBPACK_IMPORTED_MODULE_2__/* .isJumpOf */ .S)(span, maker));
-        const judged = makers.filter((maker) => maker.problem === null && !isOtherBuild(maker, span));
-        if (span.decision === 'unchanged' && !judged.some(isGiven))
-            return [];
-        return makers.length > 0 && judged.length === 0 ? [] : [{ span, deployments: judged }];
-    });
-}
-function jumpOf({ from, to }) {
-    return `${from} ${to}`;
 }
 
 

@@ -2,31 +2,79 @@ export const id = 1917;
 export const ids = [1917];
 export const modules = {
 
-/***/ 28672:
+/***/ 11917:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ fitAnnotation)
+/* harmony export */   codeQualityOf: () => (/* binding */ codeQualityOf),
+/* harmony export */   sarifOf: () => (/* binding */ sarifOf)
 /* harmony export */ });
-const LONGEST_MESSAGE = 4_000;
-function fitAnnotation(message) {
-    return message.length <= LONGEST_MESSAGE ? message : `${message.slice(0, LONGEST_MESSAGE)}…`;
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45267);
+
+
+function codeQualityOf(report) {
+    return (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .W)(report)
+        .filter(({ level }) => level !== 'notice')
+        .map((finding) => ({
+        description: `${finding.title}: ${finding.text}`,
+        check_name: `upgrade-gate/${finding.rule}`,
+        fingerprint: fingerprintOf(finding),
+        severity: finding.level === 'error' ? 'critical' : 'minor',
+        location: { path: finding.file ?? '.', lines: { begin: finding.line ?? 1 } },
+    }));
+}
+function fingerprintOf({ rule, title, text, file, line }) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
+        .update(JSON.stringify([rule, title, text, file, line]))
+        .digest('hex');
+}
+function sarifOf(report) {
+    const findings = (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .W)(report).filter(({ level }) => level !== 'notice');
+    const rules = [...new Set(findings.map(({ rule }) => rule))].sort().map((id) => ({ id }));
+    const driver = { name: 'Upgrade Gate', semanticVersion: report.tool.version, rules };
+    return {
+        $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+        version: '2.1.0',
+        runs: [
+            {
+                tool: { driver },
+                invocations: [{ executionSuccessful: report.problem === null, endTimeUtc: report.generatedAt }],
+                columnKind: 'utf16CodeUnits',
+                results: findings.map(resultOf),
+            },
+        ],
+    };
+}
+function resultOf(finding) {
+    const { rule, level, title, text, file, line, column } = finding;
+    const region = line === null ? {} : { region: { startLine: line, ...(column !== null && { startColumn: column }) } };
+    const uri = file === null ? '.' : file.split('/').map(encode).join('/');
+    return {
+        ruleId: rule,
+        level: level === 'error' ? 'error' : 'warning',
+        message: { text: `${title}: ${text}` },
+        locations: [{ physicalLocation: { artifactLocation: { uri, uriBaseId: '%SRCROOT%' }, ...region } }],
+        partialFingerprints: { 'upgradeGate/v1': fingerprintOf(finding) },
+    };
+}
+function encode(name) {
+    return encodeURIComponent(Buffer.from(name).toString());
 }
 
 
 /***/ }),
 
-/***/ 29987:
+/***/ 45267:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ renderAnnotations),
 /* harmony export */   W: () => (/* binding */ findingsOf)
 /* harmony export */ });
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(81307);
-/* harmony import */ var _page_annotations_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(28672);
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(81307);
 /* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
-/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(49203);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(49203);
 /* harmony import */ var _alone_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56170);
 /* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95718);
 /* harmony import */ var _choice_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30494);
@@ -39,7 +87,8 @@ function fitAnnotation(message) {
 /* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44488);
 /* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65586);
 /* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74735);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(75704);
+/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(16514);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(75704);
 
 
 
@@ -57,14 +106,7 @@ function fitAnnotation(message) {
 
 
 
-const MOST_PER_LEVEL = 10;
 const LEVELS = ['error', 'warning', 'notice'];
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
-function renderAnnotations(report) {
-    const isNew = (note) => note.level === 'warning' && !(0,_evidence_js__WEBPACK_IMPORTED_MODULE_7__/* .isTold */ .Wc)(note, report);
-    const notes = report.outcome.fails ? report.notes.filter(isNew) : report.notes;
-    return capLevels(findingsOf({ ...report, notes }).map(annotationOf));
-}
 function findingsOf(report) {
     const messages = [
         ...report.deployments.flatMap((deployment) => messageOf(deployment, report)),
@@ -96,13 +138,13 @@ function approvalFindings(report) {
     return [{ rule: 'not-approved', level, title: _approval_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_APPROVED */ .GG, text, ...NOWHERE }];
 }
 function messageOf(deployment, report) {
-    const { state, title } = (0,_states_js__WEBPACK_IMPORTED_MODULE_12__/* .stateDeployment */ .LR)(report, deployment, _pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO);
+    const { state, title } = (0,_titles_js__WEBPACK_IMPORTED_MODULE_13__/* .stateDeployment */ .L)(report, deployment, _pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO);
     if (state === 'unchanged' && !(0,_states_js__WEBPACK_IMPORTED_MODULE_12__/* .isGiven */ .qR)(deployment))
         return [];
     const span = (0,_states_js__WEBPACK_IMPORTED_MODULE_12__/* .spanOf */ .ee)(report, deployment);
     const why = span === undefined ? (0,_alone_js__WEBPACK_IMPORTED_MODULE_1__/* .describeAlone */ .Vn)(deployment, _pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO) : (0,_lead_js__WEBPACK_IMPORTED_MODULE_8__/* .leadSentence */ ._9)(span, _pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO);
     const place = deployment.change === 'removed' && `The version was set in ${_pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO.place(deployment)}.`;
-    const text = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .present */ .Eb)(why, place, nextSteps(report, deployment)).join(' ');
+    const text = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_15__/* .present */ .Eb)(why, place, nextSteps(report, deployment)).join(' ');
     const { file, line, column } = deployment;
     const rule = deployment.problem?.code ?? state;
     const message = { rule, level: levelOf(deployment, state), title, text, lead: `${title}. ` };
@@ -116,7 +158,7 @@ function nextSteps(report, deployment) {
     if (own.length === 0)
         return (0,_choices_js__WEBPACK_IMPORTED_MODULE_4__/* .remediesFor */ .gb)(report, deployment, _pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO);
     const ways = own.slice(0, MOST_CHOICES).map((choice) => describeChoice(report, choice, deployment));
-    return [`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .capital */ .Nx)(ways.join(', or '))}.`];
+    return [`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_15__/* .capital */ .Nx)(ways.join(', or '))}.`];
 }
 function describeChoice(report, choice, { id: deployment, file }) {
     const { id, title, edits } = choice;
@@ -151,113 +193,20 @@ function adviceMessage({ code, message, lines, file, line }) {
 function variableMessage({ variable, letters }, { choices }) {
     const { file, line } = variable;
     const isOfSome = letters.length > 0 && letters.length < choices.length;
-    const text = `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .capital */ .Nx)((0,_variables_js__WEBPACK_IMPORTED_MODULE_13__/* .describeVariable */ .OG)(variable, _pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO))}${isOfSome ? ` (${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .listOf */ .c3)(letters)})` : ''}`;
+    const text = `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_15__/* .capital */ .Nx)((0,_variables_js__WEBPACK_IMPORTED_MODULE_14__/* .describeVariable */ .OG)(variable, _pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO))}${isOfSome ? ` (${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_15__/* .listOf */ .c3)(letters)})` : ''}`;
     const rule = 'variable-removed';
     const title = `An environment variable is ${variable.effect === 'renamed' ? 'renamed' : 'removed'}`;
     return { rule, level: 'warning', title, text, lead: '', file, line, column: null };
 }
 function mergePlaces(messages) {
     const sorted = [...messages].sort((left, right) => LEVELS.indexOf(left.level) - LEVELS.indexOf(right.level));
-    const places = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_15__/* .groupBy */ .$)(sorted, (message) => {
+    const places = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_16__/* .groupBy */ .$)(sorted, (message) => {
         return message.file === null ? message : JSON.stringify([message.file, message.line]);
     });
     return [...places.values()].map(([worst, ...others]) => {
         const texts = others.map(({ title, lead, text }) => (title === worst.title ? text : `${lead}${text}`));
         return { ...worst, text: [...new Set([worst.text, ...texts])].join('\n') };
     });
-}
-function annotationOf({ level, title, text, file, line, column }) {
-    if (file === null || UNPRINTABLE.test(file)) {
-        return { level, title, message: (0,_page_annotations_js__WEBPACK_IMPORTED_MODULE_16__/* .fitAnnotation */ .b)(file === null ? text : `${_pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO.place({ file, line })}: ${text}`) };
-    }
-    return {
-        level,
-        title,
-        message: (0,_page_annotations_js__WEBPACK_IMPORTED_MODULE_16__/* .fitAnnotation */ .b)(text),
-        file,
-        ...(line === null ? {} : { startLine: line }),
-        ...(line === null || column === null ? {} : { startColumn: column }),
-    };
-}
-function capLevels(annotations) {
-    const seen = { error: 0, warning: 0, notice: 0 };
-    const total = { error: 0, warning: 0, notice: 0 };
-    for (const { level } of annotations)
-        total[level] += 1;
-    return annotations.flatMap((annotation) => {
-        const { level } = annotation;
-        seen[level] += 1;
-        if (total[level] <= MOST_PER_LEVEL || seen[level] < MOST_PER_LEVEL)
-            return [annotation];
-        if (seen[level] > MOST_PER_LEVEL)
-            return [];
-        const more = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .countOf */ .pq)(total[level] - MOST_PER_LEVEL + 1, `more ${level}`);
-        return [{ level, title: 'Upgrade Gate', message: `…and ${more}. The job summary has them.` }];
-    });
-}
-
-
-/***/ }),
-
-/***/ 11917:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   codeQualityOf: () => (/* binding */ codeQualityOf),
-/* harmony export */   sarifOf: () => (/* binding */ sarifOf)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29987);
-
-
-function codeQualityOf(report) {
-    return (0,_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .W)(report)
-        .filter(({ level }) => level !== 'notice')
-        .map((finding) => ({
-        description: `${finding.title}: ${finding.text}`,
-        check_name: `upgrade-gate/${finding.rule}`,
-        fingerprint: fingerprintOf(finding),
-        severity: finding.level === 'error' ? 'critical' : 'minor',
-        location: { path: finding.file ?? '.', lines: { begin: finding.line ?? 1 } },
-    }));
-}
-function fingerprintOf({ rule, title, text, file, line }) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256')
-        .update(JSON.stringify([rule, title, text, file, line]))
-        .digest('hex');
-}
-function sarifOf(report) {
-    const findings = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_1__/* .findingsOf */ .W)(report).filter(({ level }) => level !== 'notice');
-    const rules = [...new Set(findings.map(({ rule }) => rule))].sort().map((id) => ({ id }));
-    const driver = { name: 'Upgrade Gate', semanticVersion: report.tool.version, rules };
-    return {
-        $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
-        version: '2.1.0',
-        runs: [
-            {
-                tool: { driver },
-                invocations: [{ executionSuccessful: report.problem === null, endTimeUtc: report.generatedAt }],
-                columnKind: 'utf16CodeUnits',
-                results: findings.map(resultOf),
-            },
-        ],
-    };
-}
-function resultOf(finding) {
-    const { rule, level, title, text, file, line, column } = finding;
-    const region = line === null ? {} : { region: { startLine: line, ...(column !== null && { startColumn: column }) } };
-    const uri = file === null ? '.' : file.split('/').map(encode).join('/');
-    return {
-        ruleId: rule,
-        level: level === 'error' ? 'error' : 'warning',
-        message: { text: `${title}: ${text}` },
-        locations: [{ physicalLocation: { artifactLocation: { uri, uriBaseId: '%SRCROOT%' }, ...region } }],
-        partialFingerprints: { 'upgradeGate/v1': fingerprintOf(finding) },
-    };
-}
-function encode(name) {
-    return encodeURIComponent(Buffer.from(name).toString());
 }
 
 

@@ -33,14 +33,14 @@ var companion = __webpack_require__(90876);
 var companion_report = __webpack_require__(179);
 // EXTERNAL MODULE: ./build/companions/service/analytics-error.js
 var analytics_error = __webpack_require__(92017);
-// EXTERNAL MODULE: ./build/companions/service/client.js + 6 modules
-var service_client = __webpack_require__(36735);
+// EXTERNAL MODULE: ./build/companions/service/client.js + 7 modules
+var service_client = __webpack_require__(27705);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/documents/is-object.js
 var is_object = __webpack_require__(269);
-// EXTERNAL MODULE: ./build/companions/service/contract.js
-var service_contract = __webpack_require__(32906);
+// EXTERNAL MODULE: ./build/companions/service/observed-shape.js
+var observed_shape = __webpack_require__(90240);
 // EXTERNAL MODULE: ./build/companions/service/records/answers.js
 var answers = __webpack_require__(49928);
 // EXTERNAL MODULE: ./build/companions/service/records/members.js
@@ -72,7 +72,7 @@ const earlierReportSchema = (0,members/* record */.g1)({
     filters: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* union */.KCZ([members/* text */.Qq, members/* textList */.gC], 'a string or a list of strings'), 'an object'),
     newest: (0,members/* record */.g1)({ period: periodSchema }),
     errors: members/* textList */.gC,
-    contract: (0,members/* record */.g1)({ observed: service_contract/* observedShapeSchema */.JE }).optional(),
+    contract: (0,members/* record */.g1)({ observed: observed_shape/* observedShapeSchema */.J }).optional(),
     unread: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
     unreadable: (0,members/* record */.g1)({ count: members/* finiteNumber */.vM }).optional(),
 }).transform(({ generatedAt, service, filters, newest, errors, unread = [], unreadable, contract }) => ({
@@ -113,6 +113,8 @@ function keyOf(filters) {
 
 // EXTERNAL MODULE: ./build/documents/moment.js
 var moment = __webpack_require__(40709);
+// EXTERNAL MODULE: ./build/companions/service/contract.js
+var service_contract = __webpack_require__(32906);
 ;// CONCATENATED MODULE: ./build/companions/history/fail-on.js
 
 
@@ -120,7 +122,7 @@ const HISTORY_FAIL_ON = ['limits', 'contract'];
 const ON_UNAVAILABLE = ['warn', 'fail'];
 function failuresOf({ limits, unread, unreadable, contract }, settings = {}) {
     const isPartial = unread.length > 0 || unreadable.count > 0 || limits.some(({ found }) => found === null);
-    const broken = (0,service_contract/* breakingChanges */.Fw)(contract).length > 0 ? 'broken' : null;
+    const broken = (0,service_contract/* breakingChanges */.F)(contract).length > 0 ? 'broken' : null;
     return {
         limits: limits.filter(({ exceeded }) => exceeded),
         isUnread: settings.onUnavailable === 'fail' && isPartial,
@@ -1219,9 +1221,12 @@ function renderHistoryUnavailable(headline, message, fails) {
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/documents/quote-value.js
 var quote_value = __webpack_require__(77829);
+// EXTERNAL MODULE: ./build/net/message-of-error.js
+var message_of_error = __webpack_require__(48414);
 // EXTERNAL MODULE: ./build/net/regular-file.js
 var regular_file = __webpack_require__(85287);
 ;// CONCATENATED MODULE: ./build/companions/history/question.js
+
 
 
 
@@ -1260,8 +1265,7 @@ function orInputError(beginning, read) {
         return read();
     }
     catch (error) {
-        const message = error instanceof Error ? error.message : (0,quote_value/* quoteValue */.c)(error);
-        throw new input_error/* InputError */.d(`${beginning} ${message}.`);
+        throw new input_error/* InputError */.d(`${beginning} ${(0,message_of_error/* messageOfError */.T)(error)}.`);
     }
 }
 const question_MINUTE_MS = 60_000;

@@ -131,6 +131,8 @@ var core = __webpack_require__(60914);
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/net/fetch-error.js
 var fetch_error = __webpack_require__(69851);
+// EXTERNAL MODULE: ./build/net/message-of-error.js
+var message_of_error = __webpack_require__(48414);
 // EXTERNAL MODULE: ./build/net/octokit.js
 var octokit = __webpack_require__(56025);
 // EXTERNAL MODULE: ./build/page/annotations.js
@@ -143,9 +145,12 @@ var external_node_crypto_ = __webpack_require__(77598);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/gate/settings.js + 1 modules
 var gate_settings = __webpack_require__(95274);
+// EXTERNAL MODULE: ./build/repository/disk-paths.js
+var disk_paths = __webpack_require__(82153);
 // EXTERNAL MODULE: ./build/repository/git-command.js
 var git_command = __webpack_require__(10145);
 ;// CONCATENATED MODULE: ./build/actions/comment-marker.js
+
 
 
 
@@ -188,10 +193,9 @@ function subjectOf(settings, processEnv) {
         .sort();
 }
 function folderBelow(workspace, folder) {
-    const named = (0,external_node_path_.relative)(workspace, folder);
-    const real = (0,external_node_path_.relative)((0,git_command/* nearestRealFolder */.TP)((0,external_node_path_.resolve)(workspace)), folder);
-    const leadsOut = (path) => /^\.\.(?:[\\/]|$)/.test(path) || (0,external_node_path_.isAbsolute)(path);
-    return (leadsOut(named) && !leadsOut(real) ? real : named).split(external_node_path_.sep).join('/');
+    const named = (0,disk_paths/* pathBetween */.y)(workspace, folder);
+    const real = (0,disk_paths/* pathBetween */.y)((0,git_command/* nearestRealFolder */.TP)((0,external_node_path_.resolve)(workspace)), folder);
+    return (0,disk_paths/* leadsOut */.q)(named) && !(0,disk_paths/* leadsOut */.q)(real) ? real : named;
 }
 function branchName(ref) {
     return ref === undefined || COMMIT_ID.test(ref) ? undefined : ref;
@@ -205,6 +209,7 @@ var actions_server = __webpack_require__(83321);
 // EXTERNAL MODULE: ./build/actions/workflow.js
 var workflow = __webpack_require__(76475);
 ;// CONCATENATED MODULE: ./build/actions/pull-request.js
+
 
 
 
@@ -242,7 +247,7 @@ async function writeOnPullRequest(settings, processEnv, { what, elsewhere }, wri
         await write({ octokit: await (0,octokit/* octokitOn */.R)(server), repository, number, head: head?.sha ?? null, marker });
     }
     catch (error) {
-        const message = error instanceof Error ? error.message : String(error);
+        const message = (0,message_of_error/* messageOfError */.T)(error);
         const isRefused = REFUSALS.has(error instanceof fetch_error/* FetchError */.f ? error.problem : typeOfQueryError(error));
         const remedy = isRefused
             ? 'Grant the job `permissions: pull-requests: write`; on a pull request from a fork the token can only read. '
@@ -450,6 +455,25 @@ async function* itemsOf(pages, mostPages) {
 
 /***/ }),
 
+/***/ 82153:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ leadsOut),
+/* harmony export */   y: () => (/* binding */ pathBetween)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+function pathBetween(from, to) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(from, to).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+}
+function leadsOut(path) {
+    return path === '..' || path.startsWith('../') || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path);
+}
+
+
+/***/ }),
+
 /***/ 10145:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -467,7 +491,9 @@ async function* itemsOf(pages, mostPages) {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83741);
+/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82153);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83741);
+
 
 
 
@@ -509,7 +535,7 @@ function nearestRealFolder(directory) {
     }
 }
 function realPathBetween(from, to) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(nearestRealFolder(from), nearestRealFolder(to)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
+    return (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .pathBetween */ .y)(nearestRealFolder(from), nearestRealFolder(to));
 }
 class Git {
     location;
@@ -546,13 +572,13 @@ class Git {
                 reject(error);
                 kill(child, options.network === true);
             };
-            const late = () => fail(new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} did not end within ${timeoutMs / 1000} s`));
+            const late = () => fail(new _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .jh(`git ${args[0]} did not end within ${timeoutMs / 1000} s`));
             const timer = setTimeout(late, timeoutMs);
             child.stdin.end();
             child.stdout.on('data', (chunk) => {
                 length += chunk.length;
                 if (length > MOST_OUTPUT_BYTES)
-                    fail(new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} answers more than can be read`));
+                    fail(new _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .jh(`git ${args[0]} answers more than can be read`));
                 else
                     stdout.push(chunk);
             });
@@ -570,7 +596,7 @@ class Git {
     async output(args, options) {
         const { code, stdout, stderr } = await this.run(args, options);
         if (code !== 0)
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .jh(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
         return stdout;
     }
     spawn(args, { network = false, environment } = {}) {
@@ -609,7 +635,7 @@ function kill(child, group) {
     child.stderr.destroy();
 }
 function cannotRun(error) {
-    return new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git cannot be run; install it (${error.message})`);
+    return new _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .jh(`git cannot be run; install it (${error.message})`);
 }
 function oneLine(text) {
     return text.trim().replace(/(?<!\s)\s*[\r\n]+\s*/g, '; ');

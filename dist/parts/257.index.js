@@ -157,8 +157,11 @@ function stepFrom(version, from, wish, index, isCompared) {
     const span = (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_3__/* .readSpan */ .F2)(index, from, goal);
     const { hops, problem } = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .planHops */ ._)(index, span);
     if (problem !== null && (wish.next || problem.rule === 'held' || (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .isHoldRule */ .uT)(problem.rule))) {
-        const newest = (0,_policy_held_js__WEBPACK_IMPORTED_MODULE_4__/* .policyOn */ .G)(index, span)?.newest?.version;
-        const instead = newest === undefined ? '' : ` --to ${newest} is as far as it goes today.`;
+        const policy = (0,_policy_held_js__WEBPACK_IMPORTED_MODULE_4__/* .policyOn */ .G)(index, span);
+        const newest = policy?.newest?.version;
+        const isLater = policy?.holds.some(({ rule }) => rule === 'promotion') === true;
+        const first = isLater ? ' Name the environment that goes first with --environment.' : '';
+        const instead = newest === undefined ? first : ` --to ${newest} is as far as it goes today.`;
         return { why: `no permitted upgrade leads from ${from} to ${goal}: ${describeBar(problem)}.${instead}` };
     }
     const to = wish.next ? (hops?.[0]?.to ?? goal) : goal;
@@ -203,7 +206,7 @@ function newestFor(version, index) {
 /* harmony export */   linesIn: () => (/* binding */ linesIn),
 /* harmony export */   o: () => (/* binding */ deploymentsOf)
 /* harmony export */ });
-/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56666);
+/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60098);
 /* harmony import */ var _deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57000);
 /* harmony import */ var _deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73380);
 /* harmony import */ var _team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95907);

@@ -82,23 +82,27 @@ class TemplateReader {
         return tokens?.length === 0 ? found : null;
     }
     #pipeline(tokens, source, level) {
-        let piped = null;
-        do {
-            const name = /^[a-z]/i.test(tokens[0]?.text ?? '') ? (tokens.shift()?.text ?? null) : null;
-            const given = [];
-            while (tokens[0] !== undefined && !/^[|)]$/.test(tokens[0].text)) {
-                const operand = this.#operand(tokens, source, level);
-                if (operand === null)
-                    return null;
-                given.push(operand);
-            }
-            if (piped !== null)
-                given.push(piped);
-            piped = name === null ? (given.length === 1 ? (given[0] ?? null) : null) : this.#call(name, given);
-            if (piped === null)
-                return null;
-        } while (tokens[0]?.text === '|' && tokens.shift() !== undefined);
+        let piped = this.#command(tokens, source, level, null);
+        while (piped !== null && tokens[0]?.text === '|') {
+            tokens.shift();
+            piped = this.#command(tokens, source, level, piped);
+        }
         return piped;
+    }
+    #command(tokens, source, level, piped) {
+        const name = /^[a-z]/i.test(tokens[0]?.text ?? '') ? tokens.shift()?.text : undefined;
+        const given = [];
+        while (tokens[0] !== undefined && !/^[|)]$/.test(tokens[0].text)) {
+            const operand = this.#operand(tokens, source, level);
+            if (operand === null)
+                return null;
+            given.push(operand);
+        }
+        if (piped !== null)
+            given.push(piped);
+        if (name !== undefined)
+            return this.#call(name, given);
+        return given.length === 1 ? (given[0] ?? null) : null;
     }
     #operand(tokens, source, level) {
         const { text, offset } = tokens.shift() ?? { text: '', offset: 0 };

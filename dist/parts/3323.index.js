@@ -1,8 +1,8 @@
 export const id = 3323;
-export const ids = [3323,6319,4425,6806];
+export const ids = [3323,5828,4425,6806];
 export const modules = {
 
-/***/ 27904:
+/***/ 82405:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17,10 +17,61 @@ var core = __webpack_require__(60914);
 var gate = __webpack_require__(8463);
 // EXTERNAL MODULE: ./build/gate/settings.js + 1 modules
 var settings = __webpack_require__(95274);
-// EXTERNAL MODULE: ./build/render/annotations.js
-var annotations = __webpack_require__(29987);
-// EXTERNAL MODULE: ./build/render/layout.js
-var layout = __webpack_require__(66319);
+// EXTERNAL MODULE: ./build/page/annotations.js
+var annotations = __webpack_require__(28672);
+// EXTERNAL MODULE: ./build/page/words.js
+var words = __webpack_require__(49203);
+// EXTERNAL MODULE: ./build/render/evidence.js
+var evidence = __webpack_require__(94212);
+// EXTERNAL MODULE: ./build/render/findings.js
+var findings = __webpack_require__(45267);
+// EXTERNAL MODULE: ./build/render/pen.js
+var pen = __webpack_require__(65586);
+;// CONCATENATED MODULE: ./build/render/annotations.js
+
+
+
+
+
+const MOST_PER_LEVEL = 10;
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+function renderAnnotations(report) {
+    const isNew = (note) => note.level === 'warning' && !(0,evidence/* isTold */.Wc)(note, report);
+    const notes = report.outcome.fails ? report.notes.filter(isNew) : report.notes;
+    return capLevels((0,findings/* findingsOf */.W)({ ...report, notes }).map(annotationOf));
+}
+function annotationOf({ level, title, text, file, line, column }) {
+    if (file === null || UNPRINTABLE.test(file)) {
+        return { level, title, message: (0,annotations/* fitAnnotation */.b)(file === null ? text : `${pen/* LOG_PEN */.xO.place({ file, line })}: ${text}`) };
+    }
+    return {
+        level,
+        title,
+        message: (0,annotations/* fitAnnotation */.b)(text),
+        file,
+        ...(line === null ? {} : { startLine: line }),
+        ...(line === null || column === null ? {} : { startColumn: column }),
+    };
+}
+function capLevels(annotations) {
+    const seen = { error: 0, warning: 0, notice: 0 };
+    const total = { error: 0, warning: 0, notice: 0 };
+    for (const { level } of annotations)
+        total[level] += 1;
+    return annotations.flatMap((annotation) => {
+        const { level } = annotation;
+        seen[level] += 1;
+        if (total[level] <= MOST_PER_LEVEL || seen[level] < MOST_PER_LEVEL)
+            return [annotation];
+        if (seen[level] > MOST_PER_LEVEL)
+            return [];
+        const more = (0,words/* countOf */.pq)(total[level] - MOST_PER_LEVEL + 1, `more ${level}`);
+        return [{ level, title: 'Upgrade Gate', message: `…and ${more}. The job summary has them.` }];
+    });
+}
+
+// EXTERNAL MODULE: ./build/render/layout.js + 1 modules
+var layout = __webpack_require__(25828);
 // EXTERNAL MODULE: ./build/render/pages.js
 var pages = __webpack_require__(68645);
 // EXTERNAL MODULE: ./build/render/terminal.js
@@ -139,7 +190,7 @@ async function main(processEnv, onSettings) {
     (0,core/* info */.pq)((0,terminal/* renderDetails */.P)(report));
     (0,core/* endGroup */.N4)();
     (0,core/* info */.pq)((0,terminal.renderReport)(report, (0,layout.lookOf)({ isTTY: false }, processEnv)));
-    (0,annotate/* annotate */.f)((0,annotations/* renderAnnotations */.H)(report));
+    (0,annotate/* annotate */.f)(renderAnnotations(report));
     if (settings.comment !== 'never') {
         const { publishComment } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(2139)]).then(__webpack_require__.bind(__webpack_require__, 92139));
         await publishComment(report, settings, processEnv);
@@ -182,7 +233,7 @@ function gateAction() {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runner_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4962);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27904);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82405);
 
 
 await (0,_runner_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .runFramed */ .x)((0,_main_js__WEBPACK_IMPORTED_MODULE_1__/* .gateAction */ .a)());
@@ -201,9 +252,11 @@ __webpack_async_result__();
 /* harmony export */   kH: () => (/* binding */ workflowEvent)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _net_message_of_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48414);
 /* harmony import */ var _net_regular_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85287);
 /* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48324);
 /* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83741);
+
 
 
 
@@ -223,7 +276,7 @@ function readPayload(path) {
         return JSON.parse((0,_net_regular_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readRegularFile */ .o)(path ?? '').toString('utf8'));
     }
     catch (error) {
-        throw new _repository_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`The event's payload (GITHUB_EVENT_PATH) cannot be read: ${error instanceof Error ? error.message : error}`);
+        throw new _repository_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`The event's payload (GITHUB_EVENT_PATH) cannot be read: ${(0,_net_message_of_error_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOfError */ .T)(error)}`);
     }
 }
 function repositoryOf(settings, processEnv) {
@@ -776,17 +829,15 @@ function worseVerdict(left, right) {
 
 /***/ }),
 
-/***/ 29987:
+/***/ 45267:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ renderAnnotations),
 /* harmony export */   W: () => (/* binding */ findingsOf)
 /* harmony export */ });
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(81307);
-/* harmony import */ var _page_annotations_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(28672);
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(81307);
 /* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
-/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(49203);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(49203);
 /* harmony import */ var _alone_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56170);
 /* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95718);
 /* harmony import */ var _choice_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30494);
@@ -799,7 +850,8 @@ function worseVerdict(left, right) {
 /* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44488);
 /* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65586);
 /* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74735);
-/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(75704);
+/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(16514);
+/* harmony import */ var _variables_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(75704);
 
 
 
@@ -817,14 +869,7 @@ function worseVerdict(left, right) {
 
 
 
-const MOST_PER_LEVEL = 10;
 const LEVELS = ['error', 'warning', 'notice'];
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
-function renderAnnotations(report) {
-    const isNew = (note) => note.level === 'warning' && !(0,_evidence_js__WEBPACK_IMPORTED_MODULE_7__/* .isTold */ .Wc)(note, report);
-    const notes = report.outcome.fails ? report.notes.filter(isNew) : report.notes;
-    return capLevels(findingsOf({ ...report, notes }).map(annotationOf));
-}
 function findingsOf(report) {
     const messages = [
         ...report.deployments.flatMap((deployment) => messageOf(deployment, report)),
@@ -856,13 +901,13 @@ function approvalFindings(report) {
     return [{ rule: 'not-approved', level, title: _approval_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_APPROVED */ .GG, text, ...NOWHERE }];
 }
 function messageOf(deployment, report) {
-    const { state, title } = (0,_states_js__WEBPACK_IMPORTED_MODULE_12__/* .stateDeployment */ .LR)(report, deployment, _pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO);
+    const { state, title } = (0,_titles_js__WEBPACK_IMPORTED_MODULE_13__/* .stateDeployment */ .L)(report, deployment, _pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO);
     if (state === 'unchanged' && !(0,_states_js__WEBPACK_IMPORTED_MODULE_12__/* .isGiven */ .qR)(deployment))
         return [];
     const span = (0,_states_js__WEBPACK_IMPORTED_MODULE_12__/* .spanOf */ .ee)(report, deployment);
     const why = span === undefined ? (0,_alone_js__WEBPACK_IMPORTED_MODULE_1__/* .describeAlone */ .Vn)(deployment, _pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO) : (0,_lead_js__WEBPACK_IMPORTED_MODULE_8__/* .leadSentence */ ._9)(span, _pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO);
     const place = deployment.change === 'removed' && `The version was set in ${_pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO.place(deployment)}.`;
-    const text = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .present */ .Eb)(why, place, nextSteps(report, deployment)).join(' ');
+    const text = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_15__/* .present */ .Eb)(why, place, nextSteps(report, deployment)).join(' ');
     const { file, line, column } = deployment;
     const rule = deployment.problem?.code ?? state;
     const message = { rule, level: levelOf(deployment, state), title, text, lead: `${title}. ` };
@@ -876,7 +921,7 @@ function nextSteps(report, deployment) {
     if (own.length === 0)
         return (0,_choices_js__WEBPACK_IMPORTED_MODULE_4__/* .remediesFor */ .gb)(report, deployment, _pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO);
     const ways = own.slice(0, MOST_CHOICES).map((choice) => describeChoice(report, choice, deployment));
-    return [`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .capital */ .Nx)(ways.join(', or '))}.`];
+    return [`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_15__/* .capital */ .Nx)(ways.join(', or '))}.`];
 }
 function describeChoice(report, choice, { id: deployment, file }) {
     const { id, title, edits } = choice;
@@ -911,14 +956,14 @@ function adviceMessage({ code, message, lines, file, line }) {
 function variableMessage({ variable, letters }, { choices }) {
     const { file, line } = variable;
     const isOfSome = letters.length > 0 && letters.length < choices.length;
-    const text = `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .capital */ .Nx)((0,_variables_js__WEBPACK_IMPORTED_MODULE_13__/* .describeVariable */ .OG)(variable, _pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO))}${isOfSome ? ` (${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .listOf */ .c3)(letters)})` : ''}`;
+    const text = `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_15__/* .capital */ .Nx)((0,_variables_js__WEBPACK_IMPORTED_MODULE_14__/* .describeVariable */ .OG)(variable, _pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO))}${isOfSome ? ` (${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_15__/* .listOf */ .c3)(letters)})` : ''}`;
     const rule = 'variable-removed';
     const title = `An environment variable is ${variable.effect === 'renamed' ? 'renamed' : 'removed'}`;
     return { rule, level: 'warning', title, text, lead: '', file, line, column: null };
 }
 function mergePlaces(messages) {
     const sorted = [...messages].sort((left, right) => LEVELS.indexOf(left.level) - LEVELS.indexOf(right.level));
-    const places = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_15__/* .groupBy */ .$)(sorted, (message) => {
+    const places = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_16__/* .groupBy */ .$)(sorted, (message) => {
         return message.file === null ? message : JSON.stringify([message.file, message.line]);
     });
     return [...places.values()].map(([worst, ...others]) => {
@@ -926,49 +971,70 @@ function mergePlaces(messages) {
         return { ...worst, text: [...new Set([worst.text, ...texts])].join('\n') };
     });
 }
-function annotationOf({ level, title, text, file, line, column }) {
-    if (file === null || UNPRINTABLE.test(file)) {
-        return { level, title, message: (0,_page_annotations_js__WEBPACK_IMPORTED_MODULE_16__/* .fitAnnotation */ .b)(file === null ? text : `${_pen_js__WEBPACK_IMPORTED_MODULE_11__/* .LOG_PEN */ .xO.place({ file, line })}: ${text}`) };
-    }
-    return {
-        level,
-        title,
-        message: (0,_page_annotations_js__WEBPACK_IMPORTED_MODULE_16__/* .fitAnnotation */ .b)(text),
-        file,
-        ...(line === null ? {} : { startLine: line }),
-        ...(line === null || column === null ? {} : { startColumn: column }),
-    };
-}
-function capLevels(annotations) {
-    const seen = { error: 0, warning: 0, notice: 0 };
-    const total = { error: 0, warning: 0, notice: 0 };
-    for (const { level } of annotations)
-        total[level] += 1;
-    return annotations.flatMap((annotation) => {
-        const { level } = annotation;
-        seen[level] += 1;
-        if (total[level] <= MOST_PER_LEVEL || seen[level] < MOST_PER_LEVEL)
-            return [annotation];
-        if (seen[level] > MOST_PER_LEVEL)
-            return [];
-        const more = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .countOf */ .pq)(total[level] - MOST_PER_LEVEL + 1, `more ${level}`);
-        return [{ level, title: 'Upgrade Gate', message: `…and ${more}. The job summary has them.` }];
-    });
-}
 
 
 /***/ }),
 
-/***/ 66319:
+/***/ 25828:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I4: () => (/* binding */ styled),
-/* harmony export */   P_: () => (/* binding */ toLines),
-/* harmony export */   b: () => (/* binding */ PLAIN_LOOK),
-/* harmony export */   lookOf: () => (/* binding */ lookOf)
-/* harmony export */ });
-/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ PLAIN_LOOK),
+  lookOf: () => (/* binding */ lookOf),
+  I4: () => (/* binding */ styled),
+  P_: () => (/* binding */ toLines)
+});
+
+// EXTERNAL MODULE: ./build/page/escape.js
+var page_escape = __webpack_require__(32883);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+;// CONCATENATED MODULE: ./build/render/wrap.js
+
+
+function wrap(text, width, first, others) {
+    const lines = [];
+    let line = first;
+    let isEmpty = true;
+    const room = width - others.length;
+    for (const word of ((0,page_escape/* withoutCommands */.Df)(text).match(WORDS) ?? []).flatMap((each) => pieces(each, room))) {
+        const gap = isEmpty ? '' : ' ';
+        if (!isEmpty && widthOf(line) + gap.length + widthOf(word) > width) {
+            lines.push(line);
+            line = `${others}${word}`;
+        }
+        else
+            line = `${line}${gap}${word}`;
+        isEmpty = false;
+    }
+    return [...lines, line];
+}
+const WORDS = /(?:`[^`]*`|\S)+/g;
+const ADDRESS = /^https:\/\/[\w./#-]{1,190}$/;
+function pieces(word, room) {
+    if (widthOf(word) <= room || ADDRESS.test(word))
+        return [word];
+    const cut = [];
+    let piece = '';
+    for (const character of word) {
+        if (widthOf(piece + character) > room) {
+            cut.push(piece);
+            piece = '';
+        }
+        piece += character;
+    }
+    return [...cut, piece];
+}
+const WIDE = /\p{Extended_Pictographic}|[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60]/gu;
+function widthOf(text) {
+    const shown = (0,external_node_util_.stripVTControlCharacters)(text).replace(/\uFE0F/g, '');
+    return [...shown].length + (shown.match(WIDE)?.length ?? 0);
+}
+
+;// CONCATENATED MODULE: ./build/render/layout.js
+
 
 const PLAIN_LOOK = { width: 80, colour: false, verbose: false };
 const NARROWEST = 40;
@@ -1033,7 +1099,7 @@ function linesOf(block, look, indent) {
                 ...toLines(block.under, look, `${indent}  `),
             ];
         case 'code':
-            return block.lines.map((line) => `${indent}  ${codeLine(block.language, (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4)(line), look)}`);
+            return block.lines.map((line) => `${indent}  ${codeLine(block.language, (0,page_escape/* codeForLog */.b4)(line), look)}`);
         case 'table':
             return tableLines([block.head, ...block.rows], look, indent);
         case 'fold': {
@@ -1064,45 +1130,6 @@ function codeLine(language, line, look) {
         return line;
     const style = line.startsWith('-') ? 'red' : line.startsWith('+') ? 'green' : 'dim';
     return styled(look, style, line);
-}
-function wrap(text, width, first, others) {
-    const lines = [];
-    let line = first;
-    let isEmpty = true;
-    const room = width - others.length;
-    for (const word of ((0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCommands */ .Df)(text).match(WORDS) ?? []).flatMap((each) => pieces(each, room))) {
-        const gap = isEmpty ? '' : ' ';
-        if (!isEmpty && widthOf(line) + gap.length + widthOf(word) > width) {
-            lines.push(line);
-            line = `${others}${word}`;
-        }
-        else
-            line = `${line}${gap}${word}`;
-        isEmpty = false;
-    }
-    return [...lines, line];
-}
-const WORDS = /(?:`[^`]*`|\S)+/g;
-const ADDRESS = /^https:\/\/[\w./#-]{1,190}$/;
-function pieces(word, room) {
-    if (widthOf(word) <= room || ADDRESS.test(word))
-        return [word];
-    const cut = [];
-    let piece = '';
-    for (const character of word) {
-        if (widthOf(piece + character) > room) {
-            cut.push(piece);
-            piece = '';
-        }
-        piece += character;
-    }
-    return [...cut, piece];
-}
-const STYLE = /\u001B\[\d+m/g;
-const WIDE = /\p{Extended_Pictographic}|[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60]/gu;
-function widthOf(text) {
-    const shown = text.replace(STYLE, '').replace(/\uFE0F/g, '');
-    return [...shown].length + (shown.match(WIDE)?.length ?? 0);
 }
 
 
@@ -1165,11 +1192,11 @@ function renderFailure(message) {
 /* harmony export */ });
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95274);
 /* harmony import */ var _page_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26863);
-/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(49203);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(49203);
 /* harmony import */ var _release_safety_hold_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7930);
 /* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95718);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87279);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66319);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25828);
 /* harmony import */ var _lead_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67339);
 /* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69734);
 /* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65586);
@@ -1177,6 +1204,8 @@ function renderFailure(message) {
 /* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14152);
 /* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(40843);
 /* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74735);
+/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(16514);
+
 
 
 
@@ -1224,7 +1253,7 @@ function renderPlan(span, look = _layout_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAI
     const pen = penOf(look);
     const { plan, newestRollingVersion: newest } = span;
     const isUnknown = span.reasons.some(({ rule }) => rule === 'index-unavailable' || (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionOfHold */ .t7)(rule) === 'unproven');
-    const blocks = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_13__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .heading */ .R_)(`${(0,_states_js__WEBPACK_IMPORTED_MODULE_12__/* .markOfSpan */ .f$)(span)} ${(0,_states_js__WEBPACK_IMPORTED_MODULE_12__/* .titleOfSpan */ .Sy)(span, pen)}`, 2), (0,_lead_js__WEBPACK_IMPORTED_MODULE_6__/* .leadBlocks */ .nL)(null, span, [], pen), plan.hops === null && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)((0,_reasons_js__WEBPACK_IMPORTED_MODULE_10__/* .describeNoPath */ .Yv)(plan.problem, pen)), (newest === null || newest !== span.to) &&
+    const blocks = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .heading */ .R_)(`${(0,_states_js__WEBPACK_IMPORTED_MODULE_12__/* .markOfSpan */ .f$)(span)} ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_13__/* .titleOfSpan */ .S)(span, pen)}`, 2), (0,_lead_js__WEBPACK_IMPORTED_MODULE_6__/* .leadBlocks */ .nL)(null, span, [], pen), plan.hops === null && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)((0,_reasons_js__WEBPACK_IMPORTED_MODULE_10__/* .describeNoPath */ .Yv)(plan.problem, pen)), (newest === null || newest !== span.to) &&
         (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(`The newest version that rolls: ${isUnknown ? 'unknown' : (0,_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .describeNewest */ .qx)(span, pen)}.`), look.verbose && (0,_releases_js__WEBPACK_IMPORTED_MODULE_11__/* .releaseBlocks */ .Oi)(span, pen, BRIEF));
     return (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .toLines */ .P_)(blocks, look).join('\n');
 }

@@ -1071,47 +1071,57 @@ const ANY_LINE = /\S/;
 function unclearTemplates(text, isRead) {
     const unclear = [];
     const open = [];
+    const noteDeciding = (line) => {
+        const around = open.at(-1);
+        if (around?.decides === 0)
+            around.decides = line;
+    };
     const close = (end) => {
         const block = open.pop();
         if (block === undefined || block.decides === 0)
             return;
         unclear.push({ ...block, end });
-        const outer = open.at(-1);
-        if (outer?.decides === 0)
-            outer.decides = block.decides;
+        noteDeciding(block.decides);
     };
     const lines = text.includes('{{') ? text.split('\n') : [];
     let above = '';
     for (const [index, written] of lines.entries()) {
-        const plain = written.replace(ACTION, '');
         const line = index + 1;
-        const isBare = /^[\s-]*$/.test(plain);
-        const isDeciding = isRead.test(plain) && !/^\s*#/.test(plain);
-        const isInFront = /^[\s-]*\{\{/.test(written);
-        const isBelowOther = /:\s*$/.test(above) && !isRead.test(above);
+        const around = surroundingsOf(written, above, isRead);
         for (const [, inner = ''] of written.matchAll(ACTION)) {
             const action = inner.replace(/^-|-$/g, '').trim();
-            const isData = isBare
-                ? !isBelowOther && !/^(?:\/\*|\$\w* *:?=|else\b)/.test(action)
-                : isDeciding && MANY.test(action);
             if (/^(?:if|range|with|block|define)\b/.test(action))
-                open.push({ text: action, line, decides: isDeciding && isInFront ? line : 0 });
+                open.push({ text: action, line, decides: around.isDeciding && around.isInFront ? line : 0 });
             else if (action === 'end')
                 close(line);
-            else if (isData)
+            else if (insertsMore(action, around))
                 unclear.push({ text: action, line, end: line, decides: line });
         }
-        const around = open.at(-1);
-        if (isDeciding && around?.decides === 0)
-            around.decides = line;
-        if (!isBare)
-            above = plain;
+        if (around.isDeciding)
+            noteDeciding(line);
+        if (!around.isBare)
+            above = around.plain;
     }
     while (open.length > 0)
         close(lines.length);
     return unclear;
 }
+function surroundingsOf(written, above, isRead) {
+    const plain = written.replace(ACTION, '');
+    return {
+        plain,
+        isBare: /^[\s-]*$/.test(plain),
+        isDeciding: isRead.test(plain) && !/^\s*#/.test(plain),
+        isInFront: /^[\s-]*\{\{/.test(written),
+        isBelowOther: /:\s*$/.test(above) && !isRead.test(above),
+    };
+}
 const MANY = /\b(?:to(?:Raw)?(?:Yaml|Json)|include|tpl|n?indent)\b/;
+function insertsMore(action, { isBare, isDeciding, isBelowOther }) {
+    if (!isBare)
+        return isDeciding && MANY.test(action);
+    return !isBelowOther && !/^(?:\/\*|\$\w* *:?=|else\b)/.test(action);
+}
 function hasStatement(text) {
     return /^[ \t]*(?:<|\{)%/m.test(text);
 }
@@ -1216,7 +1226,9 @@ function linesOf(text) {
 }
 function bareLines(text, path = '') {
     const isMark = !/\.cue$/.test(path);
-    return linesOf(blankComments(text, path)).map((line) => withoutComment(line, isMark).trimEnd());
+    const isYaml = /\.ya?ml$/.test(path);
+    const written = (line) => (isYaml ? line.replace(/#@(?= )/, '  ') : line);
+    return linesOf(blankComments(text, path)).map((line) => withoutComment(written(line), isMark).trimEnd());
 }
 function unformatted(text, path = '') {
     return bareLines(text, path)

@@ -1,17 +1,67 @@
 export const id = 4425;
-export const ids = [4425,6319,6806];
+export const ids = [4425,5828,6806];
 export const modules = {
 
-/***/ 66319:
+/***/ 25828:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I4: () => (/* binding */ styled),
-/* harmony export */   P_: () => (/* binding */ toLines),
-/* harmony export */   b: () => (/* binding */ PLAIN_LOOK),
-/* harmony export */   lookOf: () => (/* binding */ lookOf)
-/* harmony export */ });
-/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ PLAIN_LOOK),
+  lookOf: () => (/* binding */ lookOf),
+  I4: () => (/* binding */ styled),
+  P_: () => (/* binding */ toLines)
+});
+
+// EXTERNAL MODULE: ./build/page/escape.js
+var page_escape = __webpack_require__(32883);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+;// CONCATENATED MODULE: ./build/render/wrap.js
+
+
+function wrap(text, width, first, others) {
+    const lines = [];
+    let line = first;
+    let isEmpty = true;
+    const room = width - others.length;
+    for (const word of ((0,page_escape/* withoutCommands */.Df)(text).match(WORDS) ?? []).flatMap((each) => pieces(each, room))) {
+        const gap = isEmpty ? '' : ' ';
+        if (!isEmpty && widthOf(line) + gap.length + widthOf(word) > width) {
+            lines.push(line);
+            line = `${others}${word}`;
+        }
+        else
+            line = `${line}${gap}${word}`;
+        isEmpty = false;
+    }
+    return [...lines, line];
+}
+const WORDS = /(?:`[^`]*`|\S)+/g;
+const ADDRESS = /^https:\/\/[\w./#-]{1,190}$/;
+function pieces(word, room) {
+    if (widthOf(word) <= room || ADDRESS.test(word))
+        return [word];
+    const cut = [];
+    let piece = '';
+    for (const character of word) {
+        if (widthOf(piece + character) > room) {
+            cut.push(piece);
+            piece = '';
+        }
+        piece += character;
+    }
+    return [...cut, piece];
+}
+const WIDE = /\p{Extended_Pictographic}|[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60]/gu;
+function widthOf(text) {
+    const shown = (0,external_node_util_.stripVTControlCharacters)(text).replace(/\uFE0F/g, '');
+    return [...shown].length + (shown.match(WIDE)?.length ?? 0);
+}
+
+;// CONCATENATED MODULE: ./build/render/layout.js
+
 
 const PLAIN_LOOK = { width: 80, colour: false, verbose: false };
 const NARROWEST = 40;
@@ -76,7 +126,7 @@ function linesOf(block, look, indent) {
                 ...toLines(block.under, look, `${indent}  `),
             ];
         case 'code':
-            return block.lines.map((line) => `${indent}  ${codeLine(block.language, (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4)(line), look)}`);
+            return block.lines.map((line) => `${indent}  ${codeLine(block.language, (0,page_escape/* codeForLog */.b4)(line), look)}`);
         case 'table':
             return tableLines([block.head, ...block.rows], look, indent);
         case 'fold': {
@@ -108,45 +158,6 @@ function codeLine(language, line, look) {
     const style = line.startsWith('-') ? 'red' : line.startsWith('+') ? 'green' : 'dim';
     return styled(look, style, line);
 }
-function wrap(text, width, first, others) {
-    const lines = [];
-    let line = first;
-    let isEmpty = true;
-    const room = width - others.length;
-    for (const word of ((0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCommands */ .Df)(text).match(WORDS) ?? []).flatMap((each) => pieces(each, room))) {
-        const gap = isEmpty ? '' : ' ';
-        if (!isEmpty && widthOf(line) + gap.length + widthOf(word) > width) {
-            lines.push(line);
-            line = `${others}${word}`;
-        }
-        else
-            line = `${line}${gap}${word}`;
-        isEmpty = false;
-    }
-    return [...lines, line];
-}
-const WORDS = /(?:`[^`]*`|\S)+/g;
-const ADDRESS = /^https:\/\/[\w./#-]{1,190}$/;
-function pieces(word, room) {
-    if (widthOf(word) <= room || ADDRESS.test(word))
-        return [word];
-    const cut = [];
-    let piece = '';
-    for (const character of word) {
-        if (widthOf(piece + character) > room) {
-            cut.push(piece);
-            piece = '';
-        }
-        piece += character;
-    }
-    return [...cut, piece];
-}
-const STYLE = /\u001B\[\d+m/g;
-const WIDE = /\p{Extended_Pictographic}|[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60]/gu;
-function widthOf(text) {
-    const shown = text.replace(STYLE, '').replace(/\uFE0F/g, '');
-    return [...shown].length + (shown.match(WIDE)?.length ?? 0);
-}
 
 
 /***/ }),
@@ -161,11 +172,11 @@ function widthOf(text) {
 /* harmony export */ });
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95274);
 /* harmony import */ var _page_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26863);
-/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(49203);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(49203);
 /* harmony import */ var _release_safety_hold_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7930);
 /* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95718);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87279);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66319);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25828);
 /* harmony import */ var _lead_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67339);
 /* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69734);
 /* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65586);
@@ -173,6 +184,8 @@ function widthOf(text) {
 /* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14152);
 /* harmony import */ var _releases_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(40843);
 /* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(74735);
+/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(16514);
+
 
 
 
@@ -220,7 +233,7 @@ function renderPlan(span, look = _layout_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAI
     const pen = penOf(look);
     const { plan, newestRollingVersion: newest } = span;
     const isUnknown = span.reasons.some(({ rule }) => rule === 'index-unavailable' || (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_2__/* .decisionOfHold */ .t7)(rule) === 'unproven');
-    const blocks = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_13__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .heading */ .R_)(`${(0,_states_js__WEBPACK_IMPORTED_MODULE_12__/* .markOfSpan */ .f$)(span)} ${(0,_states_js__WEBPACK_IMPORTED_MODULE_12__/* .titleOfSpan */ .Sy)(span, pen)}`, 2), (0,_lead_js__WEBPACK_IMPORTED_MODULE_6__/* .leadBlocks */ .nL)(null, span, [], pen), plan.hops === null && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)((0,_reasons_js__WEBPACK_IMPORTED_MODULE_10__/* .describeNoPath */ .Yv)(plan.problem, pen)), (newest === null || newest !== span.to) &&
+    const blocks = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_14__/* .present */ .Eb)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .heading */ .R_)(`${(0,_states_js__WEBPACK_IMPORTED_MODULE_12__/* .markOfSpan */ .f$)(span)} ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_13__/* .titleOfSpan */ .S)(span, pen)}`, 2), (0,_lead_js__WEBPACK_IMPORTED_MODULE_6__/* .leadBlocks */ .nL)(null, span, [], pen), plan.hops === null && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)((0,_reasons_js__WEBPACK_IMPORTED_MODULE_10__/* .describeNoPath */ .Yv)(plan.problem, pen)), (newest === null || newest !== span.to) &&
         (0,_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(`The newest version that rolls: ${isUnknown ? 'unknown' : (0,_plan_js__WEBPACK_IMPORTED_MODULE_9__/* .describeNewest */ .qx)(span, pen)}.`), look.verbose && (0,_releases_js__WEBPACK_IMPORTED_MODULE_11__/* .releaseBlocks */ .Oi)(span, pen, BRIEF));
     return (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .toLines */ .P_)(blocks, look).join('\n');
 }

@@ -55,8 +55,8 @@ __webpack_require__.d(__webpack_exports__, {
   qA: () => (/* binding */ verdictRuns)
 });
 
-// EXTERNAL MODULE: ./build/release-safety/config-changes.js
-var config_changes = __webpack_require__(74037);
+// EXTERNAL MODULE: ./build/release-safety/config-effects.js
+var config_effects = __webpack_require__(47134);
 ;// CONCATENATED MODULE: ./build/release-safety/listed-changes.js
 const OVERFLOW = /^\W*(?:and\W+)?(\d{1,9})\s+(?:more|others?|further|additional)\b/i;
 function readListedChanges(lines, count) {
@@ -91,7 +91,7 @@ function explain(releases, artifacts) {
         unexplained: all.filter(({ explained }) => !explained).length,
         tables: (0,table_impact/* tableImpacts */.y)(all.flatMap(({ version, migrations }) => (migrations?.files ?? []).map(({ tables, heaviness }) => ({ release: version, tables, heaviness })))),
         api: { rest: totalsOf(all, 'rest'), mcp: totalsOf(all, 'mcp') },
-        config: (0,config_changes/* netConfigEffects */.C)(all.map(({ version, config }) => ({ release: version, changes: config?.changes ?? [] }))),
+        config: (0,config_effects/* netConfigEffects */.C)(all.map(({ version, config }) => ({ release: version, changes: config?.changes ?? [] }))),
     };
 }
 function verdictRuns(releases) {
@@ -242,46 +242,14 @@ function dayOf(date, { quote }) {
 
 /***/ }),
 
-/***/ 74037:
+/***/ 47134:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ netConfigEffects),
-/* harmony export */   J: () => (/* binding */ readConfigChange)
+/* harmony export */   C: () => (/* binding */ netConfigEffects)
 /* harmony export */ });
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15807);
 
-function readConfigChange(item) {
-    const { name, previousName } = item;
-    const previousDefault = textOf(item['previousDefault']);
-    const defaultValue = textOf(item['defaultValue']);
-    if (typeof name !== 'string')
-        return { kind: 'other', name: null };
-    switch (item['type'] ?? item['kind'] ?? typeByMembers(item)) {
-        case 'removed':
-            return { kind: 'removed', name, previousDefault };
-        case 'renamed':
-            return typeof previousName === 'string'
-                ? { kind: 'renamed', name, previousName, defaultValue }
-                : { kind: 'other', name };
-        case 'defaultChanged':
-            return { kind: 'default-changed', name, previousDefault, defaultValue };
-        default:
-            return { kind: 'other', name };
-    }
-}
-function typeByMembers(item) {
-    if ('previousName' in item)
-        return 'renamed';
-    if ('defaultValue' in item)
-        return 'defaultChanged';
-    return 'previousDefault' in item ? 'removed' : null;
-}
-function textOf(value) {
-    if (value === undefined || value === null)
-        return null;
-    return typeof value === 'string' ? value : JSON.stringify(value);
-}
 const MOST_EXTRA_STEPS = 200_000;
 function netConfigEffects(steps) {
     const tracks = new VariableTracks();

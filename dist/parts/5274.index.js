@@ -167,7 +167,7 @@ async function gatherEvidence(source, spans, host) {
         if (published === null || mode === 'off')
             return { ...nothing, index: published };
         const versions = (0,version/* sortedVersions */.xe)(spans.flatMap(({ from, to }) => releasesWithArtifact((0,span/* readSpan */.F2)(published, from, to))));
-        const { parseArtifact } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(2193)]).then(__webpack_require__.bind(__webpack_require__, 12193));
+        const { parseArtifact } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(8687)]).then(__webpack_require__.bind(__webpack_require__, 8687));
         const { readings, records } = await readArtifacts(reader, versions, source, limits, host.onProgress, parseArtifact);
         const { index, drift } = reconcile(published, versions, readings, mode);
         const artifacts = new Map();
@@ -523,6 +523,8 @@ var evidence = __webpack_require__(66421);
 var fetch_error = __webpack_require__(69851);
 // EXTERNAL MODULE: ./build/net/location.js
 var net_location = __webpack_require__(50473);
+// EXTERNAL MODULE: ./build/net/message-of-error.js
+var message_of_error = __webpack_require__(48414);
 // EXTERNAL MODULE: ./build/product/product.js + 1 modules
 var product = __webpack_require__(29519);
 // EXTERNAL MODULE: ./build/release-safety/version.js
@@ -542,6 +544,7 @@ var running_url = __webpack_require__(25801);
 // EXTERNAL MODULE: ./build/gate/team-file/team-rules.js
 var team_rules = __webpack_require__(50688);
 ;// CONCATENATED MODULE: ./build/gate/settings.js
+
 
 
 
@@ -602,7 +605,7 @@ const targets = (text) => {
             return [target];
         }
         catch (error) {
-            refuse(line, error instanceof Error ? error.message : String(error));
+            refuse(line, (0,message_of_error/* messageOfError */.T)(error));
             return [];
         }
     });
@@ -1117,6 +1120,19 @@ function displayUrl(url) {
 }
 function badLocation(why) {
     return new _fetch_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FetchError */ .f('bad-location', `${why}; give an http(s) URL, a file: URL or a path`);
+}
+
+
+/***/ }),
+
+/***/ 48414:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ messageOfError)
+/* harmony export */ });
+function messageOfError(error) {
+    return error instanceof Error ? error.message : String(error);
 }
 
 

@@ -307,6 +307,10 @@ const NOT_EVALUATED = [
     { path: 'strategicMergePatches', ifMatches: IS_ABOUT_IMAGE },
     { path: 'transformers', ifMatches: IS_ABOUT_IMAGE },
 ];
+function namesOfRelease(parts) {
+    const text = (key) => writtenIn(parts, key)?.text ?? '';
+    return { 'Release.Name': text('name'), 'Release.Namespace': text('namespace') };
+}
 async function readRelease(files, state, environment, release, settings) {
     const { id, parts: sources, around, within, lines } = release;
     const [{ value }] = sources;
@@ -319,8 +323,7 @@ async function readRelease(files, state, environment, release, settings) {
     const used = new Set();
     const inputs = () => [...new Set([...recorded.asked, ...environment.files.asked])];
     const text = (key) => writtenIn(sources, key)?.text ?? '';
-    const names = { 'Release.Name': text('name'), 'Release.Namespace': text('namespace') };
-    const literalsFor = (template) => environment.literalsFor(template, names);
+    const literalsFor = (template) => environment.literalsFor(template, namesOfRelease(sources));
     const unreadable = (problem) => (0,service_names/* namesService */.cM)(`${text('name')} ${text('chart')}`)
         ? { found: [(0,finding/* unreadableFinding */.jg)('helmfile', id, path, problem, inputs())], claimed: [...used] }
         : null;
@@ -511,7 +514,9 @@ function environmentsOf(environment, words) {
 }
 async function wordsOf(release, environment, paths, { path }) {
     const written = release.flatMap(({ value }) => (0,yaml/* itemsIn */.Un)([value], 'values').flatMap((item) => item.writtenAt('')?.text ?? []));
-    const rest = await Promise.all(written.map(async (text) => (0,template_text/* fillIn */.pz)(text, await environment.literalsFor(text)).text));
+    const names = namesOfRelease(release);
+    const filled = async (text) => (0,template_text/* fillIn */.pz)(text, await environment.literalsFor(text, names)).text;
+    const rest = await Promise.all(written.map(filled));
     const open = rest.filter((text) => text.includes('{{'));
     const isOptional = release.some(({ value }) => isLax(value));
     return (0,completions/* completionsOf */.v)(open.map((text) => ({ rest: text, start: (0,repository_paths/* folderOf */.yS)(path) })), paths, isOptional);

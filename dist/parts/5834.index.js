@@ -201,8 +201,9 @@ function planOfReturn(failing) {
     return planOf('remedy', steps, (to) => `Stay on ${to ?? 'the versions that run'}`);
 }
 function planOfLines(failing) {
-    const left = failing.filter(({ report: { kind, from, to, problem } }) => {
-        return kind === 'line' && problem?.code === 'not-understood' && from !== null && to === null;
+    const left = failing.filter(({ report: { kind, from, to, problem }, service }) => {
+        const isOpen = kind === 'line' && problem?.code === 'not-understood' && to === null;
+        return isOpen && from !== null && (service?.version ?? from) === from;
     });
     const steps = left.map((of) => ({ of, to: of.report.from, declares: false }));
     return planOf('remedy', steps, (to) => `Stay on ${to ?? 'the versions that run'}`);

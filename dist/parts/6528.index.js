@@ -181,11 +181,13 @@ function addedExceptions(head, histories) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
-/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38811);
-/* harmony import */ var _report_notes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76508);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95274);
-/* harmony import */ var _exceptions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88521);
-/* harmony import */ var _team_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53485);
+/* harmony import */ var _repository_disk_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82153);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38811);
+/* harmony import */ var _report_notes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76508);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95274);
+/* harmony import */ var _exceptions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88521);
+/* harmony import */ var _team_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53485);
+
 
 
 
@@ -205,13 +207,13 @@ async function settingsOfFiles(settings, { tree: base, path: before }, { tree: h
     const isSame = before === after && before !== null && (await isSameFile(base, head, before));
     const { file, problem } = isSame ? { file: headFile, problem: null } : await readBase(base, before);
     if (problem !== null && !(await isMended(base, head, before, headFile))) {
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${problem.message}\nThis is the file of ${base.name}. Fix it in a separate change.`);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d(`${problem.message}\nThis is the file of ${base.name}. Fix it in a separate change.`);
     }
     const inForce = problem === null ? file : headFile;
     const isChanged = problem === null && !isSameButExceptions(file, headFile);
     return {
         settings: ofChange(before ?? after, headFile, inForce === null ? settings : withFile(settings, inForce, root)),
-        notes: (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_3__/* .notesOf */ .h$)(['notice', 'settings-changed', isChanged ? [`${after ?? before}`] : []], ['warning', 'settings-mended', problem === null ? [] : [problem.message]]),
+        notes: (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_4__/* .notesOf */ .h$)(['notice', 'settings-changed', isChanged ? [`${after ?? before}`] : []], ['warning', 'settings-mended', problem === null ? [] : [problem.message]]),
     };
 }
 function ofChange(path, headFile, settings) {
@@ -223,8 +225,8 @@ async function readTeamFile(tree, path) {
     const isFile = (await tree.entries()).get(path)?.kind === 'file';
     const bytes = isFile ? await tree.read(path) : null;
     if (bytes === null)
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${path} of ${tree.name} is no regular file. Put the file itself there.`);
-    return (0,_team_file_js__WEBPACK_IMPORTED_MODULE_6__/* .parseTeamFile */ .Tg)(path, bytes);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d(`${path} of ${tree.name} is no regular file. Put the file itself there.`);
+    return (0,_team_file_js__WEBPACK_IMPORTED_MODULE_7__/* .parseTeamFile */ .Tg)(path, bytes);
 }
 async function exceptionsBetween(head, at, histories) {
     for (const history of histories)
@@ -233,10 +235,10 @@ async function exceptionsBetween(head, at, histories) {
     const exceptionsOf = async (tree) => (await tree.entries()).has(at) ? (await readTeamFile(tree, at)).exceptions : [];
     const added = await exceptionsOf(head);
     try {
-        return (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_5__/* .addedExceptions */ .Dq)(added, await Promise.all(histories.map(exceptionsOf)));
+        return (0,_exceptions_js__WEBPACK_IMPORTED_MODULE_6__/* .addedExceptions */ .Dq)(added, await Promise.all(histories.map(exceptionsOf)));
     }
     catch (error) {
-        if (error instanceof _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d)
+        if (error instanceof _settings_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d)
             return [];
         throw error;
     }
@@ -248,7 +250,7 @@ async function readBase(base, path) {
         return { file: await readTeamFile(base, path), problem: null };
     }
     catch (error) {
-        if (!(error instanceof _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d))
+        if (!(error instanceof _settings_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d))
             throw error;
         return { file: null, problem: error };
     }
@@ -279,12 +281,12 @@ function isSameButExceptions(one, other) {
 }
 function withFile(settings, file, root) {
     const { given } = settings;
-    const ofFile = (0,_team_file_js__WEBPACK_IMPORTED_MODULE_6__/* .parseFileSettings */ .v8)(file);
+    const ofFile = (0,_team_file_js__WEBPACK_IMPORTED_MODULE_7__/* .parseFileSettings */ .v8)(file);
     const conflicts = [...file.settings].flatMap(([name, { text, line }]) => {
         if (!given.texts[name] || (0,node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)(settings[name], ofFile[name]))
             return [];
         const says = `is ${JSON.stringify(text)}, and ${given.label(name)} is ${JSON.stringify(given.texts[name])}`;
-        return [`${(0,_team_file_js__WEBPACK_IMPORTED_MODULE_6__/* .fileLabel */ .DM)(file.path, line, name)} ${says}. Keep one of them.`];
+        return [`${(0,_team_file_js__WEBPACK_IMPORTED_MODULE_7__/* .fileLabel */ .DM)(file.path, line, name)} ${says}. Keep one of them.`];
     });
     if (file.knownIssues !== null && given.texts['known-issues']) {
         conflicts.push(`${file.path} lists "known-issues", and ${given.label('known-issues')} names a file. Keep one of them.`);
@@ -295,12 +297,12 @@ function withFile(settings, file, root) {
         conflicts.push(`${file.path}: "environments" have addresses, and there is ${other} too. Keep one of them.`);
     }
     if (conflicts.length > 0)
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(conflicts.join('\n'));
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .d(conflicts.join('\n'));
     const own = [...file.settings].filter(([name]) => !given.texts[name] && !given.defaults[name]);
     const texts = own.map(([name, { text }]) => [name, fromRoot(name, text, settings, root)]);
     const running = addressed.flatMap(({ files, runningUrl }) => files.map((glob) => `${glob}=${runningUrl}`)).join('\n');
     const all = [...texts, ...(running === '' ? [] : [['running-url', running]])];
-    const parsed = (0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .parseSettings */ .P$)(Object.fromEntries(all), given.label);
+    const parsed = (0,_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .parseSettings */ .P$)(Object.fromEntries(all), given.label);
     const { path, knownIssues, environments } = file;
     return {
         ...settings,
@@ -318,7 +320,7 @@ function withFile(settings, file, root) {
 function fromRoot(name, text, settings, root) {
     if (!LOCATIONS.includes(name) || /^[a-z][a-z0-9+.-]*:/i.test(text))
         return text;
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, text)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+    return (0,_repository_disk_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .pathBetween */ .y)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, text));
 }
 
 

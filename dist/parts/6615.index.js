@@ -64,7 +64,7 @@ async function foundIn(tree, settings, below) {
     if (deployments.length > 0) {
         return deployments.map((head) => ({ place: head.place, version: head.version, head, base: null }));
     }
-    const { linesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(4287), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 55075));
+    const { linesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(1815), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 55075));
     return (await linesIn(tree, { settings: search, charts })).map((each) => ({ ...each, version: each.to }));
 }
 function detected({ head, line, place, version }, folder) {
@@ -118,6 +118,8 @@ var input_error = __webpack_require__(38811);
 var answers = __webpack_require__(93782);
 // EXTERNAL MODULE: ./build/cli/detect.js
 var detect = __webpack_require__(79566);
+// EXTERNAL MODULE: ./build/page/words.js
+var words = __webpack_require__(49203);
 // EXTERNAL MODULE: ./build/render/detection.js
 var detection = __webpack_require__(10106);
 // EXTERNAL MODULE: ./build/gate/report/writes.js
@@ -232,6 +234,8 @@ function wantingIn(deployments, isIgnored, settings) {
             return [{ deployment, need: 'pin', ignored: null }];
         if (problem?.code === 'custom-image')
             return [{ deployment, need: 'images', ignored: null }];
+        if (problem !== null)
+            return [{ deployment, need: 'version', ignored: null }];
         const isUnknown = chart === null || (chart.version === null && chart.place !== null);
         const isOpenChart = (0,writes/* isMadeWithChart */.wJ)(deployment) && isUnknown && settings['chart-version'] === undefined;
         return isOpenChart ? [{ deployment, need: 'chart-version', ignored: null }] : [];
@@ -321,6 +325,7 @@ function quoted(text) {
 
 
 
+
 const MOST_SHOWN_LINES = 60;
 const PLACEHOLDERS = 'Replace `OWNER/upgrade-gate` with where you have this program from (the whole address, if that is not on GitHub), and `COMMIT` with the commit that you have reviewed.';
 function renderSetUp(done) {
@@ -364,7 +369,7 @@ function leftToDo({ system, wanting, patches, teamFile, pipeline, source }) {
     const isCloned = source !== null && lines.some((text) => text.includes(source.clone));
     const repeats = pipeline.state === 'kept' && /^ *fail-on:/m.test(pipeline.text);
     return [
-        ...new Set(wanting.map((each) => adviceOn(each, teamFile.path))),
+        ...new Set(wanting.map((each) => adviceOn(each, teamFile.path, wanting))),
         ...patches.map((path) => adviceOnPatch(path, teamFile.path)),
         ...(isOpen ? [PLACEHOLDERS] : []),
         ...(isCloned ? [`Let the job read ${(0,page_escape/* quoteForLog */.I5)(source.clone)}, which it clones.`] : []),
@@ -373,7 +378,7 @@ function leftToDo({ system, wanting, patches, teamFile, pipeline, source }) {
         system.own(teamFile.path),
     ];
 }
-function adviceOn({ deployment, need, ignored }, teamFile) {
+function adviceOn({ deployment, need, ignored }, teamFile, wanting) {
     const file = (0,page_escape/* quoteForLog */.I5)(deployment.place.file);
     switch (need) {
         case 'pin':
@@ -385,11 +390,19 @@ function adviceOn({ deployment, need, ignored }, teamFile) {
             return `No file shows the version of the chart. Fill in \`chart-version\` in ${teamFile}, and change it whenever you change the chart.`;
         case 'images':
             return `${file} has your own image. If its tag is the version, name it with \`images\` in ${teamFile}.`;
+        case 'version':
+            return adviceOnUnread(wanting);
         case 'literal':
             return `${whatIsIgnored(deployment, ignored)} Write the version itself into ${(0,page_escape/* quoteForLog */.I5)(deployment.carrier)}.`;
         case 'env-files':
             return adviceOnEnvFile(deployment, ignored, teamFile);
     }
+}
+function adviceOnUnread(wanting) {
+    const unread = wanting.filter(({ need }) => need === 'version').map(({ deployment }) => (0,page_escape/* quoteForLog */.I5)(deployment.place.file));
+    const files = [...new Set(unread)];
+    const [show, it] = files.length === 1 ? ['shows', 'it'] : ['show', 'them'];
+    return `${(0,words/* listOf */.c3)(files)} ${show} no version, so nobody can check an upgrade there. Do what is said of ${it} above.`;
 }
 function adviceOnPatch(path, teamFile) {
     const lines = `\`discover: true\` and \`targets: ${(0,page_escape/* quoteForLog */.I5)(path)}#spec.values.image.tag\``;
@@ -1187,7 +1200,6 @@ const dockerfile = {
     chart: 'none',
     stop: 'exception',
     applies: 'unknown',
-    means: ['place'],
     rendersTo: 'compose',
     startsFrom: DOCKERFILE_NAMES,
     mayBeIn: 'candidates',
@@ -1210,7 +1222,6 @@ const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
 const IN_CLUSTER = {
     chart: 'named',
     stop: 'workload',
-    means: ['place'],
     rendersTo: 'kubernetes',
     startsFrom: MANIFESTS,
 };
@@ -1276,7 +1287,6 @@ const compose = {
     chart: 'none',
     stop: 'exception',
     applies: 'replace',
-    means: ['compose'],
     rendersTo: 'compose',
     startsFrom: [...facts/* MANIFESTS */.V4, '.env', ...dockerfile_facts/* DOCKERFILE_NAMES */.SS],
     mayBeIn: 'always',
@@ -1307,7 +1317,6 @@ const helmValues = {
     chart: 'values',
     stop: 'workload',
     applies: 'in-order',
-    means: ['helm'],
     rendersTo: 'kubernetes',
     startsFrom: VALUES_FILES,
     mayBeIn: 'always',
@@ -1342,7 +1351,6 @@ const nomad = {
     chart: 'none',
     stop: 'exception',
     applies: 'unknown',
-    means: ['place'],
     rendersTo: null,
     startsFrom: ['*.nomad', '*.hcl'],
     mayBeIn: 'candidates',
@@ -1354,7 +1362,6 @@ const terraform = {
     chart: 'named',
     stop: 'exception',
     applies: 'in-order',
-    means: ['place'],
     rendersTo: 'terraform',
     startsFrom: ['*.tf', '*.tofu', '*.tfvars', 'terragrunt.hcl'],
     mayBeIn: 'candidates',
@@ -1367,7 +1374,6 @@ const umbrellaChart = {
     chart: 'values',
     stop: 'workload',
     applies: 'in-order',
-    means: ['umbrella'],
     rendersTo: 'kubernetes',
     startsFrom: [...VALUES_FILES, 'Chart.lock'],
     mayBeIn: 'always',
@@ -1403,11 +1409,11 @@ const SEARCHED = [
     helmValues,
 ];
 const OTHERS = {
-    target: { chart: 'values', stop: 'exception', applies: 'unknown', means: ['helm'], rendersTo: null },
-    file: { chart: 'none', stop: 'exception', applies: 'unknown', means: [], rendersTo: null },
-    line: { chart: 'none', stop: 'exception', applies: 'unknown', means: [], rendersTo: null },
-    rendered: { chart: 'named', stop: 'exception', applies: 'unknown', means: ['place'], rendersTo: null },
-    given: { chart: 'none', stop: 'none', applies: 'unknown', means: ['helm', 'compose'], rendersTo: null },
+    target: { chart: 'values', stop: 'exception', applies: 'unknown', rendersTo: null },
+    file: { chart: 'none', stop: 'exception', applies: 'unknown', rendersTo: null },
+    line: { chart: 'none', stop: 'exception', applies: 'unknown', rendersTo: null },
+    rendered: { chart: 'named', stop: 'exception', applies: 'unknown', rendersTo: null },
+    given: { chart: 'none', stop: 'none', applies: 'unknown', rendersTo: null },
 };
 const KINDS = SEARCHED;
 function factsOf(kind) {
@@ -1586,14 +1592,13 @@ function noteOnUnknownMembers(documents) {
 function writesOf(head) {
     const nothing = { argoCd: null, carrier: null, services: [], keys: [], workers: [], neighbours: [] };
     if (head === null)
-        return { means: [], stop: 'exception', ...nothing };
+        return { stop: 'exception', ...nothing };
     const { kind, carrier, declared, application, neighbours = [] } = head;
     const isCompose = kind === 'compose';
     const isOfChart = head.parts.some(isMadeWithChart);
     const rendered = head.parts.flatMap((part) => part.rendered ?? []);
     const isWorkload = rendered.length > 0 && rendered.every(({ form, comesAndGoes }) => form === 'kubernetes' && !comesAndGoes);
     return {
-        means: meansInUse(head),
         stop: isOfChart ? 'chart' : isWorkload ? 'workload' : (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).stop,
         argoCd: head.isRenderedByArgoCd
             ? { application: application?.name || null, namespace: application?.namespace || null }
@@ -1610,19 +1615,6 @@ function writesOf(head) {
 function objectsIn({ parts }) {
     const names = parts.flatMap(({ id }) => /#(\w+)\/[^/]*\/([\w.-]+)(?:#|$)/.exec(id)?.slice(1, 3).join('/') ?? []);
     return [...new Set(names)];
-}
-function meansInUse({ id, kind, place, chart, declared: { keys } }) {
-    const facts = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind);
-    const isOfChart = place.file === chart?.place?.file && place.line === chart.place.line;
-    if (facts.chart === 'named' && isOfChart)
-        return [];
-    if (kind === 'helm-values' && /#./.test(id) && keys.length === 0)
-        return ['place'];
-    if (kind === 'target') {
-        const isValues = /values[^/]*\.ya?ml$/i.test(place.file) && /image\.tag$/.test(id);
-        return isValues && keys.every((key) => /^[A-Za-z][\w-]*$/.test(key)) ? facts.means : ['place'];
-    }
-    return facts.means;
 }
 function isMadeWithChart({ kind, chart, declared, }) {
     const installs = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).chart;
@@ -2329,6 +2321,25 @@ function encodeStep(step) {
 
 /***/ }),
 
+/***/ 82153:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ leadsOut),
+/* harmony export */   y: () => (/* binding */ pathBetween)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+function pathBetween(from, to) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(from, to).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+}
+function leadsOut(path) {
+    return path === '..' || path.startsWith('../') || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path);
+}
+
+
+/***/ }),
+
 /***/ 79969:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2634,7 +2645,9 @@ function reasonOf(error) {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83741);
+/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82153);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83741);
+
 
 
 
@@ -2676,7 +2689,7 @@ function nearestRealFolder(directory) {
     }
 }
 function realPathBetween(from, to) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(nearestRealFolder(from), nearestRealFolder(to)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
+    return (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .pathBetween */ .y)(nearestRealFolder(from), nearestRealFolder(to));
 }
 class Git {
     location;
@@ -2713,13 +2726,13 @@ class Git {
                 reject(error);
                 kill(child, options.network === true);
             };
-            const late = () => fail(new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} did not end within ${timeoutMs / 1000} s`));
+            const late = () => fail(new _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .jh(`git ${args[0]} did not end within ${timeoutMs / 1000} s`));
             const timer = setTimeout(late, timeoutMs);
             child.stdin.end();
             child.stdout.on('data', (chunk) => {
                 length += chunk.length;
                 if (length > MOST_OUTPUT_BYTES)
-                    fail(new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} answers more than can be read`));
+                    fail(new _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .jh(`git ${args[0]} answers more than can be read`));
                 else
                     stdout.push(chunk);
             });
@@ -2737,7 +2750,7 @@ class Git {
     async output(args, options) {
         const { code, stdout, stderr } = await this.run(args, options);
         if (code !== 0)
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .jh(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
         return stdout;
     }
     spawn(args, { network = false, environment } = {}) {
@@ -2776,7 +2789,7 @@ function kill(child, group) {
     child.stderr.destroy();
 }
 function cannotRun(error) {
-    return new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git cannot be run; install it (${error.message})`);
+    return new _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .jh(`git cannot be run; install it (${error.message})`);
 }
 function oneLine(text) {
     return text.trim().replace(/(?<!\s)\s*[\r\n]+\s*/g, '; ');

@@ -39,7 +39,6 @@ const dockerfile = {
     chart: 'none',
     stop: 'exception',
     applies: 'unknown',
-    means: ['place'],
     rendersTo: 'compose',
     startsFrom: DOCKERFILE_NAMES,
     mayBeIn: 'candidates',
@@ -62,7 +61,6 @@ const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
 const IN_CLUSTER = {
     chart: 'named',
     stop: 'workload',
-    means: ['place'],
     rendersTo: 'kubernetes',
     startsFrom: MANIFESTS,
 };
@@ -128,7 +126,6 @@ const compose = {
     chart: 'none',
     stop: 'exception',
     applies: 'replace',
-    means: ['compose'],
     rendersTo: 'compose',
     startsFrom: [...facts/* MANIFESTS */.V4, '.env', ...dockerfile_facts/* DOCKERFILE_NAMES */.SS],
     mayBeIn: 'always',
@@ -159,7 +156,6 @@ const helmValues = {
     chart: 'values',
     stop: 'workload',
     applies: 'in-order',
-    means: ['helm'],
     rendersTo: 'kubernetes',
     startsFrom: VALUES_FILES,
     mayBeIn: 'always',
@@ -194,7 +190,6 @@ const nomad = {
     chart: 'none',
     stop: 'exception',
     applies: 'unknown',
-    means: ['place'],
     rendersTo: null,
     startsFrom: ['*.nomad', '*.hcl'],
     mayBeIn: 'candidates',
@@ -206,7 +201,6 @@ const terraform = {
     chart: 'named',
     stop: 'exception',
     applies: 'in-order',
-    means: ['place'],
     rendersTo: 'terraform',
     startsFrom: ['*.tf', '*.tofu', '*.tfvars', 'terragrunt.hcl'],
     mayBeIn: 'candidates',
@@ -219,7 +213,6 @@ const umbrellaChart = {
     chart: 'values',
     stop: 'workload',
     applies: 'in-order',
-    means: ['umbrella'],
     rendersTo: 'kubernetes',
     startsFrom: [...VALUES_FILES, 'Chart.lock'],
     mayBeIn: 'always',
@@ -255,11 +248,11 @@ const SEARCHED = [
     helmValues,
 ];
 const OTHERS = {
-    target: { chart: 'values', stop: 'exception', applies: 'unknown', means: ['helm'], rendersTo: null },
-    file: { chart: 'none', stop: 'exception', applies: 'unknown', means: [], rendersTo: null },
-    line: { chart: 'none', stop: 'exception', applies: 'unknown', means: [], rendersTo: null },
-    rendered: { chart: 'named', stop: 'exception', applies: 'unknown', means: ['place'], rendersTo: null },
-    given: { chart: 'none', stop: 'none', applies: 'unknown', means: ['helm', 'compose'], rendersTo: null },
+    target: { chart: 'values', stop: 'exception', applies: 'unknown', rendersTo: null },
+    file: { chart: 'none', stop: 'exception', applies: 'unknown', rendersTo: null },
+    line: { chart: 'none', stop: 'exception', applies: 'unknown', rendersTo: null },
+    rendered: { chart: 'named', stop: 'exception', applies: 'unknown', rendersTo: null },
+    given: { chart: 'none', stop: 'none', applies: 'unknown', rendersTo: null },
 };
 const KINDS = SEARCHED;
 function factsOf(kind) {

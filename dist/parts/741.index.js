@@ -19,7 +19,6 @@ const dockerfile = {
     chart: 'none',
     stop: 'exception',
     applies: 'unknown',
-    means: ['place'],
     rendersTo: 'compose',
     startsFrom: DOCKERFILE_NAMES,
     mayBeIn: 'candidates',
@@ -42,7 +41,6 @@ const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
 const IN_CLUSTER = {
     chart: 'named',
     stop: 'workload',
-    means: ['place'],
     rendersTo: 'kubernetes',
     startsFrom: MANIFESTS,
 };
@@ -108,7 +106,6 @@ const compose = {
     chart: 'none',
     stop: 'exception',
     applies: 'replace',
-    means: ['compose'],
     rendersTo: 'compose',
     startsFrom: [...facts/* MANIFESTS */.V4, '.env', ...dockerfile_facts/* DOCKERFILE_NAMES */.SS],
     mayBeIn: 'always',
@@ -139,7 +136,6 @@ const helmValues = {
     chart: 'values',
     stop: 'workload',
     applies: 'in-order',
-    means: ['helm'],
     rendersTo: 'kubernetes',
     startsFrom: VALUES_FILES,
     mayBeIn: 'always',
@@ -174,7 +170,6 @@ const nomad = {
     chart: 'none',
     stop: 'exception',
     applies: 'unknown',
-    means: ['place'],
     rendersTo: null,
     startsFrom: ['*.nomad', '*.hcl'],
     mayBeIn: 'candidates',
@@ -186,7 +181,6 @@ const terraform = {
     chart: 'named',
     stop: 'exception',
     applies: 'in-order',
-    means: ['place'],
     rendersTo: 'terraform',
     startsFrom: ['*.tf', '*.tofu', '*.tfvars', 'terragrunt.hcl'],
     mayBeIn: 'candidates',
@@ -199,7 +193,6 @@ const umbrellaChart = {
     chart: 'values',
     stop: 'workload',
     applies: 'in-order',
-    means: ['umbrella'],
     rendersTo: 'kubernetes',
     startsFrom: [...VALUES_FILES, 'Chart.lock'],
     mayBeIn: 'always',
@@ -235,11 +228,11 @@ const SEARCHED = [
     helmValues,
 ];
 const OTHERS = {
-    target: { chart: 'values', stop: 'exception', applies: 'unknown', means: ['helm'], rendersTo: null },
-    file: { chart: 'none', stop: 'exception', applies: 'unknown', means: [], rendersTo: null },
-    line: { chart: 'none', stop: 'exception', applies: 'unknown', means: [], rendersTo: null },
-    rendered: { chart: 'named', stop: 'exception', applies: 'unknown', means: ['place'], rendersTo: null },
-    given: { chart: 'none', stop: 'none', applies: 'unknown', means: ['helm', 'compose'], rendersTo: null },
+    target: { chart: 'values', stop: 'exception', applies: 'unknown', rendersTo: null },
+    file: { chart: 'none', stop: 'exception', applies: 'unknown', rendersTo: null },
+    line: { chart: 'none', stop: 'exception', applies: 'unknown', rendersTo: null },
+    rendered: { chart: 'named', stop: 'exception', applies: 'unknown', rendersTo: null },
+    given: { chart: 'none', stop: 'none', applies: 'unknown', rendersTo: null },
 };
 const KINDS = SEARCHED;
 function factsOf(kind) {
@@ -286,7 +279,7 @@ const kustomize = {
 /* harmony export */   linesIn: () => (/* binding */ linesIn),
 /* harmony export */   o: () => (/* binding */ deploymentsOf)
 /* harmony export */ });
-/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56666);
+/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60098);
 /* harmony import */ var _deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57000);
 /* harmony import */ var _deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73380);
 /* harmony import */ var _team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95907);

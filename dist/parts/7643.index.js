@@ -334,13 +334,14 @@ function matchesGlob(pattern, path) {
 
 
 
-const HANDS_OVER = /["']-f["']|(?<![\w-])helm(?![\w-])|--values\b|\b(?:values?|config)[-_]?files?\b|\bvalues["']?\s{0,9}[:=]/i;
+const HANDS_OVER = /["']-f["']|=\(\s{0,9}-f\s|(?<![\w-])helm(?![\w-])|--values\b|\b(?:values?|config)[-_]?files?\b|\bvalues["']?\s{0,9}[:=]/i;
 const OPTION = /^\s*-\s+["']?(?:-f|--values)["']?\s*$/;
 const FILE = /[\w./@%+$(){}[\]~-]{1,300}?\.(?:ya?ml|json)(?![\w.-])/g;
 const COMMAND = /(?<![\w-])helm(?![\w-])/i;
 const MOST_SETTINGS = 40;
 const QUOTED = /["']([\w./-]{1,300}\.(?:ya?ml|json))["']/g;
 const VARIABLE = /\$?\{{1,2}[^{}]{0,99}\}{1,2}|\$\(\w{1,99}\)|\$\w{1,99}/g;
+const QUOTED_VARIABLE = /(?<=[\w./-])["']\$["']|["']\$["'](?=[\w./-])/g;
 const MOST_VARIABLES = 2;
 const MOST_FILES = 1_000;
 const MAY_CALL = /(?:^|\/)[^./]+$|(?:^|\/)(?:Jenkins|just|Make|Tilt|Task)file[^/]*$|\.(?:ba)?sh$|\.(?:ya?ml|json|toml|mk|ps1|py|rb|[jt]s|groovy)$/;
@@ -394,7 +395,8 @@ function settingsAround(lines, index) {
     return [...above.slice(first), ...(end === -1 ? below : below.slice(0, end))].join('\n');
 }
 function filesIn(line) {
-    const whole = `${line.replace(VARIABLE, '$')} ${[...line.matchAll(QUOTED)].map(([, file]) => file).join(' ')}`;
+    const own = line.replace(VARIABLE, '$').replace(QUOTED_VARIABLE, '$');
+    const whole = `${own} ${[...line.matchAll(QUOTED)].map(([, file]) => file).join(' ')}`;
     return [...new Set([...whole.matchAll(FILE)].map(([file]) => file))].flatMap((file) => {
         const name = file.replace(/^(?:(?:\.{0,2}|\$+)\/)+/, '');
         const isAny = /^\$*\.\w+$/.test(name) || name.split('$').length > MOST_VARIABLES + 1;

@@ -48,7 +48,7 @@ async function gate(given) {
     if (!isOfCommits(settings) && options.own['environment'] !== undefined) {
         throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d('--environment is for the commits of a repository. Given versions belong to no environment.');
     }
-    const { judge } = await Promise.all(/* import() */[__webpack_require__.e(5673), __webpack_require__.e(9028), __webpack_require__.e(8463), __webpack_require__.e(1264)]).then(__webpack_require__.bind(__webpack_require__, 8463));
+    const { judge } = await Promise.all(/* import() */[__webpack_require__.e(9028), __webpack_require__.e(8463), __webpack_require__.e(712)]).then(__webpack_require__.bind(__webpack_require__, 8463));
     return await judgeBy(judge, options);
 }
 async function verify(options) {
@@ -59,7 +59,7 @@ async function verify(options) {
     const isOfReport = askedBy(settings).length === 0;
     if (!isOfReport && !isOfCommits(settings))
         (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(settings);
-    const { judge, judgeApproved } = await Promise.all(/* import() */[__webpack_require__.e(5673), __webpack_require__.e(9028), __webpack_require__.e(8463), __webpack_require__.e(1264)]).then(__webpack_require__.bind(__webpack_require__, 8463));
+    const { judge, judgeApproved } = await Promise.all(/* import() */[__webpack_require__.e(9028), __webpack_require__.e(8463), __webpack_require__.e(712)]).then(__webpack_require__.bind(__webpack_require__, 8463));
     return await judgeBy(isOfReport ? judgeApproved : judge, { ...options, settings });
 }
 async function withStaged(options) {
@@ -93,8 +93,8 @@ async function judgeBy(ask, { settings, json, switches, own }) {
         links: { repository: null, run: null, gate: null, program: await programOfReader(process.env) },
         repository: { ...localRepository(settings), environment: own['environment'] },
     });
-    const { lookOf } = await __webpack_require__.e(/* import() */ 6319).then(__webpack_require__.bind(__webpack_require__, 66319));
-    const { renderReport } = await Promise.all(/* import() */[__webpack_require__.e(5673), __webpack_require__.e(1472), __webpack_require__.e(4666), __webpack_require__.e(9734), __webpack_require__.e(6806)]).then(__webpack_require__.bind(__webpack_require__, 64425));
+    const { lookOf } = await __webpack_require__.e(/* import() */ 5828).then(__webpack_require__.bind(__webpack_require__, 25828));
+    const { renderReport } = await Promise.all(/* import() */[__webpack_require__.e(1472), __webpack_require__.e(4666), __webpack_require__.e(9734), __webpack_require__.e(6806)]).then(__webpack_require__.bind(__webpack_require__, 64425));
     const code = exitCodeOfReport(report);
     if (json) {
         (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .answer */ .ZF)((0,_page_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonLine */ .rF)(report));

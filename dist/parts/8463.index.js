@@ -159,20 +159,18 @@ function choicesOfGiven(settings, evidence, span) {
 /* harmony export */   judgeApproved: () => (/* binding */ judgeApproved)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33549);
-/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(15807);
-/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38811);
-/* harmony import */ var _choices_ways_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94237);
-/* harmony import */ var _judge_conclude_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6605);
-/* harmony import */ var _judge_judge_span_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28242);
-/* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79171);
-/* harmony import */ var _policy_terms_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17794);
-/* harmony import */ var _report_compose_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75744);
-/* harmony import */ var _report_notes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76508);
-/* harmony import */ var _report_report_deployment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38097);
-/* harmony import */ var _report_table_sizes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87570);
-/* harmony import */ var _running_ask_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13755);
-
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15807);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38811);
+/* harmony import */ var _choices_ways_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94237);
+/* harmony import */ var _judge_conclude_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6605);
+/* harmony import */ var _judge_judge_span_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28242);
+/* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79171);
+/* harmony import */ var _policy_terms_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17794);
+/* harmony import */ var _report_compose_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75744);
+/* harmony import */ var _report_notes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76508);
+/* harmony import */ var _report_report_deployment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38097);
+/* harmony import */ var _report_table_sizes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87570);
+/* harmony import */ var _running_ask_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13755);
 
 
 
@@ -194,20 +192,20 @@ async function judge(given, host) {
         const report = await judgeJumps(settings, [{ from, to, deployments: [] }], host);
         return finish(withUnsearched(report, host.repository.event.name), approved, host);
     }
-    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(4287), __webpack_require__.e(2085)]).then(__webpack_require__.bind(__webpack_require__, 63942));
+    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(1815), __webpack_require__.e(129)]).then(__webpack_require__.bind(__webpack_require__, 3794));
     return finish(await judgeRepository(given, host.repository, host), approved, host);
 }
 async function judgeApproved(given, host) {
     const approved = await readApproval(given);
     if (approved === null)
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d('There is no approved report to verify.');
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d('There is no approved report to verify.');
     const jumps = new Map();
     for (const deployment of approved.report.deployments) {
         const { from, to } = deployment;
         if (from === null || to === null || from === to)
             continue;
-        if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_12__/* .compareVersions */ .Zy)(to, from) < 0) {
-            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`The approved report has a rollback, ${from} → ${to}. Only the change itself allows one: verify the report with the commits of the change, \`--base\` and \`--head\`.`);
+        if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_11__/* .compareVersions */ .Zy)(to, from) < 0) {
+            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`The approved report has a rollback, ${from} → ${to}. Only the change itself allows one: verify the report with the commits of the change, \`--base\` and \`--head\`.`);
         }
         const key = `${from} ${to}`;
         jumps.set(key, { from, to, deployments: [...(jumps.get(key)?.deployments ?? []), deployment] });
@@ -217,7 +215,7 @@ async function judgeApproved(given, host) {
 function withUnsearched(report, event) {
     const isChange = /^(?:pull_request(?:_target)?|merge_group)$/.test(event);
     return isChange
-        ? { ...report, notes: [...report.notes, ...(0,_report_notes_js__WEBPACK_IMPORTED_MODULE_8__/* .notesOf */ .h$)(['warning', 'files-not-searched', [event]])] }
+        ? { ...report, notes: [...report.notes, ...(0,_report_notes_js__WEBPACK_IMPORTED_MODULE_7__/* .notesOf */ .h$)(['warning', 'files-not-searched', [event]])] }
         : report;
 }
 async function checkedOut(given, { repository }) {
@@ -248,32 +246,32 @@ async function judgeJumps(settings, jumps, host) {
         const starts = await startsOf(jumps, running);
         const asked = running.filter((each) => starts.some(({ service }) => service === each || service === null));
         const wanted = starts.flatMap(({ jumps: each }) => each);
-        const evidence = wanted.length === 0 ? null : await (0,_policy_policy_js__WEBPACK_IMPORTED_MODULE_5__/* .gatherUnderPolicy */ .km)(settings, wanted, host);
+        const evidence = wanted.length === 0 ? null : await (0,_policy_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .gatherUnderPolicy */ .km)(settings, wanted, host);
         const judged = evidence === null
             ? []
-            : starts.map(({ jumps: each, service }) => (0,_judge_conclude_js__WEBPACK_IMPORTED_MODULE_13__/* .worstOf */ .hm)(each, ({ from, to }) => {
-                const migrations = from === to ? null : (0,_policy_terms_js__WEBPACK_IMPORTED_MODULE_6__/* .openMigrationsOf */ .$F)(service);
-                const span = (0,_judge_judge_span_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeSpan */ .r)(evidence, from, to, { promotion: null, migrations });
+            : starts.map(({ jumps: each, service }) => (0,_judge_conclude_js__WEBPACK_IMPORTED_MODULE_12__/* .worstOf */ .hm)(each, ({ from, to }) => {
+                const migrations = from === to ? null : (0,_policy_terms_js__WEBPACK_IMPORTED_MODULE_5__/* .openMigrationsOf */ .$F)(service);
+                const span = (0,_judge_judge_span_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeSpan */ .r)(evidence, from, to, { promotion: null, migrations });
                 return { span, report: givenDeployment(settings, span, jumps.length === 1) };
             }));
         const spans = [...new Map(judged.map(({ span }) => [`${span.from} ${span.to}`, span])).values()];
-        const report = (0,_report_compose_report_js__WEBPACK_IMPORTED_MODULE_7__/* .composeReport */ .Z)(settings, {
+        const report = (0,_report_compose_report_js__WEBPACK_IMPORTED_MODULE_6__/* .composeReport */ .Z)(settings, {
             comparison: null,
             problem: null,
             deployments: judged.map((each) => each.report),
             spans,
             rendered: null,
-            notes: [...(0,_report_notes_js__WEBPACK_IMPORTED_MODULE_8__/* .notesOnRunning */ .Iw)(starts, asked), ...(evidence === null ? [] : (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_8__/* .notesOnEvidence */ .eH)(evidence, spans))],
+            notes: [...(0,_report_notes_js__WEBPACK_IMPORTED_MODULE_7__/* .notesOnRunning */ .Iw)(starts, asked), ...(evidence === null ? [] : (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_7__/* .notesOnEvidence */ .eH)(evidence, spans))],
             evidence,
             running,
         });
         const [only] = spans;
         if (evidence === null || only === undefined || spans.length > 1)
             return report;
-        return { ...report, choices: (0,_choices_ways_js__WEBPACK_IMPORTED_MODULE_3__/* .choicesOfGiven */ .LS)({ ...settings, from: only.from, to: only.to }, evidence, only) };
+        return { ...report, choices: (0,_choices_ways_js__WEBPACK_IMPORTED_MODULE_2__/* .choicesOfGiven */ .LS)({ ...settings, from: only.from, to: only.to }, evidence, only) };
     };
-    const report = await (0,_running_ask_js__WEBPACK_IMPORTED_MODULE_11__/* .judgeWithRunning */ .D)(settings, host, judgeAt, (each) => each);
-    return await (0,_report_table_sizes_js__WEBPACK_IMPORTED_MODULE_10__/* .withTableSizes */ .p)(report, settings, host);
+    const report = await (0,_running_ask_js__WEBPACK_IMPORTED_MODULE_10__/* .judgeWithRunning */ .D)(settings, host, judgeAt, (each) => each);
+    return await (0,_report_table_sizes_js__WEBPACK_IMPORTED_MODULE_9__/* .withTableSizes */ .p)(report, settings, host);
 }
 async function startsOf(jumps, running) {
     if (running.length === 0)
@@ -287,7 +285,7 @@ async function startsOf(jumps, running) {
             const runs = service?.version ?? from;
             const effect = standingOf(jump, runs);
             if (effect === 'above') {
-                throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .d(`${service?.location} runs ${runs}, which is above ${to}: a downgrade cannot be checked.`);
+                throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`${service?.location} runs ${runs}, which is above ${to}: a downgrade cannot be checked.`);
             }
             const counted = effect === 'behind' ? [{ from: runs, to }, jump] : [jump];
             return { jump, jumps: counted, service, effect };
@@ -308,14 +306,14 @@ function givenDeployment(settings, span, isOnly) {
         buildChanged: null,
         notices: [],
     };
-    const decided = { environments: [], exceptions: [], promotion: null, migrations, reverts: false };
-    const report = (0,_report_report_deployment_js__WEBPACK_IMPORTED_MODULE_9__/* .reportDeployment */ .a)(jump, span, settings, [], decided, null);
+    const unset = { environments: [], exceptions: [], leftovers: [], promotion: null, rollback: null, reverts: false };
+    const report = (0,_report_report_deployment_js__WEBPACK_IMPORTED_MODULE_8__/* .reportDeployment */ .a)(jump, { span, migrations, ...unset }, settings);
     return {
         ...report,
         id: isOnly ? 'given' : `given ${from} → ${to}`,
         kind: 'given',
         file: null,
-        writes: { ...report.writes, means: (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOf */ .x)('given').means, stop: 'none' },
+        writes: { ...report.writes, stop: 'none' },
     };
 }
 
@@ -601,8 +599,8 @@ var fail_on = __webpack_require__(87208);
 var advice = __webpack_require__(45673);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
 var quote_text = __webpack_require__(14889);
-// EXTERNAL MODULE: ./build/release-safety/config-changes.js
-var config_changes = __webpack_require__(74037);
+// EXTERNAL MODULE: ./build/release-safety/config-effects.js
+var config_effects = __webpack_require__(47134);
 // EXTERNAL MODULE: ./build/release-safety/version.js
 var release_safety_version = __webpack_require__(15807);
 ;// CONCATENATED MODULE: ./build/gate/report/variables.js
@@ -648,7 +646,7 @@ function stepsOf({ plan, explanation }, variables) {
     let left = variables;
     return hops.flatMap(({ from, to }) => {
         const releases = explanation.releases.filter(({ version }) => (0,release_safety_version/* compareVersions */.Zy)(version, from) > 0 && (0,release_safety_version/* compareVersions */.Zy)(version, to) <= 0);
-        const effects = (0,config_changes/* netConfigEffects */.C)(releases.map(({ version, config }) => ({ release: version, changes: config?.changes ?? [] })));
+        const effects = (0,config_effects/* netConfigEffects */.C)(releases.map(({ version, config }) => ({ release: version, changes: config?.changes ?? [] })));
         const found = matchVariables(effects, left).variables;
         left = left === null ? null : { ...left, set: afterStep(left.set, found) };
         return found.length === 0 ? [] : [{ from, to, variables: found }];
@@ -684,14 +682,14 @@ function needsEvidence(change, { from, to }) {
         return false;
     return change.change === 'upgrade' || (change.change === 'unchanged' && (from !== undefined || to !== undefined));
 }
-function reportDeployment(change, span, settings, leftovers, decided, rollback) {
+function reportDeployment(change, found, settings) {
     const { base, head, place, from, to, problem, tolerated } = change;
     const unnamed = change.line === undefined ? { id: `file:${place.file}`, kind: 'file' } : { ...change.line, kind: 'line' };
     const { id, kind } = head ?? base ?? unnamed;
     const { file, line, column } = place;
-    const { environments, exceptions, promotion, migrations } = decided;
+    const { span, environments, exceptions, promotion, migrations, rollback, leftovers } = found;
     const isExcepted = exceptions.length > 0;
-    const reverts = decided.reverts && change.change === 'downgrade';
+    const reverts = found.reverts && change.change === 'downgrade';
     const decision = decisionOn(change, span);
     const chartVersion = chartVersionOf(head?.chart ?? null, settings);
     const declared = head?.declared.upgradeMode ?? null;

@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   parseKnownIssues: () => (/* binding */ parseKnownIssues)
 });
 
+// UNUSED EXPORTS: knownIssuesSchema
+
 // EXTERNAL MODULE: ./node_modules/semver/classes/range.js
 var range = __webpack_require__(96782);
 // EXTERNAL MODULE: ./node_modules/semver/classes/semver.js
@@ -42,9 +44,12 @@ function duration(params) {
 
 // EXTERNAL MODULE: ./build/documents/moment.js
 var moment = __webpack_require__(40709);
+// EXTERNAL MODULE: ./build/product/product.js + 1 modules
+var product = __webpack_require__(29519);
 // EXTERNAL MODULE: ./build/gate/policy/strict-yaml.js
 var strict_yaml = __webpack_require__(56490);
 ;// CONCATENATED MODULE: ./build/gate/policy/known-issues.js
+
 
 
 
@@ -56,15 +61,29 @@ const MOST_PROBLEMS = 5;
 const isDay = (text) => date().safeParse(text).success;
 const isMoment = (text) => datetime({ offset: true }).safeParse(text).success;
 const issueSchema = schemas/* strictObject */.rej({
-    id: schemas/* string */.YjP('a text').regex(/^[A-Za-z0-9][A-Za-z0-9._/#-]{0,99}$/, 'a name of letters, digits and ._/#-'),
+    id: schemas/* string */.YjP('a text')
+        .regex(/^[A-Za-z0-9][A-Za-z0-9._/#-]{0,99}$/, 'a name of letters, digits and ._/#-')
+        .describe('The name of the issue, once in the file.'),
     versions: schemas/* string */.YjP('a semver range such as ">=1.129.0 <1.169.1"')
-        .refine(isRange, 'a semver range such as ">=1.129.0 <1.169.1", of 200 characters at most'),
-    'applies-to': schemas/* enum */.k5n(['target', 'span'], 'target or span'),
-    effect: schemas/* enum */.k5n(['block', 'recreate'], 'block or recreate'),
-    reason: schemas/* string */.YjP('a text').min(1, 'a text').max(1_000, 'a text of 1000 characters at most'),
-    url: schemas/* string */.YjP('an https address').refine(isAddress, 'an https address without a user').optional(),
+        .refine(isRange, 'a semver range such as ">=1.129.0 <1.169.1", of 200 characters at most')
+        .describe('The releases that have it, as a semver range such as ">=1.129.0 <1.169.1".')
+        .meta({ minLength: 1, maxLength: 200 }),
+    'applies-to': schemas/* enum */.k5n(['target', 'span'], 'target or span')
+        .describe('`target`: it counts against an upgrade that ends on such a release; `span`: against one that only crosses it, too.'),
+    effect: schemas/* enum */.k5n(['block', 'recreate'], 'block or recreate')
+        .describe('`block`: no upgrade; `recreate`: only with downtime.'),
+    reason: schemas/* string */.YjP('a text')
+        .min(1, 'a text')
+        .max(1_000, 'a text of 1000 characters at most')
+        .describe('What people read.'),
+    url: schemas/* string */.YjP('an https address')
+        .refine(isAddress, 'an https address without a user')
+        .describe('An https address with more on it.')
+        .meta({ pattern: '^https://', maxLength: 2_000 })
+        .optional(),
     until: schemas/* string */.YjP('a date, YYYY-MM-DD')
         .refine((text) => isDay(text) || isMoment(text), 'a date, YYYY-MM-DD, or a moment such as 2026-12-01T12:00:00Z')
+        .describe('The last day on which it counts, YYYY-MM-DD, or the moment at which it ends, with its zone: 2026-12-01T12:00:00Z.')
         .optional(),
 }, 'an issue with id, versions, applies-to, effect and reason');
 const issuesSchema = schemas/* array */.YOg(issueSchema, 'a list of issues')
@@ -77,9 +96,10 @@ const issuesSchema = schemas/* array */.YOg(issueSchema, 'a list of issues')
         ids.add(id);
     }
 });
-const fileSchema = schemas/* strictObject */.rej({ version: schemas/* literal */.euz(1, '1'), issues: issuesSchema }, 'a mapping with version and issues');
+const knownIssuesSchema = schemas/* strictObject */.rej({ version: schemas/* literal */.euz(1, '1'), issues: issuesSchema }, 'a mapping with version and issues')
+    .describe(`Releases that a team keeps out, or takes with downtime only, whatever ${product/* product */.q.name} says of them.`);
 function parseKnownIssues(bytes) {
-    const read = (0,strict_yaml/* parseStrictYaml */.A)(bytes, { schema: fileSchema, isOfTexts: false });
+    const read = (0,strict_yaml/* parseStrictYaml */.A)(bytes, { schema: knownIssuesSchema, isOfTexts: false });
     return read.value === null ? refuse(read.complaints) : { issues: read.value.issues, problem: null };
 }
 function refuse(complaints) {

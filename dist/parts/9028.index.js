@@ -303,7 +303,7 @@ function openMigrationsOf(service) {
 const OPEN_MIGRATIONS = {
     pending: 'its migrations have not finished',
     parked: 'its migrations are parked, so a person has to look at their log',
-    unavailable: 'it cannot tell whether its migrations are done',
+    unavailable: 'it cannot tell now whether its migrations are done',
 };
 function holdNext(index, from, { location, state }) {
     const isStop = index.releases.some(({ requiredStops }) => requiredStops.includes(from));

@@ -31,12 +31,14 @@ var input_error = __webpack_require__(38811);
 var companion = __webpack_require__(90876);
 // EXTERNAL MODULE: ./build/companions/companion-report.js
 var companion_report = __webpack_require__(179);
-// EXTERNAL MODULE: ./build/companions/service/client.js + 6 modules
-var service_client = __webpack_require__(36735);
+// EXTERNAL MODULE: ./build/companions/service/client.js + 7 modules
+var service_client = __webpack_require__(27705);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/documents/quote-value.js
 var quote_value = __webpack_require__(77829);
+// EXTERNAL MODULE: ./build/net/message-of-error.js
+var message_of_error = __webpack_require__(48414);
 // EXTERNAL MODULE: ./build/net/regular-file.js
 var regular_file = __webpack_require__(85287);
 // EXTERNAL MODULE: external "node:crypto"
@@ -45,13 +47,14 @@ var external_node_crypto_ = __webpack_require__(77598);
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/documents/list-schema.js
 var list_schema = __webpack_require__(98865);
-// EXTERNAL MODULE: ./build/companions/service/contract.js
-var service_contract = __webpack_require__(32906);
+// EXTERNAL MODULE: ./build/companions/service/observed-shape.js
+var observed_shape = __webpack_require__(90240);
 // EXTERNAL MODULE: ./build/companions/service/records/answers.js
 var answers = __webpack_require__(49928);
 // EXTERNAL MODULE: ./build/companions/service/records/members.js
 var members = __webpack_require__(71368);
 ;// CONCATENATED MODULE: ./build/companions/recipes/baseline.js
+
 
 
 
@@ -83,7 +86,7 @@ const manifestSchema = schemas/* object */.Ikc({
     baseUrl: members/* text */.Qq,
     projectUuid: members/* text */.Qq,
     serverVersion: members/* textOrNull */.ef,
-    contract: service_contract/* observedShapeSchema */.JE,
+    contract: observed_shape/* observedShapeSchema */.J,
     charts: (0,list_schema/* listSchema */.c)(chartSchema).superRefine((charts, found) => {
         const uuids = charts.map(({ uuid }) => uuid.toLowerCase());
         for (const [index, uuid] of uuids.entries()) {
@@ -123,8 +126,7 @@ function readChart({ sha256, ...chart }, readSql) {
         sql = normalizeLineEnds(readSql(file));
     }
     catch (error) {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new Error(`the file "${file}" next to the manifest cannot be read (${reason}). ${REMEDY}`);
+        throw new Error(`the file "${file}" next to the manifest cannot be read (${(0,message_of_error/* messageOfError */.T)(error)}). ${REMEDY}`);
     }
     if (digestOf(sql) === sha256)
         return { ...chart, sql };
@@ -142,6 +144,7 @@ function digestOf(sql) {
 
 
 
+
 const MANIFEST = 'manifest.json';
 function readBaselineFolder(folder) {
     if (!(0,external_node_fs_.existsSync)(folder))
@@ -151,7 +154,7 @@ function readBaselineFolder(folder) {
         return readBaseline(read(MANIFEST), read);
     }
     catch (error) {
-        throw new input_error/* InputError */.d(`${(0,companion/* labelOf */.Wy)('baseline')} cannot be used: ${describe(error)}.`);
+        throw new input_error/* InputError */.d(`${(0,companion/* labelOf */.Wy)('baseline')} cannot be used: ${(0,message_of_error/* messageOfError */.T)(error)}.`);
     }
 }
 function refuseForeignFolder(folder) {
@@ -186,15 +189,12 @@ function writeBaselineFolder(folder, baseline) {
         if ((0,external_node_fs_.existsSync)(replaced) && !(0,external_node_fs_.existsSync)(path))
             (0,external_node_fs_.renameSync)(replaced, path);
         (0,external_node_fs_.rmSync)(written, { recursive: true, force: true });
-        throw new Error(`The baseline could not be written to ${(0,quote_value/* quoteValue */.c)(folder)}: ${describe(error)}.`, {
+        throw new Error(`The baseline could not be written to ${(0,quote_value/* quoteValue */.c)(folder)}: ${(0,message_of_error/* messageOfError */.T)(error)}.`, {
             cause: error,
         });
     }
     (0,external_node_fs_.rmSync)(replaced, { recursive: true, force: true });
     return path;
-}
-function describe(error) {
-    return error instanceof Error ? error.message : (0,quote_value/* quoteValue */.c)(error);
 }
 
 // EXTERNAL MODULE: ./build/documents/is-object.js
@@ -692,7 +692,7 @@ async function countUsers(client, withPeople) {
         return { report: reportOf(read, withPeople), users: read.items };
     const none = { roles: [], groups: null, pending: null, inactive: null, withoutGroup: null, people: null };
     const share = { read: 0, total: null };
-    return { report: { ...none, share, unreadable: 0, untold: 0, problem: count_users_describe(read) }, users: null };
+    return { report: { ...none, share, unreadable: 0, untold: 0, problem: describe(read) }, users: null };
 }
 const IN_PART = 'The list of users was not read to its end, so the numbers cover only a part';
 function reportOf({ items, unreadable, read, total, complete, problem }, withPeople) {
@@ -709,7 +709,7 @@ function reportOf({ items, unreadable, read, total, complete, problem }, withPeo
         inactive: countWhere(items, ({ isActive }) => (typeof isActive === 'boolean' ? !isActive : null)),
         withoutGroup: tellsGroups ? items.filter((user) => (user.groups ?? []).length === 0).length : null,
         people: withPeople ? told.map(personOf).sort((one, other) => (one.name < other.name ? -1 : 1)) : null,
-        problem: complete ? null : `${problem === null ? '' : `${count_users_describe(problem)}. `}${IN_PART}`,
+        problem: complete ? null : `${problem === null ? '' : `${describe(problem)}. `}${IN_PART}`,
     };
 }
 function isIdentified({ firstName, lastName, email, role }) {
@@ -741,11 +741,13 @@ const WORDS = {
     'not-json': `${product/* product */.q.name} answered something that is not the documented list of users. Check \`base-url\``,
     shape: `${product/* product */.q.name} answered something that is not the documented list of users. Check \`base-url\``,
 };
-function count_users_describe({ kind, status }) {
+function describe({ kind, status }) {
     const what = WORDS[kind] ?? `${product/* product */.q.name} gave no list of users. Run this again later`;
     return status === null ? what : what.replace(/(?=\. |$)/, ` (HTTP ${status})`);
 }
 
+// EXTERNAL MODULE: ./build/companions/service/contract.js
+var service_contract = __webpack_require__(32906);
 ;// CONCATENATED MODULE: ./build/companions/recipes/recipes-report.js
 const FAIL_ON = ['broken', 'changed', 'missing', 'contract', 'never'];
 const USERS_FORMS = ['summary', 'csv', 'list'];
@@ -777,7 +779,7 @@ const CAUSES = {
     ],
     'not-found': [['missing'], chartsWith('not-found')],
     'not-allowed': [['missing'], chartsWith('not-allowed')],
-    contract: [['contract'], ({ contract }) => (0,service_contract/* breakingChanges */.Fw)(contract).length],
+    contract: [['contract'], ({ contract }) => (0,service_contract/* breakingChanges */.F)(contract).length],
 };
 const UNKNOWN = ['unchecked', 'nothing-checked', 'metrics-unknown'];
 function judgeReport(report, settings) {

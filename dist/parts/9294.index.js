@@ -55,6 +55,8 @@ function isOther(one, other) {
 
 // EXTERNAL MODULE: ./build/evidence/running-version.js
 var running_version = __webpack_require__(36706);
+// EXTERNAL MODULE: ./build/gate/policy/terms.js
+var terms = __webpack_require__(17794);
 // EXTERNAL MODULE: ./build/gate/running/running-url.js
 var running_url = __webpack_require__(25801);
 // EXTERNAL MODULE: ./build/gate/team-file/team-rules.js
@@ -111,6 +113,7 @@ var cli_options = __webpack_require__(32315);
 
 
 
+
 const UNITS_MS = { s: 1_000, m: 60_000, h: 3_600_000 };
 const OWN = {
     environment: (0,setting_parsers/* optional */.lq)((text) => text),
@@ -134,11 +137,6 @@ const OWN = {
             throw new setting_parsers/* SettingError */.L_(`is ${(0,quote_value/* quoteValue */.c)(text)}. Give seconds, minutes or hours, such as 90s, 10m or 1h.`);
         return Number(count) * unitMs;
     }, '10m'),
-};
-const MIGRATIONS = {
-    pending: 'its migrations have not finished',
-    parked: 'its migrations are parked, because one has failed',
-    unavailable: 'it cannot tell now whether its migrations are done',
 };
 const ENDS = {
     parked: () => 'Somebody has to look at the log of the migration. Do not upgrade further before it is done.',
@@ -200,7 +198,7 @@ async function askOnce(ask, location) {
     if (problem !== null)
         (0,answers/* complain */.cc)(`${location}: ${problem}. Check the address, and that ${product/* product */.q.name} can be reached from here.`);
     else if (migrations !== null && migrations !== 'done')
-        (0,answers/* complain */.cc)(`${location}: ${MIGRATIONS[migrations]}`);
+        (0,answers/* complain */.cc)(`${location}: ${terms/* OPEN_MIGRATIONS */.bK[migrations]}`);
     return { last, exit: version === null ? answers/* EXIT */.dc.unproven : answers/* EXIT */.dc.passed };
 }
 async function waitFor(expected, within, ask, location) {
@@ -209,7 +207,7 @@ async function waitFor(expected, within, ask, location) {
         wait.clear();
         const found = version === null ? `${problem}` : `${version} answers`;
         const isExpected = version === expected;
-        const open = isExpected && migrations !== null && migrations !== 'done' ? `, and ${MIGRATIONS[migrations]}` : '';
+        const open = isExpected && migrations !== null && migrations !== 'done' ? `, and ${terms/* OPEN_MIGRATIONS */.bK[migrations]}` : '';
         (0,answers/* complain */.cc)(`${location}: ${found}${open}${isExpected ? '' : `. Waiting for ${expected}`}`);
     };
     const host = { ask, sleep: promises_.setTimeout, now: () => performance.now(), onAnswer };
@@ -370,6 +368,54 @@ function versionOf(text, tagSuffix) {
         return null;
     const bare = tagSuffix !== '' && text.endsWith(tagSuffix) ? text.slice(0, -tagSuffix.length) : text;
     return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_8__/* .isVersion */ .lF)(bare) ? bare : null;
+}
+
+
+/***/ }),
+
+/***/ 17794:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $F: () => (/* binding */ openMigrationsOf),
+/* harmony export */   Gc: () => (/* binding */ underTerms),
+/* harmony export */   Io: () => (/* binding */ NO_TERMS),
+/* harmony export */   bK: () => (/* binding */ OPEN_MIGRATIONS),
+/* harmony export */   ti: () => (/* binding */ holdAbove)
+/* harmony export */ });
+/* harmony import */ var _release_safety_release_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(554);
+/* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15807);
+
+
+const NO_TERMS = { promotion: null, migrations: null };
+function underTerms(index, from, { promotion, migrations }) {
+    const promoted = promotion === null ? index : holdAbove(index, promotion);
+    return migrations === null ? promoted : holdNext(promoted, from, migrations);
+}
+function openMigrationsOf(service) {
+    if (service === null || service.migrations === null || service.migrations === 'done')
+        return null;
+    return { location: service.location, state: service.migrations };
+}
+const OPEN_MIGRATIONS = {
+    pending: 'its migrations have not finished',
+    parked: 'its migrations are parked, so a person has to look at their log',
+    unavailable: 'it cannot tell now whether its migrations are done',
+};
+function holdNext(index, from, { location, state }) {
+    const isStop = index.releases.some(({ requiredStops }) => requiredStops.includes(from));
+    const rule = isStop ? 'migrations-open-at-stop' : 'migrations-open';
+    const says = `${location} runs ${from}, and ${OPEN_MIGRATIONS[state]}`;
+    const hold = { rule, on: 'span', says, passesFrom: null, issue: null };
+    const next = index.releases.findIndex(({ version }) => (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(version, from) > 0);
+    return { ...index, releases: index.releases.map((each, at) => (at === next ? (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_0__/* .withHolds */ .Bg)(each, [hold]) : each)) };
+}
+function holdAbove(index, { from, has }) {
+    const rule = has === null ? 'promotion-unknown' : 'promotion';
+    const says = has === null ? from : `${from} has ${has}`;
+    const hold = { rule, on: 'target', says, passesFrom: null, issue: null };
+    const releases = index.releases.map((release) => has !== null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_1__/* .compareVersions */ .Zy)(release.version, has) <= 0 ? release : (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_0__/* .withHolds */ .Bg)(release, [hold]));
+    return { ...index, releases };
 }
 
 

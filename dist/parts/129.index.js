@@ -1,5 +1,5 @@
-export const id = 2085;
-export const ids = [2085,3175,5598,4731,6416];
+export const id = 129;
+export const ids = [129,3175,5598,4731,6416];
 export const modules = {
 
 /***/ 67729:
@@ -255,8 +255,10 @@ function remembered(work, keyOf = Object) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69851);
-/* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83741);
-/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38811);
+/* harmony import */ var _repository_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82153);
+/* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83741);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38811);
+
 
 
 
@@ -267,11 +269,10 @@ function filesOfBase(base, root, workspace) {
     const [top] = roots;
     return (path) => {
         const real = realFolder(path);
-        const lies = (folder) => isBelow(folder, path) || isBelow(folder, real);
-        if (top === undefined || !roots.some(lies))
+        const waysFrom = (folder) => [path, real].map((each) => (0,_repository_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .pathBetween */ .y)(folder, each)).filter((way) => !(0,_repository_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .leadsOut */ .q)(way));
+        if (top === undefined || !roots.some((folder) => waysFrom(folder).length > 0))
             return null;
-        const inside = [path, real].map((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, each)).find((each) => !leadsOut(each));
-        return readFrom(base, inside?.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') ?? null);
+        return readFrom(base, waysFrom(top)[0] ?? null);
     };
 }
 async function readFrom(base, path) {
@@ -281,18 +282,19 @@ async function readFrom(base, path) {
     throw new _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FetchError */ .f('not-found', `${base.name} has no such file; a path in the repository is read from the base of the change`);
 }
 function asFetchError(error) {
-    throw error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh ? new _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FetchError */ .f('unreadable-file', error.message) : error;
+    throw error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .jh ? new _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_2__/* .FetchError */ .f('unreadable-file', error.message) : error;
 }
 async function refuseCommitted(name, path, head, root, why) {
     if (root === null)
         return;
     const committed = [...(await head.entries()).keys()];
-    const places = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(realFolder(root), realFolder(path))];
-    const isCommitted = places
-        .map((place) => place.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/'))
-        .some((place) => committed.some((each) => each === place || each.startsWith(`${place}/`) || place.startsWith(`${each}/`)));
-    if (isCommitted)
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`${name}, which is committed: the change could ${why}`);
+    const places = [(0,_repository_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .pathBetween */ .y)(root, path), (0,_repository_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .pathBetween */ .y)(realFolder(root), realFolder(path))];
+    const leadTo = (place) => committed.some((each) => each === place || isIn(place, each) || isIn(each, place));
+    if (places.some(leadTo))
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d(`${name}, which is committed: the change could ${why}`);
+}
+function isIn(folder, file) {
+    return file.startsWith(`${folder}/`);
 }
 function realFolder(path) {
     const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
@@ -303,12 +305,6 @@ function realFolder(path) {
         const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(absolute);
         return parent === absolute ? absolute : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder(parent), absolute.slice(parent.length));
     }
-}
-function isBelow(folder, path) {
-    return !leadsOut((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path)));
-}
-function leadsOut(path) {
-    return path === '..' || path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(path);
 }
 
 
@@ -372,8 +368,8 @@ var notes = __webpack_require__(76508);
 var report_deployment = __webpack_require__(38097);
 // EXTERNAL MODULE: ./build/gate/report/span-report.js
 var span_report = __webpack_require__(38328);
-// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 33 modules
-var compare_trees = __webpack_require__(56666);
+// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 37 modules
+var compare_trees = __webpack_require__(60098);
 // EXTERNAL MODULE: ./build/deployment/group-by.js
 var group_by = __webpack_require__(81307);
 // EXTERNAL MODULE: ./build/gate/running/services.js
@@ -611,11 +607,11 @@ async function judgeHead(ground, head, settings, known) {
     const rules = { from: settings.from ?? null, to: settings.to ?? null, strict: settings.strict === 'true' };
     const sides = { settings: (0,gate_settings/* detectionSettings */.Jy)(settings, ground.folder), rules, charts: ground.charts };
     const { comparisons, changes, notRendered } = await compareHead(ground, head, sides);
-    const { starts: found, isLeftover } = await startsFrom(changes, ground, head, settings);
-    const evidence = known ?? (await gatherFor(changes, found, ground, settings));
+    const { starts: all, isLeftover } = await startsFrom(changes, ground, head, settings);
+    const evidence = known ?? (await gatherFor(changes, all, ground, settings));
     const index = evidence?.index ?? null;
     const listed = index === null ? null : new Set(index.releases.map(({ version }) => version));
-    const starts = found.filter(({ jump }) => isOfService(jump, listed));
+    const starts = all.filter(({ jump }) => isOfService(jump, listed));
     const decided = (0,team_file_decided/* decidedByTeam */.N$)(starts, settings, await ground.exceptionsOf(head));
     const termsOf = termsBy((0,team_file_decided/* promotionsOf */.eH)(starts, settings));
     const spans = evidence === null ? [] : judgeSpans(evidence, starts, settings, termsOf);
@@ -625,13 +621,17 @@ async function judgeHead(ground, head, settings, known) {
     for (const start of asked) {
         const { service } = start;
         const terms = termsOf(start);
-        const scope = { ...decided.of(start.jump), ...terms, reverts: (0,revert/* isRevert */.Py)(start, starts) };
-        const leftovers = await leftoversOf(head, start.jump);
+        const found = {
+            ...decided.of(start.jump),
+            ...terms,
+            reverts: (0,revert/* isRevert */.Py)(start, starts),
+            leftovers: await leftoversOf(head, start.jump),
+        };
         const isElsewhere = start.isLeftAlone === true && start.effect !== null;
         const worst = (0,conclude/* worstOf */.hm)(start.jumps, (change) => {
             const isJudged = (0,report_deployment/* needsEvidence */.j)(change, settings);
             const span = (isJudged && spans.find((each) => (0,span_report/* isJumpOf */.S)(each, { ...change, ...terms }))) || null;
-            const report = (0,report_deployment/* reportDeployment */.a)(change, span, settings, leftovers, scope, whatStays(change, evidence));
+            const report = (0,report_deployment/* reportDeployment */.a)(change, { ...found, span, rollback: whatStays(change, evidence) }, settings);
             return { change, span, report: isElsewhere ? { ...report, upgradeMode: 'Recreate' } : report, service };
         });
         deployments.push(worst);
@@ -733,31 +733,81 @@ async function linesOfFrom(from, head) {
 
 /***/ }),
 
-/***/ 63942:
+/***/ 3794:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   judgeRepository: () => (/* binding */ judgeRepository)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _repository_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74845);
-/* harmony import */ var _repository_git_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10145);
-/* harmony import */ var _repository_revisions_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94731);
-/* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83741);
-/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38811);
-/* harmony import */ var _policy_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79171);
-/* harmony import */ var _report_compose_report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75744);
-/* harmony import */ var _report_notes_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76508);
-/* harmony import */ var _report_table_sizes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87570);
-/* harmony import */ var _running_ask_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13755);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(95274);
-/* harmony import */ var _team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(75598);
-/* harmony import */ var _team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(50688);
-/* harmony import */ var _base_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(82247);
-/* harmony import */ var _charts_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(61625);
-/* harmony import */ var _judge_head_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(18236);
-/* harmony import */ var _rendered_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(38733);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  judgeRepository: () => (/* binding */ judgeRepository)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/repository/disk-paths.js
+var disk_paths = __webpack_require__(82153);
+// EXTERNAL MODULE: ./build/repository/event.js
+var repository_event = __webpack_require__(74845);
+// EXTERNAL MODULE: ./build/repository/git-command.js
+var git_command = __webpack_require__(10145);
+// EXTERNAL MODULE: ./build/repository/revisions.js
+var repository_revisions = __webpack_require__(94731);
+// EXTERNAL MODULE: ./build/repository/tree.js
+var repository_tree = __webpack_require__(83741);
+// EXTERNAL MODULE: ./build/settings/input-error.js
+var input_error = __webpack_require__(38811);
+// EXTERNAL MODULE: ./build/gate/policy/policy.js
+var policy = __webpack_require__(79171);
+// EXTERNAL MODULE: ./build/gate/report/compose-report.js
+var compose_report = __webpack_require__(75744);
+// EXTERNAL MODULE: ./build/gate/report/notes.js
+var report_notes = __webpack_require__(76508);
+// EXTERNAL MODULE: ./build/gate/report/table-sizes.js
+var table_sizes = __webpack_require__(87570);
+// EXTERNAL MODULE: ./build/gate/running/ask.js
+var ask = __webpack_require__(13755);
+// EXTERNAL MODULE: ./build/gate/settings.js + 1 modules
+var gate_settings = __webpack_require__(95274);
+// EXTERNAL MODULE: ./build/gate/team-file/settings-in-force.js
+var settings_in_force = __webpack_require__(75598);
+// EXTERNAL MODULE: ./build/gate/team-file/team-rules.js
+var team_rules = __webpack_require__(50688);
+// EXTERNAL MODULE: ./build/gate/judge/base-files.js
+var base_files = __webpack_require__(82247);
+// EXTERNAL MODULE: ./build/gate/judge/charts.js
+var charts = __webpack_require__(61625);
+// EXTERNAL MODULE: ./build/gate/judge/judge-head.js + 4 modules
+var judge_head = __webpack_require__(18236);
+// EXTERNAL MODULE: ./build/gate/judge/rendered.js
+var rendered = __webpack_require__(38733);
+;// CONCATENATED MODULE: ./build/gate/judge/uncommitted.js
+
+async function refuseUncommitted(deployments, repository) {
+    const sides = deployments.flatMap(({ change: { base, head } }) => [base, head]);
+    const inputs = [...new Set(sides.flatMap((side) => side?.inputs ?? []))].sort();
+    const { changed, ignored } = await repository.uncommitted();
+    const [first, ...others] = inputs.filter((path) => changed.has(path));
+    if (first === undefined)
+        return filesLeftOpen(deployments).filter((path) => ignored.has(path));
+    const files = others.length === 0 ? `${first} is` : `${first} and ${others.length} more are`;
+    const what = 'Commit the change, or give `--head HEAD` to judge the last commit as it is.';
+    throw new input_error/* InputError */.d(`${files} changed but not committed, and the gate reads commits. ${what}`);
+}
+function filesLeftOpen(deployments) {
+    const isYaml = (path) => /\.ya?ml$/.test(path);
+    const heads = deployments.flatMap(({ change: { head } }) => head ?? []);
+    const open = heads.flatMap(({ kind, problem, variables, place, inputs }) => {
+        const isOpen = kind !== 'compose' || (variables.length > 0 && (problem !== null || isYaml(place.file)));
+        return isOpen ? inputs : inputs.filter((path) => problem !== null && isYaml(path));
+    });
+    return [...new Set(open)].sort();
+}
+
+;// CONCATENATED MODULE: ./build/gate/judge/judge-repository.js
+
+
 
 
 
@@ -784,7 +834,7 @@ async function judgeRepository(settings, host, evidenceHost) {
     try {
         evidenceHost.onProgress({ ...progress, done: 0 });
         repository = await host.open();
-        const revisions = await (0,_repository_revisions_js__WEBPACK_IMPORTED_MODULE_4__.resolveRevisions)(host.event, repository, {
+        const revisions = await (0,repository_revisions.resolveRevisions)(host.event, repository, {
             baseRef: settings['base-ref'] ?? null,
             headRef: settings['head-ref'] ?? null,
         });
@@ -794,10 +844,10 @@ async function judgeRepository(settings, host, evidenceHost) {
         return await judgeRevisions(settings, repository, revisions, host, evidenceHost);
     }
     catch (error) {
-        if (!(error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .TreeError */ .jh))
+        if (!(error instanceof repository_tree/* TreeError */.jh))
             throw error;
         if (hasNoStart)
-            throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .d(UNKNOWN_START);
+            throw new input_error/* InputError */.d(UNKNOWN_START);
         return nothingToJudge(settings, { code: 'base-unavailable', message: error.message });
     }
     finally {
@@ -819,39 +869,38 @@ async function judgeRevisions(given, repository, revisions, host, evidenceHost) 
     const { settings } = inForce;
     host.onSettings?.(settings);
     if (host.environment !== undefined)
-        (0,_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_14__/* .environmentNamed */ .b6)(settings.team, host.environment);
+        (0,team_rules/* environmentNamed */.b6)(settings.team, host.environment);
     if (revisions.kind === 'head-only' && !namesStart(settings))
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .d(UNKNOWN_START);
-    const fileSource = judgedBase === null ? {} : { fileSource: (0,_base_files_js__WEBPACK_IMPORTED_MODULE_15__/* .filesOfBase */ .M)(judgedBase, repository.root, host.workspace) };
-    const reading = { ...evidenceHost, ...fileSource };
-    const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(settings['working-directory']);
+        throw new input_error/* InputError */.d(UNKNOWN_START);
+    const reading = judgedBase === null
+        ? evidenceHost
+        : { ...evidenceHost, fileSource: (0,base_files/* filesOfBase */.M)(judgedBase, repository.root, host.workspace) };
+    const workingDirectory = (0,external_node_path_.resolve)(settings['working-directory']);
     const folder = folderWithin(root, workingDirectory);
-    const withoutRunning = {
+    const ground = {
         head: revisions.head,
         bases,
         since,
         folder,
-        charts: (0,_charts_js__WEBPACK_IMPORTED_MODULE_16__.openChartRepository)(settings['chart-repository-url'], workingDirectory, reading.fileSource),
-        rendered: await (0,_rendered_js__WEBPACK_IMPORTED_MODULE_18__/* .readRenderedPair */ .eo)(settings, (0,_settings_js__WEBPACK_IMPORTED_MODULE_12__/* .detectionSettings */ .Jy)(settings, folder), head, repository.root),
-        gather: (jumps) => (0,_policy_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .gatherUnderPolicy */ .km)(settings, jumps, reading),
+        charts: (0,charts.openChartRepository)(settings['chart-repository-url'], workingDirectory, reading.fileSource),
+        rendered: await (0,rendered/* readRenderedPair */.eo)(settings, (0,gate_settings/* detectionSettings */.Jy)(settings, folder), head, repository.root),
+        gather: (jumps) => (0,policy/* gatherUnderPolicy */.km)(settings, jumps, reading),
         environment: host.environment ?? null,
         exceptionsOf: inForce.exceptionsOf,
     };
-    const judgement = await (0,_running_ask_js__WEBPACK_IMPORTED_MODULE_11__/* .judgeWithRunning */ .D)(settings, evidenceHost, (running) => (0,_judge_head_js__WEBPACK_IMPORTED_MODULE_17__/* .judgeHead */ .O)({ ...withoutRunning, running }, head, settings, null), ({ report: found }) => found);
-    const sized = await (0,_report_table_sizes_js__WEBPACK_IMPORTED_MODULE_10__/* .withTableSizes */ .p)(judgement.report, settings, reading);
+    const judged = await (0,ask/* judgeWithRunning */.D)(settings, evidenceHost, (running) => (0,judge_head/* judgeHead */.O)({ ...ground, running }, head, settings, null), ({ report }) => report);
+    const sized = await (0,table_sizes/* withTableSizes */.p)(judged.report, settings, reading);
     const isWorkingTree = host.event.name === 'local' && settings['head-ref'] === undefined;
-    const unseen = isWorkingTree ? await refuseUncommitted(judgement.deployments, repository) : [];
-    const report = {
-        ...sized,
-        notes: [...sized.notes, ...inForce.notes, ...notesOnSettings(settings, revisions, unseen)],
-    };
+    const unseen = isWorkingTree ? await refuseUncommitted(judged.deployments, repository) : [];
+    const notes = [...sized.notes, ...inForce.notes, ...notesOnSettings(settings, revisions, unseen)];
+    const report = { ...sized, notes };
     try {
-        const ground = { ...withoutRunning, running: report.evidence.running };
         const baseOf = () => namedBase(settings, host.event, repository, revisions);
-        return { ...report, choices: await choicesOf(judgement, ground, head, settings, baseOf) };
+        const choices = await choicesOf(judged, { ...ground, running: sized.evidence.running }, head, settings, baseOf);
+        return { ...report, choices };
     }
     catch (error) {
-        return { ...report, notes: [...report.notes, ...(0,_report_notes_js__WEBPACK_IMPORTED_MODULE_9__/* .notesOf */ .h$)(['warning', 'choices-failed', [String(error)]])] };
+        return { ...report, notes: [...notes, ...(0,report_notes/* notesOf */.h$)(['warning', 'choices-failed', [String(error)]])] };
     }
 }
 async function refuseOwnApproval(given, head, root) {
@@ -859,30 +908,30 @@ async function refuseOwnApproval(given, head, root) {
     if (approved === undefined)
         return;
     const why = 'approve itself. Download the report of the approved run in an earlier step.';
-    await (0,_base_files_js__WEBPACK_IMPORTED_MODULE_15__/* .refuseCommitted */ .T)(`\`approved-report\` is ${approved}`, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, approved), head, root, why);
+    await (0,base_files/* refuseCommitted */.T)(`\`approved-report\` is ${approved}`, (0,external_node_path_.resolve)(folder, approved), head, root, why);
 }
 function notesOnSettings(settings, revisions, unseen) {
     const isOlder = revisions.kind === 'compare' && revisions.isOlder && settings.team.path !== null;
     const settingsFrom = isOlder ? [revisions.mustAgree ?? revisions.bases[0]] : [];
-    return (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_9__/* .notesOf */ .h$)(['notice', 'settings-older', settingsFrom], ['warning', 'git-ignored', unseen]);
+    return (0,report_notes/* notesOf */.h$)(['notice', 'settings-older', settingsFrom], ['warning', 'git-ignored', unseen]);
 }
 async function settingsInForce(given, base, since, head, root) {
     if (base === null)
-        return { ...(await (0,_team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_13__.settingsOfTree)(given, head, root)), exceptionsOf: async () => [] };
+        return { ...(await (0,settings_in_force.settingsOfTree)(given, head, root)), exceptionsOf: async () => [] };
     const branchNow = since?.head ?? base;
-    const inForce = await (0,_team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_13__/* .settingsOfChange */ .vb)(given, branchNow, head, root);
+    const inForce = await (0,settings_in_force/* settingsOfChange */.vb)(given, branchNow, head, root);
     const histories = [branchNow, ...(since?.base == null ? [] : [since.base])];
     const { exceptionsAt } = inForce.settings.team;
-    return { ...inForce, exceptionsOf: (tree) => (0,_team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_13__/* .exceptionsAddedBy */ .qt)(tree, exceptionsAt, histories) };
+    return { ...inForce, exceptionsOf: (tree) => (0,settings_in_force/* exceptionsAddedBy */.qt)(tree, exceptionsAt, histories) };
 }
 async function choicesOf(judged, ground, head, settings, baseOf) {
-    if (!judged.report.outcome.fails && !judged.deployments.some(_judge_head_js__WEBPACK_IMPORTED_MODULE_17__/* .canPin */ .U))
+    if (!judged.report.outcome.fails && !judged.deployments.some(judge_head/* canPin */.U))
         return [];
     const { proposeChoices } = await Promise.all(/* import() */[__webpack_require__.e(7291), __webpack_require__.e(257), __webpack_require__.e(5834)]).then(__webpack_require__.bind(__webpack_require__, 25834));
     const { withLastingRenames } = await __webpack_require__.e(/* import() */ 451).then(__webpack_require__.bind(__webpack_require__, 60451));
     const judgeAgain = async (tree, rules, evidence, versions) => {
         const bases = await Promise.all(ground.bases.map((base) => withLastingRenames(base, tree)));
-        return (0,_judge_head_js__WEBPACK_IMPORTED_MODULE_17__/* .judgeHead */ .O)({ ...ground, bases, rendered: (0,_rendered_js__WEBPACK_IMPORTED_MODULE_18__/* .renderedAgain */ .OG)(ground.rendered, versions) }, tree, rules, evidence);
+        return (0,judge_head/* judgeHead */.O)({ ...ground, bases, rendered: (0,rendered/* renderedAgain */.OG)(ground.rendered, versions) }, tree, rules, evidence);
     };
     return proposeChoices(judged, { settings, head, charts: ground.charts, judgeAgain, base: await baseOf() });
 }
@@ -892,33 +941,15 @@ async function namedBase({ 'base-ref': given, 'head-ref': other }, { name, paylo
     if (name !== 'local') {
         if (given !== undefined || !/^pull_request(?:_target)?$/.test(name))
             return null;
-        return { name: `origin/${(0,_repository_event_js__WEBPACK_IMPORTED_MODULE_2__/* .parsePullRequest */ .y)(name, payload).base.ref}`, isHere: false };
+        return { name: `origin/${(0,repository_event/* parsePullRequest */.y)(name, payload).base.ref}`, isHere: false };
     }
     const [base] = revisions.bases;
     const isBehind = (await repository.mergeBase(base, revisions.head).catch(() => null)) !== base;
     return given === undefined || isBehind ? null : { name: given, isHere: true };
 }
-async function refuseUncommitted(deployments, repository) {
-    const sides = deployments.flatMap(({ change: { base, head } }) => [base, head]);
-    const inputs = [...new Set(sides.flatMap((side) => side?.inputs ?? []))].sort();
-    const { changed, ignored } = await repository.uncommitted();
-    const [first, ...others] = inputs.filter((path) => changed.has(path));
-    if (first === undefined) {
-        const heads = deployments.flatMap(({ change: { head } }) => head ?? []);
-        const isYaml = (path) => /\.ya?ml$/.test(path);
-        const open = heads.flatMap(({ kind, problem, variables, place, inputs: read }) => {
-            const isOpen = kind !== 'compose' || (variables.length > 0 && (problem !== null || isYaml(place.file)));
-            return isOpen ? read : read.filter((path) => problem !== null && isYaml(path));
-        });
-        return [...new Set(open)].sort().filter((path) => ignored.has(path));
-    }
-    const files = others.length === 0 ? `${first} is` : `${first} and ${others.length} more are`;
-    const what = 'Commit the change, or give `--head HEAD` to judge the last commit as it is.';
-    throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .d(`${files} changed but not committed, and the gate reads commits. ${what}`);
-}
 async function openBases(repository, revisions, head) {
     if (revisions.kind !== 'compare') {
-        const tree = revisions.kind === 'install' ? _repository_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .EMPTY_TREE */ .pL : null;
+        const tree = revisions.kind === 'install' ? repository_tree/* EMPTY_TREE */.pL : null;
         return { bases: [{ commit: null, tree, renames: new Map() }], since: null };
     }
     const bases = [];
@@ -931,7 +962,7 @@ async function openBases(repository, revisions, head) {
     return { bases, since: tip && { base, head: tip, renames: new Map() } };
 }
 function nothingToJudge(settings, problem) {
-    return (0,_report_compose_report_js__WEBPACK_IMPORTED_MODULE_8__/* .composeReport */ .Z)(settings, {
+    return (0,compose_report/* composeReport */.Z)(settings, {
         comparison: null,
         problem,
         deployments: [],
@@ -943,18 +974,17 @@ function nothingToJudge(settings, problem) {
     });
 }
 function folderWithin(root, workingDirectory) {
-    const top = (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestRealFolder */ .TP)(root);
-    for (let folder = workingDirectory;; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
-        const isTop = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) && (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestRealFolder */ .TP)(folder) === top;
+    const top = (0,git_command/* nearestRealFolder */.TP)(root);
+    for (let folder = workingDirectory;; folder = (0,external_node_path_.dirname)(folder)) {
+        const isTop = (0,external_node_fs_.existsSync)(folder) && (0,git_command/* nearestRealFolder */.TP)(folder) === top;
         if (isTop)
-            return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(folder, workingDirectory).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
-        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder)
+            return (0,disk_paths/* pathBetween */.y)(folder, workingDirectory);
+        if ((0,external_node_path_.dirname)(folder) === folder)
             break;
     }
-    const below = (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_3__/* .realPathBetween */ .yJ)(root, workingDirectory);
-    const leadsOut = below.split('/')[0] === '..';
-    if (leadsOut)
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_6__/* .InputError */ .d(`The working directory ${workingDirectory} is not in the repository.`);
+    const below = (0,git_command/* realPathBetween */.yJ)(root, workingDirectory);
+    if ((0,disk_paths/* leadsOut */.q)(below))
+        throw new input_error/* InputError */.d(`The working directory ${workingDirectory} is not in the repository.`);
     return below;
 }
 
@@ -1137,6 +1167,25 @@ async function exceptionsAddedBy(head, at, histories) {
 
 /***/ }),
 
+/***/ 82153:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ leadsOut),
+/* harmony export */   y: () => (/* binding */ pathBetween)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+
+function pathBetween(from, to) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(from, to).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+}
+function leadsOut(path) {
+    return path === '..' || path.startsWith('../') || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path);
+}
+
+
+/***/ }),
+
 /***/ 26416:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1252,7 +1301,9 @@ class PayloadMembers {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83741);
+/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82153);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83741);
+
 
 
 
@@ -1294,7 +1345,7 @@ function nearestRealFolder(directory) {
     }
 }
 function realPathBetween(from, to) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(nearestRealFolder(from), nearestRealFolder(to)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
+    return (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .pathBetween */ .y)(nearestRealFolder(from), nearestRealFolder(to));
 }
 class Git {
     location;
@@ -1331,13 +1382,13 @@ class Git {
                 reject(error);
                 kill(child, options.network === true);
             };
-            const late = () => fail(new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} did not end within ${timeoutMs / 1000} s`));
+            const late = () => fail(new _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .jh(`git ${args[0]} did not end within ${timeoutMs / 1000} s`));
             const timer = setTimeout(late, timeoutMs);
             child.stdin.end();
             child.stdout.on('data', (chunk) => {
                 length += chunk.length;
                 if (length > MOST_OUTPUT_BYTES)
-                    fail(new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} answers more than can be read`));
+                    fail(new _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .jh(`git ${args[0]} answers more than can be read`));
                 else
                     stdout.push(chunk);
             });
@@ -1355,7 +1406,7 @@ class Git {
     async output(args, options) {
         const { code, stdout, stderr } = await this.run(args, options);
         if (code !== 0)
-            throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
+            throw new _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .jh(`git ${args[0]} failed: ${stderr || `status ${code}`}`);
         return stdout;
     }
     spawn(args, { network = false, environment } = {}) {
@@ -1394,7 +1445,7 @@ function kill(child, group) {
     child.stderr.destroy();
 }
 function cannotRun(error) {
-    return new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`git cannot be run; install it (${error.message})`);
+    return new _tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .jh(`git cannot be run; install it (${error.message})`);
 }
 function oneLine(text) {
     return text.trim().replace(/(?<!\s)\s*[\r\n]+\s*/g, '; ');

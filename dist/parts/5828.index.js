@@ -1,17 +1,67 @@
-export const id = 6319;
-export const ids = [6319];
+export const id = 5828;
+export const ids = [5828];
 export const modules = {
 
-/***/ 66319:
+/***/ 25828:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I4: () => (/* binding */ styled),
-/* harmony export */   P_: () => (/* binding */ toLines),
-/* harmony export */   b: () => (/* binding */ PLAIN_LOOK),
-/* harmony export */   lookOf: () => (/* binding */ lookOf)
-/* harmony export */ });
-/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ PLAIN_LOOK),
+  lookOf: () => (/* binding */ lookOf),
+  I4: () => (/* binding */ styled),
+  P_: () => (/* binding */ toLines)
+});
+
+// EXTERNAL MODULE: ./build/page/escape.js
+var page_escape = __webpack_require__(32883);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+;// CONCATENATED MODULE: ./build/render/wrap.js
+
+
+function wrap(text, width, first, others) {
+    const lines = [];
+    let line = first;
+    let isEmpty = true;
+    const room = width - others.length;
+    for (const word of ((0,page_escape/* withoutCommands */.Df)(text).match(WORDS) ?? []).flatMap((each) => pieces(each, room))) {
+        const gap = isEmpty ? '' : ' ';
+        if (!isEmpty && widthOf(line) + gap.length + widthOf(word) > width) {
+            lines.push(line);
+            line = `${others}${word}`;
+        }
+        else
+            line = `${line}${gap}${word}`;
+        isEmpty = false;
+    }
+    return [...lines, line];
+}
+const WORDS = /(?:`[^`]*`|\S)+/g;
+const ADDRESS = /^https:\/\/[\w./#-]{1,190}$/;
+function pieces(word, room) {
+    if (widthOf(word) <= room || ADDRESS.test(word))
+        return [word];
+    const cut = [];
+    let piece = '';
+    for (const character of word) {
+        if (widthOf(piece + character) > room) {
+            cut.push(piece);
+            piece = '';
+        }
+        piece += character;
+    }
+    return [...cut, piece];
+}
+const WIDE = /\p{Extended_Pictographic}|[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60]/gu;
+function widthOf(text) {
+    const shown = (0,external_node_util_.stripVTControlCharacters)(text).replace(/\uFE0F/g, '');
+    return [...shown].length + (shown.match(WIDE)?.length ?? 0);
+}
+
+;// CONCATENATED MODULE: ./build/render/layout.js
+
 
 const PLAIN_LOOK = { width: 80, colour: false, verbose: false };
 const NARROWEST = 40;
@@ -76,7 +126,7 @@ function linesOf(block, look, indent) {
                 ...toLines(block.under, look, `${indent}  `),
             ];
         case 'code':
-            return block.lines.map((line) => `${indent}  ${codeLine(block.language, (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4)(line), look)}`);
+            return block.lines.map((line) => `${indent}  ${codeLine(block.language, (0,page_escape/* codeForLog */.b4)(line), look)}`);
         case 'table':
             return tableLines([block.head, ...block.rows], look, indent);
         case 'fold': {
@@ -107,45 +157,6 @@ function codeLine(language, line, look) {
         return line;
     const style = line.startsWith('-') ? 'red' : line.startsWith('+') ? 'green' : 'dim';
     return styled(look, style, line);
-}
-function wrap(text, width, first, others) {
-    const lines = [];
-    let line = first;
-    let isEmpty = true;
-    const room = width - others.length;
-    for (const word of ((0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCommands */ .Df)(text).match(WORDS) ?? []).flatMap((each) => pieces(each, room))) {
-        const gap = isEmpty ? '' : ' ';
-        if (!isEmpty && widthOf(line) + gap.length + widthOf(word) > width) {
-            lines.push(line);
-            line = `${others}${word}`;
-        }
-        else
-            line = `${line}${gap}${word}`;
-        isEmpty = false;
-    }
-    return [...lines, line];
-}
-const WORDS = /(?:`[^`]*`|\S)+/g;
-const ADDRESS = /^https:\/\/[\w./#-]{1,190}$/;
-function pieces(word, room) {
-    if (widthOf(word) <= room || ADDRESS.test(word))
-        return [word];
-    const cut = [];
-    let piece = '';
-    for (const character of word) {
-        if (widthOf(piece + character) > room) {
-            cut.push(piece);
-            piece = '';
-        }
-        piece += character;
-    }
-    return [...cut, piece];
-}
-const STYLE = /\u001B\[\d+m/g;
-const WIDE = /\p{Extended_Pictographic}|[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60]/gu;
-function widthOf(text) {
-    const shown = text.replace(STYLE, '').replace(/\uFE0F/g, '');
-    return [...shown].length + (shown.match(WIDE)?.length ?? 0);
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 8154;
-export const ids = [8154];
+export const id = 9612;
+export const ids = [9612];
 export const modules = {
 
 /***/ 179:
@@ -23,7 +23,7 @@ function companionReport({ baseUrl, serverVersion: version, serverVersions: vers
         tool: _net_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL */ .js,
         generatedAt,
         service: { baseUrl, version, versions, expected: expectedVersion ?? null, projectUuid, migrations: null },
-        contract: (0,_service_contract_js__WEBPACK_IMPORTED_MODULE_3__/* .contractReport */ .Fu)(before, observedShape),
+        contract: (0,_service_contract_js__WEBPACK_IMPORTED_MODULE_3__/* .contractReport */ .Y)(before, observedShape),
     };
 }
 async function withMigrations(report) {
@@ -55,16 +55,18 @@ async function withMigrations(report) {
 /* harmony export */   y6: () => (/* binding */ runCompanion)
 /* harmony export */ });
 /* unused harmony exports maskToken, plainHttpWarnings */
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60914);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60914);
 /* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77829);
-/* harmony import */ var _net_connection_security_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16573);
+/* harmony import */ var _net_connection_security_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16573);
+/* harmony import */ var _net_message_of_error_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48414);
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
 /* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15807);
 /* harmony import */ var _runner_annotate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81675);
 /* harmony import */ var _runner_input_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88706);
 /* harmony import */ var _runner_runner_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76531);
 /* harmony import */ var _settings_setting_parsers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62029);
-/* harmony import */ var _service_secret_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23988);
+/* harmony import */ var _service_secret_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23988);
+
 
 
 
@@ -109,7 +111,7 @@ async function runCompanion({ title, parsers, withdraw }, processEnv, work) {
         return await work(settings, hide);
     }
     catch (error) {
-        const message = hide(error instanceof Error ? error.message : String(error));
+        const message = hide((0,_net_message_of_error_js__WEBPACK_IMPORTED_MODULE_7__/* .messageOfError */ .T)(error));
         throw new Error(message.replace(/(?<![.!?])$/, '.'));
     }
 }
@@ -121,8 +123,8 @@ function maskToken(processEnv) {
         .map((token) => token?.trim() ?? '')
         .filter((token) => token !== '');
     for (const token of tokens)
-        (0,_actions_core__WEBPACK_IMPORTED_MODULE_7__/* .setSecret */ .Pq)(token);
-    const hiders = tokens.map(_service_secret_js__WEBPACK_IMPORTED_MODULE_8__/* .secretHider */ .T);
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_8__/* .setSecret */ .Pq)(token);
+    const hiders = tokens.map(_service_secret_js__WEBPACK_IMPORTED_MODULE_9__/* .secretHider */ .T);
     return (text) => hiders.reduce((hidden, hide) => hide(hidden), text);
 }
 function hideIn(value, hide) {
@@ -135,7 +137,7 @@ function hideIn(value, hide) {
     return Object.fromEntries(Object.entries(value).map(([name, member]) => [hide(name), hideIn(member, hide)]));
 }
 function plainHttpWarnings(baseUrl, title) {
-    if (!(0,_net_connection_security_js__WEBPACK_IMPORTED_MODULE_9__/* .isPlainHttp */ .f)(baseUrl))
+    if (!(0,_net_connection_security_js__WEBPACK_IMPORTED_MODULE_10__/* .isPlainHttp */ .f)(baseUrl))
         return [];
     const message = 'base-url begins with http://, so anyone on the way can read the token. Use https://.';
     return [{ level: 'warning', title, message }];
@@ -180,7 +182,7 @@ function describeContract(contract) {
     const [first, ...more] = contract.changes ?? [];
     if (first === undefined)
         return '';
-    const broken = (0,_service_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .breakingChanges */ .Fw)(contract).length;
+    const broken = (0,_service_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .breakingChanges */ .F)(contract).length;
     const others = more.length + 1 - broken;
     const counts = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(broken > 0 && describeBroken(broken), others > 0 && `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(others, 'new member')} or value${others === 1 ? '' : 's'}`);
     return `${counts.join(', ')}: ${describeChange(first, _page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote)}`;
@@ -538,7 +540,7 @@ async function orFailure(asking) {
 
 /***/ }),
 
-/***/ 36735:
+/***/ 27705:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -645,12 +647,12 @@ function badAddress(why) {
     return new analytics_error/* AnalyticsError */.N('invalid', `Input "base-url" cannot be used: ${why}. Give https://host or https://host/path`);
 }
 
-// EXTERNAL MODULE: ./build/companions/service/contract.js
-var contract = __webpack_require__(32906);
 // EXTERNAL MODULE: ./build/companions/service/endpoints.js
 var endpoints = __webpack_require__(98568);
 // EXTERNAL MODULE: ./build/companions/service/limits.js
 var service_limits = __webpack_require__(30992);
+// EXTERNAL MODULE: ./build/companions/service/observed-shape.js
+var observed_shape = __webpack_require__(90240);
 // EXTERNAL MODULE: ./build/companions/service/one-line.js
 var one_line = __webpack_require__(64925);
 ;// CONCATENATED MODULE: ./build/companions/service/pages.js
@@ -1013,9 +1015,36 @@ const organizationUserSchema = (0,members/* shallow */.x7)((0,members/* record *
 }));
 const parseOrganizationUsers = (0,answers/* listsOf */.fO)(organizationUserSchema);
 
+;// CONCATENATED MODULE: ./build/companions/service/refusals.js
+
+class Refusals {
+    #token = new AbortController();
+    #history = new AbortController();
+    get isTokenRefused() {
+        return this.#token.signal.aborted;
+    }
+    signalsFor({ isHistory }) {
+        return isHistory ? [this.#token.signal, this.#history.signal] : [this.#token.signal];
+    }
+    throwIfRefused(question) {
+        for (const signal of this.signalsFor(question))
+            signal.throwIfAborted();
+    }
+    note(failure, { isHistory }) {
+        if (!(failure instanceof analytics_error/* AnalyticsError */.N))
+            return;
+        const { kind } = failure;
+        if (kind === 'authentication')
+            this.#token.abort(failure);
+        if (isHistory && (kind === 'forbidden' || kind === 'feature-off'))
+            this.#history.abort(failure);
+    }
+}
+
 // EXTERNAL MODULE: ./build/companions/service/secret.js
 var secret = __webpack_require__(23988);
 ;// CONCATENATED MODULE: ./build/companions/service/client.js
+
 
 
 
@@ -1037,12 +1066,11 @@ class AnalyticsClient {
     baseUrl;
     #session;
     #deadline;
-    #tokenRefusal = new AbortController();
-    #historyRefusal = new AbortController();
+    #refusals = new Refusals();
     #prefix;
     #hide;
     #versions = new Set();
-    #shapes = new contract/* ShapeObserver */.K2();
+    #shapes = new observed_shape/* ShapeObserver */.K();
     constructor({ baseUrl, token, limits = service_limits/* ANALYTICS_LIMITS */.yw, signal }) {
         const { origin, prefix } = parseBaseUrl(baseUrl);
         const authorization = authorizationWith(token);
@@ -1062,7 +1090,7 @@ class AnalyticsClient {
         return this.#shapes.shape;
     }
     get isTokenRefused() {
-        return this.#tokenRefusal.signal.aborted;
+        return this.#refusals.isTokenRefused;
     }
     async queryHistory(projectUuid, filters, { rows, fromEnd, onCounts }) {
         const counts = [];
@@ -1111,15 +1139,10 @@ class AnalyticsClient {
         const encoded = route.replace(/\{(\w+)\}/g, (_, name) => pathSegment(name.replace('Uuid', ' id').replace('Name', ' name'), names[name] ?? ''));
         const path = `${this.#prefix}${encoded}`;
         const question = { ...endpoint, name: (0,one_line/* oneLine */.T)(`${method} ${path}`, client_LONGEST_NAME) };
-        const { signal: noToken } = this.#tokenRefusal;
-        const refusals = question.isHistory ? [noToken, this.#historyRefusal.signal] : [noToken];
-        const refuseAgain = () => {
-            for (const refusal of refusals)
-                refusal.throwIfAborted();
-        };
-        refuseAgain();
+        this.#refusals.throwIfRefused(question);
         try {
-            const signal = AbortSignal.any(this.#deadline === undefined ? refusals : [...refusals, this.#deadline]);
+            const refused = this.#refusals.signalsFor(question);
+            const signal = AbortSignal.any(this.#deadline === undefined ? refused : [...refused, this.#deadline]);
             const request = { method: body === null ? 'GET' : 'POST', path: `${path}${query}`, body };
             const answer = await this.#session.ask(request, signal);
             this.#noteVersion(answer.headers[product/* product */.q.service.versionHeader]);
@@ -1128,15 +1151,9 @@ class AnalyticsClient {
             return parse(document);
         }
         catch (error) {
-            refuseAgain();
+            this.#refusals.throwIfRefused(question);
             const failure = failureOf(error, question, this.#hide, this.#deadline?.aborted === true);
-            if (failure instanceof analytics_error/* AnalyticsError */.N) {
-                const { kind } = failure;
-                if (kind === 'authentication')
-                    this.#tokenRefusal.abort(failure);
-                if (question.isHistory && (kind === 'forbidden' || kind === 'feature-off'))
-                    this.#historyRefusal.abort(failure);
-            }
+            this.#refusals.note(failure, question);
             throw failure;
         }
     }
@@ -1176,89 +1193,11 @@ function authorizationWith(token) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fu: () => (/* binding */ contractReport),
-/* harmony export */   Fw: () => (/* binding */ breakingChanges),
-/* harmony export */   JE: () => (/* binding */ observedShapeSchema),
-/* harmony export */   K2: () => (/* binding */ ShapeObserver)
+/* harmony export */   F: () => (/* binding */ breakingChanges),
+/* harmony export */   Y: () => (/* binding */ contractReport)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
-/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(269);
 /* harmony import */ var _endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98568);
-/* harmony import */ var _records_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71368);
 
-
-
-
-const endpointShapeSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    records: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), _records_members_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)),
-    values: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), _records_members_js__WEBPACK_IMPORTED_MODULE_1__/* .textList */ .gC),
-});
-const observedShapeSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), endpointShapeSchema)
-    .nullish()
-    .transform((shape) => shape ?? null)
-    .catch(null);
-const NAME = /^[A-Za-z_]\w{0,63}$/;
-const VALUE = /^[\w.-]{1,64}$/;
-const MOST_MEMBERS = 200;
-class ShapeObserver {
-    #endpoints = new Map();
-    observe({ route, records, values }, document) {
-        const seen = this.#endpoints.get(route) ?? { records: new Map(), values: new Map() };
-        this.#endpoints.set(route, seen);
-        for (const path of records) {
-            const found = seen.records.get(path) ?? { times: 0, members: new Map() };
-            for (const record of recordsAt(document, path)) {
-                seen.records.set(path, found);
-                found.times += 1;
-                for (const [name, value] of Object.entries(record))
-                    note(found, name, value);
-            }
-        }
-        for (const path of Object.keys(values)) {
-            const [, record = '', name = ''] = /^(.*)\.(\w+)$/.exec(path) ?? [];
-            const known = seen.values.get(path) ?? new Set();
-            for (const each of recordsAt(document, record)) {
-                const value = each[name];
-                if (typeof value === 'string' && VALUE.test(value) && known.size < MOST_MEMBERS)
-                    known.add(value);
-            }
-            if (known.size > 0)
-                seen.values.set(path, known);
-        }
-    }
-    get shape() {
-        const sorted = (map) => [...map].toSorted(([one], [other]) => (one < other ? -1 : 1));
-        return Object.fromEntries(sorted(this.#endpoints).map(([route, { records, values }]) => [
-            route,
-            {
-                records: Object.fromEntries([...records].map(([path, seen]) => [path, typesOf(seen)])),
-                values: Object.fromEntries(sorted(values).map(([path, found]) => [path, [...found].toSorted()])),
-            },
-        ]));
-    }
-}
-function note({ members }, name, value) {
-    const member = members.get(name) ?? { times: 0, types: new Set() };
-    if (!members.has(name) && (!NAME.test(name) || members.size >= MOST_MEMBERS))
-        return;
-    members.set(name, member);
-    member.times += 1;
-    member.types.add(value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value);
-}
-function typesOf({ times, members }) {
-    const typed = [...members].map(([name, { times: present, types }]) => {
-        return [name, `${[...types].toSorted().join('|')}${present < times ? '?' : ''}`];
-    });
-    return Object.fromEntries(typed.toSorted(([one], [other]) => (one < other ? -1 : 1)));
-}
-function recordsAt(document, path) {
-    let found = [document];
-    for (const [, name = '', list] of path.matchAll(/(\w+)(\[\])?/g)) {
-        const values = found.map((value) => (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_3__/* .membersOf */ .l)(value)[name]);
-        found = list === undefined ? values : values.flatMap((value) => (Array.isArray(value) ? value : []));
-    }
-    return found.filter((value) => (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value) && !Array.isArray(value));
-}
 function contractReport(before, observed) {
     return { observed, changes: before === null ? null : changesBetween(before, observed) };
 }
@@ -1389,6 +1328,93 @@ const MOST_ANSWER_BYTES = 32_000_000;
 const MOST_ROWS_A_PAGE = 100;
 const MOST_CREDIBLE_PAGES = 1_000_000;
 const MOST_PAGES = 100;
+
+
+/***/ }),
+
+/***/ 90240:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ observedShapeSchema),
+/* harmony export */   K: () => (/* binding */ ShapeObserver)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var _documents_is_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(269);
+/* harmony import */ var _records_members_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71368);
+
+
+
+const endpointShapeSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    records: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _records_members_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)),
+    values: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _records_members_js__WEBPACK_IMPORTED_MODULE_0__/* .textList */ .gC),
+});
+const observedShapeSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), endpointShapeSchema)
+    .nullish()
+    .transform((shape) => shape ?? null)
+    .catch(null);
+const NAME = /^[A-Za-z_]\w{0,63}$/;
+const VALUE = /^[\w.-]{1,64}$/;
+const MOST_MEMBERS = 200;
+class ShapeObserver {
+    #endpoints = new Map();
+    observe({ route, records, values }, document) {
+        const seen = this.#endpoints.get(route) ?? { records: new Map(), values: new Map() };
+        this.#endpoints.set(route, seen);
+        for (const path of records) {
+            const found = seen.records.get(path) ?? { times: 0, members: new Map() };
+            for (const record of recordsAt(document, path)) {
+                seen.records.set(path, found);
+                found.times += 1;
+                for (const [name, value] of Object.entries(record))
+                    note(found, name, value);
+            }
+        }
+        for (const path of Object.keys(values)) {
+            const [, record = '', name = ''] = /^(.*)\.(\w+)$/.exec(path) ?? [];
+            const known = seen.values.get(path) ?? new Set();
+            for (const each of recordsAt(document, record)) {
+                const value = each[name];
+                if (typeof value === 'string' && VALUE.test(value) && known.size < MOST_MEMBERS)
+                    known.add(value);
+            }
+            if (known.size > 0)
+                seen.values.set(path, known);
+        }
+    }
+    get shape() {
+        const sorted = (map) => [...map].toSorted(([one], [other]) => (one < other ? -1 : 1));
+        return Object.fromEntries(sorted(this.#endpoints).map(([route, { records, values }]) => [
+            route,
+            {
+                records: Object.fromEntries([...records].map(([path, seen]) => [path, typesOf(seen)])),
+                values: Object.fromEntries(sorted(values).map(([path, found]) => [path, [...found].toSorted()])),
+            },
+        ]));
+    }
+}
+function note({ members }, name, value) {
+    const member = members.get(name) ?? { times: 0, types: new Set() };
+    if (!members.has(name) && (!NAME.test(name) || members.size >= MOST_MEMBERS))
+        return;
+    members.set(name, member);
+    member.times += 1;
+    member.types.add(value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value);
+}
+function typesOf({ times, members }) {
+    const typed = [...members].map(([name, { times: present, types }]) => {
+        return [name, `${[...types].toSorted().join('|')}${present < times ? '?' : ''}`];
+    });
+    return Object.fromEntries(typed.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+function recordsAt(document, path) {
+    let found = [document];
+    for (const [, name = '', list] of path.matchAll(/(\w+)(\[\])?/g)) {
+        const values = found.map((value) => (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .l)(value)[name]);
+        found = list === undefined ? values : values.flatMap((value) => (Array.isArray(value) ? value : []));
+    }
+    return found.filter((value) => (0,_documents_is_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value) && !Array.isArray(value));
+}
 
 
 /***/ }),
@@ -1980,6 +2006,19 @@ const FETCH_LIMITS = {
     mostRedirects: 5,
     mostAtOnce: 8,
 };
+
+
+/***/ }),
+
+/***/ 48414:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ messageOfError)
+/* harmony export */ });
+function messageOfError(error) {
+    return error instanceof Error ? error.message : String(error);
+}
 
 
 /***/ }),

@@ -1,6 +1,113 @@
-export const id = 4287;
-export const ids = [4287];
+export const id = 1815;
+export const ids = [1815];
 export const modules = {
+
+/***/ 61983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ LinesAround)
+/* harmony export */ });
+/* harmony import */ var _command_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84302);
+/* harmony import */ var _dependency_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19347);
+/* harmony import */ var _line_outline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5020);
+/* harmony import */ var _versions_in_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36428);
+
+
+
+
+const ABOUT = /^["']?(?:uses|remoteChart|chart(?:[-_]?(?:name|path|ref))?|(?:ansible\.builtin\.)?(?:include|import)_tasks)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
+const MOST_SECTIONS = 20;
+const MOST_NEIGHBOURS = 20;
+class LinesAround {
+    lines;
+    written;
+    blocks;
+    #outline;
+    constructor(lines, written, blocks) {
+        this.lines = lines;
+        this.written = written;
+        this.blocks = blocks;
+        this.#outline = lines.map(_line_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .outlineOf */ .W4);
+    }
+    at(index) {
+        const { sections, about } = sectionsAbove(this.#outline, index);
+        const { head, beside } = blockOf(this.#outline, index);
+        const context = [...sections, ...(about === null ? [] : [about]), ...beside];
+        const item = head === null || head.isTelling ? '' : (0,_versions_in_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutVersions */ .ep)(head.text);
+        return {
+            sections,
+            about,
+            context,
+            item: head?.text ?? '',
+            block: this.#numberOf([...context, item]),
+            subject: (0,_line_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .subjectOf */ .et)(this.#outline, index),
+            isPinned: (0,_line_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .pinsTag */ .NB)(this.#outline, index),
+            valuesFiles: (0,_line_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesFilesBelow */ .HY)(this.#outline, index),
+            command: (0,_command_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .commandAt */ .N)(this.lines, index),
+            option: (0,_command_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .optionAbove */ .t)(this.lines, index),
+            dependency: (0,_dependency_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyAt */ .N)(this.written, index),
+        };
+    }
+    within(around, keys) {
+        if (keys.length === 0)
+            return around;
+        const block = this.#numberOf([`${around.block}`, ...keys]);
+        return { ...around, block, sections: [...around.sections, ...keys], context: [...around.context, ...keys] };
+    }
+    #numberOf(texts) {
+        const key = texts.join('\n');
+        const number = this.blocks.get(key) ?? this.blocks.size;
+        this.blocks.set(key, number);
+        return number;
+    }
+}
+function sectionsAbove(lines, own) {
+    const column = lines[own]?.indent ?? 0;
+    const sections = [];
+    let about = null;
+    let least = column;
+    let hasHead = lines[own]?.isItem === true;
+    for (const { text, indent, isItem, isHead } of (0,_line_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .linesBeside */ .yh)(lines, own, -1)) {
+        const isHeadOfItem = isItem && !hasHead && indent === least && least < column;
+        hasHead ||= isItem && indent <= column;
+        if (isHead || isHeadOfItem || indent < least)
+            sections.unshift(text);
+        if (isHead || sections.length >= MOST_SECTIONS)
+            break;
+        if (indent === least && least < column)
+            about ??= ABOUT.exec(text)?.[1] ?? null;
+        least = Math.min(least, indent);
+        if (least === 0 && column > 0)
+            break;
+    }
+    return { sections, about };
+}
+function blockOf(lines, own) {
+    const column = lines[own]?.indent ?? 0;
+    const beside = [];
+    let head = null;
+    for (const line of (0,_line_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .linesBeside */ .yh)(lines, own, -1)) {
+        if (line.isHead || line.indent < column)
+            break;
+        if (line.indent > column)
+            continue;
+        if (line.isTelling && beside.length < MOST_NEIGHBOURS)
+            beside.push(line.text);
+        if (!line.isItem)
+            continue;
+        if (lines[own]?.isItem !== true)
+            head = line;
+        break;
+    }
+    for (const { indent, isTelling, text } of (0,_line_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .restOfBlock */ .hP)(lines, own))
+        if (indent === column && isTelling && beside.length < 2 * MOST_NEIGHBOURS)
+            beside.push(text);
+    return { head, beside: beside.sort() };
+}
+
+
+/***/ }),
 
 /***/ 84302:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -126,21 +233,31 @@ function isWeak(text) {
     return name !== undefined && !_deployment_environment_names_js__WEBPACK_IMPORTED_MODULE_0__/* .POSSIBLE_STAGE */ .Hy.test(name);
 }
 const GIVEN = String.raw `["'${'`'}]?(?:v?\d{1,3}\.\d|[$%{]|[\w.[("']{0,99}(?:tag|version)(?![^\n]{0,200}(?:\?\?|\|\||\bor\b)))`;
-const PINNED = new RegExp(String.raw `^["']?values["']?[\s:={]{1,99}["']?image["']?[\s:={]{1,99}(?:["']?repository[^\n]{0,200}\n)?["']?tag["']?\s{0,9}[:=]\s{0,9}${GIVEN}`, 'im');
+const PINNED = new RegExp(String.raw `^["']?values["']?[\s:={|>-]{1,99}(?:\.{3}\w[\w.]{0,99},\s{0,9})?["']?image["']?[\s:={]{1,99}(?:["']?repository[^\n]{0,200}\n)?["']?tag(?:["']?\s{0,9}[:=]\s{0,9}${GIVEN}|\s{0,9}[,}])`, 'im');
+const TYPE = /\b[A-Za-z]\w{0,40}\.\w{1,40}(?:\(|(?=\{))/g;
 const MOST_LINES_BELOW = 20;
 const PINNED_BESIDE = /^(?:["']?image["']?[\s:={]{1,99})?["']?(?:image[._-]?)?tag["']?\s{0,9}[:=]\s{0,9}["'`]?v?\d{1,3}\.\d/im;
-const PINNED_BY_PATH = /^(?:-\s|[\w-]{1,40}:\s{1,9})?["']?image\.tag["']?\s{0,9}[:=]\s{0,9}["'`]?(?:v?\d{1,3}\.\d|[$%{])/m;
+const PINNED_BY_PATH = /^(?:-\s|[\w-]{1,40}:\s{1,9}\{?\s?)?(?:--set(?:-string)?[\s=])?["']?image\.tag["']?\s{0,9}[:=]\s{0,9}["'`]?(?:v?\d{1,3}\.\d|[$%{])|\bname["']?\s{0,9}[:=]\s{0,9}["']image\.tag["'],\s{0,9}["']?value["']?\s{0,9}[:=]\s{0,9}["'`]?[\w$%{][\w.]{0,99}["'`]?\s?\}/m;
 function pinsTag(lines, own) {
-    const column = lines[own]?.indent ?? 0;
-    const above = [...linesBeside(lines, own, -1)].find(({ indent }) => indent < column);
-    const outer = above !== undefined && /^["']?chart["']?:$/.test(above.text) ? [above.index] : [];
-    return [own, ...outer].some((at) => isPinnedBelow(lines, at));
+    const blocks = [own];
+    let column = lines[own]?.indent ?? 0;
+    for (const { text, indent, index } of linesBeside(lines, own, -1)) {
+        if (indent >= column)
+            continue;
+        const isChart = /^["']?chart["']?:$/.test(text);
+        if (isChart)
+            blocks.push(index);
+        if (isChart || !/^["']?spec["']?:$/.test(text))
+            break;
+        column = indent;
+    }
+    return blocks.some((at) => isPinnedBelow(lines, at));
 }
 function isPinnedBelow(lines, own) {
     const column = lines[own]?.indent ?? 0;
     const block = [...restOfBlock(lines, own, MOST_LINES_BELOW)];
     const siblings = block.map(({ text, indent }) => `${indent === column ? '' : ' '}${text}`);
-    const [all, ofImage] = [block, withoutOtherValues(block, column)].map((each) => each.map(({ text }) => text).join('\n'));
+    const [all, ofImage] = [block, withoutOtherValues(block, column)].map((each) => each.map(({ text }) => text.replace(TYPE, '')).join('\n'));
     return PINNED.test(ofImage ?? '') || PINNED_BY_PATH.test(all ?? '') || PINNED_BESIDE.test(siblings.join('\n'));
 }
 const VALUES = /^["']?values["']?\s*[:=]/;
@@ -184,7 +301,7 @@ function subjectOf(lines, own) {
 
 /***/ }),
 
-/***/ 83138:
+/***/ 51016:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -200,109 +317,8 @@ __webpack_require__.d(__webpack_exports__, {
 var remembered = __webpack_require__(73366);
 // EXTERNAL MODULE: ./build/syntax/text-lines.js + 1 modules
 var text_lines = __webpack_require__(50516);
-// EXTERNAL MODULE: ./build/comparison/changed-lines/command-lines.js
-var command_lines = __webpack_require__(84302);
-// EXTERNAL MODULE: ./build/comparison/changed-lines/dependency-comments.js
-var dependency_comments = __webpack_require__(19347);
-// EXTERNAL MODULE: ./build/comparison/changed-lines/line-outline.js
-var line_outline = __webpack_require__(5020);
-// EXTERNAL MODULE: ./build/comparison/changed-lines/versions-in-text.js
-var versions_in_text = __webpack_require__(36428);
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/around-line.js
-
-
-
-
-const ABOUT = /^["']?(?:uses|remoteChart|chart(?:[-_]?(?:name|path|ref))?|(?:ansible\.builtin\.)?(?:include|import)_tasks)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
-const MOST_SECTIONS = 20;
-const MOST_NEIGHBOURS = 20;
-class LinesAround {
-    lines;
-    written;
-    blocks;
-    #outline;
-    constructor(lines, written, blocks) {
-        this.lines = lines;
-        this.written = written;
-        this.blocks = blocks;
-        this.#outline = lines.map(line_outline/* outlineOf */.W4);
-    }
-    at(index) {
-        const { sections, about } = sectionsAbove(this.#outline, index);
-        const { head, beside } = blockOf(this.#outline, index);
-        const context = [...sections, ...(about === null ? [] : [about]), ...beside];
-        const item = head === null || head.isTelling ? '' : (0,versions_in_text/* withoutVersions */.ep)(head.text);
-        return {
-            sections,
-            about,
-            context,
-            item: head?.text ?? '',
-            block: this.#numberOf([...context, item]),
-            subject: (0,line_outline/* subjectOf */.et)(this.#outline, index),
-            isPinned: (0,line_outline/* pinsTag */.NB)(this.#outline, index),
-            valuesFiles: (0,line_outline/* valuesFilesBelow */.HY)(this.#outline, index),
-            command: (0,command_lines/* commandAt */.N)(this.lines, index),
-            option: (0,command_lines/* optionAbove */.t)(this.lines, index),
-            dependency: (0,dependency_comments/* dependencyAt */.N)(this.written, index),
-        };
-    }
-    within(around, keys) {
-        if (keys.length === 0)
-            return around;
-        const block = this.#numberOf([`${around.block}`, ...keys]);
-        return { ...around, block, sections: [...around.sections, ...keys], context: [...around.context, ...keys] };
-    }
-    #numberOf(texts) {
-        const key = texts.join('\n');
-        const number = this.blocks.get(key) ?? this.blocks.size;
-        this.blocks.set(key, number);
-        return number;
-    }
-}
-function sectionsAbove(lines, own) {
-    const column = lines[own]?.indent ?? 0;
-    const sections = [];
-    let about = null;
-    let least = column;
-    let hasHead = lines[own]?.isItem === true;
-    for (const { text, indent, isItem, isHead } of (0,line_outline/* linesBeside */.yh)(lines, own, -1)) {
-        const isHeadOfItem = isItem && !hasHead && indent === least && least < column;
-        hasHead ||= isItem && indent <= column;
-        if (isHead || isHeadOfItem || indent < least)
-            sections.unshift(text);
-        if (isHead || sections.length >= MOST_SECTIONS)
-            break;
-        if (indent === least && least < column)
-            about ??= ABOUT.exec(text)?.[1] ?? null;
-        least = Math.min(least, indent);
-        if (least === 0 && column > 0)
-            break;
-    }
-    return { sections, about };
-}
-function blockOf(lines, own) {
-    const column = lines[own]?.indent ?? 0;
-    const beside = [];
-    let head = null;
-    for (const line of (0,line_outline/* linesBeside */.yh)(lines, own, -1)) {
-        if (line.isHead || line.indent < column)
-            break;
-        if (line.indent > column)
-            continue;
-        if (line.isTelling && beside.length < MOST_NEIGHBOURS)
-            beside.push(line.text);
-        if (!line.isItem)
-            continue;
-        if (lines[own]?.isItem !== true)
-            head = line;
-        break;
-    }
-    for (const { indent, isTelling, text } of (0,line_outline/* restOfBlock */.hP)(lines, own))
-        if (indent === column && isTelling && beside.length < 2 * MOST_NEIGHBOURS)
-            beside.push(text);
-    return { head, beside: beside.sort() };
-}
-
+// EXTERNAL MODULE: ./build/comparison/changed-lines/around-line.js
+var around_line = __webpack_require__(61983);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/line-blocks.js
 const DESCRIBED_BESIDE = /^\W*(?:image|values|set\w*|inputs|params|parameters|config|container|flags|args|)\W*$/i;
 const KEY_OF_BRACKET = /(?:[\w.-]{1,99}(?:\s{1,3}"[\w.-]{0,99}"){1,2}|["']?[\w.-]{0,99}["']?)\s{0,60}[:=]?\s{0,60}$/;
@@ -388,6 +404,8 @@ function isBlock(line, at, sign) {
     return !isPart && !FILLED_IN.test(line.slice(at, at + LONGEST_KEY));
 }
 
+// EXTERNAL MODULE: ./build/comparison/changed-lines/versions-in-text.js
+var versions_in_text = __webpack_require__(36428);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/version-literals.js
 
 
@@ -438,7 +456,7 @@ function without(items, others, keyOf) {
 }
 function readLines(whole, path, suffix, blocks) {
     const lines = (0,text_lines/* bareLines */.o1)(whole, path);
-    const around = new LinesAround(lines, (0,text_lines/* linesOf */.Dx)(whole), blocks);
+    const around = new around_line/* LinesAround */.$(lines, (0,text_lines/* linesOf */.Dx)(whole), blocks);
     const literals = [];
     const plain = [];
     for (const [index, text] of lines.entries()) {
@@ -488,7 +506,7 @@ function placeKey(literal) {
 
 const MOST_IN_FRONT = 400;
 const LITERAL = /(?<![\w.])v?(\d{1,3}\.\d{1,9}\.\d{1,9})([-+][\w.-]{0,128})?(?![\w.+-])/g;
-const KEY = /(?:(?<![\w.-])([\w.-]*[A-Za-z][\w.-]*)["']?[\])]?(?:(?::\s{0,9}[\w&.]{1,40}|\s{1,9}string)\s{0,9}(?==))?\s{0,60}(?:\?=|:=|=>|=|:|,|\s)\s{0,60}\[?\s{0,60}["'`]?|<([A-Za-z][^<>]{0,99})>\s{0,60})$/;
+const KEY = /(?:(?<![\w.-])([\w.-]*[A-Za-z][\w.-]*)["']?[\])]?(?:(?::\s{0,9}[\w&.]{1,40}|\s{1,9}string)\s{0,9}(?==))?\s{0,60}(?:\?=|:=|=>|=|:|,|\s)\s{0,60}(?:[A-Za-z][\w.]{0,60}\()?\[?\s{0,60}["'`]?|<([A-Za-z][^<>]{0,99})>\s{0,60})$/;
 const SIGN_OF_RANGE = /(?:~>\s?|[~^]|[<>]=)$/;
 function isLiteral(version, decoration, suffix) {
     return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isVersion */ .lF)(version) && (decoration === '' || decoration === suffix);
@@ -591,7 +609,7 @@ async function* mapInBatches(items, work) {
 
 /***/ }),
 
-/***/ 56666:
+/***/ 60098:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -738,10 +756,11 @@ const SIGN = [
 ].join('');
 const NAME = [
     String.raw `\.?(?:(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]{1,99}\.){0,9}`,
-    String.raw `(?:\w{1,99}["']?\]?(?:[([]|\s\.?[\w.]{1,99}\s)["']){0,3}((?<=["'])[A-Za-z_][\w.-]{0,99}|[A-Za-z_]\w{0,99})`,
+    String.raw `(?:\w{1,99}["']?\]?(?:[([]|\s\.?[\w.]{1,99}\s)["']){0,3}((?<=["'])[A-Za-z_][\w.-]{0,99}|(?<=\.)[A-Za-z_]\w{0,40}(?:-[A-Za-z]\w{0,40}){1,4}|[A-Za-z_]\w{0,99})`,
 ].join('');
-const VARIABLE = String.raw `(?!\{\w{1,99}:)(?:${SIGN})${NAME}`;
-const EXPRESSION = String.raw `(?:${SIGN}|(?=[A-Za-z_][\w.]{0,99}(?:\.[A-Za-z_]|[([]["'])))${NAME}`;
+const NO_COMMAND = String.raw `(?!\$\(\w{1,99}\s)`;
+const VARIABLE = String.raw `${NO_COMMAND}(?!\{\w{1,99}:)(?:${SIGN})${NAME}`;
+const EXPRESSION = String.raw `${NO_COMMAND}(?:${SIGN}|(?=[A-Za-z_][\w.]{0,99}(?:\.[A-Za-z_]|[([]["'])))${NAME}`;
 const TAG = /\btag["']?\s{0,9}[:=]/i;
 const CHART = /^[\s-]*["']?(?:(?:helm_?)?chart_?version|target_?revision|version)["']?\s{0,9}[:=]/i;
 const CHART_EXPRESSION = new RegExp(String.raw `${CHART.source}\s{0,9}${EXPRESSION}`, 'gi');
@@ -751,10 +770,20 @@ const IS_PROGRAM = /\.(?:[cm]?[jt]sx?|py|go|cs|java|kts?|scala|rb|jsonnet|libson
 const NAMES_CHART = new RegExp(String.raw `\bchart(?:_?name)?["']?\s{0,9}[:=]\s{0,9}["'](?:[\w.:/-]{0,99}\/)?${product/* product */.q.chart.name}["']`, 'i');
 const ANY_VARIABLE = new RegExp(VARIABLE, 'g');
 const TOOL_VARIABLE = new RegExp(String.raw `@${product/* product */.q.word}\/[\w-]{1,99}@${VARIABLE}`, 'gi');
-const IMAGE_VARIABLE = new RegExp(String.raw `(?<![\w.-])(?!(?:image|repository|repo|name)\b)(\w{1,99})["']?\s{0,9}[:=]\s{0,9}["']?(?:[\w.-]{1,99}\/){0,9}${product/* product */.q.image.path}["']?\s{0,9}$`, 'gi');
+const IMAGE_VARIABLE = new RegExp(String.raw `(?<![\w.-])(\w{1,99})["']?\s{0,9}[:=]\s{0,9}["']?(?:[\w.-]{1,99}\/){0,9}${product/* product */.q.image.path}["']?\s{0,9}$`, 'gi');
 const TAG_VARIABLE = new RegExp(String.raw `(?<![\w./-])([\w./-]{1,199}):${VARIABLE}`, 'g');
 const SERVICE_TAG = new RegExp(String.raw `(?:${product/* product */.q.image.path}["']?:|\bimage\.tag=)${VARIABLE}`, 'i');
 const CHART_VARIABLE = new RegExp(String.raw `--version[= ]\s{0,60}${VARIABLE}`, 'g');
+const PLACEHOLDER = /[:=]\s{0,9}["']?(__\w{1,60}__|@\w{1,60}@|[A-Z][A-Z\d_]{2,60})["']?\s*$/;
+const REPLACED = /(?<![\w-])s[|/#,~]([\w@]{1,99})[|/#,~]/g;
+function nameOfReplaced(word) {
+    return `s/${word}`.toLowerCase();
+}
+function placeholdersOn(line) {
+    const [, word] = PLACEHOLDER.exec(line) ?? [];
+    return word === undefined ? [] : [nameOfReplaced(word)];
+}
+const QUERY = /(?:([A-Za-z_]\w{0,99})=["']?)?\$\((?:yq|jq)\s(?:-{1,2}[\w-]{1,20}\s|e\s){0,5}["']?\.(?:[\w-]{1,99}\.){0,9}([\w-]{1,99})["']?\s{1,9}["']?(?:\.?\/)?([\w./-]{1,199})["']?\)/g;
 const MEMBER = /\b(?:[A-Za-z_]\w{0,99}\.){1,9}([A-Za-z_]\w{0,99})/g;
 const CALLED = /[\w)][([]["']([A-Za-z_][\w.-]{0,99})["'][)\]]/g;
 const GIVEN = /(?:=|:(?=[^,)}\n]{1,110}[,)}]))\s{0,9}([A-Za-z_]\w{0,99})(?=\s{0,9}(?:[,)}]|$))/g;
@@ -803,8 +832,10 @@ function isBesideImage(literal, { images }, kinds = ['service', 'custom']) {
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/literal-names.js
 
 
+
 function namesOf(literal) {
-    return [...ownNames(literal), ...allIn(literal.inFront.replace(SET_BEFORE, ''), ASSIGNED)];
+    const inFront = literal.inFront.replace(SET_BEFORE, '');
+    return [...ownNames(literal), ...allIn(inFront, ASSIGNED), ...allIn(inFront, REPLACED).map(nameOfReplaced)];
 }
 function ownNames({ key, inFront, around: { context, sections } }) {
     const isPlain = /^(?:default(?:value)?|(?:parameter_?)?value)$/i.test(key);
@@ -824,7 +855,7 @@ function isSameSetting(text, { inFront }) {
     const bare = (line) => line.trim().replace(/^-\s+/, '').replace(SHORT, ':');
     return [inFront, inFront.replace(IMAGE_IN_FRONT, '')].some((front) => {
         const setting = bare(front).replace(/ ?["'`]$/, '');
-        const isSetting = /(?:[\w\]]["']?\s{0,9}[=:]|--[\w-]{1,40})$/.test(setting) || /\w ["'`]$/.test(front);
+        const isSetting = /(?:[\w\]]["']?\s{0,9}[:?]?[=:]|--[\w-]{1,40})$/.test(setting) || /\w ["'`]$/.test(front);
         return isSetting && bare(text).startsWith(setting);
     });
 }
@@ -833,7 +864,7 @@ function allIn(text, pattern) {
 }
 const SHORT = /(?<=\{\s?\w{1,99})(?=\s?\})/;
 const ASSIGNED = /(?<!\w)\d*([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/g;
-const SET_BEFORE = /[\w.-]{1,99}["']?\s{0,9}[:=]\s{0,9}["'`]?v?\d{1,9}\.\d[\w.-]{0,99}["'`]?\s{0,9},/g;
+const SET_BEFORE = /[\w.-]{1,99}["']?\s{0,9}[:=]\s{0,9}["'`]?\w[^,:={}[\]()]{0,99},/g;
 const NAMED = /(?:variable\s{1,60}|(?:name|key)["']?\s{0,60}[:=]\s{0,60})["']?([A-Za-z_][\w.-]{0,99})/gi;
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/chart-versions.js
@@ -858,6 +889,7 @@ var glob = __webpack_require__(18803);
 
 
 const YAML = /\.ya?ml$/;
+const OF_TOOL = /^([A-Z]{3,99})_[A-Z_]{3,99}$/;
 const MOST_FILES = 20;
 const CALLS_TERRAFORM = /\b(?:terraform|tofu)\s/;
 const MOST_NAMED = 500;
@@ -885,8 +917,8 @@ class NamedFiles {
         return [...new Set(found.length > 0 ? found : this.#fromElsewhere(name))].slice(0, MOST_FILES);
     }
     namedIn(text) {
-        this.#byWord ??= (0,group_by/* groupBy */.$)([...this.paths], (path) => (0,repository_paths/* baseNameOf */.mv)(path).replace(/\.\w+$/, ''));
-        const words = new Set(text.match(/\w[\w.-]{4,99}/g)?.map((word) => word.replace(/\.\w+$/, '')));
+        this.#byWord ??= (0,group_by/* groupBy */.$)([...this.paths], calledOf);
+        const words = new Set(text.match(/\w[\w.-]{2,99}/g)?.map((word) => calledOf(word.replace(OF_TOOL, '$1'))));
         const left = MOST_NAMED - this.#named;
         const ofTerraform = CALLS_TERRAFORM.test(text) ? [...this.paths].filter((path) => path.endsWith('.tf')) : [];
         const all = [...ofTerraform, ...[...words].flatMap((word) => this.#byWord?.get(word) ?? [])];
@@ -934,6 +966,31 @@ class NamedFiles {
         return all.slice(first, behind);
     }
 }
+function calledOf(path) {
+    const name = (0,repository_paths/* baseNameOf */.mv)(path)
+        .toLowerCase()
+        .replace(/^\.?(?:docker-)?/, '');
+    return /^(?:pulumi|devspace)\b/.exec(name)?.[0] ?? name.replace(/\.\w+$/, '').replace(/(?<!helm)file$/, '');
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/nearest-file.js
+
+
+function nearestTest(paths) {
+    const byName = (0,group_by/* groupBy */.$)(paths, repository_paths/* baseNameOf */.mv);
+    return (file, loader) => {
+        const own = sharedFolders(file, loader);
+        return (byName.get((0,repository_paths/* baseNameOf */.mv)(file)) ?? []).every((other) => sharedFolders(other, loader) <= own);
+    };
+}
+function sharedFolders(one, other) {
+    const [own, others] = [one, other].map((path) => (0,repository_paths/* folderOf */.yS)(path).split('/'));
+    const end = own.findIndex((part, at) => part !== others[at]);
+    return end === -1 ? own.length : end;
+}
+function isAbove(one, other) {
+    return one === '' || one === other || other.startsWith(`${one}/`);
+}
 
 // EXTERNAL MODULE: ./build/comparison/changed-lines/watched-files.js
 var watched_files = __webpack_require__(65965);
@@ -944,9 +1001,11 @@ var watched_files = __webpack_require__(65965);
 
 
 
+
 const [handed_names_MOST_FILES, MOST_CHARACTERS] = [200, 400];
 const PATH_WORD = /[\w./@-]{2,200}/g;
 const OF_FOLDER = /(?:^|\/)(?:([^/]+)\/(?:index|main|mod|action|__init__|default)|roles\/([^/]+)\/.+)\.\w+$/;
+const ANY = /(?:)/;
 const IMPORT = /\b(?:import|require(?:_relative)?|from|use)\b/;
 const NO_NAME = /^(?:import|require(?:_relative)?|from|use|as|type|const|let|var|local|export|default|static)$/;
 async function callsIn(head, changed, templates) {
@@ -959,7 +1018,12 @@ async function callsIn(head, changed, templates) {
     const common = takers.filter(({ names, called }) => names.length > 0 && called !== '');
     if (common.length === 0)
         return found;
-    const named = new NamedFiles(new Set((await head.entries()).keys()));
+    const paths = [...(await head.entries()).keys()];
+    const named = new NamedFiles(new Set(paths));
+    const isNearest = nearestTest(paths);
+    const texts = new Map();
+    for (const { file } of common.slice(0, handed_names_MOST_FILES))
+        texts.set(file, (await (0,watched_files/* readTextFile */.Gu)(head, file)) ?? '');
     for (const path of changed.slice(0, handed_names_MOST_FILES)) {
         const text = (await (0,watched_files/* readTextFile */.Gu)(head, path)) ?? '';
         const others = common.filter(({ file, called }) => file !== path && text.includes(called));
@@ -969,8 +1033,13 @@ async function callsIn(head, changed, templates) {
                 for (const { names } of others.filter((taker) => isCalled(taker, word, line, path, named)))
                     for (const name of names)
                         words.set(name, [...(words.get(name) ?? []), ...called]);
-        if (words.size > 0)
-            found.set(path, new Map([...words].map(([name, all]) => [name, anyOf(all)])));
+        const calls = new Map([...words].map(([name, all]) => [name, anyOf(all)]));
+        for (const { file, names } of common.filter((taker) => texts.get(taker.file)?.includes((0,repository_paths/* baseNameOf */.mv)(path)) === true))
+            if (isNearest(path, file))
+                for (const name of names)
+                    calls.set(name, ANY);
+        if (calls.size > 0)
+            found.set(path, calls);
     }
     return found;
 }
@@ -1033,6 +1102,7 @@ function wordsOf(key) {
 
 
 
+
 const IS_ASCII = /^[ -~]+$/;
 async function variablesIn(sides, commands) {
     const { base, head, before, after, settings } = sides;
@@ -1043,14 +1113,16 @@ async function variablesIn(sides, commands) {
     return variables;
 }
 async function takenBy(objects, tree) {
-    const roots = new Set([...(await tree.entries()).keys()].filter((path) => path.endsWith('.tf')).map(repository_paths/* folderOf */.yS));
-    return (await Promise.all(objects.map((object) => takenByOne(object, tree, roots)))).flat();
+    const paths = [...(await tree.entries()).keys()];
+    const roots = new Set(paths.filter((path) => path.endsWith('.tf')).map(repository_paths/* folderOf */.yS));
+    const isNearest = nearestTest(paths);
+    return (await Promise.all(objects.map((object) => takenByOne(object, tree, roots, isNearest)))).flat();
 }
 const READS_ALL = /^(?:terraform|helmfile)$/;
-async function takenByOne(object, tree, roots) {
+async function takenByOne(object, tree, roots, isNearest) {
     const { kind, place, problem, chart, carrier, inputs, variables: named } = object;
     const line = await lineAt(tree, place);
-    const isHidden = /^unresolved-/.test(problem?.code ?? '');
+    const isHidden = /^(?:unresolved-|not-a-version$)/.test(problem?.code ?? '');
     const ofChart = isHidden && chart?.place ? variables_variablesOn(await lineAt(tree, chart.place)) : [];
     const ofTag = isHidden ? variables_variablesOn(line) : [];
     const use = problem !== null ? useOf(line) : object.isOfChart ? 'chart' : 'tag';
@@ -1070,7 +1142,9 @@ async function takenByOne(object, tree, roots) {
     const isOfProject = kind === 'compose' && problem === null;
     const asTag = { use, mayBeChart, isOfProject, isOfChart: false };
     const asChart = { use: 'chart', mayBeChart: false, isOfProject: false, isOfChart: true };
-    return [...takenFrom(ofChart, [], asChart), ...takenFrom(ofTag, named, asTag)];
+    const scope = (path) => isNearest(place.file, path);
+    const replaced = takenFrom([], isHidden ? placeholdersOn(line) : [], asTag).map((each) => ({ ...each, scope }));
+    return [...takenFrom(ofChart, [], asChart), ...takenFrom(ofTag, named, asTag), ...replaced];
 }
 const variables_variablesOn = (line) => [...line.matchAll(ANY_VARIABLE)];
 function variableTaken(all, command, settings) {
@@ -1131,7 +1205,8 @@ async function unresolvedTemplates({ head, after }) {
     const open = after.objects.filter(({ problem }) => problem !== null);
     for (const place of open.flatMap((each) => [each.chart?.place ?? [], each.place].flat())) {
         const line = IS_ASCII.test(place.file) ? await lineAt(head, place) : '';
-        const names = [...line.matchAll(ANY_VARIABLE)].map(([, name = '']) => [plainName(name), useOf(line)]);
+        const all = [...variables_variablesOn(line).map(([, name = '']) => plainName(name)), ...placeholdersOn(line)];
+        const names = all.map((name) => [name, useOf(line)]);
         if (names.length > 0)
             templates.set(place.file, new Map([...(templates.get(place.file) ?? []), ...names]));
     }
@@ -1236,8 +1311,8 @@ function isOfOtherImage({ text, inFront }) {
         return true;
     if (/@$|==$|\w@v$/.test(word))
         return true;
-    const [, repository = ''] = /\brepository["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]+)/.exec(text) ?? [];
-    return repository !== '' && !(0,product/* isNamed */.e)(repository);
+    const [, repository = ''] = /\brepo(?:sitory["']?|["']?(?=\s{0,60}[:=]\s{0,60}["']?(?:https?|oci):))\s{0,60}[:=]\s{0,60}["']?([\w./:-]+)/.exec(text) ?? [];
+    return repository !== '' && !(0,product/* isNamed */.e)(/^(?:https?|oci):/.test(repository) ? text : repository);
 }
 const INSTALLER = /^(?:helm|terraform|tf|module|kube\w*)$/i;
 const SETUP = /(?:^|uses["']?:\s{0,9})["']?[\w.-]{1,99}\/setup-/;
@@ -1257,6 +1332,7 @@ function isOfOtherThing(literal, names) {
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/literal-variable.js
+
 
 
 
@@ -1292,14 +1368,21 @@ function variableOf(literal, path, lines) {
             continue;
         if (known?.isFollowed === true && isBelow && isCommonName(plainName(name)))
             continue;
-        const isCommon = isCommonName(known?.isOfProject === true ? plainName(name) : name);
-        const isNear = !isCommon || known?.takers == null || isTakenIn(known.takers, path) || isHandedBy(name);
-        if (known !== undefined && isNear)
+        if (known !== undefined && (isNear(name, known, path) || isHandedBy(name)))
             return known;
     }
     return undefined;
 }
 const OF_ALL_ROLES = /(?:^|\/)group_vars\/all(?:\.ya?ml$|\/)/;
+function isNear(name, { takers, isOfProject }, path) {
+    const isCommon = isCommonName(isOfProject === true ? plainName(name) : name);
+    if (takers === null || isTakenIn(takers, path))
+        return true;
+    if (isCommon || !isCommonName(plainName(name)))
+        return !isCommon;
+    const own = (0,repository_paths/* folderOf */.yS)(path);
+    return own.startsWith('.') || [...takers].some((each) => isAbove(own, each) || isAbove(each, own));
+}
 function isTakenIn(folders, path) {
     if (OF_ALL_ROLES.test(path))
         return true;
@@ -1312,6 +1395,54 @@ function isBelowOther({ inFront, around: { sections } }, names) {
     const owners = keys.filter((key) => key !== 'image');
     const isNoOwner = (key) => meansService(key) || SETS_VARIABLES.test(key) || environment_names/* POSSIBLE_STAGE */.Hy.test(key) || (0,service_names/* namesService */.cM)(`${key}=`, names);
     return /:\s{0,9}["']?v?$/.test(inFront) && owners.length > 0 && !owners.some(isNoOwner);
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-words.js
+
+const MOST_OF_A_PATH = 200;
+const SET = /^[\s-]*(?:export\s{1,9})?["']?([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/;
+const FILLED_IN = /(?<=[\w./-])"\$\{?\w{1,99}\}?"|\$?\{{1,2}[^{}\n]{0,99}\}{1,2}|<[^<>\n]{0,99}>|\$\w{1,99}\b|\$\*|\$\((?:[\w.-]{1,99}|dirname\s"?\$\{?\w{1,20}(?:\[0\])?\}?"?)\)/g;
+const VERSION = /\d\.\d{1,9}\.\d/;
+function changedWord(before, after, old, now) {
+    if (old.length !== now.length)
+        return null;
+    const [at, ...others] = [...now.keys()].filter((index) => now[index] !== old[index]);
+    if (at === undefined || others.length > 0 || at % 2 === 0)
+        return null;
+    const [was, is] = [old[at] ?? '', now[at] ?? ''];
+    if (VERSION.test(`${was} ${is}`))
+        return null;
+    return { before, after, was, is, inFront: now.slice(0, at).join(''), behind: now.slice(at + 1).join('') };
+}
+const withStars = (text) => text.replace(FILLED_IN, '*');
+const PATH = new RegExp(String.raw `(?:${FILLED_IN.source}|[\w./*-]){2,200}`, 'g');
+const WORD = /([\w./-]+)/;
+const WHOLE_PATH = new RegExp(`(${PATH.source})`);
+const NAME_IN_FRONT = /(?<![\w.-])([A-Za-z_]\w{0,99})["']?\s{0,9}[:=]\s{0,9}["']?$/;
+const DEFAULT = /\$\{\w{1,99}:?-([\w.-]{1,99})\}/g;
+function pathsAround({ inFront, was, is, behind }) {
+    const paths = [was, is].map((word) => {
+        const start = inFront.slice(-MOST_OF_A_PATH);
+        const all = [...`${start}${word}${behind.slice(0, MOST_OF_A_PATH)}`.matchAll(PATH)];
+        return all.findLast(({ index }) => index <= start.length)?.[0] ?? '';
+    });
+    const [old = '', now = ''] = paths.map(withStars);
+    if (old !== now)
+        return [old, now];
+    const [before = '', after = ''] = paths.map((path) => withStars(path.replace(DEFAULT, '$1')));
+    return [before, after];
+}
+function filledPaths({ after, inFront, was, is }, lines) {
+    const name = NAME_IN_FRONT.exec(inFront)?.[1] ?? SET.exec(after.text)?.[1];
+    if (name === undefined)
+        return [];
+    const own = (0,glob/* literalPattern */.Kf)(name);
+    const reference = new RegExp(String.raw `\$\(${own}\)|\$?\{{1,2}\s?(?:\w{0,20}\.)?${own}\s?\}{1,2}|\$${own}\b`);
+    const paths = lines.filter((line) => reference.test(line)).flatMap((line) => line.match(PATH) ?? []);
+    const filled = (path, value) => withStars(path.replace(reference, () => value.replace(/^-/, '')));
+    return [...new Set(paths)]
+        .filter((path) => reference.test(path))
+        .map((path) => [filled(path, was), filled(path, is)]);
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variable-uses.js
@@ -1327,17 +1458,20 @@ function isBelowOther({ inFront, around: { sections } }, names) {
 
 
 
+
+
 const MOST_TEMPLATES = 10;
 function tagPatterns(names) {
     const tagOf = (value) => new RegExp(String.raw `(?:(?:${names.join('|')})(?!${service_names/* COMPANION_ENDING */.Tp})\/?[\w-]{0,99}(?::|["']?,\s{0,9}(?=[!{]))|image\.tag=|tag["']?\s{0,60}[:=]\s{0,60})${value}`, 'gi');
-    return { tagVariable: tagOf(VARIABLE), tagExpression: tagOf(EXPRESSION) };
+    const tagQuery = new RegExp(tagOf(String.raw `["']?\$\($`).source, 'i');
+    return { tagVariable: tagOf(VARIABLE), tagExpression: tagOf(EXPRESSION), tagQuery };
 }
 class VariableUses {
     sides;
     templates;
     found = new Map();
     namedAfter = new Set();
-    #images = new Set();
+    #images = new Map();
     #service;
     #patterns;
     constructor(sides, templates) {
@@ -1363,13 +1497,27 @@ class VariableUses {
             if (isKeyHere && isOurs)
                 for (const chart of line.matchAll(CHART_EXPRESSION))
                     if (this.#useOf(chart) !== 'tag')
-                        this.#take(path, chart, 'chart');
-            this.#readOthers(line);
+                        this.#take(path, chart, (0,line_outline/* pinsTag */.NB)(outline, index) ? 'tool' : 'chart');
+            this.#readOthers(path, line);
             const use = isPinnedBeside(line, path, known) ? 'tool' : 'chart';
             if (/\bhelm\b/.test(line))
                 for (const chart of line.matchAll(CHART_VARIABLE))
                     if (use === 'chart' || !this.#useOf(chart))
                         this.#take(path, chart, use);
+        }
+        for (const line of lines)
+            this.#readQueries(path, line);
+    }
+    #readQueries(path, line) {
+        for (const query of line.matchAll(QUERY)) {
+            const [, variable = '', key = '', file = ''] = query;
+            const isTag = this.#patterns.tagQuery.test(line.slice(0, query.index + 2));
+            const isTaken = this.templates.get(path)?.get(plainName(variable)) === 'tag';
+            const name = plainName(key);
+            if (isCommonName(name) || this.found.has(name) || (!isTag && !isTaken))
+                continue;
+            const scope = (each) => (0,repository_paths/* baseNameOf */.mv)(each) === (0,repository_paths/* baseNameOf */.mv)(file);
+            this.found.set(name, { use: 'tag', takers: new Set([(0,repository_paths/* folderOf */.yS)(path)]), scope });
         }
     }
     #readTags(path, line, isOurs) {
@@ -1385,32 +1533,44 @@ class VariableUses {
         for (const [text, name, short] of line.matchAll(TAG_CONSTANT))
             this.#take(path, [text, name ?? short ?? ''], 'tag');
     }
-    #readOthers(line) {
+    #readOthers(path, line) {
         for (const [, image = '', name = ''] of line.matchAll(TAG_VARIABLE))
             if (!this.#service.test(image) && isNamedAfter(name, image))
                 this.namedAfter.add(plainName(name));
-        for (const [, name = ''] of line.matchAll(IMAGE_VARIABLE))
-            this.#images.add(plainName(name));
-    }
-    async readBesideImages(watched) {
-        const { head } = this.sides;
-        for (const image of [...this.#images].slice(0, MOST_TEMPLATES)) {
-            const beside = new RegExp(String.raw `\b${image}["']?[\s)\]}]{0,9}:${VARIABLE}`, 'gi');
-            for (const path of await head.containing(image, watched)) {
-                const text = (await (0,watched_files/* readTextFile */.Gu)(head, path)) ?? '';
-                for (const tag of text.matchAll(beside))
-                    this.#take(path, tag, 'tag');
-            }
+        for (const [, written = ''] of line.matchAll(IMAGE_VARIABLE)) {
+            const name = plainName(written);
+            const files = this.#images.get(name) ?? new Set();
+            this.#images.set(name, /^(?:image|repository|repo|name)$/.test(name) ? files.add(path) : files);
         }
     }
-    async readTemplates(watched) {
-        const { head, settings } = this.sides;
+    async #textsWith(words, watched, old) {
+        const { head } = this.sides;
+        const paths = new Set((await Promise.all(words.map((word) => head.containing(word, watched)))).flat());
+        const texts = [...paths].map(async (path) => [path, (await (0,watched_files/* readTextFile */.Gu)(head, path)) ?? '']);
+        const hasWord = ([, text]) => words.some((word) => text.toLowerCase().includes(word.toLowerCase()));
+        return [...(await Promise.all(texts)), ...[...old].filter(hasWord)];
+    }
+    async readBesideImages(watched, old) {
+        for (const [image, files] of [...this.#images].slice(0, MOST_TEMPLATES)) {
+            const beside = new RegExp(String.raw `\b${image}["']?[\s)\]}]{0,9}:${VARIABLE}`, 'gi');
+            for (const [path, text] of await this.#textsWith([image], watched, old))
+                if (files.size === 0 || files.has(path))
+                    for (const tag of text.matchAll(beside))
+                        this.#take(path, tag, 'tag');
+        }
+    }
+    async readTemplates(watched, old) {
+        const { settings } = this.sides;
+        const isNearest = nearestTest(watched);
         for (const [template, names] of [...this.templates].slice(0, MOST_TEMPLATES)) {
-            for (const path of [template, ...(await head.containing((0,repository_paths/* baseNameOf */.mv)(template), watched))]) {
-                const text = (await (0,watched_files/* readTextFile */.Gu)(head, path)) ?? '';
+            const words = [...names.keys()].filter((name) => !isGenericName(name)).map((name) => name.replace(/^s\//, ''));
+            const own = [template, (await (0,watched_files/* readTextFile */.Gu)(this.sides.head, template)) ?? ''];
+            for (const [path, text] of [own, ...(await this.#textsWith([(0,repository_paths/* baseNameOf */.mv)(template), ...words], watched, old))]) {
+                if (!isNearest(template, path))
+                    continue;
                 for (const [use, same] of (0,group_by/* groupBy */.$)([...names], ([, each]) => each)) {
-                    const written = same.map(([name]) => name).join('|');
-                    const given = new RegExp(String.raw `\b(?:${written})["']?\s{0,9}[:=]\s{0,9}${EXPRESSION}`, 'gi');
+                    const written = same.map(([name]) => name.replace(/^s\//, '(?<=s[|/#,~])')).join('|');
+                    const given = new RegExp(String.raw `(?<!\w)(?:${written})(?:["']?\s{0,9}[:=]\s{0,9}|[|/#,~])${EXPRESSION}`, 'gi');
                     const all = [...text.matchAll(given)].filter((each) => !this.#isOfOther(text, each));
                     const ours = all.filter(([, name = '']) => (0,service_names/* namesService */.cM)(`${name}=`, settings));
                     for (const each of ours.length > 0 ? ours : all)
@@ -1439,20 +1599,30 @@ class VariableUses {
         this.templates.set(path, (this.templates.get(path) ?? new Map()).set(name, use));
     }
 }
+function isGenericName(name) {
+    return name.split('_').every((word) => isCommonName(word) || (meansService(word) && !/^(?:ld|bi)$/.test(word)));
+}
 function chartConstant(lines, index) {
     const beside = lines.slice(Math.max(0, index - 3), index + 4);
     return beside.map((line) => line.match(CHART_CONSTANT)).find((match) => match !== null);
 }
-function isPinnedBeside(statement, path, { pins, files }) {
+function isPinnedBeside(statement, path, { pins, withTag, files }) {
     if (/image\.tag=/.test(statement))
         return true;
-    const words = statement.split(/[\s=,"'[\]]+/).filter((word) => /\.ya?ml$/.test(word));
+    const words = withStars(statement)
+        .split(/[\s=,"'[\]]+/)
+        .filter((word) => /\.ya?ml$/.test(word));
     return words.some((word) => {
-        const named = [(0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), word), (0,repository_paths/* resolvePath */.o1)('', word)].find((each) => each !== null && files.has(each));
-        if (named != null)
-            return pins.get(named) === true;
+        const ends = [(0,repository_paths/* folderOf */.yS)(path), ''].flatMap((folder) => (0,repository_paths/* resolvePath */.o1)(folder, word) ?? []);
+        const named = ends.find((each) => files.has(each));
+        if (named !== undefined)
+            return withTag.has(named);
+        if (word.includes('*')) {
+            const fitting = [...files.keys()].filter((file) => ends.some((end) => (0,glob/* matchesGlob */.kt)(end, file)));
+            return fitting.length > 0 && fitting.every((file) => withTag.has(file));
+        }
         const possible = [...pins].filter(([file]) => (0,repository_paths/* baseNameOf */.mv)(file) === (0,repository_paths/* baseNameOf */.mv)(word));
-        return possible.length > 0 && possible.every(([, isPinning]) => isPinning);
+        return possible.length > 0 && possible.every(([file]) => withTag.has(file));
     });
 }
 
@@ -1608,6 +1778,9 @@ function isOfFileAbout(literal, path, known) {
     const { key, around } = literal;
     if (isBelowApplication(literal, path, known))
         return false;
+    const isGiven = environment_names/* POSSIBLE_STAGE */.Hy.test(key) && !around.sections.some((line) => /^["']?[\w-]+["']?\s*[:=]/.test(line));
+    if (about.has(path) && IS_PROGRAM.test(path) && isGiven)
+        return true;
     if (!about.has(path) || !/^(?:(?:image[._-]?)?(?:tag|version)|newTag|app_?version|target_?revision)$/i.test(key))
         return false;
     return around.subject === null || (0,service_names/* namesService */.cM)(around.subject, settings);
@@ -1629,7 +1802,7 @@ function isTag({ key }, secondOrder) {
 }
 const PROSE = /["']?\b(?:title|description|summary|help|message|runbook\w*|owner|team)["']?\s*[:=]\s*(?:"[^"\n]*"|'[^'\n]*'|[^,{}\n]*)/gi;
 const OF_IMAGE = /^["']?(?:image|(?:main_?)?app|application|global|web|main|server|backend|deployment|controllers?|containers?)["']?\s*[:=]|^\[(?:Service|Container)\]$/i;
-const SENTENCE = /^[\s-]{0,99}["']?(?:\w{0,20}name|title|description|summary|notes?|purpose)["']?\s{0,9}[:=]\s{0,9}["']?[A-Za-z][\w'-]{0,99}\s(?:[\w',.][\w',.-]{0,98}\s){0,20}v?$/i;
+const SENTENCE = /^[\s-]{0,99}["']?(?:\w{0,20}name|title|desc(?:ription)?|summary|notes?|purpose)["']?\s{0,9}[:=]\s{0,9}["']?[A-Za-z][\w'-]{0,99}\s(?:[\w',.][\w',.-]{0,98}\s){0,20}v?$/i;
 function namesInPath({ around: { sections }, key }, path, settings) {
     const [folder, name] = [(0,repository_paths/* baseNameOf */.mv)((0,repository_paths/* folderOf */.yS)(path)), (0,repository_paths/* baseNameOf */.mv)(path)];
     if (name === 'terragrunt.hcl')
@@ -1639,7 +1812,7 @@ function namesInPath({ around: { sections }, key }, path, settings) {
     const [, role = ''] = /([^/]*)\/(?:defaults|vars)\/[^/]*$/.exec(path) ?? [];
     const [, only = ''] = /^\.?(\w+?)[-_.]?(?:version|tag)$/i.exec(name) ?? [];
     const [first = ''] = name.split('.', 1);
-    const holder = isOtherSoftware(first, settings) ? '' : folder.replace(/\.\w+\.d$/, '');
+    const holder = isOtherSoftware(first.replace(/^helm\W/, ''), settings) ? '' : folder.replace(/\.\w+\.d$/, '');
     const named = [role, holder, only, first].filter((word) => word.toLowerCase() === product/* product */.q.word);
     return isAlone && (isData || only !== '') ? named : [];
 }
@@ -1651,8 +1824,8 @@ function isVersionKey({ key, text }) {
         /^[\s-]*["']?v?[\d.]+(?:@sha256:[\da-f]*)?["']?,?\s*$/.test(text));
 }
 
-// EXTERNAL MODULE: ./build/comparison/changed-lines/version-literals.js + 2 modules
-var version_literals = __webpack_require__(83138);
+// EXTERNAL MODULE: ./build/comparison/changed-lines/version-literals.js + 1 modules
+var version_literals = __webpack_require__(51016);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/renamed-variables.js
 
 
@@ -1663,15 +1836,15 @@ var version_literals = __webpack_require__(83138);
 
 async function isRenamed(oldName, newName, sides) {
     const { base, head, oldToNew } = sides;
-    const lastOf = (name) => name.slice(name.lastIndexOf('.') + 1);
-    const [was, is] = [lastOf(oldName), lastOf(newName)];
-    if (was === is || oldName.slice(0, -was.length) !== newName.slice(0, -is.length))
+    const [was, is] = [oldName.split('.'), newName.split('.')];
+    const [at, ...others] = [...is.keys()].filter((index) => was[index] !== is[index]);
+    if (was.length !== is.length || at === undefined || others.length > 0 || at < is.length - 2)
         return false;
-    const old = await filesWith(was, base, sides, (path) => oldToNew.get(path) ?? path);
-    const isSet = old.some((file) => /\d$/.test(file));
-    if (!isSet || String(old) !== String(await filesWith(is, head, sides)))
+    const [oldWay, newWay] = [was.slice(at), is.slice(at)];
+    const old = await filesWith(oldWay, base, sides, (path) => oldToNew.get(path) ?? path);
+    if (old.length === 0 || String(old) !== String(await filesWith(newWay, head, sides)))
         return false;
-    return (await filesWith(was, head, sides)).length === 0 && (await filesWith(is, base, sides)).length === 0;
+    return (await filesWith(oldWay, head, sides)).length === 0 && (await filesWith(newWay, base, sides)).length === 0;
 }
 function isOtherName(gone, come, variables) {
     const [[was, ...oldOnes], [is, ...newOnes]] = [namesIn(gone), namesIn(come)];
@@ -1710,11 +1883,14 @@ function withoutImage(literal) {
     const inFront = literal.inFront.replace(IMAGE_IN_FRONT, '');
     return inFront === literal.inFront ? literal : { ...literal, inFront, key: '-' };
 }
-async function filesWith(name, tree, sides, moved = (path) => path) {
+async function filesWith(way, tree, sides, moved = (path) => path) {
     const found = [];
-    for await (const { path, text } of (0,watched_files/* textsNaming */.fO)(tree, sides, [name])) {
-        const versions = wordOf(name).test(text) ? valuesIn(text, name, sides.settings.tagSuffix) : null;
-        if (versions !== null)
+    const [name = '', above] = [...way].reverse();
+    const isBelow = ({ key, around }) => above === undefined || key.endsWith(way.join('.')) || around.sections.some((line) => wordOf(above).test(line));
+    for await (const { path, text } of (0,watched_files/* textsNaming */.fO)(tree, sides, [...way])) {
+        const isThere = way.every((word) => wordOf(word).test(text));
+        const versions = isThere ? valuesIn(text, name, sides.settings.tagSuffix).filter(isBelow) : [];
+        if (versions.length > 0)
             found.push(`${moved(path)} ${versions.map(({ version }) => version)}`);
     }
     return found.sort();
@@ -1740,7 +1916,11 @@ function notUnderstood(place, found, { from = null, to = null, mustBeListed = []
     return { line, place, from, to, problem: (0,problem/* problemAt */.l4)('not-understood', place, found, wording) };
 }
 function ownVariables(literal, variables = new Map()) {
-    const isOwn = (name) => !isCommonName(name) || variables.get(plainName(name))?.scope !== undefined;
+    const isTakenHere = ({ scope, takers }) => scope !== undefined || takers?.has((0,repository_paths/* folderOf */.yS)(literal.place?.file ?? '')) === true;
+    const isOwn = (name) => {
+        const variable = variables.get(plainName(name));
+        return !isCommonName(name) || (variable !== undefined && isTakenHere(variable));
+    };
     return namesOf(literal).filter(isOwn).map(plainName);
 }
 function compareHalfPairs(file) {
@@ -1810,7 +1990,7 @@ function isUnset(each, file) {
     const isBuilt = changed.plainAfter.some(({ text }) => /\b(?:docker_?file|build|context)\b/i.test(text));
     const isImage = SETS_IMAGE.test(each.inFront) && !isInOwnBlock(each, changed.plainBefore) && !isBuilt;
     const isOther = isImage && [...file.standing].some((version) => version !== each.version);
-    return (isSetting(each, file) || isOther) && isLone(each, changed.plainBefore);
+    return ((isSetting(each, file) || isOther) && isLone(each, changed.plainBefore, [...changed.plainAfter, ...changed.after]));
 }
 function isTaken(name, { changed, known }) {
     const variable = known.variables.get(name);
@@ -1836,13 +2016,19 @@ const half_pairs_SETTING = /^\W{0,9}(?:image|images|values\w*|set\w*|helm|parame
 const isOfAll = ({ around: { sections } }) => sections.every((line) => half_pairs_SETTING.test(line));
 const UPDATE = /\bservices?\s+update\b|\bset\s+image\b/;
 const ITEM = /^\s*-\s+(?!["']?-)/;
-function isLone({ around: { sections }, text }, changedLines) {
+function isLone({ around: { sections }, text, inFront }, changedLines, others = []) {
     if (UPDATE.test(text))
         return true;
-    if (ITEM.test(text) || sections.length === 0)
+    if (ITEM.test(text))
         return false;
+    const beginning = inFront.slice(0, inFront.length / 2);
+    const isKept = (owner) => others.some((line) => line.text.startsWith(beginning) || line.text.trim().startsWith(owner));
+    if (sections.length === 0)
+        return beginning.trim() !== '' && isKept(beginning);
     const owner = sections.findLast((line) => !half_pairs_SETTING.test(line));
-    return !(owner !== undefined && text.includes(owner)) && !changedLines.some((line) => line.text.trim() === owner);
+    if (owner !== undefined && text.includes(owner))
+        return isKept(owner);
+    return !changedLines.some((line) => line.text.trim() === owner);
 }
 function isOneOfMany(each, { stays }, changedLines) {
     if (!isInOwnBlock(each, changedLines))
@@ -1859,7 +2045,7 @@ function isInOwnBlock(each, changedLines) {
         return /[{(][^{}()]*$/.test(inFront);
     if (!ITEM.test(text) && !isLone(each, changedLines))
         return true;
-    const isItem = ITEM.test(text) || changedLines.some((line) => line.text.trim() === around.item);
+    const isItem = ITEM.test(text) || /^\s*[{[(]/.test(text) || changedLines.some((line) => line.text.trim() === around.item);
     return isItem && !half_pairs_SETTING.test(nearest);
 }
 function mayReplaceAnother(each, file) {
@@ -1874,12 +2060,14 @@ function mayReplaceAnother(each, file) {
     if (stems.some((stem) => path.startsWith(stem) && /^[-_.]\w+[-_.]/.test(path.slice(stem.length))))
         return true;
     const isLonger = ({ text }) => text.trim().split(' ').length > 2 && each.text.trim().startsWith(text.trim());
-    const isAlone = isLone(each, plainAfter) || plainBefore.some(isLonger) || isOverride(each, file);
+    const isAlone = isLone(each, plainAfter, [...plainBefore, ...changed.before]) ||
+        plainBefore.some(isLonger) ||
+        isOverride(each, file);
     return isAlone && !isOneOfMany(each, changed, plainAfter);
 }
-const FILLED_IN = /^[\s-]{0,99}image:\s{0,9}["']?\{\{/;
+const half_pairs_FILLED_IN = /^[\s-]{0,99}image:\s{0,9}["']?\{\{/;
 function imageLine(lines, path, places, known) {
-    const isImage = ({ text }) => (0,service_names/* namesServiceImage */.Tu)(text, known.settings.images) || FILLED_IN.test(text);
+    const isImage = ({ text }) => (0,service_names/* namesServiceImage */.Tu)(text, known.settings.images) || half_pairs_FILLED_IN.test(text);
     return lines.find((line) => isImage(line) && !isRead(line, path, places));
 }
 function tagOf(literals) {
@@ -1950,7 +2138,6 @@ var command_lines = __webpack_require__(84302);
 
 
 const line_references_MOST_LINES = 50;
-const MOST_OF_A_PATH = 200;
 class Side {
     isHead;
     lines;
@@ -1981,7 +2168,6 @@ const bareOf = ({ text }) => text
     .trim();
 const filesIn = ({ text }) => [...text.matchAll(OPTION)].map(fileOf);
 const fileOf = ([, file = '']) => withStars(file);
-const withStars = (text) => text.replace(line_references_FILLED_IN, '*');
 function changedReferences(changed, path, [before, after], named) {
     const gone = new Side(changed, before, false);
     const come = new Side(changed, after, true);
@@ -2085,61 +2271,19 @@ function isOfValues({ text, line }, all) {
     const column = text.search(/\S/);
     const isKey = (each) => /^\s*\w[\w-]*:/.test(each) && each.search(/\S/) <= column;
     const key = all.slice(Math.max(0, line - 1 - line_references_MOST_LINES), line - 1).findLast(isKey) ?? '';
-    return /^\s*values?(?:[-_]?files?)?:\s*$/i.test(key);
+    return /^\s*-\s/.test(text) && /^\s*values?(?:[-_]?files?)?:\s*$/i.test(key);
 }
 const APPLIES_EACH = /\bkubectl\b/;
 const LOADED = /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values?_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
-const line_references_FILLED_IN = /\$?\{{1,2}[^{}\n]{0,99}\}{1,2}|<[^<>\n]{0,99}>|\$\w{1,99}\b|\$\([\w.-]{1,99}\)/g;
 const OPTION = new RegExp([
     String.raw `(?:(?<=\s)(?:(?:-[fc]|--?(?:file|values|env-file|var-file|compose-file))[\s=]["']?|(?:-e|--extra-vars|--parameters|--parameter-overrides)[\s=]["']?(?:@|file:\/\/))`,
     String.raw `|^\s*(?:-\s{1,9}(?!(?:\w{1,20}:\s{1,9})?\w{1,99}\s{1,9}[\w-])(?:\w{1,20}:\s{1,9})?|(?:\.|source|[-s]?include)\s{1,9})["']?|,\s{0,3}["']?)`,
-    String.raw `((?:${line_references_FILLED_IN.source}|[\w./-]){1,199})["']?(?:\s|$|(?=\]))`,
+    String.raw `((?:${FILLED_IN.source}|[\w./-]){1,199})["']?(?:\s|$|(?=\]))`,
 ].join(''), 'g');
-const VARIABLE_SIGN = /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.(]["']?){0,9}$/;
-const line_references_MEMBER = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*){1,9}$/;
+const VARIABLE_SIGN = /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.([]["']?){0,9}$/;
+const line_references_MEMBER = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*){0,9}$/;
 const GIVES = /[\w"')\]]\s{0,9}[:=(,]\s{0,9}$/;
 const line_references_IMPORT = /^\s*(?:import|export)\s.{1,400}\sfrom\s/;
-const SET = /^[\s-]*(?:export\s{1,9})?["']?([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/;
-const VERSION = /\d\.\d{1,9}\.\d/;
-function changedWord(before, after, old, now) {
-    if (old.length !== now.length)
-        return null;
-    const [at, ...others] = [...now.keys()].filter((index) => now[index] !== old[index]);
-    if (at === undefined || others.length > 0 || at % 2 === 0)
-        return null;
-    const [was, is] = [old[at] ?? '', now[at] ?? ''];
-    if (VERSION.test(`${was} ${is}`))
-        return null;
-    return { before, after, was, is, inFront: now.slice(0, at).join(''), behind: now.slice(at + 1).join('') };
-}
-const PATH = new RegExp(String.raw `(?:${line_references_FILLED_IN.source}|[\w./*-]){2,200}`, 'g');
-const WORD = /([\w./-]+)/;
-const WHOLE_PATH = new RegExp(`(${PATH.source})`);
-const DEFAULT = /\$\{\w{1,99}:?-([\w.-]{1,99})\}/g;
-function pathsAround({ inFront, was, is, behind }) {
-    const paths = [was, is].map((word) => {
-        const start = inFront.slice(-MOST_OF_A_PATH);
-        const all = [...`${start}${word}${behind.slice(0, MOST_OF_A_PATH)}`.matchAll(PATH)];
-        return all.findLast(({ index }) => index <= start.length)?.[0] ?? '';
-    });
-    const [old = '', now = ''] = paths.map(withStars);
-    if (old !== now)
-        return [old, now];
-    const [before = '', after = ''] = paths.map((path) => withStars(path.replace(DEFAULT, '$1')));
-    return [before, after];
-}
-function filledPaths({ after, was, is }, lines) {
-    const name = SET.exec(after.text)?.[1];
-    if (name === undefined)
-        return [];
-    const own = (0,glob/* literalPattern */.Kf)(name);
-    const reference = new RegExp(String.raw `\$\(${own}\)|\$?\{{1,2}\s?(?:\w{0,20}\.)?${own}\s?\}{1,2}|\$${own}\b`);
-    const paths = lines.filter((line) => reference.test(line)).flatMap((line) => line.match(PATH) ?? []);
-    const filled = (path, value) => withStars(path.replace(reference, () => value.replace(/^-/, '')));
-    return [...new Set(paths)]
-        .filter((path) => reference.test(path))
-        .map((path) => [filled(path, was), filled(path, is)]);
-}
 
 // EXTERNAL MODULE: ./build/comparison/object-change.js
 var object_change = __webpack_require__(74306);
@@ -2228,13 +2372,16 @@ async function readKnown(sides, changed) {
     const pinned = after.objects.filter(({ version, isOfChart, place }) => version !== null && !isOfChart && (0,repository_paths/* baseNameOf */.mv)(place.file) !== 'Chart.yaml');
     const files = await sides.head.entries();
     const pins = new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)]));
-    const { commands, namedAfter, about, handed, templates } = await readUnread(sides, changed, { pins, files });
+    const withTag = new Set(pinned.map(({ place }) => place.file));
+    const unread = await readUnread(sides, changed, { pins, withTag, files });
+    const { commands, namedAfter, about, handed, templates, takenBefore } = unread;
     const variables = await variablesIn(sides, commands);
     return {
         before: new Set(accountsOf(before)),
         after: new Set(accountsOf(after)),
         settings,
         variables,
+        takenBefore,
         namedAfter,
         ofOthers: await namesOfOthers(sides, changed, variables),
         twins: await namesOfTwins(sides, changed, about, handed),
@@ -2248,6 +2395,7 @@ async function readKnown(sides, changed) {
             ...(await chartsWithoutTag(sides, changed)),
         ]),
         pins,
+        withTag,
         about,
         files,
     };
@@ -2270,7 +2418,7 @@ async function readUnread(sides, changed, known) {
     const watched = (0,watched_files/* watchedPaths */.hR)(entries, sides);
     const isRead = new Set([sides.before, sides.after].flatMap(({ objects }) => objects.map(({ carrier }) => carrier)));
     const templates = await unresolvedTemplates(sides);
-    const uses = new VariableUses(sides, templates);
+    const [uses, old] = [new VariableUses(sides, templates), new VariableUses(sides, new Map())];
     for await (const { path, text } of (0,watched_files/* textsNaming */.fO)(sides.head, sides)) {
         if (!isRead.has(path)) {
             for (const each of filesAbout(path, text, sides.settings))
@@ -2281,16 +2429,31 @@ async function readUnread(sides, changed, known) {
             handed.add(each);
         uses.readText(path, text, about.has(path), known);
     }
+    const texts = new Map();
     for (const path of changed) {
         const text = (await (0,watched_files/* readTextFile */.Gu)(sides.base, path)) ?? '';
-        for (const each of (0,helm_commands/* handedWithChart */.X)(text, sides.settings.chart, changed))
+        texts.set(path, text);
+        for (const each of (0,helm_commands/* handedWithChart */.X)(text, sides.settings.chart, [...watched, ...changed]))
             handed.add(each);
-        if (!entries.has(path) && !isRead.has(path))
-            uses.readText(path, text, filesAbout(path, text, sides.settings).length > 0, known);
+        if (isRead.has(path))
+            continue;
+        const isAbout = filesAbout(path, text, sides.settings).length > 0;
+        for (const each of entries.has(path) ? [old] : [uses, old])
+            each.readText(path, text, isAbout, known);
     }
-    await uses.readBesideImages(watched);
-    await uses.readTemplates(watched);
-    return { commands: uses.found, namedAfter: uses.namedAfter, about, handed, templates };
+    for (const [name, each] of old.found)
+        if (each.scope !== undefined && !uses.found.has(name))
+            uses.found.set(name, each);
+    await uses.readBesideImages(watched, texts);
+    await uses.readTemplates(watched, texts);
+    return {
+        commands: uses.found,
+        namedAfter: uses.namedAfter,
+        takenBefore: old.found,
+        about,
+        handed,
+        templates,
+    };
 }
 async function chartsWithoutTag({ head, settings }, changed) {
     const found = [];
@@ -2403,7 +2566,10 @@ function wayTo({ key, around: { sections } }) {
 }
 const isSameWay = (one, other) => one.endsWith(other) || other.endsWith(one);
 const BY_DEFAULT = /(?:^|\/)(?:\.env|terraform\.tfvars|[^/]*\.auto\.tfvars|(?:docker-)?compose\.ya?ml)$/;
-function changesNothing({ was, is, before, after, rest }, own, ends, { path, sides }) {
+function changesNothing({ was, is, before, after, rest }, own, ends, { path, sides, changed }) {
+    const instead = new Set((is === '' ? changed.after : changed.before).map(({ version }) => version));
+    if ([...own].every((version) => instead.has(version)))
+        return true;
     const [name, line, { objects }] = is === '' ? [was, before, sides.after] : [is, after, sides.before];
     const others = objects.filter(({ carrier, place }) => !ends.includes(carrier) && !ends.includes(place.file));
     const beside = filesIn({ text: rest });
@@ -2429,6 +2595,8 @@ function isOneOf(names, file) {
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-references.js
+
+
 
 
 
@@ -2500,7 +2668,7 @@ function changeBetween(from, to, reference, file) {
     }
     if (from === to)
         return null;
-    const mustBeListed = isFile || namesImage(reference, file) ? [] : [from, to];
+    const mustBeListed = isFile || namesImage(reference, file) || isVersionName(was, file.known) ? [] : [from, to];
     const line = { id: `line:${file.path}#${place.line}`, mustBeListed };
     return { line, place, from, to, problem: null };
 }
@@ -2524,14 +2692,16 @@ async function sortReferences(references, file) {
 }
 function isOfVersion(reference, file) {
     const { was, is, after } = reference;
-    const { path, known } = file;
+    const { path, oldPath, known } = file;
     const names = [was, is];
     const isKey = names.every((name) => (0,service_names/* namesService */.cM)(`${name}=`, known.settings));
     const text = /(?:^|\/)tasks\//.test(path) ? after.text.replace(/^\s*path:/, '') : after.text;
     const isDeployed = DEPLOYS.test(text);
     if (names.every((name) => NO_VERSION.test(name)) && !(isKey && isDeployed))
         return false;
-    return isKey || isVersionName(SET.exec(after.text)?.[1] ?? '', known) || namesImage(reference, file);
+    const takers = known.takenBefore.get(plainName(was))?.takers;
+    const isTaken = TAKES.test(reference.rest) && (isVersionName(was, known) || takers?.has((0,repository_paths/* folderOf */.yS)(oldPath)) === true);
+    return isKey || isTaken || isVersionName(SET.exec(after.text)?.[1] ?? '', known) || namesImage(reference, file);
 }
 const NO_VERSION = /\/|\bsecrets\.|(?:^|[._-])(?:(?:host|user)?name|namespace|domain|host|url|port|path|size|enabled|secret|token)$/i;
 const DEPLOYS = /image|tag|version|chart|deploy|docker|release|\bpath["']?:|\b(?:cd|run|up|apply|install|upgrade|clone|pull)\b/i;
@@ -2895,7 +3065,130 @@ function isAlike(one, other) {
     return sort !== undefined && sort === own;
 }
 
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/same-tag.js
+
+
+
+
+
+
+
+
+
+
+
+const OUTSIDE = /\$\{\{\s{0,9}(?:secrets|vars)\./;
+const WHOLE_FILE = /([A-Za-z_]\w{0,99})=["']?\$\((?:cat\s{1,9}|<\s{0,9})["']?(?:\.\/)?([\w./-]{1,199})["']?\)/g;
+async function keepsItsTag(compared, { gone, come }) {
+    const { path, oldPath, texts, sides } = compared;
+    const before = await tagTaken(sides.base, oldPath, texts[0], compared);
+    if (before === null || [...gone, ...come].some(({ version }) => version !== before))
+        return false;
+    const [takers, now] = texts.map((text) => (0,text_lines/* linesOf */.Dx)(text).filter((line) => takesTag(line, compared)).length);
+    if (takers !== now || texts.some((text) => OUTSIDE.test(text)))
+        return false;
+    return before === (await tagTaken(sides.head, path, texts[1], compared));
+}
+function takesTag(line, { sides: { settings } }) {
+    return /\bimage\.tag=/.test(line) || (0,service_names/* namesServiceImage */.Tu)(line, settings.images);
+}
+async function tagTaken(tree, path, text, compared) {
+    const { sides, known } = compared;
+    const uses = new VariableUses(sides, new Map());
+    uses.readText(path, text, false, known);
+    const versions = imageTagsIn(text, path, compared);
+    for (const [name, { use, scope }] of uses.found) {
+        if (scope !== undefined)
+            continue;
+        const own = use === 'tag' ? only(await valuesOf(name, tree, path, text, compared)) : null;
+        if (own === null)
+            return null;
+        versions.add(own);
+    }
+    return only(versions);
+}
+function imageTagsIn(text, path, { sides: { settings } }) {
+    const { after } = (0,version_literals/* changedLines */.MA)('', text, settings.tagSuffix, path);
+    const isTag = ({ text: line, version, inFront }) => /\bimage\.tag["']?=["']?v?$/.test(inFront) ||
+        [...(0,service_names/* serviceImagesIn */.fH)(line, settings.images)].some((image) => image.endsWith(`:${version}`));
+    return new Set(after.filter(isTag).map(({ version }) => version));
+}
+async function valuesOf(name, tree, path, text, { named, sides }) {
+    const { tagSuffix } = sides.settings;
+    const versions = new Set(valuesIn(text, name, tagSuffix).map(({ version }) => version));
+    const isAsked = ([, variable = '']) => plainName(variable) === name;
+    const asked = [...text.matchAll(QUERY)].filter(isAsked).map(([, , key = '', file = '']) => [file, key]);
+    const whole = [...text.matchAll(WHOLE_FILE)].filter(isAsked).map(([, , file = '']) => [file, null]);
+    const loaded = (0,text_lines/* linesOf */.Dx)(text).flatMap((line) => filesIn({ text: line }).map((file) => [file, name]));
+    const set = new RegExp(String.raw `(?<![\w.-])${(0,glob/* literalPattern */.Kf)(name)}["']?\s{0,9}(?:[:?]?=(?!=)|:)`, 'i');
+    const isSet = (line) => set.test(line) && !(0,versions_in_text/* hasVersion */.Xj)(line) && ![QUERY, WHOLE_FILE].some((way) => line.search(way) !== -1);
+    if ((0,text_lines/* linesOf */.Dx)(text).some(isSet))
+        return new Set();
+    const outside = asked.length + whole.length > 0 ? [...asked, ...whole] : loaded;
+    for (const [reference, key] of outside)
+        for (const file of named.at(reference, path)) {
+            const content = (await (0,watched_files/* readTextFile */.Gu)(tree, file)) ?? '';
+            const literals = key === null ? (0,version_literals/* changedLines */.MA)('', content, tagSuffix, file).after : valuesIn(content, key, tagSuffix);
+            for (const { version } of literals)
+                versions.add(version);
+        }
+    return versions;
+}
+
+// EXTERNAL MODULE: ./build/comparison/changed-lines/around-line.js
+var around_line = __webpack_require__(61983);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/selected-files.js
+
+
+
+
+
+const selected_files_MOST_PATHS = 50;
+const SCRIPT = /\.(?:sh|bash|ps1|py|rb|[jt]s)$/;
+const HOSTS = /^[\s-]*hosts:\s{1,9}["']?$/;
+async function filesSelectedBy(word, { path, text, others }, named, head) {
+    const around = new around_line/* LinesAround */.$((0,text_lines/* bareLines */.o1)(text, path), (0,text_lines/* linesOf */.Dx)(text), new Map()).at(word.after.line - 1);
+    const heads = around.sections.filter((section) => section.startsWith('- '));
+    const line = [word.after.text, around.command, around.item, ...heads].join('\n');
+    const called = named.namedIn(line).filter((file) => !SCRIPT.test(file) || line.includes((0,repository_paths/* baseNameOf */.mv)(file)));
+    const pairs = called.map((file) => [file, withOther(file, word), '']);
+    if (HOSTS.test(word.inFront))
+        pairs.push([`group_vars/${word.was}`, `group_vars/${word.is}`, path]);
+    for (const file of new Set([...called, ...others.keys()])) {
+        if (file === path)
+            continue;
+        const lines = (0,text_lines/* linesOf */.Dx)(others.get(file) ?? (await (0,watched_files/* readTextFile */.Gu)(head, file)) ?? '');
+        const handed = called.includes(file) ? pathsWith(word, lines) : [];
+        for (const [before, after] of [...filledPaths(word, lines), ...handed])
+            pairs.push([before, after, file]);
+    }
+    const ends = pairs
+        .filter(([before, after]) => before !== after)
+        .slice(0, selected_files_MOST_PATHS)
+        .map(([before, after, file]) => [named.at(before, file), named.at(after, file)])
+        .filter(([left, come]) => left.length > 0 && come.length > 0);
+    return [ends.flatMap(([left]) => left), ends.flatMap(([, come]) => come)];
+}
+function pathsWith(word, lines) {
+    const paths = new Set(lines.flatMap((line) => line.match(PATH) ?? []).filter((path) => path.includes('/') || path.includes('.')));
+    return [...paths].map((path) => {
+        const filled = path.replace(FILLED_IN, word.was);
+        return filled === path ? [path, withOther(path, word)] : [filled, path.replace(FILLED_IN, word.is)];
+    });
+}
+function withOther(path, { was, is }) {
+    const [old, now] = [was, is].map((each) => each.slice(each.lastIndexOf('/') + 1));
+    return path
+        .split(/([^\w-]+)/)
+        .map((part) => (part === old ? now : part))
+        .join('');
+}
+
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/selected-keys.js
+
+
+
+
 
 
 
@@ -2906,19 +3199,21 @@ function isAlike(one, other) {
 const selected_keys_MOST_LINES = 10;
 async function selectionsIn(words, path, text, named, head) {
     const found = [];
+    const others = new Map();
+    if (words.length > 0)
+        for (const file of named.namedIn(text))
+            if (file !== path)
+                others.set(file, (await (0,watched_files/* readTextFile */.Gu)(head, file)) ?? '');
     for (const word of words.slice(0, selected_keys_MOST_LINES)) {
         const part = differingPart(word);
         if (part === null || VERSION.test(word.after.text))
             continue;
         const { line } = word.after;
         const rest = text.split('\n').filter((_, index) => index !== line - 1);
-        const texts = new Map([[path, rest.join('\n')]]);
-        for (const file of named.namedIn(text))
-            if (file !== path)
-                texts.set(file, (await (0,watched_files/* readTextFile */.Gu)(head, file)) ?? '');
-        const files = [...texts].filter(([, each]) => hasWord(each, part.was) && hasWord(each, part.is));
-        if (files.length > 0)
-            found.push({ line, ...part, files: files.map(([file]) => file) });
+        const files = [[path, rest.join('\n')], ...others].filter(([, each]) => hasWord(each, part.was) && hasWord(each, part.is));
+        const selected = await filesSelectedBy(word, { path, text, others }, named, head);
+        if (files.length + selected[0].length > 0)
+            found.push({ line, ...part, files: files.map(([file]) => file), selected });
     }
     return found;
 }
@@ -2930,11 +3225,14 @@ async function compareSelections(selections, { path, sides, known }) {
         { tree: sides.base, ...sides.before, read: known.before },
         { tree: sides.head, ...sides.after, read: known.after },
     ];
-    for (const { line, was, is, behind, files } of selections) {
+    for (const { line, was, is, behind, files, selected } of selections) {
         if (isRead({ line, text: '' }, path, known.after))
             continue;
-        const before = await versionsBelow([was, ...behind], files, base, known);
-        const after = await versionsBelow([is, ...behind], files, head, known);
+        const [left, come] = selected;
+        const inLeft = await changed_references_versionsIn(base.tree, base.objects, left, known);
+        const inCome = await changed_references_versionsIn(head.tree, head.objects, come, known);
+        const before = inLeft ?? (await versionsBelow([was, ...behind], files, base, known));
+        const after = inCome ?? (await versionsBelow([is, ...behind], files, head, known));
         const isSame = before.size === after.size && [...before].every((version) => after.has(version));
         if (before.size === 0 || after.size === 0 || isSame)
             continue;
@@ -2955,9 +3253,11 @@ async function versionsBelow(words, files, { tree, objects, read }, known) {
         if (version !== null && files.includes(carrier) && id.endsWith(`@${words[0]}`))
             found.add(version);
     for (const file of files) {
-        const { after } = (0,version_literals/* changedLines */.MA)('', (await (0,watched_files/* readTextFile */.Gu)(tree, file)) ?? '', known.settings.tagSuffix, file);
+        const text = (await (0,watched_files/* readTextFile */.Gu)(tree, file)) ?? '';
+        const lines = (0,text_lines/* bareLines */.o1)(text, file).map(line_outline/* outlineOf */.W4);
+        const { after } = (0,version_literals/* changedLines */.MA)('', text, known.settings.tagSuffix, file);
         for (const literal of after) {
-            const keys = keysOf(literal);
+            const keys = [...keysOf(literal), ...headsAbove(lines, literal.line - 1)];
             if (!words.every((word) => keys.some((key) => hasWord(key, word))))
                 continue;
             if (isRead(literal, file, read) || ownerOf(literal, file, known)?.use === 'tag')
@@ -2966,9 +3266,25 @@ async function versionsBelow(words, files, { tree, objects, read }, known) {
     }
     return found;
 }
-function keysOf({ key, inFront, around: { sections, item } }) {
+const STAGE = /^FROM\s.{1,300}\sAS\s{1,9}(\S+)/i;
+const PROFILES = /^profiles:/;
+function keysOf({ key, text, inFront, around: { sections, item } }) {
     const own = inFront.split(/[,;]/).at(-1) ?? '';
-    return [key, own, ...sections, item];
+    return [key, own, STAGE.exec(text)?.[1] ?? '', ...sections, item];
+}
+function headsAbove(lines, own) {
+    let column = lines[own]?.indent ?? 0;
+    const heads = [...(0,line_outline/* restOfBlock */.hP)(lines, own)].filter((line) => line.indent === column && PROFILES.test(line.text));
+    let isInItem = lines[own]?.isItem === true;
+    for (const line of (0,line_outline/* linesBeside */.yh)(lines, own, -1)) {
+        const isAround = line.indent < column || (line.indent === column && line.isItem && !isInItem);
+        if (!isAround && !(line.indent === column && PROFILES.test(line.text)))
+            continue;
+        heads.push(line);
+        if (line.indent < column || line.isItem)
+            [column, isInItem] = [line.indent, line.isItem];
+    }
+    return heads.map(({ text }) => text);
 }
 function hasWord(text, word) {
     return text.includes(word) && text.split(/[^\w-]+/).includes(word);
@@ -2984,6 +3300,7 @@ function differingPart({ was, is }) {
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-lines.js
+
 
 
 
@@ -3040,10 +3357,12 @@ async function compareChangedLines(sides, changedPaths, whole) {
         changes.push(...(image === null ? compared : withImage(compared, image)));
         if (literals.isExhausted)
             return changes;
+        const both = { path, oldPath, changed, texts: [before ?? '', after ?? ''], named, sides, known };
+        if (isOnBothSides && (await keepsItsTag(both, file)))
+            continue;
         files.push(file);
         if (!isOnBothSides)
             continue;
-        const both = { path, oldPath, changed, texts: [before, after], named, sides, known };
         const { judged, renamed } = await sortReferences(references, both);
         const referred = await compareReferences(both, judged);
         changes.push(...referred, ...(referred.length > 0 ? [] : await compareSelections(selections, both)));
@@ -3124,7 +3443,10 @@ var comparison_pairing = __webpack_require__(62923);
 
 function changedSecondOrder(before, after, sides, place) {
     const { oldToNew, isWatched, settings } = sides;
-    const bare = ({ text, place: { file } }, isOneFile) => (0,text_lines/* unformatted */.e1)(isOneFile && isWatched(file) ? (0,versions_in_text/* blankVersions */.cz)(text, settings.tagSuffix) : text, file);
+    const bare = ({ key, text, place: { file } }, isOneFile) => {
+        const written = (0,text_lines/* unformatted */.e1)(isOneFile && isWatched(file) ? (0,versions_in_text/* blankVersions */.cz)(text, settings.tagSuffix) : text, file);
+        return /patch/i.test(key) && !/tag\b/i.test(text) ? written.replace(NUMBER, '$1: 0') : written;
+    };
     const left = new Map(numbered(before, ({ key }) => (0,object_ids/* renamedId */.c9)(key, oldToNew)));
     for (const [id, each] of numbered(after, ({ key }) => key)) {
         const was = left.get(id);
@@ -3141,6 +3463,7 @@ function changedSecondOrder(before, after, sides, place) {
         return notEvaluated(was, place, 'is gone');
     return null;
 }
+const NUMBER = /(?<![\w-])(?!\w{0,20}(?:version|revision|ref|branch))(\w{1,60}): \d{1,6}(?:[KMGT]i?|m)?(?=[\s,}\]]|$)/gi;
 function numbered(texts, keyOf) {
     const counts = new Map();
     return texts.map((text) => {
@@ -4260,13 +4583,14 @@ function matchesGlob(pattern, path) {
 
 
 
-const HANDS_OVER = /["']-f["']|(?<![\w-])helm(?![\w-])|--values\b|\b(?:values?|config)[-_]?files?\b|\bvalues["']?\s{0,9}[:=]/i;
+const HANDS_OVER = /["']-f["']|=\(\s{0,9}-f\s|(?<![\w-])helm(?![\w-])|--values\b|\b(?:values?|config)[-_]?files?\b|\bvalues["']?\s{0,9}[:=]/i;
 const OPTION = /^\s*-\s+["']?(?:-f|--values)["']?\s*$/;
 const FILE = /[\w./@%+$(){}[\]~-]{1,300}?\.(?:ya?ml|json)(?![\w.-])/g;
 const COMMAND = /(?<![\w-])helm(?![\w-])/i;
 const MOST_SETTINGS = 40;
 const QUOTED = /["']([\w./-]{1,300}\.(?:ya?ml|json))["']/g;
 const VARIABLE = /\$?\{{1,2}[^{}]{0,99}\}{1,2}|\$\(\w{1,99}\)|\$\w{1,99}/g;
+const QUOTED_VARIABLE = /(?<=[\w./-])["']\$["']|["']\$["'](?=[\w./-])/g;
 const MOST_VARIABLES = 2;
 const MOST_FILES = 1_000;
 const MAY_CALL = /(?:^|\/)[^./]+$|(?:^|\/)(?:Jenkins|just|Make|Tilt|Task)file[^/]*$|\.(?:ba)?sh$|\.(?:ya?ml|json|toml|mk|ps1|py|rb|[jt]s|groovy)$/;
@@ -4320,7 +4644,8 @@ function settingsAround(lines, index) {
     return [...above.slice(first), ...(end === -1 ? below : below.slice(0, end))].join('\n');
 }
 function filesIn(line) {
-    const whole = `${line.replace(VARIABLE, '$')} ${[...line.matchAll(QUOTED)].map(([, file]) => file).join(' ')}`;
+    const own = line.replace(VARIABLE, '$').replace(QUOTED_VARIABLE, '$');
+    const whole = `${own} ${[...line.matchAll(QUOTED)].map(([, file]) => file).join(' ')}`;
     return [...new Set([...whole.matchAll(FILE)].map(([file]) => file))].flatMap((file) => {
         const name = file.replace(/^(?:(?:\.{0,2}|\$+)\/)+/, '');
         const isAny = /^\$*\.\w+$/.test(name) || name.split('$').length > MOST_VARIABLES + 1;
