@@ -7,12 +7,14 @@ import type { Compared } from './changed-references.ts';
 import { type ChangedFile, only } from './half-pairs.ts';
 import { filesIn } from './line-references.ts';
 import { valuesIn } from './renamed-variables.ts';
-import { plainName, QUERY } from './variable-syntax.ts';
+import { handedPattern, isCommonName, plainName, QUERY } from './variable-syntax.ts';
 import { VariableUses } from './variable-uses.ts';
 import { changedLines } from './version-literals.ts';
 import { hasVersion } from './versions-in-text.ts';
 import { readTextFile } from './watched-files.ts';
 
+/** So many variables of other files are looked for. */
+const MOST_NAMES = 50;
 /** What comes from the settings of a repository. */
 const OUTSIDE = /\$\{\{\s{0,9}(?:secrets|vars)\./;
 /** What reads a variable from a file that holds nothing else: `TAG=$(cat VERSION)`. */
@@ -41,15 +43,26 @@ async function tagTaken(tree: Tree, path: string, text: string, compared: Compar
   const { sides, known } = compared;
   const uses = new VariableUses(sides, new Map());
   uses.readText(path, text, false, known);
+  if ([...uses.found.values()].some(({ use }) => use !== 'tag')) return null;
   const versions = imageTagsIn(text, path, compared);
-  for (const [name, { use, scope }] of uses.found) {
-    // The key of another file, which is asked for a variable.
-    if (scope !== undefined) continue;
-    const own = use === 'tag' ? only(await valuesOf(name, tree, path, text, compared)) : null;
+  const handedOn = namesHandedOn(compared);
+  for (const name of handedOn)
+    for (const { version } of valuesIn(text, name, sides.settings.tagSuffix)) versions.add(version);
+  const handed = handedOn.length === 0 ? [] : [...text.matchAll(handedPattern(handedOn))];
+  // A key of another file is asked for a variable.
+  const taken = [...uses.found].flatMap(([name, { scope }]) => (scope === undefined ? name : []));
+  for (const name of new Set([...taken, ...handed.map(([, each = '']) => plainName(each))])) {
+    const own = only(await valuesOf(name, tree, path, text, compared));
     if (own === null) return null;
     versions.add(own);
   }
   return only(versions);
+}
+
+/** The variables that another file takes as a tag, so that a line may hand them on. */
+function namesHandedOn({ known: { variables } }: Compared): string[] {
+  const ofTags = [...variables].filter(([name, { use }]) => use === 'tag' && !isCommonName(name));
+  return ofTags.map(([name]) => name).slice(0, MOST_NAMES);
 }
 
 /** The versions of the service's images in a text, and those that commands of Helm set. */

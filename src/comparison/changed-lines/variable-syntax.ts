@@ -2,11 +2,11 @@ import { product } from '../../product/product.ts';
 
 /**
  * A variable in the place of a version, in the syntax of shells, make, templates, workflows and programs: `$TAG`,
- * `%TAG%`, `{{ .Values.tag }}`, `<%= tag %>`, `#{tag}`, `\(tag)`, `<< tag >>`, `$[[ tag ]]`, `" + tag`, `%s", tag`, `', parameters('tag')`.
+ * `%TAG%`, `{{ .Values.tag }}`, `<%= tag %>`, `<+tag>`, `#{tag}`, `\(tag)`, `((tag))`, `<< tag >>`, `$[[ tag ]]`, `" + tag`, `%s", tag`, `', parameters('tag')`.
  */
 const SIGN = [
-  String.raw`["'${'`'}]\s{0,3}[+&.]\s{0,3}\$?|["'],\s{0,3}(?:parameters|variables)\(["']|%(?=\w{1,99}%)`,
-  String.raw`|["']?(?:[$#@]?\{{1,2}|\$?\[\[|<[<%]=?|[\\$]\(|\$)\s{0,3}`,
+  String.raw`["'${'`'}]\s{0,3}[+&.]\s{0,3}\$?|["'],\s{0,3}(?:parameters|variables)\(["']|%(?=[\w.]{1,99}%)`,
+  String.raw`|["']?(?:[$#@]?\{{1,2}|\$?\[\[|<(?:[<%]=?|\+)|\(\(|[\\$]\([#$]?|\${1,2})\s{0,3}`,
   String.raw`|(?:%[sv]|\{\d?\})["'${'`'}][^\w\n]{1,9}(?:format\W{1,2})?`,
   String.raw`|!Ref\s{1,3}|\{\s?["']Ref["']:\s?["']|!FindInMap\s{0,3}\[[^\]\n]{0,99},\s{0,3}`,
 ].join('');
@@ -57,6 +57,12 @@ export const REPLACED = /(?<![\w-])s[|/#,~]([\w@]{1,99})[|/#,~]/g;
 /** A word that `sed` replaces, as a name that nothing else sets. */
 export function nameOfReplaced(word: string): string {
   return `s/${word}`.toLowerCase();
+}
+
+/** What a line hands on under one of several names: `BI_TAG=$TAG`, `s|__TAG__|$TAG|`. */
+export function handedPattern(names: readonly string[]): RegExp {
+  const written = names.map((name) => name.replace(/^s\//, '(?<=s[|/#,~])')).join('|');
+  return new RegExp(String.raw`(?<!\w)(?:${written})(?:["']?\s{0,9}[:=]\s{0,9}|[|/#,~])${EXPRESSION}`, 'gi');
 }
 
 /** The word in the place of a tag at the end of a line, as a name that only `sed` sets. */

@@ -16,6 +16,7 @@ import {
   CHART_EXPRESSION,
   CHART_VARIABLE,
   EXPRESSION,
+  handedPattern,
   IMAGE_VARIABLE,
   IS_PROGRAM,
   isCommonName,
@@ -177,11 +178,7 @@ export class VariableUses {
       for (const [path, text] of [own, ...(await this.#textsWith([baseNameOf(template), ...words], watched, old))]) {
         if (!isNearest(template, path)) continue;
         for (const [use, same] of groupBy([...names], ([, each]) => each)) {
-          const written = same.map(([name]) => name.replace(/^s\//, '(?<=s[|/#,~])')).join('|');
-          const given = new RegExp(
-            String.raw`(?<!\w)(?:${written})(?:["']?\s{0,9}[:=]\s{0,9}|[|/#,~])${EXPRESSION}`,
-            'gi',
-          );
+          const given = handedPattern(same.map(([name]) => name));
           const all = [...text.matchAll(given)].filter((each) => !this.#isOfOther(text, each));
           // Of several, those with the service's name are its own.
           const ours = all.filter(([, name = '']) => namesService(`${name}=`, settings));

@@ -109,6 +109,48 @@ const OTHERS: Readonly<Record<string, (name: string) => Files>> = {
   }),
 };
 
+describe('a variable in the syntax of a tool', () => {
+  const IMAGE = 'lightdash/lightdash:';
+  it.each<[name: string, files: (version: string) => Files]>([
+    ['CUE', (version) => ({ 'bi.cue': `#tag: "${version}"\nbi: image: "${IMAGE}\\(#tag)"\n` })],
+    [
+      'Harness',
+      (version) => ({
+        'values.yaml': `image: ${IMAGE}<+serviceVariables.tag>\n`,
+        'service.yaml': `variables:\n  - name: tag\n    type: String\n    value: ${version}\n`,
+      }),
+    ],
+    [
+      'Concourse',
+      (version) => ({
+        'vars.yml': `bi_tag: ${version}\n`,
+        'pipeline.yml': 'args: [-c, "helm upgrade bi lightdash/lightdash --set image.tag=((bi_tag))"]\n',
+      }),
+    ],
+    [
+      'Buildkite',
+      (version) => ({
+        '.buildkite/pipeline.yml': `env:\n  BI_TAG: "${version}"\nsteps:\n  - command: docker run ${IMAGE}$$BI_TAG\n`,
+      }),
+    ],
+    [
+      'TeamCity',
+      (version) => ({
+        '.teamcity/settings.kts': `param("env.BI_TAG", "${version}")\nscriptContent = "docker run ${IMAGE}%env.BI_TAG%"\n`,
+      }),
+    ],
+    [
+      'PowerShell',
+      (version) => ({
+        'versions.psd1': `@{\n  Bi = '${version}'\n  Redis = '7.2.0'\n}\n`,
+        'up.ps1': `$v = Import-PowerShellDataFile ./versions.psd1\ndocker run "${IMAGE}$($v.Bi)"\n`,
+      }),
+    ],
+  ])('is the version of the service: %s', async (_, files) => {
+    expect(await judged(files(OLD), files(NEW))).toEqual([[OLD, NEW]]);
+  });
+});
+
 describe('a variable that a command hands on', () => {
   const POD = (image: string) =>
     `apiVersion: v1\nkind: Pod\nmetadata:\n  name: web\nspec:\n  containers:\n    - name: web\n      image: ${image}\n`;
