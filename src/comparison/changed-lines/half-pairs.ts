@@ -91,6 +91,9 @@ export function compareHalfPairs(file: UnpairedFile): LineChange | null {
   return notUnderstood(found.place, why, { from: tagOf([lost]), to: tagOf([found]), mustBeListed });
 }
 
+/** A literal by its key, or by itself if it has none. */
+const nameOf = ({ key, version }: OwnLiteral) => key || `${product.name} ${version}`;
+
 /** Judges what only comes, of which one is the first. */
 function compareCome(first: OwnLiteral, file: UnpairedFile): LineChange | null {
   const { path, oldPath, come, known } = file;
@@ -103,7 +106,7 @@ function compareCome(first: OwnLiteral, file: UnpairedFile): LineChange | null {
   const comes = (each: OwnLiteral, why: string) =>
     notUnderstood(each.place, why, { to: tagOf([each]), mustBeListed: needListing([each]) });
   const assigned = come.find((each) => isAssigned(each, file));
-  if (assigned !== undefined) return comes(assigned, `${assigned.key} is set here, and was not before`);
+  if (assigned !== undefined) return comes(assigned, `${nameOf(assigned)} is set here, and was not before`);
   const isBroken = plainAfter.some(({ text }) => text.startsWith('<<<<<<<'));
   if (isBroken || known.secondOrder.has(path)) return null;
   const lone = come.find((each) => mayReplaceAnother(each, file));
@@ -126,7 +129,7 @@ function compareGone(first: OwnLiteral, file: UnpairedFile): LineChange | null {
   const line = plainAfter.find(isTag)?.line ?? null;
   const place = { file: path, line, column: line === null ? null : 1 };
   const versions = { from: tagOf([unset]), mustBeListed: needListing([unset]) };
-  return notUnderstood(place, `${unset.key} was set here, and is not any more`, versions);
+  return notUnderstood(place, `${nameOf(unset)} was set here, and is not any more`, versions);
 }
 
 /** Whether a version that comes is that of a variable, or decides what was not known. */

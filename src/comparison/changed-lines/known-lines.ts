@@ -148,6 +148,7 @@ async function readUnread(sides: ReadSides, changed: readonly string[], known: P
     if (each.scope !== undefined && !uses.found.has(name)) uses.found.set(name, each);
   await uses.readBesideImages(watched, texts);
   await uses.readTemplates(watched, texts);
+  await uses.readAsked(texts);
   return {
     commands: uses.found,
     namedAfter: uses.namedAfter,

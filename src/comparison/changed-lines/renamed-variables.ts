@@ -39,7 +39,8 @@ const namesIn = (literals: Literals) => [...new Set(literals.map(({ key }) => pl
 
 /** The versions that a text sets a name to. */
 export function valuesIn(text: string, name: string, suffix: string): VersionLiteral[] {
-  const { after } = changedLines('', text.toLowerCase().includes(plainName(name)) ? text : '', suffix, '');
+  const isThere = text.toLowerCase().includes(plainName(name).replace(/^s\//, ''));
+  const { after } = changedLines('', isThere ? text : '', suffix, '');
   return after.filter((literal) => namesOf(withoutImage(literal)).map(plainName).includes(plainName(name)));
 }
 

@@ -43,6 +43,7 @@ async function tagTaken(tree: Tree, path: string, text: string, compared: Compar
   const { sides, known } = compared;
   const uses = new VariableUses(sides, new Map());
   uses.readText(path, text, false, known);
+  uses.readBesideImagesIn(path, text);
   if ([...uses.found.values()].some(({ use }) => use !== 'tag')) return null;
   const versions = imageTagsIn(text, path, compared);
   const handedOn = namesHandedOn(compared);

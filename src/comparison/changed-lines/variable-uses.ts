@@ -109,6 +109,13 @@ export class VariableUses {
     for (const line of lines) this.#readQueries(path, line);
   }
 
+  /** The keys of files of data that are asked for what a line hands on. */
+  async readAsked(old: OldTexts): Promise<void> {
+    for (const path of [...this.templates.keys()].slice(0, MOST_TEMPLATES))
+      for (const text of [(await readTextFile(this.sides.head, path)) ?? '', old.get(path) ?? ''])
+        for (const line of text.split('\n')) this.#readQueries(path, line);
+  }
+
   /** The keys of files of data that a line asks for a variable that it takes as a tag, or for the tag itself. */
   #readQueries(path: string, line: string): void {
     for (const query of line.matchAll(QUERY)) {
@@ -161,11 +168,20 @@ export class VariableUses {
    * @param old what stood in the files that change, because the lines that took a variable may leave together with it
    */
   async readBesideImages(watched: readonly string[], old: OldTexts): Promise<void> {
-    for (const [image, files] of [...this.#images].slice(0, MOST_TEMPLATES)) {
-      const beside = new RegExp(String.raw`\b${image}["']?[\s)\]}]{0,9}:${VARIABLE}`, 'gi');
-      for (const [path, text] of await this.#textsWith([image], watched, old))
-        if (files.size === 0 || files.has(path)) for (const tag of text.matchAll(beside)) this.#take(path, tag, 'tag');
-    }
+    for (const image of [...this.#images.keys()].slice(0, MOST_TEMPLATES))
+      for (const [path, text] of await this.#textsWith([image], watched, old)) this.#readBeside(image, path, text);
+  }
+
+  /** The same in a text alone. */
+  readBesideImagesIn(path: string, text: string): void {
+    for (const image of [...this.#images.keys()].slice(0, MOST_TEMPLATES)) this.#readBeside(image, path, text);
+  }
+
+  #readBeside(image: string, path: string, text: string): void {
+    const files = this.#images.get(image);
+    const beside = new RegExp(String.raw`\b${image}["']?[\s)\]}]{0,9}:${VARIABLE}`, 'gi');
+    if (files?.size === 0 || files?.has(path) === true)
+      for (const tag of text.matchAll(beside)) this.#take(path, tag, 'tag');
   }
 
   /** What loads a template hands it the variable, perhaps from one with another name. */

@@ -217,33 +217,90 @@ describe('a variable that a command hands on', () => {
 });
 
 describe('a tag that comes from another place', () => {
-  const RUN = 'docker run lightdash/lightdash:$TAG';
-  const WAYS: Readonly<Record<string, (version: string) => Files>> = {
-    'the line itself': (version) => ({ 'bin/up.sh': `docker run lightdash/lightdash:${version}\n` }),
-    'a variable': (version) => ({ 'bin/up.sh': `TAG=${version}\n${RUN}\n` }),
-    'a file that the script loads': (version) => ({
-      'bin/up.sh': `. "$(dirname "$0")/../versions.env"\n${RUN}\n`,
+  /** Commands that take it, with the files that they read. */
+  const COMMANDS: Readonly<Record<string, readonly [command: string, files: Files]>> = {
+    'a container': ['docker run lightdash/lightdash:$TAG', {}],
+    'an image in a variable': ['IMAGE=lightdash/lightdash\ndocker run "$IMAGE:$TAG"', {}],
+    'a build': [
+      'docker build --build-arg BI_VERSION=$TAG .',
+      { Dockerfile: 'ARG BI_VERSION\nFROM lightdash/lightdash:${BI_VERSION}\n' },
+    ],
+    sed: [
+      'sed "s|__TAG__|$TAG|" pod.yaml | kubectl apply -f -',
+      {
+        'pod.yaml':
+          'apiVersion: v1\nkind: Pod\nmetadata:\n  name: web\nspec:\n  containers:\n    - name: web\n      image: lightdash/lightdash:__TAG__\n',
+      },
+    ],
+  };
+  const WAYS: Readonly<Record<string, (version: string, command: string) => Files>> = {
+    'a variable': (version, command) => ({ 'bin/up.sh': `TAG=${version}\n${command}\n` }),
+    'a file that the script loads': (version, command) => ({
+      'bin/up.sh': `. "$(dirname "$0")/../versions.env"\n${command}\n`,
       'versions.env': `TAG=${version}\n`,
     }),
-    'a file with nothing else': (version) => ({
-      'bin/up.sh': `TAG=$(cat LIGHTDASH_VERSION)\n${RUN}\n`,
+    'a file with nothing else': (version, command) => ({
+      'bin/up.sh': `TAG=$(cat LIGHTDASH_VERSION)\n${command}\n`,
       LIGHTDASH_VERSION: `${version}\n`,
     }),
-    'a key of a file of data': (version) => ({
-      'bin/up.sh': `TAG=$(yq .bi versions.yaml)\n${RUN}\n`,
+    'a key of a file of data': (version, command) => ({
+      'bin/up.sh': `TAG=$(yq .bi versions.yaml)\n${command}\n`,
       'versions.yaml': `bi: ${version}\nredis: 7.2.0\n`,
     }),
   };
-  const rows = Object.keys(WAYS).flatMap((one) =>
-    Object.keys(WAYS).flatMap((other) => (one === other ? [] : [[one, other] as const])),
+  const rows = Object.keys(COMMANDS).flatMap((command) =>
+    Object.keys(WAYS).flatMap((one) =>
+      Object.keys(WAYS).flatMap((other) => (one === other ? [] : [[command, one, other] as const])),
+    ),
   );
+  const red = async (base: Files, head: Files) =>
+    (await compare(base, head)).filter(
+      ({ change, problem, tolerated }) => change === 'upgrade' || (problem && !tolerated),
+    );
 
-  it.each(rows)('stays, or is another one: from %s to %s', async (one, other) => {
-    const [from, to] = [WAYS[one], WAYS[other]] as [(version: string) => Files, (version: string) => Files];
-    const red = async (base: Files, head: Files) =>
-      (await compare(base, head)).filter(({ change, problem }) => change === 'upgrade' || problem !== null);
-    expect(await red(from(OLD), to(OLD))).toEqual([]);
-    expect(await red(from(OLD), to(NEW))).not.toEqual([]);
+  it.each(rows)('stays, or is another one: for %s, from %s to %s', async (command, one, other) => {
+    const [text, files] = COMMANDS[command] as (typeof COMMANDS)[string];
+    const of = (way: string, version: string): Files => ({ ...files, ...WAYS[way]?.(version, text) });
+    expect(await red(of(one, OLD), of(other, OLD))).toEqual([]);
+    expect(await red(of(one, OLD), of(other, NEW))).not.toEqual([]);
+  });
+
+  it.each<[name: string, base: Files, head: Files]>([
+    [
+      'a second command takes another one',
+      { 'up.sh': 'docker run lightdash/lightdash:1.0.0\n' },
+      { 'up.sh': 'TAG=1.0.0\ndocker run lightdash/lightdash:$TAG\ndocker run lightdash/lightdash:1.1.0\n' },
+    ],
+    [
+      'a second file sets it as well',
+      { 'up.sh': 'docker run lightdash/lightdash:1.0.0\n', 'late.env': 'TAG=1.1.0\n' },
+      {
+        'up.sh': '. ./early.env\n. ./late.env\ndocker run lightdash/lightdash:$TAG\n',
+        'early.env': 'TAG=1.0.0\n',
+        'late.env': 'TAG=1.1.0\n',
+      },
+    ],
+    [
+      'a command sets it as well',
+      { 'up.sh': 'docker run lightdash/lightdash:1.0.0\n' },
+      {
+        'up.sh': '. ./versions.env\nTAG=$(git describe)\ndocker run lightdash/lightdash:$TAG\n',
+        'versions.env': 'TAG=1.0.0\n',
+      },
+    ],
+    [
+      'the script asks for another key',
+      {
+        'up.sh': 'TAG=$(yq .bi versions.yaml)\ndocker run lightdash/lightdash:$TAG\n',
+        'versions.yaml': 'bi: 1.0.0\nnext: 1.1.0\n',
+      },
+      {
+        'up.sh': 'TAG=$(yq .next versions.yaml)\ndocker run lightdash/lightdash:$TAG\n',
+        'versions.yaml': 'bi: 1.0.0\nnext: 1.1.0\n',
+      },
+    ],
+  ])('is another one where %s', async (_, base, head) => {
+    expect(await red(base, head)).not.toEqual([]);
   });
 });
 
