@@ -749,8 +749,8 @@ var deployment_reference = __webpack_require__(12431);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variable-syntax.js
 
 const SIGN = [
-    String.raw `["'${'`'}]\s{0,3}[+&.]\s{0,3}\$?|["'],\s{0,3}(?:parameters|variables)\(["']|%(?=\w{1,99}%)`,
-    String.raw `|["']?(?:[$#@]?\{{1,2}|\$?\[\[|<[<%]=?|[\\$]\(|\$)\s{0,3}`,
+    String.raw `["'${'`'}]\s{0,3}[+&.]\s{0,3}\$?|["'],\s{0,3}(?:parameters|variables)\(["']|%(?=[\w.]{1,99}%)`,
+    String.raw `|["']?(?:[$#@]?\{{1,2}|\$?\[\[|<(?:[<%]=?|\+)|\(\(|[\\$]\([#$]?|\${1,2})\s{0,3}`,
     String.raw `|(?:%[sv]|\{\d?\})["'${'`'}][^\w\n]{1,9}(?:format\W{1,2})?`,
     String.raw `|!Ref\s{1,3}|\{\s?["']Ref["']:\s?["']|!FindInMap\s{0,3}\[[^\]\n]{0,99},\s{0,3}`,
 ].join('');
@@ -778,6 +778,10 @@ const PLACEHOLDER = /[:=]\s{0,9}["']?(__\w{1,60}__|@\w{1,60}@|[A-Z][A-Z\d_]{2,60
 const REPLACED = /(?<![\w-])s[|/#,~]([\w@]{1,99})[|/#,~]/g;
 function nameOfReplaced(word) {
     return `s/${word}`.toLowerCase();
+}
+function handedPattern(names) {
+    const written = names.map((name) => name.replace(/^s\//, '(?<=s[|/#,~])')).join('|');
+    return new RegExp(String.raw `(?<!\w)(?:${written})(?:["']?\s{0,9}[:=]\s{0,9}|[|/#,~])${EXPRESSION}`, 'gi');
 }
 function placeholdersOn(line) {
     const [, word] = PLACEHOLDER.exec(line) ?? [];
@@ -1508,6 +1512,12 @@ class VariableUses {
         for (const line of lines)
             this.#readQueries(path, line);
     }
+    async readAsked(old) {
+        for (const path of [...this.templates.keys()].slice(0, MOST_TEMPLATES))
+            for (const text of [(await (0,watched_files/* readTextFile */.Gu)(this.sides.head, path)) ?? '', old.get(path) ?? ''])
+                for (const line of text.split('\n'))
+                    this.#readQueries(path, line);
+    }
     #readQueries(path, line) {
         for (const query of line.matchAll(QUERY)) {
             const [, variable = '', key = '', file = ''] = query;
@@ -1551,13 +1561,20 @@ class VariableUses {
         return [...(await Promise.all(texts)), ...[...old].filter(hasWord)];
     }
     async readBesideImages(watched, old) {
-        for (const [image, files] of [...this.#images].slice(0, MOST_TEMPLATES)) {
-            const beside = new RegExp(String.raw `\b${image}["']?[\s)\]}]{0,9}:${VARIABLE}`, 'gi');
+        for (const image of [...this.#images.keys()].slice(0, MOST_TEMPLATES))
             for (const [path, text] of await this.#textsWith([image], watched, old))
-                if (files.size === 0 || files.has(path))
-                    for (const tag of text.matchAll(beside))
-                        this.#take(path, tag, 'tag');
-        }
+                this.#readBeside(image, path, text);
+    }
+    readBesideImagesIn(path, text) {
+        for (const image of [...this.#images.keys()].slice(0, MOST_TEMPLATES))
+            this.#readBeside(image, path, text);
+    }
+    #readBeside(image, path, text) {
+        const files = this.#images.get(image);
+        const beside = new RegExp(String.raw `\b${image}["']?[\s)\]}]{0,9}:${VARIABLE}`, 'gi');
+        if (files?.size === 0 || files?.has(path) === true)
+            for (const tag of text.matchAll(beside))
+                this.#take(path, tag, 'tag');
     }
     async readTemplates(watched, old) {
         const { settings } = this.sides;
@@ -1569,8 +1586,7 @@ class VariableUses {
                 if (!isNearest(template, path))
                     continue;
                 for (const [use, same] of (0,group_by/* groupBy */.$)([...names], ([, each]) => each)) {
-                    const written = same.map(([name]) => name.replace(/^s\//, '(?<=s[|/#,~])')).join('|');
-                    const given = new RegExp(String.raw `(?<!\w)(?:${written})(?:["']?\s{0,9}[:=]\s{0,9}|[|/#,~])${EXPRESSION}`, 'gi');
+                    const given = handedPattern(same.map(([name]) => name));
                     const all = [...text.matchAll(given)].filter((each) => !this.#isOfOther(text, each));
                     const ours = all.filter(([, name = '']) => (0,service_names/* namesService */.cM)(`${name}=`, settings));
                     for (const each of ours.length > 0 ? ours : all)
@@ -1856,7 +1872,8 @@ function isOtherName(gone, come, variables) {
 }
 const namesIn = (literals) => [...new Set(literals.map(({ key }) => plainName(key)))];
 function valuesIn(text, name, suffix) {
-    const { after } = (0,version_literals/* changedLines */.MA)('', text.toLowerCase().includes(plainName(name)) ? text : '', suffix, '');
+    const isThere = text.toLowerCase().includes(plainName(name).replace(/^s\//, ''));
+    const { after } = (0,version_literals/* changedLines */.MA)('', isThere ? text : '', suffix, '');
     return after.filter((literal) => namesOf(withoutImage(literal)).map(plainName).includes(plainName(name)));
 }
 async function literalsOf(name, text, tree, sides) {
@@ -1938,6 +1955,7 @@ function compareHalfPairs(file) {
     const mustBeListed = needListing([lost, found]);
     return notUnderstood(found.place, why, { from: tagOf([lost]), to: tagOf([found]), mustBeListed });
 }
+const nameOf = ({ key, version }) => key || `${product/* product */.q.name} ${version}`;
 function compareCome(first, file) {
     const { path, oldPath, come, known } = file;
     const { plainBefore, plainAfter } = file.changed;
@@ -1949,7 +1967,7 @@ function compareCome(first, file) {
     const comes = (each, why) => notUnderstood(each.place, why, { to: tagOf([each]), mustBeListed: needListing([each]) });
     const assigned = come.find((each) => isAssigned(each, file));
     if (assigned !== undefined)
-        return comes(assigned, `${assigned.key} is set here, and was not before`);
+        return comes(assigned, `${nameOf(assigned)} is set here, and was not before`);
     const isBroken = plainAfter.some(({ text }) => text.startsWith('<<<<<<<'));
     if (isBroken || known.secondOrder.has(path))
         return null;
@@ -1972,7 +1990,7 @@ function compareGone(first, file) {
     const line = plainAfter.find(isTag)?.line ?? null;
     const place = { file: path, line, column: line === null ? null : 1 };
     const versions = { from: tagOf([unset]), mustBeListed: needListing([unset]) };
-    return notUnderstood(place, `${unset.key} was set here, and is not any more`, versions);
+    return notUnderstood(place, `${nameOf(unset)} was set here, and is not any more`, versions);
 }
 function isAssigned(each, { path, changed, known, standing }) {
     const mayRepeat = known.handed.has(path) && !environment_names/* SAYS_ENVIRONMENT */.tp.test(`/${(0,repository_paths/* baseNameOf */.mv)(path)}`);
@@ -2446,6 +2464,7 @@ async function readUnread(sides, changed, known) {
             uses.found.set(name, each);
     await uses.readBesideImages(watched, texts);
     await uses.readTemplates(watched, texts);
+    await uses.readAsked(texts);
     return {
         commands: uses.found,
         namedAfter: uses.namedAfter,
@@ -3077,6 +3096,7 @@ function isAlike(one, other) {
 
 
 
+const MOST_NAMES = 50;
 const OUTSIDE = /\$\{\{\s{0,9}(?:secrets|vars)\./;
 const WHOLE_FILE = /([A-Za-z_]\w{0,99})=["']?\$\((?:cat\s{1,9}|<\s{0,9})["']?(?:\.\/)?([\w./-]{1,199})["']?\)/g;
 async function keepsItsTag(compared, { gone, come }) {
@@ -3096,16 +3116,27 @@ async function tagTaken(tree, path, text, compared) {
     const { sides, known } = compared;
     const uses = new VariableUses(sides, new Map());
     uses.readText(path, text, false, known);
+    uses.readBesideImagesIn(path, text);
+    if ([...uses.found.values()].some(({ use }) => use !== 'tag'))
+        return null;
     const versions = imageTagsIn(text, path, compared);
-    for (const [name, { use, scope }] of uses.found) {
-        if (scope !== undefined)
-            continue;
-        const own = use === 'tag' ? only(await valuesOf(name, tree, path, text, compared)) : null;
+    const handedOn = namesHandedOn(compared);
+    for (const name of handedOn)
+        for (const { version } of valuesIn(text, name, sides.settings.tagSuffix))
+            versions.add(version);
+    const handed = handedOn.length === 0 ? [] : [...text.matchAll(handedPattern(handedOn))];
+    const taken = [...uses.found].flatMap(([name, { scope }]) => (scope === undefined ? name : []));
+    for (const name of new Set([...taken, ...handed.map(([, each = '']) => plainName(each))])) {
+        const own = only(await valuesOf(name, tree, path, text, compared));
         if (own === null)
             return null;
         versions.add(own);
     }
     return only(versions);
+}
+function namesHandedOn({ known: { variables } }) {
+    const ofTags = [...variables].filter(([name, { use }]) => use === 'tag' && !isCommonName(name));
+    return ofTags.map(([name]) => name).slice(0, MOST_NAMES);
 }
 function imageTagsIn(text, path, { sides: { settings } }) {
     const { after } = (0,version_literals/* changedLines */.MA)('', text, settings.tagSuffix, path);
