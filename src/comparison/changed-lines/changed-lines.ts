@@ -15,13 +15,13 @@ import {
   ownVariables,
 } from './half-pairs.ts';
 import { type KnownLines, readKnown } from './known-lines.ts';
-import { changedReferences } from './line-references.ts';
+import { changedReferences, type Reference } from './line-references.ts';
 import { LiteralComparison } from './literal-comparison.ts';
 import { moveInNamedFiles } from './loaded-files.ts';
 import { compareMoved, compareSuccessor, type Moved, tagsOf } from './moved-versions.ts';
 import { NamedFiles } from './named-files.ts';
 import { compareOverride } from './override-files.ts';
-import { keepsItsTag } from './same-tag.ts';
+import { isOfKeptTag, tagKept } from './same-tag.ts';
 import { compareSelections, selectionsIn } from './selected-keys.ts';
 import { versionsIn, versionsNear } from './standing-lines.ts';
 import { changedLines, namedLines } from './version-literals.ts';
@@ -80,13 +80,16 @@ export async function compareChangedLines(
     changes.push(...(image === null ? compared : withImage(compared, image)));
     if (literals.isExhausted) return changes;
     const both = { path, oldPath, changed, texts: [before ?? '', after ?? ''] as const, named, sides, known };
-    if (isOnBothSides && (await keepsItsTag(both, file))) continue;
-    files.push(file);
+    const kept = isOnBothSides ? await tagKept(both, file) : null;
+    if (kept === null) files.push(file);
     if (!isOnBothSides) continue;
-    const { judged, renamed } = await sortReferences(references, both);
+    const explained: Reference[] = [];
+    if (kept !== null) for (const each of references) if (await isOfKeptTag(each, kept, both)) explained.push(each);
+    const open = references.filter((each) => !explained.includes(each));
+    const { judged, renamed } = await sortReferences(open, both);
     const referred = await compareReferences(both, judged);
     changes.push(...referred, ...(referred.length > 0 ? [] : await compareSelections(selections, both)));
-    const dropped = compareDropped(both, [...judged, ...renamed]);
+    const dropped = compareDropped(both, [...judged, ...renamed, ...explained]);
     if (dropped !== null && file.come.length === 0) changes.push(dropped);
   }
   if (literals === null) return changes;

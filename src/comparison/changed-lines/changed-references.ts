@@ -74,7 +74,10 @@ async function compareReference(reference: Reference, file: Compared): Promise<L
 }
 
 /** The files that both ends of a reference lead to. */
-function endsOf({ was, is, after }: Reference, { path, oldPath, named }: Compared): [left: string[], come: string[]] {
+export function endsOf(
+  { was, is, after }: Reference,
+  { path, oldPath, named }: Compared,
+): [left: string[], come: string[]] {
   // What a pattern also fits, but the line loads by itself, is not what stands for the star.
   const itself = filesIn(after).filter((file) => !file.includes('*'));
   const isItself = (file: string) => itself.some((own) => file.endsWith(own));

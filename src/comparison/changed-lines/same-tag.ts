@@ -3,9 +3,9 @@ import type { Version } from '../../release-safety/version.ts';
 import { literalPattern } from '../../repository/glob.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { linesOf } from '../../syntax/text-lines.ts';
-import type { Compared } from './changed-references.ts';
+import { type Compared, endsOf, versionsIn } from './changed-references.ts';
 import { type ChangedFile, only } from './half-pairs.ts';
-import { filesIn } from './line-references.ts';
+import { filesIn, type Reference } from './line-references.ts';
 import { valuesIn } from './renamed-variables.ts';
 import { handedPattern, isCommonName, plainName, QUERY } from './variable-syntax.ts';
 import { VariableUses } from './variable-uses.ts';
@@ -21,16 +21,33 @@ const OUTSIDE = /\$\{\{\s{0,9}(?:secrets|vars)\./;
 const WHOLE_FILE = /([A-Za-z_]\w{0,99})=["']?\$\((?:cat\s{1,9}|<\s{0,9})["']?(?:\.\/)?([\w./-]{1,199})["']?\)/g;
 
 /**
- * Whether all that a file takes as a tag of the service is one version, before and after (docs/supported-files.md#any-other-file), although it may
- * come from another place: the file itself, one that it loads, or one that it asks for a key.
+ * The one version that all images and commands of a file take, before and after (docs/supported-files.md#any-other-file), although it may come
+ * from another place: the file itself, one that it loads, or one that it asks for a key.
+ *
+ * @returns null if they take several, if not all are known, or if another version comes into the file or leaves it
  */
-export async function keepsItsTag(compared: Compared, { gone, come }: Pick<ChangedFile, 'gone' | 'come'>) {
+export async function tagKept(compared: Compared, { gone, come }: Pick<ChangedFile, 'gone' | 'come'>) {
   const { path, oldPath, texts, sides } = compared;
-  const before = await tagTaken(sides.base, oldPath, texts[0], compared);
-  if (before === null || [...gone, ...come].some(({ version }) => version !== before)) return false;
   const [takers, now] = texts.map((text) => linesOf(text).filter((line) => takesTag(line, compared)).length);
-  if (takers !== now || texts.some((text) => OUTSIDE.test(text))) return false;
-  return before === (await tagTaken(sides.head, path, texts[1], compared));
+  const mayHandOn = namesHandedOn(compared).some((name) => texts[0].toLowerCase().includes(name.replace(/^s\//, '')));
+  if (takers !== now || (takers === 0 && !mayHandOn) || texts.some((text) => OUTSIDE.test(text))) return null;
+  const before = await tagTaken(sides.base, oldPath, texts[0], compared);
+  if (before === null || [...gone, ...come].some(({ version }) => version !== before)) return null;
+  return before === (await tagTaken(sides.head, path, texts[1], compared)) ? before : null;
+}
+
+/** Whether a reference is one by which a file takes the tag that it keeps: a variable of such a line, or a file without any other version. */
+export async function isOfKeptTag(reference: Reference, kept: Version, compared: Compared): Promise<boolean> {
+  const { sides, known } = compared;
+  if (!reference.isFile)
+    return [reference.before, reference.after].every(({ text }) => {
+      const names = namesHandedOn(compared);
+      return takesTag(text, compared) || (names.length > 0 && handedPattern(names).test(text));
+    });
+  const [left, come] = endsOf(reference, compared);
+  const was = await versionsIn(sides.base, sides.before.objects, left, known);
+  const is = await versionsIn(sides.head, sides.after.objects, come, known);
+  return [...(was ?? []), ...(is ?? [])].every((version) => version === kept);
 }
 
 /** Whether a line takes a tag of the service. */

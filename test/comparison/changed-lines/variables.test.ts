@@ -302,6 +302,29 @@ describe('a tag that comes from another place', () => {
   ])('is another one where %s', async (_, base, head) => {
     expect(await red(base, head)).not.toEqual([]);
   });
+
+  const FILES: Files = {
+    'values/prod.yaml': `image:\n  tag: ${OLD}\n`,
+    'values/next.yaml': `image:\n  tag: ${NEW}\n`,
+    'prod.env': `BI_TAG=${OLD}\n`,
+    'next.env': `BI_TAG=${NEW}\n`,
+    'compose.yaml': 'services:\n  web:\n    image: lightdash/lightdash:${BI_TAG}\n',
+    'deploy-bi.sh': 'helm upgrade bi lightdash/lightdash --version 2.9.1 -f "values/$1.yaml"\n',
+    Makefile: `prod:\n\tdocker run lightdash/lightdash:${OLD}\nnext:\n\tdocker run lightdash/lightdash:${NEW}\n`,
+  };
+  it.each<[command: string]>([
+    ['./deploy-bi.sh STAGE'],
+    ['helm upgrade bi lightdash/lightdash --version 2.9.1 -f values/STAGE.yaml'],
+    ['docker compose --env-file STAGE.env up'],
+    ['. ./STAGE.env\ndocker compose up'],
+    ['make STAGE'],
+  ])('says nothing of another line: %s', async (command) => {
+    const up = (stage: string): Files => ({
+      ...FILES,
+      'up.sh': `docker pull lightdash/lightdash:${OLD}\n${command.replace('STAGE', stage)}\n`,
+    });
+    expect(await red(up('prod'), up('next'))).not.toEqual([]);
+  });
 });
 
 describe('a key of a file of data that a script asks for', () => {
