@@ -3096,18 +3096,32 @@ function isAlike(one, other) {
 
 
 
+
 const MOST_NAMES = 50;
 const OUTSIDE = /\$\{\{\s{0,9}(?:secrets|vars)\./;
 const WHOLE_FILE = /([A-Za-z_]\w{0,99})=["']?\$\((?:cat\s{1,9}|<\s{0,9})["']?(?:\.\/)?([\w./-]{1,199})["']?\)/g;
-async function keepsItsTag(compared, { gone, come }) {
+async function tagKept(compared, { gone, come }) {
     const { path, oldPath, texts, sides } = compared;
+    const [takers, now] = texts.map((text) => (0,text_lines/* linesOf */.Dx)(text).filter((line) => takesTag(line, compared)).length);
+    const mayHandOn = namesHandedOn(compared).some((name) => texts[0].toLowerCase().includes(name.replace(/^s\//, '')));
+    if (takers !== now || (takers === 0 && !mayHandOn) || texts.some((text) => OUTSIDE.test(text)))
+        return null;
     const before = await tagTaken(sides.base, oldPath, texts[0], compared);
     if (before === null || [...gone, ...come].some(({ version }) => version !== before))
-        return false;
-    const [takers, now] = texts.map((text) => (0,text_lines/* linesOf */.Dx)(text).filter((line) => takesTag(line, compared)).length);
-    if (takers !== now || texts.some((text) => OUTSIDE.test(text)))
-        return false;
-    return before === (await tagTaken(sides.head, path, texts[1], compared));
+        return null;
+    return before === (await tagTaken(sides.head, path, texts[1], compared)) ? before : null;
+}
+async function isOfKeptTag(reference, kept, compared) {
+    const { sides, known } = compared;
+    if (!reference.isFile)
+        return [reference.before, reference.after].every(({ text }) => {
+            const names = namesHandedOn(compared);
+            return takesTag(text, compared) || (names.length > 0 && handedPattern(names).test(text));
+        });
+    const [left, come] = endsOf(reference, compared);
+    const was = await changed_references_versionsIn(sides.base, sides.before.objects, left, known);
+    const is = await changed_references_versionsIn(sides.head, sides.after.objects, come, known);
+    return [...(was ?? []), ...(is ?? [])].every((version) => version === kept);
 }
 function takesTag(line, { sides: { settings } }) {
     return /\bimage\.tag=/.test(line) || (0,service_names/* namesServiceImage */.Tu)(line, settings.images);
@@ -3389,15 +3403,21 @@ async function compareChangedLines(sides, changedPaths, whole) {
         if (literals.isExhausted)
             return changes;
         const both = { path, oldPath, changed, texts: [before ?? '', after ?? ''], named, sides, known };
-        if (isOnBothSides && (await keepsItsTag(both, file)))
-            continue;
-        files.push(file);
+        const kept = isOnBothSides ? await tagKept(both, file) : null;
+        if (kept === null)
+            files.push(file);
         if (!isOnBothSides)
             continue;
-        const { judged, renamed } = await sortReferences(references, both);
+        const explained = [];
+        if (kept !== null)
+            for (const each of references)
+                if (await isOfKeptTag(each, kept, both))
+                    explained.push(each);
+        const open = references.filter((each) => !explained.includes(each));
+        const { judged, renamed } = await sortReferences(open, both);
         const referred = await compareReferences(both, judged);
         changes.push(...referred, ...(referred.length > 0 ? [] : await compareSelections(selections, both)));
-        const dropped = compareDropped(both, [...judged, ...renamed]);
+        const dropped = compareDropped(both, [...judged, ...renamed, ...explained]);
         if (dropped !== null && file.come.length === 0)
             changes.push(dropped);
     }
