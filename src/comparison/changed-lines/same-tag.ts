@@ -1,4 +1,5 @@
 import { namesServiceImage, serviceImagesIn } from '../../deployment/service-names.ts';
+import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { literalPattern } from '../../repository/glob.ts';
 import type { Tree } from '../../repository/tree.ts';
@@ -13,6 +14,9 @@ import { changedLines } from './version-literals.ts';
 import { hasVersion } from './versions-in-text.ts';
 import { readTextFile } from './watched-files.ts';
 
+/** What sets the tag of the service's chart, and not that of a chart within: `browserless-chrome.image.tag=`. */
+const SETS_TAG = new RegExp(String.raw`(?<![\w.-])(?:[\w-]{0,40}${product.word}[\w-]{0,40}\.)?image\.tag["']?=`);
+const ENDS_IN_TAG = new RegExp(`${SETS_TAG.source}["']?v?$`);
 /** So many variables of other files are looked for. */
 const MOST_NAMES = 50;
 /** What comes from the settings of a repository. */
@@ -52,7 +56,7 @@ export async function isOfKeptTag(reference: Reference, kept: Version, compared:
 
 /** Whether a line takes a tag of the service. */
 function takesTag(line: string, { sides: { settings } }: Compared): boolean {
-  return /\bimage\.tag=/.test(line) || namesServiceImage(line, settings.images);
+  return SETS_TAG.test(line) || namesServiceImage(line, settings.images);
 }
 
 /** The one version that all images and commands of a text take; null if they take several, or not all are known. */
@@ -87,7 +91,7 @@ function namesHandedOn({ known: { variables } }: Compared): string[] {
 function imageTagsIn(text: string, path: string, { sides: { settings } }: Compared): Set<Version> {
   const { after } = changedLines('', text, settings.tagSuffix, path);
   const isTag = ({ text: line, version, inFront }: (typeof after)[number]) =>
-    /\bimage\.tag["']?=["']?v?$/.test(inFront) ||
+    ENDS_IN_TAG.test(inFront) ||
     [...serviceImagesIn(line, settings.images)].some((image) => image.endsWith(`:${version}`));
   return new Set(after.filter(isTag).map(({ version }) => version));
 }

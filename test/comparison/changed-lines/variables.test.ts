@@ -289,6 +289,13 @@ describe('a tag that comes from another place', () => {
       },
     ],
     [
+      'the tag becomes that of a chart within',
+      { Tiltfile: `helm_resource('bi', 'lightdash/lightdash', flags=['--version=2.9.1', '--set=image.tag=${OLD}'])\n` },
+      {
+        Tiltfile: `helm_resource('bi', 'lightdash/lightdash', flags=['--version=2.9.1', '--set=browserless-chrome.image.tag=${OLD}'])\n`,
+      },
+    ],
+    [
       'the script asks for another key',
       {
         'up.sh': 'TAG=$(yq .bi versions.yaml)\ndocker run lightdash/lightdash:$TAG\n',
