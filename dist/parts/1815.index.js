@@ -3097,6 +3097,9 @@ function isAlike(one, other) {
 
 
 
+
+const SETS_TAG = new RegExp(String.raw `(?<![\w.-])(?:[\w-]{0,40}${product/* product */.q.word}[\w-]{0,40}\.)?image\.tag["']?=`);
+const ENDS_IN_TAG = new RegExp(`${SETS_TAG.source}["']?v?$`);
 const MOST_NAMES = 50;
 const OUTSIDE = /\$\{\{\s{0,9}(?:secrets|vars)\./;
 const WHOLE_FILE = /([A-Za-z_]\w{0,99})=["']?\$\((?:cat\s{1,9}|<\s{0,9})["']?(?:\.\/)?([\w./-]{1,199})["']?\)/g;
@@ -3124,7 +3127,7 @@ async function isOfKeptTag(reference, kept, compared) {
     return [...(was ?? []), ...(is ?? [])].every((version) => version === kept);
 }
 function takesTag(line, { sides: { settings } }) {
-    return /\bimage\.tag=/.test(line) || (0,service_names/* namesServiceImage */.Tu)(line, settings.images);
+    return SETS_TAG.test(line) || (0,service_names/* namesServiceImage */.Tu)(line, settings.images);
 }
 async function tagTaken(tree, path, text, compared) {
     const { sides, known } = compared;
@@ -3154,7 +3157,7 @@ function namesHandedOn({ known: { variables } }) {
 }
 function imageTagsIn(text, path, { sides: { settings } }) {
     const { after } = (0,version_literals/* changedLines */.MA)('', text, settings.tagSuffix, path);
-    const isTag = ({ text: line, version, inFront }) => /\bimage\.tag["']?=["']?v?$/.test(inFront) ||
+    const isTag = ({ text: line, version, inFront }) => ENDS_IN_TAG.test(inFront) ||
         [...(0,service_names/* serviceImagesIn */.fH)(line, settings.images)].some((image) => image.endsWith(`:${version}`));
     return new Set(after.filter(isTag).map(({ version }) => version));
 }
