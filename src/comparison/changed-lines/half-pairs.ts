@@ -11,8 +11,8 @@ import type { KnownLines } from './known-lines.ts';
 import { isSameSetting, namesOf, ownNames, settingOf } from './literal-names.ts';
 import { isUndecided, type LiteralUse } from './literal-owner.ts';
 import { isOtherName } from './renamed-variables.ts';
+import type { Variable } from './variable.ts';
 import { isCommonName, plainName } from './variable-syntax.ts';
-import type { Variable } from './variables.ts';
 import type { ChangedLines, PlainLine, VersionLiteral } from './version-literals.ts';
 
 /** A version of the service. */

@@ -2,10 +2,10 @@ import { literalPattern } from '../../repository/glob.ts';
 import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { bareLines } from '../../syntax/text-lines.ts';
+import type { Templates } from './deployment-variables.ts';
 import { NamedFiles } from './named-files.ts';
 import { nearestTest } from './nearest-file.ts';
 import { isCommonName } from './variable-syntax.ts';
-import type { Templates } from './variables.ts';
 import type { VersionLiteral } from './version-literals.ts';
 import { readTextFile } from './watched-files.ts';
 

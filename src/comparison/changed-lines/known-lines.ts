@@ -9,10 +9,12 @@ import { handedWithChart } from '../../syntax/helm-commands.ts';
 import { bareLines } from '../../syntax/text-lines.ts';
 import type { ReadSides } from '../object-change.ts';
 import { filesAbout } from './about-service.ts';
+import { unresolvedTemplates, variablesIn } from './deployment-variables.ts';
 import { type Calls, callsIn } from './handed-names.ts';
 import { namesOfTwins } from './twins.ts';
+import type { Variable } from './variable.ts';
 import { type Pins, VariableUses } from './variable-uses.ts';
-import { modulesOfOthers, namesOfOthers, unresolvedTemplates, type Variable, variablesIn } from './variables.ts';
+import { modulesOfOthers, namesOfOthers } from './variables-of-others.ts';
 import { readTextFile, textsNaming, watchedPaths } from './watched-files.ts';
 
 export interface KnownLines extends Pins {

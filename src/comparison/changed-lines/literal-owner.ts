@@ -12,9 +12,9 @@ import { namesOf, ownNames } from './literal-names.ts';
 import { variableOf } from './literal-variable.ts';
 import { hasOtherOwner, isBelowApplication, isOfModule, isOfOtherImage, isOfOtherThing } from './other-software.ts';
 import { isOtherSoftware } from './software-names.ts';
+import type { Use } from './variable.ts';
 import { IS_PROGRAM, plainName } from './variable-syntax.ts';
 import { isPinnedBeside } from './variable-uses.ts';
-import type { Use } from './variables.ts';
 import type { VersionLiteral } from './version-literals.ts';
 
 /** What a version of the service is used for, and whether it must be a listed release. */

@@ -7,8 +7,9 @@ import type { KnownLines } from './known-lines.ts';
 import { namesOf } from './literal-names.ts';
 import { isAbove } from './nearest-file.ts';
 import { isBelowApplication } from './other-software.ts';
+import type { Variable } from './variable.ts';
 import { isCommonName, meansService, plainName } from './variable-syntax.ts';
-import { roleOf, type Variable } from './variables.ts';
+import { roleOf } from './variables-of-others.ts';
 import type { VersionLiteral } from './version-literals.ts';
 
 /** A chart with its repository, as a line beside a tag names it. */

@@ -6,7 +6,7 @@ import type { KnownLines } from './known-lines.ts';
 import { ownNames } from './literal-names.ts';
 import { areOfApplication, isKeyOfService, isOtherSoftware, OTHER_SOFTWARE, wordsOf } from './software-names.ts';
 import { meansService } from './variable-syntax.ts';
-import { LOCAL_MODULE } from './variables.ts';
+import { LOCAL_MODULE } from './variables-of-others.ts';
 import type { VersionLiteral } from './version-literals.ts';
 
 /** The section of an image says nothing of its own. */

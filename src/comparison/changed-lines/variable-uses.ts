@@ -7,9 +7,11 @@ import { baseNameOf, folderOf, resolvePath } from '../../repository/repository-p
 import type { ReadSides } from '../object-change.ts';
 import { isNamedAfter } from './beside-image.ts';
 import { withStars } from './changed-words.ts';
+import { IS_ASCII, type Templates } from './deployment-variables.ts';
 import { outlineOf, pinsTag, subjectOf } from './line-outline.ts';
 import { nearestTest } from './nearest-file.ts';
 import { isOtherSoftware } from './software-names.ts';
+import { isBelow, isTagAndChart, type Use, type Variable } from './variable.ts';
 import {
   CHART,
   CHART_CONSTANT,
@@ -30,7 +32,6 @@ import {
   TOOL_VARIABLE,
   VARIABLE,
 } from './variable-syntax.ts';
-import { IS_ASCII, isBelow, isTagAndChart, type Templates, type Use, type Variable } from './variables.ts';
 import { readTextFile } from './watched-files.ts';
 
 /** For so many files that take a variable in the place of a version, what loads them is looked for. */
