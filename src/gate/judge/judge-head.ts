@@ -1,7 +1,6 @@
 import type { DeploymentChange } from '../../comparison/compare-trees.ts';
 import type { ChartRepository } from '../../deployment/chart-repository.ts';
 import type { EvidenceSpan } from '../../evidence/evidence.ts';
-import { showPlace } from '../../problems/place.ts';
 import { problemAt } from '../../problems/problem.ts';
 import { quoteText } from '../../problems/quote-text.ts';
 import type { Version } from '../../release-safety/version.ts';
@@ -32,6 +31,7 @@ import type { PlacedException } from '../team-file/team-file.ts';
 import { type ComparedWith, compareHead } from './compare-head.ts';
 import { worstOf } from './conclude.ts';
 import { judgeSpan } from './judge-span.ts';
+import { linesOfFrom } from './leftover-from.ts';
 import { type RenderedVersions, reportRendered } from './rendered.ts';
 import { wayBack, whatStays } from './what-stays.ts';
 
@@ -105,28 +105,18 @@ export async function judgeHead(
   const isAsked = ({ jump }: StartOfChange) =>
     ground.environment === null || decided.of(jump).environments.includes(ground.environment);
   const asked = starts.filter(isAsked);
-  const deployments: JudgedDeployment[] = [];
-  for (const start of asked) {
-    const { service } = start;
-    const terms = termsOf(start);
-    const found = {
-      ...decided.of(start.jump),
-      ...terms,
-      reverts: isRevert(start, starts),
-      leftovers: await leftoversOf(head, start.jump),
-    };
-    const isElsewhere = start.isLeftAlone === true && start.effect !== null;
-    const worst = worstOf(start.jumps, (change): JudgedDeployment => {
-      const isJudged = needsEvidence(change, settings);
-      const span = (isJudged && spans.find((each) => isJumpOf(each, { ...change, ...terms }))) || null;
-      const report = reportDeployment(change, { ...found, span, rollback: whatStays(change, evidence) }, settings);
-      return { change, span, report: isElsewhere ? { ...report, upgradeMode: 'Recreate' } : report, service };
+  const judge = (start: StartOfChange) =>
+    judgeStart(start, {
+      head,
+      settings,
+      evidence,
+      spans,
+      starts,
+      terms: termsOf(start),
+      decided: decided.of(start.jump),
     });
-    deployments.push(worst);
-  }
-  const doubted = asked
-    .filter((_, at) => deployments[at]?.report.fails)
-    .map((start) => ({ ...start, why: whyNoRevert(start, starts, settings.team.decides.has('running-url')) }));
+  const deployments = await Promise.all(asked.map(judge));
+  const reports = deployments.map((each) => each.report);
   const leftover = isLeftover && settings.from !== undefined ? await linesOfFrom(settings.from, head) : [];
   const isEmpty = deployments.length === 0;
   const commits = ground.bases.flatMap(({ commit }) => commit ?? []);
@@ -136,7 +126,7 @@ export async function judgeHead(
   const report = composeReport(settings, {
     comparison: { head: ground.head, bases: commits },
     problem: isEmpty && settings['no-deployment'] === 'fail' ? await nothingFound(head) : null,
-    deployments: deployments.map((each) => each.report),
+    deployments: reports,
     spans,
     rendered,
     notes: [
@@ -146,14 +136,57 @@ export async function judgeHead(
       ...notesOnGiven(starts),
       ...notesOf(['notice', 'from-leftover', leftover], ['warning', 'nothing-rendered', bare]),
       ...notesOnReverts(starts.filter((start) => isRevert(start, starts))),
-      ...notesOnDoubts(doubted),
-      ...decided.notes(deployments.map((each) => each.report)),
+      ...notesOnDoubts(doubted(asked, reports, starts, settings)),
+      ...decided.notes(reports),
       ...(evidence === null ? [] : notesOnEvidence(evidence, spans)),
     ],
     evidence,
     running: ground.running,
   });
   return { report, deployments, evidence };
+}
+
+/** What the judgement on one change depends on beside the change itself. */
+interface StartContext {
+  readonly head: Tree;
+  readonly settings: GateSettings;
+  readonly evidence: PolicedEvidence | null;
+  readonly spans: readonly SpanReport[];
+  /** All changes, among which this may be a revert. */
+  readonly starts: readonly StartOfChange[];
+  readonly terms: JumpTerms;
+  readonly decided: ReturnType<ReturnType<typeof decidedByTeam>['of']>;
+}
+
+/** Judges one change: the worst of the jumps that it may be. */
+async function judgeStart(start: StartOfChange, context: StartContext): Promise<JudgedDeployment> {
+  const { head, settings, evidence, spans, starts, terms, decided } = context;
+  const found = {
+    ...decided,
+    ...terms,
+    reverts: isRevert(start, starts),
+    leftovers: await leftoversOf(head, start.jump),
+  };
+  const isElsewhere = start.isLeftAlone === true && start.effect !== null;
+  return worstOf(start.jumps, (change): JudgedDeployment => {
+    const isJudged = needsEvidence(change, settings);
+    const span = (isJudged && spans.find((each) => isJumpOf(each, { ...change, ...terms }))) || null;
+    const report = reportDeployment(change, { ...found, span, rollback: whatStays(change, evidence) }, settings);
+    const own = isElsewhere ? { ...report, upgradeMode: 'Recreate' as const } : report;
+    return { change, span, report: own, service: start.service };
+  });
+}
+
+/** The changes that fail, each with the reason why it is no revert. @param reports one for each of those that are asked for */
+function doubted(
+  asked: readonly StartOfChange[],
+  reports: readonly DeploymentReport[],
+  starts: readonly StartOfChange[],
+  { team }: GateSettings,
+) {
+  return asked
+    .filter((_, at) => reports[at]?.fails)
+    .map((start) => ({ ...start, why: whyNoRevert(start, starts, team.decides.has('running-url')) }));
 }
 
 /** Where each change starts: at the base, at what runs, or at the versions that are given. */
@@ -234,25 +267,4 @@ function judgeSpans(
   );
   const distinct = new Map(ways.map((way) => [`${way.from} ${way.to} ${keyOfTerms(way.terms)}`, way]));
   return [...distinct.values()].map(({ from, to, terms }) => judgeSpan(evidence, from, to, terms));
-}
-
-const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
-const GIVES_FROM = /^(?:- )?from:[ \t]*(['"]?)([\d.]+)\1[ \t]*(?:#.*)?$/;
-
-/**
- * The lines of the workflows that give this version as `from`: the files name the version before the change again, so it is left over
- * (docs/rules.md#the-current-version).
- *
- * @returns places, `.github/workflows/gate.yml:12`; the version itself if none can be seen
- */
-async function linesOfFrom(from: Version, head: Tree): Promise<readonly string[]> {
-  const workflows = [...(await head.entries()).keys()].filter((path) => WORKFLOW.test(path));
-  const places: string[] = [];
-  for (const file of await head.containing(from, workflows)) {
-    const lines = ((await head.read(file))?.toString('utf8') ?? '').split('\n');
-    for (const [at, text] of lines.entries()) {
-      if (GIVES_FROM.exec(text.trim())?.[2] === from) places.push(showPlace({ file, line: at + 1 }));
-    }
-  }
-  return places.length === 0 ? [from] : places;
 }
