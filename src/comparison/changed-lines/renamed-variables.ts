@@ -16,9 +16,7 @@ import { textsNaming } from './watched-files.ts';
 export async function isRenamed(oldName: string, newName: string, sides: ReadSides): Promise<boolean> {
   const { base, head, oldToNew } = sides;
   const [was, is] = [oldName.split('.'), newName.split('.')];
-  const [at, ...others] = [...is.keys()].filter((index) => was[index] !== is[index]);
-  // Below several other keys, it is another one.
-  if (was.length !== is.length || at === undefined || others.length > 0 || at < is.length - 2) return false;
+  const at = is.findIndex((key, index) => key !== was[index]);
   const [oldWay, newWay] = [was.slice(at), is.slice(at)];
   const old = await filesWith(oldWay, base, sides, (path) => oldToNew.get(path) ?? path);
   if (old.length === 0 || String(old) !== String(await filesWith(newWay, head, sides))) return false;
