@@ -4,7 +4,7 @@ import { UNREADABLE_FILE } from '../deployment/finding.ts';
 import { namesService, namesServiceImage } from '../deployment/service-names.ts';
 import { isBehindEntry } from '../repository/tree.ts';
 import { linesOf, withoutComment } from '../syntax/text-lines.ts';
-import { blankVersions } from './changed-lines/versions-in-text.ts';
+import { blankVersions } from './changed-lines/literals/versions-in-text.ts';
 import type { ReadSides } from './object-change.ts';
 import { renamedId } from './object-ids.ts';
 

@@ -18,9 +18,9 @@ import type { Tree } from '../repository/tree.ts';
 import { linesOf, unformatted } from '../syntax/text-lines.ts';
 import { carriedObjects } from './carried-objects.ts';
 import { compareChangedLines } from './changed-lines/changed-lines.ts';
+import { watchTest } from './changed-lines/lines/watched-files.ts';
+import { blankVersions, literalVersions } from './changed-lines/literals/versions-in-text.ts';
 import { standingLines } from './changed-lines/standing-lines.ts';
-import { blankVersions, literalVersions } from './changed-lines/versions-in-text.ts';
-import { watchTest } from './changed-lines/watched-files.ts';
 import { compareLinks, withSymlinks } from './links.ts';
 import {
   type ComparisonRules,

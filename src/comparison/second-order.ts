@@ -4,7 +4,7 @@ import { type Place, showPlace } from '../problems/place.ts';
 import { type Problem, problemAt } from '../problems/problem.ts';
 import { quoteText } from '../problems/quote-text.ts';
 import { unformatted } from '../syntax/text-lines.ts';
-import { blankVersions } from './changed-lines/versions-in-text.ts';
+import { blankVersions } from './changed-lines/literals/versions-in-text.ts';
 import type { ReadSides } from './object-change.ts';
 import { renamedId } from './object-ids.ts';
 

@@ -1,7 +1,7 @@
 import type { DeployedObject } from '../deployment/deployed-object.ts';
 import { product } from '../product/product.ts';
-import { isRenamed, wordOf } from './changed-lines/renamed-variables.ts';
-import { ANY_VARIABLE } from './changed-lines/variable-syntax.ts';
+import { isRenamed, wordOf } from './changed-lines/variables/renamed-variables.ts';
+import { ANY_VARIABLE } from './changed-lines/variables/variable-syntax.ts';
 import type { ReadSides } from './object-change.ts';
 
 /** What becomes of a text. */

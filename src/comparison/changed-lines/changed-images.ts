@@ -2,8 +2,8 @@ import { serviceImagesIn } from '../../deployment/service-names.ts';
 import type { LineChange } from '../object-change.ts';
 import { type ChangedFile, isRead } from './half-pairs.ts';
 import type { KnownLines } from './known-lines.ts';
-import type { PlainLine, VersionLiteral } from './version-literals.ts';
-import { blankVersions } from './versions-in-text.ts';
+import type { PlainLine, VersionLiteral } from './literals/version-literals.ts';
+import { blankVersions } from './literals/versions-in-text.ts';
 
 /** A word that may be the name of an image, without its tag. */
 const NAME = /(?<![\w.-])[\w.-]+(?::\d{1,5}(?=\/))?(?:\/[\w.-]+)+/g;

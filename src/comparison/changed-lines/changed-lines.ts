@@ -1,10 +1,7 @@
 import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { LineChange, ObjectChange, ReadSides } from '../object-change.ts';
-import { nameTest } from './about-service.ts';
 import { compareImages } from './changed-images.ts';
-import { compareReferences, sortReferences } from './changed-references.ts';
-import { compareDropped, repeatsVariables } from './dropped-variables.ts';
 import {
   type ChangedFile,
   compareHalfPairs,
@@ -15,17 +12,20 @@ import {
   ownVariables,
 } from './half-pairs.ts';
 import { type KnownLines, readKnown } from './known-lines.ts';
-import { changedReferences, type Reference } from './line-references.ts';
-import { LiteralComparison } from './literal-comparison.ts';
-import { moveInNamedFiles } from './loaded-files.ts';
+import { nameTest } from './lines/about-service.ts';
+import { isContent, isTooLarge, textsNaming, textsOnBothSides } from './lines/watched-files.ts';
+import { LiteralComparison } from './literals/literal-comparison.ts';
+import { changedLines, namedLines } from './literals/version-literals.ts';
 import { compareMoved, compareSuccessor, type Moved, tagsOf } from './moved-versions.ts';
-import { NamedFiles } from './named-files.ts';
 import { compareOverride } from './override-files.ts';
+import { compareReferences, sortReferences } from './references/changed-references.ts';
+import { changedReferences, type Reference } from './references/line-references.ts';
+import { moveInNamedFiles } from './references/loaded-files.ts';
+import { NamedFiles } from './references/named-files.ts';
+import { compareSelections, selectionsIn } from './references/selected-keys.ts';
 import { isOfKeptTag, tagKept } from './same-tag.ts';
-import { compareSelections, selectionsIn } from './selected-keys.ts';
 import { versionsIn, versionsNear } from './standing-lines.ts';
-import { changedLines, namedLines } from './version-literals.ts';
-import { isContent, isTooLarge, textsNaming, textsOnBothSides } from './watched-files.ts';
+import { compareDropped, repeatsVariables } from './variables/dropped-variables.ts';
 
 const NONE = { references: [], words: [] };
 /** What a line contains that takes a tag. */

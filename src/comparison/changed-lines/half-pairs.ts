@@ -6,14 +6,14 @@ import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
 import type { ChangedLine, LineChange } from '../object-change.ts';
-import { isBesideImage } from './beside-image.ts';
 import type { KnownLines } from './known-lines.ts';
-import { isSameSetting, namesOf, ownNames, settingOf } from './literal-names.ts';
-import { isUndecided, type LiteralUse } from './literal-owner.ts';
-import { isOtherName } from './renamed-variables.ts';
-import type { Variable } from './variable.ts';
-import { isCommonName, plainName } from './variable-syntax.ts';
-import type { ChangedLines, PlainLine, VersionLiteral } from './version-literals.ts';
+import { isBesideImage } from './literals/beside-image.ts';
+import { isSameSetting, namesOf, ownNames, settingOf } from './literals/literal-names.ts';
+import { isUndecided, type LiteralUse } from './literals/literal-owner.ts';
+import type { ChangedLines, PlainLine, VersionLiteral } from './literals/version-literals.ts';
+import { isOtherName } from './variables/renamed-variables.ts';
+import type { Variable } from './variables/variable.ts';
+import { isCommonName, plainName } from './variables/variable-syntax.ts';
 
 /** A version of the service. */
 export interface OwnLiteral extends VersionLiteral, LiteralUse {

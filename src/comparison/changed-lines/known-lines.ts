@@ -6,14 +6,14 @@ import { showPlace } from '../../problems/place.ts';
 import { baseNameOf } from '../../repository/repository-paths.ts';
 import { handedWithChart } from '../../syntax/helm-commands.ts';
 import type { ReadSides } from '../object-change.ts';
-import { filesAbout } from './about-service.ts';
-import { unresolvedTemplates, variablesIn } from './deployment-variables.ts';
-import { type Calls, callsIn } from './handed-names.ts';
-import { namesOfTwins } from './twins.ts';
-import type { Variable } from './variable.ts';
-import { type Pins, VariableUses } from './variable-uses.ts';
-import { modulesOfOthers, namesOfOthers } from './variables-of-others.ts';
-import { readTextFile, textsNaming, watchedPaths } from './watched-files.ts';
+import { filesAbout } from './lines/about-service.ts';
+import { readTextFile, textsNaming, watchedPaths } from './lines/watched-files.ts';
+import { namesOfTwins } from './literals/twins.ts';
+import { unresolvedTemplates, variablesIn } from './variables/deployment-variables.ts';
+import { type Calls, callsIn } from './variables/handed-names.ts';
+import type { Variable } from './variables/variable.ts';
+import { type Pins, VariableUses } from './variables/variable-uses.ts';
+import { modulesOfOthers, namesOfOthers } from './variables/variables-of-others.ts';
 
 export interface KnownLines extends Pins {
   readonly settings: DetectionSettings;

@@ -4,15 +4,15 @@ import type { Version } from '../../release-safety/version.ts';
 import { literalPattern } from '../../repository/glob.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { linesOf } from '../../syntax/text-lines.ts';
-import { type Compared, endsOf, versionsIn } from './changed-references.ts';
 import { type ChangedFile, only } from './half-pairs.ts';
-import { filesIn, type Reference } from './line-references.ts';
-import { valuesIn } from './renamed-variables.ts';
-import { handedPattern, isCommonName, plainName, QUERY } from './variable-syntax.ts';
-import { VariableUses } from './variable-uses.ts';
-import { changedLines } from './version-literals.ts';
-import { hasVersion } from './versions-in-text.ts';
-import { readTextFile } from './watched-files.ts';
+import { readTextFile } from './lines/watched-files.ts';
+import { changedLines } from './literals/version-literals.ts';
+import { hasVersion } from './literals/versions-in-text.ts';
+import { type Compared, endsOf, versionsIn } from './references/changed-references.ts';
+import { filesIn, type Reference } from './references/line-references.ts';
+import { valuesIn } from './variables/renamed-variables.ts';
+import { handedPattern, isCommonName, plainName, QUERY } from './variables/variable-syntax.ts';
+import { VariableUses } from './variables/variable-uses.ts';
 
 /** What sets the tag of the service's chart, and not that of a chart within: `browserless-chrome.image.tag=`. */
 const SETS_TAG = new RegExp(String.raw`(?<![\w.-])(?:[\w-]{0,40}${product.word}[\w-]{0,40}\.)?image\.tag["']?=`);

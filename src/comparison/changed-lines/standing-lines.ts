@@ -5,11 +5,11 @@ import type { Tree } from '../../repository/tree.ts';
 import { compareLine, NO_CHANGE, type ObjectChange, type ReadSides } from '../object-change.ts';
 import { ownVariables } from './half-pairs.ts';
 import { type KnownLines, readKnown } from './known-lines.ts';
-import { settingOf } from './literal-names.ts';
-import { ownerOf } from './literal-owner.ts';
-import { isCommonName } from './variable-syntax.ts';
-import { changedLines } from './version-literals.ts';
-import { isContent, isTooLarge, textsNaming } from './watched-files.ts';
+import { isContent, isTooLarge, textsNaming } from './lines/watched-files.ts';
+import { settingOf } from './literals/literal-names.ts';
+import { ownerOf } from './literals/literal-owner.ts';
+import { changedLines } from './literals/version-literals.ts';
+import { isCommonName } from './variables/variable-syntax.ts';
 
 /**
  * Finds versions of the service in lines that no reader reads, where a repository deploys nothing else: those that

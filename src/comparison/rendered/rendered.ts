@@ -1,8 +1,8 @@
 import type { ChartRepository } from '../../deployment/chart-repository.ts';
 import { type DetectionSettings, resolveCharts } from '../../deployment/detect.ts';
 import type { Place } from '../../problems/place.ts';
-import { changedLines } from '../changed-lines/version-literals.ts';
-import { textsOnBothSides, watchTest } from '../changed-lines/watched-files.ts';
+import { textsOnBothSides, watchTest } from '../changed-lines/lines/watched-files.ts';
+import { changedLines } from '../changed-lines/literals/version-literals.ts';
 import { changedPaths, type DeploymentChange, groupChanges, type TreePair } from '../compare-trees.ts';
 import {
   type ComparisonRules,

@@ -1,0 +1,138 @@
+import { withoutVersions } from '../literals/versions-in-text.ts';
+import { commandAt, optionAbove } from './command-lines.ts';
+import { type Dependency, dependencyAt } from './dependency-comments.ts';
+import {
+  linesBeside,
+  type Outline,
+  outlineOf,
+  pinsTag,
+  restOfBlock,
+  subjectOf,
+  valuesFilesBelow,
+} from './line-outline.ts';
+
+/** What stands around all literals of one line. Long lines are cut. */
+export interface Around {
+  /** The other lines of the command if it continues over several. */
+  readonly command: string;
+  /** The option that the line is the value of; empty if there is none. */
+  readonly option: string;
+  /** The keys or sections above the line, from the outermost. */
+  readonly sections: readonly string[];
+  /** What the block around is for, where a line beside it says so; null if none does. */
+  readonly about: string | null;
+  /** The sections, what the block is for, and then the lines beside that describe the block. */
+  readonly context: readonly string[];
+  /** The nearest line that says which image, chart or repository the line is for; null if none does. */
+  readonly subject: string | null;
+  /** What a comment says that the version is of; null if none does. */
+  readonly dependency: Dependency | null;
+  /** The first line of the list item that the line belongs to; empty if it is that line itself, or in no item. */
+  readonly item: string;
+  /** Whether values in the same block pin the tag, so that a chart's version does not matter. */
+  readonly isPinned: boolean;
+  /** The values files that the same block names, such as those of Fleet; empty if it names none. */
+  readonly valuesFiles: string;
+  /** Equal for lines with the same context and in the same list item, on both sides. */
+  readonly block: number;
+}
+
+/** A line that says what the blocks beside it are for, and its value: `chart: lightdash` beside `values:`. */
+const ABOUT =
+  /^["']?(?:uses|remoteChart|chart(?:[-_]?(?:name|path|ref))?|(?:ansible\.builtin\.)?(?:include|import)_tasks)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
+/** The most keys above a line. */
+const MOST_SECTIONS = 20;
+/** The most lines beside it that describe its block, on each side. */
+const MOST_NEIGHBOURS = 20;
+
+/** Tells what stands around each line of a text. */
+export class LinesAround {
+  readonly #outline: readonly Outline[];
+
+  /**
+   * @param lines without their comments
+   * @param written the same lines as they are
+   * @param blocks the number of each block that was seen, for both sides together
+   */
+  constructor(
+    private readonly lines: readonly string[],
+    private readonly written: readonly string[],
+    private readonly blocks: Map<string, number>,
+  ) {
+    this.#outline = lines.map(outlineOf);
+  }
+
+  at(index: number): Around {
+    const { sections, about } = sectionsAbove(this.#outline, index);
+    const { head, beside } = blockOf(this.#outline, index);
+    const context = [...sections, ...(about === null ? [] : [about]), ...beside];
+    // What describes the block is in the context already.
+    const item = head === null || head.isTelling ? '' : withoutVersions(head.text);
+    return {
+      sections,
+      about,
+      context,
+      item: head?.text ?? '',
+      block: this.#numberOf([...context, item]),
+      subject: subjectOf(this.#outline, index),
+      isPinned: pinsTag(this.#outline, index),
+      valuesFiles: valuesFilesBelow(this.#outline, index),
+      command: commandAt(this.lines, index),
+      option: optionAbove(this.lines, index),
+      dependency: dependencyAt(this.written, index),
+    };
+  }
+
+  /** The same place, inside of brackets of the line. @param keys of the brackets, from the outermost */
+  within(around: Around, keys: readonly string[]): Around {
+    if (keys.length === 0) return around;
+    const block = this.#numberOf([`${around.block}`, ...keys]);
+    return { ...around, block, sections: [...around.sections, ...keys], context: [...around.context, ...keys] };
+  }
+
+  #numberOf(texts: readonly string[]): number {
+    const key = texts.join('\n');
+    const number = this.blocks.get(key) ?? this.blocks.size;
+    this.blocks.set(key, number);
+    return number;
+  }
+}
+
+/** The keys and sections above a line, from the outermost, with the heads of list items, and what a line beside one of them says of it. */
+function sectionsAbove(lines: readonly Outline[], own: number) {
+  const column = lines[own]?.indent ?? 0;
+  const sections: string[] = [];
+  let about: string | null = null;
+  let least = column;
+  // The head of the list item around says what it is, unless there is one further inside.
+  let hasHead = lines[own]?.isItem === true;
+  for (const { text, indent, isItem, isHead } of linesBeside(lines, own, -1)) {
+    const isHeadOfItem = isItem && !hasHead && indent === least && least < column;
+    hasHead ||= isItem && indent <= column;
+    if (isHead || isHeadOfItem || indent < least) sections.unshift(text);
+    if (isHead || sections.length >= MOST_SECTIONS) break;
+    if (indent === least && least < column) about ??= ABOUT.exec(text)?.[1] ?? null;
+    least = Math.min(least, indent);
+    if (least === 0 && column > 0) break;
+  }
+  return { sections, about };
+}
+
+/** The list item that a line belongs to, by its first line, unless it is that line itself; and the lines beside that describe the block. */
+function blockOf(lines: readonly Outline[], own: number) {
+  const column = lines[own]?.indent ?? 0;
+  const beside: string[] = [];
+  let head: Outline | null = null;
+  for (const line of linesBeside(lines, own, -1)) {
+    if (line.isHead || line.indent < column) break;
+    if (line.indent > column) continue;
+    if (line.isTelling && beside.length < MOST_NEIGHBOURS) beside.push(line.text);
+    // The first line of a list item has the same column, after its dash.
+    if (!line.isItem) continue;
+    if (lines[own]?.isItem !== true) head = line;
+    break;
+  }
+  for (const { indent, isTelling, text } of restOfBlock(lines, own))
+    if (indent === column && isTelling && beside.length < 2 * MOST_NEIGHBOURS) beside.push(text);
+  return { head, beside: beside.sort() };
+}

@@ -1,0 +1,52 @@
+import { unformatted } from '../../../syntax/text-lines.ts';
+import { nameOfReplaced, REPLACED } from '../variables/variable-syntax.ts';
+import { IMAGE_IN_FRONT } from './beside-image.ts';
+import type { VersionLiteral } from './version-literals.ts';
+
+/** The names that a line assigns, and those of {@link ownNames}. */
+export function namesOf(literal: VersionLiteral): string[] {
+  const inFront = literal.inFront.replace(SET_BEFORE, '');
+  return [...ownNames(literal), ...allIn(inFront, ASSIGNED), ...allIn(inFront, REPLACED).map(nameOfReplaced)];
+}
+
+/** The key of a literal. If that is one such as `default`, or missing as in a list, the block around it gives the name. */
+export function ownNames({ key, inFront, around: { context, sections } }: VersionLiteral): string[] {
+  const isPlain = /^(?:default(?:value)?|(?:parameter_?)?value)$/i.test(key);
+  const above = /^[-\s]*["']?([\w.][\w.-]*)["']?\s*[:={]/.exec(sections.at(-1) ?? '')?.[1];
+  return [
+    key,
+    ...(isPlain ? allIn([inFront, ...context].join(' '), NAMED) : []),
+    ...(above !== undefined && /^(?:default|value|)$/i.test(key) ? [above] : []),
+  ];
+}
+
+/** What a literal sets, with the keys above it: equal in the values of a chart and in what overrides them. Null if it is below no key. */
+export function settingOf({ inFront, around: { sections } }: VersionLiteral): string | null {
+  const keys = sections.filter((line) => !NO_KEY.test(line));
+  return keys.length === 0 ? null : unformatted([...keys, inFront].join('\n'));
+}
+
+/** What begins a block without a key, as in Jsonnet: `{`, `(import 'bi.libsonnet') + {`. */
+const NO_KEY = /^(?:\([^)]{0,400}\)\s?\+\s?)?\{$/;
+
+/** Whether a line sets what a literal sets, to something else. */
+export function isSameSetting(text: string, { inFront }: VersionLiteral): boolean {
+  const bare = (line: string) => line.trim().replace(/^-\s+/, '').replace(SHORT, ':');
+  // In front of the tag, the image is part of what is set.
+  return [inFront, inFront.replace(IMAGE_IN_FRONT, '')].some((front) => {
+    const setting = bare(front).replace(/ ?["'`]$/, '');
+    const isSetting = /(?:[\w\]]["']?\s{0,9}[:?]?[=:]|--[\w-]{1,40})$/.test(setting) || /\w ["'`]$/.test(front);
+    return isSetting && bare(text).startsWith(setting);
+  });
+}
+
+function allIn(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, name = '']) => name);
+}
+
+/** Where a program writes `{ tag }` for `{ tag: tag }`. */
+const SHORT = /(?<=\{\s?\w{1,99})(?=\s?\})/;
+const ASSIGNED = /(?<!\w)\d*([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/g;
+/** Names in front that have a value of their own: `{ lightdash: '1.2.3', ledger: '`. */
+const SET_BEFORE = /[\w.-]{1,99}["']?\s{0,9}[:=]\s{0,9}["'`]?\w[^,:={}[\]()]{0,99},/g;
+const NAMED = /(?:variable\s{1,60}|(?:name|key)["']?\s{0,60}[:=]\s{0,60})["']?([A-Za-z_][\w.-]{0,99})/gi;

@@ -1,0 +1,74 @@
+import { POSSIBLE_STAGE } from '../../../deployment/environment-names.ts';
+import { namesService, type ServiceNames } from '../../../deployment/service-names.ts';
+import { folderOf } from '../../../repository/repository-paths.ts';
+import type { KnownLines } from '../known-lines.ts';
+import { isHanded } from '../variables/handed-names.ts';
+import { isAbove } from '../variables/nearest-file.ts';
+import type { Variable } from '../variables/variable.ts';
+import { isCommonName, meansService, plainName } from '../variables/variable-syntax.ts';
+import { roleOf } from '../variables/variables-of-others.ts';
+import { isBesideImage } from './beside-image.ts';
+import { namesOf } from './literal-names.ts';
+import { isBelowApplication } from './other-software.ts';
+import type { VersionLiteral } from './version-literals.ts';
+
+/** A chart with its repository, as a line beside a tag names it. */
+const OTHER_CHART = /^["']?chart(?:_?name|_?path)?["']?\s{0,9}[:=]\s{0,9}["']?(?:oci:\/\/)?\w[\w.-]{0,99}\/[\w./-]/i;
+
+/** The variable that a literal sets; undefined if nothing takes it. */
+export function variableOf(literal: VersionLiteral, path: string, lines: KnownLines): Variable | undefined {
+  const { variables, settings } = lines;
+  if (variables.size === 0) return undefined;
+  const isOfChart = literal.around.context.some((line) => OTHER_CHART.test(line) && !namesService(line, settings));
+  const isOther = isOfChart || isBelowApplication(literal, path, lines) || isBesideImage(literal, settings, ['other']);
+  const { command, sections, context } = literal.around;
+  // Through an anchor, the service may have what stands elsewhere.
+  const isOurs = (word: string) => /&\w/.test(word) || namesService(word, settings);
+  const isElsewhere = sections.length > 0 && ![literal.text, path, command, ...context].some(isOurs);
+  const isBelow = isBelowOther(literal, settings);
+  const isHandedBy = (name: string) => isHanded(literal, lines.calls.get(path)?.get(plainName(name)));
+  for (const name of namesOf(literal)) {
+    const known = variables.get(plainName(name));
+    if (isOther && isCommonName(plainName(name))) continue;
+    if (isOfChart && /chart/i.test(name)) continue;
+    if (lines.ofOthers.get(path)?.has(plainName(name))) continue;
+    if (known?.scope?.(path) === false) continue;
+    if (known?.isBelowService === true && isElsewhere) continue;
+    if (known?.isFollowed === true && isBelow && isCommonName(plainName(name))) continue;
+    if (known !== undefined && (isNear(name, known, path) || isHandedBy(name))) return known;
+  }
+  return undefined;
+}
+
+/** What Ansible sets for all roles and playbooks. */
+const OF_ALL_ROLES = /(?:^|\/)group_vars\/all(?:\.ya?ml$|\/)/;
+
+/** Whether a file is near enough to what takes a variable. Every program has a `version`, which is this one beside the file that takes it. */
+function isNear(name: string, { takers, isOfProject }: Variable, path: string): boolean {
+  const isCommon = isCommonName(isOfProject === true ? plainName(name) : name);
+  if (takers === null || isTakenIn(takers, path)) return true;
+  if (isCommon || !isCommonName(plainName(name))) return !isCommon;
+  // A `TAG` of the environment comes from a pipeline, or from a folder around what takes it, or below.
+  const own = folderOf(path);
+  return own.startsWith('.') || [...takers].some((each) => isAbove(own, each) || isAbove(each, own));
+}
+
+/** Whether a file that takes a variable stands next to a file, or in the same role of Ansible. */
+function isTakenIn(folders: ReadonlySet<string>, path: string): boolean {
+  if (OF_ALL_ROLES.test(path)) return true;
+  const role = roleOf(path);
+  return folders.has(folderOf(path)) || (role !== undefined && [...folders].some((each) => folderOf(each) === role));
+}
+
+/** Keys below which a pipeline or a tool sets variables. */
+const SETS_VARIABLES =
+  /^(?:env\w*|var\w*|inputs?|with|param\w*|values?|default\w*|locals?|global|matrix|include|run|script|args|command)$/i;
+
+/** Whether a mapping holds a literal below the key of something else: a `tag` below `portal`. */
+function isBelowOther({ inFront, around: { sections } }: VersionLiteral, names: ServiceNames): boolean {
+  const keys = sections.flatMap((line) => /^[-\s]*["']?(\w[\w.-]*)["']?\s{0,9}:/.exec(line)?.[1] ?? []);
+  const owners = keys.filter((key) => key !== 'image');
+  const isNoOwner = (key: string) =>
+    meansService(key) || SETS_VARIABLES.test(key) || POSSIBLE_STAGE.test(key) || namesService(`${key}=`, names);
+  return /:\s{0,9}["']?v?$/.test(inFront) && owners.length > 0 && !owners.some(isNoOwner);
+}

@@ -1,0 +1,85 @@
+import { SAYS_ENVIRONMENT } from '../../../deployment/environment-names.ts';
+import { literalPattern } from '../../../repository/glob.ts';
+import { folderOf } from '../../../repository/repository-paths.ts';
+import type { ReadSides } from '../../object-change.ts';
+import { nameTest } from '../lines/about-service.ts';
+import { readTextFile, watchedPaths } from '../lines/watched-files.ts';
+import { plainName } from '../variables/variable-syntax.ts';
+import { namesOf } from './literal-names.ts';
+import { changedLines } from './version-literals.ts';
+
+/** For so many changed files twins are looked for, among so many files of the service, which have so many words in their paths. */
+const [MOST_FILES, MOST_PATHS, MOST_WORDS] = [200, 2_000, 20];
+
+/** What holds for several applications, and what files are called everywhere, is not the name of one. */
+const OF_ALL =
+  /^(?:\w|all|apps?|base|common|config|defaults?|deploy|env|global|hcl|images?|json|local|main|overrides?|roles|root|sh|shared|tasks|tf|tfvars|values|vars|versions?|ya?ml)$/i;
+
+/** A path with a word in it that may be the name of an application, and what remains without it. */
+interface Shape {
+  readonly path: string;
+  readonly word: string;
+  readonly rest: string;
+}
+
+/**
+ * For changed files of other applications, what the same file of the service sets itself (docs/how-detection-works.md#what-the-gate-does-not-evaluate):
+ * `roles/portal/defaults/main.yml` is another application's beside `roles/bi/defaults/main.yml`, if `roles/portal/tasks/main.yml`
+ * deploys something else than `roles/bi/tasks/main.yml`.
+ *
+ * @param changed the paths that differ
+ * @param about the files about the service that no reader reads
+ * @param handed the values files that a command takes for the service's chart: of two in one folder, neither is another application's
+ * @returns for each such path the names, as {@link plainName} has them
+ */
+export async function namesOfTwins(
+  { head, before, after, settings, isWatched }: ReadSides,
+  changed: readonly string[],
+  about: ReadonlySet<string>,
+  handed: ReadonlySet<string>,
+): Promise<Map<string, ReadonlySet<string>>> {
+  const found = new Map<string, ReadonlySet<string>>();
+  const hasName = nameTest(settings);
+  const objects = [...before.objects, ...after.objects];
+  const own = new Set([...objects.flatMap(({ carrier, inputs }) => [carrier, ...inputs]), ...about]);
+  const takers = [...objects.map(({ carrier }) => carrier), ...about].slice(0, MOST_PATHS).flatMap(shapesOf);
+  if (takers.length === 0) return found;
+  const words = new Set(takers.map(({ word }) => word));
+  const mayHaveOne = new RegExp([...words].slice(0, MOST_WORDS).map(literalPattern).join('|'));
+  const shapes = new Map<string, Shape>();
+  const watched = watchedPaths(await head.entries(), { isWatched }).filter((path) => mayHaveOne.test(path));
+  for (const path of watched.slice(0, MOST_PATHS))
+    for (const shape of shapesOf(path)) if (words.has(shape.word)) shapes.set(shape.rest, shape);
+  const isElse = async (path: string) => {
+    const text = await readTextFile(head, path);
+    return text !== null && !hasName(text);
+  };
+  const findTwin = async (path: string) => {
+    for (const { word, rest } of shapesOf(path)) {
+      const twin = shapes.get(rest);
+      if (twin === undefined || twin.word === word || (handed.has(path) && folderOf(twin.path) === folderOf(path)))
+        continue;
+      for (const taker of takers)
+        if (taker.word === twin.word && (await isElse(taker.rest.replaceAll('*', word)))) return twin.path;
+    }
+    return null;
+  };
+  for (const path of changed.filter((each) => !own.has(each)).slice(0, MOST_FILES)) {
+    const twin = (await isElse(path)) ? await findTwin(path) : null;
+    if (twin === null) continue;
+    const literals = changedLines('', (await readTextFile(head, twin)) ?? '', settings.tagSuffix, twin).after;
+    found.set(path, new Set(literals.flatMap(namesOf).map(plainName)));
+  }
+  return found;
+}
+
+/** A path without each of its words that may be the name of an application. */
+function shapesOf(path: string): Shape[] {
+  const parts = path.split(/([/._-])/);
+  const words = new Set(
+    parts.filter((part) => /\w/.test(part) && !OF_ALL.test(part) && !SAYS_ENVIRONMENT.test(`/${part}/`)),
+  );
+  return [...words]
+    .slice(0, MOST_WORDS)
+    .map((word) => ({ path, word, rest: parts.map((part) => (part === word ? '*' : part)).join('') }));
+}

@@ -1,0 +1,80 @@
+import { literalPattern } from '../../../repository/glob.ts';
+import type { PlainLine } from '../literals/version-literals.ts';
+
+/** A path is not longer, to each side of a word in it. */
+const MOST_OF_A_PATH = 200;
+
+/** The name that a line sets. */
+export const SET = /^[\s-]*(?:export\s{1,9})?["']?([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/;
+/** What a template, a shell or a program fills in. */
+export const FILLED_IN =
+  /(?<=[\w./-])"\$\{?\w{1,99}\}?"|\$?\{{1,2}[^{}\n]{0,99}\}{1,2}|<[^<>\n]{0,99}>|\$\w{1,99}\b|\$\*|\$\((?:[\w.-]{1,99}|dirname\s"?\$\{?\w{1,20}(?:\[0\])?\}?"?)\)/g;
+export const VERSION = /\d\.\d{1,9}\.\d/;
+/** The one word in which two lines differ. */
+export interface ChangedWord {
+  readonly before: PlainLine;
+  readonly after: PlainLine;
+  readonly was: string;
+  readonly is: string;
+  /** What stands on each side of it. */
+  readonly inFront: string;
+  readonly behind: string;
+}
+
+/** The one word in which two lines differ; null if they differ in none, in more, in a version or in anything else. */
+export function changedWord(
+  before: PlainLine,
+  after: PlainLine,
+  old: readonly string[],
+  now: readonly string[],
+): ChangedWord | null {
+  if (old.length !== now.length) return null;
+  const [at, ...others] = [...now.keys()].filter((index) => now[index] !== old[index]);
+  // The words stand at the odd places, and what is between them at the others.
+  if (at === undefined || others.length > 0 || at % 2 === 0) return null;
+  const [was, is] = [old[at] ?? '', now[at] ?? ''];
+  if (VERSION.test(`${was} ${is}`)) return null;
+  return { before, after, was, is, inFront: now.slice(0, at).join(''), behind: now.slice(at + 1).join('') };
+}
+
+/** A text with a star for what is filled in. */
+export const withStars = (text: string) => text.replace(FILLED_IN, '*');
+export const PATH = new RegExp(String.raw`(?:${FILLED_IN.source}|[\w./*-]){2,200}`, 'g');
+
+export const WORD = /([\w./-]+)/;
+export const WHOLE_PATH = new RegExp(`(${PATH.source})`);
+
+/** The name that a word is the value of, wherever it is set: `make ENV=prod`, `environment { STAGE = 'prod' }`. */
+const NAME_IN_FRONT = /(?<![\w.-])([A-Za-z_]\w{0,99})["']?\s{0,9}[:=]\s{0,9}["']?$/;
+/** The default of a variable in a path: `env/${1:-prod}.sh`. */
+const DEFAULT = /\$\{\w{1,99}:?-([\w.-]{1,99})\}/g;
+
+/** The path around a word of a line on both sides, with a star for what is filled in, or with its default if that is the word. */
+export function pathsAround({ inFront, was, is, behind }: ChangedWord): [before: string, after: string] {
+  const paths = [was, is].map((word) => {
+    const start = inFront.slice(-MOST_OF_A_PATH);
+    const all = [...`${start}${word}${behind.slice(0, MOST_OF_A_PATH)}`.matchAll(PATH)];
+    return all.findLast(({ index }) => index <= start.length)?.[0] ?? '';
+  });
+  const [old = '', now = ''] = paths.map(withStars);
+  if (old !== now) return [old, now];
+  const [before = '', after = ''] = paths.map((path) => withStars(path.replace(DEFAULT, '$1')));
+  return [before, after];
+}
+
+/** The paths on lines with the variable that another line sets, each with the old and the new value in its place. */
+export function filledPaths(
+  { after, inFront, was, is }: ChangedWord,
+  lines: readonly string[],
+): [before: string, after: string][] {
+  const name = NAME_IN_FRONT.exec(inFront)?.[1] ?? SET.exec(after.text)?.[1];
+  if (name === undefined) return [];
+  const own = literalPattern(name);
+  const reference = new RegExp(String.raw`\$\(${own}\)|\$?\{{1,2}\s?(?:\w{0,20}\.)?${own}\s?\}{1,2}|\$${own}\b`);
+  const paths = lines.filter((line) => reference.test(line)).flatMap((line) => line.match(PATH) ?? []);
+  // It may set the variable by a default: `STAGE=${STAGE:-prod}`.
+  const filled = (path: string, value: string) => withStars(path.replace(reference, () => value.replace(/^-/, '')));
+  return [...new Set(paths)]
+    .filter((path) => reference.test(path))
+    .map((path) => [filled(path, was), filled(path, is)]);
+}

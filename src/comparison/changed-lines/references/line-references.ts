@@ -1,0 +1,229 @@
+import { baseNameOf } from '../../../repository/repository-paths.ts';
+import { linesOf } from '../../../syntax/text-lines.ts';
+import type { ChangedLines, PlainLine } from '../literals/version-literals.ts';
+import { SERVICE_TAG } from '../variables/variable-syntax.ts';
+import {
+  type ChangedWord,
+  changedWord,
+  FILLED_IN,
+  filledPaths,
+  pathsAround,
+  WHOLE_PATH,
+  WORD,
+  withStars,
+} from './changed-words.ts';
+import type { NamedFiles } from './named-files.ts';
+
+/** This many lines of each side are compared with each other. */
+const MOST_LINES = 50;
+
+/** Two lines that differ in what they refer to: a variable, a key or a file. */
+export interface Reference {
+  readonly before: PlainLine;
+  /** The same line as before where a file comes or goes with a line of its own. */
+  readonly after: PlainLine;
+  /** What each line refers to. A file that is only loaded on one side is the empty text on the other. */
+  readonly was: string;
+  readonly is: string;
+  readonly isFile: boolean;
+  /** Whether the line says that it loads a file there, or else any word may be the name of one. */
+  readonly isLoaded: boolean;
+  /** Whether it is an item of a list that includes files, and not of one that overrides values. */
+  readonly isItem: boolean;
+  /** The line without what it refers to. */
+  readonly rest: string;
+  /** The files that the line named before. */
+  readonly instead: readonly string[];
+}
+
+/** The changed lines of one side of a file. */
+class Side {
+  readonly lines: readonly PlainLine[];
+  /** The files that they load. */
+  readonly files: ReadonlySet<string>;
+  /** All lines of the file. */
+  readonly all: readonly string[];
+  /** Each line in words and what is between them, and in paths that may be filled in. */
+  readonly split: readonly (readonly [words: readonly string[], paths: readonly string[]])[];
+  /** What each line is without its files; empty if it has nothing else. */
+  readonly #keys: readonly string[];
+
+  constructor(
+    changed: ChangedLines,
+    text: string,
+    readonly isHead: boolean,
+  ) {
+    const [plain, literals] = isHead ? [changed.plainAfter, changed.after] : [changed.plainBefore, changed.before];
+    const withVersion = new Map(literals.map((each) => [each.line, each]));
+    this.lines = [...plain, ...withVersion.values()].slice(0, MOST_LINES);
+    this.files = new Set(this.lines.flatMap(filesIn));
+    this.all = linesOf(text);
+    this.split = this.lines.map((line) => [line.text.trim().split(WORD), line.text.trim().split(WHOLE_PATH)]);
+    const bare = this.lines.map(bareOf);
+    // Of several lines that only differ in their files, the second belongs to the second.
+    const countAt = (at: number) => bare.slice(0, at).filter((each) => each === bare[at]).length;
+    this.#keys = bare.map((each, at) => each && `${each} ${countAt(at)}`);
+  }
+
+  /** The line of the other side that is the same but for the files that it loads. */
+  counterpartOf(line: PlainLine, others: Side): PlainLine | undefined {
+    const key = this.#keys[this.lines.indexOf(line)] ?? '';
+    return others.lines[others.#keys.lastIndexOf(key)];
+  }
+}
+
+/** A line without the files that it loads. */
+const bareOf = ({ text }: PlainLine) =>
+  text
+    .replace(OPTION, ' ')
+    .replace(/[\s\\"']+/g, ' ')
+    .trim();
+/** The files that a line loads, with a star for what is filled in. */
+export const filesIn = ({ text }: Pick<PlainLine, 'text'>) => [...text.matchAll(OPTION)].map(fileOf);
+const fileOf = ([, file = '']: RegExpMatchArray) => withStars(file);
+
+/**
+ * The changed lines that differ from one that they replace in a single word, the name of a variable, a key or a file, and those that load other
+ * files, more or less, or in another order (docs/supported-files.md#any-other-file). A version in them stays.
+ *
+ * @param path of the file with the lines
+ * @param texts of the whole file
+ */
+export function changedReferences(
+  changed: ChangedLines,
+  path: string,
+  [before, after]: readonly [before: string, after: string],
+  named: NamedFiles,
+) {
+  const gone = new Side(changed, before, false);
+  const come = new Side(changed, after, true);
+  const areThere: AreThere = (ends) => ends.every((end) => named.at(end, path).length > 0);
+  const changedOnes = come.lines.map((_, at) => changedWords(at, come, gone));
+  const replaced = come.lines.flatMap((line, at) => {
+    const words = changedOnes[at] ?? [];
+    return (words.length === 0 ? otherTag(line, gone) : replacedIn(words, come, gone, areThere)) ?? [];
+  });
+  const told = new Set(replaced.flatMap((each) => [each.before, each.after]));
+  const isUntold = (line: PlainLine) => !told.has(line);
+  const more = come.lines.filter(isUntold).flatMap((line) => loadedBy(line, come, gone));
+  const less = gone.lines.filter(isUntold).flatMap((line) => loadedBy(line, gone, come));
+  const reordered = come.lines.flatMap((line) => reorderedIn(line, come, gone) ?? []);
+  const references: Reference[] = [...replaced, ...more, ...reordered, ...less.filter(({ isItem }) => !isItem)];
+  return { references, words: changedOnes.flatMap(([word = []]) => word) };
+}
+
+/** Tells whether each of the texts is the name of a file. */
+type AreThere = (ends: readonly string[]) => boolean;
+
+/** The words in which a line differs from those of the other side that differ from it in one. */
+function changedWords(at: number, come: Side, gone: Side): ChangedWord[] {
+  const [after, now] = [come.lines[at], come.split[at]];
+  if (after === undefined || now === undefined) return [];
+  return gone.lines.flatMap((before, index) => {
+    const [words = [], paths = []] = gone.split[index] ?? [];
+    return changedWord(before, after, words, now[0]) ?? changedWord(before, after, paths, now[1]) ?? [];
+  });
+}
+
+/** What a line refers to instead of what a line of the other side did; null if it differs from each of them in anything else. */
+function replacedIn(words: readonly ChangedWord[], come: Side, gone: Side, areThere: AreThere): Reference | null {
+  // A file that moved keeps its name.
+  const word = words.find(({ was, is }) => baseNameOf(was) === baseNameOf(is)) ?? words[0];
+  if (word === undefined) return null;
+  const { before, after, was, is, inFront, behind } = word;
+  const isLoaded = LOADED.test(inFront) || isOfValues(after, come.all);
+  const isItem = loadedBy(after, come, gone)[0]?.isItem === true;
+  const reference = { before, after, isLoaded, isItem, rest: `${inFront}X${behind}`, instead: [] };
+  const [old, now] = pathsAround(word);
+  if (isLoaded || areThere([old, now])) {
+    const instead = old.split('*').length === now.split('*').length ? [old] : [];
+    return { ...reference, was: old, is: now, isFile: true, instead };
+  }
+  for (const [from, to] of filledPaths(word, come.all))
+    if (areThere([from, to])) return { ...reference, was: from, is: to, isFile: true };
+  const isVariable = VARIABLE_SIGN.test(inFront) && !IMPORT.test(after.text);
+  if (isVariable || /^(?:local|var)\./.test(is)) return { ...reference, was, is, isFile: false };
+  const isMember = GIVES.test(inFront) && [was, is].every((each) => MEMBER.test(each));
+  return isMember ? { ...reference, was, is, isFile: false } : null;
+}
+
+/** The tag of the service's image, if it is another variable on a line that has more changes; null if several were before. */
+function otherTag(after: PlainLine, gone: Side): Reference | null {
+  const tagOf = ({ text }: PlainLine) => SERVICE_TAG.exec(text)?.[1];
+  const is = tagOf(after);
+  const [before, ...others] = gone.lines.filter((line) => tagOf(line) !== undefined);
+  const was = before && tagOf(before);
+  if (is === undefined || before === undefined || was === undefined || was === is) return null;
+  if (others.some((line) => tagOf(line) !== was)) return null;
+  return { before, after, was, is, isFile: false, isLoaded: false, isItem: false, rest: after.text, instead: [] };
+}
+
+const areSame = (one: readonly string[], other: readonly string[]) =>
+  String([...one].sort()) === String([...other].sort());
+
+/** The last file in another order, if a line loads the same files as its counterpart: of several that set a version, it counts. */
+function reorderedIn(after: PlainLine, come: Side, gone: Side): Reference | null {
+  const before = come.counterpartOf(after, gone);
+  if (before === undefined || APPLIES_EACH.test(after.text)) return null;
+  const [old, now] = [filesIn(before), filesIn(after)];
+  // Their folder may have moved.
+  const nameOf = areSame(old, now) ? (file: string) => file : baseNameOf;
+  if (!areSame(old.map(nameOf), now.map(nameOf))) return null;
+  const last = now.findLastIndex((file, at) => nameOf(file) !== nameOf(old[at] ?? ''));
+  const [was, is] = [old[last], now[last]];
+  if (was === undefined || is === undefined) return null;
+  // A file without a version decides nothing, whatever the order is, so that it need not be known that it is loaded.
+  return { before, after, was, is, isFile: true, isLoaded: false, isItem: false, rest: bareOf(after), instead: [] };
+}
+
+/** The files that a line loads, and its counterpart on the other side does not. */
+function loadedBy(line: PlainLine, own: Side, others: Side): Reference[] {
+  const isAlone = bareOf(line) === '' && own.lines.every((each) => each.line !== line.line - 1);
+  const other = own.counterpartOf(line, others) ?? (isAlone ? line : null);
+  if (other === null) return [];
+  const [before, after] = own.isHead ? [other, line] : [line, other];
+  const instead = other === line ? [] : filesIn(other);
+  const found: Reference[] = [];
+  for (const match of line.text.matchAll(OPTION)) {
+    const [option, file] = [match[0], fileOf(match)];
+    // One that stands on another line now was there before.
+    if (others.files.has(file)) continue;
+    const [was, is] = own.isHead ? ['', file] : [file, ''];
+    // A folder that is filled in is none that a list includes.
+    const isItem = /^(?:\s*-\s|,)/.test(option) && !file.includes('*') && !isOfValues(line, own.all);
+    const rest = line.text.replace(option, '');
+    found.push({ before, after, was, is, isFile: true, isLoaded: true, isItem, rest, instead });
+  }
+  return found;
+}
+
+/** Whether a line is an item in a list of values files, which decide what a chart deploys: `valuesFiles:`. */
+function isOfValues({ text, line }: PlainLine, all: readonly string[]): boolean {
+  const column = text.search(/\S/);
+  const isKey = (each: string) => /^\s*\w[\w-]*:/.test(each) && each.search(/\S/) <= column;
+  const key = all.slice(Math.max(0, line - 1 - MOST_LINES), line - 1).findLast(isKey) ?? '';
+  return /^\s*-\s/.test(text) && /^\s*values?(?:[-_]?files?)?:\s*$/i.test(key);
+}
+
+/** A command for which no file overrides another one. */
+export const APPLIES_EACH = /\bkubectl\b/;
+/** What precedes the name of a file that a command or a setting loads. */
+const LOADED =
+  /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values?_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
+/** A file that a command or a list loads besides others. */
+const OPTION = new RegExp(
+  [
+    String.raw`(?:(?<=\s)(?:(?:-[fc]|--?(?:file|values|env-file|var-file|compose-file))[\s=]["']?|(?:-e|--extra-vars|--parameters|--parameter-overrides)[\s=]["']?(?:@|file:\/\/))`,
+    String.raw`|^\s*(?:-\s{1,9}(?!(?:\w{1,20}:\s{1,9})?\w{1,99}\s{1,9}[\w-])(?:\w{1,20}:\s{1,9})?|(?:\.|source|[-s]?include)\s{1,9})["']?|,\s{0,3}["']?)`,
+    String.raw`((?:${FILLED_IN.source}|[\w./-]){1,199})["']?(?:\s|$|(?=\]))`,
+  ].join(''),
+  'g',
+);
+/** What precedes a variable or a key in the place of a version. */
+const VARIABLE_SIGN =
+  /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.([]["']?){0,9}$/;
+/** What a program takes: a constant, or a member of something; and what precedes that. */
+const MEMBER = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*){0,9}$/;
+const GIVES = /[\w"')\]]\s{0,9}[:=(,]\s{0,9}$/;
+/** A program names what it takes of a module, and holds no version there. */
+const IMPORT = /^\s*(?:import|export)\s.{1,400}\sfrom\s/;

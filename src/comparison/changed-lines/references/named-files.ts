@@ -1,0 +1,108 @@
+import { groupBy } from '../../../deployment/group-by.ts';
+import { isPattern, isReadable, matchesGlob } from '../../../repository/glob.ts';
+import { baseNameOf, folderOf, inFolder, resolvePath } from '../../../repository/repository-paths.ts';
+
+/** In such files, a playbook of Ansible names its roles. */
+const YAML = /\.ya?ml$/;
+/** A variable that a tool reads has its name in front: `COMPOSE_PROFILES`. */
+const OF_TOOL = /^([A-Z]{3,99})_[A-Z_]{3,99}$/;
+/** So many files count of all that one reference leads to. */
+const MOST_FILES = 20;
+const CALLS_TERRAFORM = /\b(?:terraform|tofu)\s/;
+/** So many files are named by all texts of one comparison. Each is read. */
+const MOST_NAMED = 500;
+/** So many paths are held against patterns in one comparison. Nobody's change needs more. */
+const MOST_TRIES = 200_000;
+
+/** Finds the files of a repository that a text names (docs/supported-files.md#any-other-file). */
+export class NamedFiles {
+  #sorted: readonly string[] | null = null;
+  #byName: ReadonlyMap<string, readonly string[]> | null = null;
+  #byWord: ReadonlyMap<string, readonly string[]> | null = null;
+  #tries = 0;
+  #named = 0;
+
+  /** @param paths of both sides */
+  constructor(private readonly paths: ReadonlySet<string>) {}
+
+  /**
+   * The files that a reference leads to, next to the file that has it, below the root, or elsewhere if only one fits: of this path, of this pattern, or in this folder.
+   *
+   * @param path of the file with the reference
+   */
+  at(reference: string, path: string): string[] {
+    const name = reference.replace(/^(?:\*\/|\/)+|(?:\/\**)+$/g, '');
+    if (!/\w\w/.test(name) || !isReadable(name)) return [];
+    // Salt and Python leave out the ending, and have dots between folders.
+    const ending = /\.\w+$/.exec(path)?.[0] ?? '';
+    const names = /^\.(?:py|sls)$/.test(ending) ? [name, name.replaceAll('.', '/')] : [name];
+    const folders = [folderOf(path), '', ...(YAML.test(path) ? [inFolder(folderOf(path), 'roles'), 'roles'] : [])];
+    const both = names.flatMap((each) => folders.map((folder) => resolvePath(folder, each)));
+    const ends = new Set(both.filter((end) => end !== null));
+    const found = [...ends].flatMap((end) => (isPattern(end) ? this.#matching(end) : this.#under(end, ending)));
+    return [...new Set(found.length > 0 ? found : this.#fromElsewhere(name))].slice(0, MOST_FILES);
+  }
+
+  /**
+   * The files that a text names, by their names with or without the ending, or by the tool that reads them: `helmfile -e prod apply` names
+   * `helmfile.yaml`, `make` a `Makefile`, and `pulumi up` a `Pulumi.prod.yaml`. Terraform reads all of its own.
+   */
+  namedIn(text: string): string[] {
+    this.#byWord ??= groupBy([...this.paths], calledOf);
+    const words = new Set(text.match(/\w[\w.-]{2,99}/g)?.map((word) => calledOf(word.replace(OF_TOOL, '$1'))));
+    const left = MOST_NAMED - this.#named;
+    const ofTerraform = CALLS_TERRAFORM.test(text) ? [...this.paths].filter((path) => path.endsWith('.tf')) : [];
+    const all = [...ofTerraform, ...[...words].flatMap((word) => this.#byWord?.get(word) ?? [])];
+    const found = all.slice(0, Math.min(MOST_FILES, left));
+    this.#named += found.length;
+    return found;
+  }
+
+  /** A tool may run in another folder (`-chdir=`, `cd`, the folder of a chart): there, only one file has that path. */
+  #fromElsewhere(name: string): string[] {
+    const bare = name.replace(/^(?:\.{1,2}\/)+/, '');
+    if (isPattern(bare)) return bare === name ? [] : this.#matching(bare);
+    this.#byName ??= groupBy([...this.paths], baseNameOf);
+    const found = (this.#byName.get(baseNameOf(bare)) ?? []).filter((path) => path.endsWith(`/${bare}`));
+    return /\.\w+$/.test(bare) && found.length === 1 ? found : [];
+  }
+
+  #under(end: string, ending: string): string[] {
+    const files = [end, `${end}${ending}`].filter((each) => this.paths.has(each));
+    // A program that imports a folder imports one file of it.
+    const index = `${end}/${/py$/.test(ending) ? '__init__' : 'index'}${ending}`;
+    if (/^\.(?:[cm]?[jt]sx?|py)$/.test(ending) && this.paths.has(index)) return [...files, index];
+    return [...files, ...this.#startingWith(`${end}/`)];
+  }
+
+  #matching(pattern: string): string[] {
+    const literal = pattern.slice(0, pattern.search(/[*?]/));
+    const possible = this.#startingWith(literal);
+    this.#tries += possible.length;
+    if (this.#tries > MOST_TRIES) return [];
+    return possible.filter((each) => matchesGlob(pattern, each) || matchesGlob(`${pattern}/**`, each));
+  }
+
+  /** One search in a sorted list, because each changed line may ask. */
+  #startingWith(text: string): readonly string[] {
+    this.#sorted ??= [...this.paths].sort();
+    const all = this.#sorted;
+    let [first, end] = [0, all.length];
+    while (first < end) {
+      const middle = (first + end) >> 1;
+      if ((all[middle] as string) < text) first = middle + 1;
+      else end = middle;
+    }
+    let behind = first;
+    while (all[behind]?.startsWith(text) === true) behind += 1;
+    return all.slice(first, behind);
+  }
+}
+
+/** What a file is called by the tool that reads it: `Makefile` is `make`, and `Pulumi.prod.yaml` is `pulumi`. */
+function calledOf(path: string): string {
+  const name = baseNameOf(path)
+    .toLowerCase()
+    .replace(/^\.?(?:docker-)?/, '');
+  return /^(?:pulumi|devspace)\b/.exec(name)?.[0] ?? name.replace(/\.\w+$/, '').replace(/(?<!helm)file$/, '');
+}

@@ -1,0 +1,80 @@
+import { baseNameOf } from '../../../repository/repository-paths.ts';
+import type { Tree } from '../../../repository/tree.ts';
+import { bareLines, linesOf } from '../../../syntax/text-lines.ts';
+import { LinesAround } from '../lines/around-line.ts';
+import { readTextFile } from '../lines/watched-files.ts';
+import { type ChangedWord, FILLED_IN, filledPaths, PATH } from './changed-words.ts';
+import type { NamedFiles } from './named-files.ts';
+
+/** So many paths are followed for one word. */
+const MOST_PATHS = 50;
+const SCRIPT = /\.(?:sh|bash|ps1|py|rb|[jt]s)$/;
+/** The hosts of a play, for whose groups Ansible loads variables. */
+const HOSTS = /^[\s-]*hosts:\s{1,9}["']?$/;
+
+/** The files that a tool loads by the old word of a line, and those that it loads by the new one. */
+export type SelectedFiles = readonly [left: readonly string[], come: readonly string[]];
+
+/** The file with the line, as it is on the head. */
+interface FileOfLine {
+  readonly path: string;
+  readonly text: string;
+  /** The texts of the files that it names, by their paths. */
+  readonly others: ReadonlyMap<string, string>;
+}
+
+/** What a path is with the old and with the new word, and the file that names it. */
+type PathPair = readonly [before: string, after: string, file: string];
+
+/**
+ * The files that a tool loads by a word that a line hands on (docs/supported-files.md#any-other-file): as a variable
+ * (`make deploy ENV=prod`), as an argument (`deploy.sh prod`), or by a name that the tool prescribes (`Pulumi.prod.yaml`).
+ *
+ * @param word in which the line differs from the one that it replaces
+ */
+export async function filesSelectedBy(
+  word: ChangedWord,
+  { path, text, others }: FileOfLine,
+  named: NamedFiles,
+  head: Tree,
+): Promise<SelectedFiles> {
+  const around = new LinesAround(bareLines(text, path), linesOf(text), new Map()).at(word.after.line - 1);
+  const heads = around.sections.filter((section) => section.startsWith('- '));
+  const line = [word.after.text, around.command, around.item, ...heads].join('\n');
+  // Any word may be that of a script.
+  const called = named.namedIn(line).filter((file) => !SCRIPT.test(file) || line.includes(baseNameOf(file)));
+  const pairs: PathPair[] = called.map((file) => [file, withOther(file, word), '']);
+  if (HOSTS.test(word.inFront)) pairs.push([`group_vars/${word.was}`, `group_vars/${word.is}`, path]);
+  for (const file of new Set([...called, ...others.keys()])) {
+    if (file === path) continue;
+    const lines = linesOf(others.get(file) ?? (await readTextFile(head, file)) ?? '');
+    const handed = called.includes(file) ? pathsWith(word, lines) : [];
+    for (const [before, after] of [...filledPaths(word, lines), ...handed]) pairs.push([before, after, file]);
+  }
+  const ends = pairs
+    .filter(([before, after]) => before !== after)
+    .slice(0, MOST_PATHS)
+    .map(([before, after, file]) => [named.at(before, file), named.at(after, file)] as const)
+    .filter(([left, come]) => left.length > 0 && come.length > 0);
+  return [ends.flatMap(([left]) => left), ends.flatMap(([, come]) => come)];
+}
+
+/** The paths on the lines of a file that is handed a word: those that it fills in, and those with the word itself. */
+function pathsWith(word: ChangedWord, lines: readonly string[]): [before: string, after: string][] {
+  const paths = new Set(
+    lines.flatMap((line) => line.match(PATH) ?? []).filter((path) => path.includes('/') || path.includes('.')),
+  );
+  return [...paths].map((path) => {
+    const filled = path.replace(FILLED_IN, word.was);
+    return filled === path ? [path, withOther(path, word)] : [filled, path.replace(FILLED_IN, word.is)];
+  });
+}
+
+/** A path with the new word in the place of the old one. */
+function withOther(path: string, { was, is }: ChangedWord): string {
+  const [old, now] = [was, is].map((each) => each.slice(each.lastIndexOf('/') + 1)) as [string, string];
+  return path
+    .split(/([^\w-]+)/)
+    .map((part) => (part === old ? now : part))
+    .join('');
+}

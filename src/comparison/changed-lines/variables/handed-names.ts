@@ -1,0 +1,96 @@
+import { literalPattern } from '../../../repository/glob.ts';
+import { baseNameOf, folderOf } from '../../../repository/repository-paths.ts';
+import type { Tree } from '../../../repository/tree.ts';
+import { bareLines } from '../../../syntax/text-lines.ts';
+import { readTextFile } from '../lines/watched-files.ts';
+import type { VersionLiteral } from '../literals/version-literals.ts';
+import { NamedFiles } from '../references/named-files.ts';
+import type { Templates } from './deployment-variables.ts';
+import { nearestTest } from './nearest-file.ts';
+import { isCommonName } from './variable-syntax.ts';
+
+/** For each variable with a name that any program may have, what a file calls those that take it. */
+export type Calls = ReadonlyMap<string, RegExp>;
+
+/** For so many files, and in so many characters of a line, the calls are looked for. */
+const [MOST_FILES, MOST_CHARACTERS] = [200, 400];
+const PATH_WORD = /[\w./@-]{2,200}/g;
+/** A file with such a name is called by that of its folder, and a role by that of the folder above. */
+const OF_FOLDER = /(?:^|\/)(?:([^/]+)\/(?:index|main|mod|action|__init__|default)|roles\/([^/]+)\/.+)\.\w+$/;
+/** What takes a variable loads the whole file. */
+const ANY = /(?:)/;
+const IMPORT = /\b(?:import|require(?:_relative)?|from|use)\b/;
+/** What an import says besides the names. */
+const NO_NAME = /^(?:import|require(?:_relative)?|from|use|as|type|const|let|var|local|export|default|static)$/;
+
+/**
+ * What files that change call those that take a variable such as `tag` or `version` (docs/supported-files.md#any-other-file): by their
+ * paths, by the name of a role, or by what they import from them. A file that these load calls them with all that it has.
+ */
+export async function callsIn(head: Tree, changed: readonly string[], templates: Templates) {
+  const found = new Map<string, Calls>();
+  const takers = [...templates].map(([file, names]) => ({
+    file,
+    names: [...names.keys()].filter(isCommonName),
+    called: OF_FOLDER.exec(file)?.slice(1).join('') || baseNameOf(file).replace(/\.\w+$/, ''),
+  }));
+  const common = takers.filter(({ names, called }) => names.length > 0 && called !== '');
+  if (common.length === 0) return found;
+  const paths = [...(await head.entries()).keys()];
+  const named = new NamedFiles(new Set(paths));
+  const isNearest = nearestTest(paths);
+  const texts = new Map<string, string>();
+  for (const { file } of common.slice(0, MOST_FILES)) texts.set(file, (await readTextFile(head, file)) ?? '');
+  for (const path of changed.slice(0, MOST_FILES)) {
+    const text = (await readTextFile(head, path)) ?? '';
+    const others = common.filter(({ file, called }) => file !== path && text.includes(called));
+    const words = new Map<string, string[]>();
+    for (const line of others.length === 0 ? [] : bareLines(text, path).map((each) => each.slice(0, MOST_CHARACTERS)))
+      for (const [word, called] of wordsOn(line))
+        for (const { names } of others.filter((taker) => isCalled(taker, word, path, named)))
+          for (const name of names) words.set(name, [...(words.get(name) ?? []), ...called]);
+    const calls = new Map([...words].map(([name, all]) => [name, anyOf(all)]));
+    for (const { file, names } of common.filter((taker) => texts.get(taker.file)?.includes(baseNameOf(path)) === true))
+      if (isNearest(path, file)) for (const name of names) calls.set(name, ANY);
+    if (calls.size > 0) found.set(path, calls);
+  }
+  return found;
+}
+
+/** Whether a word of a line leads to a file. */
+function isCalled(
+  { file, called }: { readonly file: string; readonly called: string },
+  word: string,
+  path: string,
+  named: NamedFiles,
+): boolean {
+  const last = path.endsWith('.py') ? word.split(/[./]/).pop() : baseNameOf(word).replace(/\.\w+$/, '');
+  return (last === called || baseNameOf(folderOf(word)) === called) && named.at(word, path).includes(file);
+}
+
+/** The words of a line that may lead to a file, with what the line calls that: the word itself, or the names that it imports. */
+function wordsOn(line: string): [word: string, called: readonly string[]][] {
+  // In Python, each name may be that of a file.
+  const [, folder = '', names = ''] = /^\s*from\s+([\w.]+)\s+import\s+(.+)$/.exec(line) ?? [];
+  const modules = names.split(',').map((name) => name.trim().split(/\s{1,9}as\s{1,9}/));
+  const ofFolder = modules.map(([name = '', alias = name]): [string, string[]] => [`${folder}.${name}`, [alias]]);
+  return [
+    ...(folder === '' ? [] : ofFolder),
+    ...[...line.matchAll(PATH_WORD)].map(([word]): [string, string[]] => [word, namesFrom(line, word)]),
+  ];
+}
+
+function namesFrom(line: string, word: string): string[] {
+  if (!IMPORT.test(line.replace(word, ''))) return [word];
+  const names = line.replace(word, '').match(/[A-Za-z_]\w+/g) ?? [];
+  const imported = names.filter((name) => !NO_NAME.test(name));
+  return imported.length > 0 ? imported : [baseNameOf(word).replace(/\.\w+$/, '')];
+}
+
+const anyOf = (words: readonly string[]) =>
+  new RegExp(String.raw`(?<![\w./-])(?:${[...new Set(words)].map(literalPattern).join('|')})(?![\w-])`, 'i');
+
+/** Whether a literal is handed to something that is called so. */
+export function isHanded({ text, around: { command, context, item } }: VersionLiteral, calls: RegExp | undefined) {
+  return calls !== undefined && [text, command, item, ...context].some((line) => calls.test(line));
+}

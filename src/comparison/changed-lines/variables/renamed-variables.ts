@@ -1,0 +1,91 @@
+import { namesService } from '../../../deployment/service-names.ts';
+import { literalPattern } from '../../../repository/glob.ts';
+import type { Tree } from '../../../repository/tree.ts';
+import type { ReadSides } from '../../object-change.ts';
+import type { KnownLines } from '../known-lines.ts';
+import { textsNaming } from '../lines/watched-files.ts';
+import { IMAGE_IN_FRONT } from '../literals/beside-image.ts';
+import { namesOf } from '../literals/literal-names.ts';
+import { changedLines, type VersionLiteral } from '../literals/version-literals.ts';
+import { plainName } from './variable-syntax.ts';
+
+/**
+ * Whether a variable only gets another name (docs/supported-files.md#any-other-file): nothing sets the old one to a version any more,
+ * nothing set the new one before, and the same files set it to the same versions.
+ */
+export async function isRenamed(oldName: string, newName: string, sides: ReadSides): Promise<boolean> {
+  const { base, head, oldToNew } = sides;
+  const [was, is] = [oldName.split('.'), newName.split('.')];
+  const at = is.findIndex((key, index) => key !== was[index]);
+  const [oldWay, newWay] = [was.slice(at), is.slice(at)];
+  const old = await filesWith(oldWay, base, sides, (path) => oldToNew.get(path) ?? path);
+  if (old.length === 0 || String(old) !== String(await filesWith(newWay, head, sides))) return false;
+  return (await filesWith(oldWay, head, sides)).length === 0 && (await filesWith(newWay, base, sides)).length === 0;
+}
+
+type Literals = readonly VersionLiteral[];
+
+/** Whether a variable has a name that nothing took before, and all that sets it in a file keeps its version (docs/supported-files.md#any-other-file). */
+export function isOtherName(gone: Literals, come: Literals, variables: Pick<ReadonlySet<string>, 'has'>): boolean {
+  const [[was, ...oldOnes], [is, ...newOnes]] = [namesIn(gone), namesIn(come)];
+  if (was === undefined || is === undefined || oldOnes.length + newOnes.length > 0) return false;
+  if (variables.has(was) || !variables.has(is)) return false;
+  return String(gone.map(({ version }) => version)) === String(come.map(({ version }) => version));
+}
+
+const namesIn = (literals: Literals) => [...new Set(literals.map(({ key }) => plainName(key)))];
+
+/** The versions that a text sets a name to. */
+export function valuesIn(text: string, name: string, suffix: string): VersionLiteral[] {
+  const isThere = text.toLowerCase().includes(plainName(name).replace(/^s\//, ''));
+  const { after } = changedLines('', isThere ? text : '', suffix, '');
+  return after.filter((literal) => namesOf(withoutImage(literal)).map(plainName).includes(plainName(name)));
+}
+
+/**
+ * The versions that a text sets a name to, or else other files of its tree for the service's names, or for any
+ * (docs/supported-files.md#any-other-file). Below the service's name, what is below it there.
+ */
+export async function literalsOf(name: string, text: string, tree: Tree, sides: ReadSides): Promise<VersionLiteral[]> {
+  const { settings } = sides;
+  const set = valuesIn(text, name, settings.tagSuffix);
+  const keysAbove = /^(.+)\.[^.]+$/.exec(name)?.[1] ?? '';
+  const key = new RegExp(String.raw`^["'\s-]*${literalPattern(keysAbove.replace(/^.*\./, ''))}["']?\s{0,9}[:=]`);
+  const ofKey = () => set.filter(({ around }) => around.sections.some((line) => keysAbove !== '' && key.test(line)));
+  if (set.length > 0) return ofKey().length > 0 ? ofKey() : set;
+  if (!namesService(`${name}=`, settings)) return set;
+  for await (const other of textsNaming(tree, sides)) set.push(...valuesIn(other.text, name, settings.tagSuffix));
+  if (ofKey().length > 0) return ofKey();
+  const below = set.filter(({ around }) => around.sections.some((line) => namesService(line, settings)));
+  return below.length > 0 && namesService(`${keysAbove}=`, settings) ? below : set;
+}
+
+/** Whether a name is that of a variable that makes up a version of the service, or sounds so (docs/supported-files.md#any-other-file). */
+export function isVersionName(name: string, { variables, settings }: KnownLines): boolean {
+  return variables.has(plainName(name)) || (/(?:version|tag)$/i.test(name) && namesService(`${name}=`, settings));
+}
+
+/** An image in front of its tag is no name, but what stands in front of the image may be. */
+function withoutImage(literal: VersionLiteral): VersionLiteral {
+  const inFront = literal.inFront.replace(IMAGE_IN_FRONT, '');
+  return inFront === literal.inFront ? literal : { ...literal, inFront, key: '-' };
+}
+
+/** The files of a tree that set a name to versions, perhaps below a key, each in one text with these. @param way the name, behind that key */
+async function filesWith(way: readonly string[], tree: Tree, sides: ReadSides, moved = (path: string) => path) {
+  const found: string[] = [];
+  const [name = '', above] = [...way].reverse();
+  const isBelow = ({ key, around }: VersionLiteral) =>
+    above === undefined || key.endsWith(way.join('.')) || around.sections.some((line) => wordOf(above).test(line));
+  for await (const { path, text } of textsNaming(tree, sides, [...way])) {
+    const isThere = way.every((word) => wordOf(word).test(text));
+    const versions = isThere ? valuesIn(text, name, sides.settings.tagSuffix).filter(isBelow) : [];
+    if (versions.length > 0) found.push(`${moved(path)} ${versions.map(({ version }) => version)}`);
+  }
+  return found.sort();
+}
+
+/** A name as a whole word. */
+export function wordOf(name: string, flags = ''): RegExp {
+  return new RegExp(String.raw`(?<!\w)${literalPattern(name)}(?!\w)`, flags);
+}

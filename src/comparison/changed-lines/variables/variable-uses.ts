@@ -1,0 +1,264 @@
+import { searchTexts } from '../../../deployment/candidates.ts';
+import { groupBy } from '../../../deployment/group-by.ts';
+import { COMPANION_ENDING, namesService } from '../../../deployment/service-names.ts';
+import { product } from '../../../product/product.ts';
+import { literalPattern, matchesGlob } from '../../../repository/glob.ts';
+import { baseNameOf, folderOf, resolvePath } from '../../../repository/repository-paths.ts';
+import type { ReadSides } from '../../object-change.ts';
+import { outlineOf, pinsTag, subjectOf } from '../lines/line-outline.ts';
+import { readTextFile } from '../lines/watched-files.ts';
+import { isNamedAfter } from '../literals/beside-image.ts';
+import { isOtherSoftware } from '../literals/software-names.ts';
+import { withStars } from '../references/changed-words.ts';
+import { IS_ASCII, type Templates } from './deployment-variables.ts';
+import { nearestTest } from './nearest-file.ts';
+import { isBelow, isTagAndChart, type Use, type Variable } from './variable.ts';
+import {
+  CHART,
+  CHART_CONSTANT,
+  CHART_EXPRESSION,
+  CHART_VARIABLE,
+  EXPRESSION,
+  handedPattern,
+  IMAGE_VARIABLE,
+  IS_PROGRAM,
+  isCommonName,
+  meansService,
+  NAMES_CHART,
+  plainName,
+  QUERY,
+  TAG,
+  TAG_CONSTANT,
+  TAG_VARIABLE,
+  TOOL_VARIABLE,
+  VARIABLE,
+} from './variable-syntax.ts';
+
+/** For so many files that take a variable in the place of a version, what loads them is looked for. */
+const MOST_TEMPLATES = 10;
+
+/** Which values files of the head pin the tag. */
+export interface Pins {
+  /** For each values file, whether it pins the tag. The chart's version does not matter beside one that does. */
+  readonly pins: ReadonlyMap<string, boolean>;
+  /** The files in which a tag stands that pins one of them. */
+  readonly withTag: ReadonlySet<string>;
+  /** The paths of the head. */
+  readonly files: Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
+}
+
+/** What stands for the tag of the service on a line: its image, or the setting of its chart. */
+function tagPatterns(names: readonly string[]) {
+  const tagOf = (value: string) =>
+    new RegExp(
+      String.raw`(?:(?:${names.join('|')})(?!${COMPANION_ENDING})\/?[\w-]{0,99}(?::|["']?,\s{0,9}(?=[!{]))|image\.tag=|tag["']?\s{0,60}[:=]\s{0,60})${value}`,
+      'gi',
+    );
+  const tagQuery = new RegExp(tagOf(String.raw`["']?\$\($`).source, 'i');
+  return { tagVariable: tagOf(VARIABLE), tagExpression: tagOf(EXPRESSION), tagQuery };
+}
+
+/** What stood in files that change, by their paths. */
+type OldTexts = ReadonlyMap<string, string>;
+
+/** Collects the variables that take the place of a version in the files of the head. */
+export class VariableUses {
+  readonly found = new Map<string, Omit<Variable, 'takers'> & { readonly takers: Set<string> }>();
+  /** The variables named after the image that takes them, which is not the service's: `caddy:$LIGHTDASH_CADDY_VERSION`. */
+  readonly namedAfter = new Set<string>();
+  /** The variables that stand for the image, each with the files to which it belongs; none for a name that only this image has. */
+  readonly #images = new Map<string, Set<string>>();
+  readonly #service: RegExp;
+  readonly #patterns: ReturnType<typeof tagPatterns>;
+
+  /** @param templates the files that take a variable in the place of a version; those that are found come to them */
+  constructor(
+    private readonly sides: ReadSides,
+    private readonly templates: Templates,
+  ) {
+    const names = searchTexts(sides.settings).map(literalPattern);
+    this.#service = new RegExp(names.join('|'), 'i');
+    this.#patterns = tagPatterns(names);
+  }
+
+  /**
+   * Takes the variables from the lines of a file.
+   *
+   * @param isAbout whether the file is about the service: then a tag or the version of a chart needs no name on its own line
+   */
+  readText(path: string, text: string, isAbout: boolean, known: Pins): void {
+    const lines = text.replace(/\\\r?\n/g, ' ').split('\n');
+    const outline = isAbout ? lines.map(outlineOf) : [];
+    for (const [index, line] of lines.entries()) {
+      const constant = NAMES_CHART.test(line) ? chartConstant(lines, index) : undefined;
+      if (constant !== undefined) this.#take(path, constant, 'chart');
+      const isKeyHere = isAbout && (TAG.test(line) || CHART.test(line));
+      const isNamedHere = this.#service.test(line);
+      if (!isKeyHere && !isNamedHere) continue;
+      const isOurs = isNamedHere || this.#service.test(subjectOf(outline, index) ?? product.word);
+      this.#readTags(path, line, isOurs);
+      if (isKeyHere && isOurs)
+        for (const chart of line.matchAll(CHART_EXPRESSION))
+          if (this.#useOf(chart) !== 'tag') this.#take(path, chart, pinsTag(outline, index) ? 'tool' : 'chart');
+      this.#readOthers(path, line);
+      // The version of the chart does not matter beside a tag.
+      const use = isPinnedBeside(line, path, known) ? 'tool' : 'chart';
+      if (/\bhelm\b/.test(line))
+        for (const chart of line.matchAll(CHART_VARIABLE))
+          if (use === 'chart' || !this.#useOf(chart)) this.#take(path, chart, use);
+    }
+    for (const line of lines) this.#readQueries(path, line);
+  }
+
+  /** The keys of files of data that are asked for what a line hands on. */
+  async readAsked(old: OldTexts): Promise<void> {
+    for (const path of [...this.templates.keys()].slice(0, MOST_TEMPLATES))
+      for (const text of [(await readTextFile(this.sides.head, path)) ?? '', old.get(path) ?? ''])
+        for (const line of text.split('\n')) this.#readQueries(path, line);
+  }
+
+  /** The keys of files of data that a line asks for a variable that it takes as a tag, or for the tag itself. */
+  #readQueries(path: string, line: string): void {
+    for (const query of line.matchAll(QUERY)) {
+      const [, variable = '', key = '', file = ''] = query;
+      const isTag = this.#patterns.tagQuery.test(line.slice(0, query.index + 2));
+      const isTaken = this.templates.get(path)?.get(plainName(variable)) === 'tag';
+      const name = plainName(key);
+      if (isCommonName(name) || this.found.has(name) || (!isTag && !isTaken)) continue;
+      const scope = (each: string) => baseNameOf(each) === baseNameOf(file);
+      this.found.set(name, { use: 'tag', takers: new Set([folderOf(path)]), scope });
+    }
+  }
+
+  /** The variables that a line takes as tags. @param isOurs whether the line is about the service, so that a tag needs no image in front */
+  #readTags(path: string, line: string, isOurs: boolean): void {
+    const { tagVariable, tagExpression } = this.#patterns;
+    for (const tool of line.matchAll(TOOL_VARIABLE)) if (!this.#useOf(tool)) this.#take(path, tool, 'tool');
+    for (const tag of line.matchAll(isOurs ? tagExpression : tagVariable))
+      if (!this.#isOfOther(line, tag)) this.#take(path, tag, 'tag');
+    if (!isOurs || !IS_PROGRAM.test(path)) return;
+    for (const [text, name, short] of line.matchAll(TAG_CONSTANT)) this.#take(path, [text, name ?? short ?? ''], 'tag');
+  }
+
+  /** The variables for images: those of other software, and those that hold the service's image without its tag. */
+  #readOthers(path: string, line: string): void {
+    for (const [, image = '', name = ''] of line.matchAll(TAG_VARIABLE))
+      if (!this.#service.test(image) && isNamedAfter(name, image)) this.namedAfter.add(plainName(name));
+    for (const [, written = ''] of line.matchAll(IMAGE_VARIABLE)) {
+      const name = plainName(written);
+      const files = this.#images.get(name) ?? new Set();
+      this.#images.set(name, /^(?:image|repository|repo|name)$/.test(name) ? files.add(path) : files);
+    }
+  }
+
+  /** The files of the head with one of several words, and what stood in those that change. */
+  async #textsWith(words: readonly string[], watched: readonly string[], old: OldTexts): Promise<[string, string][]> {
+    const { head } = this.sides;
+    const paths = new Set((await Promise.all(words.map((word) => head.containing(word, watched)))).flat());
+    const texts = [...paths].map(
+      async (path): Promise<[string, string]> => [path, (await readTextFile(head, path)) ?? ''],
+    );
+    const hasWord = ([, text]: readonly [string, string]) =>
+      words.some((word) => text.toLowerCase().includes(word.toLowerCase()));
+    return [...(await Promise.all(texts)), ...[...old].filter(hasWord)];
+  }
+
+  /**
+   * The image may be a variable as well: `{{ bi_image }}:{{ bi_tag }}`.
+   *
+   * @param old what stood in the files that change, because the lines that took a variable may leave together with it
+   */
+  async readBesideImages(watched: readonly string[], old: OldTexts): Promise<void> {
+    for (const image of [...this.#images.keys()].slice(0, MOST_TEMPLATES))
+      for (const [path, text] of await this.#textsWith([image], watched, old)) this.#readBeside(image, path, text);
+  }
+
+  /** The same in a text alone. */
+  readBesideImagesIn(path: string, text: string): void {
+    for (const image of [...this.#images.keys()].slice(0, MOST_TEMPLATES)) this.#readBeside(image, path, text);
+  }
+
+  #readBeside(image: string, path: string, text: string): void {
+    const files = this.#images.get(image);
+    const beside = new RegExp(String.raw`\b${image}["']?[\s)\]}]{0,9}:${VARIABLE}`, 'gi');
+    if (files?.size === 0 || files?.has(path) === true)
+      for (const tag of text.matchAll(beside)) this.#take(path, tag, 'tag');
+  }
+
+  /** What loads a template hands it the variable, perhaps from one with another name. */
+  async readTemplates(watched: readonly string[], old: OldTexts): Promise<void> {
+    const { settings } = this.sides;
+    const isNearest = nearestTest(watched);
+    for (const [template, names] of [...this.templates].slice(0, MOST_TEMPLATES)) {
+      const words = [...names.keys()].filter((name) => !isGenericName(name)).map((name) => name.replace(/^s\//, ''));
+      const own: [string, string] = [template, (await readTextFile(this.sides.head, template)) ?? ''];
+      for (const [path, text] of [own, ...(await this.#textsWith([baseNameOf(template), ...words], watched, old))]) {
+        if (!isNearest(template, path)) continue;
+        for (const [use, same] of groupBy([...names], ([, each]) => each)) {
+          const given = handedPattern(same.map(([name]) => name));
+          const all = [...text.matchAll(given)].filter((each) => !this.#isOfOther(text, each));
+          // Of several, those with the service's name are its own.
+          const ours = all.filter(([, name = '']) => namesService(`${name}=`, settings));
+          for (const each of ours.length > 0 ? ours : all) this.#take(path, each, use);
+        }
+      }
+    }
+  }
+
+  /** Whether a setting of Helm is that of the image of other software: `nginx.image.tag=$TAG`. */
+  #isOfOther(line: string, { index = 0, 0: text }: RegExpMatchArray): boolean {
+    const [, owner = ''] = /([\w-]{1,99})\.(?:image\.)?$/.exec(line.slice(Math.max(0, index - 120), index)) ?? [];
+    return /^(?:image\.)?tag=/.test(text) && isOtherSoftware(owner, this.sides.settings);
+  }
+
+  #useOf([, name = '']: RegExpMatchArray): Use | undefined {
+    return this.found.get(plainName(name))?.use;
+  }
+
+  #take(path: string, reference: RegExpMatchArray, use: Use): void {
+    const name = plainName(reference[1] ?? '');
+    const before = this.found.get(name);
+    const { takers = new Set<string>(), isBelowService: wasBelow = true } = before ?? {};
+    const isBelowService = wasBelow && isBelow(reference, this.sides.settings);
+    const isBoth = before?.mayBeChart === true || isTagAndChart([use, before?.use ?? 'tool']);
+    const asBoth = isBoth ? { use: 'tag' as const, mayBeChart: true } : { use };
+    this.found.set(name, { ...asBoth, takers: takers.add(folderOf(path)), isBelowService });
+    if (use !== 'tag' || !IS_ASCII.test(path)) return;
+    this.templates.set(path, (this.templates.get(path) ?? new Map()).set(name, use));
+  }
+}
+
+/** Whether any application may have a variable of that name. */
+function isGenericName(name: string): boolean {
+  return name.split('_').every((word) => isCommonName(word) || (meansService(word) && !/^(?:ld|bi)$/.test(word)));
+}
+
+/** What a program gives as the version of a chart, in the lines beside its name: `version: CHART_VERSION`. */
+function chartConstant(lines: readonly string[], index: number): RegExpMatchArray | undefined {
+  const beside = lines.slice(Math.max(0, index - 3), index + 4);
+  return beside.map((line) => line.match(CHART_CONSTANT)).find((match) => match !== null);
+}
+
+/**
+ * Whether a command pins the tag, itself or by a values file: the one that it names, or any of that name if that is not there.
+ *
+ * @param path of the file with the command
+ */
+export function isPinnedBeside(statement: string, path: string, { pins, withTag, files }: Pins): boolean {
+  if (/image\.tag=/.test(statement)) return true;
+  const words = withStars(statement)
+    .split(/[\s=,"'[\]]+/)
+    .filter((word) => /\.ya?ml$/.test(word));
+  return words.some((word) => {
+    const ends = [folderOf(path), ''].flatMap((folder) => resolvePath(folder, word) ?? []);
+    const named = ends.find((each) => files.has(each));
+    if (named !== undefined) return withTag.has(named);
+    if (word.includes('*')) {
+      // What is filled in stands for each file that fits.
+      const fitting = [...files.keys()].filter((file) => ends.some((end) => matchesGlob(end, file)));
+      return fitting.length > 0 && fitting.every((file) => withTag.has(file));
+    }
+    const possible = [...pins].filter(([file]) => baseNameOf(file) === baseNameOf(word));
+    return possible.length > 0 && possible.every(([file]) => withTag.has(file));
+  });
+}

@@ -1,0 +1,85 @@
+import { searchTexts } from '../../../deployment/candidates.ts';
+import { groupBy } from '../../../deployment/group-by.ts';
+import { namesService } from '../../../deployment/service-names.ts';
+import { folderOf, foldersOf } from '../../../repository/repository-paths.ts';
+import type { ReadSides } from '../../object-change.ts';
+import { filesNamedIn, nameTest } from '../lines/about-service.ts';
+import { readTextFile, watchedPaths } from '../lines/watched-files.ts';
+import type { Variable } from './variable.ts';
+import { plainName, VARIABLE } from './variable-syntax.ts';
+
+/** The folder of the role of Ansible that a file belongs to. */
+export function roleOf(path: string): string | undefined {
+  return /^(.*)\/(?:defaults|vars|tasks|templates|handlers)\/[^/]+$/.exec(path)?.[1];
+}
+
+/** The folder of a module in the repository. */
+export const LOCAL_MODULE = /^\s*source\s*=\s*"(\.{1,2}\/[\w./-]{1,400})"/;
+
+/** The folders of modules that neither name the service nor call another module. What they are handed is not the service's. */
+export async function modulesOfOthers({ head, settings }: ReadSides, changed: readonly string[]) {
+  const files = [...(await head.entries()).keys()].filter((path) => path.endsWith('.tf'));
+  if (!changed.some((path) => files.includes(path))) return new Set<string>();
+  const texts = [...searchTexts(settings), 'module "'];
+  const found = await Promise.all(texts.map((text) => head.containing(text, files)));
+  const ours = new Set(found.flat().map(folderOf));
+  return new Set(files.map(folderOf).filter((folder) => !ours.has(folder)));
+}
+
+/** What takes a variable as a tag: an image, by the end of its name, or a command of Helm. */
+const TAKES_TAG = new RegExp(
+  String.raw`([\w.-]{0,99}\/[\w.-]{1,99}):${VARIABLE}|(\bhelm\s[^\n]{0,400}\bimage\.tag=)${VARIABLE}`,
+  'g',
+);
+/** For so many files, and in so many next to each, what takes a variable is looked for. */
+const [MOST_FILES, MOST_NEIGHBOURS] = [200, 50];
+
+/**
+ * For files that change, the variables that other software takes and the service does not, although one of its deployments has a variable of that name:
+ * in the file itself, or else in the files that it names and those next to it.
+ */
+export async function namesOfOthers(
+  sides: ReadSides,
+  changed: readonly string[],
+  variables: ReadonlyMap<string, Variable>,
+): Promise<Map<string, ReadonlySet<string>>> {
+  const { head, settings, before, after } = sides;
+  const found = new Map<string, ReadonlySet<string>>();
+  const names = [...variables.keys()].filter((name) => !namesService(`${name}=`, settings));
+  if (names.length === 0) return found;
+  const hasName = nameTest(settings);
+  const beside = groupBy(watchedPaths(await head.entries(), sides), (path) => roleOf(path) ?? folderOf(path));
+  const own = foldersOf([...before.objects, ...after.objects].flatMap(({ carrier, inputs }) => [carrier, ...inputs]));
+  for (const path of changed) {
+    const text = (await readTextFile(head, path)) ?? '';
+    if (found.size === MOST_FILES) break;
+    if (!names.some((name) => text.toLowerCase().includes(name))) continue;
+    const named = ['', folderOf(path)].flatMap((folder) => filesNamedIn(text, folder));
+    const others = [...named, ...(beside.get(roleOf(path) ?? folderOf(path)) ?? [])].slice(0, MOST_NEIGHBOURS);
+    const near = own.has(folderOf(path)) ? [] : await Promise.all(others.map((each) => readTextFile(head, each)));
+    const [first, second] = [text, near.join('\n')].map((each) => takenIn(each, own, hasName)) as [Takers, Takers];
+    // What a Dockerfile sets is for its own image.
+    const isBuild = /dockerfile[^/]*$/i.test(path) && !hasName(text) && !own.has(folderOf(path));
+    const isOthers = (name: string) => isBuild || (first.get(name) ?? second.get(name)) === 'other';
+    found.set(path, new Set(names.filter(isOthers)));
+  }
+  return found;
+}
+
+type Takers = ReadonlyMap<string, 'other' | 'ours'>;
+
+/** Who takes the variables of a text as tags. */
+function takenIn(text: string, own: ReadonlySet<string>, hasName: (text: string) => boolean): Takers {
+  const taken = new Map<string, 'other' | 'ours'>();
+  for (const [whole, image = '', ofImage, command = '', ofCommand] of text
+    .replace(/\\\r?\n/g, ' ')
+    .matchAll(TAKES_TAG)) {
+    const name = plainName(ofImage ?? ofCommand ?? '');
+    // A chart by its folder, from wherever the command runs.
+    const words = command.split(/\s+/).map((word) => `/${word.replace(/^\.?\//, '')}`);
+    const isHere = [...own].some((folder) => folder !== '' && words.some((word) => `/${folder}`.endsWith(word)));
+    const isOurs = isHere || hasName(image || whole);
+    if (isOurs || !taken.has(name)) taken.set(name, isOurs ? 'ours' : 'other');
+  }
+  return taken;
+}
