@@ -2,30 +2,19 @@ import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { LineChange, ObjectChange, ReadSides } from '../object-change.ts';
 import { compareImages } from './changed-images.ts';
-import {
-  type ChangedFile,
-  compareHalfPairs,
-  imageLine,
-  notUnderstood,
-  type OwnLiteral,
-  only,
-  ownVariables,
-} from './half-pairs.ts';
-import { type KnownLines, readKnown } from './known-lines.ts';
+import { type ChangedFile, notUnderstood } from './half-pairs.ts';
+import { readKnown } from './known-lines.ts';
 import { nameTest } from './lines/about-service.ts';
-import { isContent, isTooLarge, textsNaming, textsOnBothSides } from './lines/watched-files.ts';
+import { isContent, isTooLarge, type TextsOfFile, textsOnBothSides } from './lines/watched-files.ts';
 import { LiteralComparison } from './literals/literal-comparison.ts';
 import { changedLines, namedLines } from './literals/version-literals.ts';
-import { compareMoved, compareSuccessor, type Moved, tagsOf } from './moved-versions.ts';
-import { compareOverride } from './override-files.ts';
-import { compareReferences, sortReferences } from './references/changed-references.ts';
+import { type Compared, compareReferences, sortReferences } from './references/changed-references.ts';
 import { changedReferences, type Reference } from './references/line-references.ts';
-import { moveInNamedFiles } from './references/loaded-files.ts';
 import { NamedFiles } from './references/named-files.ts';
-import { compareSelections, selectionsIn } from './references/selected-keys.ts';
+import { compareSelections, type Selection, selectionsIn } from './references/selected-keys.ts';
 import { isOfKeptTag, tagKept } from './same-tag.ts';
-import { versionsIn, versionsNear } from './standing-lines.ts';
-import { compareDropped, repeatsVariables } from './variables/dropped-variables.ts';
+import { compareUnpaired } from './unpaired-versions.ts';
+import { compareDropped } from './variables/dropped-variables.ts';
 
 const NONE = { references: [], words: [] };
 /** What a line contains that takes a tag. */
@@ -44,9 +33,8 @@ export async function compareChangedLines(
   changedPaths: readonly string[],
   whole: readonly ObjectChange[],
 ): Promise<LineChange[]> {
-  const { renames, settings } = sides;
-  const oldPaths = new Set(renames.values());
-  const hasName = nameTest(settings);
+  const oldPaths = new Set(sides.renames.values());
+  const hasName = nameTest(sides.settings);
   const watched = changedPaths.filter(sides.isWatched);
   const named = new NamedFiles(
     new Set([...(await sides.base.entries()).keys(), ...(await sides.head.entries()).keys()]),
@@ -56,108 +44,86 @@ export async function compareChangedLines(
   const changes: LineChange[] = [];
   const files: ChangedFile[] = [];
   for await (const each of textsOnBothSides(sides, watched, Number.POSITIVE_INFINITY)) {
-    const { path, oldPath, before, after } = each;
+    const { path, before, after } = each;
     // A renamed file is compared under its new name.
     if (after === null && oldPaths.has(path)) continue;
     if ([before, after].every((text) => text === null || isContent(text))) continue;
-    const isOnBothSides = before !== null && after !== null;
     if ([before, after].some((text) => text !== null && isTooLarge(text))) {
-      if (isOnBothSides) changes.push(...judgeLargeText(path, before, after, hasName));
+      if (before !== null && after !== null) changes.push(...judgeLargeText(path, before, after, hasName));
       continue;
     }
-    const changed = changedLines(before ?? '', after ?? '', settings.tagSuffix, path);
-    const hasLiterals = changed.before.length + changed.after.length > 0;
-    const { references, words } = isOnBothSides ? changedReferences(changed, path, [before, after], named) : NONE;
-    const mayLose = isOnBothSides && changed.plainBefore.some(({ text }) => hasName(text) || TAKES_TAG.test(text));
-    const mayRefer = references.some(({ isFile }) => isFile) || (references.length > 0 && hasName(after ?? ''));
-    const selections = isOnBothSides ? await selectionsIn(words, path, after, named, sides.head) : [];
-    if (!hasLiterals && !mayRefer && !mayLose && selections.length === 0) continue;
+    const difference = await differenceOf(each, named, sides, hasName);
+    if (difference === null) continue;
     literals ??= new LiteralComparison(sides, await readKnown(sides, watched), whole);
-    const { known } = literals;
-    const file: ChangedFile = { path, oldPath, isOnBothSides, changed, gone: [], come: [] };
-    const compared = await literals.compare(file);
-    const image = isOnBothSides && !literals.isExhausted ? compareImages(file, known) : null;
-    changes.push(...(image === null ? compared : withImage(compared, image)));
+    const { file, texts } = difference;
+    changes.push(...(await compareLiterals(file, literals)));
     if (literals.isExhausted) return changes;
-    const both = { path, oldPath, changed, texts: [before ?? '', after ?? ''] as const, named, sides, known };
-    const kept = isOnBothSides ? await tagKept(both, file) : null;
+    const compared: Compared = { ...file, texts, named, sides, known: literals.known };
+    const kept = file.isOnBothSides ? await tagKept(compared, file) : null;
     if (kept === null) files.push(file);
-    if (!isOnBothSides) continue;
-    const explained: Reference[] = [];
-    if (kept !== null) for (const each of references) if (await isOfKeptTag(each, kept, both)) explained.push(each);
-    const open = references.filter((each) => !explained.includes(each));
-    const { judged, renamed } = await sortReferences(open, both);
-    const referred = await compareReferences(both, judged);
-    changes.push(...referred, ...(referred.length > 0 ? [] : await compareSelections(selections, both)));
-    const dropped = compareDropped(both, [...judged, ...renamed, ...explained]);
-    if (dropped !== null && file.come.length === 0) changes.push(dropped);
+    if (file.isOnBothSides) changes.push(...(await compareTaken(difference, kept, compared)));
   }
   if (literals === null) return changes;
   return [...changes, ...(await compareUnpaired(files, literals.known, sides, whole))];
+}
+
+/** What differs between both sides of a file, where that may concern the service. */
+interface Difference {
+  readonly file: ChangedFile;
+  readonly texts: Compared['texts'];
+  /** The lines that now name something else. */
+  readonly references: readonly Reference[];
+  /** The lines that may select another key. */
+  readonly selections: readonly Selection[];
+}
+
+/** @returns null where nothing in the lines may concern the service */
+async function differenceOf(
+  { path, oldPath, before, after }: TextsOfFile,
+  named: NamedFiles,
+  sides: ReadSides,
+  hasName: (text: string) => boolean,
+): Promise<Difference | null> {
+  const texts = [before ?? '', after ?? ''] as const;
+  const isOnBothSides = before !== null && after !== null;
+  const changed = changedLines(...texts, sides.settings.tagSuffix, path);
+  const { references, words } = isOnBothSides ? changedReferences(changed, path, texts, named) : NONE;
+  const selections = isOnBothSides ? await selectionsIn(words, path, after, named, sides.head) : [];
+  const hasLiterals = changed.before.length + changed.after.length > 0;
+  const mayLose = isOnBothSides && changed.plainBefore.some(({ text }) => hasName(text) || TAKES_TAG.test(text));
+  const mayRefer = references.some(({ isFile }) => isFile) || (references.length > 0 && hasName(texts[1]));
+  if (!hasLiterals && !mayRefer && !mayLose && selections.length === 0) return null;
+  const file = { path, oldPath, isOnBothSides, changed, gone: [], come: [] };
+  return { file, texts, references, selections };
+}
+
+/** Judges the versions that replace each other on the lines of a file, and leaves the others in it. */
+async function compareLiterals(file: ChangedFile, literals: LiteralComparison): Promise<LineChange[]> {
+  const changes = await literals.compare(file);
+  const image = file.isOnBothSides && !literals.isExhausted ? compareImages(file, literals.known) : null;
+  return image === null ? changes : withImage(changes, image);
+}
+
+/**
+ * Judges what the lines of a file take the version from: what they name, what they select, and what they no longer take.
+ *
+ * @param kept the version that the file takes before and after, wherever it comes from; null if that is not known
+ */
+async function compareTaken({ file, references, selections }: Difference, kept: Version | null, compared: Compared) {
+  const explained: Reference[] = [];
+  if (kept !== null) for (const each of references) if (await isOfKeptTag(each, kept, compared)) explained.push(each);
+  const open = references.filter((each) => !explained.includes(each));
+  const { judged, renamed } = await sortReferences(open, compared);
+  const referred = await compareReferences(compared, judged);
+  const selected = referred.length > 0 ? [] : await compareSelections(selections, compared);
+  const dropped = file.come.length > 0 ? null : compareDropped(compared, [...judged, ...renamed, ...explained]);
+  return [...referred, ...selected, ...(dropped === null ? [] : [dropped])];
 }
 
 /** The changes of a file's lines, under another image: that is a change of its own if no version changes. */
 function withImage(changes: readonly LineChange[], image: LineChange): LineChange[] {
   const marked = changes.map((each) => ({ ...each, buildChanged: 'image' as const }));
   return marked.length === 0 && image.from === image.to ? [image] : marked;
-}
-
-/** Compares what is left in files without a counterpart on the other side: within each file, then across files. */
-async function compareUnpaired(
-  files: readonly ChangedFile[],
-  known: KnownLines,
-  sides: ReadSides,
-  whole: readonly ObjectChange[],
-): Promise<LineChange[]> {
-  const changes = compareMoved(files, known);
-  const isAny = files.some(({ gone, come }) => gone.length + come.length > 0);
-  const standing = isAny ? await versionsIn(sides.base, known, sides) : [];
-  // What a reader reads whole does not come from a line beside it.
-  const isReadWhole = (path: string) =>
-    sides.after.objects.some(
-      ({ version, carrier, inputs }) => version !== null && [carrier, ...inputs].includes(path),
-    ) && !sides.after.objects.some(({ version, carrier }) => version === null && carrier === path);
-  const deployed = [...standing, ...sides.before.objects].filter(({ version }) => version !== null);
-  const holders = standing.map(({ place }) => place.file);
-  const besides = (path: string) => (literal: OwnLiteral) => {
-    const own = ownVariables(literal);
-    const same = standing.filter(({ names }) => names.some((name) => own.includes(name)));
-    return versionsNear(path, same.length > 0 ? same : deployed);
-  };
-  const [gone, come]: [Moved[], Moved[]] = [[], []];
-  // The first lines about the service bring a new deployment.
-  const isFirst = isAny && (await textsNaming(sides.base, sides).next()).done === true;
-  for (const file of files) {
-    const { before, plainBefore } = file.changed;
-    if (isFirst && file.isOnBothSides && before.length + plainBefore.length === 0) continue;
-    if (file.isOnBothSides && (await repeatsVariables(file, sides))) continue;
-    if (file.isOnBothSides && (await moveInNamedFiles(file, sides))) continue;
-    const others = new Set(
-      standing.flatMap(({ place, setting }) => (place.file === file.oldPath ? [] : (setting ?? []))),
-    );
-    const near = isReadWhole(file.path) ? new Set<Version>() : versionsNear(file.path, deployed);
-    const change = file.isOnBothSides
-      ? compareHalfPairs({ ...file, known, standing: near, others })
-      : compareOverride(file, besides(file.path), holders);
-    if (change !== null) {
-      changes.push(change);
-      continue;
-    }
-    gone.push(...tagsOf(file.gone));
-    come.push(...tagsOf(file.come));
-    const image = imageLine(file.changed.plainBefore, file.oldPath, known.before, known);
-    const isOfReader = sides.before.objects.some(({ carrier }) => carrier === file.oldPath);
-    if (image === undefined || isOfReader) continue;
-    if (imageLine(file.changed.plainAfter, file.path, known.after, known) !== undefined) continue;
-    const version = only(new Set(before.map((each) => each.version)));
-    gone.push({ place: { file: file.oldPath, line: image.line, column: 1 }, version, mustBeListed: [] });
-  }
-  const ends = (is: ObjectChange['change']): Moved[] =>
-    whole
-      .filter(({ change }) => change === is)
-      .map(({ place, from, to }) => ({ place, version: from ?? to, mustBeListed: [] }));
-  const successors = [compareSuccessor(gone, [...come, ...ends('install')]), compareSuccessor(ends('removed'), come)];
-  return [...changes, ...successors.filter((successor) => successor !== null)];
 }
 
 /** A text that is too large counts as one change: of its lines that name the service and a version. */

@@ -71,12 +71,21 @@ export async function readTextFile(tree: Tree, path: string, most = MOST_BYTES):
   return bytes.toString('utf8');
 }
 
-/** The texts of files on both sides, null where there is none, with the old path of a renamed file. */
+/** The texts of a file on both sides, null where there is none. */
+export interface TextsOfFile {
+  readonly path: string;
+  /** The path on the base, which is another one if the file was renamed. */
+  readonly oldPath: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** The texts of files on both sides. */
 export function textsOnBothSides(
   { base, head, renames }: Pick<ReadSides, 'base' | 'head' | 'renames'>,
   paths: readonly string[],
   most?: number,
-) {
+): AsyncGenerator<TextsOfFile> {
   return mapInBatches(paths, async (path) => {
     const oldPath = renames.get(path) ?? path;
     const [before, after] = await Promise.all([readTextFile(base, oldPath, most), readTextFile(head, path, most)]);

@@ -83,7 +83,7 @@ const REPOSITORIES: readonly [name: string, repository: Repository, place: strin
     (ours, theirs) => ({
       ...program('parts/bi.ts', IMAGE),
       ...program('parts/mail.ts', 'acme/mail'),
-      'main.ts': `import { run as bi } from '../parts/bi';\nimport { run as mail } from '../parts/mail';\n\nbi({\n  tag: '${ours}',\n});\nmail({\n  tag: '${theirs}',\n});\n`,
+      'main.ts': `import { run as bi } from './parts/bi';\nimport { run as mail } from './parts/mail';\n\nbi({\n  tag: '${ours}',\n});\nmail({\n  tag: '${theirs}',\n});\n`,
     }),
     'main.ts:5',
   ],
@@ -92,7 +92,7 @@ const REPOSITORIES: readonly [name: string, repository: Repository, place: strin
     (ours, theirs) => ({
       ...program('parts/bi/index.ts', IMAGE),
       ...program('parts/mail/index.ts', 'acme/mail'),
-      'main.ts': `import { run as bi } from '../parts/bi';\nimport { run as mail } from '../parts/mail';\n\nbi({ tag: '${ours}' });\nmail({ tag: '${theirs}' });\n`,
+      'main.ts': `import { run as bi } from './parts/bi';\nimport { run as mail } from './parts/mail';\n\nbi({ tag: '${ours}' });\nmail({ tag: '${theirs}' });\n`,
     }),
     'main.ts:4',
   ],
@@ -146,7 +146,7 @@ describe('a tag or a version that is handed to what takes it', () => {
   it('is not the service’s where nothing leads to what takes it', async () => {
     const files = (tag: string): Files => ({
       ...program('parts/bi.ts', IMAGE),
-      'other.ts': `import { run } from '../mail';\nrun({ tag: '${tag}' });\n`,
+      'other.ts': `import { run } from './mail';\nrun({ tag: '${tag}' });\n`,
     });
     expect(await stops(files(OLD), files(NEW))).toEqual([]);
   });

@@ -130,7 +130,7 @@ describe('a key with another name, where the old word stays elsewhere', () => {
   const FORMS: Readonly<Record<string, (key: string, version: string) => Files>> = {
     'an expression of a program': (key, version) => ({
       'versions.ts': `export const versions = {\n  ${key}: '${version}',\n  redis: '7.2.0',\n};\n`,
-      'app.ts': `import { versions } from '../versions';\nnew Bi('bi', { image: \`${IMAGE}:\${versions.${key}}\` });\n`,
+      'app.ts': `import { versions } from './versions';\nnew Bi('bi', { image: \`${IMAGE}:\${versions.${key}}\` });\n`,
     }),
     'a dictionary of Ansible': (key, version) => ({
       'group_vars/all.yml': `versions:\n  ${key}: ${version}\n  redis: 7.2.0\n`,

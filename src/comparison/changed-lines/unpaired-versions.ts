@@ -1,0 +1,84 @@
+import type { Version } from '../../release-safety/version.ts';
+import type { LineChange, ObjectChange, ReadSides } from '../object-change.ts';
+import { type ChangedFile, compareHalfPairs, imageLine, only } from './half-pairs.ts';
+import type { KnownLines } from './known-lines.ts';
+import { textsNaming } from './lines/watched-files.ts';
+import { compareMoved, compareSuccessor, type Moved, tagsOf } from './moved-versions.ts';
+import { compareOverride } from './override-files.ts';
+import { moveInNamedFiles } from './references/loaded-files.ts';
+import { versionsIn, versionsNear } from './standing-lines.ts';
+import { repeatsVariables } from './variables/dropped-variables.ts';
+
+/** What is on lines of the base that stay as they are. */
+type Standing = Awaited<ReturnType<typeof versionsIn>>;
+
+/**
+ * Compares what is left in files without a counterpart on the other side: within each file, then across files.
+ *
+ * @param whole what happens to the objects
+ */
+export async function compareUnpaired(
+  files: readonly ChangedFile[],
+  known: KnownLines,
+  sides: ReadSides,
+  whole: readonly ObjectChange[],
+): Promise<LineChange[]> {
+  const changes = compareMoved(files, known);
+  const isAny = files.some(({ gone, come }) => gone.length + come.length > 0);
+  const standing = isAny ? await versionsIn(sides.base, known, sides) : [];
+  // The first lines about the service bring a new deployment.
+  const isFirst = isAny && (await textsNaming(sides.base, sides).next()).done === true;
+  const [gone, come]: [Moved[], Moved[]] = [[], []];
+  for (const file of files) {
+    const { before, plainBefore } = file.changed;
+    if (isFirst && file.isOnBothSides && before.length + plainBefore.length === 0) continue;
+    if (file.isOnBothSides && (await isExplained(file, sides))) continue;
+    const change = compareFile(file, standing, known, sides);
+    if (change !== null) {
+      changes.push(change);
+      continue;
+    }
+    gone.push(...tagsOf(file.gone), ...lostImage(file, known, sides));
+    come.push(...tagsOf(file.come));
+  }
+  const ends = (is: ObjectChange['change']): Moved[] =>
+    whole
+      .filter(({ change }) => change === is)
+      .map(({ place, from, to }) => ({ place, version: from ?? to, mustBeListed: [] }));
+  const successors = [compareSuccessor(gone, [...come, ...ends('install')]), compareSuccessor(ends('removed'), come)];
+  return [...changes, ...successors.filter((successor) => successor !== null)];
+}
+
+/** Whether a variable in the file, or a file that it names, has the version that comes or goes. */
+async function isExplained(file: ChangedFile, sides: ReadSides): Promise<boolean> {
+  return (await repeatsVariables(file, sides)) || (await moveInNamedFiles(file, sides));
+}
+
+function compareFile(file: ChangedFile, standing: Standing, known: KnownLines, sides: ReadSides): LineChange | null {
+  const deployed = [...standing, ...sides.before.objects].filter(({ version }) => version !== null);
+  const beside = versionsNear(file.path, deployed);
+  if (!file.isOnBothSides) {
+    const holders = standing.map(({ place }) => place.file);
+    return compareOverride(file, beside, holders);
+  }
+  const others = standing.flatMap(({ place, setting }) => (place.file === file.oldPath ? [] : (setting ?? [])));
+  const near = isReadWhole(file.path, sides) ? new Set<Version>() : beside;
+  return compareHalfPairs({ ...file, known, standing: near, others: new Set(others) });
+}
+
+/** Whether readers understand all of a file. Then its version does not come from a line beside it. */
+function isReadWhole(path: string, { after: { objects } }: ReadSides): boolean {
+  const isRead = objects.some(
+    ({ version, carrier, inputs }) => version !== null && [carrier, ...inputs].includes(path),
+  );
+  return isRead && !objects.some(({ version, carrier }) => version === null && carrier === path);
+}
+
+/** The line with the service's image that a file no longer has, where no reader looks after the file. */
+function lostImage({ path, oldPath, changed }: ChangedFile, known: KnownLines, { before }: ReadSides): Moved[] {
+  const image = imageLine(changed.plainBefore, oldPath, known.before, known);
+  if (image === undefined || before.objects.some(({ carrier }) => carrier === oldPath)) return [];
+  if (imageLine(changed.plainAfter, path, known.after, known) !== undefined) return [];
+  const version = only(new Set(changed.before.map((each) => each.version)));
+  return [{ place: { file: oldPath, line: image.line, column: 1 }, version, mustBeListed: [] }];
+}
