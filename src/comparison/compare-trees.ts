@@ -12,7 +12,8 @@ import {
 import { groupBy } from '../deployment/group-by.ts';
 import { serviceImagesIn } from '../deployment/service-names.ts';
 import { compareByPlace, showPlace } from '../problems/place.ts';
-import type { Problem } from '../problems/problem.ts';
+import { type Problem, problemAt } from '../problems/problem.ts';
+import { quoteText } from '../problems/quote-text.ts';
 import { folderOf } from '../repository/repository-paths.ts';
 import type { Tree } from '../repository/tree.ts';
 import { linesOf, unformatted } from '../syntax/text-lines.ts';
@@ -159,12 +160,27 @@ async function compareObjects(sides: ReadSides, pairing: Pairing): Promise<Objec
   changes.push(...gone, ...pairing.lost.map((base) => removalOf(base, null)));
   const mayBeNew = pairing.lost.length === 0 && gone.length === 0;
   for (const head of pairing.found) {
+    const patch = otherVersionBeside(head, pairing.pairs, sides);
+    if (patch !== undefined) {
+      const problem = problemAt('not-evaluated', head.place, `${quoteText(patch)} beside it`);
+      changes.push({ ...installOf(head), change: 'upgrade', problem });
+      continue;
+    }
     const whyUnknown = `${head.carrier} was there before without a tag, and something else decided the version`;
     if (await isTagOfStandingValues(head, before.objects, sides.base)) {
       changes.push(comparePair(null, head, rules, { isSameText: false, secondOrder: null, whyUnknown }));
     } else changes.push(mayBeNew ? installOf(head) : comparePair(null, head, rules));
   }
   return changes;
+}
+
+/** A patch that gives another version to what stood in the deployment that a new object joins, and not to that object. */
+function otherVersionBeside(head: DeployedObject, pairs: Pairing['pairs'], { settings }: ReadSides) {
+  const own = new Set(head.secondOrder.map(({ text }) => text));
+  return pairs
+    .filter((pair) => pair.head.unit === head.unit)
+    .flatMap((pair) => pair.head.secondOrder.map(({ text }) => text))
+    .find((text) => !own.has(text) && literalVersions(text, settings.tagSuffix).some((it) => it !== head.version));
 }
 
 /**
