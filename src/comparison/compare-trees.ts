@@ -162,7 +162,7 @@ async function compareObjects(sides: ReadSides, pairing: Pairing): Promise<Objec
   for (const head of pairing.found) {
     const patch = otherVersionBeside(head, pairing.pairs, sides);
     if (patch !== undefined) {
-      const problem = problemAt('not-evaluated', head.place, `${quoteText(patch)} beside it`);
+      const problem = problemAt('not-evaluated', head.place, `${quoteText(patch)} is next to it`);
       changes.push({ ...installOf(head), change: 'upgrade', problem });
       continue;
     }
