@@ -23,6 +23,7 @@ import { standingLines } from './changed-lines/standing-lines.ts';
 import { blankVersions, literalVersions } from './changed-lines/versions-in-text.ts';
 import { watchTest } from './changed-lines/watched-files.ts';
 import { compareLinks, withSymlinks } from './links.ts';
+import { isUnknownBeside, otherVersionBeside } from './new-neighbours.ts';
 import {
   type ComparisonRules,
   compareLine,
@@ -169,18 +170,12 @@ async function compareObjects(sides: ReadSides, pairing: Pairing): Promise<Objec
     const whyUnknown = `${head.carrier} was there before without a tag, and something else decided the version`;
     if (await isTagOfStandingValues(head, before.objects, sides.base)) {
       changes.push(comparePair(null, head, rules, { isSameText: false, secondOrder: null, whyUnknown }));
-    } else changes.push(mayBeNew ? installOf(head) : comparePair(null, head, rules));
+    } else
+      changes.push(
+        mayBeNew && !isUnknownBeside(head, pairing.pairs) ? installOf(head) : comparePair(null, head, rules),
+      );
   }
   return changes;
-}
-
-/** A patch that gives another version to what stood in the deployment that a new object joins, and not to that object. */
-function otherVersionBeside(head: DeployedObject, pairs: Pairing['pairs'], { settings }: ReadSides) {
-  const own = new Set(head.secondOrder.map(({ text }) => text));
-  return pairs
-    .filter((pair) => pair.head.unit === head.unit)
-    .flatMap((pair) => pair.head.secondOrder.map(({ text }) => text))
-    .find((text) => !own.has(text) && literalVersions(text, settings.tagSuffix).some((it) => it !== head.version));
 }
 
 /**

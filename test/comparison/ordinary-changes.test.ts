@@ -468,6 +468,12 @@ describe('no lie: ordinary changes that deploy another version', () => {
       ],
     ]),
     [
+      'a worker of an unknown version next to a service of a known one',
+      { 'compose.yaml': compose('1.0.0') },
+      { 'compose.yaml': compose('1.0.0', '  worker:\n    image: lightdash/lightdash:${TAG}\n') },
+      ['compose.yaml:3 unchanged 1.0.0 → 1.0.0', 'compose.yaml:5 upgrade ? → ? unresolved-variable'],
+    ],
+    [
       'the alias of a chart, while an environment loses its own tag',
       {
         ...ownChart('alias: lightdash, '),
