@@ -12,7 +12,8 @@ import {
 import { groupBy } from '../deployment/group-by.ts';
 import { serviceImagesIn } from '../deployment/service-names.ts';
 import { compareByPlace, showPlace } from '../problems/place.ts';
-import type { Problem } from '../problems/problem.ts';
+import { type Problem, problemAt } from '../problems/problem.ts';
+import { quoteText } from '../problems/quote-text.ts';
 import { folderOf } from '../repository/repository-paths.ts';
 import type { Tree } from '../repository/tree.ts';
 import { linesOf, unformatted } from '../syntax/text-lines.ts';
@@ -22,6 +23,7 @@ import { watchTest } from './changed-lines/lines/watched-files.ts';
 import { blankVersions, literalVersions } from './changed-lines/literals/versions-in-text.ts';
 import { standingLines } from './changed-lines/standing-lines.ts';
 import { compareLinks, withSymlinks } from './links.ts';
+import { isUnknownBeside, otherVersionBeside } from './new-neighbours.ts';
 import {
   type ComparisonRules,
   compareLine,
@@ -159,10 +161,19 @@ async function compareObjects(sides: ReadSides, pairing: Pairing): Promise<Objec
   changes.push(...gone, ...pairing.lost.map((base) => removalOf(base, null)));
   const mayBeNew = pairing.lost.length === 0 && gone.length === 0;
   for (const head of pairing.found) {
+    const patch = otherVersionBeside(head, pairing.pairs, sides);
+    if (patch !== undefined) {
+      const problem = problemAt('not-evaluated', head.place, `${quoteText(patch)} is next to it`);
+      changes.push({ ...installOf(head), change: 'upgrade', problem });
+      continue;
+    }
     const whyUnknown = `${head.carrier} was there before without a tag, and something else decided the version`;
     if (await isTagOfStandingValues(head, before.objects, sides.base)) {
       changes.push(comparePair(null, head, rules, { isSameText: false, secondOrder: null, whyUnknown }));
-    } else changes.push(mayBeNew ? installOf(head) : comparePair(null, head, rules));
+    } else
+      changes.push(
+        mayBeNew && !isUnknownBeside(head, pairing.pairs) ? installOf(head) : comparePair(null, head, rules),
+      );
   }
   return changes;
 }

@@ -107,6 +107,8 @@ export class Pairing {
     // An application that gains or loses images of its own builds the same folder as before.
     this.#pairUnique(({ id }) => builtName(id, links));
     this.#pairUnique(({ id }) => nameOf(id));
+    // The alias of a chart may change in all environments at once.
+    this.#pairUnique(({ id, kind }) => (kind === 'umbrella-chart' ? id.replace(/#.*/s, '') : ''));
     this.#pairUnique((object) => JSON.stringify([object.kind, fileOf(object)]), true);
     this.#pairUnique(({ id }) => bareNameOf(id));
     const kinds = new Set([...this.lost, ...this.found].map(({ kind }) => kind));

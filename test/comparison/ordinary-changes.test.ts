@@ -48,6 +48,28 @@ spec:
 `;
 }
 
+/** A chart of one's own, which a chart above it includes. */
+const ownChart = (alias: string): Files => ({
+  'app/Chart.yaml': 'apiVersion: v2\nname: app\nversion: 0.1.0\nappVersion: 1.3.0\n',
+  'app/values.yaml': 'image:\n  repository: lightdash/lightdash\n  tag: 1.2.0\n',
+  'app/templates/app.yaml':
+    'image: "{{ .Values.image.repository }}:{{ .Values.image.tag | default .Chart.AppVersion }}"\n',
+  'bi/Chart.yaml': `apiVersion: v2\nname: bi\nversion: 0.1.0\ndependencies: [{name: app, ${alias}version: 0.1.0, repository: "file://../app"}]\n`,
+});
+const below = (key: string, tag: string) => `${key}:\n  image:\n    tag: ${tag}\n`;
+const replacedValues = (tag: string) =>
+  `        values: |\n          image:\n            tag: ${tag}\n        valuesObject: {image: {tag: 1.2.0}}\n`;
+/** An application whose images a file beside its kustomization overrides. */
+const overridden = (tag: string): Files => ({
+  'argo/bi.yaml': pointer('apps/bi').replace(
+    'targetRevision: main',
+    `targetRevision: main, kustomize: {images: ["lightdash/lightdash:${tag}"]}`,
+  ),
+  'apps/bi/.argocd-source.yaml': 'kustomize: {images: ["lightdash/lightdash:1.2.0"]}\n',
+  'apps/bi/kustomization.yaml': 'resources: [deployment.yaml]\n',
+  'apps/bi/deployment.yaml': deployment('0.9.0'),
+});
+
 const workload = (image: string, name = 'lightdash') => `apiVersion: apps/v1
 kind: Deployment
 metadata: {name: ${name}}
@@ -86,6 +108,16 @@ function containers(own: string, other: string, image = 'repository: busybox'): 
           tag: ${own}
 `;
 }
+
+const WORKER_PATCH = '- path: worker.yaml\n';
+/** An overlay that gives the workload of its base another version by a patch. */
+const patched = (base: string, more: string): Files => ({
+  'base/kustomization.yaml': 'resources: [all.yaml]\n',
+  'base/all.yaml': base,
+  'prod/kustomization.yaml': `resources: [../base]\npatches:\n- path: patch.yaml\n${more}`,
+  'prod/patch.yaml': deployment('1.1.0'),
+  ...(more === '' ? {} : { 'prod/worker.yaml': workload('lightdash/lightdash:1.1.0', 'worker') }),
+});
 
 /** A kustomization that sets the image of what another repository deploys. */
 function remote(tag: string, revision = 'v1'): string {
@@ -321,6 +353,18 @@ describe('ordinary changes that deploy no other version (issue "does not cry wol
       ['common.yaml:2 unchanged 1.0.0 → 1.0.0'],
     ],
     [
+      'values that an object of values replaces as a whole',
+      { 'argo/bi.yaml': application('bi', [], replacedValues('1.0.0')) },
+      { 'argo/bi.yaml': application('bi', [], replacedValues('1.1.0')) },
+      ['argo/bi.yaml:17 unchanged 1.2.0 → 1.2.0'],
+    ],
+    [
+      'images that a file of overrides replaces',
+      overridden('1.0.0'),
+      overridden('1.1.0'),
+      ['apps/bi/.argocd-source.yaml:1 unchanged 1.2.0 → 1.2.0'],
+    ],
+    [
       'a folder and the pointer to it under a new name',
       { 'argo/bi.yaml': pointer('apps/bi'), 'apps/bi/deployment.yaml': deployment('1.0.0') },
       { 'argo/bi.yaml': pointer('apps/analytics'), 'apps/analytics/deployment.yaml': deployment('1.0.0') },
@@ -413,6 +457,41 @@ describe('no lie: ordinary changes that deploy another version', () => {
         'apps/lightdash/values.yaml:12 unchanged 1.0.0 → 1.0.0 mixed-versions',
         'apps/lightdash/values.yaml:7 upgrade ? → 1.1.0 mixed-versions',
       ],
+    ],
+    ...(['', WORKER_PATCH] as const).map((more): [string, Files, Files, readonly string[]] => [
+      `one more workload beside one that a patch gives another version, patched${more === '' ? ' not at all' : ' as well'}`,
+      patched(deployment('1.0.0'), ''),
+      patched(`${deployment('1.0.0')}---\n${workload('lightdash/lightdash:1.0.0', 'worker')}`, more),
+      [
+        'base/all.yaml:4 unchanged 1.0.0 → 1.0.0',
+        `base/all.yaml:9 ${more === '' ? 'upgrade ? → 1.0.0 not-evaluated' : 'install ? → 1.0.0'}`,
+      ],
+    ]),
+    [
+      'a worker of an unknown version next to a service of a known one',
+      { 'compose.yaml': compose('1.0.0') },
+      { 'compose.yaml': compose('1.0.0', '  worker:\n    image: lightdash/lightdash:${TAG}\n') },
+      ['compose.yaml:3 unchanged 1.0.0 → 1.0.0', 'compose.yaml:5 upgrade ? → ? unresolved-variable'],
+    ],
+    [
+      'the alias of a chart, while an environment loses its own tag',
+      {
+        ...ownChart('alias: lightdash, '),
+        'bi/values.yaml': below('lightdash', '1.1.0'),
+        'bi/values-dev.yaml': below('lightdash', '1.0.0'),
+      },
+      { ...ownChart(''), 'bi/values.yaml': below('app', '1.1.0'), 'bi/values-dev.yaml': 'app: {image: {}}\n' },
+      ['bi/values.yaml:3 unchanged 1.1.0 → 1.1.0', 'bi/values.yaml:3 upgrade 1.0.0 → 1.1.0'],
+    ],
+    [
+      'a section that is left empty below another, so that the tag of the chart counts',
+      {
+        ...ownChart(''),
+        'bi/values.yaml': 'app:\n  image:\n    tag: ""\n',
+        'bi/values-dev.yaml': 'app: {image: {}}\n',
+      },
+      { ...ownChart(''), 'bi/values.yaml': 'app:\n  image:\n', 'bi/values-dev.yaml': 'app: {image: {}}\n' },
+      ['app/Chart.yaml:4 removed 1.3.0 → ?', 'app/values.yaml:3 downgrade 1.3.0 → 1.2.0'],
     ],
     [
       'a patch that is not in the repository, for a workload',

@@ -1,6 +1,9 @@
 import { posix } from 'node:path';
 import { diffLines } from 'diff';
 
+/** Without these lines, an object is no deployment, which is another case. */
+const SKELETON = /^ *(?:- )?(?:name|spec|template|containers):/;
+
 /**
  * Drops as many items as possible, in large groups first.
  *
@@ -63,7 +66,7 @@ export async function shrinkFiles(found, isFinding) {
   for (const path of paths()) {
     let lines = linesOf(best.base.files[path], best.head.files[path]);
     await dropFrom(
-      lines.filter(({ text }) => !leadsElsewhere(text, path)),
+      lines.filter(({ text }) => !leadsElsewhere(text, path) && !SKELETON.test(text)),
       async (group) => {
         const left = lines.filter((line) => !group.includes(line));
         const text = (side) => left.flatMap((line) => (line[side] ? line.text : [])).join('');

@@ -113,16 +113,17 @@ export const kustomize = {
     const leadsTo = others[choice.prodResource] || base;
     overlay('prod', leadsTo, tagged(choice.prodWay, choice.prodTag), choice.prodPatch);
     if (hasStaging) overlay('staging', base, tagged('images', choice.staging), 'none');
-    // What another overlay is made of is no deployment of its own.
+    // What another overlay is made of is no deployment of its own. What no overlay is made of is one.
     const isOwnStaging = hasStaging && choice.prodResource !== 'staging';
+    const isOwnMiddle = choice.middle !== 'none' && leadsTo !== middle;
     const unused = [
-      ...Object.values(others).filter((folder) => folder && ![leadsTo, `${overlays}staging`].includes(folder)),
+      ...(choice.secondBase === 'none' || leadsTo === `${base}-v2` ? [] : [`${base}-v2`]),
       ...(hasStaging || choice.componentOf !== 'staging' ? [] : ['components/pin']),
       ...(leadsTo === `${base}-v2` && !hasStaging ? [base] : []),
     ];
     return {
       files,
-      units: [unit('prod'), ...(isOwnStaging ? [unit('staging')] : [])],
+      units: [unit('prod'), ...(isOwnStaging ? [unit('staging')] : []), ...(isOwnMiddle ? [unit('common')] : [])],
       aside: Object.keys(files).filter((path) => unused.some((folder) => path.startsWith(`${folder}/`))),
       // A patch of an image is told, not evaluated.
       mayBeRed: !['none', 'replicas'].includes(choice.prodPatch),

@@ -12,6 +12,8 @@ export interface ValuesLayer {
   readonly root: YamlValue | null;
   /** What a chart above hands down as `global`. Such a layer has nothing else. */
   readonly global?: YamlValue;
+  /** Whether it is a chart's own. */
+  readonly isDefault?: boolean;
 }
 
 /** The entry at a path of the values. It is `unset` where no layer has it, or the first that has it says null. */
@@ -68,13 +70,16 @@ export class ValuesScope {
     return this.layers.flatMap(({ root }) => root ?? []);
   }
 
-  /** The entry at a path. As in Helm, a null in a file removes the values below. */
+  /** The entry at a path. As in Helm, a null in a file removes the values below, but not a chart's where a file above has a mapping. */
   at(path: YamlPath): ValuesEntry {
     return this.#read(path)?.entry ?? { status: 'unset', place: null };
   }
 
   #read(path: YamlPath): { readonly entry: ValuesEntry; readonly layer: ValuesLayer } | null {
+    const above: YamlValue[] = [];
+    let isCut = false;
     for (const layer of this.layers) {
+      if (isCut && layer.isDefault !== true) continue;
       const { global } = layer;
       const isGlobal = global !== undefined && path[0] === 'global';
       const root = isGlobal ? global : layer.root;
@@ -85,8 +90,13 @@ export class ValuesScope {
         // Lists are not merged. The first layer with the list decides.
         if (value === null && typeof step === 'number' && depth > 0 && root?.at(path.slice(0, depth)) != null)
           return null;
+        if (value?.scalar?.type === 'null' && above.some((each) => each.at(steps.slice(0, depth + 1))?.isMap)) {
+          isCut = true;
+          value = null;
+        }
         if (value === null || value.scalar?.type === 'null') break;
       }
+      if (root !== null && !isGlobal) above.push(root);
       if (value === null) continue;
       const scalar = value.scalar;
       const source = value.source;
@@ -104,7 +114,7 @@ export class ValuesScope {
       const { file, root } = each;
       const global = each.global ?? root?.at(['global']) ?? null;
       const handed = global === null ? [] : [{ file, root: null, global }];
-      return [...handed, ...(each.global === undefined ? [layerOf(file, root?.at([key]) ?? null)] : [])];
+      return [...handed, ...(each.global === undefined ? [{ ...each, root: root?.at([key]) ?? null }] : [])];
     });
     // A null removes everything below it.
     const removed = values.findIndex((each) => isSeen(each) && each.root?.scalar?.type === 'null');
@@ -113,7 +123,7 @@ export class ValuesScope {
 
   /** Adds values below all others. */
   over(lowest: ValuesLayer): ValuesScope {
-    return new ValuesScope([...this.values, lowest]);
+    return new ValuesScope([...this.values, { ...lowest, isDefault: true }]);
   }
 
   /** Why the entry at a path is uncertain: unseen values may override it. Null if it is certain. */

@@ -1,4 +1,4 @@
-import type { PlacedText } from '../../../problems/place.ts';
+import type { Place, PlacedText } from '../../../problems/place.ts';
 import { problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { embeddedYaml } from '../../../syntax/embedded-yaml.ts';
@@ -6,7 +6,7 @@ import { type SetOption, settingsAsYaml, stepsOf } from '../../../syntax/set-opt
 import { isTemplate } from '../../../syntax/template-variables.ts';
 import { unformatted } from '../../../syntax/text-lines.ts';
 import { allAt, itemsIn, type YamlValue } from '../../../syntax/yaml.ts';
-import { layerOf, parsedValues, type ReleaseValues } from '../helm/values.ts';
+import { isSeen, layerOf, parsedValues, type ReleaseValues } from '../helm/values.ts';
 
 /** Where values of a release stand in the source of a tool's object. */
 export interface Layer {
@@ -78,6 +78,18 @@ async function listedValues(items: readonly YamlValue[], as: List, reach: Reach)
     else values.unshift(...((await reach.file?.(written)) ?? []));
   }
   return values;
+}
+
+/** The places of the tags in values that others replace as a whole: by a text above them, or by an earlier path. */
+export function replacedTags(layers: readonly Layer[], sources: readonly YamlValue[]): Place[] {
+  const owned = layers.filter(({ as }) => as === 'values').map(({ at }) => at.map((path) => allAt(sources, path)));
+  const replaced = owned.flatMap((held) => {
+    const used = held.find(({ length }) => length > 0) ?? [];
+    const texts = used.slice(used.findIndex(({ isMap }) => !isMap) + 1);
+    return [...(texts.length < used.length ? texts : []), ...held.filter((each) => each !== used).flat()];
+  });
+  const tags = replaced.flatMap((value) => ownValues([value]).filter(isSeen));
+  return tags.flatMap(({ root }) => root?.writtenAt('image.tag')?.place ?? []);
 }
 
 /** Mappings are merged. A text replaces what stands below it. */

@@ -12,14 +12,21 @@ import type { KindSettings } from '../kind.ts';
 import { factsOf } from '../kinds.ts';
 import { findingsOfImages } from '../kustomize/findings.ts';
 import type { KustomizationGraph } from '../kustomize/graph.ts';
-import { type ImageOverride, imagesAt, kustomizationsIn, namesThrough, textsAt } from '../kustomize/kustomization.ts';
+import {
+  type ImageOverride,
+  imagesAt,
+  kustomizationsIn,
+  namesThrough,
+  placesOf,
+  textsAt,
+} from '../kustomize/kustomization.ts';
 import { findingsOfKustomization } from '../kustomize/reader.ts';
 import { overridesService, withImages } from '../kustomize/release-images.ts';
 import { variablesOf } from '../kustomize/second-order.ts';
 import { placedImage } from '../manifests/image.ts';
 import type { KubernetesObject } from '../manifests/objects.ts';
 import { findOne, type ObjectContext, type TreeContext } from './cluster.ts';
-import { type Reach, readLayers } from './layers.ts';
+import { type Reach, readLayers, replacedTags } from './layers.ts';
 import { readReferences } from './references.ts';
 import type { Environment, Installation, InstallationRead, Opened, Tool } from './tool.ts';
 
@@ -114,12 +121,19 @@ async function readEnvironments(
     const opened = await tool.open({ ...context, environment: way }, written, work.sources);
     if (opened === null) continue;
     const { chart, hidden = null, notices = [] } = opened;
-    const images = imagesOver(opened.sources, tool.images);
+    const [images = [], ...below] = imagesOver(opened.sources, tool.images);
+    const overruled = [...replacedTags(tool.layers, opened.sources), ...below.flat().flatMap(placesOf)];
+    const withOverruled = <T extends Pick<Finding, 'understood'>>(each: T): T => ({
+      ...each,
+      understood: [...each.understood, ...overruled],
+    });
     if (chart.kind === 'plain' || chart.kind === 'unknown') {
       const folder = chart.kind === 'plain' ? chart.path : null;
       const own = ownOf(work);
       const { found, inside } = await readUnderImages(tree.files, folder, { ...own, id }, images, settings);
-      const whole = found.map((each) => ({ ...each, ...own, secondOrder: [...each.secondOrder, ...secondOrder] }));
+      const whole = found
+        .map(withOverruled)
+        .map((each) => ({ ...each, ...own, secondOrder: [...each.secondOrder, ...secondOrder] }));
       if (chart.kind === 'plain' || found.length > 0) return { found: whole, inside };
     }
     const reach = reachOf({ ...context, environment: way }, opened);
@@ -140,7 +154,7 @@ async function readEnvironments(
     const changed = withImages(read, images, release, settings);
     // Environments that files are named after are each on their own, so that one that begins to differ is told from the others.
     const key = choice !== null ? name : JSON.stringify(changed[0]?.found.place);
-    const parts = changeMain(changed, (main) => ({ ...main, notices: [...main.notices, ...notices] }));
+    const parts = changeMain(changed, (main) => withOverruled({ ...main, notices: [...main.notices, ...notices] }));
     if (!environments.has(key)) environments.set(key, { name, choice, parts });
   }
   return { environments: [...environments.values()], git };
@@ -210,15 +224,11 @@ async function readNamed(files: Files, release: HelmRelease, called: string, too
   return readHelmRelease(files, { ...release, chart: service }, settings);
 }
 
-/** The literal images at a path of the first source that has some: mappings, or texts such as `name=newName:newTag`. */
-function imagesOver(sources: readonly YamlValue[], path: string | undefined): ImageOverride[] {
+/** The literal images at a path of each source that has some, of which the first counts: mappings, or texts such as `name=newName:newTag`. */
+function imagesOver(sources: readonly YamlValue[], path: string | undefined): ImageOverride[][] {
   if (path === undefined) return [];
-  for (const source of sources) {
-    const lists = allAt([source], path);
-    const images = lists.flatMap((list) => [...textsAt(list).map(overrideOf), ...imagesAt(list)]);
-    if (images.length > 0) return images;
-  }
-  return [];
+  const imagesOf = (list: YamlValue) => [...textsAt(list).map(overrideOf), ...imagesAt(list)];
+  return sources.map((source) => allAt([source], path).flatMap(imagesOf)).filter(({ length }) => length > 0);
 }
 
 function overrideOf({ text, place }: PlacedText): ImageOverride {
