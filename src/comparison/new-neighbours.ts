@@ -1,5 +1,5 @@
 import type { DeployedObject } from '../deployment/deployed-object.ts';
-import { literalVersions } from './changed-lines/versions-in-text.ts';
+import { literalVersions } from './changed-lines/literals/versions-in-text.ts';
 import type { ReadSides } from './object-change.ts';
 import type { ObjectPair } from './object-pair.ts';
 
