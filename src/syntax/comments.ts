@@ -13,6 +13,9 @@ const LINES: readonly (readonly [path: RegExp, comment: RegExp])[] = [
   [/\.(?:lua|hs|elm)$/i, /^\s*--/],
   [/\.(?:ini|cfg|clj|edn|lisp|el)$/i, /^\s*;/],
 ];
+/** A key of YAML that begins a text for people. */
+const PROSE =
+  /^([\s-]{0,200})["']?(?:description|summary|changelog|changes|(?:release[_-]?)?notes)["']?:\s{1,9}[|>][-+\d]{0,2}$/i;
 /** A string, which is left alone, or the rest of a line that is a comment. */
 const STRING_OR_LINE = /"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|`[^`]*`?|\/\/[^\n]*/y;
 
@@ -26,6 +29,7 @@ export function blankComments(text: string, path: string): string {
   const block = BLOCKS.find(([ending]) => ending.test(path));
   if (block !== undefined && text.includes(block[1])) return blankBlocks(text, block[1], block[2]);
   if (/\.py$/i.test(path) && /"""|'''/.test(text)) return blankDocstrings(text);
+  if (/\.ya?ml$/i.test(path)) return blankProse(text);
   const line = LINES.find(([ending]) => ending.test(path))?.[1];
   if (line === undefined) return text;
   return text
@@ -77,6 +81,20 @@ function blankDocstrings(text: string): string {
       }
       if (trimmed !== '' && !trimmed.startsWith('#')) before = trimmed;
       return line;
+    })
+    .join('\n');
+}
+
+/** Blanks the texts of YAML that are for people, each with its key, to the next line that is indented no further. */
+function blankProse(text: string): string {
+  let column = Number.POSITIVE_INFINITY;
+  return text
+    .split('\n')
+    .map((line) => {
+      const trimmed = line.trimEnd();
+      if (trimmed === '' || trimmed.search(/\S/) > column) return '';
+      column = PROSE.exec(trimmed)?.[1]?.length ?? Number.POSITIVE_INFINITY;
+      return column === Number.POSITIVE_INFINITY ? line : '';
     })
     .join('\n');
 }

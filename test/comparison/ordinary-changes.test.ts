@@ -22,6 +22,17 @@ spec:
 ${more}`;
 }
 
+/** A chart of the service whose template chooses between a digest and a tag, also for a helper. */
+const chartWithHelper = (tag: string): Files => {
+  const image = (name: string) =>
+    `image: "{{ ${name}.repository }}{{- if ${name}.digest -}}@{{ ${name}.digest }}{{- else -}}:{{ ${name}.tag }}{{- end }}"\n`;
+  return {
+    'bi/Chart.yaml': 'name: lightdash\nversion: 1.0.0\nappVersion: 1.0.0\n',
+    'bi/values.yaml': `image: {repository: lightdash/lightdash, tag: 1.0.0}\ncheck:\n  image: {repository: docker.io/busybox, tag: "${tag}"}\n`,
+    'bi/templates/d.yaml': `${image('.Values.image')}${image('.Values.check.image')}`,
+  };
+};
+
 const REPOSITORY = `apiVersion: source.toolkit.fluxcd.io/v1
 kind: HelmRepository
 metadata: {name: lightdash}
@@ -216,6 +227,49 @@ describe('ordinary changes that deploy no other version (issue "does not cry wol
       },
       stays,
     ]),
+    [
+      'another name for a variable of a role, with a note of it',
+      {
+        'k8s/lightdash.yaml': deployment('1.0.0'),
+        'roles/bi/defaults/main.yml': "lightdash_roomdir: ['a.org']\n",
+        'roles/bi/tasks/check.yml': '- fail: {msg: old}\n',
+        'roles/bi/templates/config.json.j2': '{"rooms": {{ lightdash_roomdir | to_json }}}\n',
+      },
+      {
+        'k8s/lightdash.yaml': deployment('1.0.0'),
+        'roles/bi/defaults/main.yml': "lightdash_room_directory: ['a.org']\n",
+        'roles/bi/tasks/check.yml':
+          "- fail: {msg: old}\n  with_items:\n  - {'old': 'lightdash_roomdir', 'new': 'lightdash_room_directory'}\n",
+        'roles/bi/templates/config.json.j2': '{"rooms": {{ lightdash_room_directory | to_json }}}\n',
+      },
+      stays,
+    ],
+    ...[
+      ['runs only what it depends on', ''],
+      [
+        'takes its version for a label',
+        'labels: {v: {{ .Chart.AppVersion }}}\nimage: "{{ .Values.web.image.repository }}:{{ .Values.web.image.tag }}"\n',
+      ],
+    ].map(([what, template = '']): [string, Files, Files, readonly string[]] => {
+      const files = (replicas: string): Files => ({
+        'bi/Chart.yaml':
+          'name: lightdash\nversion: 1.0.0\nappVersion: 1.4.0\ndependencies:\n- {name: web, version: 5.1.0, repository: "https://acme.example"}\n',
+        'bi/values.yaml': `web:\n  image: {repository: lightdash/lightdash, tag: 1.0.0}\n  replicas: ${replicas}\n`,
+        ...(template !== '' && { 'bi/templates/d.yaml': template }),
+      });
+      return [
+        `a chart by the name of the service that ${what}`,
+        files('1'),
+        files('2'),
+        ['bi/values.yaml:2 unchanged 1.0.0 → 1.0.0'],
+      ];
+    }),
+    [
+      'the tag of a helper in a chart whose images are not understood',
+      chartWithHelper('1.32'),
+      chartWithHelper('1.37'),
+      ['bi/values.yaml:1 unchanged 1.0.0 → 1.0.0'],
+    ],
     [
       'a name that a file takes no more, beside an image of Terraform by the name of its source',
       {

@@ -81,6 +81,16 @@ describe('another version is red for its own sake', () => {
       { Dockerfile: `ARG BI_TAG\nFROM ${IMAGE}:\${BI_TAG}\n` },
     ],
     [
+      'a variable of a template of CapRover',
+      'apps/bi.yml',
+      `captainVersion: 4\nservices:\n  bi:\n    image: ${IMAGE}:$$cap_bi_version\ncaproverOneClickApp:\n  variables:\n  - id: $$cap_bi_version\n    label: Version\n    defaultValue: 'VERSION'\n`,
+    ],
+    [
+      'an image that runs what it copies from the service',
+      'images/bi/Dockerfile',
+      `FROM ${IMAGE}:VERSION AS bi\nFROM node:20\nCOPY --from=bi /usr/app /usr/app\nWORKDIR /usr/app/packages/backend\n`,
+    ],
+    [
       'a parameter of CloudFormation',
       'params/prod.json',
       '[\n  {\n    "ParameterKey": "BiVersion",\n    "ParameterValue": "VERSION"\n  }\n]\n',
@@ -1264,6 +1274,11 @@ describe('what only looks like another version stays quiet', () => {
     ['a manifest of release-please', '.release-please-manifest.json', '{\n  "modules/lightdash": "VERSION"\n}\n'],
     ['requests to its API', 'postman/lightdash.json', '{"info": {"name": "Lightdash API", "version": "VERSION"}}\n'],
     ['the name of a step', '.github/workflows/d.yml', 'steps:\n- name: Deploy Lightdash VERSION\n  run: make\n'],
+    [
+      'notes on a release',
+      'bi.yaml',
+      'name: lightdash\nreleaseNotes: >-\n  Lightdash goes on.\n\n  Lightdash VERSION is new.\nport: 1\n',
+    ],
     ['a note', 'bi.yaml', 'name: lightdash\nnotes: "We wait, and Lightdash VERSION comes next"\n'],
     [
       'the settings of other software in a program about the service',

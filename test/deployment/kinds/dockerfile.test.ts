@@ -161,6 +161,10 @@ describe('a Dockerfile by itself', () => {
   it.each([
     ['FROM lightdash/lightdash:1.2.3 AS Ld\nFROM python:3\nCOPY --from=ld /app /app', ['Dockerfile:1']],
     ['FROM lightdash/lightdash:1.2.3 AS ld\nFROM python:3\nCOPY --chown=1 --from=LD /a /b', ['Dockerfile:1']],
+    // It runs what it copied.
+    ['FROM lightdash/lightdash:1.2.3 AS ld\nFROM node:20\nCOPY --from=ld /usr/app /app\nWORKDIR /app/backend', []],
+    ['FROM lightdash/lightdash:1.2.3 AS ld\nFROM node:20\nCOPY --from=ld ["/a", "/b"]\nCMD ["/b/start"]', []],
+    ['FROM lightdash/lightdash:1.2.3 AS ld\nFROM node:20\nCOPY --from=ld / /\nCMD ["/b/start"]', []],
     // It may be the target of a build that no file shows.
     ['FROM lightdash/lightdash:1.2.3 AS ld\nFROM python:3', []],
     ['FROM lightdash/lightdash:1.2.3 AS ld\nFROM python:3\nCOPY --from=other /app /app', []],

@@ -18,9 +18,29 @@ export async function isRenamed(oldName: string, newName: string, sides: ReadSid
   const [was, is] = [oldName.split('.'), newName.split('.')];
   const at = is.findIndex((key, index) => key !== was[index]);
   const [oldWay, newWay] = [was.slice(at), is.slice(at)];
-  const old = await filesWith(oldWay, base, sides, (path) => oldToNew.get(path) ?? path);
-  if (old.length === 0 || String(old) !== String(await filesWith(newWay, head, sides))) return false;
+  const moved = (path: string) => oldToNew.get(path) ?? path;
+  const old = await filesWith(oldWay, base, sides, moved);
+  if (old.length === 0) return keepsValues(oldName, newName, sides, moved);
+  if (String(old) !== String(await filesWith(newWay, head, sides))) return false;
   return (await filesWith(oldWay, head, sides)).length === 0 && (await filesWith(newWay, base, sides)).length === 0;
+}
+
+/** Whether a variable without a version only gets another name: the same files set it to the same texts. */
+async function keepsValues(was: string, is: string, sides: ReadSides, moved: (path: string) => string) {
+  if ([was, is].some((name) => SOUNDS_LIKE_VERSION.test(name))) return false;
+  const { base, head } = sides;
+  const old = await settersOf(was, base, sides, moved);
+  if (old.length === 0 || String(old) !== String(await settersOf(is, head, sides))) return false;
+  return (await settersOf(was, head, sides)).length === 0 && (await settersOf(is, base, sides)).length === 0;
+}
+
+/** The lines of a tree that set a name to a text, each with its file. */
+async function settersOf(name: string, tree: Tree, sides: ReadSides, moved = (path: string) => path) {
+  const line = new RegExp(String.raw`^[\s-]{0,99}["']?${literalPattern(name)}["']?\s{0,9}[:=]\s{0,9}(\S.*)`, 'gm');
+  const found: string[] = [];
+  for await (const { path, text } of textsNaming(tree, sides, [name]))
+    for (const [, value = ''] of text.matchAll(line)) found.push(`${moved(path)} ${value}`);
+  return found.sort();
 }
 
 type Literals = readonly VersionLiteral[];
@@ -60,9 +80,11 @@ export async function literalsOf(name: string, text: string, tree: Tree, sides: 
   return below.length > 0 && namesService(`${keysAbove}=`, settings) ? below : set;
 }
 
+const SOUNDS_LIKE_VERSION = /(?:version|tag)$/i;
+
 /** Whether a name is that of a variable that makes up a version of the service, or sounds so (docs/supported-files.md#any-other-file). */
 export function isVersionName(name: string, { variables, settings }: KnownLines): boolean {
-  return variables.has(plainName(name)) || (/(?:version|tag)$/i.test(name) && namesService(`${name}=`, settings));
+  return variables.has(plainName(name)) || (SOUNDS_LIKE_VERSION.test(name) && namesService(`${name}=`, settings));
 }
 
 /** An image in front of its tag is no name, but what stands in front of the image may be. */

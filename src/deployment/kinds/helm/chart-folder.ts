@@ -84,9 +84,7 @@ export class ChartFolderReader {
     const isOfService = ({ name }: Dependency) => name === this.settings.chart;
     const isWrapper = dependencies.some(isOfService);
     // A chart with the service's name is a wrapper if it depends on the service's chart, or runs nothing by itself.
-    const isBare =
-      filesBelow(this.files, inFolder(folder, 'templates')).length === 0 &&
-      dependencies.some((dependency) => sourceFolderOf(this.files, folder, dependency) !== null);
+    const isBare = filesBelow(this.files, inFolder(folder, 'templates')).length === 0 && dependencies.length > 0;
     if (local.name === this.settings.chart && !isWrapper && !isBare) return this.#readService(source);
     const parts: ReleasePart[] = [];
     const spokenFor: string[] = [];
@@ -123,7 +121,8 @@ export class ChartFolderReader {
     const isWhole = scope.at(['image']).status === 'scalar';
     const images = readImages(scope, this.settings, { ...(!isWhole && { isRead: isUnder(['image']) }), tagsOf });
     // Where its templates name another image, they do not run the usual one.
-    const isOther = isWhole || (tags === null && parts.length > 0);
+    const isElsewhere = templates.images.length > 0 && templates.others.length === 0;
+    const isOther = isWhole || (tags === null && (parts.length > 0 || isElsewhere));
     const all = [...(isOther && images.length + parts.length > 0 ? [] : [main]), ...parts, ...images];
     return withTemplateOrder(all, templates, release, templated, this.settings.images);
   }

@@ -281,8 +281,9 @@ export function possibleVersions(
     for (const way of named) {
       const scalar = root?.at(way)?.scalar ?? null;
       const name = way.join('.');
-      const mayDecide = /^v?\d+\.\d+\.\d+/.test(scalar?.text ?? '') && !isTagOfOther(way, scope, images);
-      if (scalar === null || !(direct.has(name) || mayDecide)) continue;
+      const [isDirect, isVersion] = [direct.has(name), /^v?\d+\.\d+\.\d+/.test(scalar?.text ?? '')];
+      const mayDecide = isTagOfOther(way, scope, images) ? isDirect && isVersion : isDirect || isVersion;
+      if (scalar === null || !mayDecide) continue;
       const key = `chart:${from.path}#${name}`;
       texts.set(key, { key, text: scalar.text, place: scalar.place });
     }
