@@ -2,6 +2,7 @@ import type { Deployment } from '../deployment/deployed-object.ts';
 import { codeForLog, quoteForLog as quote } from '../page/escape.ts';
 import { listOf } from '../page/words.ts';
 import { renderDetection } from '../render/detection.ts';
+import { wrap } from '../render/wrap.ts';
 import { detected } from './detect.ts';
 import { envFileBeside, type Known, type Wanting } from './init-file.ts';
 import type { PlannedFile } from './init-plan.ts';
@@ -22,16 +23,16 @@ const PLACEHOLDERS =
   'Replace `OWNER/upgrade-gate` with where you have this program from (the whole address, if that is not on GitHub), and `COMMIT` with the commit that you have reviewed.';
 
 /** For a terminal: what was found, what was written, what is left. Ends without a line break. */
-export function renderSetUp(done: SetUp): string {
+export function renderSetUp(done: SetUp, width = Number.POSITIVE_INFINITY): string {
   return [
     'Found:',
-    renderDetection(shownDeployments(done)),
+    renderDetection(shownDeployments(done), width),
     '',
     ...describeFile(done.teamFile),
     ...describeFile(done.pipeline),
     '',
     'Left for you:',
-    ...leftToDo(done).map((each, at) => `${at + 1}. ${each}`),
+    ...leftToDo(done).flatMap((each, at) => wrap(each, width, `${at + 1}. `, '   ')),
   ].join('\n');
 }
 
@@ -86,7 +87,7 @@ function adviceOn({ deployment, need, ignored }: Wanting, teamFile: string, want
         'and merge that before you add the check, or give the check the same `running-url`. It cannot know what the version was.',
       ].join(' ');
     case 'chart-version':
-      return `No file shows the version of the chart. Fill in \`chart-version\` in ${teamFile}, and change it whenever you change the chart.`;
+      return `The gate cannot tell which version of the chart you install. Fill in \`chart-version\` in ${teamFile}, and change it whenever you change the chart.`;
     case 'images':
       return `${file} has your own image. If its tag is the version, name it with \`images\` in ${teamFile}.`;
     case 'version':

@@ -117,7 +117,6 @@ function countBy(statements: readonly Statement[]): string {
 }
 
 const RUN_PROBLEMS: Partial<Record<ProblemReport['code'], string>> = {
-  'no-target': 'No deployment found',
   'target-missing': 'A target is missing',
   'base-unavailable': 'The commit before the change cannot be read',
   'branch-behind': 'The branch is behind',
@@ -125,6 +124,8 @@ const RUN_PROBLEMS: Partial<Record<ProblemReport['code'], string>> = {
 
 /** The problem that kept the run from finding deployments, as a short title. Nothing was judged then. */
 export function describeRunProblem({ code: what }: ProblemReport): string {
+  // The message below says that there is nothing to check.
+  if (what === 'no-target') return 'No upgrade was checked';
   return `${RUN_PROBLEMS[what] ?? 'The deployments cannot be read'}: no upgrade was checked`;
 }
 

@@ -1,8 +1,9 @@
 import valid from 'semver/functions/valid.js';
 import { groupBy } from '../deployment/group-by.ts';
 import { factsOf } from '../deployment/kinds/kinds.ts';
-import { scaleDownLines } from '../gate/report/advice.ts';
+
 import type { Advice, DeploymentReport } from '../gate/report/deployment-report.ts';
+import { releaseOf, scaleDownLines } from '../gate/report/scale-down.ts';
 import { capital, listOf, present } from '../page/words.ts';
 import { FIRST_TO_STOP, honoursRecreate } from '../product/chart-versions.ts';
 import { product } from '../product/product.ts';
@@ -24,14 +25,13 @@ export function windowBlocks(jump: JumpOfWindow, deployments: readonly Deploymen
   const [same, ...others] = [...groupBy(deployments, wayOf).values()];
   // Nothing deploys a compose file by itself, and its commands stop the old version.
   const excepted = deployments.filter((each) => isExcepted(each) && !isComposed(each));
-  const whose = excepted.length === deployments.length ? '' : ` of ${placesOf(excepted, pen)}`;
+  const whose = excepted.length === deployments.length ? '' : ` for ${placesOf(excepted, pen)}`;
+  const why = back === null ? `The exception${whose} stops nothing. ` : '';
   const first = present(
     back === null && firstItems(to, deployments, pen),
     back !== null && backItems(to, back, pen),
     excepted.length > 0 &&
-      item(
-        `None of your files stops ${back?.from ?? 'the old version'}${whose}. If the merge deploys, stop it ${pen.strong('before the merge')}.`,
-      ),
+      item(`${why}If the merge deploys, stop ${back?.from ?? 'the old version'} ${pen.strong('before the merge')}.`),
   );
   const ways =
     same === undefined || others.length === 0
@@ -137,7 +137,7 @@ function syncItems(deployments: readonly DeploymentReport[], version: string, pe
       [code('sh', argoCommands(deployments, ['manual']))],
     ),
     item(
-      `Scale down the other workloads of the Helm release ${pen.code('$RELEASE')} first (${workloads}). ${recreate}, but does not wait for the others.`,
+      `Scale down the other workloads of the Helm release ${releaseName(deployments, pen)} first (${workloads}). ${recreate}, but does not wait for the others.`,
       [scaleDown(deployments, workers)],
     ),
     item(`Merge ${version} and sync. That starts everything again:`, [
@@ -148,8 +148,8 @@ function syncItems(deployments: readonly DeploymentReport[], version: string, pe
 }
 
 function scaleDown(deployments: readonly DeploymentReport[], workers: readonly string[] = []): Block {
-  const keys = deployments.map(({ writes }) => writes.keys);
-  return code('sh', scaleDownLines(keys, workers));
+  const releases = deployments.map(({ id, writes: { keys } }) => ({ id, keys }));
+  return code('sh', scaleDownLines(releases, workers));
 }
 
 /** A name that needs quoting in a shell does not go into a command. */
@@ -186,7 +186,7 @@ function chartItems(
       workers.length > 0 &&
         !isWithJob &&
         item(
-          `Without a migration job, scale down the other workloads of the Helm release ${pen.code('$RELEASE')} first (${listOf(workers.map((name) => pen.code(name)))}). Otherwise they run next to the new backend.`,
+          `Without a migration job, scale down the other workloads of the Helm release ${releaseName(deployments, pen)} first (${listOf(workers.map((name) => pen.code(name)))}). Otherwise they run next to the new backend.`,
           [scaleDown(deployments, workers)],
         ),
       item(`Deploy ${version} as usual. ${capital(describeJob(deployments, pen))}.`),
@@ -208,7 +208,10 @@ function chartItems(
       item(
         `Turn off Argo CD's automatic sync, and turn it back on afterwards. Otherwise ${pen.code('selfHeal')} scales ${product.name} up again at once.`,
       ),
-    item(`Scale ${product.name} down${why}. ${pen.code('$RELEASE')} is its Helm release:`, [scaleDown(deployments)]),
+    item(
+      `Scale ${product.name} down${why}${releaseOf(deployments) === null ? `. ${pen.code('$RELEASE')} is its Helm release` : ''}:`,
+      [scaleDown(deployments)],
+    ),
     item(`Deploy ${version} as usual.`),
     item(
       `If ${pen.code('autoscaling.enabled')} is set, the workload stays at 0. Scale it to 1 so that the autoscaler takes over.`,
@@ -262,19 +265,23 @@ export function checkBlocks(deployments: readonly DeploymentReport[], pen: Pen):
   const synced = deployments.filter(({ writes }) => writes.argoCd !== null);
   const isOfHelm = deployments.some(({ writes }) => writes.stop === 'chart' && writes.argoCd === null);
   const wait = isOfHelm
-    ? `Wait until Helm reports ${pen.code('STATUS: deployed')} for your release (${pen.code('$RELEASE')}). By then the chart's migration job has succeeded.`
+    ? `Wait until Helm reports ${pen.code('STATUS: deployed')} for your release (${releaseName(deployments, pen)}). By then the chart's migration job has succeeded.`
     : 'Wait until the new version is running and its migrations have finished.';
   return present(
     text(wait),
     synced.length > 0 && code('sh', argoCommands(synced, ['wait'])),
-    isOfHelm && code('sh', HELM_CHECKS),
+    isOfHelm && code('sh', helmChecks(releaseOf(deployments) ?? '"$RELEASE"')),
     deployments.some(isComposed) && code('sh', ['docker compose ps', 'docker compose logs --since 15m']),
   );
 }
 
-const HELM_CHECKS = [
-  'helm status "$RELEASE"',
+const helmChecks = (release: string) => [
+  `helm status ${release}`,
   'kubectl rollout status deployment \\',
-  '  -l app.kubernetes.io/instance="$RELEASE" \\',
+  `  -l app.kubernetes.io/instance=${release} \\`,
   '  --timeout=15m',
 ];
+
+function releaseName(deployments: readonly DeploymentReport[], pen: Pen): string {
+  return pen.code(releaseOf(deployments) ?? '$RELEASE');
+}

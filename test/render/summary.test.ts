@@ -376,11 +376,7 @@ describe('several deployments', () => {
 
 describe('a run that found nothing to judge', () => {
   it.each([
-    [
-      'no-target',
-      'No deployment found: no upgrade was checked',
-      '  targets: deploy/values.yaml#image.tag\n  discover: true',
-    ],
+    ['no-target', 'No upgrade was checked', '  targets: deploy/values.yaml#image.tag\n  discover: true'],
     ['base-unavailable', 'The commit before the change cannot be read: no upgrade was checked', '  fetch-depth: 0'],
     ['branch-behind', 'The branch is behind: no upgrade was checked', null],
     ['unparseable', 'The deployments cannot be read: no upgrade was checked', null],

@@ -187,7 +187,7 @@ describe('a report as text', () => {
         .split('\n')
         .slice(0, 6),
     ).toEqual([
-      '❓ No deployment found: no upgrade was checked',
+      '❓ No upgrade was checked',
       '',
       'No Lightdash deployment found.',
       '  with:',
@@ -351,6 +351,24 @@ describe('a list of deployments', () => {
       'The gate judges these lines when their version changes.',
       'For `apply`, name the place: --targets FILE#DOT.PATH or FILE@regex:PATTERN',
     ]);
+  });
+
+  it('says of a problem what to do here, in the words of a command line, and wraps it', () => {
+    const one = { id: 'compose:a', kind: 'compose', file: 'compose.yaml', line: 3, column: 1, version: null };
+    const unset = { chartVersion: null, upgradeMode: null, migrationJob: null };
+    const show = (message: string, width?: number) =>
+      renderDetection([{ ...one, ...unset, problem: { code: 'unresolved-variable', message } }], width).split('\n');
+    const first = 'compose.yaml:3  unknown  (compose)';
+    expect(show('Cannot be read. Pass `to:` or `env-files:`, or pin it.')).toEqual([
+      first,
+      '  Cannot be read. Pass `--env-files`, or pin it.',
+    ]);
+    expect(show('Cannot be read. Pass `to:` or pin it.')[1]).toBe('  Cannot be read. Pin it.');
+    expect(show('Pass `to:`, write it there, or pin it.')[1]).toBe('  Write it there, or pin it.');
+    expect(show('Set it in a place that overrides it, or pass `to:`.')[1]).toBe(
+      '  Set it in a place that overrides it.',
+    );
+    expect(show('Cannot be read. Pass `to:` or pin it.', 20)).toEqual([first, '  Cannot be read.', '  Pin it.']);
   });
 
   it('of none says what to do', () => {

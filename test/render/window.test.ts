@@ -362,6 +362,32 @@ describe('the window', () => {
   });
 });
 
+describe('the name of the Helm release', () => {
+  const nameIn = (kind: KindName, ...ids: string[]) =>
+    /instance=([^" ]+)/.exec(
+      windowOf(
+        ids.map((id) => of(kind, { id })),
+        OLD,
+      ).join(' '),
+    )?.[1];
+
+  it.each<[string, KindName, string[], string]>([
+    ['of a helmfile', 'helmfile', ['helmfile:helmfile.yaml#lightdash/bi'], 'bi'],
+    ['of a helmfile, for an environment', 'helmfile', ['helmfile:a/helmfile.yaml#bi@prod'], 'bi'],
+    ['of k3s', 'k3s', ['k3s:bi.yaml#kube-system/bi'], 'bi'],
+    ['of a HelmRelease, which may have another one', 'flux', ['flux:bi.yaml#bi'], '$RELEASE'],
+    ['that needs quoting', 'helmfile', ['helmfile:helmfile.yaml#$(id)'], '$RELEASE'],
+    ['of several', 'helmfile', ['helmfile:helmfile.yaml#one', 'helmfile:helmfile.yaml#two'], '$RELEASE'],
+  ])('%s', (_, kind, ids, expected) => {
+    expect(nameIn(kind, ...ids)).toBe(expected);
+  });
+
+  it('stands in the check of a step', () => {
+    const step = of('helmfile', { id: 'helmfile:helmfile.yaml#bi' });
+    expect(told(checkBlocks([step], LOG_PEN)).join('\n')).toMatch(/your release \(`bi`\)[\s\S]*helm status bi\n/);
+  });
+});
+
 describe('the way back to an older version', () => {
   const backOf = (kind: KindName, restores: boolean, changes: Changes = {}) => {
     const own = of(kind, {
@@ -373,7 +399,7 @@ describe('the way back to an older version', () => {
     const jump = { to: version('2.2.0'), back: { from: version('2.6.0'), restores }, chartVersion: NEW };
     return told(windowBlocks(jump, [own], LOG_PEN));
   };
-  const NOTHING_STOPS = '- None of your files stops 2.6.0. If the merge deploys, stop it before the merge.';
+  const NOTHING_STOPS = '- If the merge deploys, stop 2.6.0 before the merge.';
 
   it('stops the chart by hand, whatever its version does', () => {
     expect(backOf('helm-values', false)).toEqual([
