@@ -146,7 +146,7 @@ async function programOfReader(processEnv: NodeJS.ProcessEnv): Promise<string> {
 function adviceOnMissingCommit(processEnv: NodeJS.ProcessEnv): string {
   return (
     SYSTEMS.find(([variable]) => processEnv[variable])?.[1] ??
-    'fetch it (git fetch, with --unshallow in a shallow clone)'
+    'fetch it (git fetch origin BRANCH, with --unshallow in a shallow clone) and give --base FETCH_HEAD'
   );
 }
 

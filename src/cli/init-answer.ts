@@ -28,8 +28,8 @@ export function renderSetUp(done: SetUp, width = Number.POSITIVE_INFINITY): stri
     'Found:',
     renderDetection(shownDeployments(done), width),
     '',
-    ...describeFile(done.teamFile),
-    ...describeFile(done.pipeline),
+    ...describeFile(done.teamFile, ''),
+    ...describeFile(done.pipeline, done.system.add),
     '',
     'Left for you:',
     ...leftToDo(done).flatMap((each, at) => wrap(each, width, `${at + 1}. `, '   ')),
@@ -46,10 +46,11 @@ function shownDeployments({ found }: SetUp) {
   return found.map((each) => detected(each, ''));
 }
 
-function describeFile({ path, state, difference, job }: PlannedFile): string[] {
+/** @param add what to do with a job that is left to add */
+function describeFile({ path, state, difference, job }: PlannedFile, add: string): string[] {
   if (state === 'written') return [`Wrote ${path}`];
   const stays = `${quote(path)} is there, and stays.`;
-  if (job.length > 0) return [`${stays} Add this job:`, ...job];
+  if (job.length > 0) return [`${stays} ${add}`, ...job];
   if (difference.length === 0) return [stays];
   const more = difference.length - MOST_SHOWN_LINES;
   const isMore = !difference.some((line) => line.startsWith('-'));

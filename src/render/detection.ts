@@ -19,7 +19,7 @@ export interface DetectedDeployment extends Place {
 
 const OF_LINES = [
   'The gate judges these lines when their version changes.',
-  'For `apply`, name the place: --targets FILE#DOT.PATH or FILE@regex:PATTERN',
+  'For `apply` without --base, name the place: --targets FILE#DOT.PATH or FILE@regex:PATTERN',
 ];
 
 /** A file with more of them, such as a list of releases, deploys nothing. */

@@ -66,7 +66,10 @@ function titleOfHeld(held: readonly DeploymentReport[], statements: readonly Sta
       : `cannot roll${readJump}`;
     return `${held.length - read.length} of ${countOf(total, 'deployment')} cannot be checked, ${read.length} ${what}`;
   }
-  if (statements.every(({ state }) => state === 'downgrade')) return `${all} go back${jump || ' to an older version'}`;
+  if (held.every((deployment) => stateOf(deployment) === 'downgrade')) {
+    const go = held.length === 1 ? 'goes' : 'go';
+    return `${held.length === total ? all : some} ${go} back${jump || ' to an older version'}`;
+  }
   const isUnknown = held.every((deployment) => stateOf(deployment) === 'unproven');
   const what = isUnknown ? `be checked${jump && ' for the upgrade'}${jump}` : `roll${jump}`;
   if (held.length < total) return `${some} cannot ${what}`;

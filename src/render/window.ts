@@ -12,7 +12,7 @@ import { type Block, code, commandLines, item, text } from './blocks.ts';
 import { linesOf, type Pen, placesOf } from './pen.ts';
 import { clusterItems, neighbourItems, workersOf, workloadItems } from './window-beside.ts';
 import { composeItems, isComposed } from './window-compose.ts';
-import { hasPreflight, type JumpOfWindow, preflightItem, type WayBack } from './window-jump.ts';
+import { hasPreflight, type JumpOfWindow, preflightItem } from './window-jump.ts';
 import { platformItems, platformOf } from './window-platforms.ts';
 
 /**
@@ -26,17 +26,23 @@ export function windowBlocks(jump: JumpOfWindow, deployments: readonly Deploymen
   // Nothing deploys a compose file by itself, and its commands stop the old version.
   const excepted = deployments.filter((each) => isExcepted(each) && !isComposed(each));
   const whose = excepted.length === deployments.length ? '' : ` for ${placesOf(excepted, pen)}`;
+  const old = back?.from ?? 'the old version';
   const why = back === null ? `The exception${whose} stops nothing. ` : '';
   const first = present(
     back === null && firstItems(to, deployments, pen),
-    back !== null && backItems(to, back, pen),
+    back !== null && item(`Back up the database as ${back.from} leaves it, so that you can return to it.`),
     excepted.length > 0 &&
-      item(`${why}If the merge deploys, stop ${back?.from ?? 'the old version'} ${pen.strong('before the merge')}.`),
+      item(`${why}Stop ${old} before ${to} starts. If the merge deploys, that is ${pen.strong('before the merge')}.`),
+    back?.restores === true &&
+      item(`Once ${old} has stopped, restore the backup made under ${pen.version(to)}. Start ${to} only after that.`),
   );
   const ways =
     same === undefined || others.length === 0
       ? wayBlocks(jump, deployments, pen)
-      : [same, ...others].map((those) => item(`${placesOf(those, pen)}:`, wayBlocks(jump, those, pen)));
+      : [same, ...others].flatMap((those) => {
+          const own = wayBlocks(jump, those, pen);
+          return own.length === 0 ? [] : [item(`${placesOf(those, pen)}:`, own)];
+        });
   return [...first, ...clusterItems(ways, deployments, pen), ...ways];
 }
 
@@ -47,15 +53,6 @@ function firstItems(to: Version, deployments: readonly DeploymentReport[], pen: 
     item('Back up the database first, because migrations cannot be undone.'),
     // Compose has commands of its own for it.
     hasPreflight(to) && !deployments.every(isComposed) && preflightItem(to, pen),
-  );
-}
-
-/** Nothing checks a database for an older version, and no release migrates it back. */
-function backItems(to: Version, { from, restores }: WayBack, pen: Pen): Block[] {
-  return present(
-    item(`Back up the database as ${from} leaves it, so that you can return to it.`),
-    restores &&
-      item(`Once ${from} has stopped, restore the backup made under ${pen.version(to)}. Start ${to} only after that.`),
   );
 }
 
@@ -93,10 +90,10 @@ function wayBlocks(jump: JumpOfWindow, deployments: readonly DeploymentReport[],
   const workloads = by('workload').filter((each) => !isExcepted(each));
   const excepted = by('workload').filter(isExcepted);
   const byHand = [...by('exception'), ...excepted];
-  const stop = `stop ${back?.from ?? 'the old version'} before ${version} starts.`;
-  // Of an exception, the item above says when to stop it if the merge deploys.
-  const stopByHand = excepted.length === 0 && byHand.every(isExcepted) ? `Otherwise, ${stop}` : capital(stop);
-  const pause = excepted.length === 0 ? '' : ' Pause Argo CD or Flux first, which would scale it up again.';
+  const stop = `Stop ${back?.from ?? 'the old version'} before ${version} starts.`;
+  // Of an exception, the item above says so.
+  const isToldAbove = byHand.every(isExcepted);
+  const pause = `Pause Argo CD or Flux first, which would scale ${product.name} up again.`;
   return present(
     synced.length > 0 && syncItems(synced, version, pen),
     rest.length > 0 && chartItems(rest, jump, version, pen),
@@ -104,11 +101,10 @@ function wayBlocks(jump: JumpOfWindow, deployments: readonly DeploymentReport[],
     neighbourItems(uncomposed, version, pen),
     workloadItems(workloads, version, pen),
     platformItems(byHand, version),
-    byHand.some((each) => platformOf(each) === -1) && item(`${stopByHand}${pause}`),
+    !isToldAbove && byHand.some((each) => platformOf(each) === -1) && item(stop),
+    excepted.length > 0 && item(pause),
     by('none').length > 0 &&
-      item(
-        `${capital(stop)} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${FIRST_TO_STOP} on.`,
-      ),
+      item(`${stop} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${FIRST_TO_STOP} on.`),
   );
 }
 

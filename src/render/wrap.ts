@@ -21,7 +21,7 @@ export function wrap(text: string, width: number, first: string, others: string)
 // Text in backticks stays together.
 const WORDS = /(?:`[^`]*`|\S)+/g;
 
-const ADDRESS = /^https:\/\/[\w./#-]{1,190}$/;
+const ADDRESS = /^https:\/\/[\w./#-]{1,190}:?$/;
 const COMMAND = /^`(?:node|npx|upgrade-gate) [^`]{1,190}`[.,]?$/;
 
 /** A word in pieces that have room on a line. */

@@ -134,10 +134,9 @@ const BY_HAND = `- Back up the database first, because migrations cannot be undo
 - Optional: run \`migrate preflight\`
   (https://docs.lightdash.com/self-host/upgrade-runbook) as a separate job with
   the image of 2.6.0, before you stop anything.
-- The exception stops nothing. If the merge deploys, stop the old version before
-  the merge.
-- Stop the old version before 2.6.0 starts. Pause Argo CD or Flux first, which
-  would scale it up again.
+- The exception stops nothing. Stop the old version before 2.6.0 starts. If the
+  merge deploys, that is before the merge.
+- Pause Argo CD or Flux first, which would scale Lightdash up again.
 `;
 
 const isExcepted = ({ choices }: Report) =>

@@ -349,7 +349,7 @@ describe('a list of deployments', () => {
       'deploy.sh:20  2.5.0  (line)',
       '…and 2 more lines, which --json lists.',
       'The gate judges these lines when their version changes.',
-      'For `apply`, name the place: --targets FILE#DOT.PATH or FILE@regex:PATTERN',
+      'For `apply` without --base, name the place: --targets FILE#DOT.PATH or FILE@regex:PATTERN',
     ]);
   });
 
