@@ -32,7 +32,7 @@ export function windowBlocks(jump: JumpOfWindow, deployments: readonly Deploymen
     back === null && firstItems(to, deployments, pen),
     back !== null && item(`Back up the database as ${back.from} leaves it, so that you can return to it.`),
     excepted.length > 0 &&
-      item(`${why}Stop ${old} before ${to} starts. If the merge deploys, that is ${pen.strong('before the merge')}.`),
+      item(`${why}Stop ${old} before ${to} starts, and ${pen.strong('before the merge')} if merging deploys it.`),
     back?.restores === true &&
       item(`Once ${old} has stopped, restore the backup made under ${pen.version(to)}. Start ${to} only after that.`),
   );

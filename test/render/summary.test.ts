@@ -95,6 +95,7 @@ describe('the headline', () => {
     ['❓ Neither deployment can be checked', [broken, { ...broken, id: 'h' }]],
     ['❓ None of the 3 deployments can be checked', [broken, broken, broken]],
     ['❓ 2 of 3 deployments cannot be checked', [broken, unchanged, { ...broken, id: 'h' }]],
+    ['⛔ 1 of 2 deployments goes back from 1.9.0 to 1.3.0', [downgrade, unchanged]],
     ['⛔ Both deployments go back from 1.9.0 to 1.3.0', [downgrade, { ...downgrade, id: 'h' }]],
     ['🟠 All 3 deployments need downtime to go from 1.1.0 to 1.3.0 (`Recreate`)', [recreate, recreate, recreate]],
     [

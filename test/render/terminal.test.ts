@@ -35,6 +35,28 @@ describe('a report as text', () => {
     expect(inShell).not.toContain('workflow');
   });
 
+  it('names inputs as options in a remedy, and cuts neither a command nor an address', () => {
+    const reasons = [{ rule: 'index-unavailable', release: null, says: 'cannot be read' }] as const;
+    const unread = report([deploymentReport({ decision: 'unproven', fails: true })], {
+      spans: [spanReport({ decision: 'unproven', reasons: [...reasons] })],
+    });
+    expect(renderReport(unread)).toContain('Check `index-url` and the network');
+    const inShell = renderReport(unread, { ...PLAIN_LOOK, isCommandLine: true });
+    expect(inShell).toContain('Check `--index-url` and the network');
+    const command = `\`node ${'a'.repeat(40)} apply --done\``;
+    const lines = toLines([item(`Run ${command}, then https://a.example/${'b'.repeat(40)}: done.`)], {
+      ...PLAIN_LOOK,
+      width: 40,
+    });
+    expect(lines.map((line) => line.trim())).toEqual([
+      '- Run',
+      `${command},`,
+      'then',
+      `https://a.example/${'b'.repeat(40)}:`,
+      'done.',
+    ]);
+  });
+
   it('is what a page has, and its last line the verdict', () => {
     expect(renderReport(value).split('\n')).toEqual([
       '🟠 1.2.0 → 1.3.0 needs downtime (`Recreate`)',

@@ -399,7 +399,7 @@ describe('the way back to an older version', () => {
     const jump = { to: version('2.2.0'), back: { from: version('2.6.0'), restores }, chartVersion: NEW };
     return told(windowBlocks(jump, [own], LOG_PEN));
   };
-  const NOTHING_STOPS = '- Stop 2.6.0 before 2.2.0 starts. If the merge deploys, that is before the merge.';
+  const NOTHING_STOPS = '- Stop 2.6.0 before 2.2.0 starts, and before the merge if merging deploys it.';
 
   it('stops the chart by hand, whatever its version does', () => {
     expect(backOf('helm-values', false)).toEqual([
