@@ -259,9 +259,15 @@ export function afterwardsBlocks(
 /** How to check that a step has arrived and its migrations are finished, before the next step begins. */
 export function checkBlocks(deployments: readonly DeploymentReport[], pen: Pen): Block[] {
   const synced = deployments.filter(({ writes }) => writes.argoCd !== null);
-  const isOfHelm = deployments.some(({ writes }) => writes.stop === 'chart' && writes.argoCd === null);
+  const released = deployments.filter(({ writes }) => writes.stop === 'chart' && writes.argoCd === null);
+  const isOfHelm = released.length > 0;
+  // Without the job, the new backend migrates before it is ready.
+  const isWithJob = released.every(({ declared }) => declared.migrationJob === true);
+  const then = isWithJob
+    ? "By then the chart's migration job has succeeded."
+    : 'Without a migration job, also wait for the rollout.';
   const wait = isOfHelm
-    ? `Wait until Helm reports ${pen.code('STATUS: deployed')} for your release (${releaseName(deployments, pen)}). By then the chart's migration job has succeeded.`
+    ? `Wait until Helm reports ${pen.code('STATUS: deployed')} for your release (${releaseName(deployments, pen)}). ${then}`
     : 'Wait until the new version is running and its migrations have finished.';
   return present(
     text(wait),

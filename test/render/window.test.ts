@@ -384,7 +384,9 @@ describe('the name of the Helm release', () => {
 
   it('stands in the check of a step', () => {
     const step = of('helmfile', { id: 'helmfile:helmfile.yaml#bi' });
-    expect(told(checkBlocks([step], LOG_PEN)).join('\n')).toMatch(/your release \(`bi`\)[\s\S]*helm status bi\n/);
+    const check = (of: DeploymentReport) => told(checkBlocks([of], LOG_PEN)).join('\n');
+    expect(check(step)).toMatch(/your release \(`bi`\)\. Without a migration job, also [\s\S]*helm status bi\n/);
+    expect(check({ ...step, declared: job(true) })).toContain("By then the chart's migration job has succeeded.");
   });
 });
 
