@@ -33,7 +33,11 @@ export function renderDetection(deployments: readonly DetectedDeployment[], widt
   if (deployments.some(({ kind }) => kind !== 'line')) return deployments.flatMap(show).join('\n');
   const more = deployments.length - MOST_LINES;
   const rest = more > 0 ? [`…and ${countOf(more, 'more line')}, which --json lists.`] : [];
-  return [...deployments.slice(0, MOST_LINES).flatMap(show), ...rest, ...OF_LINES].join('\n');
+  return [
+    ...deployments.slice(0, MOST_LINES).flatMap(show),
+    ...rest,
+    ...OF_LINES.flatMap((line) => wrap(line, width, '', '')),
+  ].join('\n');
 }
 
 function renderDetected(deployment: DetectedDeployment, width: number): string[] {
