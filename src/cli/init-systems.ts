@@ -54,7 +54,7 @@ const SYSTEMS: Readonly<Record<string, System>> = {
   },
   azure: {
     ...ofPipeline('azure-pipelines.yml', TEMPLATES.azure, /(?:^|\.)(?:dev\.azure|visualstudio)\.com$/),
-    add: 'Make this a pipeline of its own, in a file such as `upgrade-gate.yml`:',
+    add: 'Make this a separate pipeline, in a file such as `upgrade-gate.yml`:',
     require: 'To make the check required, open the branch policies and add a build validation with this pipeline.',
     own: (teamFile) => `In the branch policies, add "Automatically included reviewers" for \`/${teamFile}\`.`,
   },

@@ -519,7 +519,9 @@ describe('a repository that deploys nothing', () => {
     const { code, out, errors } = await init(folder);
     expect(code, errors).toBe(0);
     expect(out).toMatch(/^inventory\/prod\/group_vars\/lightdash\.yml:1 {2}2\.2\.0 {2}\(line\)$/m);
-    expect(out).toContain('The gate judges these lines when their version changes.\nFor `apply` without --base, name the place');
+    expect(out).toContain(
+      'The gate judges these lines when their version changes.\nFor `apply` without --base, name the place',
+    );
     expect(environmentsIn(folder)).toEqual(inFolders('inventory', ['prod', 'staging']));
   });
 
@@ -592,7 +594,7 @@ describe('the system', () => {
       'azure',
       'azure-pipelines.yml',
       'build validation',
-      'Make this a pipeline of its own, in a file such as `upgrade-gate.yml`',
+      'Make this a separate pipeline, in a file such as `upgrade-gate.yml`',
       (pipeline) => pipeline,
     ],
     [
