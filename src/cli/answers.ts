@@ -1,5 +1,8 @@
+import { TOOL } from '../net/tool.ts';
 import { jsonLine, lineForLog } from '../page/escape.ts';
 import type { Decision } from '../release-safety/decision.ts';
+import { lookOf } from '../render/layout.ts';
+import { wrap } from '../render/wrap.ts';
 import { TreeError } from '../repository/tree.ts';
 
 /** What the command line's exit codes mean (docs/command-line.md). */
@@ -30,11 +33,26 @@ export function beginAnswers(): void {
   isAnswered = false;
 }
 
+type Stream = Parameters<typeof lookOf>[0];
+
+/** The columns that sentences are wrapped to. A file or another program gets each sentence on one line. */
+export function columnsOf(stream: Stream): number {
+  return stream.isTTY === true ? lookOf(stream, process.env).width : Number.POSITIVE_INFINITY;
+}
+
+/** A line to copy, or one of a stack. */
+const WHOLE = new RegExp(`^(?:\\s|(?:node|npx|${TOOL.name}) )`);
+
 /** Writes one message to stderr. Each of its lines is safe for a log. */
 export function complain(message: string): void {
   complaints.push(message);
-  for (const line of message.split('\n')) process.stderr.write(`upgrade-gate: ${lineForLog(line)}\n`);
+  const columns = columnsOf(process.stderr);
+  const shown = (line: string) => (WHOLE.test(line) ? [PREFIX + line] : wrap(line, columns, PREFIX, '  '));
+  const lines = message.split('\n').map(lineForLog).flatMap(shown);
+  process.stderr.write(lines.map((line) => `${line}\n`).join(''));
 }
+
+const PREFIX = `${TOOL.name}: `;
 
 /** Writes the one answer of a command to stdout. */
 export function answer(text: string): void {

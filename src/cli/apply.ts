@@ -8,13 +8,15 @@ import { countOf } from '../page/words.ts';
 import { product } from '../product/product.ts';
 import type { ReleaseIndex } from '../release-safety/release-index.ts';
 import { renderEdits } from '../render/edits.ts';
+import { inOptions, withoutVersions } from '../render/option-names.ts';
+import { wrap } from '../render/wrap.ts';
 import { EditedTree } from '../repository/edited.ts';
 import { FolderTree } from '../repository/folder.ts';
 import { realPathBetween } from '../repository/git-command.ts';
 import { openRepository, type Repository } from '../repository/repository.ts';
 import { type Tree, TreeError } from '../repository/tree.ts';
 import { InputError } from '../settings/input-error.ts';
-import { answer, complain, EXIT, type ExitCode, orUnproven } from './answers.ts';
+import { answer, columnsOf, complain, EXIT, type ExitCode, orUnproven } from './answers.ts';
 import { type CommandOptions, folderOperand } from './options.ts';
 import { writeFiles } from './write-files.ts';
 
@@ -94,10 +96,12 @@ async function write(
   if (downgrades.length > 0) throw new InputError(refusal(downgrades, search.team.exceptionsAt));
   writeFiles(root, contents, applied);
   const left = [...missing, ...unread];
-  for (const message of left) complain(message);
+  for (const message of left) complain(inOptions(withoutVersions(message)));
   const says = describe(applied, wish);
   const diff = edits.length === 0 ? [] : [renderEdits(edits)];
-  answer(json ? jsonLine({ edits, left, says }) : [...diff, says].join('\n'));
+  answer(
+    json ? jsonLine({ edits, left, says }) : [...diff, ...wrap(says, columnsOf(process.stdout), '', '')].join('\n'),
+  );
   return missing.length === 0 && !isUnread(applied) ? EXIT.passed : EXIT.unproven;
 }
 

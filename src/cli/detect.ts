@@ -8,7 +8,7 @@ import { type DetectedDeployment, renderDetection } from '../render/detection.ts
 import { FolderTree } from '../repository/folder.ts';
 import { realPathBetween } from '../repository/git-command.ts';
 import type { Tree } from '../repository/tree.ts';
-import { answer, complain, EXIT, type ExitCode, orUnproven } from './answers.ts';
+import { answer, columnsOf, complain, EXIT, type ExitCode, orUnproven } from './answers.ts';
 import { type CommandOptions, folderOperand } from './options.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function detect({ settings: given, json, operand, own }: CommandOpt
   return await orUnproven(async () => {
     const found = await foundIn(new FolderTree(root), settings, below);
     const shown = (await inEnvironment(found, settings, own['environment'])).map((each) => detected(each, below));
-    answer(json ? jsonLine({ deployments: shown }) : renderDetection(shown));
+    answer(json ? jsonLine({ deployments: shown }) : renderDetection(shown, columnsOf(process.stdout)));
     return EXIT.passed;
   });
 }

@@ -5,6 +5,7 @@ import type { Report } from '../gate/report/report.ts';
 import { type GateSettings, requireVersions } from '../gate/settings.ts';
 import { jsonLine } from '../page/escape.ts';
 import { overdue, progressOn } from '../page/progress.ts';
+import { ReverseSpanError } from '../release-safety/span.ts';
 import { TreeError } from '../repository/tree.ts';
 import { InputError } from '../settings/input-error.ts';
 import { answer, answerInJson, complain, EXIT, type ExitCode, exitCodeOf } from './answers.ts';
@@ -56,7 +57,15 @@ export async function verify(options: CommandOptions): Promise<ExitCode> {
   const isOfReport = askedBy(settings).length === 0;
   if (!isOfReport && !isOfCommits(settings)) requireVersions(settings);
   const { judge, judgeApproved } = await import('../gate/gate.ts');
-  return await judgeBy(isOfReport ? judgeApproved : judge, { ...options, settings });
+  try {
+    return await judgeBy(isOfReport ? judgeApproved : judge, { ...options, settings });
+  } catch (error) {
+    if (!(error instanceof ReverseSpanError)) throw error;
+    // Versions alone do not show that the change allows it.
+    throw new InputError(
+      `${error.from} → ${error.to} is a downgrade. If it was approved, give its commits: --base and --head.`,
+    );
+  }
 }
 
 /** The options with the commits that `--staged` stands for. @throws InputError */
@@ -146,7 +155,7 @@ async function programOfReader(processEnv: NodeJS.ProcessEnv): Promise<string> {
 function adviceOnMissingCommit(processEnv: NodeJS.ProcessEnv): string {
   return (
     SYSTEMS.find(([variable]) => processEnv[variable])?.[1] ??
-    'fetch it (git fetch, with --unshallow in a shallow clone)'
+    'fetch it (git fetch origin BRANCH, with --unshallow in a shallow clone) and give --base FETCH_HEAD'
   );
 }
 

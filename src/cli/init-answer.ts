@@ -2,6 +2,7 @@ import type { Deployment } from '../deployment/deployed-object.ts';
 import { codeForLog, quoteForLog as quote } from '../page/escape.ts';
 import { listOf } from '../page/words.ts';
 import { renderDetection } from '../render/detection.ts';
+import { wrap } from '../render/wrap.ts';
 import { detected } from './detect.ts';
 import { envFileBeside, type Known, type Wanting } from './init-file.ts';
 import type { PlannedFile } from './init-plan.ts';
@@ -22,16 +23,16 @@ const PLACEHOLDERS =
   'Replace `OWNER/upgrade-gate` with where you have this program from (the whole address, if that is not on GitHub), and `COMMIT` with the commit that you have reviewed.';
 
 /** For a terminal: what was found, what was written, what is left. Ends without a line break. */
-export function renderSetUp(done: SetUp): string {
+export function renderSetUp(done: SetUp, width = Number.POSITIVE_INFINITY): string {
   return [
     'Found:',
-    renderDetection(shownDeployments(done)),
+    renderDetection(shownDeployments(done), width),
     '',
-    ...describeFile(done.teamFile),
-    ...describeFile(done.pipeline),
+    ...describeFile(done.teamFile, ''),
+    ...describeFile(done.pipeline, done.system.add),
     '',
     'Left for you:',
-    ...leftToDo(done).map((each, at) => `${at + 1}. ${each}`),
+    ...leftToDo(done).flatMap((each, at) => wrap(each, width, `${at + 1}. `, '   ')),
   ].join('\n');
 }
 
@@ -45,10 +46,11 @@ function shownDeployments({ found }: SetUp) {
   return found.map((each) => detected(each, ''));
 }
 
-function describeFile({ path, state, difference, job }: PlannedFile): string[] {
+/** @param add what to do with a job that is left to add */
+function describeFile({ path, state, difference, job }: PlannedFile, add: string): string[] {
   if (state === 'written') return [`Wrote ${path}`];
   const stays = `${quote(path)} is there, and stays.`;
-  if (job.length > 0) return [`${stays} Add this job:`, ...job];
+  if (job.length > 0) return [`${stays} ${add}`, ...job];
   if (difference.length === 0) return [stays];
   const more = difference.length - MOST_SHOWN_LINES;
   const isMore = !difference.some((line) => line.startsWith('-'));
@@ -86,7 +88,7 @@ function adviceOn({ deployment, need, ignored }: Wanting, teamFile: string, want
         'and merge that before you add the check, or give the check the same `running-url`. It cannot know what the version was.',
       ].join(' ');
     case 'chart-version':
-      return `No file shows the version of the chart. Fill in \`chart-version\` in ${teamFile}, and change it whenever you change the chart.`;
+      return `The gate cannot tell which version of the chart you install. Fill in \`chart-version\` in ${teamFile}, and change it whenever you change the chart.`;
     case 'images':
       return `${file} has your own image. If its tag is the version, name it with \`images\` in ${teamFile}.`;
     case 'version':

@@ -19,6 +19,8 @@ export interface System {
   readonly template: string;
   /** The job as it fits into a pipeline that is there. Null if it fits into each as it is. */
   readonly fit: ((job: string, pipeline: string) => string) | null;
+  /** What to do with the job if there is a pipeline. */
+  readonly add: string;
   /** Files and folders that show the system. */
   readonly signs: readonly string[];
   /** The host of a remote that shows it; null if none does. */
@@ -37,6 +39,7 @@ const SYSTEMS: Readonly<Record<string, System>> = {
     isShared: false,
     template: TEMPLATES.github,
     fit: null,
+    add: '',
     signs: ['.github'],
     host: /^github\.|\.ghe\.com$/,
     require: 'To make the check required, open Settings, Rules, and require the status check `upgrade-gate`.',
@@ -45,22 +48,28 @@ const SYSTEMS: Readonly<Record<string, System>> = {
   gitlab: {
     ...ofPipeline('.gitlab-ci.yml', TEMPLATES.gitlab, /gitlab/),
     fit: withStage,
+    add: 'Add this job:',
     require: 'To make the check required, open Settings, Merge requests, and tick "Pipelines must succeed".',
     own: (teamFile) => codeOwner('CODEOWNERS', teamFile),
   },
   azure: {
     ...ofPipeline('azure-pipelines.yml', TEMPLATES.azure, /(?:^|\.)(?:dev\.azure|visualstudio)\.com$/),
+    add: 'Make this a separate pipeline, in a file such as `upgrade-gate.yml`:',
     require: 'To make the check required, open the branch policies and add a build validation with this pipeline.',
     own: (teamFile) => `In the branch policies, add "Automatically included reviewers" for \`/${teamFile}\`.`,
   },
   bitbucket: {
     ...ofPipeline('bitbucket-pipelines.yml', TEMPLATES.bitbucket, /bitbucket/),
+    fit: (job) => job.replace(/^pipelines:\n/, ''),
+    add: 'Add this below `pipelines`:',
     require:
       'To make the check required, open Branch restrictions and add the merge check "Minimum number of successful builds".',
     own: (teamFile) => codeOwner('.bitbucket/CODEOWNERS', teamFile),
   },
   jenkins: {
     ...ofPipeline('Jenkinsfile', TEMPLATES.jenkins, null),
+    fit: (job) => /\n {2}stages \{\n([\s\S]*)\n {2}\}\n/.exec(job)?.[1] ?? job,
+    add: 'Add this stage:',
     require: 'To make the check required, let the server that has the repository require this build.',
     own: (teamFile) => codeOwner('CODEOWNERS', teamFile),
   },

@@ -8,7 +8,7 @@ import { FolderTree } from '../repository/folder.ts';
 import { Git, locateRepository, nearestRealFolder, type RepositoryLocation } from '../repository/git-command.ts';
 import type { Tree } from '../repository/tree.ts';
 import { InputError } from '../settings/input-error.ts';
-import { answer, EXIT, type ExitCode, orUnproven } from './answers.ts';
+import { answer, columnsOf, EXIT, type ExitCode, orUnproven } from './answers.ts';
 import { type Found, foundIn } from './detect.ts';
 import { renderSetUp, type SetUp, setUpAsJson } from './init-answer.ts';
 import { filesOf, linesToAdd, teamFileText, wantingIn } from './init-file.ts';
@@ -39,7 +39,7 @@ function adviceOnNothing(): string {
 export async function init(options: CommandOptions): Promise<ExitCode> {
   return await orUnproven(async () => {
     const done = await setUp(options);
-    answer(options.json ? jsonLine(setUpAsJson(done)) : renderSetUp(done));
+    answer(options.json ? jsonLine(setUpAsJson(done)) : renderSetUp(done, columnsOf(process.stdout)));
     return EXIT.passed;
   });
 }

@@ -25,7 +25,7 @@ const GIT_REPOSITORY = new RegExp(String.raw`[/:]${product.chart.gitRepository}(
 
 /** The notice for a chart that is assumed to be the service's own; empty for a chart from an official repository. */
 export function mirrorNotices(repository: string | null): string[] {
-  if (repository === null) return [`No file says where the chart comes from; it is taken as ${product.name}'s own`];
+  if (repository === null) return [`No file says where the chart comes from, so it is taken as ${product.name}'s own`];
   if (isOfficialRepository(repository)) return [];
   return [cutQuotes(`The chart comes from ${quoteText(repository)}, taken as a mirror of ${product.name}'s own`)];
 }

@@ -52,7 +52,7 @@ export interface Wording {
 /** The message for each code, from the place in words and what was found there. */
 const MESSAGES: Record<ProblemCode, (at: string, found: string, wording: Wording) => string> = {
   'no-target': (_, found) =>
-    `No ${product.name} deployment found. Set \`targets: file#path\` and \`discover: true\`.${found === '' ? '' : ` Files of a submodule, such as ${found}, are not read: check its own repository.`}`,
+    `No ${product.name} deployment found. Set \`targets: file#path\` and \`discover: true\`, or name your own image with \`images\`.${found === '' ? '' : ` Files of a submodule, such as ${found}, are not read: check its own repository.`}`,
   'target-missing': (at, found) => `Target ${at}#${found} not found on the head; file deleted or path renamed?`,
   unparseable: (at, found, { remedy = 'Fix it, or leave it out with `files`.' }) =>
     `Cannot parse ${at} (${found}). ${remedy}`,

@@ -90,7 +90,11 @@ export function describeApproval(report: Report, approval: ApprovalReport, pen: 
       pen.prose(message),
       ...changes.slice(0, 3).map((change) => pen.prose(change.message)),
     ]);
-  return [...says, ...describeOmitted(approval.differences.length, 3, 'difference'), ...nextSteps(report, approval)];
+  return [
+    ...says,
+    ...describeOmitted(approval.differences.length, 3, 'difference'),
+    ...nextSteps(report, approval).map(pen.prose),
+  ];
 }
 
 function nextSteps(report: Report, approval: ApprovalReport): string[] {

@@ -93,7 +93,7 @@ export function outcomeBlocks(report: Report, pen: Pen, detail: Detail): Block[]
   const [only] = ways.length === 1 ? ways : [];
   return [
     heading(`${heads}. ${titleOfChoices(report, missing)}:`),
-    ...missing.map((line) => text(line)),
+    ...missing.map((line) => text(pen.prose(line))),
     ...(only?.blocks ?? ways.flatMap(blocksOfWay)),
     ...endBlocks(report, only?.sentences ?? [], detail),
   ];
@@ -281,7 +281,7 @@ function remediesOfJump(report: Report, { span, deployments }: Jump, pen: Pen): 
       return [present(first, nextStep(span)).join(' '), ...roll];
     }
     case 'unproven':
-      return [remedyOfSpan(span), ...roll];
+      return [pen.prose(remedyOfSpan(span)), ...roll];
     default:
       return [];
   }

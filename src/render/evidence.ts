@@ -86,9 +86,9 @@ function describeApproved({ approval }: Report, pen: Pen): string {
 /** What the reader should know besides the decision: warnings open, the rest folded. */
 export function noteBlocks(report: Report, pen: Pen): Block[] {
   const { notes } = report;
-  // Who fixes a red check by a setting has to know that it does not count yet.
+  // Who fixes a red check by a setting has to know that it does not count yet, and who adds an exception that it does nothing.
   const isOpen = ({ level, code }: Note) =>
-    level === 'warning' || (code === 'settings-changed' && report.outcome.fails);
+    level === 'warning' || code === 'exception-unused' || (code === 'settings-changed' && report.outcome.fails);
   const warnings = notes.filter((note) => isOpen(note) && !isTold(note, report));
   const others = notes.filter((note) => !isOpen(note)).map((note) => item(describeNote(note, pen)));
   return present(
@@ -178,7 +178,7 @@ const NOTES: Record<Exclude<Note['code'], 'index-old'>, (count: number) => strin
     'The change edits the settings or environments of this file. They count once it is merged, so merge them first if this change needs them',
   'settings-mended': () => 'The base has a file that cannot be used, and this change fixes it',
   'exception-unused': (count) =>
-    `${countOf(count, 'exception')} ${count === 1 ? 'lets' : 'let'} nothing pass. An exception counts for a jump of exactly its two versions, in its environment or files`,
+    `${countOf(count, 'exception')} ${count === 1 ? 'lets' : 'let'} nothing pass. An exception counts in the change that makes exactly its jump, in its environment or files`,
   'reason-unwritten': (count) =>
     `The \`reason\` of ${countOf(count, 'exception')} is still the placeholder. Say who decided it, and when it happens`,
   'environment-empty': (count) =>

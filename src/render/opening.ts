@@ -66,7 +66,10 @@ function titleOfHeld(held: readonly DeploymentReport[], statements: readonly Sta
       : `cannot roll${readJump}`;
     return `${held.length - read.length} of ${countOf(total, 'deployment')} cannot be checked, ${read.length} ${what}`;
   }
-  if (statements.every(({ state }) => state === 'downgrade')) return `${all} go back${jump || ' to an older version'}`;
+  if (held.every((deployment) => stateOf(deployment) === 'downgrade')) {
+    const go = held.length === 1 ? 'goes' : 'go';
+    return `${held.length === total ? all : some} ${go} back${jump || ' to an older version'}`;
+  }
   const isUnknown = held.every((deployment) => stateOf(deployment) === 'unproven');
   const what = isUnknown ? `be checked${jump && ' for the upgrade'}${jump}` : `roll${jump}`;
   if (held.length < total) return `${some} cannot ${what}`;
@@ -117,7 +120,6 @@ function countBy(statements: readonly Statement[]): string {
 }
 
 const RUN_PROBLEMS: Partial<Record<ProblemReport['code'], string>> = {
-  'no-target': 'No deployment found',
   'target-missing': 'A target is missing',
   'base-unavailable': 'The commit before the change cannot be read',
   'branch-behind': 'The branch is behind',
@@ -125,6 +127,8 @@ const RUN_PROBLEMS: Partial<Record<ProblemReport['code'], string>> = {
 
 /** The problem that kept the run from finding deployments, as a short title. Nothing was judged then. */
 export function describeRunProblem({ code: what }: ProblemReport): string {
+  // The message below says that there is nothing to check.
+  if (what === 'no-target') return 'No upgrade was checked';
   return `${RUN_PROBLEMS[what] ?? 'The deployments cannot be read'}: no upgrade was checked`;
 }
 

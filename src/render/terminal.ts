@@ -1,6 +1,5 @@
 import type { Report } from '../gate/report/report.ts';
 import type { SpanReport } from '../gate/report/span-report.ts';
-import { SETTING_NAMES } from '../gate/settings.ts';
 import { DETAILS } from '../page/page.ts';
 import { present } from '../page/words.ts';
 import { decisionOfHold } from '../release-safety/hold.ts';
@@ -8,6 +7,7 @@ import { failedApproval, NOT_APPROVED } from './approval.ts';
 import { heading, text } from './blocks.ts';
 import { PLAIN_LOOK, styled, type TerminalStyle, toLines } from './layout.ts';
 import { leadBlocks } from './lead.ts';
+import { inOptions } from './option-names.ts';
 import { EVIDENCE_PART, FIRST_PARTS, furtherParts } from './parts.ts';
 import { blocksOf, LOG_PEN, type Pen } from './pen.ts';
 import { describeNewest } from './plan.ts';
@@ -89,16 +89,8 @@ function penOf(look: TerminalStyle): Pen {
   };
 }
 
-const INPUT = new RegExp(`\`(${SETTING_NAMES.join('|')})(?:: ([^\`]*)|:)?\``, 'g');
-
 /** Inputs of the action are options of the same name on the command line. */
 function optionPen(pen: Pen): Pen {
-  const inOptions = (text: string) =>
-    text.replaceAll(
-      INPUT,
-      (_, name: string, value?: string) =>
-        `\`--${name.replace(/^(base|head)-ref$/, '$1')}${value === undefined ? '' : ` ${value}`}\``,
-    );
   return {
     ...pen,
     code: (text) => inOptions(pen.code(text)),

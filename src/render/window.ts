@@ -1,8 +1,9 @@
 import valid from 'semver/functions/valid.js';
 import { groupBy } from '../deployment/group-by.ts';
 import { factsOf } from '../deployment/kinds/kinds.ts';
-import { scaleDownLines } from '../gate/report/advice.ts';
+
 import type { Advice, DeploymentReport } from '../gate/report/deployment-report.ts';
+import { releaseOf, scaleDownLines } from '../gate/report/scale-down.ts';
 import { capital, listOf, present } from '../page/words.ts';
 import { FIRST_TO_STOP, honoursRecreate } from '../product/chart-versions.ts';
 import { product } from '../product/product.ts';
@@ -11,7 +12,7 @@ import { type Block, code, commandLines, item, text } from './blocks.ts';
 import { linesOf, type Pen, placesOf } from './pen.ts';
 import { clusterItems, neighbourItems, workersOf, workloadItems } from './window-beside.ts';
 import { composeItems, isComposed } from './window-compose.ts';
-import { hasPreflight, type JumpOfWindow, preflightItem, type WayBack } from './window-jump.ts';
+import { hasPreflight, type JumpOfWindow, preflightItem } from './window-jump.ts';
 import { platformItems, platformOf } from './window-platforms.ts';
 
 /**
@@ -24,19 +25,24 @@ export function windowBlocks(jump: JumpOfWindow, deployments: readonly Deploymen
   const [same, ...others] = [...groupBy(deployments, wayOf).values()];
   // Nothing deploys a compose file by itself, and its commands stop the old version.
   const excepted = deployments.filter((each) => isExcepted(each) && !isComposed(each));
-  const whose = excepted.length === deployments.length ? '' : ` of ${placesOf(excepted, pen)}`;
+  const whose = excepted.length === deployments.length ? '' : ` for ${placesOf(excepted, pen)}`;
+  const old = back?.from ?? 'the old version';
+  const why = back === null ? `The exception${whose} stops nothing. ` : '';
   const first = present(
     back === null && firstItems(to, deployments, pen),
-    back !== null && backItems(to, back, pen),
+    back !== null && item(`Back up the database as ${back.from} leaves it, so that you can return to it.`),
     excepted.length > 0 &&
-      item(
-        `None of your files stops ${back?.from ?? 'the old version'}${whose}. If the merge deploys, stop it ${pen.strong('before the merge')}.`,
-      ),
+      item(`${why}Stop ${old} before ${to} starts, and ${pen.strong('before the merge')} if merging deploys it.`),
+    back?.restores === true &&
+      item(`Once ${old} has stopped, restore the backup made under ${pen.version(to)}. Start ${to} only after that.`),
   );
   const ways =
     same === undefined || others.length === 0
       ? wayBlocks(jump, deployments, pen)
-      : [same, ...others].map((those) => item(`${placesOf(those, pen)}:`, wayBlocks(jump, those, pen)));
+      : [same, ...others].flatMap((those) => {
+          const own = wayBlocks(jump, those, pen);
+          return own.length === 0 ? [] : [item(`${placesOf(those, pen)}:`, own)];
+        });
   return [...first, ...clusterItems(ways, deployments, pen), ...ways];
 }
 
@@ -47,15 +53,6 @@ function firstItems(to: Version, deployments: readonly DeploymentReport[], pen: 
     item('Back up the database first, because migrations cannot be undone.'),
     // Compose has commands of its own for it.
     hasPreflight(to) && !deployments.every(isComposed) && preflightItem(to, pen),
-  );
-}
-
-/** Nothing checks a database for an older version, and no release migrates it back. */
-function backItems(to: Version, { from, restores }: WayBack, pen: Pen): Block[] {
-  return present(
-    item(`Back up the database as ${from} leaves it, so that you can return to it.`),
-    restores &&
-      item(`Once ${from} has stopped, restore the backup made under ${pen.version(to)}. Start ${to} only after that.`),
   );
 }
 
@@ -93,10 +90,10 @@ function wayBlocks(jump: JumpOfWindow, deployments: readonly DeploymentReport[],
   const workloads = by('workload').filter((each) => !isExcepted(each));
   const excepted = by('workload').filter(isExcepted);
   const byHand = [...by('exception'), ...excepted];
-  const stop = `stop ${back?.from ?? 'the old version'} before ${version} starts.`;
-  // Of an exception, the item above says when to stop it if the merge deploys.
-  const stopByHand = excepted.length === 0 && byHand.every(isExcepted) ? `Otherwise, ${stop}` : capital(stop);
-  const pause = excepted.length === 0 ? '' : ' Pause Argo CD or Flux first, which would scale it up again.';
+  const stop = `Stop ${back?.from ?? 'the old version'} before ${version} starts.`;
+  // Of an exception, the item above says so.
+  const isToldAbove = byHand.every(isExcepted);
+  const pause = `Pause Argo CD or Flux first, which would scale ${product.name} up again.`;
   return present(
     synced.length > 0 && syncItems(synced, version, pen),
     rest.length > 0 && chartItems(rest, jump, version, pen),
@@ -104,11 +101,10 @@ function wayBlocks(jump: JumpOfWindow, deployments: readonly DeploymentReport[],
     neighbourItems(uncomposed, version, pen),
     workloadItems(workloads, version, pen),
     platformItems(byHand, version),
-    byHand.some((each) => platformOf(each) === -1) && item(`${stopByHand}${pause}`),
+    !isToldAbove && byHand.some((each) => platformOf(each) === -1) && item(stop),
+    excepted.length > 0 && item(pause),
     by('none').length > 0 &&
-      item(
-        `${capital(stop)} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${FIRST_TO_STOP} on.`,
-      ),
+      item(`${stop} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${FIRST_TO_STOP} on.`),
   );
 }
 
@@ -137,7 +133,7 @@ function syncItems(deployments: readonly DeploymentReport[], version: string, pe
       [code('sh', argoCommands(deployments, ['manual']))],
     ),
     item(
-      `Scale down the other workloads of the Helm release ${pen.code('$RELEASE')} first (${workloads}). ${recreate}, but does not wait for the others.`,
+      `Scale down the other workloads of the Helm release ${releaseName(deployments, pen)} first (${workloads}). ${recreate}, but does not wait for the others.`,
       [scaleDown(deployments, workers)],
     ),
     item(`Merge ${version} and sync. That starts everything again:`, [
@@ -148,8 +144,8 @@ function syncItems(deployments: readonly DeploymentReport[], version: string, pe
 }
 
 function scaleDown(deployments: readonly DeploymentReport[], workers: readonly string[] = []): Block {
-  const keys = deployments.map(({ writes }) => writes.keys);
-  return code('sh', scaleDownLines(keys, workers));
+  const releases = deployments.map(({ id, writes: { keys } }) => ({ id, keys }));
+  return code('sh', scaleDownLines(releases, workers));
 }
 
 /** A name that needs quoting in a shell does not go into a command. */
@@ -186,7 +182,7 @@ function chartItems(
       workers.length > 0 &&
         !isWithJob &&
         item(
-          `Without a migration job, scale down the other workloads of the Helm release ${pen.code('$RELEASE')} first (${listOf(workers.map((name) => pen.code(name)))}). Otherwise they run next to the new backend.`,
+          `Without a migration job, scale down the other workloads of the Helm release ${releaseName(deployments, pen)} first (${listOf(workers.map((name) => pen.code(name)))}). Otherwise they run next to the new backend.`,
           [scaleDown(deployments, workers)],
         ),
       item(`Deploy ${version} as usual. ${capital(describeJob(deployments, pen))}.`),
@@ -208,7 +204,10 @@ function chartItems(
       item(
         `Turn off Argo CD's automatic sync, and turn it back on afterwards. Otherwise ${pen.code('selfHeal')} scales ${product.name} up again at once.`,
       ),
-    item(`Scale ${product.name} down${why}. ${pen.code('$RELEASE')} is its Helm release:`, [scaleDown(deployments)]),
+    item(
+      `Scale ${product.name} down${why}${releaseOf(deployments) === null ? `. ${pen.code('$RELEASE')} is its Helm release` : ''}:`,
+      [scaleDown(deployments)],
+    ),
     item(`Deploy ${version} as usual.`),
     item(
       `If ${pen.code('autoscaling.enabled')} is set, the workload stays at 0. Scale it to 1 so that the autoscaler takes over.`,
@@ -260,21 +259,31 @@ export function afterwardsBlocks(
 /** How to check that a step has arrived and its migrations are finished, before the next step begins. */
 export function checkBlocks(deployments: readonly DeploymentReport[], pen: Pen): Block[] {
   const synced = deployments.filter(({ writes }) => writes.argoCd !== null);
-  const isOfHelm = deployments.some(({ writes }) => writes.stop === 'chart' && writes.argoCd === null);
+  const released = deployments.filter(({ writes }) => writes.stop === 'chart' && writes.argoCd === null);
+  const isOfHelm = released.length > 0;
+  // Without the job, the new backend migrates before it is ready.
+  const isWithJob = released.every(({ declared }) => declared.migrationJob === true);
+  const then = isWithJob
+    ? "By then the chart's migration job has succeeded."
+    : 'Without a migration job, also wait for the rollout.';
   const wait = isOfHelm
-    ? `Wait until Helm reports ${pen.code('STATUS: deployed')} for your release (${pen.code('$RELEASE')}). By then the chart's migration job has succeeded.`
+    ? `Wait until Helm reports ${pen.code('STATUS: deployed')} for your release (${releaseName(deployments, pen)}). ${then}`
     : 'Wait until the new version is running and its migrations have finished.';
   return present(
     text(wait),
     synced.length > 0 && code('sh', argoCommands(synced, ['wait'])),
-    isOfHelm && code('sh', HELM_CHECKS),
+    isOfHelm && code('sh', helmChecks(releaseOf(deployments) ?? '"$RELEASE"')),
     deployments.some(isComposed) && code('sh', ['docker compose ps', 'docker compose logs --since 15m']),
   );
 }
 
-const HELM_CHECKS = [
-  'helm status "$RELEASE"',
+const helmChecks = (release: string) => [
+  `helm status ${release}`,
   'kubectl rollout status deployment \\',
-  '  -l app.kubernetes.io/instance="$RELEASE" \\',
+  `  -l app.kubernetes.io/instance=${release} \\`,
   '  --timeout=15m',
 ];
+
+function releaseName(deployments: readonly DeploymentReport[], pen: Pen): string {
+  return pen.code(releaseOf(deployments) ?? '$RELEASE');
+}

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { withoutCommands } from '../page/escape.ts';
 
-/** Wraps a text to a width. A word that is longer than a line is cut, but no address, because nobody could open its halves. */
+/** Wraps a text to a width. A word that is longer than a line is cut, but no address and no command, because nobody could use the halves. */
 export function wrap(text: string, width: number, first: string, others: string): string[] {
   const lines: string[] = [];
   let line = first;
@@ -21,11 +21,12 @@ export function wrap(text: string, width: number, first: string, others: string)
 // Text in backticks stays together.
 const WORDS = /(?:`[^`]*`|\S)+/g;
 
-const ADDRESS = /^https:\/\/[\w./#-]{1,190}$/;
+const ADDRESS = /^https:\/\/[\w./#-]{1,190}:?$/;
+const COMMAND = /^`(?:node|npx|upgrade-gate) [^`]{1,190}`[.,]?$/;
 
 /** A word in pieces that have room on a line. */
 function pieces(word: string, room: number): string[] {
-  if (widthOf(word) <= room || ADDRESS.test(word)) return [word];
+  if (widthOf(word) <= room || ADDRESS.test(word) || COMMAND.test(word)) return [word];
   const cut: string[] = [];
   let piece = '';
   for (const character of word) {

@@ -170,7 +170,7 @@ describe('a pull request', { timeout: 60_000 }, () => {
     const result = await runOn({ a: 'a' }, { a: 'b' }, { 'fail-on': failOn });
     expect(result.code).toBe(1);
     expect(errorsOf(result)[0]?.message).toContain(
-      'No Lightdash deployment found. Set `targets: file#path` and `discover: true`.',
+      'No Lightdash deployment found. Set `targets: file#path` and `discover: true`, or name your own image with `images`.',
     );
     expect(result.outputs).toMatchObject({ decision: 'unproven', 'upgrade-mode': 'Recreate', safe: 'false' });
   });

@@ -519,7 +519,9 @@ describe('a repository that deploys nothing', () => {
     const { code, out, errors } = await init(folder);
     expect(code, errors).toBe(0);
     expect(out).toMatch(/^inventory\/prod\/group_vars\/lightdash\.yml:1 {2}2\.2\.0 {2}\(line\)$/m);
-    expect(out).toContain('The gate judges these lines when their version changes.\nFor `apply`, name the place');
+    expect(out).toContain(
+      'The gate judges these lines when their version changes.\nFor `apply` without --base, name the place',
+    );
     expect(environmentsIn(folder)).toEqual(inFolders('inventory', ['prod', 'staging']));
   });
 
@@ -586,12 +588,30 @@ describe('the system', () => {
     expect(out).toContain(`Wrote ${expected}\n`);
   });
 
-  it.each([
-    ['gitlab', '.gitlab-ci.yml', 'Pipelines must succeed'],
-    ['azure', 'azure-pipelines.yml', 'build validation'],
-    ['bitbucket', 'bitbucket-pipelines.yml', 'Minimum number of successful builds'],
-    ['jenkins', 'Jenkinsfile', 'require this build'],
-  ])('%s has the file at the root, and a pipeline that is there stays', async (name, pipeline, click) => {
+  it.each<[string, string, string, string, (written: string) => string]>([
+    ['gitlab', '.gitlab-ci.yml', 'Pipelines must succeed', 'Add this job', (job) => job],
+    [
+      'azure',
+      'azure-pipelines.yml',
+      'build validation',
+      'Make this a separate pipeline, in a file such as `upgrade-gate.yml`',
+      (pipeline) => pipeline,
+    ],
+    [
+      'bitbucket',
+      'bitbucket-pipelines.yml',
+      'Minimum number of successful builds',
+      'Add this below `pipelines`',
+      (pipeline) => pipeline.replace('pipelines:\n', ''),
+    ],
+    [
+      'jenkins',
+      'Jenkinsfile',
+      'require this build',
+      'Add this stage',
+      (pipeline) => pipeline.split('\n').slice(3, -3).join('\n'),
+    ],
+  ])('%s has the file at the root, and a pipeline that is there stays', async (name, pipeline, click, add, addedIn) => {
     const { folder } = repositoryWith({ 'values.yaml': values('2.2.0') });
     const { code, out } = await init(folder, '--ci', name);
     expect(code).toBe(0);
@@ -605,9 +625,9 @@ describe('the system', () => {
     const said = await init(other, '--ci', name);
     expect(said.code).toBe(0);
     expect(textAt(other, pipeline)).toBe('theirs\n');
-    expect(said.out).toContain(`${pipeline} is there, and stays. Add this job:\n${written}`);
+    expect(said.out).toContain(`${pipeline} is there, and stays. ${add}:\n${addedIn(written)}`);
     put(other, pipeline, `theirs\n${written}`);
-    expect((await init(other, '--ci', name)).out).not.toContain('Add this job');
+    expect((await init(other, '--ci', name)).out).not.toContain(`${add}:\n`);
   });
 
   it.each([

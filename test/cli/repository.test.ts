@@ -231,6 +231,23 @@ describe('gate on a repository', () => {
     expect([asItIs.code, asItIs.stdout]).toEqual([0, expect.stringContaining('2.0.0 → 2.2.0')]);
   });
 
+  it('refuses a red answer while an exception for it is not committed', async () => {
+    const made = repository(tagged('2.0.0'), tagged('2.3.0'));
+    const { folder } = made;
+    const gate = ['gate', '--base', 'HEAD~1', '--fail-on', 'mode-mismatch', ...EVIDENCE];
+    expect((await runIn(folder, ...gate)).code).toBe(1);
+    const { code } = await runIn(folder, 'apply', '--mode', '--base', 'HEAD~1', ...EVIDENCE.slice(0, 2));
+    expect(code).toBe(0);
+    const refused = await runIn(folder, ...gate);
+    expect([refused.code, refused.stderr]).toEqual([
+      3,
+      expect.stringContaining('.github/upgrade-gate.yml is changed but not committed'),
+    ]);
+    made.git('add', '--all');
+    made.git('commit', '--quiet', '--amend', '--no-edit');
+    expect((await runIn(folder, ...gate)).code).toBe(0);
+  });
+
   it('says that it does not see a file of variables that git ignores', async () => {
     const compose = (tag: string) => ({
       'compose.yaml': `services: {web: {image: "lightdash/lightdash:\${TAG:-${tag}}"}}\n`,

@@ -33,6 +33,15 @@ describe('verify', () => {
     expect([gate.code, gate.stdout]).toEqual([0, holds.stdout]);
   });
 
+  it('asks for the commits of a downgrade, because versions do not show that it is allowed', async () => {
+    const path = await approved('2.0.0', '2.1.0');
+    const { code, stderr } = await runCliHere(['verify', path, '--from', '2.1.0', '--to', '2.0.0', ...OPTIONS]);
+    expect([code, stderr]).toEqual([
+      3,
+      'upgrade-gate: 2.1.0 → 2.0.0 is a downgrade. If it was approved, give its commits: --base and --head.\n',
+    ]);
+  });
+
   it.each<[string, readonly string[], number, RegExp]>([
     ['the same versions', ['--from', '2.0.0', '--to', '2.1.0'], 0, /still holds/],
     ['another version', ['--from', '2.0.0', '--to', '2.2.0'], 1, /Not what was approved\. 2\.0\.0 → 2\.2\.0 can roll/],

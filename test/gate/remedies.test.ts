@@ -200,13 +200,14 @@ const ROWS: Readonly<Record<string, Row>> = {
     ],
   },
   'no-target': {
-    base: { 'apps/bi.yaml': 'image: {tag: 2.2.0}\n' },
-    head: { 'apps/bi.yaml': 'image: {tag: 2.4.0}\n' },
+    base: { 'apps/bi.yaml': 'image: {repository: registry.example.com/bi/web, tag: 2.2.0}\n' },
+    head: { 'apps/bi.yaml': 'image: {repository: registry.example.com/bi/web, tag: 2.4.0}\n' },
     remedies: [
       {
         says: 'set `targets: values.yaml#image.tag` with your own path, and `discover: true`',
         settings: { targets: 'apps/bi.yaml#image.tag', discover: 'true' },
       },
+      { says: '`images` with your own image', settings: { images: 'registry.example.com/bi/*' } },
     ],
   },
   'target-missing': {

@@ -95,6 +95,7 @@ describe('the headline', () => {
     ['❓ Neither deployment can be checked', [broken, { ...broken, id: 'h' }]],
     ['❓ None of the 3 deployments can be checked', [broken, broken, broken]],
     ['❓ 2 of 3 deployments cannot be checked', [broken, unchanged, { ...broken, id: 'h' }]],
+    ['⛔ 1 of 2 deployments goes back from 1.9.0 to 1.3.0', [downgrade, unchanged]],
     ['⛔ Both deployments go back from 1.9.0 to 1.3.0', [downgrade, { ...downgrade, id: 'h' }]],
     ['🟠 All 3 deployments need downtime to go from 1.1.0 to 1.3.0 (`Recreate`)', [recreate, recreate, recreate]],
     [
@@ -376,11 +377,7 @@ describe('several deployments', () => {
 
 describe('a run that found nothing to judge', () => {
   it.each([
-    [
-      'no-target',
-      'No deployment found: no upgrade was checked',
-      '  targets: deploy/values.yaml#image.tag\n  discover: true',
-    ],
+    ['no-target', 'No upgrade was checked', '  targets: deploy/values.yaml#image.tag\n  discover: true'],
     ['base-unavailable', 'The commit before the change cannot be read: no upgrade was checked', '  fetch-depth: 0'],
     ['branch-behind', 'The branch is behind: no upgrade was checked', null],
     ['unparseable', 'The deployments cannot be read: no upgrade was checked', null],

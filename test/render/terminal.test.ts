@@ -35,6 +35,28 @@ describe('a report as text', () => {
     expect(inShell).not.toContain('workflow');
   });
 
+  it('names inputs as options in a remedy, and cuts neither a command nor an address', () => {
+    const reasons = [{ rule: 'index-unavailable', release: null, says: 'cannot be read' }] as const;
+    const unread = report([deploymentReport({ decision: 'unproven', fails: true })], {
+      spans: [spanReport({ decision: 'unproven', reasons: [...reasons] })],
+    });
+    expect(renderReport(unread)).toContain('Check `index-url` and the network');
+    const inShell = renderReport(unread, { ...PLAIN_LOOK, isCommandLine: true });
+    expect(inShell).toContain('Check `--index-url` and the network');
+    const command = `\`node ${'a'.repeat(40)} apply --done\``;
+    const lines = toLines([item(`Run ${command}, then https://a.example/${'b'.repeat(40)}: done.`)], {
+      ...PLAIN_LOOK,
+      width: 40,
+    });
+    expect(lines.map((line) => line.trim())).toEqual([
+      '- Run',
+      `${command},`,
+      'then',
+      `https://a.example/${'b'.repeat(40)}:`,
+      'done.',
+    ]);
+  });
+
   it('is what a page has, and its last line the verdict', () => {
     expect(renderReport(value).split('\n')).toEqual([
       '🟠 1.2.0 → 1.3.0 needs downtime (`Recreate`)',
@@ -187,7 +209,7 @@ describe('a report as text', () => {
         .split('\n')
         .slice(0, 6),
     ).toEqual([
-      '❓ No deployment found: no upgrade was checked',
+      '❓ No upgrade was checked',
       '',
       'No Lightdash deployment found.',
       '  with:',
@@ -349,8 +371,26 @@ describe('a list of deployments', () => {
       'deploy.sh:20  2.5.0  (line)',
       '…and 2 more lines, which --json lists.',
       'The gate judges these lines when their version changes.',
-      'For `apply`, name the place: --targets FILE#DOT.PATH or FILE@regex:PATTERN',
+      'For `apply` without --base, name the place: --targets FILE#DOT.PATH or FILE@regex:PATTERN',
     ]);
+  });
+
+  it('says of a problem what to do here, in the words of a command line, and wraps it', () => {
+    const one = { id: 'compose:a', kind: 'compose', file: 'compose.yaml', line: 3, column: 1, version: null };
+    const unset = { chartVersion: null, upgradeMode: null, migrationJob: null };
+    const show = (message: string, width?: number) =>
+      renderDetection([{ ...one, ...unset, problem: { code: 'unresolved-variable', message } }], width).split('\n');
+    const first = 'compose.yaml:3  unknown  (compose)';
+    expect(show('Cannot be read. Pass `to:` or `env-files:`, or pin it.')).toEqual([
+      first,
+      '  Cannot be read. Pass `--env-files`, or pin it.',
+    ]);
+    expect(show('Cannot be read. Pass `to:` or pin it.')[1]).toBe('  Cannot be read. Pin it.');
+    expect(show('Pass `to:`, write it there, or pin it.')[1]).toBe('  Write it there, or pin it.');
+    expect(show('Set it in a place that overrides it, or pass `to:`.')[1]).toBe(
+      '  Set it in a place that overrides it.',
+    );
+    expect(show('Cannot be read. Pass `to:` or pin it.', 20)).toEqual([first, '  Cannot be read.', '  Pin it.']);
   });
 
   it('of none says what to do', () => {

@@ -362,6 +362,34 @@ describe('the window', () => {
   });
 });
 
+describe('the name of the Helm release', () => {
+  const nameIn = (kind: KindName, ...ids: string[]) =>
+    /instance=([^" ]+)/.exec(
+      windowOf(
+        ids.map((id) => of(kind, { id })),
+        OLD,
+      ).join(' '),
+    )?.[1];
+
+  it.each<[string, KindName, string[], string]>([
+    ['of a helmfile', 'helmfile', ['helmfile:helmfile.yaml#lightdash/bi'], 'bi'],
+    ['of a helmfile, for an environment', 'helmfile', ['helmfile:a/helmfile.yaml#bi@prod'], 'bi'],
+    ['of k3s', 'k3s', ['k3s:bi.yaml#kube-system/bi'], 'bi'],
+    ['of a HelmRelease, which may have another one', 'flux', ['flux:bi.yaml#bi'], '$RELEASE'],
+    ['that needs quoting', 'helmfile', ['helmfile:helmfile.yaml#$(id)'], '$RELEASE'],
+    ['of several', 'helmfile', ['helmfile:helmfile.yaml#one', 'helmfile:helmfile.yaml#two'], '$RELEASE'],
+  ])('%s', (_, kind, ids, expected) => {
+    expect(nameIn(kind, ...ids)).toBe(expected);
+  });
+
+  it('stands in the check of a step', () => {
+    const step = of('helmfile', { id: 'helmfile:helmfile.yaml#bi' });
+    const check = (of: DeploymentReport) => told(checkBlocks([of], LOG_PEN)).join('\n');
+    expect(check(step)).toMatch(/your release \(`bi`\)\. Without a migration job, also [\s\S]*helm status bi\n/);
+    expect(check({ ...step, declared: job(true) })).toContain("By then the chart's migration job has succeeded.");
+  });
+});
+
 describe('the way back to an older version', () => {
   const backOf = (kind: KindName, restores: boolean, changes: Changes = {}) => {
     const own = of(kind, {
@@ -373,7 +401,7 @@ describe('the way back to an older version', () => {
     const jump = { to: version('2.2.0'), back: { from: version('2.6.0'), restores }, chartVersion: NEW };
     return told(windowBlocks(jump, [own], LOG_PEN));
   };
-  const NOTHING_STOPS = '- None of your files stops 2.6.0. If the merge deploys, stop it before the merge.';
+  const NOTHING_STOPS = '- Stop 2.6.0 before 2.2.0 starts, and before the merge if merging deploys it.';
 
   it('stops the chart by hand, whatever its version does', () => {
     expect(backOf('helm-values', false)).toEqual([

@@ -55,7 +55,8 @@ export async function draftVersion(
     version === null
       ? deployment === null &&
         (await draft.write(place, (line) => textOn(line, pinnedLine(line, '`latest`', to)))) !== null
-      : await replaceAt(draft, place, version, to);
+      : (await replaceAt(draft, place, version, to)) ||
+        (deployment === null && (await draftChartOnLine(writing, place, version, to)));
   return isDrafted ? null : `The version at ${showPlace(place)} comes from elsewhere: change it there.`;
 }
 
@@ -68,6 +69,16 @@ async function draftChart({ draft, charts }: Writing, { chart }: Deployment, to:
   const isDrafted =
     chart.place !== null && chart.version !== null && (await replaceAt(draft, chart.place, chart.version, version));
   return isDrafted ? null : `Take chart ${version}, whose appVersion is ${to}.`;
+}
+
+/** A changed line may have the version of the chart, as a command or a variable of a pipeline does. @returns whether it has */
+async function draftChartOnLine({ draft, charts }: Writing, place: Place, from: Version, to: Version) {
+  const line = await draft.lineAt(place);
+  const [own] = /(?<![\w.])\d{1,5}\.\d{1,5}\.\d{1,5}(?![\w.+-])/.exec(line?.own.slice(line.column) ?? '') ?? [];
+  const wanted = await charts.newestWith(product.chart.name, to);
+  if (own === undefined || wanted === null) return false;
+  const installed = await charts.appVersionOf({ name: product.chart.name, version: own, place, repository: null });
+  return installed === from && (await replaceAt(draft, place, own, wanted));
 }
 
 /** Drafts another version in the place of the one on a line. @returns whether the line has that version */

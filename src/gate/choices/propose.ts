@@ -25,6 +25,7 @@ import {
   planOfRoll,
   planOfRollback,
 } from './plans.ts';
+import { draftUndeclared } from './take-back.ts';
 import { emptyChoice, waysToFinish, waysToWait } from './ways.ts';
 
 export interface ProposalContext extends CommandContext {
@@ -178,6 +179,12 @@ async function draftSteps(
     if (step.to !== null && settings.to !== undefined && step.to !== settings.to) {
       reasons.add(`Set \`to: ${step.to}\`.`);
       continue;
+    }
+    // What stays as it was needs no downtime.
+    if (step.to === report.from && deployment !== null && change.base !== null) {
+      const others = judged.deployments.filter(({ report: { id } }) => id !== report.id);
+      const those = others.flatMap((each) => each.change.head ?? []);
+      await draftUndeclared(writing.draft, deployment, change.base, those);
     }
     const target = { place, version, deployment, environments, start: startOf(step.of, judged) };
     const [whyNot] = await draftStep(writing, target, { ...step, declares: step.declares && !isAllowed });

@@ -124,7 +124,8 @@ async function judgeRevisions(
   );
   const sized = await withTableSizes(judged.report, settings, reading);
   const isWorkingTree = host.event.name === 'local' && settings['head-ref'] === undefined;
-  const unseen = isWorkingTree ? await refuseUncommitted(judged.deployments, repository) : [];
+  const teamFile = sized.outcome.fails ? settings.team.exceptionsAt : null;
+  const unseen = isWorkingTree ? await refuseUncommitted(judged.deployments, repository, teamFile) : [];
   const notes = [...sized.notes, ...inForce.notes, ...notesOnSettings(settings, revisions, unseen)];
   const report = { ...sized, notes };
   try {

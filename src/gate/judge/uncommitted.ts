@@ -8,12 +8,18 @@ type Deployments = Judged['deployments'];
  * The gate reads commits, so an edit that is not committed has no part in the judgement, and a user would take an answer about the old files for
  * one about the new.
  *
+ * @param teamFile the team's own file, if an exception in it could still make the answer better
  * @returns the files that a deployment asks for and git ignores, sorted: `detect` reads them, the gate does not
- * @throws InputError if a file that a deployment reads is changed and not committed
+ * @throws InputError if a file that a deployment reads, or that of the team, is changed and not committed
  */
-export async function refuseUncommitted(deployments: Deployments, repository: Repository): Promise<string[]> {
+export async function refuseUncommitted(
+  deployments: Deployments,
+  repository: Repository,
+  teamFile: string | null,
+): Promise<string[]> {
   const sides = deployments.flatMap(({ change: { base, head } }) => [base, head]);
-  const inputs = [...new Set(sides.flatMap((side) => side?.inputs ?? []))].sort();
+  const read = sides.flatMap((side) => side?.inputs ?? []);
+  const inputs = [...new Set(teamFile === null ? read : [...read, teamFile])].sort();
   const { changed, ignored } = await repository.uncommitted();
   const [first, ...others] = inputs.filter((path) => changed.has(path));
   if (first === undefined) return filesLeftOpen(deployments).filter((path) => ignored.has(path));

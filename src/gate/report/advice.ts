@@ -13,6 +13,7 @@ import { product } from '../../product/product.ts';
 import type { Decision } from '../../release-safety/decision.ts';
 import type { FailOn } from '../judge/fail-on.ts';
 import type { Advice, LeftoverReport } from './deployment-report.ts';
+import { scaleDownLines } from './scale-down.ts';
 import { isMadeWithChart, runsHooks } from './writes.ts';
 
 /**
@@ -116,7 +117,7 @@ function adviseOnOldChart(
   const at = head.chart?.place ?? null;
   const line = at === null ? 'the chart' : `the chart at ${showPlace(at)}`;
   const message = `Chart ${chartVersion} does not stop the old version by itself, whatever upgrade.mode says. Raise ${line} to ${FIRST_TO_STOP} or later, or scale ${product.name} down before the upgrade.`;
-  const lines = code === 'chart-needs-scale-down' ? scaleDownLines([head.declared.keys]) : [];
+  const lines = code === 'chart-needs-scale-down' ? scaleDownLines([{ id: head.id, keys: head.declared.keys }]) : [];
   return advice('warning', code, message, head.declared.upgradeMode?.place ?? head.place, lines);
 }
 
@@ -131,7 +132,15 @@ function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVe
   }
   if (mayApplyJobAtOnce(head, chartVersion)) {
     const message = `Kustomize applies the chart's migration job together with everything else, so nothing stops the old version before it, whatever upgrade.mode says. Scale ${product.name} down before the upgrade.`;
-    return [advice('warning', 'chart-needs-scale-down', message, place, scaleDownLines([head.declared.keys]))];
+    return [
+      advice(
+        'warning',
+        'chart-needs-scale-down',
+        message,
+        place,
+        scaleDownLines([{ id: head.id, keys: head.declared.keys }]),
+      ),
+    ];
   }
   const isJobRun = head.parts.every((part) => effectiveMigrationJob(part, chartVersion));
   const workers = [...new Set(head.parts.flatMap(({ declared }) => declared.workers))];
@@ -250,36 +259,4 @@ function valuesLines({ parts, declared }: Deployment, lines: readonly string[]):
 export function nestUnder(keys: readonly string[], lines: readonly string[]): string[] {
   const heads = keys.map((key, depth) => `${'  '.repeat(depth)}${/^[\w-]+$/.test(key) ? key : JSON.stringify(key)}:`);
   return [...heads, ...lines.map((line) => `${'  '.repeat(keys.length)}${line}`)];
-}
-
-/**
- * Commands that stop the old version and wait until it is gone, each only if the one before it succeeded. They select only the pods of Lightdash.
- *
- * @param keys of the values of each release; a dependency is named by its alias, which is the last key
- */
-export function scaleDownLines(keys: readonly (readonly string[])[], workers: readonly string[] = []): string[] {
-  const components = workers.flatMap((worker) => product.chart.workers[worker] ?? []);
-  return [
-    'app=app.kubernetes.io',
-    'pods="$app/instance=$RELEASE"',
-    `pods="$pods,$app/name=${nameOf(keys)}"`,
-    ...(components.length === 0 ? [] : [`pods="$pods,$app/component in (${components.join(',')})"`]),
-    'kubectl scale deployment -l "$pods" \\',
-    '  --replicas=0 &&',
-    'kubectl wait pod -l "$pods" --for=delete \\',
-    '  --timeout=5m',
-  ];
-}
-
-/** The name of the chart within a release; `$NAME` if the releases have different names, or the name is not plain. */
-function nameOf(keys: readonly (readonly string[])[]): string {
-  const names = [...new Set(keys.map((each) => aliasOf(each) ?? product.word))];
-  const [name = ''] = names;
-  return names.length === 1 && /^[A-Za-z][\w-]*$/.test(name) ? name : '$NAME';
-}
-
-/** The key of a dependency; null for values that an object holds for its own chart, as `spec.values` of Flux does. */
-function aliasOf(keys: readonly string[]): string | null {
-  const last = keys.at(-1) ?? null;
-  return last === null || /^values(Object|Inline)?$/.test(last) ? null : last;
 }

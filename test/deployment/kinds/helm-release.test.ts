@@ -148,7 +148,7 @@ describe("a release of the service's chart", () => {
       "The chart comes from `oci://ghcr.io/acme`, taken as a mirror of Lightdash's own",
     ]);
     expect((await read(published('2.9.1', 'lightdash', null)))?.notices).toEqual([
-      "No file says where the chart comes from; it is taken as Lightdash's own",
+      "No file says where the chart comes from, so it is taken as Lightdash's own",
     ]);
     expect((await read(published('2.x')))?.chart?.version).toBeNull();
   });

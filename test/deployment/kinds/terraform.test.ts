@@ -987,7 +987,7 @@ describe('what else is read from Terraform', () => {
     expect(reading.claimed).toEqual(['v.yaml']);
     expect(reading.found[0]?.inputs).toContain('v.yaml');
     expect(reading.found[0]?.notices).toEqual([
-      'The default of the variable `tag` at main.tf:13 is used; -var can override it',
+      'The default of the variable `tag` at main.tf:13 counts, unless -var overrides it',
     ]);
   });
 });

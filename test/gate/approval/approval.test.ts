@@ -553,7 +553,7 @@ describe('what is deployed', () => {
     const report = await deploy(await approve(), { base: {}, change: { 'README.md': '# none\n' } });
     expect(told(report)).toEqual(['not-judged']);
     expect(report.outcome).toMatchObject({ fails: true, cannotBeAsked: true });
-    expect(renderSummary(report)).toContain('## ❓ No deployment found');
+    expect(renderSummary(report)).toContain('## ❓ No upgrade was checked');
   });
 });
 

@@ -202,6 +202,7 @@ describe('an exception', () => {
     expect(found.fails).toBe(true);
     if (settings !== MISMATCH) return;
     expect(found.notes).toContain('exception-unused');
+    expect(renderReport(found.report)).toMatch(/\nWarnings\n- ⚠️ 1 exception lets nothing pass\./);
   });
 
   it('says that its reason is still the placeholder, until somebody writes it', async () => {

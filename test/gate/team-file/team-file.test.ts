@@ -120,12 +120,12 @@ describe("a team's own file", () => {
     [
       'a recreate that goes down',
       exception('allow: recreate').replace('to: 2.1.0', 'to: 1.0.0'),
-      '2: recreate goes from 2.0.0 up to another version, and 1.0.0 is not',
+      '2: allow: recreate needs a higher version in "to" than in "from", and 1.0.0 is not above 2.0.0. A downgrade needs allow: rollback',
     ],
     [
       'a rollback that goes up',
       exception('allow: rollback'),
-      '2: rollback goes from 2.0.0 down to another version, and 2.1.0 is not',
+      '2: allow: rollback needs a lower version in "to" than in "from", and 2.1.0 is not below 2.0.0. An upgrade needs allow: recreate',
     ],
   ])('refuses %s', (_, text, complaint) => {
     expect(complaintOf(text)).toContain(`${PATH}:${complaint}`);

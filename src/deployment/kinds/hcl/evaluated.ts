@@ -25,7 +25,7 @@ export function withEvaluation(
   // Lines that were not understood are judged as changed lines.
   const { understood, names } = referencesTo([place, ...(isOpen ? [] : finding.understood)], block, scope);
   const used = answer.status === 'problem' ? null : evaluation.defaultAt(place);
-  const notice = `The default of the variable ${quoteText(used ?? '')} at ${showPlace(place)} is used; -var can override it`;
+  const notice = `The default of the variable ${quoteText(used ?? '')} at ${showPlace(place)} counts, unless -var overrides it`;
   const unknown = answer.status === 'problem' ? evaluation.namesBehind(answer.problem) : [];
   return {
     ...finding,

@@ -1,0 +1,309 @@
+export const id = 6346;
+export const ids = [6346,5598];
+export const modules = {
+
+/***/ 67729:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fw: () => (/* binding */ unseenFrom),
+/* harmony export */   mc: () => (/* binding */ mergeVariables),
+/* harmony export */   si: () => (/* binding */ searchVariables),
+/* harmony export */   uD: () => (/* binding */ possibly),
+/* harmony export */   zz: () => (/* binding */ joinSources)
+/* harmony export */ });
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68042);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14889);
+
+
+
+function unseenFrom(source, place) {
+    return { set: [], unseen: [{ source, place }] };
+}
+const MOST_VARIABLES = 1_000;
+function joinSources(sources) {
+    const set = new Map();
+    for (const each of sources.flatMap((source) => source.set))
+        if (!set.has(each.name))
+            set.set(each.name, each);
+    const unseen = new Map(sources.flatMap((source) => source.unseen).map((each) => [JSON.stringify(each), each]));
+    const sorted = [...set.values()].slice(0, MOST_VARIABLES).sort(_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .compareByPlace */ .w);
+    return { set: sorted, unseen: [...unseen.values()].slice(0, MOST_VARIABLES).sort(_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .compareByPlace */ .w) };
+}
+function possibly({ set, unseen }) {
+    return { set: set.map((each) => ({ ...each, isPartial: true })), unseen };
+}
+function mergeVariables(one, other, shared) {
+    if (one === null && other === null)
+        return null;
+    const nothing = unseenFrom('a deployment that shares the line', shared);
+    const both = [one ?? nothing, other ?? nothing];
+    const certain = both.map((each) => new Set(each.set.flatMap(({ name, isPartial }) => (isPartial ? [] : name))));
+    const { set, unseen } = joinSources(both);
+    const isEverywhere = ({ name }) => certain.every((names) => names.has(name));
+    return { set: set.map((each) => (isEverywhere(each) ? each : { ...each, isPartial: true })), unseen };
+}
+const NAME = /^[A-Z_][A-Z0-9_]{0,200}$/;
+const HOLDS = /^(?:env|environment|extraEnv(?:Vars)?|configMap|secrets)$/;
+const HOLDS_FOR_ONE = /^(?:env|environment|\w*[eE]xtraEnv(?:Vars)?|configMap|secrets)$/;
+const IMPORTS = /^(?:(?:env|\w*[eE]xtraEnv)From|existingSecret|secretsExisting|secretRef|extraEnvVars(?:Secret|CM)|existingConfig[Mm]ap|configMapRef|externalSecrets?)$/;
+const OF_OTHERS = /^(?:postgresql|externalDatabase|browserless-chrome|nats|redis|minio|valueFrom|image\w*)$/;
+const FILLED_IN = /\$[\w{(]|\{\{|<%|^ENC\[|\uE0F0/;
+function searchVariables(values, isInherited = false) {
+    const set = new Map();
+    const unseen = new Map();
+    for (const value of values)
+        search(value, []);
+    const found = [...set.values()].filter((each) => each !== null);
+    if (set.size > MOST_VARIABLES && found[0] !== undefined)
+        unseen.set('', { source: 'more variables than are read', place: found[0].place });
+    return joinSources([{ set: found, unseen: [...unseen.values()] }]);
+    function search(value, path) {
+        if (path.length > 8 || set.size > MOST_VARIABLES)
+            return;
+        for (const { name, key, value: member } of value.members) {
+            const { scalar } = member;
+            const below = [...path, name];
+            if (IMPORTS.test(name))
+                hide(member, below, key);
+            else if (NAME.test(name))
+                add(name, key, path, scalar?.type === 'null' || member.node.tag === '!reset');
+            else if (HOLDS_FOR_ONE.test(name) && scalar !== null)
+                hide(member, below, key);
+            else if (FILLED_IN.test(name))
+                hide(null, path, key);
+            else if (!OF_OTHERS.test(name))
+                search(member, below);
+        }
+        for (const item of value.items.slice(0, MOST_VARIABLES))
+            searchItem(item, path);
+    }
+    function searchItem(item, path) {
+        const scalar = item.at(['name'])?.scalar ?? item.scalar;
+        const [name = ''] = scalar?.text.split('=', 1) ?? [];
+        const isOpen = /\boptional["']?\s*:\s*true\b/.test(item.source) || (isInherited && name === scalar?.text);
+        if (scalar !== null && NAME.test(name))
+            add(name, scalar.place, isOpen ? ['optional'] : path);
+        else if (scalar !== null && FILLED_IN.test(scalar.text))
+            hide(null, path, scalar.place);
+        else
+            search(item, path);
+    }
+    function add(name, place, path, isNull = false) {
+        const known = set.get(name);
+        const isPartial = isNull || (path.length > 0 && !HOLDS.test(path[0] ?? ''));
+        if (isNull && !isInherited)
+            set.set(name, known ?? null);
+        else if (known === undefined || (!isInherited && known?.isPartial && !isPartial))
+            set.set(name, { name, place, ...(isPartial && { isPartial: true }) });
+    }
+    function hide(value, path, place) {
+        const switched = value === null ? null : (value.at(['enabled']) ?? value);
+        const scalar = switched?.scalar ?? null;
+        const isOff = scalar !== null && /^(?:|~|null|false|no|off)$/i.test(scalar.text);
+        const isEmpty = value !== null && scalar === null && value.members.length + value.items.length === 0;
+        const written = value === null || value.scalar !== null ? '' : value.source;
+        const [, name = ''] = /\bname["']?\s*:\s*["']?([\w.-]+)/.exec(written) ?? [];
+        const of = name === '' ? '' : ` of ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(name)}`;
+        const source = path.length === 0 ? 'what is filled in elsewhere' : (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(`${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(path.join('.'))}${of}`);
+        if (!isOff && !isEmpty && !unseen.has(source))
+            unseen.set(source, { source, place });
+    }
+}
+
+
+/***/ }),
+
+/***/ 57000:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L$: () => (/* binding */ resolved),
+/* harmony export */   O4: () => (/* binding */ groupByPlace),
+/* harmony export */   PE: () => (/* binding */ deploymentOf),
+/* harmony export */   Ux: () => (/* binding */ refuseMixed)
+/* harmony export */ });
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68042);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93054);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67729);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81307);
+
+
+
+
+
+function resolved({ answer, ...finding }) {
+    return {
+        ...finding,
+        notices: finding.notices.map(_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA),
+        isOfChart: answer.status === 'chart',
+        unresolved: answer.status === 'chart' ? answer.chart : null,
+        version: answer.status === 'version' ? answer.version : null,
+        image: answer.status === 'problem' ? null : answer.image,
+        problem: answer.status === 'problem' ? answer.problem : null,
+    };
+}
+function groupByPlace(objects) {
+    const keyOf = ({ id, place, version, image, unresolved, problem }) => place.line === null
+        ? id
+        : JSON.stringify([place, version, image, unresolved && (0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKey */ .w4)(unresolved), problem?.code]);
+    return [...(0,_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(objects, keyOf).values()].map(deploymentOf).sort(_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .compareByPlace */ .w);
+}
+function deploymentOf(objects) {
+    const parts = [...new Set(objects)].sort((one, other) => (one.id <= other.id ? -1 : 1));
+    const [first] = parts;
+    if (first === undefined)
+        throw new TypeError('a deployment without an object');
+    const all = (of) => [...new Set(parts.flatMap(of))];
+    return {
+        ...first,
+        parts: [first, ...parts.slice(1)],
+        notices: all(({ notices }) => notices),
+        chart: parts.map(({ chart }) => chart).reduce(sameChart),
+        declared: parts.map(({ declared }) => declared).reduce(sameDeclarations),
+        containerVariables: parts
+            .map(({ containerVariables }) => containerVariables)
+            .reduce((one, other) => (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeVariables */ .mc)(one, other, first.place)),
+        ...(parts.some(({ isRenderedByArgoCd }) => isRenderedByArgoCd) ? { isRenderedByArgoCd: true } : {}),
+        neighbours: all(({ neighbours = [] }) => neighbours),
+        inputs: all(({ inputs }) => inputs),
+    };
+}
+function sameChart(one, other) {
+    if (one === null && other === null)
+        return null;
+    const isSame = one !== null && other !== null && (0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKey */ .w4)(one) === (0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKey */ .w4)(other);
+    return isSame ? one : { name: one?.name ?? other?.name ?? '', version: null, place: null, repository: null };
+}
+function sameDeclarations(one, other) {
+    const same = (mine, theirs) => mine?.value === theirs?.value ? mine : null;
+    return {
+        ...one,
+        upgradeMode: same(one.upgradeMode, other.upgradeMode),
+        migrationJob: same(one.migrationJob, other.migrationJob),
+    };
+}
+const MOST_PLACES = 10;
+function refuseMixed(objects) {
+    const known = objects.filter(({ version }) => version !== null);
+    const mixed = new Map();
+    for (const [unit, together] of (0,_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(known, (object) => object.unit)) {
+        if (new Set(together.map(({ version }) => version)).size < 2)
+            continue;
+        const said = [...new Set(together.map(({ place, version }) => `${version} at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R)(place)}`))];
+        const more = said.length - MOST_PLACES;
+        mixed.set(unit, `${said.slice(0, MOST_PLACES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`);
+    }
+    return objects.map((object) => {
+        const found = object.version === null || object.problem !== null ? undefined : mixed.get(object.unit);
+        return found === undefined ? object : { ...object, problem: (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('mixed-versions', object.place, found) };
+    });
+}
+
+
+/***/ }),
+
+/***/ 81307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 73366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ remembered)
+/* harmony export */ });
+function remembered(work, keyOf = Object) {
+    const known = new WeakMap();
+    return (on) => {
+        const found = known.get(keyOf(on)) ?? { result: work(on) };
+        known.set(keyOf(on), found);
+        return found.result;
+    };
+}
+
+
+/***/ }),
+
+/***/ 75598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   kV: () => (/* binding */ NEAR_PATHS),
+/* harmony export */   n: () => (/* binding */ STANDARD_PATHS),
+/* harmony export */   qt: () => (/* binding */ exceptionsAddedBy),
+/* harmony export */   settingsOfTree: () => (/* binding */ settingsOfTree),
+/* harmony export */   vb: () => (/* binding */ settingsOfChange)
+/* harmony export */ });
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38811);
+/* harmony import */ var _team_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50688);
+
+
+const STANDARD_PATHS = [_team_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .STANDARD_PATH */ .M6, '.upgrade-gate.yml'];
+const NEAR_PATHS = STANDARD_PATHS.map((path) => path.replace(/\.yml$/, '.yaml'));
+async function settingsOfChange(settings, base, head, root) {
+    const [before, after] = [await locate(base, settings), await locate(head, settings)];
+    if (before === null && after === null)
+        return noFile(settings);
+    const { settingsOfFiles } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    return settingsOfFiles(settings, { tree: base, path: before }, { tree: head, path: after }, root);
+}
+async function settingsOfTree(settings, tree, root) {
+    const path = await locate(tree, settings);
+    if (path === null)
+        return noFile(settings);
+    const { readTeamFile, withFile } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    return { settings: withFile(settings, await readTeamFile(tree, path), root), notes: [] };
+}
+function noFile(settings) {
+    const { config } = settings;
+    if (config === undefined)
+        return { settings, notes: [] };
+    throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(`${settings.given.label('config')} names ${config}, and the repository has no such file.`);
+}
+async function locate(tree, { config, given }) {
+    const entries = await tree.entries();
+    const found = STANDARD_PATHS.filter((path) => entries.has(path));
+    const [standard, second] = found;
+    if (second !== undefined)
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(`${tree.name} has ${standard} and ${second}. Keep one of them.`);
+    const near = NEAR_PATHS.find((path) => entries.has(path));
+    if (near !== undefined)
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(`${near} is not read. Rename it to ${near.replace(/\.yaml$/, '.yml')}.`);
+    if (config === undefined)
+        return standard ?? null;
+    if (standard !== undefined && standard !== config)
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(`${given.label('config')} is ${config}, but ${tree.name} has ${standard}. Keep one of them.`);
+    return entries.has(config) ? config : null;
+}
+async function exceptionsAddedBy(head, at, histories) {
+    if (!(await head.entries()).has(at))
+        return [];
+    const { exceptionsBetween } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    return exceptionsBetween(head, at, histories);
+}
+
+
+/***/ })
+
+};
