@@ -87,7 +87,10 @@ const MET: Partial<Record<ProblemCode, readonly [files: Record<string, string>, 
 /** The others come up where two trees are compared, or where there is nothing at all. */
 const AT = { file: 'a.yaml', line: 3, column: 1 };
 const OTHERS: Partial<Record<ProblemCode, readonly [found: string, message: string]>> = {
-  'no-target': ['', 'No Lightdash deployment found. Set `targets: file#path` and `discover: true`, or name your own image with `images`.'],
+  'no-target': [
+    '',
+    'No Lightdash deployment found. Set `targets: file#path` and `discover: true`, or name your own image with `images`.',
+  ],
   'external-values': [
     '`x`',
     'Values from `x` at a.yaml:3 are outside of this repository and may set image.tag. Set it in a place of the repository that overrides them, or pass `to:`.',
