@@ -1,5 +1,5 @@
 export const id = 129;
-export const ids = [129,3175,5598,4731,6416];
+export const ids = [129,3175,6346,5598,4731,6416];
 export const modules = {
 
 /***/ 67729:
@@ -342,7 +342,7 @@ function openChartRepository(url, workingDirectory, fileSource) {
 
 /***/ }),
 
-/***/ 18236:
+/***/ 94567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -352,8 +352,6 @@ __webpack_require__.d(__webpack_exports__, {
   O: () => (/* binding */ judgeHead)
 });
 
-// EXTERNAL MODULE: ./build/problems/place.js
-var place = __webpack_require__(68042);
 // EXTERNAL MODULE: ./build/problems/problem.js
 var problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
@@ -368,8 +366,8 @@ var notes = __webpack_require__(76508);
 var report_deployment = __webpack_require__(38097);
 // EXTERNAL MODULE: ./build/gate/report/span-report.js
 var span_report = __webpack_require__(38328);
-// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 37 modules
-var compare_trees = __webpack_require__(60098);
+// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 42 modules
+var compare_trees = __webpack_require__(67640);
 // EXTERNAL MODULE: ./build/deployment/group-by.js
 var group_by = __webpack_require__(81307);
 // EXTERNAL MODULE: ./build/gate/running/services.js
@@ -554,6 +552,25 @@ function sharedKeys({ base, head, place }) {
 var conclude = __webpack_require__(6605);
 // EXTERNAL MODULE: ./build/gate/judge/judge-span.js
 var judge_span = __webpack_require__(28242);
+// EXTERNAL MODULE: ./build/problems/place.js
+var place = __webpack_require__(68042);
+;// CONCATENATED MODULE: ./build/gate/judge/leftover-from.js
+
+const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
+const GIVES_FROM = /^(?:- )?from:[ \t]*(['"]?)([\d.]+)\1[ \t]*(?:#.*)?$/;
+async function linesOfFrom(from, head) {
+    const workflows = [...(await head.entries()).keys()].filter((path) => WORKFLOW.test(path));
+    const places = [];
+    for (const file of await head.containing(from, workflows)) {
+        const lines = ((await head.read(file))?.toString('utf8') ?? '').split('\n');
+        for (const [at, text] of lines.entries()) {
+            if (GIVES_FROM.exec(text.trim())?.[2] === from)
+                places.push((0,place/* showPlace */.R)({ file, line: at + 1 }));
+        }
+    }
+    return places.length === 0 ? [from] : places;
+}
+
 // EXTERNAL MODULE: ./build/gate/judge/rendered.js
 var judge_rendered = __webpack_require__(38733);
 // EXTERNAL MODULE: ./build/release-safety/span.js
@@ -617,28 +634,17 @@ async function judgeHead(ground, head, settings, known) {
     const spans = evidence === null ? [] : judgeSpans(evidence, starts, settings, termsOf);
     const isAsked = ({ jump }) => ground.environment === null || decided.of(jump).environments.includes(ground.environment);
     const asked = starts.filter(isAsked);
-    const deployments = [];
-    for (const start of asked) {
-        const { service } = start;
-        const terms = termsOf(start);
-        const found = {
-            ...decided.of(start.jump),
-            ...terms,
-            reverts: (0,revert/* isRevert */.Py)(start, starts),
-            leftovers: await leftoversOf(head, start.jump),
-        };
-        const isElsewhere = start.isLeftAlone === true && start.effect !== null;
-        const worst = (0,conclude/* worstOf */.hm)(start.jumps, (change) => {
-            const isJudged = (0,report_deployment/* needsEvidence */.j)(change, settings);
-            const span = (isJudged && spans.find((each) => (0,span_report/* isJumpOf */.S)(each, { ...change, ...terms }))) || null;
-            const report = (0,report_deployment/* reportDeployment */.a)(change, { ...found, span, rollback: whatStays(change, evidence) }, settings);
-            return { change, span, report: isElsewhere ? { ...report, upgradeMode: 'Recreate' } : report, service };
-        });
-        deployments.push(worst);
-    }
-    const doubted = asked
-        .filter((_, at) => deployments[at]?.report.fails)
-        .map((start) => ({ ...start, why: (0,revert/* whyNoRevert */.ie)(start, starts, settings.team.decides.has('running-url')) }));
+    const judge = (start) => judgeStart(start, {
+        head,
+        settings,
+        evidence,
+        spans,
+        starts,
+        terms: termsOf(start),
+        decided: decided.of(start.jump),
+    });
+    const deployments = await Promise.all(asked.map(judge));
+    const reports = deployments.map((each) => each.report);
     const leftover = isLeftover && settings.from !== undefined ? await linesOfFrom(settings.from, head) : [];
     const isEmpty = deployments.length === 0;
     const commits = ground.bases.flatMap(({ commit }) => commit ?? []);
@@ -648,7 +654,7 @@ async function judgeHead(ground, head, settings, known) {
     const report = (0,compose_report/* composeReport */.Z)(settings, {
         comparison: { head: ground.head, bases: commits },
         problem: isEmpty && settings['no-deployment'] === 'fail' ? await nothingFound(head) : null,
-        deployments: deployments.map((each) => each.report),
+        deployments: reports,
         spans,
         rendered,
         notes: [
@@ -658,14 +664,36 @@ async function judgeHead(ground, head, settings, known) {
             ...(0,notes/* notesOnGiven */.K4)(starts),
             ...(0,notes/* notesOf */.h$)(['notice', 'from-leftover', leftover], ['warning', 'nothing-rendered', bare]),
             ...(0,notes/* notesOnReverts */.ux)(starts.filter((start) => (0,revert/* isRevert */.Py)(start, starts))),
-            ...(0,notes/* notesOnDoubts */.qU)(doubted),
-            ...decided.notes(deployments.map((each) => each.report)),
+            ...(0,notes/* notesOnDoubts */.qU)(doubted(asked, reports, starts, settings)),
+            ...decided.notes(reports),
             ...(evidence === null ? [] : (0,notes/* notesOnEvidence */.eH)(evidence, spans)),
         ],
         evidence,
         running: ground.running,
     });
     return { report, deployments, evidence };
+}
+async function judgeStart(start, context) {
+    const { head, settings, evidence, spans, starts, terms, decided } = context;
+    const found = {
+        ...decided,
+        ...terms,
+        reverts: (0,revert/* isRevert */.Py)(start, starts),
+        leftovers: await leftoversOf(head, start.jump),
+    };
+    const isElsewhere = start.isLeftAlone === true && start.effect !== null;
+    return (0,conclude/* worstOf */.hm)(start.jumps, (change) => {
+        const isJudged = (0,report_deployment/* needsEvidence */.j)(change, settings);
+        const span = (isJudged && spans.find((each) => (0,span_report/* isJumpOf */.S)(each, { ...change, ...terms }))) || null;
+        const report = (0,report_deployment/* reportDeployment */.a)(change, { ...found, span, rollback: whatStays(change, evidence) }, settings);
+        const own = isElsewhere ? { ...report, upgradeMode: 'Recreate' } : report;
+        return { change, span, report: own, service: start.service };
+    });
+}
+function doubted(asked, reports, starts, { team }) {
+    return asked
+        .filter((_, at) => reports[at]?.fails)
+        .map((start) => ({ ...start, why: (0,revert/* whyNoRevert */.ie)(start, starts, team.decides.has('running-url')) }));
 }
 async function startsFrom(changes, { bases, running, folder, charts, rendered }, head, settings) {
     const isHeadAlone = bases.every(({ tree }) => tree === null);
@@ -714,20 +742,6 @@ function judgeSpans(evidence, starts, settings, termsOf) {
     }));
     const distinct = new Map(ways.map((way) => [`${way.from} ${way.to} ${(0,span_report/* keyOfTerms */.o)(way.terms)}`, way]));
     return [...distinct.values()].map(({ from, to, terms }) => (0,judge_span/* judgeSpan */.r)(evidence, from, to, terms));
-}
-const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
-const GIVES_FROM = /^(?:- )?from:[ \t]*(['"]?)([\d.]+)\1[ \t]*(?:#.*)?$/;
-async function linesOfFrom(from, head) {
-    const workflows = [...(await head.entries()).keys()].filter((path) => WORKFLOW.test(path));
-    const places = [];
-    for (const file of await head.containing(from, workflows)) {
-        const lines = ((await head.read(file))?.toString('utf8') ?? '').split('\n');
-        for (const [at, text] of lines.entries()) {
-            if (GIVES_FROM.exec(text.trim())?.[2] === from)
-                places.push((0,place/* showPlace */.R)({ file, line: at + 1 }));
-        }
-    }
-    return places.length === 0 ? [from] : places;
 }
 
 
@@ -778,15 +792,16 @@ var team_rules = __webpack_require__(50688);
 var base_files = __webpack_require__(82247);
 // EXTERNAL MODULE: ./build/gate/judge/charts.js
 var charts = __webpack_require__(61625);
-// EXTERNAL MODULE: ./build/gate/judge/judge-head.js + 4 modules
-var judge_head = __webpack_require__(18236);
+// EXTERNAL MODULE: ./build/gate/judge/judge-head.js + 5 modules
+var judge_head = __webpack_require__(94567);
 // EXTERNAL MODULE: ./build/gate/judge/rendered.js
 var rendered = __webpack_require__(38733);
 ;// CONCATENATED MODULE: ./build/gate/judge/uncommitted.js
 
-async function refuseUncommitted(deployments, repository) {
+async function refuseUncommitted(deployments, repository, teamFile) {
     const sides = deployments.flatMap(({ change: { base, head } }) => [base, head]);
-    const inputs = [...new Set(sides.flatMap((side) => side?.inputs ?? []))].sort();
+    const read = sides.flatMap((side) => side?.inputs ?? []);
+    const inputs = [...new Set(teamFile === null ? read : [...read, teamFile])].sort();
     const { changed, ignored } = await repository.uncommitted();
     const [first, ...others] = inputs.filter((path) => changed.has(path));
     if (first === undefined)
@@ -891,7 +906,8 @@ async function judgeRevisions(given, repository, revisions, host, evidenceHost) 
     const judged = await (0,ask/* judgeWithRunning */.D)(settings, evidenceHost, (running) => (0,judge_head/* judgeHead */.O)({ ...ground, running }, head, settings, null), ({ report }) => report);
     const sized = await (0,table_sizes/* withTableSizes */.p)(judged.report, settings, reading);
     const isWorkingTree = host.event.name === 'local' && settings['head-ref'] === undefined;
-    const unseen = isWorkingTree ? await refuseUncommitted(judged.deployments, repository) : [];
+    const teamFile = sized.outcome.fails ? settings.team.exceptionsAt : null;
+    const unseen = isWorkingTree ? await refuseUncommitted(judged.deployments, repository, teamFile) : [];
     const notes = [...sized.notes, ...inForce.notes, ...notesOnSettings(settings, revisions, unseen)];
     const report = { ...sized, notes };
     try {

@@ -256,7 +256,11 @@ function describeApproval(report, approval, pen) {
         pen.prose(message),
         ...changes.slice(0, 3).map((change) => pen.prose(change.message)),
     ]);
-    return [...says, ...(0,_page_page_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOmitted */ .QQ)(approval.differences.length, 3, 'difference'), ...nextSteps(report, approval)];
+    return [
+        ...says,
+        ...(0,_page_page_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOmitted */ .QQ)(approval.differences.length, 3, 'difference'),
+        ...nextSteps(report, approval).map(pen.prose),
+    ];
 }
 function nextSteps(report, approval) {
     const hasUnread = approval.differences.some(isUnread);
@@ -504,7 +508,7 @@ function outcomeBlocks(report, pen, detail) {
     const [only] = ways.length === 1 ? ways : [];
     return [
         (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(`${heads}. ${titleOfChoices(report, missing)}:`),
-        ...missing.map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(line)),
+        ...missing.map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(pen.prose(line))),
         ...(only?.blocks ?? ways.flatMap(blocksOfWay)),
         ...(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .endBlocks */ .Wk)(report, only?.sentences ?? [], detail),
     ];
@@ -646,7 +650,7 @@ function remediesOfJump(report, { span, deployments }, pen) {
             return [(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(first, nextStep(span)).join(' '), ...roll];
         }
         case 'unproven':
-            return [(0,_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .remedyOfSpan */ .ay)(span), ...roll];
+            return [pen.prose((0,_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .remedyOfSpan */ .ay)(span)), ...roll];
         default:
             return [];
     }
@@ -965,7 +969,7 @@ function describeApproved({ approval }, pen) {
 }
 function noteBlocks(report, pen) {
     const { notes } = report;
-    const isOpen = ({ level, code }) => level === 'warning' || (code === 'settings-changed' && report.outcome.fails);
+    const isOpen = ({ level, code }) => level === 'warning' || code === 'exception-unused' || (code === 'settings-changed' && report.outcome.fails);
     const warnings = notes.filter((note) => isOpen(note) && !isTold(note, report));
     const others = notes.filter((note) => !isOpen(note)).map((note) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(describeNote(note, pen)));
     return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(warnings.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)('Warnings'), warnings.map((note) => warningItem(note, pen)), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(others.length, 'note'), others));
@@ -1027,7 +1031,7 @@ const NOTES = {
     'settings-older': () => 'The settings are those of this commit. The target branch may have newer ones',
     'settings-changed': () => 'The change edits the settings or environments of this file. They count once it is merged, so merge them first if this change needs them',
     'settings-mended': () => 'The base has a file that cannot be used, and this change fixes it',
-    'exception-unused': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'exception')} ${count === 1 ? 'lets' : 'let'} nothing pass. An exception counts for a jump of exactly its two versions, in its environment or files`,
+    'exception-unused': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'exception')} ${count === 1 ? 'lets' : 'let'} nothing pass. An exception counts in the change that makes exactly its jump, in its environment or files`,
     'reason-unwritten': (count) => `The \`reason\` of ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'exception')} is still the placeholder. Say who decided it, and when it happens`,
     'environment-empty': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'environment')} ${count === 1 ? 'has' : 'have'} no deployment, so ${count === 1 ? 'its' : 'their'} rules guard nothing. Look at ${count === 1 ? 'its' : 'their'} \`files\``,
     'environment-left': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'deployment')} ${count === 1 ? 'leaves its' : 'leave their'} environment, so from the next change on its rules guard ${count === 1 ? 'it' : 'them'} no more. Look at the \`files\` of the environment`,
@@ -1228,8 +1232,10 @@ function titleOfHeld(held, statements, pen) {
             : `cannot roll${readJump}`;
         return `${held.length - read.length} of ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(total, 'deployment')} cannot be checked, ${read.length} ${what}`;
     }
-    if (statements.every(({ state }) => state === 'downgrade'))
-        return `${all} go back${jump || ' to an older version'}`;
+    if (held.every((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(deployment) === 'downgrade')) {
+        const go = held.length === 1 ? 'goes' : 'go';
+        return `${held.length === total ? all : some} ${go} back${jump || ' to an older version'}`;
+    }
     const isUnknown = held.every((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(deployment) === 'unproven');
     const what = isUnknown ? `be checked${jump && ' for the upgrade'}${jump}` : `roll${jump}`;
     if (held.length < total)
@@ -1272,12 +1278,13 @@ function countBy(statements) {
     return words.join(', ');
 }
 const RUN_PROBLEMS = {
-    'no-target': 'No deployment found',
     'target-missing': 'A target is missing',
     'base-unavailable': 'The commit before the change cannot be read',
     'branch-behind': 'The branch is behind',
 };
 function describeRunProblem({ code: what }) {
+    if (what === 'no-target')
+        return 'No upgrade was checked';
     return `${RUN_PROBLEMS[what] ?? 'The deployments cannot be read'}: no upgrade was checked`;
 }
 const REMEDIES = {

@@ -22,7 +22,7 @@ function withEvaluation(finding, read, block, scope, evaluation) {
     const isOpen = isUnknown(finding);
     const { understood, names } = (0,_syntax_hcl_definitions_js__WEBPACK_IMPORTED_MODULE_1__/* .referencesTo */ .Cj)([place, ...(isOpen ? [] : finding.understood)], block, scope);
     const used = answer.status === 'problem' ? null : evaluation.defaultAt(place);
-    const notice = `The default of the variable ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(used ?? '')} at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(place)} is used; -var can override it`;
+    const notice = `The default of the variable ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(used ?? '')} at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(place)} counts, unless -var overrides it`;
     const unknown = answer.status === 'problem' ? evaluation.namesBehind(answer.problem) : [];
     return {
         ...finding,

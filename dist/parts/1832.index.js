@@ -13,12 +13,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/deployment/detect.js + 1 modules
 var detect = __webpack_require__(73380);
-// EXTERNAL MODULE: ./build/comparison/changed-lines/version-literals.js + 1 modules
-var version_literals = __webpack_require__(51016);
-// EXTERNAL MODULE: ./build/comparison/changed-lines/watched-files.js
-var watched_files = __webpack_require__(65965);
-// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 37 modules
-var compare_trees = __webpack_require__(60098);
+// EXTERNAL MODULE: ./build/comparison/changed-lines/lines/watched-files.js
+var watched_files = __webpack_require__(44461);
+// EXTERNAL MODULE: ./build/comparison/changed-lines/literals/version-literals.js + 1 modules
+var version_literals = __webpack_require__(87167);
+// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 42 modules
+var compare_trees = __webpack_require__(67640);
 // EXTERNAL MODULE: ./build/comparison/object-change.js
 var object_change = __webpack_require__(74306);
 // EXTERNAL MODULE: ./build/comparison/pairing.js + 1 modules

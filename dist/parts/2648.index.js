@@ -423,11 +423,14 @@ function otherMode({ lines, position, column, own }) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   draftTakeBack: () => (/* binding */ draftTakeBack),
+/* harmony export */   draftUndeclared: () => (/* binding */ draftUndeclared),
 /* harmony export */   leftoversOf: () => (/* binding */ leftoversOf)
 /* harmony export */ });
-/* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85150);
-/* harmony import */ var _outline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65255);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68042);
+/* harmony import */ var _draft_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85150);
+/* harmony import */ var _outline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65255);
 /* harmony import */ var _recreate_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70154);
+
 
 
 
@@ -437,8 +440,33 @@ async function draftTakeBack(draft, deployments) {
     for (const file of new Set(objects.flatMap(filesOf)))
         await takeOutMarked(draft, file);
 }
+const ALONE = /^\s*(?:["']?(?:mode|enabled|type)["']?\s*[:=]\s*["']?(?:Recreate|false)["']?|["']?(?:upgrade|migrationJob|strategy)["']?\s*[:=]\s*\{[^{}]*\})\s*(?:#.*)?$/;
+async function draftUndeclared(draft, head, base, others) {
+    for (const name of ['upgradeMode', 'migrationJob']) {
+        const was = base.parts.map(({ declared }) => declared[name]?.value ?? null);
+        if (was.some((value) => value !== null && value !== 'RollingUpdate'))
+            continue;
+        const shared = placesIn(others, name);
+        for (const place of new Set(placesIn([head], name).values())) {
+            if (shared.has((0,_problems_place_js__WEBPACK_IMPORTED_MODULE_0__/* .showPlace */ .R)(place)))
+                continue;
+            await draft.write(place, (line) => was.every((value) => value === null) ? withoutLine(line) : backToRolling(line));
+        }
+    }
+}
+function placesIn(deployments, name) {
+    const places = deployments.flatMap(({ parts }) => parts.flatMap(({ declared }) => declared[name]?.place ?? []));
+    return new Map(places.map((place) => [(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_0__/* .showPlace */ .R)(place), place]));
+}
+function withoutLine(line) {
+    return ALONE.test(line.own) || settingAt(line) !== null ? removalOf(line) : null;
+}
+function backToRolling({ own, position }) {
+    const [text = ''] = own.split(` ${_recreate_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .WAS */ .KJ}`);
+    return /\bRecreate\b/.test(text) ? [{ position, replace: text.replace('Recreate', 'RollingUpdate') }] : null;
+}
 async function leftoversOf(tree, deployment) {
-    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_0__/* .Draft */ .K(tree);
+    const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_2__/* .Draft */ .K(tree);
     await draftTakeBack(draft, [deployment]);
     return draft.edits().map(({ file, line, current }) => ({ file, line, text: current.trim() }));
 }
@@ -456,15 +484,19 @@ async function takeOutMarked(draft, file) {
         draft.change(file, was === undefined ? removalOf(line) : [{ position, replace: before }]);
     }
 }
-function removalOf({ lines, position }) {
-    const item = (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .itemOf */ .Tu)(lines, position, /\b(?:upgrade\.mode|migrationJob\.enabled)\b/);
+function removalOf(line) {
+    const { lines, position } = line;
+    const item = settingAt(line);
     if (item !== null)
         return [...lines.keys()].slice(item.first, item.last + 1).map(removed);
-    const parent = (0,_outline_js__WEBPACK_IMPORTED_MODULE_2__/* .parentOf */ .gN)(lines, position);
+    const parent = (0,_outline_js__WEBPACK_IMPORTED_MODULE_3__/* .parentOf */ .gN)(lines, position);
     if (parent === null || !SECTION.test(lines[parent] ?? ''))
         return [removed(position)];
-    const members = lines.slice(parent + 1, (0,_outline_js__WEBPACK_IMPORTED_MODULE_2__/* .endOf */ .pJ)(lines, parent) + 1).filter((line) => !(0,_outline_js__WEBPACK_IMPORTED_MODULE_2__/* .isBlankOrComment */ .bz)(line));
+    const members = lines.slice(parent + 1, (0,_outline_js__WEBPACK_IMPORTED_MODULE_3__/* .endOf */ .pJ)(lines, parent) + 1).filter((line) => !(0,_outline_js__WEBPACK_IMPORTED_MODULE_3__/* .isBlankOrComment */ .bz)(line));
     return members.length === 1 ? [removed(position), removed(parent)] : [removed(position)];
+}
+function settingAt({ lines, position }) {
+    return (0,_recreate_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .itemOf */ .Tu)(lines, position, /\b(?:upgrade\.mode|migrationJob\.enabled)\b/);
 }
 function removed(position) {
     return { position, replace: null };

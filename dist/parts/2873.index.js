@@ -422,8 +422,9 @@ function possibleVersions(text, expressions, { file, scope, images }, isOpen) {
         for (const way of named) {
             const scalar = root?.at(way)?.scalar ?? null;
             const name = way.join('.');
-            const mayDecide = /^v?\d+\.\d+\.\d+/.test(scalar?.text ?? '') && !isTagOfOther(way, scope, images);
-            if (scalar === null || !(direct.has(name) || mayDecide))
+            const [isDirect, isVersion] = [direct.has(name), /^v?\d+\.\d+\.\d+/.test(scalar?.text ?? '')];
+            const mayDecide = isTagOfOther(way, scope, images) ? isDirect && isVersion : isDirect || isVersion;
+            if (scalar === null || !mayDecide)
                 continue;
             const key = `chart:${from.path}#${name}`;
             texts.set(key, { key, text: scalar.text, place: scalar.place });
@@ -473,8 +474,7 @@ class ChartFolderReader {
         const source = { ...position, local, scope };
         const isOfService = ({ name }) => name === this.settings.chart;
         const isWrapper = dependencies.some(isOfService);
-        const isBare = (0,values_files/* filesBelow */.DR)(this.files, (0,repository_paths/* inFolder */._z)(folder, 'templates')).length === 0 &&
-            dependencies.some((dependency) => (0,chart_files/* sourceFolderOf */.Rc)(this.files, folder, dependency) !== null);
+        const isBare = (0,values_files/* filesBelow */.DR)(this.files, (0,repository_paths/* inFolder */._z)(folder, 'templates')).length === 0 && dependencies.length > 0;
         if (local.name === this.settings.chart && !isWrapper && !isBare)
             return this.#readService(source);
         const parts = [];
@@ -509,7 +509,8 @@ class ChartFolderReader {
         const main = (0,service_chart/* readServiceChart */.Ah)(scope, known, { chart, tags }, this.settings);
         const isWhole = scope.at(['image']).status === 'scalar';
         const images = (0,helm_images/* readImages */.H)(scope, this.settings, { ...(!isWhole && { isRead: (0,service_chart/* isUnder */.Jo)(['image']) }), tagsOf });
-        const isOther = isWhole || (tags === null && parts.length > 0);
+        const isElsewhere = templates.images.length > 0 && templates.others.length === 0;
+        const isOther = isWhole || (tags === null && (parts.length > 0 || isElsewhere));
         const all = [...(isOther && images.length + parts.length > 0 ? [] : [main]), ...parts, ...images];
         return withTemplateOrder(all, templates, release, templated, this.settings.images);
     }

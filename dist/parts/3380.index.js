@@ -1153,6 +1153,7 @@ const LINES = [
     [/\.(?:lua|hs|elm)$/i, /^\s*--/],
     [/\.(?:ini|cfg|clj|edn|lisp|el)$/i, /^\s*;/],
 ];
+const PROSE = /^([\s-]{0,200})["']?(?:description|summary|changelog|changes|(?:release[_-]?)?notes)["']?:\s{1,9}[|>][-+\d]{0,2}$/i;
 const STRING_OR_LINE = /"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|`[^`]*`?|\/\/[^\n]*/y;
 function blankComments(text, path) {
     const block = BLOCKS.find(([ending]) => ending.test(path));
@@ -1160,6 +1161,8 @@ function blankComments(text, path) {
         return blankBlocks(text, block[1], block[2]);
     if (/\.py$/i.test(path) && /"""|'''/.test(text))
         return blankDocstrings(text);
+    if (/\.ya?ml$/i.test(path))
+        return blankProse(text);
     const line = LINES.find(([ending]) => ending.test(path))?.[1];
     if (line === undefined)
         return text;
@@ -1212,6 +1215,19 @@ function blankDocstrings(text) {
         if (trimmed !== '' && !trimmed.startsWith('#'))
             before = trimmed;
         return line;
+    })
+        .join('\n');
+}
+function blankProse(text) {
+    let column = Number.POSITIVE_INFINITY;
+    return text
+        .split('\n')
+        .map((line) => {
+        const trimmed = line.trimEnd();
+        if (trimmed === '' || trimmed.search(/\S/) > column)
+            return '';
+        column = PROSE.exec(trimmed)?.[1]?.length ?? Number.POSITIVE_INFINITY;
+        return column === Number.POSITIVE_INFINITY ? line : '';
     })
         .join('\n');
 }

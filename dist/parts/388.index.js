@@ -379,12 +379,19 @@ async function readEnvironments(tree, context, work, source, ways) {
         if (opened === null)
             continue;
         const { chart, hidden = null, notices = [] } = opened;
-        const images = imagesOver(opened.sources, tool.images);
+        const [images = [], ...below] = imagesOver(opened.sources, tool.images);
+        const overruled = [...(0,releases_layers/* replacedTags */.q)(tool.layers, opened.sources), ...below.flat().flatMap(kustomization/* placesOf */.ek)];
+        const withOverruled = (each) => ({
+            ...each,
+            understood: [...each.understood, ...overruled],
+        });
         if (chart.kind === 'plain' || chart.kind === 'unknown') {
             const folder = chart.kind === 'plain' ? chart.path : null;
             const own = ownOf(work);
             const { found, inside } = await readUnderImages(tree.files, folder, { ...own, id }, images, settings);
-            const whole = found.map((each) => ({ ...each, ...own, secondOrder: [...each.secondOrder, ...secondOrder] }));
+            const whole = found
+                .map(withOverruled)
+                .map((each) => ({ ...each, ...own, secondOrder: [...each.secondOrder, ...secondOrder] }));
             if (chart.kind === 'plain' || found.length > 0)
                 return { found: whole, inside };
         }
@@ -406,7 +413,7 @@ async function readEnvironments(tree, context, work, source, ways) {
         git ??= opened.git;
         const changed = (0,release_images/* withImages */.n)(read, images, release, settings);
         const key = choice !== null ? name : JSON.stringify(changed[0]?.found.place);
-        const parts = (0,helm_findings/* changeMain */.YL)(changed, (main) => ({ ...main, notices: [...main.notices, ...notices] }));
+        const parts = (0,helm_findings/* changeMain */.YL)(changed, (main) => withOverruled({ ...main, notices: [...main.notices, ...notices] }));
         if (!environments.has(key))
             environments.set(key, { name, choice, parts });
     }
@@ -467,13 +474,8 @@ async function readNamed(files, release, called, tool, settings) {
 function imagesOver(sources, path) {
     if (path === undefined)
         return [];
-    for (const source of sources) {
-        const lists = (0,yaml/* allAt */.Nc)([source], path);
-        const images = lists.flatMap((list) => [...(0,kustomization/* textsAt */.i1)(list).map(overrideOf), ...(0,kustomization/* imagesAt */.Yu)(list)]);
-        if (images.length > 0)
-            return images;
-    }
-    return [];
+    const imagesOf = (list) => [...(0,kustomization/* textsAt */.i1)(list).map(overrideOf), ...(0,kustomization/* imagesAt */.Yu)(list)];
+    return sources.map((source) => (0,yaml/* allAt */.Nc)([source], path).flatMap(imagesOf)).filter(({ length }) => length > 0);
 }
 function overrideOf({ text, place }) {
     const equals = text.indexOf('=');

@@ -34,7 +34,7 @@ function isOfficialGitRepository(address) {
 const GIT_REPOSITORY = new RegExp(String.raw `[/:]${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.chart.gitRepository}(?:\.git)?\/?$`, 'i');
 function mirrorNotices(repository) {
     if (repository === null)
-        return [`No file says where the chart comes from; it is taken as ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name}'s own`];
+        return [`No file says where the chart comes from, so it is taken as ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name}'s own`];
     if (isOfficialRepository(repository))
         return [];
     return [(0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .cutQuotes */ .AA)(`The chart comes from ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteText */ .o)(repository)}, taken as a mirror of ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name}'s own`)];
@@ -1268,7 +1268,7 @@ function showPlace({ file, line }) {
 
 
 const MESSAGES = {
-    'no-target': (_, found) => `No ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} deployment found. Set \`targets: file#path\` and \`discover: true\`.${found === '' ? '' : ` Files of a submodule, such as ${found}, are not read: check its own repository.`}`,
+    'no-target': (_, found) => `No ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} deployment found. Set \`targets: file#path\` and \`discover: true\`, or name your own image with \`images\`.${found === '' ? '' : ` Files of a submodule, such as ${found}, are not read: check its own repository.`}`,
     'target-missing': (at, found) => `Target ${at}#${found} not found on the head; file deleted or path renamed?`,
     unparseable: (at, found, { remedy = 'Fix it, or leave it out with `files`.' }) => `Cannot parse ${at} (${found}). ${remedy}`,
     'conflict-markers': (at) => `${at} contains merge conflict markers. Resolve the conflict.`,

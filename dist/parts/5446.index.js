@@ -1414,7 +1414,8 @@ function wordsOf(path, isStage) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ readLayers)
+/* harmony export */   n: () => (/* binding */ readLayers),
+/* harmony export */   q: () => (/* binding */ replacedTags)
 /* harmony export */ });
 /* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
 /* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14889);
@@ -1476,6 +1477,16 @@ async function listedValues(items, as, reach) {
             values.unshift(...((await reach.file?.(written)) ?? []));
     }
     return values;
+}
+function replacedTags(layers, sources) {
+    const owned = layers.filter(({ as }) => as === 'values').map(({ at }) => at.map((path) => (0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .allAt */ .Nc)(sources, path)));
+    const replaced = owned.flatMap((held) => {
+        const used = held.find(({ length }) => length > 0) ?? [];
+        const texts = used.slice(used.findIndex(({ isMap }) => !isMap) + 1);
+        return [...(texts.length < used.length ? texts : []), ...held.filter((each) => each !== used).flat()];
+    });
+    const tags = replaced.flatMap((value) => ownValues([value]).filter(_helm_values_js__WEBPACK_IMPORTED_MODULE_6__/* .isSeen */ .U4));
+    return tags.flatMap(({ root }) => root?.writtenAt('image.tag')?.place ?? []);
 }
 function ownValues(held) {
     const values = [];

@@ -405,9 +405,23 @@ function indexOfTarget(stages, target) {
     return named === -1 && /^\d+$/.test(target) ? Number(target) : named;
 }
 function copiedStages(path, text) {
-    const copied = new Set([...text.matchAll(/^[ \t]*COPY[ \t].*?--from=([\w.-]+)/gim)].map(([, name = '']) => name.toLowerCase()));
+    const lines = text.split('\n').map((line) => line.split(/[\s"',[\]]+/).filter((word) => word !== ''));
+    const linesOf = (keyword) => lines.filter(([first = '']) => keyword.test(first));
+    const runs = linesOf(/^(?:cmd|entrypoint|workdir)$/i)
+        .flat()
+        .join(' ');
+    const copies = linesOf(/^copy$/i).flatMap((words) => {
+        const from = words
+            .find((word) => word.startsWith('--from='))
+            ?.slice(7)
+            .toLowerCase();
+        return from === undefined ? [] : [{ from, isRun: runs.includes(words.at(-1) ?? '') }];
+    });
     const { stages } = readStages(path, text, NO_SETTINGS);
-    return stages.flatMap(({ name, place }) => (copied.has(name) ? [place] : []));
+    return stages.flatMap(({ name, place }) => {
+        const own = copies.filter(({ from }) => from === name);
+        return own.length > 0 && own.every(({ isRun }) => !isRun) ? [place] : [];
+    });
 }
 function readStages(path, text, settings) {
     const globals = new GlobalArguments(settings.args);

@@ -21,8 +21,8 @@ var version = __webpack_require__(15807);
 var edited = __webpack_require__(26416);
 // EXTERNAL MODULE: ./build/repository/tree.js
 var tree = __webpack_require__(83741);
-// EXTERNAL MODULE: ./build/gate/judge/judge-head.js + 4 modules
-var judge_head = __webpack_require__(18236);
+// EXTERNAL MODULE: ./build/gate/judge/judge-head.js + 5 modules
+var judge_head = __webpack_require__(94567);
 // EXTERNAL MODULE: ./build/gate/team-file/decided.js
 var decided = __webpack_require__(95907);
 // EXTERNAL MODULE: external "node:path"
@@ -224,7 +224,10 @@ function planOfRollback(failing) {
     return planOf('rollback', steps, (to) => `Go back${to === null ? '' : ` to ${to}`} on purpose`);
 }
 
+// EXTERNAL MODULE: ./build/gate/choices/take-back.js
+var take_back = __webpack_require__(62648);
 ;// CONCATENATED MODULE: ./build/gate/choices/propose.js
+
 
 
 
@@ -354,6 +357,11 @@ async function draftSteps(writing, steps, settings, judged) {
         if (step.to !== null && settings.to !== undefined && step.to !== settings.to) {
             reasons.add(`Set \`to: ${step.to}\`.`);
             continue;
+        }
+        if (step.to === report.from && deployment !== null && change.base !== null) {
+            const others = judged.deployments.filter(({ report: { id } }) => id !== report.id);
+            const those = others.flatMap((each) => each.change.head ?? []);
+            await (0,take_back.draftUndeclared)(writing.draft, deployment, change.base, those);
         }
         const target = { place, version, deployment, environments, start: startOf(step.of, judged) };
         const [whyNot] = await (0,declare/* draftStep */.qN)(writing, target, { ...step, declares: step.declares && !isAllowed });

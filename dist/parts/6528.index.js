@@ -468,7 +468,9 @@ function refuseContradictions({ path, environments, exceptions }, lineOf) {
         if (allow === 'rollback' && isLower)
             return [];
         return [
-            say('to', `${allow} goes from ${from} ${allow === 'recreate' ? 'up' : 'down'} to another version, and ${to} is not`),
+            say('to', allow === 'recreate'
+                ? `allow: recreate needs a higher version in "to" than in "from", and ${to} is not above ${from}. A downgrade needs allow: rollback`
+                : `allow: rollback needs a lower version in "to" than in "from", and ${to} is not below ${from}. An upgrade needs allow: recreate`),
         ];
     });
     const all = [...complaintsOfPromotion(environments, lineOf), ...complaints];

@@ -1,5 +1,5 @@
 export const id = 6615;
-export const ids = [6615,9566,7185,3817,5907,5598];
+export const ids = [6615,9566,7185,3817,5907,6346,5598];
 export const modules = {
 
 /***/ 79566:
@@ -41,7 +41,7 @@ async function detect({ settings: given, json, operand, own }) {
     return await (0,_answers_js__WEBPACK_IMPORTED_MODULE_8__/* .orUnproven */ .Vd)(async () => {
         const found = await foundIn(new _repository_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .FolderTree */ .z(root), settings, below);
         const shown = (await inEnvironment(found, settings, own['environment'])).map((each) => detected(each, below));
-        (0,_answers_js__WEBPACK_IMPORTED_MODULE_8__/* .answer */ .ZF)(json ? (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonLine */ .rF)({ deployments: shown }) : (0,_render_detection_js__WEBPACK_IMPORTED_MODULE_5__/* .renderDetection */ .w)(shown));
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_8__/* .answer */ .ZF)(json ? (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonLine */ .rF)({ deployments: shown }) : (0,_render_detection_js__WEBPACK_IMPORTED_MODULE_5__/* .renderDetection */ .w)(shown, (0,_answers_js__WEBPACK_IMPORTED_MODULE_8__/* .columnsOf */ .PL)(process.stdout)));
         return _answers_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .dc.passed;
     });
 }
@@ -64,7 +64,7 @@ async function foundIn(tree, settings, below) {
     if (deployments.length > 0) {
         return deployments.map((head) => ({ place: head.place, version: head.version, head, base: null }));
     }
-    const { linesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(1815), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 55075));
+    const { linesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(1857), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 55075));
     return (await linesIn(tree, { settings: search, charts })).map((each) => ({ ...each, version: each.to }));
 }
 function detected({ head, line, place, version }, folder) {
@@ -122,6 +122,8 @@ var detect = __webpack_require__(79566);
 var words = __webpack_require__(49203);
 // EXTERNAL MODULE: ./build/render/detection.js
 var detection = __webpack_require__(10106);
+// EXTERNAL MODULE: ./build/render/wrap.js
+var wrap = __webpack_require__(41437);
 // EXTERNAL MODULE: ./build/gate/report/writes.js
 var writes = __webpack_require__(60261);
 // EXTERNAL MODULE: ./build/gate/team-file/decided.js
@@ -326,18 +328,19 @@ function quoted(text) {
 
 
 
+
 const MOST_SHOWN_LINES = 60;
 const PLACEHOLDERS = 'Replace `OWNER/upgrade-gate` with where you have this program from (the whole address, if that is not on GitHub), and `COMMIT` with the commit that you have reviewed.';
-function renderSetUp(done) {
+function renderSetUp(done, width = Number.POSITIVE_INFINITY) {
     return [
         'Found:',
-        (0,detection/* renderDetection */.w)(shownDeployments(done)),
+        (0,detection/* renderDetection */.w)(shownDeployments(done), width),
         '',
-        ...describeFile(done.teamFile),
-        ...describeFile(done.pipeline),
+        ...describeFile(done.teamFile, ''),
+        ...describeFile(done.pipeline, done.system.add),
         '',
         'Left for you:',
-        ...leftToDo(done).map((each, at) => `${at + 1}. ${each}`),
+        ...leftToDo(done).flatMap((each, at) => (0,wrap/* wrap */.L)(each, width, `${at + 1}. `, '   ')),
     ].join('\n');
 }
 function setUpAsJson(done) {
@@ -347,12 +350,12 @@ function setUpAsJson(done) {
 function shownDeployments({ found }) {
     return found.map((each) => (0,detect.detected)(each, ''));
 }
-function describeFile({ path, state, difference, job }) {
+function describeFile({ path, state, difference, job }, add) {
     if (state === 'written')
         return [`Wrote ${path}`];
     const stays = `${(0,page_escape/* quoteForLog */.I5)(path)} is there, and stays.`;
     if (job.length > 0)
-        return [`${stays} Add this job:`, ...job];
+        return [`${stays} ${add}`, ...job];
     if (difference.length === 0)
         return [stays];
     const more = difference.length - MOST_SHOWN_LINES;
@@ -387,7 +390,7 @@ function adviceOn({ deployment, need, ignored }, teamFile, wanting) {
                 'and merge that before you add the check, or give the check the same `running-url`. It cannot know what the version was.',
             ].join(' ');
         case 'chart-version':
-            return `No file shows the version of the chart. Fill in \`chart-version\` in ${teamFile}, and change it whenever you change the chart.`;
+            return `The gate cannot tell which version of the chart you install. Fill in \`chart-version\` in ${teamFile}, and change it whenever you change the chart.`;
         case 'images':
             return `${file} has your own image. If its tag is the version, name it with \`images\` in ${teamFile}.`;
         case 'version':
@@ -650,6 +653,7 @@ const SYSTEMS = {
         isShared: false,
         template: TEMPLATES.github,
         fit: null,
+        add: '',
         signs: ['.github'],
         host: /^github\.|\.ghe\.com$/,
         require: 'To make the check required, open Settings, Rules, and require the status check `upgrade-gate`.',
@@ -658,21 +662,27 @@ const SYSTEMS = {
     gitlab: {
         ...ofPipeline('.gitlab-ci.yml', TEMPLATES.gitlab, /gitlab/),
         fit: withStage,
+        add: 'Add this job:',
         require: 'To make the check required, open Settings, Merge requests, and tick "Pipelines must succeed".',
         own: (teamFile) => codeOwner('CODEOWNERS', teamFile),
     },
     azure: {
         ...ofPipeline('azure-pipelines.yml', TEMPLATES.azure, /(?:^|\.)(?:dev\.azure|visualstudio)\.com$/),
+        add: 'Make this a separate pipeline, in a file such as `upgrade-gate.yml`:',
         require: 'To make the check required, open the branch policies and add a build validation with this pipeline.',
         own: (teamFile) => `In the branch policies, add "Automatically included reviewers" for \`/${teamFile}\`.`,
     },
     bitbucket: {
         ...ofPipeline('bitbucket-pipelines.yml', TEMPLATES.bitbucket, /bitbucket/),
+        fit: (job) => job.replace(/^pipelines:\n/, ''),
+        add: 'Add this below `pipelines`:',
         require: 'To make the check required, open Branch restrictions and add the merge check "Minimum number of successful builds".',
         own: (teamFile) => codeOwner('.bitbucket/CODEOWNERS', teamFile),
     },
     jenkins: {
         ...ofPipeline('Jenkinsfile', TEMPLATES.jenkins, null),
+        fit: (job) => /\n {2}stages \{\n([\s\S]*)\n {2}\}\n/.exec(job)?.[1] ?? job,
+        add: 'Add this stage:',
         require: 'To make the check required, let the server that has the repository require this build.',
         own: (teamFile) => codeOwner('CODEOWNERS', teamFile),
     },
@@ -750,7 +760,7 @@ function adviceOnNothing() {
 async function init(options) {
     return await (0,answers/* orUnproven */.Vd)(async () => {
         const done = await setUp(options);
-        (0,answers/* answer */.ZF)(options.json ? (0,page_escape/* jsonLine */.rF)(setUpAsJson(done)) : renderSetUp(done));
+        (0,answers/* answer */.ZF)(options.json ? (0,page_escape/* jsonLine */.rF)(setUpAsJson(done)) : renderSetUp(done, (0,answers/* columnsOf */.PL)(process.stdout)));
         return answers/* EXIT */.dc.passed;
     });
 }
@@ -1999,7 +2009,9 @@ function refuseContradictions({ path, environments, exceptions }, lineOf) {
         if (allow === 'rollback' && isLower)
             return [];
         return [
-            say('to', `${allow} goes from ${from} ${allow === 'recreate' ? 'up' : 'down'} to another version, and ${to} is not`),
+            say('to', allow === 'recreate'
+                ? `allow: recreate needs a higher version in "to" than in "from", and ${to} is not above ${from}. A downgrade needs allow: rollback`
+                : `allow: rollback needs a lower version in "to" than in "from", and ${to} is not below ${from}. An upgrade needs allow: recreate`),
         ];
     });
     const all = [...complaintsOfPromotion(environments, lineOf), ...complaints];
@@ -2120,28 +2132,37 @@ function dayOf(date, { quote }) {
 /* harmony export */   w: () => (/* binding */ renderDetection)
 /* harmony export */ });
 /* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
-/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49203);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49203);
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
-/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65586);
+/* harmony import */ var _option_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337);
+/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65586);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41437);
+
+
 
 
 
 
 const OF_LINES = [
     'The gate judges these lines when their version changes.',
-    'For `apply`, name the place: --targets FILE#DOT.PATH or FILE@regex:PATTERN',
+    'For `apply` without --base, name the place: --targets FILE#DOT.PATH or FILE@regex:PATTERN',
 ];
 const MOST_LINES = 20;
-function renderDetection(deployments) {
+function renderDetection(deployments, width = Number.POSITIVE_INFINITY) {
+    const show = (each) => renderDetected(each, width);
     if (deployments.length === 0)
         return `No ${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.name} deployment found. Name the place, or your own image:\n--targets values.yaml#image.tag\n--images 'registry.example.com/bi/*'`;
     if (deployments.some(({ kind }) => kind !== 'line'))
-        return deployments.flatMap(renderDetected).join('\n');
+        return deployments.flatMap(show).join('\n');
     const more = deployments.length - MOST_LINES;
-    const rest = more > 0 ? [`…and ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(more, 'more line')}, which --json lists.`] : [];
-    return [...deployments.slice(0, MOST_LINES).flatMap(renderDetected), ...rest, ...OF_LINES].join('\n');
+    const rest = more > 0 ? [`…and ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(more, 'more line')}, which --json lists.`] : [];
+    return [
+        ...deployments.slice(0, MOST_LINES).flatMap(show),
+        ...rest,
+        ...OF_LINES.flatMap((line) => (0,_wrap_js__WEBPACK_IMPORTED_MODULE_4__/* .wrap */ .L)(line, width, '', '')),
+    ].join('\n');
 }
-function renderDetected(deployment) {
+function renderDetected(deployment, width) {
     const { kind, version, problem, chartVersion, upgradeMode, migrationJob } = deployment;
     const details = [
         (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForLog */ .I5)(kind),
@@ -2150,9 +2171,32 @@ function renderDetected(deployment) {
         ...(migrationJob === null ? [] : [`migrationJob.enabled ${migrationJob}`]),
     ];
     return [
-        `${_pen_js__WEBPACK_IMPORTED_MODULE_2__/* .LOG_PEN */ .xO.place(deployment)}  ${version === null ? 'unknown' : (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForLog */ .I5)(version)}  (${details.join(', ')})`,
-        ...(problem === null ? [] : [`  ${(0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .textForLog */ .NQ)(problem.message)}`]),
+        `${_pen_js__WEBPACK_IMPORTED_MODULE_3__/* .LOG_PEN */ .xO.place(deployment)}  ${version === null ? 'unknown' : (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForLog */ .I5)(version)}  (${details.join(', ')})`,
+        ...(problem === null ? [] : (0,_wrap_js__WEBPACK_IMPORTED_MODULE_4__/* .wrap */ .L)((0,_option_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inOptions */ .M)((0,_option_names_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutVersions */ .e)((0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .textForLog */ .NQ)(problem.message))), width, '  ', '  ')),
     ];
+}
+
+
+/***/ }),
+
+/***/ 3337:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ inOptions),
+/* harmony export */   e: () => (/* binding */ withoutVersions)
+/* harmony export */ });
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95274);
+
+const INPUT = new RegExp(`\`(${_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI.join('|')})(?:: ([^\`]*)|:)?\``, 'g');
+function inOptions(text) {
+    return text.replaceAll(INPUT, (_, name, value) => `\`--${name.replace(/^(base|head)-ref$/, '$1')}${value === undefined ? '' : ` ${value}`}\``);
+}
+function withoutVersions(message) {
+    return message
+        .replace(/Pass `to:`(?:,? or|,) (\w)/, (_, first) => first.toUpperCase())
+        .replace('`to:` or ', '')
+        .replace(/,? or pass (?:`from:` and )?`to:`(?=\.)/, '');
 }
 
 

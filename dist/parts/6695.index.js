@@ -282,7 +282,11 @@ class ValuesScope {
         return this.#read(path)?.entry ?? { status: 'unset', place: null };
     }
     #read(path) {
+        const above = [];
+        let isCut = false;
         for (const layer of this.layers) {
+            if (isCut && layer.isDefault !== true)
+                continue;
             const { global } = layer;
             const isGlobal = global !== undefined && path[0] === 'global';
             const root = isGlobal ? global : layer.root;
@@ -292,9 +296,15 @@ class ValuesScope {
                 value = value?.at([step]) ?? null;
                 if (value === null && typeof step === 'number' && depth > 0 && root?.at(path.slice(0, depth)) != null)
                     return null;
+                if (value?.scalar?.type === 'null' && above.some((each) => each.at(steps.slice(0, depth + 1))?.isMap)) {
+                    isCut = true;
+                    value = null;
+                }
                 if (value === null || value.scalar?.type === 'null')
                     break;
             }
+            if (root !== null && !isGlobal)
+                above.push(root);
             if (value === null)
                 continue;
             const scalar = value.scalar;
@@ -313,13 +323,13 @@ class ValuesScope {
             const { file, root } = each;
             const global = each.global ?? root?.at(['global']) ?? null;
             const handed = global === null ? [] : [{ file, root: null, global }];
-            return [...handed, ...(each.global === undefined ? [layerOf(file, root?.at([key]) ?? null)] : [])];
+            return [...handed, ...(each.global === undefined ? [{ ...each, root: root?.at([key]) ?? null }] : [])];
         });
         const removed = values.findIndex((each) => isSeen(each) && each.root?.scalar?.type === 'null');
         return new ValuesScope(removed === -1 ? values : values.slice(0, removed));
     }
     over(lowest) {
-        return new ValuesScope([...this.values, lowest]);
+        return new ValuesScope([...this.values, { ...lowest, isDefault: true }]);
     }
     hiddenAt(path) {
         const decides = this.#read(path)?.layer;

@@ -12,19 +12,23 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95274);
 /* harmony import */ var _gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50688);
 /* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32883);
-/* harmony import */ var _page_progress_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(77027);
-/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(49203);
+/* harmony import */ var _page_progress_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(77027);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(49203);
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29519);
 /* harmony import */ var _render_edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11024);
-/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(26416);
-/* harmony import */ var _repository_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14753);
-/* harmony import */ var _repository_git_command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10145);
-/* harmony import */ var _repository_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74361);
-/* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83741);
-/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(38811);
-/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93782);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32315);
-/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(21676);
+/* harmony import */ var _render_option_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3337);
+/* harmony import */ var _render_wrap_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41437);
+/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(26416);
+/* harmony import */ var _repository_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14753);
+/* harmony import */ var _repository_git_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10145);
+/* harmony import */ var _repository_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74361);
+/* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83741);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(38811);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93782);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(32315);
+/* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(21676);
+
+
 
 
 
@@ -48,10 +52,10 @@ const NOTHING_ASKED = [
 const PIN_NEEDS = '--pin writes the current version at --running-url, so give both or neither.';
 async function apply(options) {
     const wish = wishOf(options);
-    const folder = (0,_options_js__WEBPACK_IMPORTED_MODULE_11__/* .folderOperand */ .gA)(options.operand);
-    return await (0,_answers_js__WEBPACK_IMPORTED_MODULE_10__/* .orUnproven */ .Vd)(async () => {
-        const repository = await (0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_7__.openRepository)({ directory: folder, api: null, fetch: false }).catch((error) => {
-            if (options.settings['base-ref'] !== undefined || !(error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .TreeError */ .jh))
+    const folder = (0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .folderOperand */ .gA)(options.operand);
+    return await (0,_answers_js__WEBPACK_IMPORTED_MODULE_12__/* .orUnproven */ .Vd)(async () => {
+        const repository = await (0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_9__.openRepository)({ directory: folder, api: null, fetch: false }).catch((error) => {
+            if (options.settings['base-ref'] !== undefined || !(error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .TreeError */ .jh))
                 throw error;
             return null;
         });
@@ -65,14 +69,14 @@ function wishOf({ settings: given, switches }) {
     if (switches.has('pin')) {
         if (!isUpgrade && !done)
             return null;
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d('--pin keeps the current version. Upgrade with --to or --next afterwards.');
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_11__/* .InputError */ .d('--pin keeps the current version. Upgrade with --to or --next afterwards.');
     }
     if (given['running-url'].length > 0)
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d(PIN_NEEDS);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_11__/* .InputError */ .d(PIN_NEEDS);
     if (!isUpgrade && !done)
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d(NOTHING_ASKED);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_11__/* .InputError */ .d(NOTHING_ASKED);
     if (done && (isUpgrade || given['base-ref'] !== undefined))
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d('--done only removes the lines that a downtime left behind. Give it without --to, --next, --mode and --base.');
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_11__/* .InputError */ .d('--done only removes the lines that a downtime left behind. Give it without --to, --next, --mode and --base.');
     return wish;
 }
 async function write(wish, folder, repository, { settings: given, json, own }) {
@@ -80,41 +84,41 @@ async function write(wish, folder, repository, { settings: given, json, own }) {
     const trees = await treesOf(root, repository, given['base-ref'] ?? null);
     const settings = await inForce(given, folder, root, trees.base?.tree ?? null);
     if (wish === null && settings['running-url'].length === 0)
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d(PIN_NEEDS);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_11__/* .InputError */ .d(PIN_NEEDS);
     const isByIndex = wish !== null && needsIndex(wish, settings);
     const index = isByIndex ? await readIndex(settings) : null;
     if (isByIndex && index === null)
-        return _answers_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.unproven;
+        return _answers_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT */ .dc.unproven;
     const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(4006)]).then(__webpack_require__.bind(__webpack_require__, 61625));
     const search = {
         ...trees,
-        settings: (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .detectionSettings */ .Jy)(settings, (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_6__/* .realPathBetween */ .yJ)(root, folder)),
+        settings: (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .detectionSettings */ .Jy)(settings, (0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_8__/* .realPathBetween */ .yJ)(root, folder)),
         team: settings.team,
         environment: own['environment'] === undefined ? null : (0,_gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentNamed */ .b6)(settings.team, own['environment']).name,
         charts: openChartRepository(settings['chart-repository-url'], process.cwd()),
     };
     const waiting = wish?.next === true && settings['running-url'].length > 0 ? await waitingFor(search, settings) : [];
     if (waiting.length > 0) {
-        (0,_answers_js__WEBPACK_IMPORTED_MODULE_10__/* .complain */ .cc)(`The last step has not arrived, so no next one is written. ${waiting.join(' ')}`);
-        return _answers_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.unproven;
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_12__/* .complain */ .cc)(`The last step has not arrived, so no next one is written. ${waiting.join(' ')}`);
+        return _answers_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT */ .dc.unproven;
     }
     const applied = await changesOf(wish, search, settings, index);
     const { edits, contents, missing, unread, downgrades } = applied;
     if (downgrades.length > 0)
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d(refusal(downgrades, search.team.exceptionsAt));
-    (0,_write_files_js__WEBPACK_IMPORTED_MODULE_12__/* .writeFiles */ .h)(root, contents, applied);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_11__/* .InputError */ .d(refusal(downgrades, search.team.exceptionsAt));
+    (0,_write_files_js__WEBPACK_IMPORTED_MODULE_14__/* .writeFiles */ .h)(root, contents, applied);
     const left = [...missing, ...unread];
     for (const message of left)
-        (0,_answers_js__WEBPACK_IMPORTED_MODULE_10__/* .complain */ .cc)(message);
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_12__/* .complain */ .cc)((0,_render_option_names_js__WEBPACK_IMPORTED_MODULE_5__/* .inOptions */ .M)((0,_render_option_names_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutVersions */ .e)(message)));
     const says = describe(applied, wish);
     const diff = edits.length === 0 ? [] : [(0,_render_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .renderEdits */ .U)(edits)];
-    (0,_answers_js__WEBPACK_IMPORTED_MODULE_10__/* .answer */ .ZF)(json ? (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonLine */ .rF)({ edits, left, says }) : [...diff, says].join('\n'));
-    return missing.length === 0 && !isUnread(applied) ? _answers_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.passed : _answers_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.unproven;
+    (0,_answers_js__WEBPACK_IMPORTED_MODULE_12__/* .answer */ .ZF)(json ? (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonLine */ .rF)({ edits, left, says }) : [...diff, ...(0,_render_wrap_js__WEBPACK_IMPORTED_MODULE_6__/* .wrap */ .L)(says, (0,_answers_js__WEBPACK_IMPORTED_MODULE_12__/* .columnsOf */ .PL)(process.stdout), '', '')].join('\n'));
+    return missing.length === 0 && !isUnread(applied) ? _answers_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT */ .dc.passed : _answers_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT */ .dc.unproven;
 }
 async function changesOf(wish, search, settings, index) {
     if (wish !== null)
-        return (await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(1815), __webpack_require__.e(257), __webpack_require__.e(7345)]).then(__webpack_require__.bind(__webpack_require__, 50257))).applyWish(wish, search, index);
-    const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(1815), __webpack_require__.e(257), __webpack_require__.e(1918)]).then(__webpack_require__.bind(__webpack_require__, 55882));
+        return (await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(1857), __webpack_require__.e(5374), __webpack_require__.e(257), __webpack_require__.e(6346)]).then(__webpack_require__.bind(__webpack_require__, 50257))).applyWish(wish, search, index);
+    const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(1857), __webpack_require__.e(5374), __webpack_require__.e(257), __webpack_require__.e(3829)]).then(__webpack_require__.bind(__webpack_require__, 55882));
     return applyPins(search, await servicesOf(search, settings));
 }
 function needsIndex({ to, next, mode }, settings) {
@@ -146,7 +150,7 @@ function describe(applied, wish) {
     if (edits.length > 0) {
         const files = new Set(edits.map(({ file }) => file)).size;
         const isReasonOpen = edits.some(({ added }) => added.some((line) => line.includes(_gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .UNWRITTEN_REASON */ .yR)));
-        const wrote = `Wrote ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_13__/* .countOf */ .pq)(edits.length, 'change')} to ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_13__/* .countOf */ .pq)(files, 'file')}.`;
+        const wrote = `Wrote ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_15__/* .countOf */ .pq)(edits.length, 'change')} to ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_15__/* .countOf */ .pq)(files, 'file')}.`;
         return isReasonOpen ? `${wrote} Fill in the \`reason\` before you commit.` : wrote;
     }
     if (found === 0 && isCompared)
@@ -166,18 +170,18 @@ function describe(applied, wish) {
     return 'Nothing to write, because the files already say so.';
 }
 async function treesOf(root, repository, base) {
-    const disk = new _repository_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .FolderTree */ .z(root);
+    const disk = new _repository_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .FolderTree */ .z(root);
     if (base === null || repository === null)
         return { tree: disk, base: null };
     const { resolveRevisions } = await __webpack_require__.e(/* import() */ 4731).then(__webpack_require__.bind(__webpack_require__, 94731));
     const event = { name: 'local', payload: null, sha: null };
     const revisions = await resolveRevisions(event, repository, { baseRef: base, headRef: null });
     if (revisions.kind !== 'compare')
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .d(`--base ${base} is no commit to compare with.`);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_11__/* .InputError */ .d(`--base ${base} is no commit to compare with.`);
     const [tip] = revisions.bases;
     const commit = (await repository.mergeBase(tip, revisions.head).catch(() => null)) ?? tip;
     const head = await repository.tree(revisions.head, null, 'head');
-    const tree = new _repository_edited_js__WEBPACK_IMPORTED_MODULE_14__/* .EditedTree */ .M(head, await changedOnDisk(disk, repository));
+    const tree = new _repository_edited_js__WEBPACK_IMPORTED_MODULE_16__/* .EditedTree */ .M(head, await changedOnDisk(disk, repository));
     const before = {
         tree: await repository.tree(commit, head, 'base'),
         renames: await repository.renames(commit, revisions.head),
@@ -195,7 +199,7 @@ async function changedOnDisk(disk, repository) {
     return contents;
 }
 async function waitingFor(search, settings) {
-    const { candidatesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(1815), __webpack_require__.e(6513)]).then(__webpack_require__.bind(__webpack_require__, 55075));
+    const { candidatesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(1857), __webpack_require__.e(6513)]).then(__webpack_require__.bind(__webpack_require__, 55075));
     const { whyNotArrived } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 95556));
     const touched = (await candidatesIn(search)).filter(({ isTouched }) => isTouched);
     return whyNotArrived(touched, await servicesOf(search, settings));
@@ -204,7 +208,7 @@ async function servicesOf(search, settings) {
     const { askServices } = await __webpack_require__.e(/* import() */ 3755).then(__webpack_require__.bind(__webpack_require__, 13755));
     const { serviceFinder } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 95556));
     const running = await askServices(settings['running-url'], settings['tag-suffix'], {
-        onProgress: (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_15__/* .progressOn */ .z)(process.stderr),
+        onProgress: (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_17__/* .progressOn */ .z)(process.stderr),
     });
     return serviceFinder(running, search.settings.folder);
 }
@@ -406,6 +410,29 @@ function renderEdits(edits) {
         ...added.map((text) => `+${text}`),
     ]);
     return lines.map(_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4).join('\n');
+}
+
+
+/***/ }),
+
+/***/ 3337:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ inOptions),
+/* harmony export */   e: () => (/* binding */ withoutVersions)
+/* harmony export */ });
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95274);
+
+const INPUT = new RegExp(`\`(${_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI.join('|')})(?:: ([^\`]*)|:)?\``, 'g');
+function inOptions(text) {
+    return text.replaceAll(INPUT, (_, name, value) => `\`--${name.replace(/^(base|head)-ref$/, '$1')}${value === undefined ? '' : ` ${value}`}\``);
+}
+function withoutVersions(message) {
+    return message
+        .replace(/Pass `to:`(?:,? or|,) (\w)/, (_, first) => first.toUpperCase())
+        .replace('`to:` or ', '')
+        .replace(/,? or pass (?:`from:` and )?`to:`(?=\.)/, '');
 }
 
 

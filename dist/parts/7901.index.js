@@ -645,7 +645,7 @@ function wrap(text, width, first, others) {
     return [...lines, line];
 }
 const WORDS = /(?:`[^`]*`|\S)+/g;
-const ADDRESS = /^https:\/\/[\w./#-]{1,190}$/;
+const ADDRESS = /^https:\/\/[\w./#-]{1,190}:?$/;
 const COMMAND = /^`(?:node|npx|upgrade-gate) [^`]{1,190}`[.,]?$/;
 function pieces(word, room) {
     if (widthOf(word) <= room || ADDRESS.test(word) || COMMAND.test(word))

@@ -13,13 +13,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95274);
 /* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32883);
-/* harmony import */ var _page_progress_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77027);
-/* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83741);
-/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38811);
-/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93782);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32315);
-/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(31205);
-/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81081);
+/* harmony import */ var _page_progress_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77027);
+/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54747);
+/* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83741);
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38811);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93782);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32315);
+/* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31205);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81081);
+
 
 
 
@@ -42,25 +44,32 @@ async function gate(given) {
     const options = await withStaged(given);
     const { settings } = options;
     if (askedBy(settings).length === 0)
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(NOTHING_ASKED);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d(NOTHING_ASKED);
     if (!isOfCommits(settings))
         (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(settings);
     if (!isOfCommits(settings) && options.own['environment'] !== undefined) {
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d('--environment is for the commits of a repository. Given versions belong to no environment.');
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d('--environment is for the commits of a repository. Given versions belong to no environment.');
     }
-    const { judge } = await Promise.all(/* import() */[__webpack_require__.e(9028), __webpack_require__.e(8463), __webpack_require__.e(712)]).then(__webpack_require__.bind(__webpack_require__, 8463));
+    const { judge } = await Promise.all(/* import() */[__webpack_require__.e(5374), __webpack_require__.e(8463), __webpack_require__.e(1264)]).then(__webpack_require__.bind(__webpack_require__, 8463));
     return await judgeBy(judge, options);
 }
 async function verify(options) {
     const { operand } = options;
     if (operand === null)
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d('Give one report, as in verify REPORT.');
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d('Give one report, as in verify REPORT.');
     const settings = { ...options.settings, 'approved-report': operand };
     const isOfReport = askedBy(settings).length === 0;
     if (!isOfReport && !isOfCommits(settings))
         (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(settings);
-    const { judge, judgeApproved } = await Promise.all(/* import() */[__webpack_require__.e(9028), __webpack_require__.e(8463), __webpack_require__.e(712)]).then(__webpack_require__.bind(__webpack_require__, 8463));
-    return await judgeBy(isOfReport ? judgeApproved : judge, { ...options, settings });
+    const { judge, judgeApproved } = await Promise.all(/* import() */[__webpack_require__.e(5374), __webpack_require__.e(8463), __webpack_require__.e(1264)]).then(__webpack_require__.bind(__webpack_require__, 8463));
+    try {
+        return await judgeBy(isOfReport ? judgeApproved : judge, { ...options, settings });
+    }
+    catch (error) {
+        if (!(error instanceof _release_safety_span_js__WEBPACK_IMPORTED_MODULE_3__/* .ReverseSpanError */ .XT))
+            throw error;
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d(`${error.from} → ${error.to} is a downgrade. If it was approved, give its commits: --base and --head.`);
+    }
 }
 async function withStaged(options) {
     const { settings, switches } = options;
@@ -68,7 +77,7 @@ async function withStaged(options) {
         return options;
     const [other] = askedBy(settings);
     if (other !== undefined) {
-        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`--staged judges the index against HEAD. Leave out ${(0,_options_js__WEBPACK_IMPORTED_MODULE_6__/* .optionLabel */ .ed)(other)} or --staged.`);
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d(`--staged judges the index against HEAD. Leave out ${(0,_options_js__WEBPACK_IMPORTED_MODULE_7__/* .optionLabel */ .ed)(other)} or --staged.`);
     }
     const { stagedCommits } = await Promise.all(/* import() */[__webpack_require__.e(7279), __webpack_require__.e(4795)]).then(__webpack_require__.bind(__webpack_require__, 24795));
     try {
@@ -76,34 +85,34 @@ async function withStaged(options) {
         return { ...options, settings: { ...settings, 'base-ref': base, 'head-ref': head } };
     }
     catch (error) {
-        throw error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh ? new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .d(`--staged cannot read the index: ${error.message}`) : error;
+        throw error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .jh ? new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d(`--staged cannot read the index: ${error.message}`) : error;
     }
 }
 async function judgeBy(ask, { settings, json, switches, own }) {
-    const writeFiles = (0,_report_files_js__WEBPACK_IMPORTED_MODULE_8__/* .reportFiles */ .I)(own, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']));
+    const writeFiles = (0,_report_files_js__WEBPACK_IMPORTED_MODULE_9__/* .reportFiles */ .I)(own, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']));
     const stop = () => {
-        (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .complain */ .cc)((0,_page_progress_js__WEBPACK_IMPORTED_MODULE_9__/* .overdue */ .T)(MOST_MINUTES));
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .complain */ .cc)((0,_page_progress_js__WEBPACK_IMPORTED_MODULE_10__/* .overdue */ .T)(MOST_MINUTES));
         if (json)
-            (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .answerInJson */ .ow)(_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.unproven);
-        process.exit(_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.unproven);
+            (0,_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .answerInJson */ .ow)(_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.unproven);
+        process.exit(_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.unproven);
     };
     setTimeout(stop, MOST_MINUTES * 60_000).unref();
     const report = await ask(settings, {
-        onProgress: (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_9__/* .progressOn */ .z)(process.stderr),
+        onProgress: (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_10__/* .progressOn */ .z)(process.stderr),
         links: { repository: null, run: null, gate: null, program: await programOfReader(process.env) },
         repository: { ...localRepository(settings), environment: own['environment'] },
     });
-    const { lookOf } = await __webpack_require__.e(/* import() */ 5828).then(__webpack_require__.bind(__webpack_require__, 25828));
-    const { renderReport } = await Promise.all(/* import() */[__webpack_require__.e(1472), __webpack_require__.e(4666), __webpack_require__.e(9734), __webpack_require__.e(6806)]).then(__webpack_require__.bind(__webpack_require__, 64425));
+    const { lookOf } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 66319));
+    const { renderReport } = await Promise.all(/* import() */[__webpack_require__.e(1472), __webpack_require__.e(4666), __webpack_require__.e(9734), __webpack_require__.e(3253)]).then(__webpack_require__.bind(__webpack_require__, 64425));
     const code = exitCodeOfReport(report);
     if (json) {
-        (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .answer */ .ZF)((0,_page_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonLine */ .rF)(report));
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .answer */ .ZF)((0,_page_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonLine */ .rF)(report));
     }
     else if (report.problem?.code === 'base-unavailable') {
-        (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .complain */ .cc)(report.problem.message.replace(/^(base|head)-ref /, '--$1 '));
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .complain */ .cc)(report.problem.message.replace(/^(base|head)-ref /, '--$1 '));
     }
     else {
-        const stream = code !== _answers_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.badQuestion && hasEvidence(report) ? process.stdout : process.stderr;
+        const stream = code !== _answers_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.badQuestion && hasEvidence(report) ? process.stdout : process.stderr;
         const look = { ...lookOf(stream, process.env, switches.has('verbose')), isCommandLine: true };
         stream.write(`${renderReport(report, look)}\n`);
     }
@@ -134,12 +143,12 @@ const SYSTEMS = [
 ];
 async function programOfReader(processEnv) {
     if (!SYSTEMS.some(([variable]) => processEnv[variable]))
-        return (0,_program_js__WEBPACK_IMPORTED_MODULE_7__/* .ownProgram */ .DX)();
+        return (0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .ownProgram */ .DX)();
     return (await __webpack_require__.e(/* import() */ 3817).then(__webpack_require__.bind(__webpack_require__, 23817))).programOfJob();
 }
 function adviceOnMissingCommit(processEnv) {
     return (SYSTEMS.find(([variable]) => processEnv[variable])?.[1] ??
-        'fetch it (git fetch, with --unshallow in a shallow clone)');
+        'fetch it (git fetch origin BRANCH, with --unshallow in a shallow clone) and give --base FETCH_HEAD');
 }
 function hasEvidence({ problem, evidence }) {
     const [index] = evidence.documents;
@@ -149,8 +158,8 @@ function exitCodeOfReport({ outcome, deployments, decision }) {
     const failing = deployments.filter(({ fails }) => fails);
     const isDowngrade = failing.some(({ change }) => change === 'downgrade');
     if (outcome.cannotBeAsked || isDowngrade)
-        return _answers_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .dc.badQuestion;
-    return (0,_answers_js__WEBPACK_IMPORTED_MODULE_5__/* .exitCodeOf */ .FO)(!outcome.fails, decision);
+        return _answers_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.badQuestion;
+    return (0,_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .exitCodeOf */ .FO)(!outcome.fails, decision);
 }
 
 

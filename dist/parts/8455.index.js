@@ -48,7 +48,7 @@ const COMMANDS = {
         exits: { 0: 'safe', 1: 'not safe', 2: 'the index does not cover it, or cannot be read', 3: BAD_QUESTION },
     },
     plan: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4666), __webpack_require__.e(9028), __webpack_require__.e(9890)]).then(__webpack_require__.bind(__webpack_require__, 49890))).plan,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4666), __webpack_require__.e(9890)]).then(__webpack_require__.bind(__webpack_require__, 49890))).plan,
         answers: 'Which steps lead there, which need downtime, and which is the newest that rolls?',
         usage: ['plan --from X.Y.Z --to X.Y.Z', 'plan --environment NAME --to X.Y.Z   from what its files have'],
         options: ['from', 'to', ..._gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .POLICY_NAMES */ .So, ..._options_js__WEBPACK_IMPORTED_MODULE_2__/* .EVIDENCE_NAMES */ .pB, 'config', 'environment', 'json', 'verbose'],
@@ -388,7 +388,7 @@ function folderOperand(operand) {
 
 
 const RENDERINGS = {
-    summary: async (report) => (await Promise.all(/* import() */[__webpack_require__.e(1472), __webpack_require__.e(4666), __webpack_require__.e(9734), __webpack_require__.e(8645)]).then(__webpack_require__.bind(__webpack_require__, 68645))).renderSummary(report),
+    summary: async (report) => (await Promise.all(/* import() */[__webpack_require__.e(1472), __webpack_require__.e(4666), __webpack_require__.e(9734), __webpack_require__.e(7044)]).then(__webpack_require__.bind(__webpack_require__, 68645))).renderSummary(report),
     sarif: async (report) => `${(0,_page_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)((await Promise.all(/* import() */[__webpack_require__.e(1472), __webpack_require__.e(4666), __webpack_require__.e(1917)]).then(__webpack_require__.bind(__webpack_require__, 11917))).sarifOf(report))}\n`,
     'code-quality': async (report) => `${(0,_page_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)((await Promise.all(/* import() */[__webpack_require__.e(1472), __webpack_require__.e(4666), __webpack_require__.e(1917)]).then(__webpack_require__.bind(__webpack_require__, 11917))).codeQualityOf(report))}\n`,
 };

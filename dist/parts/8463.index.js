@@ -2,6 +2,19 @@ export const id = 8463;
 export const ids = [8463];
 export const modules = {
 
+/***/ 56097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ describeUnusable)
+/* harmony export */ });
+function describeUnusable({ location, problem }) {
+    return problem?.startsWith(location) === true ? problem : `${location}: ${problem}`;
+}
+
+
+/***/ }),
+
 /***/ 94237:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -192,7 +205,7 @@ async function judge(given, host) {
         const report = await judgeJumps(settings, [{ from, to, deployments: [] }], host);
         return finish(withUnsearched(report, host.repository.event.name), approved, host);
     }
-    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(1815), __webpack_require__.e(129)]).then(__webpack_require__.bind(__webpack_require__, 3794));
+    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(1857), __webpack_require__.e(129)]).then(__webpack_require__.bind(__webpack_require__, 3794));
     return finish(await judgeRepository(given, host.repository, host), approved, host);
 }
 async function judgeApproved(given, host) {
@@ -368,6 +381,217 @@ function rolls({ decision, upgradeMode, problem, from, to }) {
 
 /***/ }),
 
+/***/ 28242:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ groundsOf),
+/* harmony export */   r: () => (/* binding */ judgeSpan)
+/* harmony export */ });
+/* harmony import */ var _evidence_document_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56097);
+/* harmony import */ var _release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47565);
+/* harmony import */ var _release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48308);
+/* harmony import */ var _release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54747);
+/* harmony import */ var _policy_held_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25522);
+/* harmony import */ var _policy_terms_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17794);
+/* harmony import */ var _explanation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28092);
+
+
+
+
+
+
+
+function judgeSpan(evidence, from, to, terms = _policy_terms_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_TERMS */ .Io) {
+    const { indexRecord } = evidence;
+    const index = evidence.index === null ? null : (0,_policy_terms_js__WEBPACK_IMPORTED_MODULE_4__/* .underTerms */ .Gc)(evidence.index, from, terms);
+    if (index === null) {
+        const problem = (0,_evidence_document_record_js__WEBPACK_IMPORTED_MODULE_6__/* .describeUnusable */ .b)(indexRecord);
+        return {
+            ...(0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideWithoutIndex */ .F)(from, to, problem),
+            ...terms,
+            plan: { hops: null, problem: { rule: 'index-unavailable', release: null, says: problem } },
+            newestRollingVersion: null,
+            newestRollingHops: null,
+            newestRollingEvidence: 'index',
+            verdicts: [],
+            explanation: _explanation_js__WEBPACK_IMPORTED_MODULE_5__/* .NOTHING_EXPLAINED */ .X2,
+            policy: null,
+        };
+    }
+    const span = (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, to);
+    const plan = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planHops */ ._)(index, span);
+    const stops = (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .stopsBetween */ .Q_)(span);
+    const demandOn = (hop, next) => {
+        if (next === undefined)
+            return null;
+        if (stops.includes(hop.to))
+            return { rule: 'required-stop', release: hop.to, says: 'requiredStops' };
+        const both = (0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, hop.from, next.to));
+        return [...both.reasons, ...hop.reasons].find(isDemand) ?? null;
+    };
+    const withGrounds = (hop, at, hops) => {
+        return { ...hop, evidence: groundsOf(evidence, hop), demand: demandOn(hop, hops[at + 1]) };
+    };
+    const newest = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .newestRollingVersion */ .q)(index, from);
+    return {
+        ...(0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, span),
+        ...terms,
+        plan: plan.hops === null ? plan : { ...plan, hops: plan.hops.map(withGrounds) },
+        newestRollingVersion: newest,
+        newestRollingHops: newest === null ? null : ((0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .planHops */ ._)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, newest)).hops?.length ?? null),
+        newestRollingEvidence: newest === null ? 'index' : groundsOf(evidence, { from, to: newest }),
+        verdicts: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictRuns */ .qA)(span.releases),
+        explanation: (0,_explanation_js__WEBPACK_IMPORTED_MODULE_5__/* .explain */ .WE)(span.releases, evidence.artifacts),
+        policy: (0,_policy_held_js__WEBPACK_IMPORTED_MODULE_3__/* .policyOn */ .G)(index, span),
+    };
+}
+function isDemand({ rule }) {
+    return rule === 'required-stop' || rule === 'minimum-not-met' || rule === 'uncovered-hop';
+}
+function groundsOf({ index, artifacts }, { from, to }) {
+    const live = index === null ? [] : (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_2__/* .readSpan */ .F2)(index, from, to).releases.filter((release) => !release.backfilled);
+    return live.length > 0 && live.every((release) => artifacts.has(release.version)) ? 'verified' : 'index';
+}
+
+
+/***/ }),
+
+/***/ 79171:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   II: () => (/* binding */ readOwnDocument),
+/* harmony export */   km: () => (/* binding */ gatherUnderPolicy)
+/* harmony export */ });
+/* unused harmony exports holdReleases, holdByAge */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _documents_moment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40709);
+/* harmony import */ var _evidence_document_record_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56097);
+/* harmony import */ var _evidence_evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66421);
+/* harmony import */ var _evidence_read_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34334);
+/* harmony import */ var _net_document_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16299);
+/* harmony import */ var _net_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22606);
+/* harmony import */ var _release_safety_release_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(554);
+/* harmony import */ var _age_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8830);
+
+
+
+
+
+
+
+
+
+const MOST_BYTES = 100_000;
+const NO_ISSUES = { holds: new Map(), unmatched: [], expired: [] };
+async function gatherUnderPolicy(settings, spans, host) {
+    const { 'index-url': indexUrl, 'release-asset-url': releaseAssetUrl, artifacts } = settings;
+    const workingDirectory = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']);
+    const evidence = await (0,_evidence_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .gatherEvidence */ .hx)({ indexUrl, releaseAssetUrl, artifacts, workingDirectory }, spans, host);
+    const known = await knownIssuesOf(settings, workingDirectory, host);
+    const { index } = evidence;
+    const now = host.now ?? new Date();
+    const issues = index === null || known === null ? NO_ISSUES : known.holdIn(index, now);
+    return {
+        ...evidence,
+        index: index &&
+            holdOldIndex(holdReleases(index, issues, settings['minimum-release-age'] ?? null, now), settings['max-index-age'] ?? null, now),
+        policy: {
+            judgedAt: now.toISOString(),
+            oldIndex: index && describeOldIndex(index, now),
+            knownIssues: known?.record ?? null,
+            unmatched: issues.unmatched,
+            expired: issues.expired,
+        },
+    };
+}
+function holdReleases(index, issues, age, now) {
+    const releases = index.releases.map((release) => {
+        const tooYoung = age === null ? null : holdByAge(release.releaseDate, age, now);
+        const holds = [...(issues.holds.get(release.version) ?? []), ...(tooYoung === null ? [] : [tooYoung])];
+        return holds.length === 0 ? release : (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_6__/* .withHolds */ .Bg)(release, holds);
+    });
+    return { ...index, releases };
+}
+async function knownIssuesOf({ team, ...settings }, workingDirectory, host) {
+    const location = settings['known-issues'];
+    if (location !== undefined)
+        return await readKnownIssues(location, workingDirectory, host);
+    if (team.knownIssues === null)
+        return null;
+    const { holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
+    const file = { issues: team.knownIssues, problem: null };
+    return { record: null, holdIn: ({ releases }, now) => holdByIssues(file, releases, now) };
+}
+async function readKnownIssues(location, workingDirectory, host) {
+    const { parseKnownIssues, holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
+    const request = { document: 'known-issues', location, workingDirectory, mostBytes: MOST_BYTES };
+    const read = await readOwnDocument(request, host, parseKnownIssues);
+    const { issues, problem } = read.value === null ? { issues: null, problem: read.record.problem } : read.value;
+    const record = { ...read.record, problem };
+    const file = issues === null ? { issues, problem: (0,_evidence_document_record_js__WEBPACK_IMPORTED_MODULE_8__/* .describeUnusable */ .b)(record) } : { issues, problem: null };
+    const holdIn = ({ releases }, now) => holdByIssues(file, releases, now);
+    return { record, holdIn };
+}
+async function readOwnDocument(request, { limits, fileSource }, parse) {
+    const reader = new _net_document_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .DocumentReader */ .z(limits?.fetch ?? _net_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .FETCH_LIMITS */ .k, fileSource);
+    try {
+        return await (0,_evidence_read_document_js__WEBPACK_IMPORTED_MODULE_3__/* .readDocument */ .u)(reader, { ...request, release: null }, parse, undefined, (bytes) => bytes);
+    }
+    finally {
+        reader.close();
+    }
+}
+const OLD_MS = 7 * _documents_moment_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO;
+const SKEW_MS = _documents_moment_js__WEBPACK_IMPORTED_MODULE_1__/* .HOUR_MS */ .iQ;
+function holdOldIndex(index, most, now) {
+    if (most === null)
+        return index;
+    const age = ageOf(index, now);
+    if (age !== null && age <= most.ms)
+        return index;
+    const says = `${describeAge(age)}, and ${most.text} at most ${most.text.endsWith('s') ? 'are' : 'is'} allowed`;
+    const hold = { rule: 'index-too-old', on: 'target', says, passesFrom: null, issue: null };
+    return { ...index, releases: index.releases.map((release) => (0,_release_safety_release_js__WEBPACK_IMPORTED_MODULE_6__/* .withHolds */ .Bg)(release, [hold])) };
+}
+function describeOldIndex(index, now) {
+    const age = ageOf(index, now);
+    if (age !== null && age <= OLD_MS)
+        return null;
+    const newest = index.releases.at(-1);
+    const released = (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMoment */ .mI)(newest?.releaseDate ?? null);
+    const day = released === null ? '' : ` (${new Date(released).toUTCString().slice(5, 16).replace(/^0/, '')})`;
+    return `${describeAge(age)}${newest === undefined ? '' : ` and ends with ${newest.version}${day}`}`;
+}
+function ageOf({ generatedAt }, now) {
+    const made = (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMoment */ .mI)(generatedAt);
+    const age = made === null ? null : now.getTime() - made;
+    return age === null || age < -SKEW_MS ? null : Math.max(age, 0);
+}
+function describeAge(age) {
+    if (age === null)
+        return 'does not say when it was made';
+    const [count, unit] = age < 2 * _documents_moment_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO ? [age / _documents_moment_js__WEBPACK_IMPORTED_MODULE_1__/* .HOUR_MS */ .iQ, 'hour'] : [age / _documents_moment_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .sO, 'day'];
+    const whole = Math.floor(count);
+    return `was made ${whole} ${unit}${whole === 1 ? '' : 's'} ago`;
+}
+function holdByAge(releaseDate, age, now) {
+    const published = (0,_documents_moment_js__WEBPACK_IMPORTED_MODULE_1__/* .parseMoment */ .mI)(releaseDate);
+    if (published === null) {
+        const says = `one of its documents has no usable release date, so nothing shows that it is ${age.text} old`;
+        return { rule: 'too-young', on: 'target', says, passesFrom: null, issue: null };
+    }
+    const moment = published + age.ms;
+    if (moment <= now.getTime())
+        return null;
+    const says = `it will be ${age.text} old at ${(0,_age_js__WEBPACK_IMPORTED_MODULE_7__/* .showMinute */ .Q)(moment)}`;
+    return { rule: 'too-young', on: 'target', says, passesFrom: new Date(moment).toISOString(), issue: null };
+}
+
+
+/***/ }),
+
 /***/ 75744:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -465,117 +689,6 @@ function worstOfEach(all) {
 }
 function rank({ fails, upgradeMode }) {
     return (fails ? 0 : 2) + (upgradeMode === 'RollingUpdate' ? 1 : 0);
-}
-
-
-/***/ }),
-
-/***/ 76508:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Iw: () => (/* binding */ notesOnRunning),
-/* harmony export */   K4: () => (/* binding */ notesOnGiven),
-/* harmony export */   b_: () => (/* binding */ notesOnRepository),
-/* harmony export */   eH: () => (/* binding */ notesOnEvidence),
-/* harmony export */   h$: () => (/* binding */ notesOf),
-/* harmony export */   jH: () => (/* binding */ NOTHING_DEPLOYED),
-/* harmony export */   qU: () => (/* binding */ notesOnDoubts),
-/* harmony export */   ux: () => (/* binding */ notesOnReverts)
-/* harmony export */ });
-/* harmony import */ var _net_connection_security_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16573);
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68042);
-
-
-const MOST_EXAMPLES = 3;
-function notesOf(...all) {
-    return all
-        .filter(([, , cases]) => cases.length > 0)
-        .map(([level, code, cases]) => ({ level, code, count: cases.length, examples: cases.slice(0, MOST_EXAMPLES) }));
-}
-function notesOnEvidence(evidence, spans) {
-    const { index, indexRecord, drift, artifacts, artifactRecords, policy } = evidence;
-    const documents = [...artifacts.values()];
-    const unchanged = new Set(spans.filter(({ decision }) => decision === 'unchanged').map(({ from }) => from));
-    const same = [...unchanged].map((version) => `${version} is both the current and the target version`);
-    const drifts = drift.map(({ release, member, index: listed, artifact }) => {
-        return `${release}: ${member} is ${listed || 'empty'} in the index and ${artifact || 'empty'} in the artifact`;
-    });
-    const unusable = artifactRecords.flatMap(({ release, problem }) => problem === null ? [] : [`${release}: ${problem}`]);
-    return [
-        ...notesOf(['warning', 'nothing-compared', same], ['warning', 'plain-http', locationsInPlain([indexRecord, ...artifactRecords])], ['warning', 'index-without-schema', index !== null && index.schemaVersion === null ? ['schemaVersion'] : []], ['warning', 'index-old', policy.oldIndex === null ? [] : [policy.oldIndex]], ['warning', 'rows-skipped', (index?.skippedRows ?? []).map(({ row, problem }) => `row ${row}: ${problem}`)], ['warning', 'rows-in-doubt', [...rowsInDoubt(index?.releases ?? []), ...(index?.oddities ?? [])]], ['warning', 'drift', drifts], ['warning', 'artifacts-unusable', unusable], ['notice', 'artifact-odd', documents.flatMap(oddities)]),
-        ...noteOnUnknownMembers([...(index === null ? [] : [index]), ...documents]),
-        ...notesOf(['warning', 'plain-http', locationsInPlain(policy.knownIssues === null ? [] : [policy.knownIssues])], ['notice', 'known-issues-unmatched', policy.unmatched], ['notice', 'known-issues-over', policy.expired]),
-    ];
-}
-function locationsInPlain(records) {
-    return records.map(({ location }) => location).filter(_net_connection_security_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlainHttp */ .f);
-}
-function notesOnRepository(comparisons, changes, isSameCommit, notRendered) {
-    const detections = comparisons.flatMap(({ head, base }) => (base === null ? [head] : [head, base]));
-    const heads = comparisons.flatMap(({ head }) => head.objects);
-    const isJudged = changes.some(({ problem, to }) => problem === null && to !== null);
-    const isRead = heads.some(({ version, problem }) => version !== null || problem === null);
-    const isHeld = heads.length === 0 || isJudged || isRead;
-    const unreadable = isHeld ? [] : [...new Set(heads.map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place)))];
-    const touched = comparisons.some(({ touchesWorkflows }) => touchesWorkflows);
-    const byLine = changes.filter(({ line }) => line !== undefined);
-    return notesOf(['warning', 'nothing-compared', isSameCommit ? ['base and head are the same commit'] : []], ['warning', 'workflow-changed', touched ? ['.github/workflows/'] : []], ['warning', 'nothing-held', unreadable], ['warning', 'not-rendered', notRendered], ['notice', 'found-by-line', byLine.map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place))], ['notice', 'not-parsed', [...new Set(detections.flatMap(({ notParsed }) => notParsed))]]);
-}
-function notesOnRunning(starts, running) {
-    const saying = (effects) => starts.flatMap(({ jump: { from, to, place }, service, effect }) => {
-        if (effect === null || !effects.includes(effect) || service === null)
-            return [];
-        return [`${SAYINGS[effect](`${service.version}`, `${from}`, `${to}`)} (${place?.file ?? service.location})`];
-    });
-    const unmatched = running.filter((each) => starts.every(({ service }) => service !== each));
-    const unknown = running.flatMap(({ location, problem }) => (problem === null ? [] : [`${location}: ${problem}`]));
-    return notesOf(['warning', 'running-differs', saying(['behind', 'ahead', 'above'])], ['notice', 'running-base', saying(['base'])], ['warning', 'running-unknown', unknown], ['warning', 'running-unmatched', unmatched.flatMap(({ glob }) => glob ?? [])], ['warning', 'plain-http', locationsInPlain(running)]);
-}
-const SAYINGS = {
-    behind: (running, from) => `${running} still runs, not ${from}`,
-    ahead: (running, from) => `${running} runs already, not ${from}`,
-    above: (running, _, to) => `${running} runs, which is above ${to}`,
-    base: (running) => `${running} runs`,
-};
-function notesOnGiven(starts) {
-    const cases = starts.flatMap(({ jump, jumps, isBesideFiles }) => {
-        const own = jumps.at(-1);
-        if (isBesideFiles !== true || own === undefined)
-            return [];
-        return [`${jump.place.file}: ${own.from} → ${own.to} in the files, ${jump.from} → ${jump.to} as given`];
-    });
-    return notesOf(['warning', 'given-differs', cases]);
-}
-function notesOnReverts(starts) {
-    const cases = starts.map(({ jump: { from, to, place }, service }) => `${place.file}: ${service?.location} still runs ${to}, not ${from}`);
-    return notesOf(['warning', 'reverts', cases]);
-}
-function notesOnDoubts(starts) {
-    const cases = starts.flatMap(({ jump: { to, place }, service, why }) => why === null ? [] : [`${place.file}: ${service?.location} runs ${to}, but ${why}`]);
-    return notesOf(['warning', 'revert-unconfirmed', cases]);
-}
-const NOTHING_DEPLOYED = { level: 'warning', code: 'nothing-deployed', count: 1, examples: [] };
-function rowsInDoubt(releases) {
-    return releases.flatMap(({ version, previousVersion, flaws }, position) => {
-        const before = releases[position - 1]?.version ?? previousVersion;
-        return [
-            ...flaws.filter(({ rule }) => rule === 'contradiction').map(({ says }) => `${version}: ${says}`),
-            ...(previousVersion === before ? [] : [`${version}: previousVersion is ${previousVersion}, after ${before}`]),
-        ];
-    });
-}
-function oddities({ version, oddities: odd, unreadable }) {
-    return [
-        ...odd.map((oddity) => `${version}: ${oddity}`),
-        ...unreadable.map((section) => `${version}: "${section}" does not have its documented shape`),
-    ];
-}
-function noteOnUnknownMembers(documents) {
-    const count = documents.reduce((sum, { unknownMembers }) => sum + unknownMembers.count, 0);
-    const names = new Set(documents.flatMap(({ unknownMembers }) => unknownMembers.names));
-    const examples = [...names].slice(0, MOST_EXAMPLES);
-    return count === 0 ? [] : [{ level: 'notice', code: 'unknown-members', count, examples }];
 }
 
 

@@ -41,7 +41,7 @@ async function detect({ settings: given, json, operand, own }) {
     return await (0,_answers_js__WEBPACK_IMPORTED_MODULE_8__/* .orUnproven */ .Vd)(async () => {
         const found = await foundIn(new _repository_folder_js__WEBPACK_IMPORTED_MODULE_6__/* .FolderTree */ .z(root), settings, below);
         const shown = (await inEnvironment(found, settings, own['environment'])).map((each) => detected(each, below));
-        (0,_answers_js__WEBPACK_IMPORTED_MODULE_8__/* .answer */ .ZF)(json ? (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonLine */ .rF)({ deployments: shown }) : (0,_render_detection_js__WEBPACK_IMPORTED_MODULE_5__/* .renderDetection */ .w)(shown));
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_8__/* .answer */ .ZF)(json ? (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonLine */ .rF)({ deployments: shown }) : (0,_render_detection_js__WEBPACK_IMPORTED_MODULE_5__/* .renderDetection */ .w)(shown, (0,_answers_js__WEBPACK_IMPORTED_MODULE_8__/* .columnsOf */ .PL)(process.stdout)));
         return _answers_js__WEBPACK_IMPORTED_MODULE_8__/* .EXIT */ .dc.passed;
     });
 }
@@ -64,7 +64,7 @@ async function foundIn(tree, settings, below) {
     if (deployments.length > 0) {
         return deployments.map((head) => ({ place: head.place, version: head.version, head, base: null }));
     }
-    const { linesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(1815), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 55075));
+    const { linesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(1857), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 55075));
     return (await linesIn(tree, { settings: search, charts })).map((each) => ({ ...each, version: each.to }));
 }
 function detected({ head, line, place, version }, folder) {
@@ -390,28 +390,37 @@ function dayOf(date, { quote }) {
 /* harmony export */   w: () => (/* binding */ renderDetection)
 /* harmony export */ });
 /* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
-/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49203);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49203);
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
-/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65586);
+/* harmony import */ var _option_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3337);
+/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65586);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41437);
+
+
 
 
 
 
 const OF_LINES = [
     'The gate judges these lines when their version changes.',
-    'For `apply`, name the place: --targets FILE#DOT.PATH or FILE@regex:PATTERN',
+    'For `apply` without --base, name the place: --targets FILE#DOT.PATH or FILE@regex:PATTERN',
 ];
 const MOST_LINES = 20;
-function renderDetection(deployments) {
+function renderDetection(deployments, width = Number.POSITIVE_INFINITY) {
+    const show = (each) => renderDetected(each, width);
     if (deployments.length === 0)
         return `No ${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.name} deployment found. Name the place, or your own image:\n--targets values.yaml#image.tag\n--images 'registry.example.com/bi/*'`;
     if (deployments.some(({ kind }) => kind !== 'line'))
-        return deployments.flatMap(renderDetected).join('\n');
+        return deployments.flatMap(show).join('\n');
     const more = deployments.length - MOST_LINES;
-    const rest = more > 0 ? [`…and ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(more, 'more line')}, which --json lists.`] : [];
-    return [...deployments.slice(0, MOST_LINES).flatMap(renderDetected), ...rest, ...OF_LINES].join('\n');
+    const rest = more > 0 ? [`…and ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(more, 'more line')}, which --json lists.`] : [];
+    return [
+        ...deployments.slice(0, MOST_LINES).flatMap(show),
+        ...rest,
+        ...OF_LINES.flatMap((line) => (0,_wrap_js__WEBPACK_IMPORTED_MODULE_4__/* .wrap */ .L)(line, width, '', '')),
+    ].join('\n');
 }
-function renderDetected(deployment) {
+function renderDetected(deployment, width) {
     const { kind, version, problem, chartVersion, upgradeMode, migrationJob } = deployment;
     const details = [
         (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForLog */ .I5)(kind),
@@ -420,9 +429,32 @@ function renderDetected(deployment) {
         ...(migrationJob === null ? [] : [`migrationJob.enabled ${migrationJob}`]),
     ];
     return [
-        `${_pen_js__WEBPACK_IMPORTED_MODULE_2__/* .LOG_PEN */ .xO.place(deployment)}  ${version === null ? 'unknown' : (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForLog */ .I5)(version)}  (${details.join(', ')})`,
-        ...(problem === null ? [] : [`  ${(0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .textForLog */ .NQ)(problem.message)}`]),
+        `${_pen_js__WEBPACK_IMPORTED_MODULE_3__/* .LOG_PEN */ .xO.place(deployment)}  ${version === null ? 'unknown' : (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForLog */ .I5)(version)}  (${details.join(', ')})`,
+        ...(problem === null ? [] : (0,_wrap_js__WEBPACK_IMPORTED_MODULE_4__/* .wrap */ .L)((0,_option_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inOptions */ .M)((0,_option_names_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutVersions */ .e)((0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .textForLog */ .NQ)(problem.message))), width, '  ', '  ')),
     ];
+}
+
+
+/***/ }),
+
+/***/ 3337:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ inOptions),
+/* harmony export */   e: () => (/* binding */ withoutVersions)
+/* harmony export */ });
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95274);
+
+const INPUT = new RegExp(`\`(${_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .SETTING_NAMES */ .OI.join('|')})(?:: ([^\`]*)|:)?\``, 'g');
+function inOptions(text) {
+    return text.replaceAll(INPUT, (_, name, value) => `\`--${name.replace(/^(base|head)-ref$/, '$1')}${value === undefined ? '' : ` ${value}`}\``);
+}
+function withoutVersions(message) {
+    return message
+        .replace(/Pass `to:`(?:,? or|,) (\w)/, (_, first) => first.toUpperCase())
+        .replace('`to:` or ', '')
+        .replace(/,? or pass (?:`from:` and )?`to:`(?=\.)/, '');
 }
 
 

@@ -2,537 +2,6 @@ export const id = 9734;
 export const ids = [9734];
 export const modules = {
 
-/***/ 34862:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SS: () => (/* binding */ DOCKERFILE_NAMES),
-/* harmony export */   TE: () => (/* binding */ dockerfile),
-/* harmony export */   pZ: () => (/* binding */ isDockerfile)
-/* harmony export */ });
-const DOCKERFILE_NAMES = ['dockerfile*', 'containerfile*', '*.dockerfile', '*.containerfile'];
-function isDockerfile(path) {
-    return /(?:^|\/)(?:(?:docker|container)file[^/]*|[^/]*\.(?:docker|container)file)$/i.test(path);
-}
-const dockerfile = {
-    name: 'dockerfile',
-    chart: 'none',
-    stop: 'exception',
-    applies: 'unknown',
-    rendersTo: 'compose',
-    startsFrom: DOCKERFILE_NAMES,
-    mayBeIn: 'candidates',
-};
-
-
-/***/ }),
-
-/***/ 32541:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V4: () => (/* binding */ MANIFESTS),
-/* harmony export */   ZC: () => (/* binding */ isChartTemplate),
-/* harmony export */   ri: () => (/* binding */ IN_CLUSTER)
-/* harmony export */ });
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
-
-const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
-const IN_CLUSTER = {
-    chart: 'named',
-    stop: 'workload',
-    rendersTo: 'kubernetes',
-    startsFrom: MANIFESTS,
-};
-function isChartTemplate(files, path) {
-    const charts = [...path.matchAll(/(?:^|\/)templates\//g)].map(({ index }) => path.slice(0, index));
-    return charts.some((chart) => files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .inFolder */ ._z)(chart, 'Chart.yaml')));
-}
-
-
-/***/ }),
-
-/***/ 11754:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ isHelmfile),
-/* harmony export */   z: () => (/* binding */ helmfile)
-/* harmony export */ });
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32541);
-
-function isHelmfile(path) {
-    return /(?:^|\/)(?:helmfile[^/]*|helmfile\.d\/[^/]+)\.ya?ml(?:\.gotmpl)?$/.test(path);
-}
-const helmfile = {
-    ..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .IN_CLUSTER */ .ri,
-    name: 'helmfile',
-    applies: 'in-order',
-    startsFrom: ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'],
-    mayBeIn: { path: isHelmfile, candidateWith: 'releases' },
-};
-
-
-/***/ }),
-
-/***/ 33549:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ KINDS),
-  x: () => (/* binding */ factsOf)
-});
-
-// EXTERNAL MODULE: ./build/deployment/kinds/facts.js
-var facts = __webpack_require__(32541);
-;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/facts.js
-
-const argoCd = {
-    ...facts/* IN_CLUSTER */.ri,
-    name: 'argo-cd',
-    applies: 'sync',
-    mayBeIn: { manifestWith: 'argoproj.io' },
-};
-
-// EXTERNAL MODULE: ./build/deployment/kinds/dockerfile/facts.js
-var dockerfile_facts = __webpack_require__(34862);
-;// CONCATENATED MODULE: ./build/deployment/kinds/compose/facts.js
-
-
-const compose = {
-    name: 'compose',
-    chart: 'none',
-    stop: 'exception',
-    applies: 'replace',
-    rendersTo: 'compose',
-    startsFrom: [...facts/* MANIFESTS */.V4, '.env', ...dockerfile_facts/* DOCKERFILE_NAMES */.SS],
-    mayBeIn: 'always',
-};
-
-;// CONCATENATED MODULE: ./build/deployment/kinds/crossplane/facts.js
-
-const crossplane = {
-    ...facts/* IN_CLUSTER */.ri,
-    name: 'crossplane',
-    applies: 'in-order',
-    mayBeIn: { manifestWith: 'crossplane.io' },
-};
-
-;// CONCATENATED MODULE: ./build/deployment/kinds/flux/facts.js
-
-const flux = {
-    ...facts/* IN_CLUSTER */.ri,
-    name: 'flux',
-    applies: 'in-order',
-    mayBeIn: { manifestWith: 'toolkit.fluxcd.io' },
-};
-
-;// CONCATENATED MODULE: ./build/deployment/kinds/helm-values/facts.js
-const VALUES_FILES = ['*.yaml', '*.yml', '*values*.json'];
-const helmValues = {
-    name: 'helm-values',
-    chart: 'values',
-    stop: 'workload',
-    applies: 'in-order',
-    rendersTo: 'kubernetes',
-    startsFrom: VALUES_FILES,
-    mayBeIn: 'always',
-};
-
-// EXTERNAL MODULE: ./build/deployment/kinds/helmfile/facts.js
-var helmfile_facts = __webpack_require__(11754);
-;// CONCATENATED MODULE: ./build/deployment/kinds/k3s/facts.js
-
-const k3s = {
-    ...facts/* IN_CLUSTER */.ri,
-    name: 'k3s',
-    applies: 'in-order',
-    mayBeIn: { manifestWith: 'helm.cattle.io' },
-};
-
-// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/facts.js
-var kustomize_facts = __webpack_require__(89097);
-;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/facts.js
-
-const manifests = {
-    ...facts/* IN_CLUSTER */.ri,
-    name: 'manifests',
-    chart: 'none',
-    applies: 'unknown',
-    mayBeIn: 'always',
-};
-
-;// CONCATENATED MODULE: ./build/deployment/kinds/nomad/facts.js
-const nomad = {
-    name: 'nomad',
-    chart: 'none',
-    stop: 'exception',
-    applies: 'unknown',
-    rendersTo: null,
-    startsFrom: ['*.nomad', '*.hcl'],
-    mayBeIn: 'candidates',
-};
-
-;// CONCATENATED MODULE: ./build/deployment/kinds/terraform/facts.js
-const terraform = {
-    name: 'terraform',
-    chart: 'named',
-    stop: 'exception',
-    applies: 'in-order',
-    rendersTo: 'terraform',
-    startsFrom: ['*.tf', '*.tofu', '*.tfvars', 'terragrunt.hcl'],
-    mayBeIn: 'candidates',
-};
-
-;// CONCATENATED MODULE: ./build/deployment/kinds/umbrella-chart/facts.js
-
-const umbrellaChart = {
-    name: 'umbrella-chart',
-    chart: 'values',
-    stop: 'workload',
-    applies: 'in-order',
-    rendersTo: 'kubernetes',
-    startsFrom: [...VALUES_FILES, 'Chart.lock'],
-    mayBeIn: 'always',
-};
-
-;// CONCATENATED MODULE: ./build/deployment/kinds/kinds.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-const SEARCHED = [
-    compose,
-    dockerfile_facts/* dockerfile */.TE,
-    argoCd,
-    flux,
-    k3s,
-    crossplane,
-    kustomize_facts/* kustomize */.Et,
-    helmfile_facts/* helmfile */.z,
-    terraform,
-    nomad,
-    manifests,
-    umbrellaChart,
-    helmValues,
-];
-const OTHERS = {
-    target: { chart: 'values', stop: 'exception', applies: 'unknown', rendersTo: null },
-    file: { chart: 'none', stop: 'exception', applies: 'unknown', rendersTo: null },
-    line: { chart: 'none', stop: 'exception', applies: 'unknown', rendersTo: null },
-    rendered: { chart: 'named', stop: 'exception', applies: 'unknown', rendersTo: null },
-    given: { chart: 'none', stop: 'none', applies: 'unknown', rendersTo: null },
-};
-const KINDS = SEARCHED;
-function factsOf(kind) {
-    return KINDS.find(({ name }) => name === kind) ?? OTHERS[kind];
-}
-
-
-/***/ }),
-
-/***/ 89097:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Et: () => (/* binding */ kustomize),
-/* harmony export */   H7: () => (/* binding */ KUSTOMIZATION_NAMES),
-/* harmony export */   yi: () => (/* binding */ isKustomizationFile)
-/* harmony export */ });
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93960);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32541);
-
-
-const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
-function isKustomizationFile(path) {
-    return KUSTOMIZATION_NAMES.includes((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .baseNameOf */ .mv)(path));
-}
-const kustomize = {
-    ..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .IN_CLUSTER */ .ri,
-    name: 'kustomize',
-    applies: 'at-once',
-    startsFrom: ['Kustomization', ..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFESTS */ .V4],
-    mayBeIn: { path: isKustomizationFile },
-};
-
-
-/***/ }),
-
-/***/ 45673:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A9: () => (/* binding */ scaleDownLines),
-/* harmony export */   SD: () => (/* binding */ mayMigrateTooEarly),
-/* harmony export */   mm: () => (/* binding */ adviseOn)
-/* harmony export */ });
-/* unused harmony export nestUnder */
-/* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33549);
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68042);
-/* harmony import */ var _product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53720);
-/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29519);
-/* harmony import */ var _writes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60261);
-
-
-
-
-
-function adviseOn(change, decision, chartVersion, failOn, leftovers = [], isExcepted = false) {
-    const { head } = change;
-    const isStill = change.change === 'unchanged' && change.problem === null;
-    const noticed = isStill ? [] : change.notices.map((message) => advice('notice', 'noticed', message, change.place));
-    if (head === null)
-        return [...adviseOnBuild(change), ...noticed];
-    const isOfChart = head.parts.some(_writes_js__WEBPACK_IMPORTED_MODULE_3__/* .isMadeWithChart */ .wJ);
-    return [
-        ...(isOfChart && !isExcepted ? adviseOnMode(head, decision, chartVersion, failOn, leftovers) : []),
-        ...(isOfChart && !isExcepted && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
-        ...(decision === 'roll' ? adviseOnLeftovers(head, leftovers) : []),
-        ...(decision === 'recreate' && !isExcepted ? adviseOnStanding(change, head, leftovers) : []),
-        ...adviseOnMigrationJob(change, chartVersion),
-        ...adviseOnBuild(change),
-        ...noticed,
-    ];
-}
-const TAKES_OUT = '`apply --done` takes it out.';
-function adviseOnLeftovers({ declared }, leftovers) {
-    const mode = declared.upgradeMode?.place;
-    return leftovers.flatMap(({ file, line }) => {
-        if (declared.values !== null && file === mode?.file && line === mode.line)
-            return [];
-        if (line !== null && leftovers.some((other) => other.file === file && other.line === line + 1))
-            return [];
-        const message = `This upgrade can roll, so it does not need what an earlier downtime left here. ${TAKES_OUT}`;
-        return [advice('notice', 'leftover', message, { file, line, column: null })];
-    });
-}
-function adviseOnStanding({ base }, { declared }, leftovers) {
-    const mode = declared.upgradeMode;
-    if (mode?.value !== 'Recreate' || base?.declared.upgradeMode?.value !== 'Recreate')
-        return [];
-    const { file, line } = mode.place;
-    if (!leftovers.some((each) => each.file === file && each.line === line))
-        return [];
-    const message = `An earlier downtime left this here, and it declares this downtime, too. If nobody planned this one, ${TAKES_OUT}`;
-    return [advice('warning', 'leftover', message, mode.place)];
-}
-function adviseOnMode(head, decision, chartVersion, failOn, leftovers) {
-    const { upgradeMode } = head.declared;
-    if (decision === 'roll' && upgradeMode?.value === 'Recreate') {
-        const { place } = upgradeMode;
-        const isLeft = leftovers.some(({ file, line }) => file === place.file && line === place.line);
-        const remedy = isLeft ? `An earlier downtime left it here. ${TAKES_OUT}` : 'RollingUpdate needs no downtime.';
-        const message = `upgrade.mode is Recreate, but this upgrade can roll. ${remedy}`;
-        return [advice(levelOf(failOn), 'mode-differs', message, place, isLeft ? [] : modeLines(head, 'RollingUpdate'))];
-    }
-    if (decision !== 'recreate')
-        return [];
-    if (chartVersion !== null && (0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .ignoresUpgradeMode */ .hb)(chartVersion)) {
-        return [adviseOnOldChart('chart-ignores-mode', head, chartVersion)];
-    }
-    if (upgradeMode === null && chartVersion === null)
-        return [];
-    if (upgradeMode === null) {
-        const message = 'This upgrade needs upgrade.mode Recreate, but the values that hold the tag do not set it.';
-        return [advice(levelOf(failOn), 'mode-not-set', message, head.place, modeLines(head, 'Recreate'))];
-    }
-    if (upgradeMode.value === 'RollingUpdate') {
-        const message = 'upgrade.mode is RollingUpdate, but this upgrade needs Recreate.';
-        return [advice('warning', 'mode-differs', message, upgradeMode.place, modeLines(head, 'Recreate'))];
-    }
-    return adviseOnRecreate(head, upgradeMode, chartVersion);
-}
-function adviseOnOldChart(code, head, chartVersion) {
-    const at = head.chart?.place ?? null;
-    const line = at === null ? 'the chart' : `the chart at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R)(at)}`;
-    const message = `Chart ${chartVersion} does not stop the old version by itself, whatever upgrade.mode says. Raise ${line} to ${_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_TO_STOP */ .Ex} or later, or scale ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name} down before the upgrade.`;
-    const lines = code === 'chart-needs-scale-down' ? scaleDownLines([head.declared.keys]) : [];
-    return advice('warning', code, message, head.declared.upgradeMode?.place ?? head.place, lines);
-}
-function adviseOnRecreate(head, { place }, chartVersion) {
-    if (chartVersion === null) {
-        const message = `upgrade.mode is Recreate, but the version of the chart is unknown, and charts before ${_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_TO_STOP */ .Ex} do not stop the old version by themselves. Set \`chart-version\`.`;
-        return [advice('warning', 'chart-not-known', message, place)];
-    }
-    if (!(0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .honoursRecreate */ .qU)(chartVersion)) {
-        return [adviseOnOldChart('chart-needs-scale-down', head, chartVersion)];
-    }
-    if (mayApplyJobAtOnce(head, chartVersion)) {
-        const message = `Kustomize applies the chart's migration job together with everything else, so nothing stops the old version before it, whatever upgrade.mode says. Scale ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name} down before the upgrade.`;
-        return [advice('warning', 'chart-needs-scale-down', message, place, scaleDownLines([head.declared.keys]))];
-    }
-    const isJobRun = head.parts.every((part) => effectiveMigrationJob(part, chartVersion));
-    const workers = [...new Set(head.parts.flatMap(({ declared }) => declared.workers))];
-    if (isJobRun || workers.length === 0 || mayRunArgoCdHook(head, chartVersion))
-        return [];
-    const message = `upgrade.mode is Recreate, but no migration job is enabled. Each workload stops its own old pods only, so the new backend may migrate while the old ${workers.join(', ')} still ${workers.length === 1 ? 'runs' : 'run'}. Scale ${workers.length === 1 ? 'it' : 'them'} down first.`;
-    if (head.isRenderedByArgoCd === true)
-        return [advice('warning', 'no-migration-job', message, place)];
-    return [
-        advice('warning', 'no-migration-job', message, place, valuesLines(head, ['migrationJob:', '  enabled: true'])),
-    ];
-}
-function mayMigrateTooEarly(head, chartVersion) {
-    return mayRunArgoCdHook(head, chartVersion) || mayApplyJobAtOnce(head, chartVersion);
-}
-function mayRunArgoCdHook({ parts }, chartVersion) {
-    return parts.some((part) => part.isRenderedByArgoCd === true && mayRunJob(part, chartVersion));
-}
-function mayApplyJobAtOnce({ parts }, chartVersion) {
-    return parts.some((part) => !(0,_writes_js__WEBPACK_IMPORTED_MODULE_3__/* .runsHooks */ .zP)(part) && mayRunJob(part, chartVersion));
-}
-function mayRunJob(part, chartVersion) {
-    return chartVersion === null
-        ? part.declared.migrationJob?.value !== false
-        : effectiveMigrationJob(part, chartVersion);
-}
-function adviseOnArgoCd(head, chartVersion) {
-    if (!mayRunArgoCdHook(head, chartVersion) || (chartVersion !== null && !(0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .honoursRecreate */ .qU)(chartVersion)))
-        return [];
-    const message = "Argo CD runs the chart's migration job as a PreSync hook, and nothing proves that upgrade.mode Recreate stops the old version before it. Switch the migration job off.";
-    const place = head.declared.migrationJob?.place ?? head.place;
-    const lines = valuesLines(head, ['migrationJob:', '  enabled: false']);
-    return [advice('warning', 'argo-cd-hooks', message, place, lines)];
-}
-function adviseOnMigrationJob({ base, head, place }, chartVersion) {
-    const before = base?.chart?.version ?? null;
-    const after = head?.chart?.version ?? chartVersion;
-    if (base === null || head === null || before === null || after === null)
-        return [];
-    const was = effectiveMigrationJob(base, before);
-    const is = effectiveMigrationJob(head, after);
-    if (was === is)
-        return [];
-    const message = `The migration job is ${is ? 'enabled' : 'disabled'} with chart ${after}, and was ${was ? 'enabled' : 'disabled'} with chart ${before}. Set migrationJob.enabled to choose.`;
-    const lines = valuesLines(head, ['migrationJob:', `  enabled: ${is}`]);
-    return [advice('notice', 'migration-job-changes', message, head.chart?.place ?? place, lines)];
-}
-function effectiveMigrationJob({ declared }, chartVersion) {
-    return declared.migrationJob?.value ?? (0,_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .migratesInJobByDefault */ .BF)(chartVersion);
-}
-function adviseOnBuild({ head, place, buildChanged }) {
-    const isUnpublished = head?.image?.isPrefixed === true && head.image.path === _product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.image.path;
-    const tag = `${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name} publishes no tag v${head?.version}: write ${head?.version}, without the v.`;
-    const build = buildChanged ?? (head?.image?.digest == null ? null : 'unchecked');
-    return [
-        ...(isUnpublished ? [advice('warning', 'noticed', tag, place)] : []),
-        ...(build === null ? [] : [advice(build === 'unchecked' ? 'notice' : 'warning', ...BUILDS[build], place)]),
-    ];
-}
-const BUILDS = {
-    image: [
-        'image-changed',
-        'The image comes from another registry or another build. Nobody has shown that the two can run side by side.',
-    ],
-    digest: [
-        'digest-changed',
-        'The digest changes under the same tag. Nobody has shown that both images can run side by side.',
-    ],
-    unchecked: ['digest-not-compared', 'The image has both a tag and a digest. Nothing checked that they match.'],
-};
-function levelOf(failOn) {
-    return failOn === 'mode-mismatch' ? 'warning' : 'notice';
-}
-function advice(level, code, message, { file, line }, lines = []) {
-    return { level, code, message, file, line, lines };
-}
-function modeLines(head, mode) {
-    return valuesLines(head, ['upgrade:', `  mode: ${mode}`]);
-}
-function valuesLines({ parts, declared }, lines) {
-    return parts.some(({ kind }) => (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).chart === 'named') ? [] : nestUnder(declared.keys, lines);
-}
-function nestUnder(keys, lines) {
-    const heads = keys.map((key, depth) => `${'  '.repeat(depth)}${/^[\w-]+$/.test(key) ? key : JSON.stringify(key)}:`);
-    return [...heads, ...lines.map((line) => `${'  '.repeat(keys.length)}${line}`)];
-}
-function scaleDownLines(keys, workers = []) {
-    const components = workers.flatMap((worker) => _product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.chart.workers[worker] ?? []);
-    return [
-        'app=app.kubernetes.io',
-        'pods="$app/instance=$RELEASE"',
-        `pods="$pods,$app/name=${nameOf(keys)}"`,
-        ...(components.length === 0 ? [] : [`pods="$pods,$app/component in (${components.join(',')})"`]),
-        'kubectl scale deployment -l "$pods" \\',
-        '  --replicas=0 &&',
-        'kubectl wait pod -l "$pods" --for=delete \\',
-        '  --timeout=5m',
-    ];
-}
-function nameOf(keys) {
-    const names = [...new Set(keys.map((each) => aliasOf(each) ?? _product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.word))];
-    const [name = ''] = names;
-    return names.length === 1 && /^[A-Za-z][\w-]*$/.test(name) ? name : '$NAME';
-}
-function aliasOf(keys) {
-    const last = keys.at(-1) ?? null;
-    return last === null || /^values(Object|Inline)?$/.test(last) ? null : last;
-}
-
-
-/***/ }),
-
-/***/ 60261:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AP: () => (/* binding */ writesOf),
-/* harmony export */   wJ: () => (/* binding */ isMadeWithChart),
-/* harmony export */   zP: () => (/* binding */ runsHooks)
-/* harmony export */ });
-/* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33549);
-
-function writesOf(head) {
-    const nothing = { argoCd: null, carrier: null, services: [], keys: [], workers: [], neighbours: [] };
-    if (head === null)
-        return { stop: 'exception', ...nothing };
-    const { kind, carrier, declared, application, neighbours = [] } = head;
-    const isCompose = kind === 'compose';
-    const isOfChart = head.parts.some(isMadeWithChart);
-    const rendered = head.parts.flatMap((part) => part.rendered ?? []);
-    const isWorkload = rendered.length > 0 && rendered.every(({ form, comesAndGoes }) => form === 'kubernetes' && !comesAndGoes);
-    return {
-        stop: isOfChart ? 'chart' : isWorkload ? 'workload' : (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).stop,
-        argoCd: head.isRenderedByArgoCd
-            ? { application: application?.name || null, namespace: application?.namespace || null }
-            : null,
-        carrier: isCompose ? carrier : (rendered.find((each) => each.carrier !== undefined)?.carrier ?? null),
-        services: isCompose
-            ? head.parts.map(({ id }) => id.slice(id.indexOf('#') + 1))
-            : rendered.flatMap(({ form, name }) => (form === 'compose' ? [name] : [])),
-        keys: declared.keys,
-        workers: isOfChart ? declared.workers : objectsIn(head),
-        neighbours,
-    };
-}
-function objectsIn({ parts }) {
-    const names = parts.flatMap(({ id }) => /#(\w+)\/[^/]*\/([\w.-]+)(?:#|$)/.exec(id)?.slice(1, 3).join('/') ?? []);
-    return [...new Set(names)];
-}
-function isMadeWithChart({ kind, chart, declared, }) {
-    const installs = (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).chart;
-    if (installs === 'none')
-        return false;
-    return chart !== null || (installs === 'values' && declared.values !== null);
-}
-function runsHooks({ kind, carrier }) {
-    return (0,_deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .factsOf */ .x)(kind).applies !== 'at-once' && !/(?:^|\/)kustomization(?:\.ya?ml)?$/i.test(carrier);
-}
-
-
-/***/ }),
-
 /***/ 69734:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -643,8 +112,8 @@ function rounded(number) {
 var valid = __webpack_require__(58780);
 // EXTERNAL MODULE: ./build/deployment/kinds/kinds.js + 10 modules
 var kinds = __webpack_require__(33549);
-// EXTERNAL MODULE: ./build/gate/report/advice.js
-var advice = __webpack_require__(45673);
+// EXTERNAL MODULE: ./build/gate/report/scale-down.js
+var scale_down = __webpack_require__(46200);
 // EXTERNAL MODULE: ./build/product/chart-versions.js
 var chart_versions = __webpack_require__(53720);
 // EXTERNAL MODULE: ./build/product/product.js + 1 modules
@@ -851,21 +320,23 @@ function windowBlocks(jump, deployments, pen) {
     const { to, back } = jump;
     const [same, ...others] = [...(0,group_by/* groupBy */.$)(deployments, wayOf).values()];
     const excepted = deployments.filter((each) => isExcepted(each) && !isComposed(each));
-    const whose = excepted.length === deployments.length ? '' : ` of ${(0,render_pen/* placesOf */.ek)(excepted, pen)}`;
-    const first = (0,words/* present */.Eb)(back === null && firstItems(to, deployments, pen), back !== null && backItems(to, back, pen), excepted.length > 0 &&
-        (0,render_blocks/* item */.AS)(`None of your files stops ${back?.from ?? 'the old version'}${whose}. If the merge deploys, stop it ${pen.strong('before the merge')}.`));
+    const whose = excepted.length === deployments.length ? '' : ` for ${(0,render_pen/* placesOf */.ek)(excepted, pen)}`;
+    const old = back?.from ?? 'the old version';
+    const why = back === null ? `The exception${whose} stops nothing. ` : '';
+    const first = (0,words/* present */.Eb)(back === null && firstItems(to, deployments, pen), back !== null && (0,render_blocks/* item */.AS)(`Back up the database as ${back.from} leaves it, so that you can return to it.`), excepted.length > 0 &&
+        (0,render_blocks/* item */.AS)(`${why}Stop ${old} before ${to} starts, and ${pen.strong('before the merge')} if merging deploys it.`), back?.restores === true &&
+        (0,render_blocks/* item */.AS)(`Once ${old} has stopped, restore the backup made under ${pen.version(to)}. Start ${to} only after that.`));
     const ways = same === undefined || others.length === 0
         ? wayBlocks(jump, deployments, pen)
-        : [same, ...others].map((those) => (0,render_blocks/* item */.AS)(`${(0,render_pen/* placesOf */.ek)(those, pen)}:`, wayBlocks(jump, those, pen)));
+        : [same, ...others].flatMap((those) => {
+            const own = wayBlocks(jump, those, pen);
+            return own.length === 0 ? [] : [(0,render_blocks/* item */.AS)(`${(0,render_pen/* placesOf */.ek)(those, pen)}:`, own)];
+        });
     return [...first, ...clusterItems(ways, deployments, pen), ...ways];
 }
 function firstItems(to, deployments, pen) {
     return (0,words/* present */.Eb)(deployments.some(({ migrations }) => migrations?.state === 'pending') &&
         (0,render_blocks/* item */.AS)('Let the migrations of the current version finish first. Stopping it would interrupt them.'), (0,render_blocks/* item */.AS)('Back up the database first, because migrations cannot be undone.'), hasPreflight(to) && !deployments.every(isComposed) && preflightItem(to, pen));
-}
-function backItems(to, { from, restores }, pen) {
-    return (0,words/* present */.Eb)((0,render_blocks/* item */.AS)(`Back up the database as ${from} leaves it, so that you can return to it.`), restores &&
-        (0,render_blocks/* item */.AS)(`Once ${from} has stopped, restore the backup made under ${pen.version(to)}. Start ${to} only after that.`));
 }
 function isExcepted({ exceptions, rollback }) {
     return rollback !== null || exceptions.some(({ allow }) => allow === 'recreate');
@@ -895,11 +366,11 @@ function wayBlocks(jump, deployments, pen) {
     const workloads = by('workload').filter((each) => !isExcepted(each));
     const excepted = by('workload').filter(isExcepted);
     const byHand = [...by('exception'), ...excepted];
-    const stop = `stop ${back?.from ?? 'the old version'} before ${version} starts.`;
-    const stopByHand = excepted.length === 0 && byHand.every(isExcepted) ? `Otherwise, ${stop}` : (0,words/* capital */.Nx)(stop);
-    const pause = excepted.length === 0 ? '' : ' Pause Argo CD or Flux first, which would scale it up again.';
-    return (0,words/* present */.Eb)(synced.length > 0 && syncItems(synced, version, pen), rest.length > 0 && chartItems(rest, jump, version, pen), composeItems(deployments.filter(isComposed), jump, pen), neighbourItems(uncomposed, version, pen), workloadItems(workloads, version, pen), platformItems(byHand, version), byHand.some((each) => platformOf(each) === -1) && (0,render_blocks/* item */.AS)(`${stopByHand}${pause}`), by('none').length > 0 &&
-        (0,render_blocks/* item */.AS)(`${(0,words/* capital */.Nx)(stop)} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${chart_versions/* FIRST_TO_STOP */.Ex} on.`));
+    const stop = `Stop ${back?.from ?? 'the old version'} before ${version} starts.`;
+    const isToldAbove = byHand.every(isExcepted);
+    const pause = `Pause Argo CD or Flux first, which would scale ${product/* product */.q.name} up again.`;
+    return (0,words/* present */.Eb)(synced.length > 0 && syncItems(synced, version, pen), rest.length > 0 && chartItems(rest, jump, version, pen), composeItems(deployments.filter(isComposed), jump, pen), neighbourItems(uncomposed, version, pen), workloadItems(workloads, version, pen), platformItems(byHand, version), !isToldAbove && byHand.some((each) => platformOf(each) === -1) && (0,render_blocks/* item */.AS)(stop), excepted.length > 0 && (0,render_blocks/* item */.AS)(pause), by('none').length > 0 &&
+        (0,render_blocks/* item */.AS)(`${stop} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${chart_versions/* FIRST_TO_STOP */.Ex} on.`));
 }
 function syncItems(deployments, version, pen) {
     const applications = deployments.flatMap(({ writes: { argoCd } }) => {
@@ -922,7 +393,7 @@ function syncItems(deployments, version, pen) {
     const workloads = (0,words/* listOf */.c3)(workers.map((name) => pen.code(name)));
     return [
         (0,render_blocks/* item */.AS)(`Turn off the automatic sync of ${which}, because ${pen.code('selfHeal')} would undo your scaling. If another Application deploys that, turn it off there first.`, [(0,render_blocks/* code */.aY)('sh', argoCommands(deployments, ['manual']))]),
-        (0,render_blocks/* item */.AS)(`Scale down the other workloads of the Helm release ${pen.code('$RELEASE')} first (${workloads}). ${recreate}, but does not wait for the others.`, [scaleDown(deployments, workers)]),
+        (0,render_blocks/* item */.AS)(`Scale down the other workloads of the Helm release ${releaseName(deployments, pen)} first (${workloads}). ${recreate}, but does not wait for the others.`, [scaleDown(deployments, workers)]),
         (0,render_blocks/* item */.AS)(`Merge ${version} and sync. That starts everything again:`, [
             (0,render_blocks/* code */.aY)('sh', argoCommands(deployments, ['sync', 'wait'])),
         ]),
@@ -930,8 +401,8 @@ function syncItems(deployments, version, pen) {
     ];
 }
 function scaleDown(deployments, workers = []) {
-    const keys = deployments.map(({ writes }) => writes.keys);
-    return (0,render_blocks/* code */.aY)('sh', (0,advice/* scaleDownLines */.A9)(keys, workers));
+    const releases = deployments.map(({ id, writes: { keys } }) => ({ id, keys }));
+    return (0,render_blocks/* code */.aY)('sh', (0,scale_down/* scaleDownLines */.A)(releases, workers));
 }
 function argoCommands(deployments, verbs) {
     const isPlain = (name) => /^[a-z0-9][\w.-]*$/i.test(name);
@@ -957,7 +428,7 @@ function chartItems(deployments, { back, chartVersion }, version, pen) {
         const isWithJob = deployments.every(({ declared }) => declared.migrationJob === true);
         return (0,words/* present */.Eb)(workers.length > 0 &&
             !isWithJob &&
-            (0,render_blocks/* item */.AS)(`Without a migration job, scale down the other workloads of the Helm release ${pen.code('$RELEASE')} first (${(0,words/* listOf */.c3)(workers.map((name) => pen.code(name)))}). Otherwise they run next to the new backend.`, [scaleDown(deployments, workers)]), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual. ${(0,words/* capital */.Nx)(describeJob(deployments, pen))}.`));
+            (0,render_blocks/* item */.AS)(`Without a migration job, scale down the other workloads of the Helm release ${releaseName(deployments, pen)} first (${(0,words/* listOf */.c3)(workers.map((name) => pen.code(name)))}). Otherwise they run next to the new backend.`, [scaleDown(deployments, workers)]), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual. ${(0,words/* capital */.Nx)(describeJob(deployments, pen))}.`));
     }
     const isArgo = deployments.some(({ kind, advice, writes }) => writes.argoCd !== null ||
         (0,kinds/* factsOf */.x)(kind).applies === 'sync' ||
@@ -967,7 +438,7 @@ function chartItems(deployments, { back, chartVersion }, version, pen) {
     const unknown = ` if the chart is older than ${chart_versions/* FIRST_TO_STOP */.Ex}, because it does not do that by itself`;
     const why = deployments.every(isExcepted) ? '' : isKnown ? known : unknown;
     return (0,words/* present */.Eb)(isArgo &&
-        (0,render_blocks/* item */.AS)(`Turn off Argo CD's automatic sync, and turn it back on afterwards. Otherwise ${pen.code('selfHeal')} scales ${product/* product */.q.name} up again at once.`), (0,render_blocks/* item */.AS)(`Scale ${product/* product */.q.name} down${why}. ${pen.code('$RELEASE')} is its Helm release:`, [scaleDown(deployments)]), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual.`), (0,render_blocks/* item */.AS)(`If ${pen.code('autoscaling.enabled')} is set, the workload stays at 0. Scale it to 1 so that the autoscaler takes over.`));
+        (0,render_blocks/* item */.AS)(`Turn off Argo CD's automatic sync, and turn it back on afterwards. Otherwise ${pen.code('selfHeal')} scales ${product/* product */.q.name} up again at once.`), (0,render_blocks/* item */.AS)(`Scale ${product/* product */.q.name} down${why}${(0,scale_down/* releaseOf */.l)(deployments) === null ? `. ${pen.code('$RELEASE')} is its Helm release` : ''}:`, [scaleDown(deployments)]), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual.`), (0,render_blocks/* item */.AS)(`If ${pen.code('autoscaling.enabled')} is set, the workload stays at 0. Scale it to 1 so that the autoscaler takes over.`));
 }
 function saysToScale({ code: what }) {
     return what === 'chart-needs-scale-down' || what === 'chart-ignores-mode' || what === 'argo-cd-hooks';
@@ -997,18 +468,26 @@ function afterwardsBlocks(deployments, letter, program, pen) {
 }
 function checkBlocks(deployments, pen) {
     const synced = deployments.filter(({ writes }) => writes.argoCd !== null);
-    const isOfHelm = deployments.some(({ writes }) => writes.stop === 'chart' && writes.argoCd === null);
+    const released = deployments.filter(({ writes }) => writes.stop === 'chart' && writes.argoCd === null);
+    const isOfHelm = released.length > 0;
+    const isWithJob = released.every(({ declared }) => declared.migrationJob === true);
+    const then = isWithJob
+        ? "By then the chart's migration job has succeeded."
+        : 'Without a migration job, also wait for the rollout.';
     const wait = isOfHelm
-        ? `Wait until Helm reports ${pen.code('STATUS: deployed')} for your release (${pen.code('$RELEASE')}). By then the chart's migration job has succeeded.`
+        ? `Wait until Helm reports ${pen.code('STATUS: deployed')} for your release (${releaseName(deployments, pen)}). ${then}`
         : 'Wait until the new version is running and its migrations have finished.';
-    return (0,words/* present */.Eb)((0,render_blocks/* text */.Qq)(wait), synced.length > 0 && (0,render_blocks/* code */.aY)('sh', argoCommands(synced, ['wait'])), isOfHelm && (0,render_blocks/* code */.aY)('sh', HELM_CHECKS), deployments.some(isComposed) && (0,render_blocks/* code */.aY)('sh', ['docker compose ps', 'docker compose logs --since 15m']));
+    return (0,words/* present */.Eb)((0,render_blocks/* text */.Qq)(wait), synced.length > 0 && (0,render_blocks/* code */.aY)('sh', argoCommands(synced, ['wait'])), isOfHelm && (0,render_blocks/* code */.aY)('sh', helmChecks((0,scale_down/* releaseOf */.l)(deployments) ?? '"$RELEASE"')), deployments.some(isComposed) && (0,render_blocks/* code */.aY)('sh', ['docker compose ps', 'docker compose logs --since 15m']));
 }
-const HELM_CHECKS = [
-    'helm status "$RELEASE"',
+const helmChecks = (release) => [
+    `helm status ${release}`,
     'kubectl rollout status deployment \\',
-    '  -l app.kubernetes.io/instance="$RELEASE" \\',
+    `  -l app.kubernetes.io/instance=${release} \\`,
     '  --timeout=15m',
 ];
+function releaseName(deployments, pen) {
+    return pen.code((0,scale_down/* releaseOf */.l)(deployments) ?? '$RELEASE');
+}
 
 ;// CONCATENATED MODULE: ./build/render/parts.js
 
@@ -1197,57 +676,6 @@ function endpointItem(endpoint, { changes }, pen) {
     const show = ({ version, line }) => (0,render_blocks/* item */.AS)(`${pen.version(version)}: ${pen.quote(line)}`);
     return (0,render_blocks/* item */.AS)(pen.strong(pen.quote(endpoint)), (0,render_blocks/* firstOf */.Ku)(own, MOST_LINES, show, 'change'));
 }
-
-
-/***/ }),
-
-/***/ 93960:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ah: () => (/* binding */ FOR_ALL),
-/* harmony export */   _z: () => (/* binding */ inFolder),
-/* harmony export */   mv: () => (/* binding */ baseNameOf),
-/* harmony export */   o1: () => (/* binding */ resolvePath),
-/* harmony export */   pd: () => (/* binding */ foldersOf),
-/* harmony export */   tc: () => (/* binding */ fromRoot),
-/* harmony export */   yS: () => (/* binding */ folderOf)
-/* harmony export */ });
-function inFolder(folder, name) {
-    return folder === '' ? name : `${folder}/${name}`;
-}
-function folderOf(path) {
-    return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
-}
-function baseNameOf(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-function foldersOf(paths) {
-    const folders = new Set(['']);
-    for (const path of paths) {
-        for (let folder = folderOf(path); !folders.has(folder); folder = folderOf(folder))
-            folders.add(folder);
-    }
-    return folders;
-}
-function fromRoot(path) {
-    return resolvePath('', path.replace(/^\/+/, ''));
-}
-function resolvePath(folder, relative) {
-    if (relative.startsWith('/'))
-        return null;
-    const parts = folder === '' ? [] : folder.split('/');
-    for (const part of relative.split('/')) {
-        if (part === '' || part === '.')
-            continue;
-        if (part !== '..')
-            parts.push(part);
-        else if (parts.pop() === undefined)
-            return null;
-    }
-    return parts.join('/');
-}
-const FOR_ALL = /^(?:common|base|defaults|values)$/i;
 
 
 /***/ })

@@ -1,121 +1,19 @@
-export const id = 1815;
-export const ids = [1815];
+export const id = 1857;
+export const ids = [1857];
 export const modules = {
 
-/***/ 61983:
+/***/ 43016:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ LinesAround)
-/* harmony export */ });
-/* harmony import */ var _command_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84302);
-/* harmony import */ var _dependency_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19347);
-/* harmony import */ var _line_outline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5020);
-/* harmony import */ var _versions_in_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36428);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  $: () => (/* binding */ LinesAround)
+});
 
-
-
-const ABOUT = /^["']?(?:uses|remoteChart|chart(?:[-_]?(?:name|path|ref))?|(?:ansible\.builtin\.)?(?:include|import)_tasks)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
-const MOST_SECTIONS = 20;
-const MOST_NEIGHBOURS = 20;
-class LinesAround {
-    lines;
-    written;
-    blocks;
-    #outline;
-    constructor(lines, written, blocks) {
-        this.lines = lines;
-        this.written = written;
-        this.blocks = blocks;
-        this.#outline = lines.map(_line_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .outlineOf */ .W4);
-    }
-    at(index) {
-        const { sections, about } = sectionsAbove(this.#outline, index);
-        const { head, beside } = blockOf(this.#outline, index);
-        const context = [...sections, ...(about === null ? [] : [about]), ...beside];
-        const item = head === null || head.isTelling ? '' : (0,_versions_in_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutVersions */ .ep)(head.text);
-        return {
-            sections,
-            about,
-            context,
-            item: head?.text ?? '',
-            block: this.#numberOf([...context, item]),
-            subject: (0,_line_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .subjectOf */ .et)(this.#outline, index),
-            isPinned: (0,_line_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .pinsTag */ .NB)(this.#outline, index),
-            valuesFiles: (0,_line_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesFilesBelow */ .HY)(this.#outline, index),
-            command: (0,_command_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .commandAt */ .N)(this.lines, index),
-            option: (0,_command_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .optionAbove */ .t)(this.lines, index),
-            dependency: (0,_dependency_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyAt */ .N)(this.written, index),
-        };
-    }
-    within(around, keys) {
-        if (keys.length === 0)
-            return around;
-        const block = this.#numberOf([`${around.block}`, ...keys]);
-        return { ...around, block, sections: [...around.sections, ...keys], context: [...around.context, ...keys] };
-    }
-    #numberOf(texts) {
-        const key = texts.join('\n');
-        const number = this.blocks.get(key) ?? this.blocks.size;
-        this.blocks.set(key, number);
-        return number;
-    }
-}
-function sectionsAbove(lines, own) {
-    const column = lines[own]?.indent ?? 0;
-    const sections = [];
-    let about = null;
-    let least = column;
-    let hasHead = lines[own]?.isItem === true;
-    for (const { text, indent, isItem, isHead } of (0,_line_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .linesBeside */ .yh)(lines, own, -1)) {
-        const isHeadOfItem = isItem && !hasHead && indent === least && least < column;
-        hasHead ||= isItem && indent <= column;
-        if (isHead || isHeadOfItem || indent < least)
-            sections.unshift(text);
-        if (isHead || sections.length >= MOST_SECTIONS)
-            break;
-        if (indent === least && least < column)
-            about ??= ABOUT.exec(text)?.[1] ?? null;
-        least = Math.min(least, indent);
-        if (least === 0 && column > 0)
-            break;
-    }
-    return { sections, about };
-}
-function blockOf(lines, own) {
-    const column = lines[own]?.indent ?? 0;
-    const beside = [];
-    let head = null;
-    for (const line of (0,_line_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .linesBeside */ .yh)(lines, own, -1)) {
-        if (line.isHead || line.indent < column)
-            break;
-        if (line.indent > column)
-            continue;
-        if (line.isTelling && beside.length < MOST_NEIGHBOURS)
-            beside.push(line.text);
-        if (!line.isItem)
-            continue;
-        if (lines[own]?.isItem !== true)
-            head = line;
-        break;
-    }
-    for (const { indent, isTelling, text } of (0,_line_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .restOfBlock */ .hP)(lines, own))
-        if (indent === column && isTelling && beside.length < 2 * MOST_NEIGHBOURS)
-            beside.push(text);
-    return { head, beside: beside.sort() };
-}
-
-
-/***/ }),
-
-/***/ 84302:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ commandAt),
-/* harmony export */   t: () => (/* binding */ optionAbove)
-/* harmony export */ });
+// EXTERNAL MODULE: ./build/comparison/changed-lines/literals/versions-in-text.js
+var versions_in_text = __webpack_require__(39545);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/lines/command-lines.js
 const MOST_LINES = 20;
 const MOST_CHARACTERS = 200;
 const ARGUMENT = /^(\s*)-\s+["']?([^\s"']{1,200})["']?,?\s*$/;
@@ -137,10 +35,109 @@ function optionAbove(lines, index) {
     return /^--?[a-z][\w-]*$/.test(option) ? option : '';
 }
 
+// EXTERNAL MODULE: ./build/comparison/changed-lines/lines/dependency-comments.js
+var dependency_comments = __webpack_require__(61843);
+// EXTERNAL MODULE: ./build/comparison/changed-lines/lines/line-outline.js
+var line_outline = __webpack_require__(21052);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/lines/around-line.js
+
+
+
+
+const ABOUT = /^["']?(?:uses|remoteChart|chart(?:[-_]?(?:name|path|ref))?|(?:ansible\.builtin\.)?(?:include|import)_tasks)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
+const MOST_SECTIONS = 20;
+const MOST_NEIGHBOURS = 20;
+class LinesAround {
+    lines;
+    written;
+    blocks;
+    #outline;
+    constructor(lines, written, blocks) {
+        this.lines = lines;
+        this.written = written;
+        this.blocks = blocks;
+        this.#outline = lines.map(line_outline/* outlineOf */.W4);
+    }
+    at(index) {
+        const { sections, about } = sectionsAbove(this.#outline, index);
+        const { head, beside } = blockOf(this.#outline, index);
+        const context = [...sections, ...(about === null ? [] : [about]), ...beside];
+        const item = head === null || head.isTelling ? '' : (0,versions_in_text/* withoutVersions */.ep)(head.text);
+        return {
+            sections,
+            about,
+            context,
+            item: head?.text ?? '',
+            block: this.#numberOf([...context, item]),
+            subject: (0,line_outline/* subjectOf */.et)(this.#outline, index),
+            isPinned: (0,line_outline/* pinsTag */.NB)(this.#outline, index),
+            valuesFiles: (0,line_outline/* valuesFilesBelow */.HY)(this.#outline, index),
+            command: commandAt(this.lines, index),
+            option: optionAbove(this.lines, index),
+            dependency: (0,dependency_comments/* dependencyAt */.N)(this.written, index),
+        };
+    }
+    within(around, keys) {
+        if (keys.length === 0)
+            return around;
+        const block = this.#numberOf([`${around.block}`, ...keys]);
+        return { ...around, block, sections: [...around.sections, ...keys], context: [...around.context, ...keys] };
+    }
+    #numberOf(texts) {
+        const key = texts.join('\n');
+        const number = this.blocks.get(key) ?? this.blocks.size;
+        this.blocks.set(key, number);
+        return number;
+    }
+}
+function sectionsAbove(lines, own) {
+    const column = lines[own]?.indent ?? 0;
+    const sections = [];
+    let about = null;
+    let least = column;
+    let hasHead = lines[own]?.isItem === true;
+    for (const { text, indent, isItem, isHead } of (0,line_outline/* linesBeside */.yh)(lines, own, -1)) {
+        const isHeadOfItem = isItem && !hasHead && indent === least && least < column;
+        hasHead ||= isItem && indent <= column;
+        if (isHead || isHeadOfItem || indent < least)
+            sections.unshift(text);
+        if (isHead || sections.length >= MOST_SECTIONS)
+            break;
+        if (indent === least && least < column)
+            about ??= ABOUT.exec(text)?.[1] ?? null;
+        least = Math.min(least, indent);
+        if (least === 0 && column > 0)
+            break;
+    }
+    return { sections, about };
+}
+function blockOf(lines, own) {
+    const column = lines[own]?.indent ?? 0;
+    const beside = [];
+    let head = null;
+    for (const line of (0,line_outline/* linesBeside */.yh)(lines, own, -1)) {
+        if (line.isHead || line.indent < column)
+            break;
+        if (line.indent > column)
+            continue;
+        if (line.isTelling && beside.length < MOST_NEIGHBOURS)
+            beside.push(line.text);
+        if (!line.isItem)
+            continue;
+        if (lines[own]?.isItem !== true)
+            head = line;
+        break;
+    }
+    for (const { indent, isTelling, text } of (0,line_outline/* restOfBlock */.hP)(lines, own))
+        if (indent === column && isTelling && beside.length < 2 * MOST_NEIGHBOURS)
+            beside.push(text);
+    return { head, beside: beside.sort() };
+}
+
 
 /***/ }),
 
-/***/ 19347:
+/***/ 61843:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -176,7 +173,7 @@ function useOfDependency({ name, source }, names) {
 
 /***/ }),
 
-/***/ 5020:
+/***/ 21052:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -192,7 +189,7 @@ function useOfDependency({ name, source }, names) {
 /* harmony import */ var _deployment_environment_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58522);
 
 const MOST_CHARACTERS = 200;
-const TELLING = /^[\s-]*["']?(?:\w{0,60}image\w{0,60}|\w{0,60}repo\w{0,60}|name|(?:helm[-_]?|remote)?chart(?:[-_]?(?:name|path|ref|repository))?|family|source|app|application|service|component|kind|(?:Parameter)?Key)["']?\s*[:=]/i;
+const TELLING = /^[\s-]*["']?(?:\w{0,60}image\w{0,60}|\w{0,60}repo\w{0,60}|name|(?:helm[-_]?|remote)?chart(?:[-_]?(?:name|path|ref|repository))?|family|id|source|app|application|service|component|kind|(?:Parameter)?Key)["']?\s*[:=]/i;
 const STATEMENT = /^\s*(?:\{%[^%\n]{0,200}%\}|<%[^%\n]{0,200}%>|\{\{-?\s{0,9}(?:if|else|end|range|with)\b[^}\n]{0,200}\}\})\s*$/;
 function outlineOf(line, index) {
     const near = STATEMENT.test(line) ? '' : line.slice(0, MOST_CHARACTERS);
@@ -301,7 +298,78 @@ function subjectOf(lines, own) {
 
 /***/ }),
 
-/***/ 51016:
+/***/ 44461:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gu: () => (/* binding */ readTextFile),
+/* harmony export */   I9: () => (/* binding */ isTooLarge),
+/* harmony export */   az: () => (/* binding */ isContent),
+/* harmony export */   d5: () => (/* binding */ textsOnBothSides),
+/* harmony export */   fO: () => (/* binding */ textsNaming),
+/* harmony export */   hR: () => (/* binding */ watchedPaths),
+/* harmony export */   qM: () => (/* binding */ watchTest)
+/* harmony export */ });
+/* harmony import */ var _deployment_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40334);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
+
+
+const NEVER_WATCHED = /\.(?:md|mdx|markdown|rst|adoc|svg|html?|css|ipynb|sql|lock|log|snap)$|(?:^|\/)(?![^/]*(?:image|version)s?\.)[^/]*\.(?:txt|csv)$|(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$|(?:^|\/)(?:package(?:-lock)?\.json|dbt_project\.ya?ml|packages\.ya?ml|pnpm-lock\.yaml|go\.(?:mod|sum)|pyproject\.toml|requirements(?:[^/]*\.(?:txt|in))?|\.pre-commit-config\.yaml|\.?renovate[^/]*|\.(?:terraform|opentofu|terragrunt|python|node|ruby|java|go|php|helm|kubectl)-version|galaxy\.ya?ml|\.release-please-manifest\.json|\.terraform\.lock\.hcl|gotk-components\.yaml)$|(?:^|\/)(?:cargo\.toml|setup\.(?:cfg|py)|[^/]*\.gemspec|(?:formula|casks)\/[^/]*\.rb)$|[._-](?:test|spec)\.(?:[cm]?[jt]sx?|py|go|rb|cs|java|kts?|php|rs|sh)$|[._-](?:example|sample)(?:\.\w+)?$|(?:^|\/)\.env\.(?:test|dist|template)$|(?:^|\/)test_[^/]*$|^\.(?:github\/)?upgrade-gate\.yml$|(?:^|\/)(?:postman|bruno|insomnia)\//i;
+const MOST_BYTES = 1_000_000;
+const AT_ONCE = 8;
+function watchTest(settings) {
+    const isSearched = (0,_deployment_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .searchTest */ .Ln)(settings);
+    return (path) => settings.discover && (settings.envFiles.includes(path) || (isSearched(path) && !NEVER_WATCHED.test(path)));
+}
+const CONTENT = new RegExp(_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.others.content, 'm');
+const PANELS = /^[\t ]{0,20}"panels":\s{0,9}\[/m;
+const PROPERTIES_OF_DBT = /^(?:models|sources|seeds|snapshots|metrics|exposures|semantic_models):/m;
+function isContent(text) {
+    const kinds = [...text.matchAll(/^\s{0,20}["']?kind["']?:\s{0,20}["']?(\w+)/gm)].map(([, kind]) => kind);
+    if (kinds.length > 0 && kinds.every((kind) => kind === 'PrometheusRule'))
+        return true;
+    if (CONTENT.test(text) || (/^\s*\{/.test(text) && PANELS.test(text)))
+        return true;
+    return /^version:\s*2\s*$/m.test(text) && PROPERTIES_OF_DBT.test(text);
+}
+const [MOST_CHARACTERS, MOST_LITERALS] = [1_000_000, 20_000];
+function isTooLarge(text) {
+    return text.length > MOST_CHARACTERS || [...text.matchAll(/\d\.\d{1,9}\.\d/g)].length > MOST_LITERALS;
+}
+async function* textsNaming(tree, sides, texts = [], more = new Set()) {
+    const paths = watchedPaths(await tree.entries(), sides);
+    const naming = new Set(paths.filter((path) => more.has(path)));
+    for (const text of [...(0,_deployment_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .searchTexts */ .n2)(sides.settings), ...texts])
+        for (const path of await tree.containing(text, paths))
+            naming.add(path);
+    yield* mapInBatches([...naming], async (path) => ({ path, text: (await readTextFile(tree, path)) ?? '' }));
+}
+function watchedPaths(entries, { isWatched }) {
+    return [...entries.values()].flatMap(({ kind, path }) => (kind === 'file' && isWatched(path) ? [path] : []));
+}
+async function readTextFile(tree, path, most = MOST_BYTES) {
+    const bytes = await tree.read(path);
+    if (bytes === null || bytes.length > most || bytes.includes(0))
+        return null;
+    return bytes.toString('utf8');
+}
+function textsOnBothSides({ base, head, renames }, paths, most) {
+    return mapInBatches(paths, async (path) => {
+        const oldPath = renames.get(path) ?? path;
+        const [before, after] = await Promise.all([readTextFile(base, oldPath, most), readTextFile(head, path, most)]);
+        return { path, oldPath, before, after };
+    });
+}
+async function* mapInBatches(items, work) {
+    for (let start = 0; start < items.length; start += AT_ONCE) {
+        yield* await Promise.all(items.slice(start, start + AT_ONCE).map(work));
+    }
+}
+
+
+/***/ }),
+
+/***/ 87167:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -317,9 +385,9 @@ __webpack_require__.d(__webpack_exports__, {
 var remembered = __webpack_require__(73366);
 // EXTERNAL MODULE: ./build/syntax/text-lines.js + 1 modules
 var text_lines = __webpack_require__(50516);
-// EXTERNAL MODULE: ./build/comparison/changed-lines/around-line.js
-var around_line = __webpack_require__(61983);
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/line-blocks.js
+// EXTERNAL MODULE: ./build/comparison/changed-lines/lines/around-line.js + 1 modules
+var around_line = __webpack_require__(43016);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/lines/line-blocks.js
 const DESCRIBED_BESIDE = /^\W*(?:image|values|set\w*|inputs|params|parameters|config|container|flags|args|)\W*$/i;
 const KEY_OF_BRACKET = /(?:[\w.-]{1,99}(?:\s{1,3}"[\w.-]{0,99}"){1,2}|["']?[\w.-]{0,99}["']?)\s{0,60}[:=]?\s{0,60}$/;
 const IN_KEY = /[\w.\s"':=-]/;
@@ -404,9 +472,9 @@ function isBlock(line, at, sign) {
     return !isPart && !FILLED_IN.test(line.slice(at, at + LONGEST_KEY));
 }
 
-// EXTERNAL MODULE: ./build/comparison/changed-lines/versions-in-text.js
-var versions_in_text = __webpack_require__(36428);
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/version-literals.js
+// EXTERNAL MODULE: ./build/comparison/changed-lines/literals/versions-in-text.js
+var versions_in_text = __webpack_require__(39545);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/version-literals.js
 
 
 
@@ -491,7 +559,7 @@ function placeKey(literal) {
 
 /***/ }),
 
-/***/ 36428:
+/***/ 39545:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -538,78 +606,7 @@ function withoutVersions(text) {
 
 /***/ }),
 
-/***/ 65965:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gu: () => (/* binding */ readTextFile),
-/* harmony export */   I9: () => (/* binding */ isTooLarge),
-/* harmony export */   az: () => (/* binding */ isContent),
-/* harmony export */   d5: () => (/* binding */ textsOnBothSides),
-/* harmony export */   fO: () => (/* binding */ textsNaming),
-/* harmony export */   hR: () => (/* binding */ watchedPaths),
-/* harmony export */   qM: () => (/* binding */ watchTest)
-/* harmony export */ });
-/* harmony import */ var _deployment_candidates_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40334);
-/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
-
-
-const NEVER_WATCHED = /\.(?:md|mdx|markdown|rst|adoc|svg|html?|css|ipynb|sql|lock|log|snap)$|(?:^|\/)(?![^/]*(?:image|version)s?\.)[^/]*\.(?:txt|csv)$|(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$|(?:^|\/)(?:package(?:-lock)?\.json|dbt_project\.ya?ml|packages\.ya?ml|pnpm-lock\.yaml|go\.(?:mod|sum)|pyproject\.toml|requirements(?:[^/]*\.(?:txt|in))?|\.pre-commit-config\.yaml|\.?renovate[^/]*|\.(?:terraform|opentofu|terragrunt|python|node|ruby|java|go|php|helm|kubectl)-version|galaxy\.ya?ml|\.release-please-manifest\.json|\.terraform\.lock\.hcl|gotk-components\.yaml)$|(?:^|\/)(?:cargo\.toml|setup\.(?:cfg|py)|[^/]*\.gemspec|(?:formula|casks)\/[^/]*\.rb)$|[._-](?:test|spec)\.(?:[cm]?[jt]sx?|py|go|rb|cs|java|kts?|php|rs|sh)$|[._-](?:example|sample)(?:\.\w+)?$|(?:^|\/)\.env\.(?:test|dist|template)$|(?:^|\/)test_[^/]*$|^\.(?:github\/)?upgrade-gate\.yml$|(?:^|\/)(?:postman|bruno|insomnia)\//i;
-const MOST_BYTES = 1_000_000;
-const AT_ONCE = 8;
-function watchTest(settings) {
-    const isSearched = (0,_deployment_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .searchTest */ .Ln)(settings);
-    return (path) => settings.discover && (settings.envFiles.includes(path) || (isSearched(path) && !NEVER_WATCHED.test(path)));
-}
-const CONTENT = new RegExp(_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.others.content, 'm');
-const PANELS = /^[\t ]{0,20}"panels":\s{0,9}\[/m;
-const PROPERTIES_OF_DBT = /^(?:models|sources|seeds|snapshots|metrics|exposures|semantic_models):/m;
-function isContent(text) {
-    const kinds = [...text.matchAll(/^\s{0,20}["']?kind["']?:\s{0,20}["']?(\w+)/gm)].map(([, kind]) => kind);
-    if (kinds.length > 0 && kinds.every((kind) => kind === 'PrometheusRule'))
-        return true;
-    if (CONTENT.test(text) || (/^\s*\{/.test(text) && PANELS.test(text)))
-        return true;
-    return /^version:\s*2\s*$/m.test(text) && PROPERTIES_OF_DBT.test(text);
-}
-const [MOST_CHARACTERS, MOST_LITERALS] = [1_000_000, 20_000];
-function isTooLarge(text) {
-    return text.length > MOST_CHARACTERS || [...text.matchAll(/\d\.\d{1,9}\.\d/g)].length > MOST_LITERALS;
-}
-async function* textsNaming(tree, sides, texts = [], more = new Set()) {
-    const paths = watchedPaths(await tree.entries(), sides);
-    const naming = new Set(paths.filter((path) => more.has(path)));
-    for (const text of [...(0,_deployment_candidates_js__WEBPACK_IMPORTED_MODULE_0__/* .searchTexts */ .n2)(sides.settings), ...texts])
-        for (const path of await tree.containing(text, paths))
-            naming.add(path);
-    yield* mapInBatches([...naming], async (path) => ({ path, text: (await readTextFile(tree, path)) ?? '' }));
-}
-function watchedPaths(entries, { isWatched }) {
-    return [...entries.values()].flatMap(({ kind, path }) => (kind === 'file' && isWatched(path) ? [path] : []));
-}
-async function readTextFile(tree, path, most = MOST_BYTES) {
-    const bytes = await tree.read(path);
-    if (bytes === null || bytes.length > most || bytes.includes(0))
-        return null;
-    return bytes.toString('utf8');
-}
-function textsOnBothSides({ base, head, renames }, paths, most) {
-    return mapInBatches(paths, async (path) => {
-        const oldPath = renames.get(path) ?? path;
-        const [before, after] = await Promise.all([readTextFile(base, oldPath, most), readTextFile(head, path, most)]);
-        return { path, oldPath, before, after };
-    });
-}
-async function* mapInBatches(items, work) {
-    for (let start = 0; start < items.length; start += AT_ONCE) {
-        yield* await Promise.all(items.slice(start, start + AT_ONCE).map(work));
-    }
-}
-
-
-/***/ }),
-
-/***/ 60098:
+/***/ 67640:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -632,6 +629,10 @@ var group_by = __webpack_require__(81307);
 var service_names = __webpack_require__(60688);
 // EXTERNAL MODULE: ./build/problems/place.js
 var problems_place = __webpack_require__(68042);
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problems_problem = __webpack_require__(48662);
+// EXTERNAL MODULE: ./build/problems/quote-text.js
+var quote_text = __webpack_require__(14889);
 // EXTERNAL MODULE: ./build/repository/repository-paths.js
 var repository_paths = __webpack_require__(93960);
 // EXTERNAL MODULE: ./build/syntax/text-lines.js + 1 modules
@@ -642,8 +643,8 @@ var candidates = __webpack_require__(40334);
 var finding = __webpack_require__(91831);
 // EXTERNAL MODULE: ./build/repository/tree.js
 var tree = __webpack_require__(83741);
-// EXTERNAL MODULE: ./build/comparison/changed-lines/versions-in-text.js
-var versions_in_text = __webpack_require__(36428);
+// EXTERNAL MODULE: ./build/comparison/changed-lines/literals/versions-in-text.js
+var versions_in_text = __webpack_require__(39545);
 // EXTERNAL MODULE: ./build/comparison/object-ids.js
 var object_ids = __webpack_require__(31526);
 ;// CONCATENATED MODULE: ./build/comparison/carried-objects.js
@@ -712,41 +713,11 @@ async function isStillThere({ base, head, after: detection, settings, renames, o
 
 // EXTERNAL MODULE: ./build/product/product.js + 1 modules
 var product = __webpack_require__(29519);
-// EXTERNAL MODULE: ./build/comparison/changed-lines/line-outline.js
-var line_outline = __webpack_require__(5020);
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/about-service.js
-
-
-
-
-
-function nameTest(settings) {
-    const names = (0,candidates/* searchTexts */.n2)(settings).map((text) => text.toLowerCase());
-    return (text) => names.some((name) => text.toLowerCase().includes(name));
-}
-const OF_MANY_THINGS = /^\.github\//;
-const DATA_FILE = /(?<![\w./-])(?:\.{0,2}\/)?[\w-][\w./-]{0,199}\.(?:ya?ml|json|toml|env|tfvars|properties|txt)(?![\w.-])/g;
-function filesAbout(path, text, names) {
-    if (OF_MANY_THINGS.test(path))
-        return [];
-    const lines = (0,text_lines/* bareLines */.o1)(text).map(line_outline/* outlineOf */.W4);
-    const isOurs = (line) => line !== null && (0,service_names/* namesService */.cM)(line, names);
-    if (!lines.some(({ text: line }) => (line_outline/* STRONG */.Kx.test(line) || line_outline/* WEAK */.Je.test(line)) && isOurs(line)))
-        return [];
-    const named = lines.flatMap(({ text: line }, index) => isOurs((0,line_outline/* subjectOf */.et)(lines, index)) ? filesNamedIn(line, (0,repository_paths/* folderOf */.yS)(path)) : []);
-    return [path, ...named];
-}
-function filesNamedIn(text, folder) {
-    return [...text.matchAll(DATA_FILE)].flatMap(([file]) => (0,repository_paths/* resolvePath */.o1)(folder, file) ?? []);
-}
-
 // EXTERNAL MODULE: ./build/deployment/environment-names.js
 var environment_names = __webpack_require__(58522);
-// EXTERNAL MODULE: ./build/problems/problem.js
-var problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/deployment/reference.js
 var deployment_reference = __webpack_require__(12431);
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/variable-syntax.js
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/variable-syntax.js
 
 const SIGN = [
     String.raw `["'${'`'}]\s{0,3}[+&.]\s{0,3}\$?|["'],\s{0,3}(?:parameters|variables)\(["']|%(?=[\w.]{1,99}%)`,
@@ -808,7 +779,7 @@ function meansService(word) {
     return /^(?:image|app|service|container|docker|chart|default|target|current|new|deploy|deployment|release|ld|bi)$/i.test(word);
 }
 
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/beside-image.js
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/beside-image.js
 
 
 
@@ -833,7 +804,7 @@ function isBesideImage(literal, { images }, kinds = ['service', 'custom']) {
     return imagesBeside(literal).some((reference) => kinds.includes((0,deployment_reference/* classifyImage */._u)(reference, images)));
 }
 
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/literal-names.js
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/literal-names.js
 
 
 
@@ -869,212 +840,43 @@ function allIn(text, pattern) {
 const SHORT = /(?<=\{\s?\w{1,99})(?=\s?\})/;
 const ASSIGNED = /(?<!\w)\d*([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/g;
 const SET_BEFORE = /[\w.-]{1,99}["']?\s{0,9}[:=]\s{0,9}["'`]?\w[^,:={}[\]()]{0,99},/g;
-const NAMED = /(?:variable\s{1,60}|(?:name|key)["']?\s{0,60}[:=]\s{0,60})["']?([A-Za-z_][\w.-]{0,99})/gi;
+const NAMED = /(?:variable\s{1,60}|(?:name|key|\bid)["']?\s{0,60}[:=]\s{0,60})["']?\${0,2}([A-Za-z_][\w.-]{0,99})/gi;
 
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/chart-versions.js
-const IS_VERSION = /^(?:-*(?:version|revision)|target_?revision|ver)$/i;
-const COMMAND = /\bhelm (?:\S{1,99} ){0,9}?(?:upgrade|install|template|pull)\b|\bupgrade (?:-i|--install)\b|\bargocd app (?:set|create)\b|\bhelm_(?:resource|remote)\(/i;
-const SETTING = /helm-charts|(?:\b|helm_?|remote)chart[\w-]*["']?\s*[:=]/i;
-function isChartVersion({ key, around: { context } }, around) {
-    if (/chart/i.test(key))
-        return true;
-    if (!IS_VERSION.test(key))
-        return false;
-    const words = around.replace(/[\s"',[\]]+(?:-\s+)?/g, ' ');
-    return COMMAND.test(words) || SETTING.test(around) || context.some((line) => /^charts?\b/i.test(line));
+// EXTERNAL MODULE: ./build/comparison/changed-lines/lines/line-outline.js
+var line_outline = __webpack_require__(21052);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/lines/about-service.js
+
+
+
+
+
+function nameTest(settings) {
+    const names = (0,candidates/* searchTexts */.n2)(settings).map((text) => text.toLowerCase());
+    return (text) => names.some((name) => text.toLowerCase().includes(name));
+}
+const OF_MANY_THINGS = /^\.github\//;
+const DATA_FILE = /(?<![\w./-])(?:\.{0,2}\/)?[\w-][\w./-]{0,199}\.(?:ya?ml|json|toml|env|tfvars|properties|txt)(?![\w.-])/g;
+function filesAbout(path, text, names) {
+    if (OF_MANY_THINGS.test(path))
+        return [];
+    const lines = (0,text_lines/* bareLines */.o1)(text).map(line_outline/* outlineOf */.W4);
+    const isOurs = (line) => line !== null && (0,service_names/* namesService */.cM)(line, names);
+    if (!lines.some(({ text: line }) => (line_outline/* STRONG */.Kx.test(line) || line_outline/* WEAK */.Je.test(line)) && isOurs(line)))
+        return [];
+    const named = lines.flatMap(({ text: line }, index) => isOurs((0,line_outline/* subjectOf */.et)(lines, index)) ? filesNamedIn(line, (0,repository_paths/* folderOf */.yS)(path)) : []);
+    return [path, ...named];
+}
+function filesNamedIn(text, folder) {
+    return [...text.matchAll(DATA_FILE)].flatMap(([file]) => (0,repository_paths/* resolvePath */.o1)(folder, file) ?? []);
 }
 
-// EXTERNAL MODULE: ./build/comparison/changed-lines/dependency-comments.js
-var dependency_comments = __webpack_require__(19347);
+// EXTERNAL MODULE: ./build/comparison/changed-lines/lines/dependency-comments.js
+var dependency_comments = __webpack_require__(61843);
 // EXTERNAL MODULE: ./build/repository/glob.js
 var glob = __webpack_require__(18803);
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/named-files.js
-
-
-
-const YAML = /\.ya?ml$/;
-const OF_TOOL = /^([A-Z]{3,99})_[A-Z_]{3,99}$/;
-const MOST_FILES = 20;
-const CALLS_TERRAFORM = /\b(?:terraform|tofu)\s/;
-const MOST_NAMED = 500;
-const MOST_TRIES = 200_000;
-class NamedFiles {
-    paths;
-    #sorted = null;
-    #byName = null;
-    #byWord = null;
-    #tries = 0;
-    #named = 0;
-    constructor(paths) {
-        this.paths = paths;
-    }
-    at(reference, path) {
-        const name = reference.replace(/^(?:\*\/|\/)+|(?:\/\**)+$/g, '');
-        if (!/\w\w/.test(name) || !(0,glob/* isReadable */.hS)(name))
-            return [];
-        const ending = /\.\w+$/.exec(path)?.[0] ?? '';
-        const names = /^\.(?:py|sls)$/.test(ending) ? [name, name.replaceAll('.', '/')] : [name];
-        const folders = [(0,repository_paths/* folderOf */.yS)(path), '', ...(YAML.test(path) ? [(0,repository_paths/* inFolder */._z)((0,repository_paths/* folderOf */.yS)(path), 'roles'), 'roles'] : [])];
-        const both = names.flatMap((each) => folders.map((folder) => (0,repository_paths/* resolvePath */.o1)(folder, each)));
-        const ends = new Set(both.filter((end) => end !== null));
-        const found = [...ends].flatMap((end) => ((0,glob/* isPattern */.Pt)(end) ? this.#matching(end) : this.#under(end, ending)));
-        return [...new Set(found.length > 0 ? found : this.#fromElsewhere(name))].slice(0, MOST_FILES);
-    }
-    namedIn(text) {
-        this.#byWord ??= (0,group_by/* groupBy */.$)([...this.paths], calledOf);
-        const words = new Set(text.match(/\w[\w.-]{2,99}/g)?.map((word) => calledOf(word.replace(OF_TOOL, '$1'))));
-        const left = MOST_NAMED - this.#named;
-        const ofTerraform = CALLS_TERRAFORM.test(text) ? [...this.paths].filter((path) => path.endsWith('.tf')) : [];
-        const all = [...ofTerraform, ...[...words].flatMap((word) => this.#byWord?.get(word) ?? [])];
-        const found = all.slice(0, Math.min(MOST_FILES, left));
-        this.#named += found.length;
-        return found;
-    }
-    #fromElsewhere(name) {
-        const bare = name.replace(/^(?:\.{1,2}\/)+/, '');
-        if ((0,glob/* isPattern */.Pt)(bare))
-            return bare === name ? [] : this.#matching(bare);
-        this.#byName ??= (0,group_by/* groupBy */.$)([...this.paths], repository_paths/* baseNameOf */.mv);
-        const found = (this.#byName.get((0,repository_paths/* baseNameOf */.mv)(bare)) ?? []).filter((path) => path.endsWith(`/${bare}`));
-        return /\.\w+$/.test(bare) && found.length === 1 ? found : [];
-    }
-    #under(end, ending) {
-        const files = [end, `${end}${ending}`].filter((each) => this.paths.has(each));
-        const index = `${end}/${/py$/.test(ending) ? '__init__' : 'index'}${ending}`;
-        if (/^\.(?:[cm]?[jt]sx?|py)$/.test(ending) && this.paths.has(index))
-            return [...files, index];
-        return [...files, ...this.#startingWith(`${end}/`)];
-    }
-    #matching(pattern) {
-        const literal = pattern.slice(0, pattern.search(/[*?]/));
-        const possible = this.#startingWith(literal);
-        this.#tries += possible.length;
-        if (this.#tries > MOST_TRIES)
-            return [];
-        return possible.filter((each) => (0,glob/* matchesGlob */.kt)(pattern, each) || (0,glob/* matchesGlob */.kt)(`${pattern}/**`, each));
-    }
-    #startingWith(text) {
-        this.#sorted ??= [...this.paths].sort();
-        const all = this.#sorted;
-        let [first, end] = [0, all.length];
-        while (first < end) {
-            const middle = (first + end) >> 1;
-            if (all[middle] < text)
-                first = middle + 1;
-            else
-                end = middle;
-        }
-        let behind = first;
-        while (all[behind]?.startsWith(text) === true)
-            behind += 1;
-        return all.slice(first, behind);
-    }
-}
-function calledOf(path) {
-    const name = (0,repository_paths/* baseNameOf */.mv)(path)
-        .toLowerCase()
-        .replace(/^\.?(?:docker-)?/, '');
-    return /^(?:pulumi|devspace)\b/.exec(name)?.[0] ?? name.replace(/\.\w+$/, '').replace(/(?<!helm)file$/, '');
-}
-
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/nearest-file.js
-
-
-function nearestTest(paths) {
-    const byName = (0,group_by/* groupBy */.$)(paths, repository_paths/* baseNameOf */.mv);
-    return (file, loader) => {
-        const own = sharedFolders(file, loader);
-        return (byName.get((0,repository_paths/* baseNameOf */.mv)(file)) ?? []).every((other) => sharedFolders(other, loader) <= own);
-    };
-}
-function sharedFolders(one, other) {
-    const [own, others] = [one, other].map((path) => (0,repository_paths/* folderOf */.yS)(path).split('/'));
-    const end = own.findIndex((part, at) => part !== others[at]);
-    return end === -1 ? own.length : end;
-}
-function isAbove(one, other) {
-    return one === '' || one === other || other.startsWith(`${one}/`);
-}
-
-// EXTERNAL MODULE: ./build/comparison/changed-lines/watched-files.js
-var watched_files = __webpack_require__(65965);
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/handed-names.js
-
-
-
-
-
-
-
-const [handed_names_MOST_FILES, MOST_CHARACTERS] = [200, 400];
-const PATH_WORD = /[\w./@-]{2,200}/g;
-const OF_FOLDER = /(?:^|\/)(?:([^/]+)\/(?:index|main|mod|action|__init__|default)|roles\/([^/]+)\/.+)\.\w+$/;
-const ANY = /(?:)/;
-const IMPORT = /\b(?:import|require(?:_relative)?|from|use)\b/;
-const NO_NAME = /^(?:import|require(?:_relative)?|from|use|as|type|const|let|var|local|export|default|static)$/;
-async function callsIn(head, changed, templates) {
-    const found = new Map();
-    const takers = [...templates].map(([file, names]) => ({
-        file,
-        names: [...names.keys()].filter(isCommonName),
-        called: OF_FOLDER.exec(file)?.slice(1).join('') || (0,repository_paths/* baseNameOf */.mv)(file).replace(/\.\w+$/, ''),
-    }));
-    const common = takers.filter(({ names, called }) => names.length > 0 && called !== '');
-    if (common.length === 0)
-        return found;
-    const paths = [...(await head.entries()).keys()];
-    const named = new NamedFiles(new Set(paths));
-    const isNearest = nearestTest(paths);
-    const texts = new Map();
-    for (const { file } of common.slice(0, handed_names_MOST_FILES))
-        texts.set(file, (await (0,watched_files/* readTextFile */.Gu)(head, file)) ?? '');
-    for (const path of changed.slice(0, handed_names_MOST_FILES)) {
-        const text = (await (0,watched_files/* readTextFile */.Gu)(head, path)) ?? '';
-        const others = common.filter(({ file, called }) => file !== path && text.includes(called));
-        const words = new Map();
-        for (const line of others.length === 0 ? [] : (0,text_lines/* bareLines */.o1)(text, path).map((each) => each.slice(0, MOST_CHARACTERS)))
-            for (const [word, called] of wordsOn(line))
-                for (const { names } of others.filter((taker) => isCalled(taker, word, line, path, named)))
-                    for (const name of names)
-                        words.set(name, [...(words.get(name) ?? []), ...called]);
-        const calls = new Map([...words].map(([name, all]) => [name, anyOf(all)]));
-        for (const { file, names } of common.filter((taker) => texts.get(taker.file)?.includes((0,repository_paths/* baseNameOf */.mv)(path)) === true))
-            if (isNearest(path, file))
-                for (const name of names)
-                    calls.set(name, ANY);
-        if (calls.size > 0)
-            found.set(path, calls);
-    }
-    return found;
-}
-function isCalled({ file, called }, word, line, path, named) {
-    const last = path.endsWith('.py') ? word.split(/[./]/).pop() : (0,repository_paths/* baseNameOf */.mv)(word).replace(/\.\w+$/, '');
-    if (last !== called && (0,repository_paths/* baseNameOf */.mv)((0,repository_paths/* folderOf */.yS)(word)) !== called)
-        return false;
-    return named.at(word, path).includes(file) || (file.includes(`roles/${word}/`) && /\brole\b/.test(line));
-}
-function wordsOn(line) {
-    const [, folder = '', names = ''] = /^\s*from\s+([\w.]+)\s+import\s+(.+)$/.exec(line) ?? [];
-    const modules = names.split(',').map((name) => name.trim().split(/\s{1,9}as\s{1,9}/));
-    const ofFolder = modules.map(([name = '', alias = name]) => [`${folder}.${name}`, [alias]]);
-    return [
-        ...(folder === '' ? [] : ofFolder),
-        ...[...line.matchAll(PATH_WORD)].map(([word]) => [word, namesFrom(line, word)]),
-    ];
-}
-function namesFrom(line, word) {
-    if (!IMPORT.test(line.replace(word, '')))
-        return [word];
-    const names = line.replace(word, '').match(/[A-Za-z_]\w+/g) ?? [];
-    const imported = names.filter((name) => !NO_NAME.test(name));
-    return imported.length > 0 ? imported : [(0,repository_paths/* baseNameOf */.mv)(word).replace(/\.\w+$/, '')];
-}
-const anyOf = (words) => new RegExp(String.raw `(?<![\w./-])(?:${[...new Set(words)].map(glob/* literalPattern */.Kf).join('|')})(?![\w-])`, 'i');
-function isHanded({ text, around: { command, context, item } }, calls) {
-    return calls !== undefined && [text, command, item, ...context].some((line) => calls.test(line));
-}
-
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/software-names.js
+// EXTERNAL MODULE: ./build/comparison/changed-lines/lines/watched-files.js
+var watched_files = __webpack_require__(44461);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/software-names.js
 
 
 const APPLICATION = 'postgres\\w*|mysql|mariadb|mongo\\w*|clickhouse|redis|valkey|memcached|nats|minio|metabase|grafana|superset|airflow|dagster|prefect|redash|n8n|keycloak';
@@ -1097,311 +899,7 @@ function wordsOf(key) {
     return [name, ...name.split(/[\W_]|(?<=[a-z])(?=[A-Z])/)];
 }
 
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables.js
-
-
-
-
-
-
-
-
-
-const IS_ASCII = /^[ -~]+$/;
-async function variablesIn(sides, commands) {
-    const { base, head, before, after, settings } = sides;
-    const variables = new Map(commands);
-    const taken = [...(await takenBy(before.objects, base)), ...(await takenBy(after.objects, head))];
-    for (const [name, all] of (0,group_by/* groupBy */.$)(taken, (each) => each.name))
-        variables.set(name, variableTaken(all, commands.get(name), settings));
-    return variables;
-}
-async function takenBy(objects, tree) {
-    const paths = [...(await tree.entries()).keys()];
-    const roots = new Set(paths.filter((path) => path.endsWith('.tf')).map(repository_paths/* folderOf */.yS));
-    const isNearest = nearestTest(paths);
-    return (await Promise.all(objects.map((object) => takenByOne(object, tree, roots, isNearest)))).flat();
-}
-const READS_ALL = /^(?:terraform|helmfile)$/;
-async function takenByOne(object, tree, roots, isNearest) {
-    const { kind, place, problem, chart, carrier, inputs, variables: named } = object;
-    const line = await lineAt(tree, place);
-    const isHidden = /^(?:unresolved-|not-a-version$)/.test(problem?.code ?? '');
-    const ofChart = isHidden && chart?.place ? variables_variablesOn(await lineAt(tree, chart.place)) : [];
-    const ofTag = isHidden ? variables_variablesOn(line) : [];
-    const use = problem !== null ? useOf(line) : object.isOfChart ? 'chart' : 'tag';
-    const written = kind === 'argo-cd' ? await (0,watched_files/* readTextFile */.Gu)(tree, carrier) : null;
-    const common = {
-        folders: new Set([place.file, carrier, ...inputs].map(repository_paths/* folderOf */.yS)),
-        scope: scopeOf(object, written ?? '', roots),
-        isFollowed: problem === null && READS_ALL.test(kind),
-    };
-    const takenFrom = (references, names, how) => [...new Set([...references.map(([, name = '']) => name), ...names].map(plainName))].map((name) => ({
-        ...common,
-        ...how,
-        name,
-        references: references.filter(([, each = '']) => plainName(each) === name),
-    }));
-    const mayBeChart = isHidden && chart !== null && use === 'tag' && !/image|tag/i.test(line);
-    const isOfProject = kind === 'compose' && problem === null;
-    const asTag = { use, mayBeChart, isOfProject, isOfChart: false };
-    const asChart = { use: 'chart', mayBeChart: false, isOfProject: false, isOfChart: true };
-    const scope = (path) => isNearest(place.file, path);
-    const replaced = takenFrom([], isHidden ? placeholdersOn(line) : [], asTag).map((each) => ({ ...each, scope }));
-    return [...takenFrom(ofChart, [], asChart), ...takenFrom(ofTag, named, asTag), ...replaced];
-}
-const variables_variablesOn = (line) => [...line.matchAll(ANY_VARIABLE)];
-function variableTaken(all, command, settings) {
-    const uses = [...all.map(({ use }) => use), command?.use ?? 'tool'];
-    const folders = new Set(all.flatMap((each) => [...each.folders]));
-    const takers = [...(command?.takers ?? [])];
-    const isNear = all.every(({ name, isOfProject }) => isOfProject && isCommonName(name));
-    const isOfCommand = command !== undefined && all.every(({ isOfChart }) => isOfChart);
-    const own = isOfCommand
-        ? command
-        : {
-            use: uses.includes('tag') ? 'tag' : 'chart',
-            mayBeChart: isTagAndChart(uses) || all.some((each) => each.mayBeChart),
-            isOfProject: isNear && command === undefined,
-            takers: isNear ? new Set([...folders, ...takers]) : null,
-        };
-    const isFollowed = all.every((each) => each.isFollowed) && takers.every((folder) => folders.has(folder));
-    const references = all.flatMap((each) => each.references);
-    const isBelowService = command?.isBelowService !== false && references.every((each) => isBelow(each, settings));
-    const scopes = all.flatMap(({ scope }) => scope ?? []);
-    const isInScope = (path) => scopes.some((each) => each(path)) || takers.includes((0,repository_paths/* folderOf */.yS)(path));
-    return {
-        ...own,
-        isFollowed,
-        ...(references.length > 0 && { isBelowService }),
-        ...(scopes.length === all.length && { scope: isInScope }),
-    };
-}
-function isTagAndChart(uses) {
-    return uses.includes('tag') && uses.includes('chart');
-}
-function isBelow([text, name = ''], names) {
-    const [way = ''] = /[\w.-]{0,400}$/.exec(text.slice(0, -name.length).replace(/\.$/, '')) ?? [];
-    return (0,service_names/* namesService */.cM)(`${way}=`, names);
-}
-async function lineAt(tree, { file, line }) {
-    return line === null ? '' : ((await (0,watched_files/* readTextFile */.Gu)(tree, file))?.split('\n')[line - 1] ?? '');
-}
-function useOf(written) {
-    const line = written.replace(/\{\{[^{}]{0,400}\}\}|\b(?:var|local)\.\w+/g, '').replace(ANY_VARIABLE, '');
-    return /targetRevision|\b(?:chart_?)?version\b/i.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
-}
-function roleOf(path) {
-    return /^(.*)\/(?:defaults|vars|tasks|templates|handlers)\/[^/]+$/.exec(path)?.[1];
-}
-const LOCAL_MODULE = /^\s*source\s*=\s*"(\.{1,2}\/[\w./-]{1,400})"/;
-async function modulesOfOthers({ head, settings }, changed) {
-    const files = [...(await head.entries()).keys()].filter((path) => path.endsWith('.tf'));
-    if (!changed.some((path) => files.includes(path)))
-        return new Set();
-    const texts = [...(0,candidates/* searchTexts */.n2)(settings), 'module "'];
-    const found = await Promise.all(texts.map((text) => head.containing(text, files)));
-    const ours = new Set(found.flat().map(repository_paths/* folderOf */.yS));
-    return new Set(files.map(repository_paths/* folderOf */.yS).filter((folder) => !ours.has(folder)));
-}
-async function unresolvedTemplates({ head, after }) {
-    const templates = new Map();
-    const open = after.objects.filter(({ problem }) => problem !== null);
-    for (const place of open.flatMap((each) => [each.chart?.place ?? [], each.place].flat())) {
-        const line = IS_ASCII.test(place.file) ? await lineAt(head, place) : '';
-        const all = [...variables_variablesOn(line).map(([, name = '']) => plainName(name)), ...placeholdersOn(line)];
-        const names = all.map((name) => [name, useOf(line)]);
-        if (names.length > 0)
-            templates.set(place.file, new Map([...(templates.get(place.file) ?? []), ...names]));
-    }
-    return templates;
-}
-const FILES = /\bpath["']?:\s{0,9}["']?([\w./*?-]{1,400})(?=["'\s,}]|$)/g;
-const OTHER_GENERATOR = /\b(?:clusters|clusterDecisionResource|plugin|pullRequest|scmProvider)["']?:|\.metadata\b/;
-const OF_TERRAFORM = /\.tf(?:vars)?$/;
-function scopeOf({ kind, carrier, inputs, secondOrder }, written, roots) {
-    if (kind === 'argo-cd' && /\bfiles["']?:/.test(written) && !OTHER_GENERATOR.test(written)) {
-        const read = secondOrder.filter(({ key }) => key.endsWith('#set')).flatMap(({ text }) => [...text.matchAll(FILES)]);
-        const patterns = read.map(([, path = '']) => path);
-        if (patterns.length === 0 || !patterns.every((each) => !(0,glob/* isPattern */.Pt)(each) || (0,glob/* isReadable */.hS)(each)))
-            return null;
-        return (path) => path === carrier || patterns.some((each) => (0,glob/* matchesGlob */.kt)(each, path));
-    }
-    if (kind !== 'terraform')
-        return null;
-    const own = new Set(inputs.map(repository_paths/* folderOf */.yS));
-    return (path) => !OF_TERRAFORM.test(path) || own.has((0,repository_paths/* folderOf */.yS)(path)) || !roots.has((0,repository_paths/* folderOf */.yS)(path));
-}
-const TAKES_TAG = new RegExp(String.raw `([\w.-]{0,99}\/[\w.-]{1,99}):${VARIABLE}|(\bhelm\s[^\n]{0,400}\bimage\.tag=)${VARIABLE}`, 'g');
-const [variables_MOST_FILES, MOST_NEIGHBOURS] = [200, 50];
-async function namesOfOthers(sides, changed, variables) {
-    const { head, settings, before, after } = sides;
-    const found = new Map();
-    const names = [...variables.keys()].filter((name) => !(0,service_names/* namesService */.cM)(`${name}=`, settings));
-    if (names.length === 0)
-        return found;
-    const hasName = nameTest(settings);
-    const beside = (0,group_by/* groupBy */.$)((0,watched_files/* watchedPaths */.hR)(await head.entries(), sides), (path) => roleOf(path) ?? (0,repository_paths/* folderOf */.yS)(path));
-    const own = (0,repository_paths/* foldersOf */.pd)([...before.objects, ...after.objects].flatMap(({ carrier, inputs }) => [carrier, ...inputs]));
-    for (const path of changed) {
-        const text = (await (0,watched_files/* readTextFile */.Gu)(head, path)) ?? '';
-        if (found.size === variables_MOST_FILES)
-            break;
-        if (!names.some((name) => text.toLowerCase().includes(name)))
-            continue;
-        const named = ['', (0,repository_paths/* folderOf */.yS)(path)].flatMap((folder) => filesNamedIn(text, folder));
-        const others = [...named, ...(beside.get(roleOf(path) ?? (0,repository_paths/* folderOf */.yS)(path)) ?? [])].slice(0, MOST_NEIGHBOURS);
-        const near = own.has((0,repository_paths/* folderOf */.yS)(path)) ? [] : await Promise.all(others.map((each) => (0,watched_files/* readTextFile */.Gu)(head, each)));
-        const [first, second] = [text, near.join('\n')].map((each) => takenIn(each, own, hasName));
-        const isBuild = /dockerfile[^/]*$/i.test(path) && !hasName(text) && !own.has((0,repository_paths/* folderOf */.yS)(path));
-        const isOthers = (name) => isBuild || (first.get(name) ?? second.get(name)) === 'other';
-        found.set(path, new Set(names.filter(isOthers)));
-    }
-    return found;
-}
-function takenIn(text, own, hasName) {
-    const taken = new Map();
-    for (const [whole, image = '', ofImage, command = '', ofCommand] of text
-        .replace(/\\\r?\n/g, ' ')
-        .matchAll(TAKES_TAG)) {
-        const name = plainName(ofImage ?? ofCommand ?? '');
-        const words = command.split(/\s+/).map((word) => `/${word.replace(/^\.?\//, '')}`);
-        const isHere = [...own].some((folder) => folder !== '' && words.some((word) => `/${folder}`.endsWith(word)));
-        const isOurs = isHere || hasName(image || whole);
-        if (isOurs || !taken.has(name))
-            taken.set(name, isOurs ? 'ours' : 'other');
-    }
-    return taken;
-}
-
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/other-software.js
-
-
-
-
-
-
-
-
-const IMAGE = /^["']?image["']?\s*[:=]/;
-function isBelowApplication(literal, path, { pins, settings }) {
-    const { around } = literal;
-    const isOurs = [...pins.keys()].some((carrier) => (0,repository_paths/* folderOf */.yS)(carrier) === (0,repository_paths/* folderOf */.yS)(path));
-    const section = around.sections.findLast((line) => !IMAGE.test(line)) ?? '';
-    const beside = around.context.slice(around.sections.length);
-    const folder = isOurs ? '' : (0,repository_paths/* baseNameOf */.mv)((0,repository_paths/* folderOf */.yS)(path));
-    const near = [(0,repository_paths/* baseNameOf */.mv)(path), section, ...beside, folder];
-    const isNamedAfterImage = imagesBeside(literal).some(({ repository }) => (0,repository_paths/* baseNameOf */.mv)(repository) === folder);
-    return areOfApplication(near, settings) || (isNamedAfterImage && !isKeyOfService(folder, settings));
-}
-function hasOtherOwner(key, names) {
-    const owner = key.replace(/[-_.]?(?:version|tag|release)$/i, '');
-    return owner !== '' && owner !== key && !isKeyOfService(owner, names) && !wordsOf(owner).some(meansService);
-}
-const OF_REGISTRY = /^source\s*=\s*["'][\w.-]+\/[\w-]+\/[\w-]+["']/;
-function isOfModule({ key, text, around }, path, { settings, otherModules }) {
-    const isOther = (line) => !(0,service_names/* namesService */.cM)(line, settings);
-    const sources = around.context.flatMap((line) => LOCAL_MODULE.exec(line)?.[1] ?? []);
-    const isCalledSo = [path, text, ...around.context].every(isOther);
-    if (isCalledSo && sources.some((source) => otherModules.has((0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), source) ?? '')))
-        return true;
-    if (key === 'ref')
-        return /^\s*source\s*=/.test(text) && isOther(text);
-    return key === 'version' && around.context.some((line) => OF_REGISTRY.test(line) && isOther(line));
-}
-function isOfOtherImage({ text, inFront }) {
-    const word = /(?<![\w./@-])[\w./@-]*[:@=]{0,2}v?$/.exec(inFront)?.[0] ?? '';
-    if (/[:@]v?$/.test(word) && /[\w-]\/[\w.-]/.test(word))
-        return true;
-    if (/@$|==$|\w@v$/.test(word))
-        return true;
-    const [, repository = ''] = /\brepo(?:sitory["']?|["']?(?=\s{0,60}[:=]\s{0,60}["']?(?:https?|oci):))\s{0,60}[:=]\s{0,60}["']?([\w./:-]+)/.exec(text) ?? [];
-    return repository !== '' && !(0,product/* isNamed */.e)(/^(?:https?|oci):/.test(repository) ? text : repository);
-}
-const INSTALLER = /^(?:helm|terraform|tf|module|kube\w*)$/i;
-const SETUP = /(?:^|uses["']?:\s{0,9})["']?[\w.-]{1,99}\/setup-/;
-const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
-function isOfOtherThing(literal, names) {
-    const { key, around: { sections, about }, } = literal;
-    const isTag = ownNames(literal).some((name) => /(?:^|[._-])tag$/i.test(name));
-    const own = sections.map((line) => /^[-\s]*["']?(\w[\w-]*)["']?\s*[:={]/.exec(line)?.[1] ?? '');
-    const last = own.findLastIndex((name) => isKeyOfService(name, names));
-    const isSetup = (line) => SETUP.test(line) && !(0,service_names/* namesService */.cM)(line, names);
-    if (sections.some((line) => LABELS.test(line)) || [...sections, about ?? ''].some(isSetup))
-        return true;
-    const inner = last !== -1 ? own.slice(last + 1) : about !== null && !/(?:^|\.)image\.tag$/.test(key) ? own.slice(-2) : [];
-    const isOfInstaller = isTag || inner.includes('chart');
-    const isOther = (word) => OTHER_SOFTWARE.test(word) && !(isOfInstaller && INSTALLER.test(word));
-    return isOtherSoftware(key, names) || inner.flatMap(wordsOf).some(isOther);
-}
-
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/literal-variable.js
-
-
-
-
-
-
-
-
-
-
-const OTHER_CHART = /^["']?chart(?:_?name|_?path)?["']?\s{0,9}[:=]\s{0,9}["']?(?:oci:\/\/)?\w[\w.-]{0,99}\/[\w./-]/i;
-function variableOf(literal, path, lines) {
-    const { variables, settings } = lines;
-    if (variables.size === 0)
-        return undefined;
-    const isOfChart = literal.around.context.some((line) => OTHER_CHART.test(line) && !(0,service_names/* namesService */.cM)(line, settings));
-    const isOther = isOfChart || isBelowApplication(literal, path, lines) || isBesideImage(literal, settings, ['other']);
-    const { command, sections, context } = literal.around;
-    const isOurs = (word) => /&\w/.test(word) || (0,service_names/* namesService */.cM)(word, settings);
-    const isElsewhere = sections.length > 0 && ![literal.text, path, command, ...context].some(isOurs);
-    const isBelow = isBelowOther(literal, settings);
-    const isHandedBy = (name) => isHanded(literal, lines.calls.get(path)?.get(plainName(name)));
-    for (const name of namesOf(literal)) {
-        const known = variables.get(plainName(name));
-        if (isOther && isCommonName(plainName(name)))
-            continue;
-        if (isOfChart && /chart/i.test(name))
-            continue;
-        if (lines.ofOthers.get(path)?.has(plainName(name)))
-            continue;
-        if (known?.scope?.(path) === false)
-            continue;
-        if (known?.isBelowService === true && isElsewhere)
-            continue;
-        if (known?.isFollowed === true && isBelow && isCommonName(plainName(name)))
-            continue;
-        if (known !== undefined && (isNear(name, known, path) || isHandedBy(name)))
-            return known;
-    }
-    return undefined;
-}
-const OF_ALL_ROLES = /(?:^|\/)group_vars\/all(?:\.ya?ml$|\/)/;
-function isNear(name, { takers, isOfProject }, path) {
-    const isCommon = isCommonName(isOfProject === true ? plainName(name) : name);
-    if (takers === null || isTakenIn(takers, path))
-        return true;
-    if (isCommon || !isCommonName(plainName(name)))
-        return !isCommon;
-    const own = (0,repository_paths/* folderOf */.yS)(path);
-    return own.startsWith('.') || [...takers].some((each) => isAbove(own, each) || isAbove(each, own));
-}
-function isTakenIn(folders, path) {
-    if (OF_ALL_ROLES.test(path))
-        return true;
-    const role = roleOf(path);
-    return folders.has((0,repository_paths/* folderOf */.yS)(path)) || (role !== undefined && [...folders].some((each) => (0,repository_paths/* folderOf */.yS)(each) === role));
-}
-const SETS_VARIABLES = /^(?:env\w*|var\w*|inputs?|with|param\w*|values?|default\w*|locals?|global|matrix|include|run|script|args|command)$/i;
-function isBelowOther({ inFront, around: { sections } }, names) {
-    const keys = sections.flatMap((line) => /^[-\s]*["']?(\w[\w.-]*)["']?\s{0,9}:/.exec(line)?.[1] ?? []);
-    const owners = keys.filter((key) => key !== 'image');
-    const isNoOwner = (key) => meansService(key) || SETS_VARIABLES.test(key) || environment_names/* POSSIBLE_STAGE */.Hy.test(key) || (0,service_names/* namesService */.cM)(`${key}=`, names);
-    return /:\s{0,9}["']?v?$/.test(inFront) && owners.length > 0 && !owners.some(isNoOwner);
-}
-
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-words.js
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/changed-words.js
 
 const MOST_OF_A_PATH = 200;
 const SET = /^[\s-]*(?:export\s{1,9})?["']?([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/;
@@ -1449,7 +947,156 @@ function filledPaths({ after, inFront, was, is }, lines) {
         .map((path) => [filled(path, was), filled(path, is)]);
 }
 
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/variable-uses.js
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/nearest-file.js
+
+
+function nearestTest(paths) {
+    const byName = (0,group_by/* groupBy */.$)(paths, repository_paths/* baseNameOf */.mv);
+    return (file, loader) => {
+        const own = sharedFolders(file, loader);
+        return (byName.get((0,repository_paths/* baseNameOf */.mv)(file)) ?? []).every((other) => sharedFolders(other, loader) <= own);
+    };
+}
+function sharedFolders(one, other) {
+    const [own, others] = [one, other].map((path) => (0,repository_paths/* folderOf */.yS)(path).split('/'));
+    const end = own.findIndex((part, at) => part !== others[at]);
+    return end === -1 ? own.length : end;
+}
+function isAbove(one, other) {
+    return one === '' || one === other || other.startsWith(`${one}/`);
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/variable.js
+
+function isTagAndChart(uses) {
+    return uses.includes('tag') && uses.includes('chart');
+}
+function isBelow([text, name = ''], names) {
+    const [way = ''] = /[\w.-]{0,400}$/.exec(text.slice(0, -name.length).replace(/\.$/, '')) ?? [];
+    return (0,service_names/* namesService */.cM)(`${way}=`, names);
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/variable-scope.js
+
+
+const FILES = /\bpath["']?:\s{0,9}["']?([\w./*?-]{1,400})(?=["'\s,}]|$)/g;
+const OTHER_GENERATOR = /\b(?:clusters|clusterDecisionResource|plugin|pullRequest|scmProvider)["']?:|\.metadata\b/;
+const OF_TERRAFORM = /\.tf(?:vars)?$/;
+function scopeOf({ kind, carrier, inputs, secondOrder }, written, roots) {
+    if (kind === 'argo-cd' && /\bfiles["']?:/.test(written) && !OTHER_GENERATOR.test(written)) {
+        const read = secondOrder.filter(({ key }) => key.endsWith('#set')).flatMap(({ text }) => [...text.matchAll(FILES)]);
+        const patterns = read.map(([, path = '']) => path);
+        if (patterns.length === 0 || !patterns.every((each) => !(0,glob/* isPattern */.Pt)(each) || (0,glob/* isReadable */.hS)(each)))
+            return null;
+        return (path) => path === carrier || patterns.some((each) => (0,glob/* matchesGlob */.kt)(each, path));
+    }
+    if (kind !== 'terraform')
+        return null;
+    const own = new Set(inputs.map(repository_paths/* folderOf */.yS));
+    return (path) => !OF_TERRAFORM.test(path) || own.has((0,repository_paths/* folderOf */.yS)(path)) || !roots.has((0,repository_paths/* folderOf */.yS)(path));
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/deployment-variables.js
+
+
+
+
+
+
+
+const IS_ASCII = /^[ -~]+$/;
+async function variablesIn(sides, commands) {
+    const { base, head, before, after, settings } = sides;
+    const variables = new Map(commands);
+    const taken = [...(await takenBy(before.objects, base)), ...(await takenBy(after.objects, head))];
+    for (const [name, all] of (0,group_by/* groupBy */.$)(taken, (each) => each.name))
+        variables.set(name, variableTaken(all, commands.get(name), settings));
+    return variables;
+}
+async function takenBy(objects, tree) {
+    const paths = [...(await tree.entries()).keys()];
+    const roots = new Set(paths.filter((path) => path.endsWith('.tf')).map(repository_paths/* folderOf */.yS));
+    const isNearest = nearestTest(paths);
+    return (await Promise.all(objects.map((object) => takenByOne(object, tree, roots, isNearest)))).flat();
+}
+const READS_ALL = /^(?:terraform|helmfile)$/;
+async function takenByOne(object, tree, roots, isNearest) {
+    const { kind, place, problem, chart, carrier, inputs } = object;
+    const isHidden = /^(?:unresolved-|not-a-version$)/.test(problem?.code ?? '');
+    const line = await lineAt(tree, place);
+    const hidden = isHidden ? line : '';
+    const hiddenChart = isHidden && chart?.place ? await lineAt(tree, chart.place) : '';
+    const written = kind === 'argo-cd' ? await (0,watched_files/* readTextFile */.Gu)(tree, carrier) : null;
+    const common = {
+        folders: new Set([place.file, carrier, ...inputs].map(repository_paths/* folderOf */.yS)),
+        scope: scopeOf(object, written ?? '', roots),
+        isFollowed: problem === null && READS_ALL.test(kind),
+    };
+    const use = problem !== null ? useOf(line) : object.isOfChart ? 'chart' : 'tag';
+    const asTag = {
+        ...common,
+        use,
+        mayBeChart: isHidden && chart !== null && use === 'tag' && !/image|tag/i.test(line),
+        isOfProject: kind === 'compose' && problem === null,
+    };
+    const asChart = { ...common, use: 'chart', mayBeChart: false, isOfProject: false };
+    const asPlaceholder = { ...asTag, scope: (path) => isNearest(place.file, path) };
+    return [
+        ...byName(deployment_variables_variablesOn(hiddenChart), []).map((each) => ({ ...asChart, ...each })),
+        ...byName(deployment_variables_variablesOn(hidden), object.variables).map((each) => ({ ...asTag, ...each })),
+        ...byName([], placeholdersOn(hidden)).map((each) => ({ ...asPlaceholder, ...each })),
+    ];
+}
+const deployment_variables_variablesOn = (line) => [...line.matchAll(ANY_VARIABLE)];
+function byName(references, names) {
+    const all = new Set([...references.map(([, name = '']) => name), ...names].map(plainName));
+    return [...all].map((name) => ({
+        name,
+        references: references.filter(([, each = '']) => plainName(each) === name),
+    }));
+}
+function variableTaken(all, command, settings) {
+    const uses = [...all.map(({ use }) => use), command?.use ?? 'tool'];
+    const folders = new Set(all.flatMap((each) => [...each.folders]));
+    const takers = [...(command?.takers ?? [])];
+    const isNear = all.every(({ name, isOfProject }) => isOfProject && isCommonName(name));
+    const isFollowed = all.every((each) => each.isFollowed) && takers.every((folder) => folders.has(folder));
+    const references = all.flatMap((each) => each.references);
+    const isBelowService = command?.isBelowService !== false && references.every((each) => isBelow(each, settings));
+    const scopes = all.flatMap(({ scope }) => scope ?? []);
+    const isInScope = (path) => scopes.some((each) => each(path)) || takers.includes((0,repository_paths/* folderOf */.yS)(path));
+    return {
+        use: uses.includes('tag') ? 'tag' : 'chart',
+        mayBeChart: isTagAndChart(uses) || all.some((each) => each.mayBeChart),
+        isOfProject: isNear && command === undefined,
+        takers: isNear ? new Set([...folders, ...takers]) : null,
+        isFollowed,
+        ...(references.length > 0 && { isBelowService }),
+        ...(scopes.length === all.length && { scope: isInScope }),
+    };
+}
+async function lineAt(tree, { file, line }) {
+    return line === null ? '' : ((await (0,watched_files/* readTextFile */.Gu)(tree, file))?.split('\n')[line - 1] ?? '');
+}
+function useOf(written) {
+    const line = written.replace(/\{\{[^{}]{0,400}\}\}|\b(?:var|local)\.\w+/g, '').replace(ANY_VARIABLE, '');
+    return /targetRevision|\b(?:chart_?)?version\b/i.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
+}
+async function unresolvedTemplates({ head, after }) {
+    const templates = new Map();
+    const open = after.objects.filter(({ problem }) => problem !== null);
+    for (const place of open.flatMap((each) => [each.chart?.place ?? [], each.place].flat())) {
+        const line = IS_ASCII.test(place.file) ? await lineAt(head, place) : '';
+        const all = [...deployment_variables_variablesOn(line).map(([, name = '']) => plainName(name)), ...placeholdersOn(line)];
+        const names = all.map((name) => [name, useOf(line)]);
+        if (names.length > 0)
+            templates.set(place.file, new Map([...(templates.get(place.file) ?? []), ...names]));
+    }
+    return templates;
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/variable-uses.js
+
 
 
 
@@ -1642,7 +1289,371 @@ function isPinnedBeside(statement, path, { pins, withTag, files }) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/literal-owner.js
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/chart-versions.js
+const IS_VERSION = /^(?:-*(?:version|revision)|target_?revision|ver)$/i;
+const COMMAND = /\bhelm (?:\S{1,99} ){0,9}?(?:upgrade|install|template|pull)\b|\bupgrade (?:-i|--install)\b|\bargocd app (?:set|create)\b|\bhelm_(?:resource|remote)\(/i;
+const SETTING = /helm-charts|(?:\b|helm_?|remote)chart[\w-]*["']?\s*[:=]/i;
+function isChartVersion({ key, around: { context } }, around) {
+    if (/chart/i.test(key))
+        return true;
+    if (!IS_VERSION.test(key))
+        return false;
+    const words = around.replace(/[\s"',[\]]+(?:-\s+)?/g, ' ');
+    return COMMAND.test(words) || SETTING.test(around) || context.some((line) => /^charts?\b/i.test(line));
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/named-files.js
+
+
+
+const YAML = /\.ya?ml$/;
+const OF_TOOL = /^([A-Z]{3,99})_[A-Z_]{3,99}$/;
+const MOST_FILES = 20;
+const CALLS_TERRAFORM = /\b(?:terraform|tofu)\s/;
+const MOST_NAMED = 500;
+const MOST_TRIES = 200_000;
+class NamedFiles {
+    paths;
+    #sorted = null;
+    #byName = null;
+    #byWord = null;
+    #tries = 0;
+    #named = 0;
+    constructor(paths) {
+        this.paths = paths;
+    }
+    at(reference, path) {
+        const name = reference.replace(/^(?:\*\/|\/)+|(?:\/\**)+$/g, '');
+        if (!/\w\w/.test(name) || !(0,glob/* isReadable */.hS)(name))
+            return [];
+        const ending = /\.\w+$/.exec(path)?.[0] ?? '';
+        const names = /^\.(?:py|sls)$/.test(ending) ? [name, name.replaceAll('.', '/')] : [name];
+        const folders = [(0,repository_paths/* folderOf */.yS)(path), '', ...(YAML.test(path) ? [(0,repository_paths/* inFolder */._z)((0,repository_paths/* folderOf */.yS)(path), 'roles'), 'roles'] : [])];
+        const both = names.flatMap((each) => folders.map((folder) => (0,repository_paths/* resolvePath */.o1)(folder, each)));
+        const ends = new Set(both.filter((end) => end !== null));
+        const found = [...ends].flatMap((end) => ((0,glob/* isPattern */.Pt)(end) ? this.#matching(end) : this.#under(end, ending)));
+        return [...new Set(found.length > 0 ? found : this.#fromElsewhere(name))].slice(0, MOST_FILES);
+    }
+    namedIn(text) {
+        this.#byWord ??= (0,group_by/* groupBy */.$)([...this.paths], calledOf);
+        const words = new Set(text.match(/\w[\w.-]{2,99}/g)?.map((word) => calledOf(word.replace(OF_TOOL, '$1'))));
+        const left = MOST_NAMED - this.#named;
+        const ofTerraform = CALLS_TERRAFORM.test(text) ? [...this.paths].filter((path) => path.endsWith('.tf')) : [];
+        const all = [...ofTerraform, ...[...words].flatMap((word) => this.#byWord?.get(word) ?? [])];
+        const found = all.slice(0, Math.min(MOST_FILES, left));
+        this.#named += found.length;
+        return found;
+    }
+    #fromElsewhere(name) {
+        const bare = name.replace(/^(?:\.{1,2}\/)+/, '');
+        if ((0,glob/* isPattern */.Pt)(bare))
+            return bare === name ? [] : this.#matching(bare);
+        this.#byName ??= (0,group_by/* groupBy */.$)([...this.paths], repository_paths/* baseNameOf */.mv);
+        const found = (this.#byName.get((0,repository_paths/* baseNameOf */.mv)(bare)) ?? []).filter((path) => path.endsWith(`/${bare}`));
+        return /\.\w+$/.test(bare) && found.length === 1 ? found : [];
+    }
+    #under(end, ending) {
+        const files = [end, `${end}${ending}`].filter((each) => this.paths.has(each));
+        const index = `${end}/${/py$/.test(ending) ? '__init__' : 'index'}${ending}`;
+        if (/^\.(?:[cm]?[jt]sx?|py)$/.test(ending) && this.paths.has(index))
+            return [...files, index];
+        return [...files, ...this.#startingWith(`${end}/`)];
+    }
+    #matching(pattern) {
+        const literal = pattern.slice(0, pattern.search(/[*?]/));
+        const possible = this.#startingWith(literal);
+        this.#tries += possible.length;
+        if (this.#tries > MOST_TRIES)
+            return [];
+        return possible.filter((each) => (0,glob/* matchesGlob */.kt)(pattern, each) || (0,glob/* matchesGlob */.kt)(`${pattern}/**`, each));
+    }
+    #startingWith(text) {
+        this.#sorted ??= [...this.paths].sort();
+        const all = this.#sorted;
+        let [first, end] = [0, all.length];
+        while (first < end) {
+            const middle = (first + end) >> 1;
+            if (all[middle] < text)
+                first = middle + 1;
+            else
+                end = middle;
+        }
+        let behind = first;
+        while (all[behind]?.startsWith(text) === true)
+            behind += 1;
+        return all.slice(first, behind);
+    }
+}
+function calledOf(path) {
+    const name = (0,repository_paths/* baseNameOf */.mv)(path)
+        .toLowerCase()
+        .replace(/^\.?(?:docker-)?/, '');
+    return /^(?:pulumi|devspace)\b/.exec(name)?.[0] ?? name.replace(/\.\w+$/, '').replace(/(?<!helm)file$/, '');
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/handed-names.js
+
+
+
+
+
+
+
+const [handed_names_MOST_FILES, MOST_CHARACTERS] = [200, 400];
+const PATH_WORD = /[\w./@-]{2,200}/g;
+const OF_FOLDER = /(?:^|\/)(?:([^/]+)\/(?:index|main|mod|action|__init__|default)|roles\/([^/]+)\/.+)\.\w+$/;
+const ANY = /(?:)/;
+const IMPORT = /\b(?:import|require(?:_relative)?|from|use)\b/;
+const NO_NAME = /^(?:import|require(?:_relative)?|from|use|as|type|const|let|var|local|export|default|static)$/;
+async function callsIn(head, changed, templates) {
+    const found = new Map();
+    const takers = [...templates].map(([file, names]) => ({
+        file,
+        names: [...names.keys()].filter(isCommonName),
+        called: OF_FOLDER.exec(file)?.slice(1).join('') || (0,repository_paths/* baseNameOf */.mv)(file).replace(/\.\w+$/, ''),
+    }));
+    const common = takers.filter(({ names, called }) => names.length > 0 && called !== '');
+    if (common.length === 0)
+        return found;
+    const paths = [...(await head.entries()).keys()];
+    const named = new NamedFiles(new Set(paths));
+    const isNearest = nearestTest(paths);
+    const texts = new Map();
+    for (const { file } of common.slice(0, handed_names_MOST_FILES))
+        texts.set(file, (await (0,watched_files/* readTextFile */.Gu)(head, file)) ?? '');
+    for (const path of changed.slice(0, handed_names_MOST_FILES)) {
+        const text = (await (0,watched_files/* readTextFile */.Gu)(head, path)) ?? '';
+        const others = common.filter(({ file, called }) => file !== path && text.includes(called));
+        const words = new Map();
+        for (const line of others.length === 0 ? [] : (0,text_lines/* bareLines */.o1)(text, path).map((each) => each.slice(0, MOST_CHARACTERS)))
+            for (const [word, called] of wordsOn(line))
+                for (const { names } of others.filter((taker) => isCalled(taker, word, path, named)))
+                    for (const name of names)
+                        words.set(name, [...(words.get(name) ?? []), ...called]);
+        const calls = new Map([...words].map(([name, all]) => [name, anyOf(all)]));
+        for (const { file, names } of common.filter((taker) => texts.get(taker.file)?.includes((0,repository_paths/* baseNameOf */.mv)(path)) === true))
+            if (isNearest(path, file))
+                for (const name of names)
+                    calls.set(name, ANY);
+        if (calls.size > 0)
+            found.set(path, calls);
+    }
+    return found;
+}
+function isCalled({ file, called }, word, path, named) {
+    const last = path.endsWith('.py') ? word.split(/[./]/).pop() : (0,repository_paths/* baseNameOf */.mv)(word).replace(/\.\w+$/, '');
+    return (last === called || (0,repository_paths/* baseNameOf */.mv)((0,repository_paths/* folderOf */.yS)(word)) === called) && named.at(word, path).includes(file);
+}
+function wordsOn(line) {
+    const [, folder = '', names = ''] = /^\s*from\s+([\w.]+)\s+import\s+(.+)$/.exec(line) ?? [];
+    const modules = names.split(',').map((name) => name.trim().split(/\s{1,9}as\s{1,9}/));
+    const ofFolder = modules.map(([name = '', alias = name]) => [`${folder}.${name}`, [alias]]);
+    return [
+        ...(folder === '' ? [] : ofFolder),
+        ...[...line.matchAll(PATH_WORD)].map(([word]) => [word, namesFrom(line, word)]),
+    ];
+}
+function namesFrom(line, word) {
+    if (!IMPORT.test(line.replace(word, '')))
+        return [word];
+    const names = line.replace(word, '').match(/[A-Za-z_]\w+/g) ?? [];
+    const imported = names.filter((name) => !NO_NAME.test(name));
+    return imported.length > 0 ? imported : [(0,repository_paths/* baseNameOf */.mv)(word).replace(/\.\w+$/, '')];
+}
+const anyOf = (words) => new RegExp(String.raw `(?<![\w./-])(?:${[...new Set(words)].map(glob/* literalPattern */.Kf).join('|')})(?![\w-])`, 'i');
+function isHanded({ text, around: { command, context, item } }, calls) {
+    return calls !== undefined && [text, command, item, ...context].some((line) => calls.test(line));
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/variables-of-others.js
+
+
+
+
+
+
+
+function roleOf(path) {
+    return /^(.*)\/(?:defaults|vars|tasks|templates|handlers)\/[^/]+$/.exec(path)?.[1];
+}
+const LOCAL_MODULE = /^\s*source\s*=\s*"(\.{1,2}\/[\w./-]{1,400})"/;
+async function modulesOfOthers({ head, settings }, changed) {
+    const files = [...(await head.entries()).keys()].filter((path) => path.endsWith('.tf'));
+    if (!changed.some((path) => files.includes(path)))
+        return new Set();
+    const texts = [...(0,candidates/* searchTexts */.n2)(settings), 'module "'];
+    const found = await Promise.all(texts.map((text) => head.containing(text, files)));
+    const ours = new Set(found.flat().map(repository_paths/* folderOf */.yS));
+    return new Set(files.map(repository_paths/* folderOf */.yS).filter((folder) => !ours.has(folder)));
+}
+const TAKES_TAG = new RegExp(String.raw `([\w.-]{0,99}\/[\w.-]{1,99}):${VARIABLE}|(\bhelm\s[^\n]{0,400}\bimage\.tag=)${VARIABLE}`, 'g');
+const [variables_of_others_MOST_FILES, MOST_NEIGHBOURS] = [200, 50];
+async function namesOfOthers(sides, changed, variables) {
+    const { head, settings, before, after } = sides;
+    const found = new Map();
+    const names = [...variables.keys()].filter((name) => !(0,service_names/* namesService */.cM)(`${name}=`, settings));
+    if (names.length === 0)
+        return found;
+    const hasName = nameTest(settings);
+    const beside = (0,group_by/* groupBy */.$)((0,watched_files/* watchedPaths */.hR)(await head.entries(), sides), (path) => roleOf(path) ?? (0,repository_paths/* folderOf */.yS)(path));
+    const own = (0,repository_paths/* foldersOf */.pd)([...before.objects, ...after.objects].flatMap(({ carrier, inputs }) => [carrier, ...inputs]));
+    for (const path of changed) {
+        const text = (await (0,watched_files/* readTextFile */.Gu)(head, path)) ?? '';
+        if (found.size === variables_of_others_MOST_FILES)
+            break;
+        if (!names.some((name) => text.toLowerCase().includes(name)))
+            continue;
+        const named = ['', (0,repository_paths/* folderOf */.yS)(path)].flatMap((folder) => filesNamedIn(text, folder));
+        const others = [...named, ...(beside.get(roleOf(path) ?? (0,repository_paths/* folderOf */.yS)(path)) ?? [])].slice(0, MOST_NEIGHBOURS);
+        const near = own.has((0,repository_paths/* folderOf */.yS)(path)) ? [] : await Promise.all(others.map((each) => (0,watched_files/* readTextFile */.Gu)(head, each)));
+        const [first, second] = [text, near.join('\n')].map((each) => takenIn(each, own, hasName));
+        const isBuild = /dockerfile[^/]*$/i.test(path) && !hasName(text) && !own.has((0,repository_paths/* folderOf */.yS)(path));
+        const isOthers = (name) => isBuild || (first.get(name) ?? second.get(name)) === 'other';
+        found.set(path, new Set(names.filter(isOthers)));
+    }
+    return found;
+}
+function takenIn(text, own, hasName) {
+    const taken = new Map();
+    for (const [whole, image = '', ofImage, command = '', ofCommand] of text
+        .replace(/\\\r?\n/g, ' ')
+        .matchAll(TAKES_TAG)) {
+        const name = plainName(ofImage ?? ofCommand ?? '');
+        const words = command.split(/\s+/).map((word) => `/${word.replace(/^\.?\//, '')}`);
+        const isHere = [...own].some((folder) => folder !== '' && words.some((word) => `/${folder}`.endsWith(word)));
+        const isOurs = isHere || hasName(image || whole);
+        if (isOurs || !taken.has(name))
+            taken.set(name, isOurs ? 'ours' : 'other');
+    }
+    return taken;
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/other-software.js
+
+
+
+
+
+
+
+
+const IMAGE = /^["']?image["']?\s*[:=]/;
+function isBelowApplication(literal, path, { pins, settings }) {
+    const { around } = literal;
+    const isOurs = [...pins.keys()].some((carrier) => (0,repository_paths/* folderOf */.yS)(carrier) === (0,repository_paths/* folderOf */.yS)(path));
+    const section = around.sections.findLast((line) => !IMAGE.test(line)) ?? '';
+    const beside = around.context.slice(around.sections.length);
+    const folder = isOurs ? '' : (0,repository_paths/* baseNameOf */.mv)((0,repository_paths/* folderOf */.yS)(path));
+    const near = [(0,repository_paths/* baseNameOf */.mv)(path), section, ...beside, folder];
+    const isNamedAfterImage = imagesBeside(literal).some(({ repository }) => (0,repository_paths/* baseNameOf */.mv)(repository) === folder);
+    return areOfApplication(near, settings) || (isNamedAfterImage && !isKeyOfService(folder, settings));
+}
+function hasOtherOwner(key, names) {
+    const owner = key.replace(/[-_.]?(?:version|tag|release)$/i, '');
+    return owner !== '' && owner !== key && !isKeyOfService(owner, names) && !wordsOf(owner).some(meansService);
+}
+const OF_REGISTRY = /^source\s*=\s*["'][\w.-]+\/[\w-]+\/[\w-]+["']/;
+function isOfModule({ key, text, around }, path, { settings, otherModules }) {
+    const isOther = (line) => !(0,service_names/* namesService */.cM)(line, settings);
+    const sources = around.context.flatMap((line) => LOCAL_MODULE.exec(line)?.[1] ?? []);
+    const isCalledSo = [path, text, ...around.context].every(isOther);
+    if (isCalledSo && sources.some((source) => otherModules.has((0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), source) ?? '')))
+        return true;
+    if (key === 'ref')
+        return /^\s*source\s*=/.test(text) && isOther(text);
+    return key === 'version' && around.context.some((line) => OF_REGISTRY.test(line) && isOther(line));
+}
+function isOfOtherImage({ text, inFront }) {
+    const word = /(?<![\w./@-])[\w./@-]*[:@=]{0,2}v?$/.exec(inFront)?.[0] ?? '';
+    if (/[:@]v?$/.test(word) && /[\w-]\/[\w.-]/.test(word))
+        return true;
+    const [, repository = ''] = /\brepo(?:sitory["']?|["']?(?=\s{0,60}[:=]\s{0,60}["']?(?:https?|oci):))\s{0,60}[:=]\s{0,60}["']?([\w./:-]+)/.exec(text) ?? [];
+    return repository !== '' && !(0,product/* isNamed */.e)(/^(?:https?|oci):/.test(repository) ? text : repository);
+}
+const INSTALLER = /^(?:helm|terraform|tf|module|kube\w*)$/i;
+const SETUP = /(?:^|uses["']?:\s{0,9})["']?[\w.-]{1,99}\/setup-/;
+const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
+function isOfOtherThing(literal, names) {
+    const { key, around: { sections, about }, } = literal;
+    const isTag = ownNames(literal).some((name) => /(?:^|[._-])tag$/i.test(name));
+    const own = sections.map((line) => /^[-\s]*["']?(\w[\w-]*)["']?\s*[:={]/.exec(line)?.[1] ?? '');
+    const last = own.findLastIndex((name) => isKeyOfService(name, names));
+    const isSetup = (line) => SETUP.test(line) && !(0,service_names/* namesService */.cM)(line, names);
+    if (sections.some((line) => LABELS.test(line)) || [...sections, about ?? ''].some(isSetup))
+        return true;
+    const inner = last !== -1 ? own.slice(last + 1) : about !== null && !/(?:^|\.)image\.tag$/.test(key) ? own.slice(-2) : [];
+    const isOfInstaller = isTag || inner.includes('chart');
+    const isOther = (word) => OTHER_SOFTWARE.test(word) && !(isOfInstaller && INSTALLER.test(word));
+    return isOtherSoftware(key, names) || inner.flatMap(wordsOf).some(isOther);
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/literal-variable.js
+
+
+
+
+
+
+
+
+
+
+const OTHER_CHART = /^["']?chart(?:_?name|_?path)?["']?\s{0,9}[:=]\s{0,9}["']?(?:oci:\/\/)?\w[\w.-]{0,99}\/[\w./-]/i;
+function variableOf(literal, path, lines) {
+    const { variables, settings } = lines;
+    if (variables.size === 0)
+        return undefined;
+    const isOfChart = literal.around.context.some((line) => OTHER_CHART.test(line) && !(0,service_names/* namesService */.cM)(line, settings));
+    const isOther = isOfChart || isBelowApplication(literal, path, lines) || isBesideImage(literal, settings, ['other']);
+    const { command, sections, context } = literal.around;
+    const isOurs = (word) => /&\w/.test(word) || (0,service_names/* namesService */.cM)(word, settings);
+    const isElsewhere = sections.length > 0 && ![literal.text, path, command, ...context].some(isOurs);
+    const isBelow = isBelowOther(literal, settings);
+    const isHandedBy = (name) => isHanded(literal, lines.calls.get(path)?.get(plainName(name)));
+    for (const name of namesOf(literal)) {
+        const known = variables.get(plainName(name));
+        if (isOther && isCommonName(plainName(name)))
+            continue;
+        if (isOfChart && /chart/i.test(name))
+            continue;
+        if (lines.ofOthers.get(path)?.has(plainName(name)))
+            continue;
+        if (known?.scope?.(path) === false)
+            continue;
+        if (known?.isBelowService === true && isElsewhere)
+            continue;
+        if (known?.isFollowed === true && isBelow && isCommonName(plainName(name)))
+            continue;
+        if (known !== undefined && (isNear(name, known, path) || isHandedBy(name)))
+            return known;
+    }
+    return undefined;
+}
+const OF_ALL_ROLES = /(?:^|\/)group_vars\/all(?:\.ya?ml$|\/)/;
+function isNear(name, { takers, isOfProject }, path) {
+    const isCommon = isCommonName(isOfProject === true ? plainName(name) : name);
+    if (takers === null || isTakenIn(takers, path))
+        return true;
+    if (isCommon || !isCommonName(plainName(name)))
+        return !isCommon;
+    const own = (0,repository_paths/* folderOf */.yS)(path);
+    return own.startsWith('.') || [...takers].some((each) => isAbove(own, each) || isAbove(each, own));
+}
+function isTakenIn(folders, path) {
+    if (OF_ALL_ROLES.test(path))
+        return true;
+    const role = roleOf(path);
+    return folders.has((0,repository_paths/* folderOf */.yS)(path)) || (role !== undefined && [...folders].some((each) => (0,repository_paths/* folderOf */.yS)(each) === role));
+}
+const SETS_VARIABLES = /^(?:env\w*|var\w*|inputs?|with|param\w*|values?|default\w*|locals?|global|matrix|include|run|script|args|command)$/i;
+function isBelowOther({ inFront, around: { sections } }, names) {
+    const keys = sections.flatMap((line) => /^[-\s]*["']?(\w[\w.-]*)["']?\s{0,9}:/.exec(line)?.[1] ?? []);
+    const owners = keys.filter((key) => key !== 'image');
+    const isNoOwner = (key) => meansService(key) || SETS_VARIABLES.test(key) || environment_names/* POSSIBLE_STAGE */.Hy.test(key) || (0,service_names/* namesService */.cM)(`${key}=`, names);
+    return /:\s{0,9}["']?v?$/.test(inFront) && owners.length > 0 && !owners.some(isNoOwner);
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/literal-owner.js
 
 
 
@@ -1665,7 +1676,7 @@ function ownerTest(known) {
         const { command, context, dependency } = around;
         const isNear = tested.get(around) ?? [command, ...context, path, dependency?.name ?? ''].some(hasName);
         tested.set(around, isNear);
-        const isOfSecondOrder = known.handed.has(path) || known.charts.has(path) || known.secondOrder.has(path) || known.about.has(path);
+        const isOfSecondOrder = known.handed.has(path) || known.secondOrder.has(path) || known.about.has(path);
         return (isNear ||
             isOfSecondOrder ||
             hasName(text) ||
@@ -1754,9 +1765,7 @@ function secondOrderOfFile({ literal, path, known, around }) {
     const mustBeListed = !isTag(literal, secondOrder) || isBesideImage(literal, known.settings, ['other']);
     return { use: isChartVersion(literal, around) ? 'chart' : 'tag', mustBeListed };
 }
-function localChart({ literal, path, known }) {
-    if (literal.key === 'appVersion' && known.charts.has(path))
-        return literal_owner_TAG;
+function localChart({ literal, path }) {
     return /(?:^|\/)Chart\.yaml$/.test(path) && /^version:/.test(literal.text) ? null : undefined;
 }
 const CLONE = new RegExp(String.raw `\bgit\b[^\n;|]{0,400}[/:]${new URL(product/* product */.q.documents.repositoryUrl).pathname.slice(1)}(?:\.git)?(?![\w/.-])`, 'i');
@@ -1840,9 +1849,9 @@ function isVersionKey({ key, text }) {
         /^[\s-]*["']?v?[\d.]+(?:@sha256:[\da-f]*)?["']?,?\s*$/.test(text));
 }
 
-// EXTERNAL MODULE: ./build/comparison/changed-lines/version-literals.js + 1 modules
-var version_literals = __webpack_require__(51016);
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/renamed-variables.js
+// EXTERNAL MODULE: ./build/comparison/changed-lines/literals/version-literals.js + 1 modules
+var version_literals = __webpack_require__(87167);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/renamed-variables.js
 
 
 
@@ -1853,14 +1862,32 @@ var version_literals = __webpack_require__(51016);
 async function isRenamed(oldName, newName, sides) {
     const { base, head, oldToNew } = sides;
     const [was, is] = [oldName.split('.'), newName.split('.')];
-    const [at, ...others] = [...is.keys()].filter((index) => was[index] !== is[index]);
-    if (was.length !== is.length || at === undefined || others.length > 0 || at < is.length - 2)
-        return false;
+    const at = is.findIndex((key, index) => key !== was[index]);
     const [oldWay, newWay] = [was.slice(at), is.slice(at)];
-    const old = await filesWith(oldWay, base, sides, (path) => oldToNew.get(path) ?? path);
-    if (old.length === 0 || String(old) !== String(await filesWith(newWay, head, sides)))
+    const moved = (path) => oldToNew.get(path) ?? path;
+    const old = await filesWith(oldWay, base, sides, moved);
+    if (old.length === 0)
+        return keepsValues(oldName, newName, sides, moved);
+    if (String(old) !== String(await filesWith(newWay, head, sides)))
         return false;
     return (await filesWith(oldWay, head, sides)).length === 0 && (await filesWith(newWay, base, sides)).length === 0;
+}
+async function keepsValues(was, is, sides, moved) {
+    if ([was, is].some((name) => SOUNDS_LIKE_VERSION.test(name)))
+        return false;
+    const { base, head } = sides;
+    const old = await settersOf(was, base, sides, moved);
+    if (old.length === 0 || String(old) !== String(await settersOf(is, head, sides)))
+        return false;
+    return (await settersOf(was, head, sides)).length === 0 && (await settersOf(is, base, sides)).length === 0;
+}
+async function settersOf(name, tree, sides, moved = (path) => path) {
+    const line = new RegExp(String.raw `^[\s-]{0,99}["']?${(0,glob/* literalPattern */.Kf)(name)}["']?\s{0,9}[:=]\s{0,9}(\S.*)`, 'gm');
+    const found = [];
+    for await (const { path, text } of (0,watched_files/* textsNaming */.fO)(tree, sides, [name]))
+        for (const [, value = ''] of text.matchAll(line))
+            found.push(`${moved(path)} ${value}`);
+    return found.sort();
 }
 function isOtherName(gone, come, variables) {
     const [[was, ...oldOnes], [is, ...newOnes]] = [namesIn(gone), namesIn(come)];
@@ -1893,8 +1920,9 @@ async function literalsOf(name, text, tree, sides) {
     const below = set.filter(({ around }) => around.sections.some((line) => (0,service_names/* namesService */.cM)(line, settings)));
     return below.length > 0 && (0,service_names/* namesService */.cM)(`${keysAbove}=`, settings) ? below : set;
 }
+const SOUNDS_LIKE_VERSION = /(?:version|tag)$/i;
 function isVersionName(name, { variables, settings }) {
-    return variables.has(plainName(name)) || (/(?:version|tag)$/i.test(name) && (0,service_names/* namesService */.cM)(`${name}=`, settings));
+    return variables.has(plainName(name)) || (SOUNDS_LIKE_VERSION.test(name) && (0,service_names/* namesService */.cM)(`${name}=`, settings));
 }
 function withoutImage(literal) {
     const inFront = literal.inFront.replace(IMAGE_IN_FRONT, '');
@@ -1930,7 +1958,7 @@ function wordOf(name, flags = '') {
 
 function notUnderstood(place, found, { from = null, to = null, mustBeListed = [], ...wording } = {}) {
     const line = { id: `line:${place.file}#${place.line}`, mustBeListed };
-    return { line, place, from, to, problem: (0,problem/* problemAt */.l4)('not-understood', place, found, wording) };
+    return { line, place, from, to, problem: (0,problems_problem/* problemAt */.l4)('not-understood', place, found, wording) };
 }
 function ownVariables(literal, variables = new Map()) {
     const isTakenHere = ({ scope, takers }) => scope !== undefined || takers?.has((0,repository_paths/* folderOf */.yS)(literal.place?.file ?? '')) === true;
@@ -2061,9 +2089,9 @@ function isInOwnBlock(each, changedLines) {
     const nearest = around.sections.at(-1);
     if (nearest === undefined)
         return /[{(][^{}()]*$/.test(inFront);
-    if (!ITEM.test(text) && !isLone(each, changedLines))
+    if (!isLone(each, changedLines))
         return true;
-    const isItem = ITEM.test(text) || /^\s*[{[(]/.test(text) || changedLines.some((line) => line.text.trim() === around.item);
+    const isItem = /^\s*[{[(]/.test(text) || changedLines.some((line) => line.text.trim() === around.item);
     return isItem && !half_pairs_SETTING.test(nearest);
 }
 function mayReplaceAnother(each, file) {
@@ -2145,171 +2173,11 @@ function linesOf(plain, literals) {
     return all.slice(0, MOST_LINES);
 }
 
-// EXTERNAL MODULE: ./build/problems/quote-text.js
-var quote_text = __webpack_require__(14889);
-// EXTERNAL MODULE: ./build/comparison/changed-lines/command-lines.js
-var command_lines = __webpack_require__(84302);
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/line-references.js
-
-
-
-
-
-const line_references_MOST_LINES = 50;
-class Side {
-    isHead;
-    lines;
-    files;
-    all;
-    split;
-    #keys;
-    constructor(changed, text, isHead) {
-        this.isHead = isHead;
-        const [plain, literals] = isHead ? [changed.plainAfter, changed.after] : [changed.plainBefore, changed.before];
-        const withVersion = new Map(literals.map((each) => [each.line, each]));
-        this.lines = [...plain, ...withVersion.values()].slice(0, line_references_MOST_LINES);
-        this.files = new Set(this.lines.flatMap(filesIn));
-        this.all = (0,text_lines/* linesOf */.Dx)(text);
-        this.split = this.lines.map((line) => [line.text.trim().split(WORD), line.text.trim().split(WHOLE_PATH)]);
-        const bare = this.lines.map(bareOf);
-        const countAt = (at) => bare.slice(0, at).filter((each) => each === bare[at]).length;
-        this.#keys = bare.map((each, at) => each && `${each} ${countAt(at)}`);
-    }
-    counterpartOf(line, others) {
-        const key = this.#keys[this.lines.indexOf(line)] ?? '';
-        return others.lines[others.#keys.lastIndexOf(key)];
-    }
-}
-const bareOf = ({ text }) => text
-    .replace(OPTION, ' ')
-    .replace(/[\s\\"']+/g, ' ')
-    .trim();
-const filesIn = ({ text }) => [...text.matchAll(OPTION)].map(fileOf);
-const fileOf = ([, file = '']) => withStars(file);
-function changedReferences(changed, path, [before, after], named) {
-    const gone = new Side(changed, before, false);
-    const come = new Side(changed, after, true);
-    const areThere = (ends) => ends.every((end) => named.at(end, path).length > 0);
-    const changedOnes = come.lines.map((_, at) => changedWords(at, come, gone));
-    const replaced = come.lines.flatMap((line, at) => {
-        const words = changedOnes[at] ?? [];
-        return (words.length === 0 ? otherTag(line, gone) : replacedIn(words, come, gone, areThere)) ?? [];
-    });
-    const told = new Set(replaced.flatMap((each) => [each.before, each.after]));
-    const isUntold = (line) => !told.has(line);
-    const more = come.lines.filter(isUntold).flatMap((line) => loadedBy(line, come, gone));
-    const less = gone.lines.filter(isUntold).flatMap((line) => loadedBy(line, gone, come));
-    const reordered = come.lines.flatMap((line) => reorderedIn(line, come, gone) ?? []);
-    const found = [...replaced, ...more, ...reordered];
-    const isLess = (each) => !each.isItem && (bareOf(each.before) !== '' || found.length === 0);
-    const references = [...found, ...less.filter(isLess)];
-    return { references, words: changedOnes.flatMap(([word = []]) => word) };
-}
-function changedWords(at, come, gone) {
-    const [after, now] = [come.lines[at], come.split[at]];
-    if (after === undefined || now === undefined)
-        return [];
-    return gone.lines.flatMap((before, index) => {
-        const [words = [], paths = []] = gone.split[index] ?? [];
-        return changedWord(before, after, words, now[0]) ?? changedWord(before, after, paths, now[1]) ?? [];
-    });
-}
-function replacedIn(words, come, gone, areThere) {
-    const word = words.find(({ was, is }) => (0,repository_paths/* baseNameOf */.mv)(was) === (0,repository_paths/* baseNameOf */.mv)(is)) ?? words[0];
-    if (word === undefined)
-        return null;
-    const { before, after, was, is, inFront, behind } = word;
-    const [tail, oldTail] = [is, was].map((each) => each.replace(/^[^/]*/, ''));
-    if (tail === oldTail && IN_FRONT_OF_IMAGE.test(`${tail}${behind}`))
-        return null;
-    const isLoaded = LOADED.test(inFront) || isOfValues(after, come.all);
-    const isItem = loadedBy(after, come, gone)[0]?.isItem === true;
-    const reference = { before, after, isLoaded, isItem, rest: `${inFront}X${behind}`, instead: [] };
-    const [old, now] = pathsAround(word);
-    if (isLoaded || areThere([old, now])) {
-        const instead = old.split('*').length === now.split('*').length ? [old] : [];
-        return { ...reference, was: old, is: now, isFile: true, instead };
-    }
-    for (const [from, to] of filledPaths(word, come.all))
-        if (areThere([from, to]))
-            return { ...reference, was: from, is: to, isFile: true };
-    const isVariable = VARIABLE_SIGN.test(inFront) && !line_references_IMPORT.test(after.text);
-    if (isVariable || /^(?:local|var)\./.test(is))
-        return { ...reference, was, is, isFile: false };
-    const isMember = GIVES.test(inFront) && [was, is].every((each) => line_references_MEMBER.test(each));
-    return isMember ? { ...reference, was, is, isFile: false, isMember } : null;
-}
-const IN_FRONT_OF_IMAGE = new RegExp(String.raw `^(?:\s{0,3}[)}\]]{1,3})?\/?(?:[\w.-]{1,99}\/){0,9}${product/* product */.q.image.path}["']?:\S`, 'i');
-function otherTag(after, gone) {
-    const tagOf = ({ text }) => SERVICE_TAG.exec(text)?.[1];
-    const is = tagOf(after);
-    const [before, ...others] = gone.lines.filter((line) => tagOf(line) !== undefined);
-    const was = before && tagOf(before);
-    if (is === undefined || before === undefined || was === undefined || was === is)
-        return null;
-    if (others.some((line) => tagOf(line) !== was))
-        return null;
-    return { before, after, was, is, isFile: false, isLoaded: false, isItem: false, rest: after.text, instead: [] };
-}
-const areSame = (one, other) => String([...one].sort()) === String([...other].sort());
-function reorderedIn(after, come, gone) {
-    const before = come.counterpartOf(after, gone);
-    if (before === undefined || APPLIES_EACH.test(after.text))
-        return null;
-    const [old, now] = [filesIn(before), filesIn(after)];
-    const nameOf = areSame(old, now) ? (file) => file : repository_paths/* baseNameOf */.mv;
-    if (!areSame(old.map(nameOf), now.map(nameOf)))
-        return null;
-    const last = now.findLastIndex((file, at) => nameOf(file) !== nameOf(old[at] ?? ''));
-    const [was, is] = [old[last], now[last]];
-    if (was === undefined || is === undefined)
-        return null;
-    return { before, after, was, is, isFile: true, isLoaded: false, isItem: false, rest: bareOf(after), instead: [] };
-}
-function loadedBy(line, own, others) {
-    const isAlone = bareOf(line) === '' && own.lines.every((each) => each.line !== line.line - 1);
-    const other = own.counterpartOf(line, others) ?? (isAlone ? line : null);
-    if (other === null)
-        return [];
-    const [before, after] = own.isHead ? [other, line] : [line, other];
-    const instead = other === line ? [] : filesIn(other);
-    const found = [];
-    for (const match of line.text.matchAll(OPTION)) {
-        const [option, file] = [match[0], fileOf(match)];
-        if (others.files.has(file))
-            continue;
-        const [was, is] = own.isHead ? ['', file] : [file, ''];
-        const isItem = /^(?:\s*-\s|,)/.test(option) && !file.includes('*') && !isOfValues(line, own.all);
-        const rest = line.text.replace(option, '');
-        found.push({ before, after, was, is, isFile: true, isLoaded: true, isItem, rest, instead });
-    }
-    return found;
-}
-function isOfValues({ text, line }, all) {
-    const column = text.search(/\S/);
-    const isKey = (each) => /^\s*\w[\w-]*:/.test(each) && each.search(/\S/) <= column;
-    const key = all.slice(Math.max(0, line - 1 - line_references_MOST_LINES), line - 1).findLast(isKey) ?? '';
-    return /^\s*-\s/.test(text) && /^\s*values?(?:[-_]?files?)?:\s*$/i.test(key);
-}
-const APPLIES_EACH = /\bkubectl\b/;
-const LOADED = /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values?_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
-const OPTION = new RegExp([
-    String.raw `(?:(?<=\s)(?:(?:-[fc]|--?(?:file|values|env-file|var-file|compose-file))[\s=]["']?|(?:-e|--extra-vars|--parameters|--parameter-overrides)[\s=]["']?(?:@|file:\/\/))`,
-    String.raw `|^\s*(?:-\s{1,9}(?!(?:\w{1,20}:\s{1,9})?\w{1,99}\s{1,9}[\w-])(?:\w{1,20}:\s{1,9})?|(?:\.|source|[-s]?include)\s{1,9})["']?|,\s{0,3}["']?)`,
-    String.raw `((?:${FILLED_IN.source}|[\w./-]){1,199})["']?(?:\s|$|(?=\]))`,
-].join(''), 'g');
-const VARIABLE_SIGN = /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.([]["']?){0,9}$/;
-const line_references_MEMBER = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*){0,9}$/;
-const GIVES = /[\w"')\]]\s{0,9}[:=(,]\s{0,9}$/;
-const line_references_IMPORT = /^\s*(?:import|export)\s.{1,400}\sfrom\s/;
-
-// EXTERNAL MODULE: ./build/comparison/object-change.js
-var object_change = __webpack_require__(74306);
 // EXTERNAL MODULE: ./build/deployment/reference-graph.js
 var reference_graph = __webpack_require__(24502);
 // EXTERNAL MODULE: ./build/syntax/helm-commands.js
 var helm_commands = __webpack_require__(80679);
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/twins.js
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/twins.js
 
 
 
@@ -2381,7 +2249,6 @@ function shapesOf(path) {
 
 
 
-
 async function readKnown(sides, changed) {
     const { before, after, settings } = sides;
     const orders = [before, after].flatMap(secondOrderOf);
@@ -2408,10 +2275,6 @@ async function readKnown(sides, changed) {
         secondOrder: new Map([...byFile].map(([file, all]) => [file, all.map(({ text }) => text).join('\n')])),
         undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
         handed,
-        charts: new Set([
-            ...unknown.flatMap(({ carrier }) => /(?:^|\/)values[^/]*$/.test(carrier) ? carrier.replace(/[^/]*$/, 'Chart.yaml') : []),
-            ...(await chartsWithoutTag(sides, changed)),
-        ]),
         pins,
         withTag,
         about,
@@ -2459,9 +2322,6 @@ async function readUnread(sides, changed, known) {
         for (const each of entries.has(path) ? [old] : [uses, old])
             each.readText(path, text, isAbout, known);
     }
-    for (const [name, each] of old.found)
-        if (each.scope !== undefined && !uses.found.has(name))
-            uses.found.set(name, each);
     await uses.readBesideImages(watched, texts);
     await uses.readTemplates(watched, texts);
     await uses.readAsked(texts);
@@ -2474,21 +2334,310 @@ async function readUnread(sides, changed, known) {
         templates,
     };
 }
-async function chartsWithoutTag({ head, settings }, changed) {
+
+// EXTERNAL MODULE: ./build/deployment/chart-repository.js
+var chart_repository = __webpack_require__(1691);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/literal-pairs.js
+
+
+function pairLiterals({ before, after }) {
+    const pairs = [];
+    let [gone, come] = [before, after];
+    for (const keyOf of [
+        version_literals/* placeKey */.r4,
+        (each) => `${each.position} ${(0,version_literals/* skeleton */.qV)(each)}`,
+        ({ key, around }) => (key === '' ? '' : `${around.block} ${key}`),
+        ({ key }) => key,
+    ]) {
+        const others = (0,group_by/* groupBy */.$)(come, keyOf);
+        for (const [key, ones] of (0,group_by/* groupBy */.$)(gone, keyOf)) {
+            const same = others.get(key) ?? [];
+            const isClear = ones.length === same.length || new Set(same.map(({ version }) => version)).size === 1;
+            if (key === '' || !isClear)
+                continue;
+            for (let index = 0; index < Math.max(ones.length, same.length); index += 1) {
+                pairs.push({
+                    before: ones[Math.min(index, ones.length - 1)] ?? null,
+                    after: same[Math.min(index, same.length - 1)] ?? null,
+                });
+            }
+        }
+        const done = new Set(pairs.flatMap((pair) => [pair.before, pair.after]));
+        gone = gone.filter((each) => !done.has(each));
+        come = come.filter((each) => !done.has(each));
+    }
+    const alone = gone.map((each) => ({ before: each, after: null }));
+    return [...pairs, ...alone, ...come.map((each) => ({ before: null, after: each }))];
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/literal-comparison.js
+
+
+
+
+
+
+
+const MOST_VERSIONS = 1_000;
+class LiteralComparison {
+    sides;
+    known;
+    #mayBeOurs;
+    #edges;
+    #asked = 0;
+    constructor(sides, known, whole) {
+        this.sides = sides;
+        this.known = known;
+        this.#mayBeOurs = ownerTest(known);
+        this.#edges = edgesOf(whole);
+    }
+    get isExhausted() {
+        return this.#asked > MOST_VERSIONS;
+    }
+    async compare(file) {
+        const { path, oldPath, isOnBothSides, changed } = file;
+        const { known } = this;
+        const changes = [];
+        for (const pair of pairLiterals(changed)) {
+            const { before, after } = pair;
+            const isOurs = [before, after].some((each) => each !== null && this.#mayBeOurs(each, path));
+            if (!isOurs || (isExplained(pair, file, known) && !isSwitched(pair, file, known, this.#edges)))
+                continue;
+            this.#asked += 1;
+            if (this.isExhausted) {
+                const place = { file: path, line: (after ?? before)?.line ?? null, column: 1 };
+                const found = `more than ${MOST_VERSIONS} versions next to the name of ${product/* product */.q.name} change, and this is the first of the others`;
+                return [...changes, notUnderstood(place, found)];
+            }
+            const [lost, found] = [ownLiteral(before, oldPath, known), ownLiteral(after, path, known)];
+            if (before === null || after === null) {
+                if (lost !== null)
+                    file.gone.push(lost);
+                if (found !== null)
+                    file.come.push(found);
+            }
+            else if (isOnBothSides) {
+                const use = found ?? lost;
+                const uses = use?.mayBeChart === true ? [use, { ...use, use: 'chart' }] : [use];
+                for (const each of uses) {
+                    const change = await compareLiterals(before, after, each, file, this.sides);
+                    if (change !== null)
+                        changes.push(change);
+                }
+            }
+        }
+        return changes;
+    }
+}
+function ownLiteral(literal, file, known) {
+    const use = literal === null ? null : ownerOf(literal, file, known);
+    if (literal === null || use === null)
+        return null;
+    const { line, column } = literal;
+    return { ...literal, ...use, place: { file, line, column } };
+}
+function isExplained({ before, after }, { path, oldPath }, known) {
+    return ((after !== null && isRead(after, path, known.after)) || (before !== null && isRead(before, oldPath, known.before)));
+}
+function isSwitched({ before, after }, { path, oldPath }, known, edges) {
+    if (before === null || after === null)
+        return false;
+    const isEnd = isRead(after, path, edges.come) || isRead(before, oldPath, edges.gone);
+    return isEnd && ownLiteral(before, oldPath, known) !== null && ownLiteral(after, path, known) !== null;
+}
+function edgesOf(whole) {
+    const isEdge = ({ change }) => change === 'install' || change === 'removed';
+    const kept = whole.filter((each) => !isEdge(each)).flatMap(({ base, head }) => [base, head]);
+    const stays = new Set(kept.flatMap((object) => (object === null ? [] : [(0,problems_place/* showPlace */.R)(object.place)])));
+    const of = (edge) => whole.flatMap(({ change, place }) => (change === edge ? [(0,problems_place/* showPlace */.R)(place)] : []));
+    const alone = (places) => new Set(places.filter((place) => !stays.has(place)));
+    return { come: alone(of('install')), gone: alone(of('removed')) };
+}
+const RANGE = /(?:[~^]|[<>]=|~>|(?<=(?:[\s=:,(]["']?))[<>])\s{0,3}$/;
+function rangeOf({ inFront, version }) {
+    const sign = RANGE.exec(inFront)?.[0];
+    return sign === undefined ? null : `${sign}${version}`;
+}
+async function compareLiterals(before, after, ours, { path }, { rules, settings, charts }) {
+    if (ours === null)
+        return null;
+    const place = { file: path, line: after.line, column: after.column };
+    const [was, is] = [rangeOf(before), rangeOf(after)];
+    const range = is ?? was;
+    if (range !== null && (was === null || is === null || before.version !== after.version)) {
+        const known = (each, ends) => ours.use === 'tag' && ends === null ? each.version : null;
+        const versions = { from: known(before, was), to: known(after, is) };
+        return notUnderstood(place, `${(0,quote_text/* quoteText */.o)(range)} is a range of versions`, versions);
+    }
+    if (before.version === after.version)
+        return null;
+    const line = { id: `line:${path}#${after.key || 'version'}`, mustBeListed: [] };
+    const between = (from, to) => {
+        return { line: { ...line, mustBeListed: ours.mustBeListed ? [from] : [] }, place, from, to, problem: null };
+    };
+    if (ours.use === 'tag')
+        return between(before.version, after.version);
+    const installed = ({ version }) => charts.appVersionOf({ name: settings.chart, version, place, repository: null });
+    const from = rules.from ?? (await installed(before));
+    const to = rules.to ?? (await installed(after));
+    if (!(0,chart_repository/* isProblem */.A)(from) && !(0,chart_repository/* isProblem */.A)(to))
+        return between(from, to);
+    const isNoChart = [from, to].every((end) => (0,chart_repository/* isProblem */.A)(end) && /does not list/.test(end.found));
+    if (isNoChart && !/chart/i.test(after.key))
+        return null;
+    return { line, place, from: null, to: null, problem: [to, from].find(chart_repository/* isProblem */.A) ?? null };
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/line-references.js
+
+
+
+
+const line_references_MOST_LINES = 50;
+class Side {
+    isHead;
+    lines;
+    files;
+    all;
+    split;
+    #keys;
+    constructor(changed, text, isHead) {
+        this.isHead = isHead;
+        const [plain, literals] = isHead ? [changed.plainAfter, changed.after] : [changed.plainBefore, changed.before];
+        const withVersion = new Map(literals.map((each) => [each.line, each]));
+        this.lines = [...plain, ...withVersion.values()].slice(0, line_references_MOST_LINES);
+        this.files = new Set(this.lines.flatMap(filesIn));
+        this.all = (0,text_lines/* linesOf */.Dx)(text);
+        this.split = this.lines.map((line) => [line.text.trim().split(WORD), line.text.trim().split(WHOLE_PATH)]);
+        const bare = this.lines.map(bareOf);
+        const countAt = (at) => bare.slice(0, at).filter((each) => each === bare[at]).length;
+        this.#keys = bare.map((each, at) => each && `${each} ${countAt(at)}`);
+    }
+    counterpartOf(line, others) {
+        const key = this.#keys[this.lines.indexOf(line)] ?? '';
+        return others.lines[others.#keys.lastIndexOf(key)];
+    }
+}
+const bareOf = ({ text }) => text
+    .replace(OPTION, ' ')
+    .replace(/[\s\\"']+/g, ' ')
+    .trim();
+const filesIn = ({ text }) => [...text.matchAll(OPTION)].map(fileOf);
+const fileOf = ([, file = '']) => withStars(file);
+function changedReferences(changed, path, [before, after], named) {
+    const gone = new Side(changed, before, false);
+    const come = new Side(changed, after, true);
+    const areThere = (ends) => ends.every((end) => named.at(end, path).length > 0);
+    const changedOnes = come.lines.map((_, at) => changedWords(at, come, gone));
+    const replaced = come.lines.flatMap((line, at) => {
+        const words = changedOnes[at] ?? [];
+        return (words.length === 0 ? otherTag(line, gone) : replacedIn(words, come, gone, areThere)) ?? [];
+    });
+    const told = new Set(replaced.flatMap((each) => [each.before, each.after]));
+    const isUntold = (line) => !told.has(line);
+    const more = come.lines.filter(isUntold).flatMap((line) => loadedBy(line, come, gone));
+    const less = gone.lines.filter(isUntold).flatMap((line) => loadedBy(line, gone, come));
+    const reordered = come.lines.flatMap((line) => reorderedIn(line, come, gone) ?? []);
+    const references = [...replaced, ...more, ...reordered, ...less.filter(({ isItem }) => !isItem)];
+    return { references, words: changedOnes.flatMap(([word = []]) => word) };
+}
+function changedWords(at, come, gone) {
+    const [after, now] = [come.lines[at], come.split[at]];
+    if (after === undefined || now === undefined)
+        return [];
+    return gone.lines.flatMap((before, index) => {
+        const [words = [], paths = []] = gone.split[index] ?? [];
+        return changedWord(before, after, words, now[0]) ?? changedWord(before, after, paths, now[1]) ?? [];
+    });
+}
+function replacedIn(words, come, gone, areThere) {
+    const word = words.find(({ was, is }) => (0,repository_paths/* baseNameOf */.mv)(was) === (0,repository_paths/* baseNameOf */.mv)(is)) ?? words[0];
+    if (word === undefined)
+        return null;
+    const { before, after, was, is, inFront, behind } = word;
+    const isLoaded = LOADED.test(inFront) || isOfValues(after, come.all);
+    const isItem = loadedBy(after, come, gone)[0]?.isItem === true;
+    const reference = { before, after, isLoaded, isItem, rest: `${inFront}X${behind}`, instead: [] };
+    const [old, now] = pathsAround(word);
+    if (isLoaded || areThere([old, now])) {
+        const instead = old.split('*').length === now.split('*').length ? [old] : [];
+        return { ...reference, was: old, is: now, isFile: true, instead };
+    }
+    for (const [from, to] of filledPaths(word, come.all))
+        if (areThere([from, to]))
+            return { ...reference, was: from, is: to, isFile: true };
+    const isVariable = VARIABLE_SIGN.test(inFront) && !line_references_IMPORT.test(after.text);
+    if (isVariable || /^(?:local|var)\./.test(is))
+        return { ...reference, was, is, isFile: false };
+    const isMember = GIVES.test(inFront) && [was, is].every((each) => line_references_MEMBER.test(each));
+    return isMember ? { ...reference, was, is, isFile: false } : null;
+}
+function otherTag(after, gone) {
+    const tagOf = ({ text }) => SERVICE_TAG.exec(text)?.[1];
+    const is = tagOf(after);
+    const [before, ...others] = gone.lines.filter((line) => tagOf(line) !== undefined);
+    const was = before && tagOf(before);
+    if (is === undefined || before === undefined || was === undefined || was === is)
+        return null;
+    if (others.some((line) => tagOf(line) !== was))
+        return null;
+    return { before, after, was, is, isFile: false, isLoaded: false, isItem: false, rest: after.text, instead: [] };
+}
+const areSame = (one, other) => String([...one].sort()) === String([...other].sort());
+function reorderedIn(after, come, gone) {
+    const before = come.counterpartOf(after, gone);
+    if (before === undefined || APPLIES_EACH.test(after.text))
+        return null;
+    const [old, now] = [filesIn(before), filesIn(after)];
+    const nameOf = areSame(old, now) ? (file) => file : repository_paths/* baseNameOf */.mv;
+    if (!areSame(old.map(nameOf), now.map(nameOf)))
+        return null;
+    const last = now.findLastIndex((file, at) => nameOf(file) !== nameOf(old[at] ?? ''));
+    const [was, is] = [old[last], now[last]];
+    if (was === undefined || is === undefined)
+        return null;
+    return { before, after, was, is, isFile: true, isLoaded: false, isItem: false, rest: bareOf(after), instead: [] };
+}
+function loadedBy(line, own, others) {
+    const isAlone = bareOf(line) === '' && own.lines.every((each) => each.line !== line.line - 1);
+    const other = own.counterpartOf(line, others) ?? (isAlone ? line : null);
+    if (other === null)
+        return [];
+    const [before, after] = own.isHead ? [other, line] : [line, other];
+    const instead = other === line ? [] : filesIn(other);
     const found = [];
-    for (const path of changed.filter((each) => (0,repository_paths/* baseNameOf */.mv)(each) === 'Chart.yaml')) {
-        const values = (await (0,watched_files/* readTextFile */.Gu)(head, path.replace(/Chart\.yaml$/, 'values.yaml'))) ?? '';
-        const lines = (0,text_lines/* bareLines */.o1)(values);
-        const at = lines.findIndex((line) => (0,service_names/* namesServiceImage */.Tu)(line, settings.images));
-        const hasTag = lines.slice(Math.max(0, at - 3), at + 4).some((line) => /\btag["']?\s*:\s*["']?[\w$]/.test(line));
-        if (at !== -1 && !hasTag)
-            found.push(path);
+    for (const match of line.text.matchAll(OPTION)) {
+        const [option, file] = [match[0], fileOf(match)];
+        if (others.files.has(file))
+            continue;
+        const [was, is] = own.isHead ? ['', file] : [file, ''];
+        const isItem = /^(?:\s*-\s|,)/.test(option) && !file.includes('*') && !isOfValues(line, own.all);
+        const rest = line.text.replace(option, '');
+        found.push({ before, after, was, is, isFile: true, isLoaded: true, isItem, rest, instead });
     }
     return found;
 }
+function isOfValues({ text, line }, all) {
+    const column = text.search(/\S/);
+    const isKey = (each) => /^\s*\w[\w-]*:/.test(each) && each.search(/\S/) <= column;
+    const key = all.slice(Math.max(0, line - 1 - line_references_MOST_LINES), line - 1).findLast(isKey) ?? '';
+    return /^\s*-\s/.test(text) && /^\s*values?(?:[-_]?files?)?:\s*$/i.test(key);
+}
+const APPLIES_EACH = /\bkubectl\b/;
+const LOADED = /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values?_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
+const OPTION = new RegExp([
+    String.raw `(?:(?<=\s)(?:(?:-[fc]|--?(?:file|values|env-file|var-file|compose-file))[\s=]["']?|(?:-e|--extra-vars|--parameters|--parameter-overrides)[\s=]["']?(?:@|file:\/\/))`,
+    String.raw `|^\s*(?:-\s{1,9}(?!(?:\w{1,20}:\s{1,9})?\w{1,99}\s{1,9}[\w-])(?:\w{1,20}:\s{1,9})?|(?:\.|source|[-s]?include)\s{1,9})["']?|,\s{0,3}["']?)`,
+    String.raw `((?:${FILLED_IN.source}|[\w./-]){1,199})["']?(?:\s|$|(?=\]))`,
+].join(''), 'g');
+const VARIABLE_SIGN = /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.([]["']?){0,9}$/;
+const line_references_MEMBER = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*){0,9}$/;
+const GIVES = /[\w"')\]]\s{0,9}[:=(,]\s{0,9}$/;
+const line_references_IMPORT = /^\s*(?:import|export)\s.{1,400}\sfrom\s/;
 
+// EXTERNAL MODULE: ./build/comparison/object-change.js
+var object_change = __webpack_require__(74306);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/standing-lines.js
-
 
 
 
@@ -2522,7 +2671,7 @@ async function standingLines(sides, changed, changes) {
     }
     return judged;
 }
-const [MOST_VERSIONS, MOST_VARIABLES] = [1_000, 10];
+const [standing_lines_MOST_VERSIONS, MOST_VARIABLES] = [1_000, 10];
 async function versionsIn(tree, known, sides) {
     const found = [];
     const names = [...known.variables.keys()].filter((name) => !isCommonName(name)).slice(0, MOST_VARIABLES);
@@ -2537,9 +2686,8 @@ async function versionsIn(tree, known, sides) {
             const place = { file, line, column };
             const mustBeListed = owner.mustBeListed ? [version] : [];
             const own = { id: `line:${file}#${line}`, mustBeListed };
-            const [setting, names] = [settingOf(literal), ownVariables(literal)];
-            found.push({ place, version, line: own, setting, names });
-            if (found.length === MOST_VERSIONS)
+            found.push({ place, version, line: own, setting: settingOf(literal) });
+            if (found.length === standing_lines_MOST_VERSIONS)
                 return found;
         }
     }
@@ -2551,7 +2699,7 @@ function versionsNear(path, deployed) {
     return new Set((near.find((all) => all.length > 0) ?? []).flatMap(({ version }) => version ?? []));
 }
 
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/loaded-files.js
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/loaded-files.js
 
 
 
@@ -2613,9 +2761,7 @@ function isOneOf(names, file) {
     return names.some((name) => (0,glob/* matchesGlob */.kt)((0,repository_paths/* baseNameOf */.mv)(name), (0,repository_paths/* baseNameOf */.mv)(file)));
 }
 
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-references.js
-
-
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/changed-references.js
 
 
 
@@ -2641,7 +2787,7 @@ async function compareReferences(file, references) {
     const pointers = new Set([...known.after, ...links]);
     const changes = [];
     for (const each of references) {
-        if (isRead(each.before, oldPath, known.before) || isRead(each.after, path, pointers))
+        if (isRead(each.after, path, pointers))
             continue;
         const change = await compareReference(each, file);
         if (change !== null)
@@ -2658,7 +2804,7 @@ async function compareReference(reference, file) {
         ? await versionsOfFiles(left, come, reference, file)
         : await versionsOfNames(reference, file);
     const mayDecide = is === null ? reference.is === '' && was !== null : was !== null || reference.isLoaded;
-    if (!mayDecide || (reference.isMember === true && [was, is].every((each) => each?.size === 0)))
+    if (!mayDecide)
         return null;
     const alone = was === null || is === null ? (was ?? is) : null;
     if (alone !== null && changesNothing(reference, alone, ends, file))
@@ -2685,23 +2831,19 @@ function changeBetween(from, to, reference, file) {
         const [old, now] = [was, is].map((name) => (name === '' ? 'without it' : `from ${(0,quote_text/* quoteText */.o)(name)}`));
         return notUnderstood(place, `${product/* product */.q.name} was deployed ${old}, and is deployed ${now}`, { from, to });
     }
-    if (from === to)
-        return null;
     const mustBeListed = isFile || namesImage(reference, file) || isVersionName(was, file.known) ? [] : [from, to];
     const line = { id: `line:${file.path}#${place.line}`, mustBeListed };
     return { line, place, from, to, problem: null };
 }
-function namesImage({ rest, after }, { texts, sides }) {
-    const command = TAKES.test(rest) ? (0,command_lines/* commandAt */.N)((0,text_lines/* linesOf */.Dx)(texts[1]), after.line - 1) : '';
-    return (0,service_names/* namesServiceImage */.Tu)(`${rest}\n${command}`, sides.settings.images);
+function namesImage({ rest }, { sides }) {
+    return (0,service_names/* namesServiceImage */.Tu)(rest, sides.settings.images);
 }
 async function sortReferences(references, file) {
     const { sides, known } = file;
     const [judged, renamed] = [[], []];
     for (const each of references) {
         const isOurs = each.isFile || isOfVersion(each, file);
-        const mayBeOurs = isOurs || (0,service_names/* namesService */.cM)(each.before.text, known.settings) || isVersionName(each.was, known);
-        const isAsked = !each.isFile && mayBeOurs;
+        const isAsked = !each.isFile && (isOurs || (0,service_names/* namesService */.cM)(each.before.text, known.settings));
         if (isAsked && (await isRenamed(each.was, each.is, sides)))
             renamed.push(each);
         else if (isOurs)
@@ -2719,7 +2861,7 @@ function isOfVersion(reference, file) {
     if (names.every((name) => NO_VERSION.test(name)) && !(isKey && isDeployed))
         return false;
     const takers = known.takenBefore.get(plainName(was))?.takers;
-    const isTaken = TAKES.test(reference.rest) && (isVersionName(was, known) || takers?.has((0,repository_paths/* folderOf */.yS)(oldPath)) === true);
+    const isTaken = TAKES.test(reference.rest) && takers?.has((0,repository_paths/* folderOf */.yS)(oldPath)) === true;
     return isKey || isTaken || isVersionName(SET.exec(after.text)?.[1] ?? '', known) || namesImage(reference, file);
 }
 const NO_VERSION = /\/|\bsecrets\.|(?:^|[._-])(?:(?:host|user)?name|namespace|domain|host|url|port|path|size|enabled|secret|token)$/i;
@@ -2735,10 +2877,9 @@ async function versionsOfFiles(left, come, { isItem }, { sides, known }) {
     const was = await changed_references_versionsIn(sides.base, sides.before.objects, left, known);
     return { was, is: await changed_references_versionsIn(sides.head, sides.after.objects, come, known, isItem) };
 }
-async function versionsOfNames({ was, is }, { path, texts, sides }) {
+async function versionsOfNames({ was, is }, { texts, sides }) {
     const of = async (name, text, tree) => {
-        const isOutside = /^(?:secrets|vars)\./.test(name) && path.startsWith('.github/');
-        const literals = isOutside ? [] : await literalsOf(name, text, tree, sides);
+        const literals = /^(?:secrets|vars)\./.test(name) ? [] : await literalsOf(name, text, tree, sides);
         return new Set(literals.map(({ version }) => version));
     };
     return { was: await of(was, texts[0], sides.base), is: await of(is, texts[1], sides.head) };
@@ -2757,331 +2898,161 @@ async function changed_references_versionsIn(tree, objects, paths, known, isItem
     return set.size === 0 ? null : set;
 }
 
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/dropped-variables.js
+// EXTERNAL MODULE: ./build/comparison/changed-lines/lines/around-line.js + 1 modules
+var around_line = __webpack_require__(43016);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/selected-files.js
 
 
 
 
 
-
-
-
-
-
-
-function compareDropped(file, references) {
-    const { path, changed, known } = file;
-    if (known.pins.get(path) === true)
-        return null;
-    const judged = new Set(references.map(({ before }) => before));
-    const commands = changed.before.filter(({ text }) => /\bimage\.tag=/.test(text));
-    const beginnings = new Set(addedIn(changed).map(firstWords));
-    const taken = new Map();
-    const isStillTaken = (name, isTag) => {
-        const key = `${name} ${isTag}`;
-        if (!taken.has(key))
-            taken.set(key, dropped_variables_isTaken(name, isTag, file));
-        return taken.get(key) === true;
-    };
-    for (const line of [...changed.plainBefore, ...commands]) {
-        if (judged.has(line) || isExplained(line, file))
+const selected_files_MOST_PATHS = 50;
+const SCRIPT = /\.(?:sh|bash|ps1|py|rb|[jt]s)$/;
+const HOSTS = /^[\s-]*hosts:\s{1,9}["']?$/;
+async function filesSelectedBy(word, { path, text, others }, named, head) {
+    const around = new around_line/* LinesAround */.$((0,text_lines/* bareLines */.o1)(text, path), (0,text_lines/* linesOf */.Dx)(text), new Map()).at(word.after.line - 1);
+    const heads = around.sections.filter((section) => section.startsWith('- '));
+    const line = [word.after.text, around.command, around.item, ...heads].join('\n');
+    const called = named.namedIn(line).filter((file) => !SCRIPT.test(file) || line.includes((0,repository_paths/* baseNameOf */.mv)(file)));
+    const pairs = called.map((file) => [file, withOther(file, word), '']);
+    if (HOSTS.test(word.inFront))
+        pairs.push([`group_vars/${word.was}`, `group_vars/${word.is}`, path]);
+    for (const file of new Set([...called, ...others.keys()])) {
+        if (file === path)
             continue;
-        const isTag = TAKES.test(line.text);
-        const name = variablesOn(line.text).find((each) => isOurs(each, line, file) && !isStillTaken(each, isTag));
-        if (name === undefined || !(beginnings.has(firstWords(line.text)) || hasKeptOwner(line, file)))
+        const lines = (0,text_lines/* linesOf */.Dx)(others.get(file) ?? (await (0,watched_files/* readTextFile */.Gu)(head, file)) ?? '');
+        const handed = called.includes(file) ? pathsWith(word, lines) : [];
+        for (const [before, after] of [...filledPaths(word, lines), ...handed])
+            pairs.push([before, after, file]);
+    }
+    const ends = pairs
+        .filter(([before, after]) => before !== after)
+        .slice(0, selected_files_MOST_PATHS)
+        .map(([before, after, file]) => [named.at(before, file), named.at(after, file)])
+        .filter(([left, come]) => left.length > 0 && come.length > 0);
+    return [ends.flatMap(([left]) => left), ends.flatMap(([, come]) => come)];
+}
+function pathsWith(word, lines) {
+    const paths = new Set(lines.flatMap((line) => line.match(PATH) ?? []).filter((path) => path.includes('/') || path.includes('.')));
+    return [...paths].map((path) => {
+        const filled = path.replace(FILLED_IN, word.was);
+        return filled === path ? [path, withOther(path, word)] : [filled, path.replace(FILLED_IN, word.is)];
+    });
+}
+function withOther(path, { was, is }) {
+    const [old, now] = [was, is].map((each) => each.slice(each.lastIndexOf('/') + 1));
+    return path
+        .split(/([^\w-]+)/)
+        .map((part) => (part === old ? now : part))
+        .join('');
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/selected-keys.js
+
+
+
+
+
+
+
+
+
+
+
+const selected_keys_MOST_LINES = 10;
+async function selectionsIn(words, path, text, named, head) {
+    const found = [];
+    const others = new Map();
+    if (words.length > 0)
+        for (const file of named.namedIn(text))
+            if (file !== path)
+                others.set(file, (await (0,watched_files/* readTextFile */.Gu)(head, file)) ?? '');
+    for (const word of words.slice(0, selected_keys_MOST_LINES)) {
+        const part = differingPart(word);
+        if (part === null || VERSION.test(word.after.text))
             continue;
-        const found = `${(0,quote_text/* quoteText */.o)(name)} gave the ${product/* product */.q.name} version, and does not any more`;
-        return notUnderstood({ file: path, line: null, column: null }, found);
+        const { line } = word.after;
+        const rest = text.split('\n').filter((_, index) => index !== line - 1);
+        const files = [[path, rest.join('\n')], ...others].filter(([, each]) => hasWord(each, part.was) && hasWord(each, part.is));
+        const selected = await filesSelectedBy(word, { path, text, others }, named, head);
+        if (files.length + selected[0].length > 0)
+            found.push({ line, ...part, files: files.map(([file]) => file), selected });
     }
-    return null;
+    return found;
 }
-function isExplained(line, { path, changed, known }) {
-    if (isRead(line, path, known.before))
-        return true;
-    return changed.after.some((each) => isRead(each, path, known.after) && isSameSetting(line.text, each));
-}
-function isOurs(name, { text }, { path, known }) {
-    if (!isCommonName(plainName(name)) && isVersionName(name, known))
-        return true;
-    const isOfChart = /\bhelm\b/.test(text) && (0,service_names/* namesService */.cM)(text, known.settings) && !isPinnedBeside(text, path, known);
-    return isOfChart && [...text.matchAll(CHART_VARIABLE)].some(([, each]) => each === name);
-}
-function dropped_variables_isTaken(name, isTag, { changed, texts }) {
-    const takersIn = (lines) => lines.filter((each) => (!isTag || TAKES.test(each)) && variablesOn(each).includes(name)).length;
-    if (takersIn(addedIn(changed)) > 0)
-        return true;
-    return takersIn((0,text_lines/* linesOf */.Dx)(texts[1])) >= (isTag ? takersIn((0,text_lines/* linesOf */.Dx)(texts[0])) : 1);
-}
-function hasKeptOwner(line, { changed, texts }) {
-    const above = (0,text_lines/* linesOf */.Dx)(texts[0]).slice(0, line.line - 1);
-    const isOwner = (text) => indentOf(text) !== -1 && indentOf(text) < indentOf(line.text);
-    const owner = above.at(-1)?.endsWith('\\') ? above.length : above.findLastIndex(isOwner) + 1;
-    const isGone = [...changed.before, ...changed.plainBefore].some((each) => each.line === owner);
-    return owner > 0 && !isGone && !ITEM.test(line.text);
-}
-const addedIn = ({ plainAfter, after }) => [...plainAfter, ...after].map(({ text }) => text);
-const firstWords = (text) => text.trim().split(/\s+/, 3).join(' ');
-const indentOf = (text) => text.search(/\S/);
-const dropped_variables_DEFAULT = /\bARG\s|:-|\bdefault/;
-async function repeatsVariables(file, sides) {
-    const { changed, path, oldPath, gone, come } = file;
-    const isGone = gone.length > 0;
-    if (isGone === come.length > 0)
-        return false;
-    const [tree, from] = isGone ? [sides.head, path] : [sides.base, oldPath];
-    const text = (await (0,watched_files/* readTextFile */.Gu)(tree, from)) ?? '';
-    const [literals, instead] = isGone ? [gone, changed.plainAfter] : [come, changed.plainBefore];
-    for (const literal of literals) {
-        const lines = instead.filter((line) => isSameSetting(line.text, literal) || (0,service_names/* namesServiceImage */.Tu)(line.text, sides.settings.images));
-        const isAlone = lines.length === 0;
-        if (isAlone && isGone)
-            return false;
-        const settings = isAlone ? [namesOf(literal)] : lines.map((line) => variablesOn(line.text));
-        for (const names of settings) {
-            const found = names.map((name) => literalsOf(name, isAlone ? '' : text, tree, sides));
-            const values = (await Promise.all(found)).flat();
-            const isKnown = values.some(({ inFront }) => !isAlone || dropped_variables_DEFAULT.test(inFront));
-            if (!isKnown || values.some(({ version }) => version !== literal.version))
-                return false;
-        }
-    }
-    return true;
-}
-
-// EXTERNAL MODULE: ./build/deployment/chart-repository.js
-var chart_repository = __webpack_require__(1691);
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/literal-pairs.js
-
-
-function pairLiterals({ before, after }) {
-    const pairs = [];
-    let [gone, come] = [before, after];
-    for (const keyOf of [
-        version_literals/* placeKey */.r4,
-        (each) => `${each.position} ${(0,version_literals/* skeleton */.qV)(each)}`,
-        ({ key, around }) => (key === '' ? '' : `${around.block} ${key}`),
-        ({ key }) => key,
-    ]) {
-        const others = (0,group_by/* groupBy */.$)(come, keyOf);
-        for (const [key, ones] of (0,group_by/* groupBy */.$)(gone, keyOf)) {
-            const same = others.get(key) ?? [];
-            const isClear = ones.length === same.length || new Set(same.map(({ version }) => version)).size === 1;
-            if (key === '' || !isClear)
-                continue;
-            for (let index = 0; index < Math.max(ones.length, same.length); index += 1) {
-                pairs.push({
-                    before: ones[Math.min(index, ones.length - 1)] ?? null,
-                    after: same[Math.min(index, same.length - 1)] ?? null,
-                });
-            }
-        }
-        const done = new Set(pairs.flatMap((pair) => [pair.before, pair.after]));
-        gone = gone.filter((each) => !done.has(each));
-        come = come.filter((each) => !done.has(each));
-    }
-    const alone = gone.map((each) => ({ before: each, after: null }));
-    return [...pairs, ...alone, ...come.map((each) => ({ before: null, after: each }))];
-}
-
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/literal-comparison.js
-
-
-
-
-
-
-
-const literal_comparison_MOST_VERSIONS = 1_000;
-class LiteralComparison {
-    sides;
-    known;
-    #mayBeOurs;
-    #edges;
-    #asked = 0;
-    constructor(sides, known, whole) {
-        this.sides = sides;
-        this.known = known;
-        this.#mayBeOurs = ownerTest(known);
-        this.#edges = edgesOf(whole);
-    }
-    get isExhausted() {
-        return this.#asked > literal_comparison_MOST_VERSIONS;
-    }
-    async compare(file) {
-        const { path, oldPath, isOnBothSides, changed } = file;
-        const { known } = this;
-        const changes = [];
-        for (const pair of pairLiterals(changed)) {
-            const { before, after } = pair;
-            const isOurs = [before, after].some((each) => each !== null && this.#mayBeOurs(each, path));
-            if (!isOurs || (literal_comparison_isExplained(pair, file, known) && !isSwitched(pair, file, known, this.#edges)))
-                continue;
-            this.#asked += 1;
-            if (this.isExhausted) {
-                const place = { file: path, line: (after ?? before)?.line ?? null, column: 1 };
-                const found = `more than ${literal_comparison_MOST_VERSIONS} versions next to the name of ${product/* product */.q.name} change, and this is the first of the others`;
-                return [...changes, notUnderstood(place, found)];
-            }
-            const [lost, found] = [ownLiteral(before, oldPath, known), ownLiteral(after, path, known)];
-            if (before === null || after === null) {
-                if (lost !== null)
-                    file.gone.push(lost);
-                if (found !== null)
-                    file.come.push(found);
-            }
-            else if (isOnBothSides) {
-                const use = found ?? lost;
-                const uses = use?.mayBeChart === true ? [use, { ...use, use: 'chart' }] : [use];
-                for (const each of uses) {
-                    const change = await compareLiterals(before, after, each, file, this.sides);
-                    if (change !== null)
-                        changes.push(change);
-                }
-            }
-        }
-        return changes;
-    }
-}
-function ownLiteral(literal, file, known) {
-    const use = literal === null ? null : ownerOf(literal, file, known);
-    if (literal === null || use === null)
-        return null;
-    const { line, column } = literal;
-    return { ...literal, ...use, place: { file, line, column } };
-}
-function literal_comparison_isExplained({ before, after }, { path, oldPath }, known) {
-    return ((after !== null && isRead(after, path, known.after)) || (before !== null && isRead(before, oldPath, known.before)));
-}
-function isSwitched({ before, after }, { path, oldPath }, known, edges) {
-    if (before === null || after === null)
-        return false;
-    const isEnd = isRead(after, path, edges.come) || isRead(before, oldPath, edges.gone);
-    return isEnd && ownLiteral(before, oldPath, known) !== null && ownLiteral(after, path, known) !== null;
-}
-function edgesOf(whole) {
-    const isEdge = ({ change }) => change === 'install' || change === 'removed';
-    const kept = whole.filter((each) => !isEdge(each)).flatMap(({ base, head }) => [base, head]);
-    const stays = new Set(kept.flatMap((object) => (object === null ? [] : [(0,problems_place/* showPlace */.R)(object.place)])));
-    const of = (edge) => whole.flatMap(({ change, place }) => (change === edge ? [(0,problems_place/* showPlace */.R)(place)] : []));
-    const alone = (places) => new Set(places.filter((place) => !stays.has(place)));
-    return { come: alone(of('install')), gone: alone(of('removed')) };
-}
-const RANGE = /(?:[~^]|[<>]=|~>|(?<=(?:[\s=:,(]["']?))[<>])\s{0,3}$/;
-function rangeOf({ inFront, version }) {
-    const sign = RANGE.exec(inFront)?.[0];
-    return sign === undefined ? null : `${sign}${version}`;
-}
-async function compareLiterals(before, after, ours, { path }, { rules, settings, charts }) {
-    if (ours === null)
-        return null;
-    const place = { file: path, line: after.line, column: after.column };
-    const [was, is] = [rangeOf(before), rangeOf(after)];
-    const range = is ?? was;
-    if (range !== null && (was === null || is === null || before.version !== after.version)) {
-        const known = (each, ends) => ours.use === 'tag' && ends === null ? each.version : null;
-        const versions = { from: known(before, was), to: known(after, is) };
-        return notUnderstood(place, `${(0,quote_text/* quoteText */.o)(range)} is a range of versions`, versions);
-    }
-    if (before.version === after.version)
-        return null;
-    const line = { id: `line:${path}#${after.key || 'version'}`, mustBeListed: [] };
-    const between = (from, to) => {
-        return { line: { ...line, mustBeListed: ours.mustBeListed ? [from] : [] }, place, from, to, problem: null };
-    };
-    if (ours.use === 'tag')
-        return between(before.version, after.version);
-    const installed = ({ version }) => charts.appVersionOf({ name: settings.chart, version, place, repository: null });
-    const from = rules.from ?? (await installed(before));
-    const to = rules.to ?? (await installed(after));
-    if (!(0,chart_repository/* isProblem */.A)(from) && !(0,chart_repository/* isProblem */.A)(to))
-        return between(from, to);
-    const isNoChart = [from, to].every((end) => (0,chart_repository/* isProblem */.A)(end) && /does not list/.test(end.found));
-    if (isNoChart && !/chart/i.test(after.key))
-        return null;
-    return { line, place, from: null, to: null, problem: [to, from].find(chart_repository/* isProblem */.A) ?? null };
-}
-
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/moved-versions.js
-
-
-
-
-function compareMoved(files, known) {
-    const nameOf = (literal) => ownVariables(literal).find((name) => known.variables.has(name)) ?? '';
-    const left = files.flatMap((file) => file.gone.map((from) => ({ from, oldFile: file })));
-    const leftByName = (0,group_by/* groupBy */.$)(left, ({ from }) => nameOf(from));
+async function compareSelections(selections, { path, sides, known }) {
     const changes = [];
-    for (const file of files) {
-        for (const to of file.come) {
-            const name = nameOf(to);
-            const [source, ...others] = leftByName.get(name) ?? [];
-            if (name === '' || source === undefined || others.length > 0)
-                continue;
-            const { from, oldFile } = source;
-            if (!isMove(from, oldFile, to, file))
-                continue;
-            oldFile.gone = oldFile.gone.filter((each) => each !== from);
-            file.come = file.come.filter((each) => each !== to);
-            const change = compareSuccessor(tagsOf([from]), tagsOf([to]));
-            if (change !== null)
-                changes.push(change);
-        }
+    if (sides.after.objects.some(({ carrier }) => carrier === path))
+        return changes;
+    for (const { line, was, is, behind, files, selected } of selections) {
+        if (isRead({ line, text: '' }, path, known.after))
+            continue;
+        const [left, come] = selected;
+        const inLeft = await changed_references_versionsIn(sides.base, sides.before.objects, left, known);
+        const inCome = await changed_references_versionsIn(sides.head, sides.after.objects, come, known);
+        const before = inLeft ?? (await versionsBelow([was, ...behind], files, sides.base, known.before, known));
+        const after = inCome ?? (await versionsBelow([is, ...behind], files, sides.head, known.after, known));
+        const isSame = before.size === after.size && [...before].every((version) => after.has(version));
+        if (before.size === 0 || after.size === 0 || isSame)
+            continue;
+        const place = { file: path, line, column: 1 };
+        const [from, to] = [only(before), only(after)];
+        const found = `${product/* product */.q.name} had the version below ${(0,quote_text/* quoteText */.o)(was)}, and has the one below ${(0,quote_text/* quoteText */.o)(is)}`;
+        const mustBeListed = [...before, ...after];
+        if (from === null || to === null)
+            changes.push(notUnderstood(place, found, { from, to, mustBeListed }));
+        else
+            changes.push({ line: { id: `line:${path}#${line}`, mustBeListed }, place, from, to, problem: null });
     }
     return changes;
 }
-function isMove(from, oldFile, to, file) {
-    if (from.use !== to.use)
-        return false;
-    if (from.version === to.version)
-        return oldFile.isOnBothSides;
-    return from.use === 'tag' && oldFile !== file;
-}
-function compareSuccessor(gone, come) {
-    const versions = new Set(gone.map(({ version }) => version));
-    for (const next of come) {
-        const left = gone.find(({ place }) => place.file !== next.place.file);
-        if (versions.has(next.version) || left === undefined)
-            continue;
-        const found = `${product/* product */.q.name} leaves ${(0,quote_text/* quoteText */.o)(left.place.file)}, and what comes here may replace it`;
-        const mustBeListed = [...left.mustBeListed, ...next.mustBeListed];
-        const remedy = 'Pass `from:` and `to:` if it does. If the two have nothing to do with each other, make a pull request of each.';
-        return notUnderstood(next.place, found, { from: only(versions), to: next.version, mustBeListed, remedy });
+async function versionsBelow(words, files, tree, read, known) {
+    const found = new Set();
+    for (const file of files) {
+        const text = (await (0,watched_files/* readTextFile */.Gu)(tree, file)) ?? '';
+        const lines = (0,text_lines/* bareLines */.o1)(text, file).map(line_outline/* outlineOf */.W4);
+        const { after } = (0,version_literals/* changedLines */.MA)('', text, known.settings.tagSuffix, file);
+        for (const literal of after) {
+            const keys = [...keysOf(literal), ...headsAbove(lines, literal.line - 1)];
+            if (!words.every((word) => keys.some((key) => hasWord(key, word))))
+                continue;
+            if (isRead(literal, file, read) || ownerOf(literal, file, known)?.use === 'tag')
+                found.add(literal.version);
+        }
     }
-    return null;
+    return found;
 }
-function tagsOf(literals) {
-    return literals
-        .filter(({ use }) => use === 'tag')
-        .map((each) => ({ ...each, mustBeListed: each.mustBeListed ? [each.version] : [] }));
+const STAGE = /^FROM\s.{1,300}\sAS\s{1,9}(\S+)/i;
+const PROFILES = /^profiles:/;
+function keysOf({ key, text, inFront, around: { sections, item } }) {
+    const own = inFront.split(/[,;]/).at(-1) ?? '';
+    return [key, own, STAGE.exec(text)?.[1] ?? '', ...sections, item];
 }
-
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/override-files.js
-
-
-const OVERRIDE = /(?:^|\/)(?:\.argocd-source[^/]*|terraform\.tfvars|[^/]*\.auto\.tfvars|[^/]*\.(?:service|container)\.d\/[^/]*\.conf)$/;
-const override_files_VARIABLES = /(?:^|\/)(host_vars|group_vars|roles\/[^/]+\/vars)\/.+$/;
-const override_files_OF_ALL = /^(.*\/|)group_vars\/all(?:\.\w+|\/.+)?$/;
-function compareOverride({ path, gone, come }, standing, files) {
-    const isOfAnsible = override_files_VARIABLES.test(path) && (isBelowAll(path, files) || !files.some((file) => isAlike(file, path)));
-    if (!isOfAnsible && !OVERRIDE.test(path))
+function headsAbove(lines, own) {
+    let column = lines[own]?.indent ?? 0;
+    const heads = [...(0,line_outline/* restOfBlock */.hP)(lines, own)].filter((line) => line.indent === column && PROFILES.test(line.text));
+    let isInItem = lines[own]?.isItem === true;
+    for (const line of (0,line_outline/* linesBeside */.yh)(lines, own, -1)) {
+        const isAround = line.indent < column || (line.indent === column && line.isItem && !isInItem);
+        if (!isAround && !(line.indent === column && PROFILES.test(line.text)))
+            continue;
+        heads.push(line);
+        if (line.indent < column || line.isItem)
+            [column, isInItem] = [line.indent, line.isItem];
+    }
+    return heads.map(({ text }) => text);
+}
+function hasWord(text, word) {
+    return text.includes(word) && text.split(/[^\w-]+/).includes(word);
+}
+function differingPart({ was, is }) {
+    const [old, now] = [was, is].map((each) => each.split(/[/.]/));
+    const [at, ...others] = [...now.keys()].filter((index) => now[index] !== old[index]);
+    if (old.length !== now.length || at === undefined || others.length > 0)
         return null;
-    const differs = (each) => {
-        const versions = [...standing(each)];
-        return versions.length === 0 || versions.some((version) => version !== each.version);
-    };
-    const [literal] = [...come.filter(differs), ...(isOfAnsible ? [] : gone)];
-    if (literal === undefined)
-        return null;
-    const found = `${product/* product */.q.name} ${literal.version} in a file that overrides what is deployed`;
-    return notUnderstood(literal.place, found);
-}
-function isBelowAll(path, files) {
-    const inventory = path.replace(/group_vars\/.+$/, '');
-    return !override_files_OF_ALL.test(path) && files.some((file) => override_files_OF_ALL.exec(file)?.[1] === inventory);
-}
-function isAlike(one, other) {
-    const [sort, own] = [one, other].map((path) => override_files_VARIABLES.exec(path)?.[1]?.replace(/^roles.+/, 'roles'));
-    return sort !== undefined && sort === own;
+    const [one, other] = [old[at] ?? '', now[at] ?? ''];
+    const isName = [one, other].every((each) => /^[A-Za-z][\w-]{1,99}$/.test(each));
+    return isName ? { was: one, is: other, behind: now.slice(at + 1).filter(Boolean) } : null;
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/same-tag.js
@@ -3183,168 +3154,237 @@ async function valuesOf(name, tree, path, text, { named, sides }) {
     return versions;
 }
 
-// EXTERNAL MODULE: ./build/comparison/changed-lines/around-line.js
-var around_line = __webpack_require__(61983);
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/selected-files.js
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/moved-versions.js
 
 
 
 
-
-const selected_files_MOST_PATHS = 50;
-const SCRIPT = /\.(?:sh|bash|ps1|py|rb|[jt]s)$/;
-const HOSTS = /^[\s-]*hosts:\s{1,9}["']?$/;
-async function filesSelectedBy(word, { path, text, others }, named, head) {
-    const around = new around_line/* LinesAround */.$((0,text_lines/* bareLines */.o1)(text, path), (0,text_lines/* linesOf */.Dx)(text), new Map()).at(word.after.line - 1);
-    const heads = around.sections.filter((section) => section.startsWith('- '));
-    const line = [word.after.text, around.command, around.item, ...heads].join('\n');
-    const called = named.namedIn(line).filter((file) => !SCRIPT.test(file) || line.includes((0,repository_paths/* baseNameOf */.mv)(file)));
-    const pairs = called.map((file) => [file, withOther(file, word), '']);
-    if (HOSTS.test(word.inFront))
-        pairs.push([`group_vars/${word.was}`, `group_vars/${word.is}`, path]);
-    for (const file of new Set([...called, ...others.keys()])) {
-        if (file === path)
-            continue;
-        const lines = (0,text_lines/* linesOf */.Dx)(others.get(file) ?? (await (0,watched_files/* readTextFile */.Gu)(head, file)) ?? '');
-        const handed = called.includes(file) ? pathsWith(word, lines) : [];
-        for (const [before, after] of [...filledPaths(word, lines), ...handed])
-            pairs.push([before, after, file]);
-    }
-    const ends = pairs
-        .filter(([before, after]) => before !== after)
-        .slice(0, selected_files_MOST_PATHS)
-        .map(([before, after, file]) => [named.at(before, file), named.at(after, file)])
-        .filter(([left, come]) => left.length > 0 && come.length > 0);
-    return [ends.flatMap(([left]) => left), ends.flatMap(([, come]) => come)];
-}
-function pathsWith(word, lines) {
-    const paths = new Set(lines.flatMap((line) => line.match(PATH) ?? []).filter((path) => path.includes('/') || path.includes('.')));
-    return [...paths].map((path) => {
-        const filled = path.replace(FILLED_IN, word.was);
-        return filled === path ? [path, withOther(path, word)] : [filled, path.replace(FILLED_IN, word.is)];
-    });
-}
-function withOther(path, { was, is }) {
-    const [old, now] = [was, is].map((each) => each.slice(each.lastIndexOf('/') + 1));
-    return path
-        .split(/([^\w-]+)/)
-        .map((part) => (part === old ? now : part))
-        .join('');
-}
-
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/selected-keys.js
-
-
-
-
-
-
-
-
-
-
-
-const selected_keys_MOST_LINES = 10;
-async function selectionsIn(words, path, text, named, head) {
-    const found = [];
-    const others = new Map();
-    if (words.length > 0)
-        for (const file of named.namedIn(text))
-            if (file !== path)
-                others.set(file, (await (0,watched_files/* readTextFile */.Gu)(head, file)) ?? '');
-    for (const word of words.slice(0, selected_keys_MOST_LINES)) {
-        const part = differingPart(word);
-        if (part === null || VERSION.test(word.after.text))
-            continue;
-        const { line } = word.after;
-        const rest = text.split('\n').filter((_, index) => index !== line - 1);
-        const files = [[path, rest.join('\n')], ...others].filter(([, each]) => hasWord(each, part.was) && hasWord(each, part.is));
-        const selected = await filesSelectedBy(word, { path, text, others }, named, head);
-        if (files.length + selected[0].length > 0)
-            found.push({ line, ...part, files: files.map(([file]) => file), selected });
-    }
-    return found;
-}
-async function compareSelections(selections, { path, sides, known }) {
+function compareMoved(files, known) {
+    const nameOf = (literal) => ownVariables(literal).find((name) => known.variables.has(name)) ?? '';
+    const left = files.flatMap((file) => file.gone.map((from) => ({ from, oldFile: file })));
+    const leftByName = (0,group_by/* groupBy */.$)(left, ({ from }) => nameOf(from));
     const changes = [];
-    if (sides.after.objects.some(({ carrier }) => carrier === path))
-        return changes;
-    const [base, head] = [
-        { tree: sides.base, ...sides.before, read: known.before },
-        { tree: sides.head, ...sides.after, read: known.after },
-    ];
-    for (const { line, was, is, behind, files, selected } of selections) {
-        if (isRead({ line, text: '' }, path, known.after))
-            continue;
-        const [left, come] = selected;
-        const inLeft = await changed_references_versionsIn(base.tree, base.objects, left, known);
-        const inCome = await changed_references_versionsIn(head.tree, head.objects, come, known);
-        const before = inLeft ?? (await versionsBelow([was, ...behind], files, base, known));
-        const after = inCome ?? (await versionsBelow([is, ...behind], files, head, known));
-        const isSame = before.size === after.size && [...before].every((version) => after.has(version));
-        if (before.size === 0 || after.size === 0 || isSame)
-            continue;
-        const place = { file: path, line, column: 1 };
-        const [from, to] = [only(before), only(after)];
-        const found = `${product/* product */.q.name} had the version below ${(0,quote_text/* quoteText */.o)(was)}, and has the one below ${(0,quote_text/* quoteText */.o)(is)}`;
-        const mustBeListed = [...before, ...after];
-        if (from === null || to === null)
-            changes.push(notUnderstood(place, found, { from, to, mustBeListed }));
-        else
-            changes.push({ line: { id: `line:${path}#${line}`, mustBeListed }, place, from, to, problem: null });
+    for (const file of files) {
+        for (const to of file.come) {
+            const name = nameOf(to);
+            const [source, ...others] = leftByName.get(name) ?? [];
+            if (name === '' || source === undefined || others.length > 0)
+                continue;
+            const { from, oldFile } = source;
+            if (!isMove(from, oldFile, to, file))
+                continue;
+            oldFile.gone = oldFile.gone.filter((each) => each !== from);
+            file.come = file.come.filter((each) => each !== to);
+            const change = compareSuccessor(tagsOf([from]), tagsOf([to]));
+            if (change !== null)
+                changes.push(change);
+        }
     }
     return changes;
 }
-async function versionsBelow(words, files, { tree, objects, read }, known) {
-    const found = new Set();
-    for (const { id, carrier, version } of objects)
-        if (version !== null && files.includes(carrier) && id.endsWith(`@${words[0]}`))
-            found.add(version);
-    for (const file of files) {
-        const text = (await (0,watched_files/* readTextFile */.Gu)(tree, file)) ?? '';
-        const lines = (0,text_lines/* bareLines */.o1)(text, file).map(line_outline/* outlineOf */.W4);
-        const { after } = (0,version_literals/* changedLines */.MA)('', text, known.settings.tagSuffix, file);
-        for (const literal of after) {
-            const keys = [...keysOf(literal), ...headsAbove(lines, literal.line - 1)];
-            if (!words.every((word) => keys.some((key) => hasWord(key, word))))
-                continue;
-            if (isRead(literal, file, read) || ownerOf(literal, file, known)?.use === 'tag')
-                found.add(literal.version);
+function isMove(from, oldFile, to, file) {
+    if (from.use !== to.use)
+        return false;
+    if (from.version === to.version)
+        return oldFile.isOnBothSides;
+    return from.use === 'tag' && oldFile !== file;
+}
+function compareSuccessor(gone, come) {
+    const versions = new Set(gone.map(({ version }) => version));
+    for (const next of come) {
+        const left = gone.find(({ place }) => place.file !== next.place.file);
+        if (versions.has(next.version) || left === undefined)
+            continue;
+        const found = `${product/* product */.q.name} leaves ${(0,quote_text/* quoteText */.o)(left.place.file)}, and what comes here may replace it`;
+        const mustBeListed = [...left.mustBeListed, ...next.mustBeListed];
+        const remedy = 'Pass `from:` and `to:` if it does. If the two have nothing to do with each other, make a pull request of each.';
+        return notUnderstood(next.place, found, { from: only(versions), to: next.version, mustBeListed, remedy });
+    }
+    return null;
+}
+function tagsOf(literals) {
+    return literals
+        .filter(({ use }) => use === 'tag')
+        .map((each) => ({ ...each, mustBeListed: each.mustBeListed ? [each.version] : [] }));
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/override-files.js
+
+
+const OVERRIDE = /(?:^|\/)(?:\.argocd-source[^/]*|terraform\.tfvars|[^/]*\.auto\.tfvars|[^/]*\.(?:service|container)\.d\/[^/]*\.conf)$/;
+const override_files_VARIABLES = /(?:^|\/)(host_vars|group_vars|roles\/[^/]+\/vars)\/.+$/;
+const override_files_OF_ALL = /^(.*\/|)group_vars\/all(?:\.\w+|\/.+)?$/;
+function compareOverride({ path, gone, come }, standing, files) {
+    const isOfAnsible = override_files_VARIABLES.test(path) && (isBelowAll(path, files) || !files.some((file) => isAlike(file, path)));
+    if (!isOfAnsible && !OVERRIDE.test(path))
+        return null;
+    const differs = (each) => standing.size === 0 || [...standing].some((version) => version !== each.version);
+    const [literal] = [...come.filter(differs), ...(isOfAnsible ? [] : gone)];
+    if (literal === undefined)
+        return null;
+    const found = `${product/* product */.q.name} ${literal.version} in a file that overrides what is deployed`;
+    return notUnderstood(literal.place, found);
+}
+function isBelowAll(path, files) {
+    const inventory = path.replace(/group_vars\/.+$/, '');
+    return !override_files_OF_ALL.test(path) && files.some((file) => override_files_OF_ALL.exec(file)?.[1] === inventory);
+}
+function isAlike(one, other) {
+    const [sort, own] = [one, other].map((path) => override_files_VARIABLES.exec(path)?.[1]?.replace(/^roles.+/, 'roles'));
+    return sort !== undefined && sort === own;
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/dropped-variables.js
+
+
+
+
+
+
+
+
+
+
+
+function compareDropped(file, references) {
+    const { path, changed, known } = file;
+    if (known.pins.get(path) === true)
+        return null;
+    const judged = new Set(references.map(({ before }) => before));
+    const commands = changed.before.filter(({ text }) => /\bimage\.tag=/.test(text));
+    const beginnings = new Set(addedIn(changed).map(firstWords));
+    const taken = new Map();
+    const isStillTaken = (name, isTag) => {
+        const key = `${name} ${isTag}`;
+        if (!taken.has(key))
+            taken.set(key, dropped_variables_isTaken(name, isTag, file));
+        return taken.get(key) === true;
+    };
+    for (const line of [...changed.plainBefore, ...commands]) {
+        if (judged.has(line) || dropped_variables_isExplained(line, file))
+            continue;
+        const isTag = TAKES.test(line.text);
+        const name = variablesOn(line.text).find((each) => isOurs(each, line, file) && !isStillTaken(each, isTag));
+        if (name === undefined || !(beginnings.has(firstWords(line.text)) || hasKeptOwner(line, file)))
+            continue;
+        const found = `${(0,quote_text/* quoteText */.o)(name)} gave the ${product/* product */.q.name} version, and does not any more`;
+        return notUnderstood({ file: path, line: null, column: null }, found);
+    }
+    return null;
+}
+function dropped_variables_isExplained(line, { path, changed, known }) {
+    if (isRead(line, path, known.before))
+        return true;
+    return changed.after.some((each) => isRead(each, path, known.after) && isSameSetting(line.text, each));
+}
+function isOurs(name, { text }, { path, known }) {
+    if (!isCommonName(plainName(name)) && isVersionName(name, known))
+        return true;
+    const isOfChart = /\bhelm\b/.test(text) && (0,service_names/* namesService */.cM)(text, known.settings) && !isPinnedBeside(text, path, known);
+    return isOfChart && [...text.matchAll(CHART_VARIABLE)].some(([, each]) => each === name);
+}
+function dropped_variables_isTaken(name, isTag, { changed, texts }) {
+    const takersIn = (lines) => lines.filter((each) => (!isTag || TAKES.test(each)) && variablesOn(each).includes(name)).length;
+    if (takersIn(addedIn(changed)) > 0)
+        return true;
+    return takersIn((0,text_lines/* linesOf */.Dx)(texts[1])) >= (isTag ? takersIn((0,text_lines/* linesOf */.Dx)(texts[0])) : 1);
+}
+function hasKeptOwner(line, { changed, texts }) {
+    const above = (0,text_lines/* linesOf */.Dx)(texts[0]).slice(0, line.line - 1);
+    const isOwner = (text) => indentOf(text) !== -1 && indentOf(text) < indentOf(line.text);
+    const owner = above.at(-1)?.endsWith('\\') ? above.length : above.findLastIndex(isOwner) + 1;
+    const isGone = [...changed.before, ...changed.plainBefore].some((each) => each.line === owner);
+    return owner > 0 && !isGone && !ITEM.test(line.text);
+}
+const addedIn = ({ plainAfter, after }) => [...plainAfter, ...after].map(({ text }) => text);
+const firstWords = (text) => text.trim().split(/\s+/, 3).join(' ');
+const indentOf = (text) => text.search(/\S/);
+const dropped_variables_DEFAULT = /\bARG\s|:-|\bdefault/;
+async function repeatsVariables(file, sides) {
+    const { changed, path, oldPath, gone, come } = file;
+    const isGone = gone.length > 0;
+    if (isGone === come.length > 0)
+        return false;
+    const [tree, from] = isGone ? [sides.head, path] : [sides.base, oldPath];
+    const text = (await (0,watched_files/* readTextFile */.Gu)(tree, from)) ?? '';
+    const [literals, instead] = isGone ? [gone, changed.plainAfter] : [come, changed.plainBefore];
+    for (const literal of literals) {
+        const lines = instead.filter((line) => isSameSetting(line.text, literal) || (0,service_names/* namesServiceImage */.Tu)(line.text, sides.settings.images));
+        const isAlone = lines.length === 0;
+        if (isAlone && isGone)
+            return false;
+        const settings = isAlone ? [namesOf(literal)] : lines.map((line) => variablesOn(line.text));
+        for (const names of settings) {
+            const found = names.map((name) => literalsOf(name, isAlone ? '' : text, tree, sides));
+            const values = (await Promise.all(found)).flat();
+            const isKnown = values.some(({ inFront }) => !isAlone || dropped_variables_DEFAULT.test(inFront));
+            if (!isKnown || values.some(({ version }) => version !== literal.version))
+                return false;
         }
     }
-    return found;
+    return true;
 }
-const STAGE = /^FROM\s.{1,300}\sAS\s{1,9}(\S+)/i;
-const PROFILES = /^profiles:/;
-function keysOf({ key, text, inFront, around: { sections, item } }) {
-    const own = inFront.split(/[,;]/).at(-1) ?? '';
-    return [key, own, STAGE.exec(text)?.[1] ?? '', ...sections, item];
-}
-function headsAbove(lines, own) {
-    let column = lines[own]?.indent ?? 0;
-    const heads = [...(0,line_outline/* restOfBlock */.hP)(lines, own)].filter((line) => line.indent === column && PROFILES.test(line.text));
-    let isInItem = lines[own]?.isItem === true;
-    for (const line of (0,line_outline/* linesBeside */.yh)(lines, own, -1)) {
-        const isAround = line.indent < column || (line.indent === column && line.isItem && !isInItem);
-        if (!isAround && !(line.indent === column && PROFILES.test(line.text)))
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/unpaired-versions.js
+
+
+
+
+
+
+
+async function compareUnpaired(files, known, sides, whole) {
+    const changes = compareMoved(files, known);
+    const isAny = files.some(({ gone, come }) => gone.length + come.length > 0);
+    const standing = isAny ? await versionsIn(sides.base, known, sides) : [];
+    const isFirst = isAny && (await (0,watched_files/* textsNaming */.fO)(sides.base, sides).next()).done === true;
+    const [gone, come] = [[], []];
+    for (const file of files) {
+        const { before, plainBefore } = file.changed;
+        if (isFirst && file.isOnBothSides && before.length + plainBefore.length === 0)
             continue;
-        heads.push(line);
-        if (line.indent < column || line.isItem)
-            [column, isInItem] = [line.indent, line.isItem];
+        if (file.isOnBothSides && (await unpaired_versions_isExplained(file, sides)))
+            continue;
+        const change = compareFile(file, standing, known, sides);
+        if (change !== null) {
+            changes.push(change);
+            continue;
+        }
+        gone.push(...tagsOf(file.gone), ...lostImage(file, known, sides));
+        come.push(...tagsOf(file.come));
     }
-    return heads.map(({ text }) => text);
+    const ends = (is) => whole
+        .filter(({ change }) => change === is)
+        .map(({ place, from, to }) => ({ place, version: from ?? to, mustBeListed: [] }));
+    const successors = [compareSuccessor(gone, [...come, ...ends('install')]), compareSuccessor(ends('removed'), come)];
+    return [...changes, ...successors.filter((successor) => successor !== null)];
 }
-function hasWord(text, word) {
-    return text.includes(word) && text.split(/[^\w-]+/).includes(word);
+async function unpaired_versions_isExplained(file, sides) {
+    return (await repeatsVariables(file, sides)) || (await moveInNamedFiles(file, sides));
 }
-function differingPart({ was, is }) {
-    const [old, now] = [was, is].map((each) => each.split(/[/.]/));
-    const [at, ...others] = [...now.keys()].filter((index) => now[index] !== old[index]);
-    if (old.length !== now.length || at === undefined || others.length > 0)
-        return null;
-    const [one, other] = [old[at] ?? '', now[at] ?? ''];
-    const isName = [one, other].every((each) => /^[A-Za-z][\w-]{1,99}$/.test(each));
-    return isName ? { was: one, is: other, behind: now.slice(at + 1).filter(Boolean) } : null;
+function compareFile(file, standing, known, sides) {
+    const deployed = [...standing, ...sides.before.objects].filter(({ version }) => version !== null);
+    const beside = versionsNear(file.path, deployed);
+    if (!file.isOnBothSides) {
+        const holders = standing.map(({ place }) => place.file);
+        return compareOverride(file, beside, holders);
+    }
+    const others = standing.flatMap(({ place, setting }) => (place.file === file.oldPath ? [] : (setting ?? [])));
+    const near = isReadWhole(file.path, sides) ? new Set() : beside;
+    return compareHalfPairs({ ...file, known, standing: near, others: new Set(others) });
+}
+function isReadWhole(path, { after: { objects } }) {
+    const isRead = objects.some(({ version, carrier, inputs }) => version !== null && [carrier, ...inputs].includes(path));
+    return isRead && !objects.some(({ version, carrier }) => version === null && carrier === path);
+}
+function lostImage({ path, oldPath, changed }, known, { before }) {
+    const image = imageLine(changed.plainBefore, oldPath, known.before, known);
+    if (image === undefined || before.objects.some(({ carrier }) => carrier === oldPath))
+        return [];
+    if (imageLine(changed.plainAfter, path, known.after, known) !== undefined)
+        return [];
+    const version = only(new Set(changed.before.map((each) => each.version)));
+    return [{ place: { file: oldPath, line: image.line, column: 1 }, version, mustBeListed: [] }];
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-lines.js
@@ -3363,122 +3403,81 @@ function differingPart({ was, is }) {
 
 
 
-
-
-
 const NONE = { references: [], words: [] };
 const changed_lines_TAKES_TAG = /\btag\b/;
 async function compareChangedLines(sides, changedPaths, whole) {
-    const { renames, settings } = sides;
-    const oldPaths = new Set(renames.values());
-    const hasName = nameTest(settings);
+    const oldPaths = new Set(sides.renames.values());
+    const hasName = nameTest(sides.settings);
     const watched = changedPaths.filter(sides.isWatched);
     const named = new NamedFiles(new Set([...(await sides.base.entries()).keys(), ...(await sides.head.entries()).keys()]));
     let literals = null;
     const changes = [];
     const files = [];
     for await (const each of (0,watched_files/* textsOnBothSides */.d5)(sides, watched, Number.POSITIVE_INFINITY)) {
-        const { path, oldPath, before, after } = each;
+        const { path, before, after } = each;
         if (after === null && oldPaths.has(path))
             continue;
         if ([before, after].every((text) => text === null || (0,watched_files/* isContent */.az)(text)))
             continue;
-        const isOnBothSides = before !== null && after !== null;
         if ([before, after].some((text) => text !== null && (0,watched_files/* isTooLarge */.I9)(text))) {
-            if (isOnBothSides)
+            if (before !== null && after !== null)
                 changes.push(...judgeLargeText(path, before, after, hasName));
             continue;
         }
-        const changed = (0,version_literals/* changedLines */.MA)(before ?? '', after ?? '', settings.tagSuffix, path);
-        const hasLiterals = changed.before.length + changed.after.length > 0;
-        const { references, words } = isOnBothSides ? changedReferences(changed, path, [before, after], named) : NONE;
-        const mayLose = isOnBothSides && changed.plainBefore.some(({ text }) => hasName(text) || changed_lines_TAKES_TAG.test(text));
-        const mayRefer = references.some(({ isFile }) => isFile) || (references.length > 0 && hasName(after ?? ''));
-        const selections = isOnBothSides ? await selectionsIn(words, path, after, named, sides.head) : [];
-        if (!hasLiterals && !mayRefer && !mayLose && selections.length === 0)
+        const difference = await differenceOf(each, named, sides, hasName);
+        if (difference === null)
             continue;
         literals ??= new LiteralComparison(sides, await readKnown(sides, watched), whole);
-        const { known } = literals;
-        const file = { path, oldPath, isOnBothSides, changed, gone: [], come: [] };
-        const compared = await literals.compare(file);
-        const image = isOnBothSides && !literals.isExhausted ? compareImages(file, known) : null;
-        changes.push(...(image === null ? compared : withImage(compared, image)));
+        const { file, texts } = difference;
+        changes.push(...(await changed_lines_compareLiterals(file, literals)));
         if (literals.isExhausted)
             return changes;
-        const both = { path, oldPath, changed, texts: [before ?? '', after ?? ''], named, sides, known };
-        const kept = isOnBothSides ? await tagKept(both, file) : null;
+        const compared = { ...file, texts, named, sides, known: literals.known };
+        const kept = file.isOnBothSides ? await tagKept(compared, file) : null;
         if (kept === null)
             files.push(file);
-        if (!isOnBothSides)
-            continue;
-        const explained = [];
-        if (kept !== null)
-            for (const each of references)
-                if (await isOfKeptTag(each, kept, both))
-                    explained.push(each);
-        const open = references.filter((each) => !explained.includes(each));
-        const { judged, renamed } = await sortReferences(open, both);
-        const referred = await compareReferences(both, judged);
-        changes.push(...referred, ...(referred.length > 0 ? [] : await compareSelections(selections, both)));
-        const dropped = compareDropped(both, [...judged, ...renamed, ...explained]);
-        if (dropped !== null && file.come.length === 0)
-            changes.push(dropped);
+        if (file.isOnBothSides)
+            changes.push(...(await compareTaken(difference, kept, compared)));
     }
     if (literals === null)
         return changes;
     return [...changes, ...(await compareUnpaired(files, literals.known, sides, whole))];
 }
+async function differenceOf({ path, oldPath, before, after }, named, sides, hasName) {
+    const texts = [before ?? '', after ?? ''];
+    const isOnBothSides = before !== null && after !== null;
+    const changed = (0,version_literals/* changedLines */.MA)(...texts, sides.settings.tagSuffix, path);
+    const { references, words } = isOnBothSides ? changedReferences(changed, path, texts, named) : NONE;
+    const selections = isOnBothSides ? await selectionsIn(words, path, after, named, sides.head) : [];
+    const hasLiterals = changed.before.length + changed.after.length > 0;
+    const mayLose = isOnBothSides && changed.plainBefore.some(({ text }) => hasName(text) || changed_lines_TAKES_TAG.test(text));
+    const mayRefer = references.some(({ isFile }) => isFile) || (references.length > 0 && hasName(texts[1]));
+    if (!hasLiterals && !mayRefer && !mayLose && selections.length === 0)
+        return null;
+    const file = { path, oldPath, isOnBothSides, changed, gone: [], come: [] };
+    return { file, texts, references, selections };
+}
+async function changed_lines_compareLiterals(file, literals) {
+    const changes = await literals.compare(file);
+    const image = file.isOnBothSides && !literals.isExhausted ? compareImages(file, literals.known) : null;
+    return image === null ? changes : withImage(changes, image);
+}
+async function compareTaken({ file, references, selections }, kept, compared) {
+    const explained = [];
+    if (kept !== null)
+        for (const each of references)
+            if (await isOfKeptTag(each, kept, compared))
+                explained.push(each);
+    const open = references.filter((each) => !explained.includes(each));
+    const { judged, renamed } = await sortReferences(open, compared);
+    const referred = await compareReferences(compared, judged);
+    const selected = referred.length > 0 ? [] : await compareSelections(selections, compared);
+    const dropped = file.come.length > 0 ? null : compareDropped(compared, [...judged, ...renamed, ...explained]);
+    return [...referred, ...selected, ...(dropped === null ? [] : [dropped])];
+}
 function withImage(changes, image) {
     const marked = changes.map((each) => ({ ...each, buildChanged: 'image' }));
     return marked.length === 0 && image.from === image.to ? [image] : marked;
-}
-async function compareUnpaired(files, known, sides, whole) {
-    const changes = compareMoved(files, known);
-    const isAny = files.some(({ gone, come }) => gone.length + come.length > 0);
-    const standing = isAny ? await versionsIn(sides.base, known, sides) : [];
-    const isReadWhole = (path) => sides.after.objects.some(({ version, carrier, inputs }) => version !== null && [carrier, ...inputs].includes(path)) && !sides.after.objects.some(({ version, carrier }) => version === null && carrier === path);
-    const deployed = [...standing, ...sides.before.objects].filter(({ version }) => version !== null);
-    const holders = standing.map(({ place }) => place.file);
-    const besides = (path) => (literal) => {
-        const own = ownVariables(literal);
-        const same = standing.filter(({ names }) => names.some((name) => own.includes(name)));
-        return versionsNear(path, same.length > 0 ? same : deployed);
-    };
-    const [gone, come] = [[], []];
-    const isFirst = isAny && (await (0,watched_files/* textsNaming */.fO)(sides.base, sides).next()).done === true;
-    for (const file of files) {
-        const { before, plainBefore } = file.changed;
-        if (isFirst && file.isOnBothSides && before.length + plainBefore.length === 0)
-            continue;
-        if (file.isOnBothSides && (await repeatsVariables(file, sides)))
-            continue;
-        if (file.isOnBothSides && (await moveInNamedFiles(file, sides)))
-            continue;
-        const others = new Set(standing.flatMap(({ place, setting }) => (place.file === file.oldPath ? [] : (setting ?? []))));
-        const near = isReadWhole(file.path) ? new Set() : versionsNear(file.path, deployed);
-        const change = file.isOnBothSides
-            ? compareHalfPairs({ ...file, known, standing: near, others })
-            : compareOverride(file, besides(file.path), holders);
-        if (change !== null) {
-            changes.push(change);
-            continue;
-        }
-        gone.push(...tagsOf(file.gone));
-        come.push(...tagsOf(file.come));
-        const image = imageLine(file.changed.plainBefore, file.oldPath, known.before, known);
-        const isOfReader = sides.before.objects.some(({ carrier }) => carrier === file.oldPath);
-        if (image === undefined || isOfReader)
-            continue;
-        if (imageLine(file.changed.plainAfter, file.path, known.after, known) !== undefined)
-            continue;
-        const version = only(new Set(before.map((each) => each.version)));
-        gone.push({ place: { file: file.oldPath, line: image.line, column: 1 }, version, mustBeListed: [] });
-    }
-    const ends = (is) => whole
-        .filter(({ change }) => change === is)
-        .map(({ place, from, to }) => ({ place, version: from ?? to, mustBeListed: [] }));
-    const successors = [compareSuccessor(gone, [...come, ...ends('install')]), compareSuccessor(ends('removed'), come)];
-    return [...changes, ...successors.filter((successor) => successor !== null)];
 }
 function judgeLargeText(path, before, after, hasName) {
     const [line = (0,version_literals/* namedLines */.vl)(before, after, hasName)[0]] = (0,version_literals/* namedLines */.vl)(after, before, hasName);
@@ -3486,8 +3485,6 @@ function judgeLargeText(path, before, after, hasName) {
     return line === undefined ? [] : [notUnderstood({ file: path, line: line.line, column: 1 }, found)];
 }
 
-// EXTERNAL MODULE: ./build/comparison/pairing.js + 1 modules
-var comparison_pairing = __webpack_require__(62923);
 ;// CONCATENATED MODULE: ./build/comparison/second-order.js
 
 
@@ -3533,11 +3530,10 @@ function isNewTarget({ text, place }, { before, after }) {
     return /^[\w-]+: *\S+$/.test(text) && after.objects.some((each) => isThere(each) && isNew(each.id));
 }
 function notEvaluated({ key }, place, what) {
-    return (0,problem/* problemAt */.l4)('not-evaluated', place, `${(0,quote_text/* quoteText */.o)(key.slice(key.lastIndexOf('#') + 1))} ${what}`);
+    return (0,problems_problem/* problemAt */.l4)('not-evaluated', place, `${(0,quote_text/* quoteText */.o)(key.slice(key.lastIndexOf('#') + 1))} ${what}`);
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/links.js
-
 
 
 
@@ -3594,7 +3590,7 @@ function compareLink(was, is, sides, pairing) {
     const newEnd = isSameRepository ? (0,quote_text/* quoteText */.o)(newLink.path === '' ? '.' : newLink.path) : showLink(newLink);
     const elsewhere = `it led to ${showLink(oldLink)} and leads to ${newEnd}`;
     if (!isSameRepository)
-        return refuse((0,problem/* problemAt */.l4)('not-evaluated', place, elsewhere));
+        return refuse((0,problems_problem/* problemAt */.l4)('not-evaluated', place, elsewhere));
     const [before, after] = [concerning(was, oldObjects, newLink), concerning(is, newObjects, oldLink)];
     const changed = changedSecondOrder(before, after, sides, place);
     if (changed !== null)
@@ -3604,7 +3600,7 @@ function compareLink(was, is, sides, pairing) {
     const objects = pairObjects(oldObjects, newObjects, pairing);
     const why = whyNotCompared(was, is, objects, added?.text ?? null, elsewhere);
     if (why !== null)
-        return refuse((0,problem/* problemAt */.l4)('not-evaluated', place, why));
+        return refuse((0,problems_problem/* problemAt */.l4)('not-evaluated', place, why));
     return objects.targets.flatMap(([base, head]) => {
         if (base.version !== null && base.version === head.version)
             return [];
@@ -3660,11 +3656,6 @@ function isOtherWay(ends, pair) {
     return alone(was, is).join('\n') !== alone(is, was).join('\n');
 }
 function pairTargets(oldObjects, newObjects) {
-    if (oldObjects.length === 0 || newObjects.length === 0)
-        return [];
-    const [base, head] = [oldObjects[0], newObjects[0]];
-    if ((0,comparison_pairing/* statesOf */.k)(oldObjects) === 1 && (0,comparison_pairing/* statesOf */.k)(newObjects) === 1)
-        return [[base, head]];
     return newObjects.flatMap((head) => {
         const same = oldObjects.filter((base) => (0,object_ids/* bareNameOf */.pn)(base.id) === (0,object_ids/* bareNameOf */.pn)(head.id));
         return (same.length > 0 ? same : oldObjects).map((base) => [base, head]);
@@ -3717,6 +3708,22 @@ function revision({ revision: name }) {
     return /^(?:|HEAD|main|master)$/.test(branch) ? 'HEAD' : branch;
 }
 
+;// CONCATENATED MODULE: ./build/comparison/new-neighbours.js
+
+function isUnknownBeside({ problem, unit }, pairs) {
+    const isUnknown = /^unresolved-/.test(problem?.code ?? '');
+    return isUnknown && pairs.some(({ head }) => head.unit === unit && head.version !== null);
+}
+function otherVersionBeside(head, pairs, { settings }) {
+    const own = new Set(head.secondOrder.map(({ text }) => text));
+    return pairs
+        .filter((pair) => pair.head.unit === head.unit)
+        .flatMap((pair) => pair.head.secondOrder.map(({ text }) => text))
+        .find((text) => !own.has(text) && (0,versions_in_text/* literalVersions */.BK)(text, settings.tagSuffix).some((it) => it !== head.version));
+}
+
+// EXTERNAL MODULE: ./build/comparison/pairing.js + 1 modules
+var comparison_pairing = __webpack_require__(62923);
 ;// CONCATENATED MODULE: ./build/comparison/unresolved-pairs.js
 
 
@@ -3740,6 +3747,9 @@ const [REQUIRED, REGISTRY] = [/:?\?[^{}]{0,400}\}/g, new RegExp(String.raw `[^\s
 const withoutMessage = (line) => line.replace(REQUIRED, '}').replace(REGISTRY, '');
 
 ;// CONCATENATED MODULE: ./build/comparison/compare-trees.js
+
+
+
 
 
 
@@ -3851,12 +3861,18 @@ async function compareObjects(sides, pairing) {
     changes.push(...gone, ...pairing.lost.map((base) => (0,object_change/* removalOf */.c6)(base, null)));
     const mayBeNew = pairing.lost.length === 0 && gone.length === 0;
     for (const head of pairing.found) {
+        const patch = otherVersionBeside(head, pairing.pairs, sides);
+        if (patch !== undefined) {
+            const problem = (0,problems_problem/* problemAt */.l4)('not-evaluated', head.place, `${(0,quote_text/* quoteText */.o)(patch)} is next to it`);
+            changes.push({ ...(0,object_change/* installOf */.hQ)(head), change: 'upgrade', problem });
+            continue;
+        }
         const whyUnknown = `${head.carrier} was there before without a tag, and something else decided the version`;
         if (await isTagOfStandingValues(head, before.objects, sides.base)) {
             changes.push((0,object_change/* comparePair */.Ir)(null, head, rules, { isSameText: false, secondOrder: null, whyUnknown }));
         }
         else
-            changes.push(mayBeNew ? (0,object_change/* installOf */.hQ)(head) : (0,object_change/* comparePair */.Ir)(null, head, rules));
+            changes.push(mayBeNew && !isUnknownBeside(head, pairing.pairs) ? (0,object_change/* installOf */.hQ)(head) : (0,object_change/* comparePair */.Ir)(null, head, rules));
     }
     return changes;
 }
@@ -4248,6 +4264,7 @@ class Pairing {
         const fileOf = ({ place }) => this.oldToNew.get(place.file) ?? place.file;
         this.#pairUnique(({ id }) => (0,object_ids/* builtName */.qC)(id, links));
         this.#pairUnique(({ id }) => (0,object_ids/* nameOf */.Vb)(id));
+        this.#pairUnique(({ id, kind }) => (kind === 'umbrella-chart' ? id.replace(/#.*/s, '') : ''));
         this.#pairUnique((object) => JSON.stringify([object.kind, fileOf(object)]), true);
         this.#pairUnique(({ id }) => (0,object_ids/* bareNameOf */.pn)(id));
         const kinds = new Set([...this.lost, ...this.found].map(({ kind }) => kind));
