@@ -1,6 +1,6 @@
 import { serviceImagesIn } from '../../deployment/service-names.ts';
 import type { LineChange } from '../object-change.ts';
-import { type ChangedFile, isRead } from './half-pairs.ts';
+import { type ChangedFile, isRead } from './changed-file.ts';
 import type { KnownLines } from './known-lines.ts';
 import type { PlainLine, VersionLiteral } from './literals/version-literals.ts';
 import { blankVersions } from './literals/versions-in-text.ts';

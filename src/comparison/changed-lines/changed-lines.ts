@@ -1,8 +1,8 @@
 import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { LineChange, ObjectChange, ReadSides } from '../object-change.ts';
+import { type ChangedFile, notUnderstood } from './changed-file.ts';
 import { compareImages } from './changed-images.ts';
-import { type ChangedFile, notUnderstood } from './half-pairs.ts';
 import { readKnown } from './known-lines.ts';
 import { nameTest } from './lines/about-service.ts';
 import { isContent, isTooLarge, type TextsOfFile, textsOnBothSides } from './lines/watched-files.ts';

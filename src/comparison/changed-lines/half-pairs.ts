@@ -1,68 +1,17 @@
 import { SAYS_ENVIRONMENT } from '../../deployment/environment-names.ts';
-import { namesServiceImage } from '../../deployment/service-names.ts';
-import { type Place, showPlace } from '../../problems/place.ts';
-import { problemAt } from '../../problems/problem.ts';
 import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
-import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
-import type { ChangedLine, LineChange } from '../object-change.ts';
+import { baseNameOf } from '../../repository/repository-paths.ts';
+import type { LineChange } from '../object-change.ts';
+import { type ChangedFile, imageLine, notUnderstood, type OwnLiteral, only, ownVariables } from './changed-file.ts';
 import type { KnownLines } from './known-lines.ts';
 import { isBesideImage } from './literals/beside-image.ts';
 import { isSameSetting, namesOf, ownNames, settingOf } from './literals/literal-names.ts';
-import { isUndecided, type LiteralUse } from './literals/literal-owner.ts';
-import type { ChangedLines, PlainLine, VersionLiteral } from './literals/version-literals.ts';
+import { isUndecided } from './literals/literal-owner.ts';
+import type { PlainLine } from './literals/version-literals.ts';
+import { isInOwnBlock, isLone, isOfAll, isOneOfMany, UPDATE } from './own-block.ts';
 import { isOtherName } from './variables/renamed-variables.ts';
-import type { Variable } from './variables/variable.ts';
 import { isCommonName, plainName } from './variables/variable-syntax.ts';
-
-/** A version of the service. */
-export interface OwnLiteral extends VersionLiteral, LiteralUse {
-  readonly place: Place;
-}
-
-export interface ChangedFile {
-  readonly path: string;
-  readonly oldPath: string;
-  /** Whether the file is neither new nor gone. */
-  readonly isOnBothSides: boolean;
-  readonly changed: ChangedLines;
-  /** The service's versions of each side that nothing in the file replaces, or is replaced by. */
-  gone: OwnLiteral[];
-  come: OwnLiteral[];
-}
-
-/** A change that is not understood, with what is known of it nevertheless. */
-export function notUnderstood(
-  place: Place,
-  found: string,
-  {
-    from = null,
-    to = null,
-    mustBeListed = [],
-    ...wording
-  }: Partial<Pick<LineChange, 'from' | 'to'> & Omit<ChangedLine, 'id'> & { readonly remedy: string }> = {},
-): LineChange {
-  const line = { id: `line:${place.file}#${place.line}`, mustBeListed };
-  return { line, place, from, to, problem: problemAt('not-understood', place, found, wording) };
-}
-
-/**
- * The variables that a literal sets, but for names that any program may have.
- *
- * @param variables among which such a name counts if its files are known
- */
-export function ownVariables(
-  literal: VersionLiteral & Partial<Pick<OwnLiteral, 'place'>>,
-  variables: KnownLines['variables'] = new Map(),
-): string[] {
-  const isTakenHere = ({ scope, takers }: Variable) =>
-    scope !== undefined || takers?.has(folderOf(literal.place?.file ?? '')) === true;
-  const isOwn = (name: string) => {
-    const variable = variables.get(plainName(name));
-    return !isCommonName(name) || (variable !== undefined && isTakenHere(variable));
-  };
-  return namesOf(literal).filter(isOwn).map(plainName);
-}
 
 /** A file with versions that have no counterpart in it. */
 export interface UnpairedFile extends ChangedFile {
@@ -180,63 +129,6 @@ function isSetting(each: OwnLiteral, { path, known }: UnpairedFile): boolean {
   return isOfImage && !known.secondOrder.has(path);
 }
 
-/** Keys between a version and what it is set for. */
-const SETTING =
-  /^\W{0,9}(?:image|images|values\w*|set\w*|helm|parameters|params|env\w*|variables|args|with|config|container)\W*$/i;
-
-/** Whether a version stands only below keys such as `env`, so that it goes with whatever takes it. */
-const isOfAll = ({ around: { sections } }: OwnLiteral) => sections.every((line) => SETTING.test(line));
-
-/** A command that changes what runs. */
-const UPDATE = /\bservices?\s+update\b|\bset\s+image\b/;
-
-/** An item of a list that is no argument. It stands beside the others, and overrides none. */
-export const ITEM = /^\s*-\s+(?!["']?-)/;
-
-/**
- * Whether a version comes or goes alone, within something that stays.
- *
- * @param others the changed lines of the other side
- */
-function isLone(
-  { around: { sections }, text, inFront }: OwnLiteral,
-  changedLines: readonly PlainLine[],
-  others: readonly PlainLine[] = [],
-): boolean {
-  if (UPDATE.test(text)) return true;
-  if (ITEM.test(text)) return false;
-  // A call or a command stays if the line begins the same.
-  const beginning = inFront.slice(0, inFront.length / 2);
-  const isKept = (owner: string) =>
-    others.some((line) => line.text.startsWith(beginning) || line.text.trim().startsWith(owner));
-  if (sections.length === 0) return beginning.trim() !== '' && isKept(beginning);
-  const owner = sections.findLast((line) => !SETTING.test(line));
-  // A block on one line comes and goes with its key.
-  if (owner !== undefined && text.includes(owner)) return isKept(owner);
-  return !changedLines.some((line) => line.text.trim() === owner);
-}
-
-/** Whether a version comes or goes with a whole block, and others that stay set the same: one more environment, or one less. */
-function isOneOfMany(each: OwnLiteral, { stays }: ChangedLines, changedLines: readonly PlainLine[]): boolean {
-  if (!isInOwnBlock(each, changedLines)) return false;
-  // The default of each variable is called so.
-  const names = new Set(
-    namesOf(each)
-      .filter((name) => name !== 'default')
-      .map(plainName),
-  );
-  return stays.some((other) => namesOf(other).some((name) => names.has(plainName(name))));
-}
-
-function isInOwnBlock(each: OwnLiteral, changedLines: readonly PlainLine[]): boolean {
-  const { inFront, text, around } = each;
-  const nearest = around.sections.at(-1);
-  if (nearest === undefined) return /[{(][^{}()]*$/.test(inFront);
-  if (!isLone(each, changedLines)) return true;
-  const isItem = /^\s*[{[(]/.test(text) || changedLines.some((line) => line.text.trim() === around.item);
-  return isItem && !SETTING.test(nearest);
-}
-
 /** Whether a version that comes may replace one in another file. It does not if the base deploys none, or the same. */
 function mayReplaceAnother(each: OwnLiteral, file: UnpairedFile): boolean {
   const { path, changed, known, standing } = file;
@@ -259,32 +151,13 @@ function mayReplaceAnother(each: OwnLiteral, file: UnpairedFile): boolean {
   return isAlone && !isOneOfMany(each, changed, plainAfter);
 }
 
-/** An image that the template of a chart fills in. */
-const FILLED_IN = /^[\s-]{0,99}image:\s{0,9}["']?\{\{/;
-
-/** A line with the service's image, or with one that may be it. */
-export function imageLine(lines: readonly PlainLine[], path: string, places: ReadonlySet<string>, known: KnownLines) {
-  const isImage = ({ text }: PlainLine) => namesServiceImage(text, known.settings.images) || FILLED_IN.test(text);
-  return lines.find((line) => isImage(line) && !isRead(line, path, places));
-}
-
 /** The single version of the service among the literals; null if there are several, or where it is a chart's. */
 function tagOf(literals: readonly OwnLiteral[]): Version | null {
   return only(new Set(literals.map(({ use, version }) => (use === 'tag' ? version : null))));
-}
-
-/** The one version of a set; null if there are several, or none. */
-export function only(versions: ReadonlySet<Version | null>): Version | null {
-  return versions.size === 1 ? ([...versions][0] ?? null) : null;
 }
 
 /** The versions that must be listed releases; empty where one of the literals is certainly the service's. */
 function needListing(literals: readonly OwnLiteral[]): Version[] {
   const isSure = literals.some(({ use, mustBeListed }) => use !== 'tag' || !mustBeListed);
   return isSure ? [] : literals.map(({ version }) => version);
-}
-
-/** Whether a reader has read the line. */
-export function isRead({ line }: PlainLine, file: string, places: ReadonlySet<string>): boolean {
-  return places.has(showPlace({ file, line }));
 }

@@ -4,7 +4,7 @@ import { quoteText } from '../../problems/quote-text.ts';
 import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { ChangedLine, LineChange } from '../object-change.ts';
-import { type ChangedFile, notUnderstood, type OwnLiteral, only, ownVariables } from './half-pairs.ts';
+import { type ChangedFile, notUnderstood, type OwnLiteral, only, ownVariables } from './changed-file.ts';
 import type { KnownLines } from './known-lines.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { LineChange } from '../object-change.ts';
-import { type ChangedFile, notUnderstood, type OwnLiteral } from './half-pairs.ts';
+import { type ChangedFile, notUnderstood, type OwnLiteral } from './changed-file.ts';
 
 /** A file that its tool loads over others by its name. */
 const OVERRIDE =

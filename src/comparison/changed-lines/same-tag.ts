@@ -4,7 +4,7 @@ import type { Version } from '../../release-safety/version.ts';
 import { literalPattern } from '../../repository/glob.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { linesOf } from '../../syntax/text-lines.ts';
-import { type ChangedFile, only } from './half-pairs.ts';
+import { type ChangedFile, only } from './changed-file.ts';
 import { readTextFile } from './lines/watched-files.ts';
 import { changedLines } from './literals/version-literals.ts';
 import { hasVersion } from './literals/versions-in-text.ts';

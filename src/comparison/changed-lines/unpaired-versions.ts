@@ -1,6 +1,7 @@
 import type { Version } from '../../release-safety/version.ts';
 import type { LineChange, ObjectChange, ReadSides } from '../object-change.ts';
-import { type ChangedFile, compareHalfPairs, imageLine, only } from './half-pairs.ts';
+import { type ChangedFile, imageLine, only } from './changed-file.ts';
+import { compareHalfPairs } from './half-pairs.ts';
 import type { KnownLines } from './known-lines.ts';
 import { textsNaming } from './lines/watched-files.ts';
 import { compareMoved, compareSuccessor, type Moved, tagsOf } from './moved-versions.ts';

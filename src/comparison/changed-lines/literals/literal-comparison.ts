@@ -4,7 +4,7 @@ import { quoteText } from '../../../problems/quote-text.ts';
 import { product } from '../../../product/product.ts';
 import type { Version } from '../../../release-safety/version.ts';
 import type { LineChange, ObjectChange, ReadSides } from '../../object-change.ts';
-import { type ChangedFile, isRead, notUnderstood, type OwnLiteral } from '../half-pairs.ts';
+import { type ChangedFile, isRead, notUnderstood, type OwnLiteral } from '../changed-file.ts';
 import type { KnownLines } from '../known-lines.ts';
 import { type LiteralUse, ownerOf, ownerTest } from './literal-owner.ts';
 import { type LiteralPair, pairLiterals } from './literal-pairs.ts';

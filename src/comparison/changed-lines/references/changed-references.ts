@@ -7,7 +7,7 @@ import type { Version } from '../../../release-safety/version.ts';
 import { folderOf } from '../../../repository/repository-paths.ts';
 import type { Tree } from '../../../repository/tree.ts';
 import type { LineChange, ReadSides } from '../../object-change.ts';
-import { type ChangedFile, isRead, notUnderstood, only } from '../half-pairs.ts';
+import { type ChangedFile, isRead, notUnderstood, only } from '../changed-file.ts';
 import type { KnownLines } from '../known-lines.ts';
 import { readTextFile } from '../lines/watched-files.ts';
 import { ownerOf } from '../literals/literal-owner.ts';

@@ -2,7 +2,7 @@ import type { Version } from '../../../release-safety/version.ts';
 import { matchesGlob } from '../../../repository/glob.ts';
 import { baseNameOf, folderOf } from '../../../repository/repository-paths.ts';
 import type { ReadSides } from '../../object-change.ts';
-import type { ChangedFile } from '../half-pairs.ts';
+import type { ChangedFile } from '../changed-file.ts';
 import { filesNamedIn } from '../lines/about-service.ts';
 import { readTextFile } from '../lines/watched-files.ts';
 import { changedLines, type VersionLiteral } from '../literals/version-literals.ts';

@@ -4,7 +4,7 @@ import type { Version } from '../../../release-safety/version.ts';
 import type { Tree } from '../../../repository/tree.ts';
 import { bareLines } from '../../../syntax/text-lines.ts';
 import type { LineChange } from '../../object-change.ts';
-import { isRead, notUnderstood, only } from '../half-pairs.ts';
+import { isRead, notUnderstood, only } from '../changed-file.ts';
 import type { KnownLines } from '../known-lines.ts';
 import { linesBeside, type Outline, outlineOf, restOfBlock } from '../lines/line-outline.ts';
 import { readTextFile } from '../lines/watched-files.ts';

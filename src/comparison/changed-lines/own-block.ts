@@ -1,0 +1,61 @@
+import type { OwnLiteral } from './changed-file.ts';
+import { namesOf } from './literals/literal-names.ts';
+import type { ChangedLines, PlainLine } from './literals/version-literals.ts';
+import { plainName } from './variables/variable-syntax.ts';
+
+/** Keys between a version and what it is set for. */
+const SETTING =
+  /^\W{0,9}(?:image|images|values\w*|set\w*|helm|parameters|params|env\w*|variables|args|with|config|container)\W*$/i;
+
+/** Whether a version stands only below keys such as `env`, so that it goes with whatever takes it. */
+export const isOfAll = ({ around: { sections } }: OwnLiteral) => sections.every((line) => SETTING.test(line));
+
+/** A command that changes what runs. */
+export const UPDATE = /\bservices?\s+update\b|\bset\s+image\b/;
+
+/** An item of a list that is no argument. It stands beside the others, and overrides none. */
+export const ITEM = /^\s*-\s+(?!["']?-)/;
+
+/**
+ * Whether a version comes or goes alone, within something that stays.
+ *
+ * @param others the changed lines of the other side
+ */
+export function isLone(
+  { around: { sections }, text, inFront }: OwnLiteral,
+  changedLines: readonly PlainLine[],
+  others: readonly PlainLine[] = [],
+): boolean {
+  if (UPDATE.test(text)) return true;
+  if (ITEM.test(text)) return false;
+  // A call or a command stays if the line begins the same.
+  const beginning = inFront.slice(0, inFront.length / 2);
+  const isKept = (owner: string) =>
+    others.some((line) => line.text.startsWith(beginning) || line.text.trim().startsWith(owner));
+  if (sections.length === 0) return beginning.trim() !== '' && isKept(beginning);
+  const owner = sections.findLast((line) => !SETTING.test(line));
+  // A block on one line comes and goes with its key.
+  if (owner !== undefined && text.includes(owner)) return isKept(owner);
+  return !changedLines.some((line) => line.text.trim() === owner);
+}
+
+/** Whether a version comes or goes with a whole block, and others that stay set the same: one more environment, or one less. */
+export function isOneOfMany(each: OwnLiteral, { stays }: ChangedLines, changedLines: readonly PlainLine[]): boolean {
+  if (!isInOwnBlock(each, changedLines)) return false;
+  // The default of each variable is called so.
+  const names = new Set(
+    namesOf(each)
+      .filter((name) => name !== 'default')
+      .map(plainName),
+  );
+  return stays.some((other) => namesOf(other).some((name) => names.has(plainName(name))));
+}
+
+export function isInOwnBlock(each: OwnLiteral, changedLines: readonly PlainLine[]): boolean {
+  const { inFront, text, around } = each;
+  const nearest = around.sections.at(-1);
+  if (nearest === undefined) return /[{(][^{}()]*$/.test(inFront);
+  if (!isLone(each, changedLines)) return true;
+  const isItem = /^\s*[{[(]/.test(text) || changedLines.some((line) => line.text.trim() === around.item);
+  return isItem && !SETTING.test(nearest);
+}
