@@ -8,7 +8,7 @@ import { quoteText } from '../problems/quote-text.ts';
 import type { Tree } from '../repository/tree.ts';
 import { comparePair, NO_CHANGE, type ObjectChange, type ReadSides } from './object-change.ts';
 import { bareNameOf, nameOf, renamedId } from './object-ids.ts';
-import type { Pairing } from './pairing.ts';
+import { type Pairing, statesOf } from './pairing.ts';
 import { changedSecondOrder } from './second-order.ts';
 
 /**
@@ -179,6 +179,9 @@ function isOtherWay(ends: readonly [End, End], pair: ObjectPair): boolean {
 
 /** Which object may have become which: objects with the same name, otherwise every combination. */
 function pairTargets(oldObjects: readonly DeployedObject[], newObjects: readonly DeployedObject[]): ObjectPair[] {
+  if (oldObjects.length === 0 || newObjects.length === 0) return [];
+  const [base, head] = [oldObjects[0] as DeployedObject, newObjects[0] as DeployedObject];
+  if (statesOf(oldObjects) === 1 && statesOf(newObjects) === 1) return [[base, head]];
   return newObjects.flatMap((head) => {
     const same = oldObjects.filter((base) => bareNameOf(base.id) === bareNameOf(head.id));
     return (same.length > 0 ? same : oldObjects).map((base): ObjectPair => [base, head]);

@@ -204,6 +204,26 @@ describe('another version is red for its own sake', () => {
       'apiVersion: v2\nname: lightdash\nversion: 0.1.0\nappVersion: "VERSION"\n',
       fork,
     ],
+    ...[
+      '"{{ .Values.image }}:{{ .Chart.AppVersion }}"',
+      '{{ printf "%s:%s" .Values.image .Chart.AppVersion | quote }}',
+    ].map(
+      (image): Row => [
+        `the appVersion of a chart with the image ${image}`,
+        'deploy/helm/Chart.yaml',
+        'apiVersion: v2\nname: bi\nversion: 0.1.0\nappVersion: "VERSION"\n',
+        { 'deploy/helm/values.yaml': `image: ${IMAGE}\n`, 'deploy/helm/templates/d.yaml': `image: ${image}\n` },
+      ],
+    ),
+    [
+      'the appVersion of a chart with an image below the name of a part',
+      'charts/bi/Chart.yaml',
+      'apiVersion: v2\nname: bi\nversion: 0.1.0\nappVersion: "VERSION"\n',
+      {
+        'charts/bi/values.yaml': `lightdash:\n  image: ${IMAGE}\n`,
+        'charts/bi/templates/d.yaml': 'image: "{{ .Values.lightdash.image }}:{{ .Chart.AppVersion }}"\n',
+      },
+    ],
   ];
   const files: readonly Row[] = [
     [

@@ -2,9 +2,11 @@ import type { Detection, DetectionSettings } from '../../deployment/detect.ts';
 import type { SecondOrder } from '../../deployment/finding.ts';
 import { groupBy } from '../../deployment/group-by.ts';
 import { ReferenceGraph } from '../../deployment/reference-graph.ts';
+import { namesServiceImage } from '../../deployment/service-names.ts';
 import { showPlace } from '../../problems/place.ts';
 import { baseNameOf } from '../../repository/repository-paths.ts';
 import { handedWithChart } from '../../syntax/helm-commands.ts';
+import { bareLines } from '../../syntax/text-lines.ts';
 import type { ReadSides } from '../object-change.ts';
 import { filesAbout } from './lines/about-service.ts';
 import { readTextFile, textsNaming, watchedPaths } from './lines/watched-files.ts';
@@ -42,6 +44,8 @@ export interface KnownLines extends Pins {
   readonly undecided: ReadonlySet<string>;
   /** Values files that a command of Helm takes for the service's chart. */
   readonly handed: ReadonlySet<string>;
+  /** Local charts in which an image of the service has no readable tag. Their templates may use `appVersion` for it. */
+  readonly charts: ReadonlySet<string>;
 }
 
 /**
@@ -77,6 +81,12 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
     secondOrder: new Map([...byFile].map(([file, all]) => [file, all.map(({ text }) => text).join('\n')])),
     undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
     handed,
+    charts: new Set([
+      ...unknown.flatMap(({ carrier }) =>
+        /(?:^|\/)values[^/]*$/.test(carrier) ? carrier.replace(/[^/]*$/, 'Chart.yaml') : [],
+      ),
+      ...(await chartsWithoutTag(sides, changed)),
+    ]),
     pins,
     withTag,
     about,
@@ -135,6 +145,9 @@ async function readUnread(sides: ReadSides, changed: readonly string[], known: P
     const isAbout = filesAbout(path, text, sides.settings).length > 0;
     for (const each of entries.has(path) ? [old] : [uses, old]) each.readText(path, text, isAbout, known);
   }
+  // A key of another file is only that file's, whenever a script asked for it.
+  for (const [name, each] of old.found)
+    if (each.scope !== undefined && !uses.found.has(name)) uses.found.set(name, each);
   await uses.readBesideImages(watched, texts);
   await uses.readTemplates(watched, texts);
   await uses.readAsked(texts);
@@ -146,4 +159,17 @@ async function readUnread(sides: ReadSides, changed: readonly string[], known: P
     handed,
     templates,
   };
+}
+
+/** Charts that change, and whose values name the service's image without a tag: their `appVersion` is the tag. */
+async function chartsWithoutTag({ head, settings }: ReadSides, changed: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of changed.filter((each) => baseNameOf(each) === 'Chart.yaml')) {
+    const values = (await readTextFile(head, path.replace(/Chart\.yaml$/, 'values.yaml'))) ?? '';
+    const lines = bareLines(values);
+    const at = lines.findIndex((line) => namesServiceImage(line, settings.images));
+    const hasTag = lines.slice(Math.max(0, at - 3), at + 4).some((line) => /\btag["']?\s*:\s*["']?[\w$]/.test(line));
+    if (at !== -1 && !hasTag) found.push(path);
+  }
+  return found;
 }

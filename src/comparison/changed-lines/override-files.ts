@@ -15,19 +15,21 @@ const OF_ALL = /^(.*\/|)group_vars\/all(?:\.\w+|\/.+)?$/;
  * A file that overrides what something else deploys, and comes or goes unread; null if it does not. Where each host or group has a version of
  * its own, one more is a new deployment.
  *
- * @param standing the versions that the base deploys next to the file
+ * @param standing the versions that the base gives to the same variable next to the file, or else deploys there
  * @param files of the base that hold a version
  */
 export function compareOverride(
   { path, gone, come }: ChangedFile,
-  standing: ReadonlySet<Version>,
+  standing: (literal: OwnLiteral) => ReadonlySet<Version>,
   files: readonly string[],
 ): LineChange | null {
   const isOfAnsible = VARIABLES.test(path) && (isBelowAll(path, files) || !files.some((file) => isAlike(file, path)));
   if (!isOfAnsible && !OVERRIDE.test(path)) return null;
   // Another environment may have the version already.
-  const differs = (each: OwnLiteral) =>
-    standing.size === 0 || [...standing].some((version) => version !== each.version);
+  const differs = (each: OwnLiteral) => {
+    const versions = [...standing(each)];
+    return versions.length === 0 || versions.some((version) => version !== each.version);
+  };
   const [literal] = [...come.filter(differs), ...(isOfAnsible ? [] : gone)];
   if (literal === undefined) return null;
   const found = `${product.name} ${literal.version} in a file that overrides what is deployed`;

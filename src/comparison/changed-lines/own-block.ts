@@ -55,7 +55,8 @@ export function isInOwnBlock(each: OwnLiteral, changedLines: readonly PlainLine[
   const { inFront, text, around } = each;
   const nearest = around.sections.at(-1);
   if (nearest === undefined) return /[{(][^{}()]*$/.test(inFront);
-  if (!isLone(each, changedLines)) return true;
-  const isItem = /^\s*[{[(]/.test(text) || changedLines.some((line) => line.text.trim() === around.item);
+  if (!ITEM.test(text) && !isLone(each, changedLines)) return true;
+  const isItem =
+    ITEM.test(text) || /^\s*[{[(]/.test(text) || changedLines.some((line) => line.text.trim() === around.item);
   return isItem && !SETTING.test(nearest);
 }

@@ -3,6 +3,7 @@ import { showPlace } from '../../problems/place.ts';
 import { foldersOf, inFolder } from '../../repository/repository-paths.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { compareLine, NO_CHANGE, type ObjectChange, type ReadSides } from '../object-change.ts';
+import { ownVariables } from './changed-file.ts';
 import { type KnownLines, readKnown } from './known-lines.ts';
 import { isContent, isTooLarge, textsNaming } from './lines/watched-files.ts';
 import { settingOf } from './literals/literal-names.ts';
@@ -60,7 +61,8 @@ export async function versionsIn(tree: Tree, known: KnownLines, sides: ReadSides
       const place = { file, line, column };
       const mustBeListed = owner.mustBeListed ? [version] : [];
       const own = { id: `line:${file}#${line}`, mustBeListed };
-      found.push({ place, version, line: own, setting: settingOf(literal) });
+      const [setting, names] = [settingOf(literal), ownVariables(literal)];
+      found.push({ place, version, line: own, setting, names });
       if (found.length === MOST_VERSIONS) return found;
     }
   }

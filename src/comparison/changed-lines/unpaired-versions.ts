@@ -1,6 +1,6 @@
 import type { Version } from '../../release-safety/version.ts';
 import type { LineChange, ObjectChange, ReadSides } from '../object-change.ts';
-import { type ChangedFile, imageLine, only } from './changed-file.ts';
+import { type ChangedFile, imageLine, type OwnLiteral, only, ownVariables } from './changed-file.ts';
 import { compareHalfPairs } from './half-pairs.ts';
 import type { KnownLines } from './known-lines.ts';
 import { textsNaming } from './lines/watched-files.ts';
@@ -12,6 +12,7 @@ import { repeatsVariables } from './variables/dropped-variables.ts';
 
 /** What is on lines of the base that stay as they are. */
 type Standing = Awaited<ReturnType<typeof versionsIn>>;
+type Near = Parameters<typeof versionsNear>[1];
 
 /**
  * Compares what is left in files without a counterpart on the other side: within each file, then across files.
@@ -57,14 +58,20 @@ async function isExplained(file: ChangedFile, sides: ReadSides): Promise<boolean
 
 function compareFile(file: ChangedFile, standing: Standing, known: KnownLines, sides: ReadSides): LineChange | null {
   const deployed = [...standing, ...sides.before.objects].filter(({ version }) => version !== null);
-  const beside = versionsNear(file.path, deployed);
   if (!file.isOnBothSides) {
     const holders = standing.map(({ place }) => place.file);
-    return compareOverride(file, beside, holders);
+    return compareOverride(file, (literal) => versionsBeside(literal, file.path, standing, deployed), holders);
   }
   const others = standing.flatMap(({ place, setting }) => (place.file === file.oldPath ? [] : (setting ?? [])));
-  const near = isReadWhole(file.path, sides) ? new Set<Version>() : beside;
+  const near = isReadWhole(file.path, sides) ? new Set<Version>() : versionsNear(file.path, deployed);
   return compareHalfPairs({ ...file, known, standing: near, others: new Set(others) });
+}
+
+/** The versions that the base gives to the same variable next to a file, or else deploys there. */
+function versionsBeside(literal: OwnLiteral, path: string, standing: Standing, deployed: Near) {
+  const own = ownVariables(literal);
+  const same = standing.filter(({ names }) => names.some((name) => own.includes(name)));
+  return versionsNear(path, same.length > 0 ? same : deployed);
 }
 
 /** Whether readers understand all of a file. Then its version does not come from a line beside it. */

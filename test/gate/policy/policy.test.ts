@@ -328,7 +328,7 @@ describe('known issues', () => {
     const { terminal } = surfaces(report);
     const [, list = ''] = terminal.split('Your known issues\n');
     expect(readable(list)).toContain(
-      '- slow-charts asks for downtime at 2.2.0 and 2 more releases: Charts time out. In the window - Back up the database first, because migrations cannot be undone. - Optional: run `migrate preflight` (https://docs.lightdash.com/self-host/upgrade-runbook) as a separate job with the image of 2.4.0, before you stop anything. - None of your files stops the old version. If the merge deploys, stop it before the merge. - Run `kubectl` in the namespace of Lightdash. - Scale Lightdash down. `$RELEASE` is its Helm release:',
+      '- slow-charts asks for downtime at 2.2.0 and 2 more releases: Charts time out. In the window - Back up the database first, because migrations cannot be undone. - Optional: run `migrate preflight` (https://docs.lightdash.com/self-host/upgrade-runbook) as a separate job with the image of 2.4.0, before you stop anything. - The exception stops nothing. Stop the old version before 2.4.0 starts, and before the merge if merging deploys it. - Run `kubectl` in the namespace of Lightdash. - Scale Lightdash down. `$RELEASE` is its Helm release:',
     );
     // In the opening, and in the list.
     expect(terminal.split('Charts time').length - 1).toBe(2);

@@ -37,7 +37,8 @@ export function ownerTest(known: KnownLines) {
     const { command, context, dependency } = around;
     const isNear = tested.get(around) ?? [command, ...context, path, dependency?.name ?? ''].some(hasName);
     tested.set(around, isNear);
-    const isOfSecondOrder = known.handed.has(path) || known.secondOrder.has(path) || known.about.has(path);
+    const isOfSecondOrder =
+      known.handed.has(path) || known.charts.has(path) || known.secondOrder.has(path) || known.about.has(path);
     return (
       isNear ||
       isOfSecondOrder ||
@@ -165,7 +166,8 @@ function secondOrderOfFile({ literal, path, known, around }: Asked): Saying {
   return { use: isChartVersion(literal, around) ? 'chart' : 'tag', mustBeListed };
 }
 
-function localChart({ literal, path }: Asked): Saying {
+function localChart({ literal, path, known }: Asked): Saying {
+  if (literal.key === 'appVersion' && known.charts.has(path)) return TAG;
   // A chart's own `version` decides nothing but the chart's number.
   return /(?:^|\/)Chart\.yaml$/.test(path) && /^version:/.test(literal.text) ? null : undefined;
 }

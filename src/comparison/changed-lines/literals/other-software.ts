@@ -57,6 +57,7 @@ export function isOfModule(
 export function isOfOtherImage({ text, inFront }: VersionLiteral): boolean {
   const word = /(?<![\w./@-])[\w./@-]*[:@=]{0,2}v?$/.exec(inFront)?.[0] ?? '';
   if (/[:@]v?$/.test(word) && /[\w-]\/[\w.-]/.test(word)) return true;
+  if (/@$|==$|\w@v$/.test(word)) return true;
   const [, repository = ''] =
     /\brepo(?:sitory["']?|["']?(?=\s{0,60}[:=]\s{0,60}["']?(?:https?|oci):))\s{0,60}[:=]\s{0,60}["']?([\w./:-]+)/.exec(
       text,

@@ -6,9 +6,11 @@ import { product } from '../../../product/product.ts';
 import type { Version } from '../../../release-safety/version.ts';
 import { folderOf } from '../../../repository/repository-paths.ts';
 import type { Tree } from '../../../repository/tree.ts';
+import { linesOf } from '../../../syntax/text-lines.ts';
 import type { LineChange, ReadSides } from '../../object-change.ts';
 import { type ChangedFile, isRead, notUnderstood, only } from '../changed-file.ts';
 import type { KnownLines } from '../known-lines.ts';
+import { commandAt } from '../lines/command-lines.ts';
 import { readTextFile } from '../lines/watched-files.ts';
 import { ownerOf } from '../literals/literal-owner.ts';
 import { changedLines } from '../literals/version-literals.ts';
@@ -46,7 +48,7 @@ export async function compareReferences(file: Compared, references: readonly Ref
   const pointers = new Set([...known.after, ...links]);
   const changes: LineChange[] = [];
   for (const each of references) {
-    if (isRead(each.after, path, pointers)) continue;
+    if (isRead(each.before, oldPath, known.before) || isRead(each.after, path, pointers)) continue;
     const change = await compareReference(each, file);
     if (change !== null) changes.push(change);
   }
@@ -63,7 +65,7 @@ async function compareReference(reference: Reference, file: Compared): Promise<L
     : await versionsOfNames(reference, file);
   // Any word may be the name of a folder, unless the line loads it.
   const mayDecide = is === null ? reference.is === '' && was !== null : was !== null || reference.isLoaded;
-  if (!mayDecide) return null;
+  if (!mayDecide || (reference.isMember === true && [was, is].every((each) => each?.size === 0))) return null;
   const alone = was === null || is === null ? (was ?? is) : null;
   if (alone !== null && changesNothing(reference, alone, ends, file)) return null;
   // A folder that moved holds the same versions.
@@ -110,9 +112,10 @@ function changeBetween(
   return { line, place, from, to, problem: null };
 }
 
-/** Whether a reference stands beside the service's image. */
-function namesImage({ rest }: Reference, { sides }: Compared): boolean {
-  return namesServiceImage(rest, sides.settings.images);
+/** Whether a reference stands beside the service's image. A command that continues names its chart on another line than its tag. */
+function namesImage({ rest, after }: Reference, { texts, sides }: Compared): boolean {
+  const command = TAKES.test(rest) ? commandAt(linesOf(texts[1]), after.line - 1) : '';
+  return namesServiceImage(`${rest}\n${command}`, sides.settings.images);
 }
 
 /** The references that are judged, and those to a variable that only has another name now (docs/supported-files.md#any-other-file). */
@@ -121,8 +124,9 @@ export async function sortReferences(references: readonly Reference[], file: Com
   const [judged, renamed]: [Reference[], Reference[]] = [[], []];
   for (const each of references) {
     const isOurs = each.isFile || isOfVersion(each, file);
+    const mayBeOurs = isOurs || namesService(each.before.text, known.settings) || isVersionName(each.was, known);
     // Every other variable would cost a search.
-    const isAsked = !each.isFile && (isOurs || namesService(each.before.text, known.settings));
+    const isAsked = !each.isFile && mayBeOurs;
     if (isAsked && (await isRenamed(each.was, each.is, sides))) renamed.push(each);
     else if (isOurs) judged.push(each);
   }
@@ -141,7 +145,7 @@ function isOfVersion(reference: Reference, file: Compared): boolean {
   if (names.every((name) => NO_VERSION.test(name)) && !(isKey && isDeployed)) return false;
   // What a line about a tag took before says whose it is.
   const takers = known.takenBefore.get(plainName(was))?.takers;
-  const isTaken = TAKES.test(reference.rest) && takers?.has(folderOf(oldPath)) === true;
+  const isTaken = TAKES.test(reference.rest) && (isVersionName(was, known) || takers?.has(folderOf(oldPath)) === true);
   return isKey || isTaken || isVersionName(SET.exec(after.text)?.[1] ?? '', known) || namesImage(reference, file);
 }
 
@@ -170,10 +174,11 @@ async function versionsOfFiles(left: Files, come: Files, { isItem }: Reference, 
 }
 
 /** The versions of a variable on each side. */
-async function versionsOfNames({ was, is }: Reference, { texts, sides }: Compared) {
+async function versionsOfNames({ was, is }: Reference, { path, texts, sides }: Compared) {
   const of = async (name: string, text: string, tree: Tree) => {
     // A workflow takes these from the settings of its repository.
-    const literals = /^(?:secrets|vars)\./.test(name) ? [] : await literalsOf(name, text, tree, sides);
+    const isOutside = /^(?:secrets|vars)\./.test(name) && path.startsWith('.github/');
+    const literals = isOutside ? [] : await literalsOf(name, text, tree, sides);
     return new Set(literals.map(({ version }) => version));
   };
   return { was: await of(was, texts[0], sides.base), is: await of(is, texts[1], sides.head) };

@@ -1,3 +1,4 @@
+import { product } from '../../../product/product.ts';
 import { baseNameOf } from '../../../repository/repository-paths.ts';
 import { linesOf } from '../../../syntax/text-lines.ts';
 import type { ChangedLines, PlainLine } from '../literals/version-literals.ts';
@@ -30,6 +31,8 @@ export interface Reference {
   readonly isLoaded: boolean;
   /** Whether it is an item of a list that includes files, and not of one that overrides values. */
   readonly isItem: boolean;
+  /** Whether it is what a program takes of something (`versions.stable`), which may be anything. */
+  readonly isMember?: boolean;
   /** The line without what it refers to. */
   readonly rest: string;
   /** The files that the line named before. */
@@ -108,7 +111,9 @@ export function changedReferences(
   const more = come.lines.filter(isUntold).flatMap((line) => loadedBy(line, come, gone));
   const less = gone.lines.filter(isUntold).flatMap((line) => loadedBy(line, gone, come));
   const reordered = come.lines.flatMap((line) => reorderedIn(line, come, gone) ?? []);
-  const references: Reference[] = [...replaced, ...more, ...reordered, ...less.filter(({ isItem }) => !isItem)];
+  const found = [...replaced, ...more, ...reordered];
+  const isLess = (each: Reference) => !each.isItem && (bareOf(each.before) !== '' || found.length === 0);
+  const references: Reference[] = [...found, ...less.filter(isLess)];
   return { references, words: changedOnes.flatMap(([word = []]) => word) };
 }
 
@@ -131,6 +136,8 @@ function replacedIn(words: readonly ChangedWord[], come: Side, gone: Side, areTh
   const word = words.find(({ was, is }) => baseNameOf(was) === baseNameOf(is)) ?? words[0];
   if (word === undefined) return null;
   const { before, after, was, is, inFront, behind } = word;
+  const [tail, oldTail] = [is, was].map((each) => each.replace(/^[^/]*/, ''));
+  if (tail === oldTail && IN_FRONT_OF_IMAGE.test(`${tail}${behind}`)) return null;
   const isLoaded = LOADED.test(inFront) || isOfValues(after, come.all);
   const isItem = loadedBy(after, come, gone)[0]?.isItem === true;
   const reference = { before, after, isLoaded, isItem, rest: `${inFront}X${behind}`, instead: [] };
@@ -144,8 +151,14 @@ function replacedIn(words: readonly ChangedWord[], come: Side, gone: Side, areTh
   const isVariable = VARIABLE_SIGN.test(inFront) && !IMPORT.test(after.text);
   if (isVariable || /^(?:local|var)\./.test(is)) return { ...reference, was, is, isFile: false };
   const isMember = GIVES.test(inFront) && [was, is].every((each) => MEMBER.test(each));
-  return isMember ? { ...reference, was, is, isFile: false } : null;
+  return isMember ? { ...reference, was, is, isFile: false, isMember } : null;
 }
+
+/** What follows the registry in front of the service's image: `{{ registry }}/lightdash/lightdash:`. */
+const IN_FRONT_OF_IMAGE = new RegExp(
+  String.raw`^(?:\s{0,3}[)}\]]{1,3})?\/?(?:[\w.-]{1,99}\/){0,9}${product.image.path}["']?:\S`,
+  'i',
+);
 
 /** The tag of the service's image, if it is another variable on a line that has more changes; null if several were before. */
 function otherTag(after: PlainLine, gone: Side): Reference | null {

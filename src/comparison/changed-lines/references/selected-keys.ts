@@ -1,3 +1,4 @@
+import type { Detection } from '../../../deployment/detect.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { product } from '../../../product/product.ts';
 import type { Version } from '../../../release-safety/version.ts';
@@ -77,13 +78,17 @@ export async function compareSelections(
 ): Promise<LineChange[]> {
   const changes: LineChange[] = [];
   if (sides.after.objects.some(({ carrier }) => carrier === path)) return changes;
+  const [base, head] = [
+    { tree: sides.base, ...sides.before, read: known.before },
+    { tree: sides.head, ...sides.after, read: known.after },
+  ];
   for (const { line, was, is, behind, files, selected } of selections) {
     if (isRead({ line, text: '' }, path, known.after)) continue;
     const [left, come] = selected;
-    const inLeft = await versionsIn(sides.base, sides.before.objects, left, known);
-    const inCome = await versionsIn(sides.head, sides.after.objects, come, known);
-    const before = inLeft ?? (await versionsBelow([was, ...behind], files, sides.base, known.before, known));
-    const after = inCome ?? (await versionsBelow([is, ...behind], files, sides.head, known.after, known));
+    const inLeft = await versionsIn(base.tree, base.objects, left, known);
+    const inCome = await versionsIn(head.tree, head.objects, come, known);
+    const before = inLeft ?? (await versionsBelow([was, ...behind], files, base, known));
+    const after = inCome ?? (await versionsBelow([is, ...behind], files, head, known));
     const isSame = before.size === after.size && [...before].every((version) => after.has(version));
     if (before.size === 0 || after.size === 0 || isSame) continue;
     const place = { file: path, line, column: 1 };
@@ -96,15 +101,22 @@ export async function compareSelections(
   return changes;
 }
 
-/** The versions of the service that stand below all of some keys in files. @param read what a reader has understood there */
+/** One side of the change, with `file:line` of what a reader has understood there. */
+interface Side extends Pick<Detection, 'objects'> {
+  readonly tree: Tree;
+  readonly read: ReadonlySet<string>;
+}
+
+/** The versions of the service that stand below all of some keys in files, or that these deploy to an environment of that name. */
 async function versionsBelow(
-  words: readonly string[],
+  words: readonly [string, ...string[]],
   files: readonly string[],
-  tree: Tree,
-  read: ReadonlySet<string>,
+  { tree, objects, read }: Side,
   known: KnownLines,
 ): Promise<ReadonlySet<Version>> {
   const found = new Set<Version>();
+  for (const { id, carrier, version } of objects)
+    if (version !== null && files.includes(carrier) && id.endsWith(`@${words[0]}`)) found.add(version);
   for (const file of files) {
     const text = (await readTextFile(tree, file)) ?? '';
     const lines = bareLines(text, file).map(outlineOf);

@@ -17,6 +17,8 @@ export const IS_ASCII = /^[ -~]+$/;
 /** How a deployment takes a variable. */
 interface Taken extends Required<Pick<Variable, 'use' | 'mayBeChart' | 'isOfProject' | 'isFollowed'>> {
   readonly name: string;
+  /** Whether it stands in the place of a chart's version. */
+  readonly isOfChart: boolean;
   /** The variable as it stands in a line that nobody could resolve. */
   readonly references: readonly RegExpMatchArray[];
   /** Of the files that were read for the deployment. */
@@ -70,8 +72,9 @@ async function takenByOne(
     mayBeChart: isHidden && chart !== null && use === 'tag' && !/image|tag/i.test(line),
     // What was resolved comes from a file of variables of the project.
     isOfProject: kind === 'compose' && problem === null,
+    isOfChart: false,
   };
-  const asChart = { ...common, use: 'chart', mayBeChart: false, isOfProject: false } as const;
+  const asChart = { ...common, use: 'chart', mayBeChart: false, isOfProject: false, isOfChart: true } as const;
   const asPlaceholder = { ...asTag, scope: (path: string) => isNearest(place.file, path) };
   return [
     ...byName(variablesOn(hiddenChart), []).map((each) => ({ ...asChart, ...each })),
@@ -102,16 +105,22 @@ function variableTaken(all: readonly Taken[], command: Variable | undefined, set
   const takers = [...(command?.takers ?? [])];
   // Every project may have a `TAG` of its own.
   const isNear = all.every(({ name, isOfProject }) => isOfProject && isCommonName(name));
+  const isOfCommand = command !== undefined && all.every(({ isOfChart }) => isOfChart);
+  const own: Variable = isOfCommand
+    ? command
+    : {
+        use: uses.includes('tag') ? 'tag' : 'chart',
+        mayBeChart: isTagAndChart(uses) || all.some((each) => each.mayBeChart),
+        isOfProject: isNear && command === undefined,
+        takers: isNear ? new Set([...folders, ...takers]) : null,
+      };
   const isFollowed = all.every((each) => each.isFollowed) && takers.every((folder) => folders.has(folder));
   const references = all.flatMap((each) => each.references);
   const isBelowService = command?.isBelowService !== false && references.every((each) => isBelow(each, settings));
   const scopes = all.flatMap(({ scope }) => scope ?? []);
   const isInScope = (path: string) => scopes.some((each) => each(path)) || takers.includes(folderOf(path));
   return {
-    use: uses.includes('tag') ? 'tag' : 'chart',
-    mayBeChart: isTagAndChart(uses) || all.some((each) => each.mayBeChart),
-    isOfProject: isNear && command === undefined,
-    takers: isNear ? new Set([...folders, ...takers]) : null,
+    ...own,
     isFollowed,
     ...(references.length > 0 && { isBelowService }),
     ...(scopes.length === all.length && { scope: isInScope }),

@@ -47,7 +47,7 @@ export async function callsIn(head: Tree, changed: readonly string[], templates:
     const words = new Map<string, string[]>();
     for (const line of others.length === 0 ? [] : bareLines(text, path).map((each) => each.slice(0, MOST_CHARACTERS)))
       for (const [word, called] of wordsOn(line))
-        for (const { names } of others.filter((taker) => isCalled(taker, word, path, named)))
+        for (const { names } of others.filter((taker) => isCalled(taker, word, line, path, named)))
           for (const name of names) words.set(name, [...(words.get(name) ?? []), ...called]);
     const calls = new Map([...words].map(([name, all]) => [name, anyOf(all)]));
     for (const { file, names } of common.filter((taker) => texts.get(taker.file)?.includes(baseNameOf(path)) === true))
@@ -61,11 +61,13 @@ export async function callsIn(head: Tree, changed: readonly string[], templates:
 function isCalled(
   { file, called }: { readonly file: string; readonly called: string },
   word: string,
+  line: string,
   path: string,
   named: NamedFiles,
 ): boolean {
   const last = path.endsWith('.py') ? word.split(/[./]/).pop() : baseNameOf(word).replace(/\.\w+$/, '');
-  return (last === called || baseNameOf(folderOf(word)) === called) && named.at(word, path).includes(file);
+  if (last !== called && baseNameOf(folderOf(word)) !== called) return false;
+  return named.at(word, path).includes(file) || (file.includes(`roles/${word}/`) && /\brole\b/.test(line));
 }
 
 /** The words of a line that may lead to a file, with what the line calls that: the word itself, or the names that it imports. */

@@ -16,7 +16,9 @@ import { plainName } from './variable-syntax.ts';
 export async function isRenamed(oldName: string, newName: string, sides: ReadSides): Promise<boolean> {
   const { base, head, oldToNew } = sides;
   const [was, is] = [oldName.split('.'), newName.split('.')];
-  const at = is.findIndex((key, index) => key !== was[index]);
+  const [at, ...others] = [...is.keys()].filter((index) => was[index] !== is[index]);
+  // Below several other keys, it is another one.
+  if (was.length !== is.length || at === undefined || others.length > 0 || at < is.length - 2) return false;
   const [oldWay, newWay] = [was.slice(at), is.slice(at)];
   const moved = (path: string) => oldToNew.get(path) ?? path;
   const old = await filesWith(oldWay, base, sides, moved);
