@@ -15,7 +15,7 @@ import { unresolvedTemplates, variablesIn } from './variables/deployment-variabl
 import { type Calls, callsIn } from './variables/handed-names.ts';
 import type { Variable } from './variables/variable.ts';
 import { type Pins, VariableUses } from './variables/variable-uses.ts';
-import { modulesOfOthers, namesOfOthers } from './variables/variables-of-others.ts';
+import { lastRoles, modulesOfOthers, namesOfOthers } from './variables/variables-of-others.ts';
 
 export interface KnownLines extends Pins {
   readonly settings: DetectionSettings;
@@ -38,6 +38,8 @@ export interface KnownLines extends Pins {
   readonly calls: ReadonlyMap<string, Calls>;
   /** The folders of modules in the repository that have nothing to do with the service. */
   readonly otherModules: ReadonlySet<string>;
+  /** The roles of Ansible that run no other one. */
+  readonly lastRoles: ReadonlySet<string>;
   /** Files about the service that no reader reads, and the files that they name for it. */
   readonly about: ReadonlySet<string>;
   /** Files that may decide a version that is not known, such as values behind a template that cannot be filled in. */
@@ -78,6 +80,7 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
     twins: await namesOfTwins(sides, changed, about, handed),
     calls: await callsIn(sides.head, changed, templates),
     otherModules: await modulesOfOthers(sides, changed),
+    lastRoles: await lastRoles(sides),
     secondOrder: new Map([...byFile].map(([file, all]) => [file, all.map(({ text }) => text).join('\n')])),
     undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
     handed,

@@ -40,6 +40,9 @@ export interface Around {
 /** A line that says what the blocks beside it are for, and its value: `chart: lightdash` beside `values:`. */
 const ABOUT =
   /^["']?(?:uses|remoteChart|chart(?:[-_]?(?:name|path|ref))?|(?:ansible\.builtin\.)?(?:include|import)_tasks)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
+/** A task of Ansible that runs a role, whose name stands below it. */
+const RUNS_ROLE = /^(?:-\s{1,9})?["']?(?:ansible\.builtin\.)?(?:include|import)_role["']?\s{0,9}:$/;
+const NAME = /^["']?name["']?\s{0,9}:\s{0,9}(\S.*)/;
 /** The most keys above a line. */
 const MOST_SECTIONS = 20;
 /** The most lines beside it that describe its block, on each side. */
@@ -106,12 +109,15 @@ function sectionsAbove(lines: readonly Outline[], own: number) {
   let least = column;
   // The head of the list item around says what it is, unless there is one further inside.
   let hasHead = lines[own]?.isItem === true;
+  let nameBelow = '';
   for (const { text, indent, isItem, isHead } of linesBeside(lines, own, -1)) {
     const isHeadOfItem = isItem && !hasHead && indent === least && least < column;
     hasHead ||= isItem && indent <= column;
     if (isHead || isHeadOfItem || indent < least) sections.unshift(text);
     if (isHead || sections.length >= MOST_SECTIONS) break;
-    if (indent === least && least < column) about ??= ABOUT.exec(text)?.[1] ?? null;
+    if (indent > least) nameBelow = NAME.exec(text)?.[1] ?? nameBelow;
+    if (indent === least && least < column)
+      about ??= RUNS_ROLE.test(text) ? `role: ${nameBelow}` : (ABOUT.exec(text)?.[1] ?? null);
     least = Math.min(least, indent);
     if (least === 0 && column > 0) break;
   }

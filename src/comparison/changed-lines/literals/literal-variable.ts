@@ -33,11 +33,22 @@ export function variableOf(literal: VersionLiteral, path: string, lines: KnownLi
     if (isOfChart && /chart/i.test(name)) continue;
     if (lines.ofOthers.get(path)?.has(plainName(name))) continue;
     if (known?.scope?.(path) === false) continue;
+    if (known !== undefined && isOfOtherRole(literal, known, lines)) continue;
     if (known?.isBelowService === true && isElsewhere) continue;
     if (known?.isFollowed === true && isBelow && isCommonName(plainName(name))) continue;
     if (known !== undefined && (isNear(name, known, path) || isHandedBy(name))) return known;
   }
   return undefined;
+}
+
+/** The role of Ansible that a line, or the block around it, hands variables to. */
+const ROLE = /(?:^|[\s{,])["']?role["']?\s{0,9}:\s{0,9}["']?([\w.-]{1,99})/;
+
+/** Whether a literal is handed to a role that runs no other one, and does not take the variable. */
+function isOfOtherRole({ text, around }: VersionLiteral, { takers }: Variable, { lastRoles }: KnownLines): boolean {
+  const [, role] = [text, ...around.context].map((line) => ROLE.exec(line)).findLast((match) => match !== null) ?? [];
+  if (role === undefined || takers === null || !lastRoles.has(role)) return false;
+  return ![...takers].some((folder) => `/${folder}/`.includes(`/roles/${role}/`));
 }
 
 /** What Ansible sets for all roles and playbooks. */

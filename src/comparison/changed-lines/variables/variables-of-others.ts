@@ -26,6 +26,15 @@ export async function modulesOfOthers({ head, settings }: ReadSides, changed: re
   return new Set(files.map(folderOf).filter((folder) => !ours.has(folder)));
 }
 
+/** The roles of Ansible, by their names, that run no other one. What they are handed is for them alone. */
+export async function lastRoles({ head }: ReadSides): Promise<ReadonlySet<string>> {
+  const nameOf = (path: string) => /(?:^|\/)roles\/([^/]+)\//.exec(path)?.[1] ?? '';
+  const files = [...(await head.entries()).keys()].filter((path) => nameOf(path) !== '');
+  const running = [...(await head.containing('_role', files)), ...files.filter((path) => path.includes('/meta/'))];
+  const others = new Set(running.map(nameOf));
+  return new Set(files.map(nameOf).filter((name) => !others.has(name)));
+}
+
 /** What takes a variable as a tag: an image, by the end of its name, or a command of Helm. */
 const TAKES_TAG = new RegExp(
   String.raw`([\w.-]{0,99}\/[\w.-]{1,99}):${VARIABLE}|(\bhelm\s[^\n]{0,400}\bimage\.tag=)${VARIABLE}`,

@@ -41,6 +41,17 @@ const steps = (name: string, image: string) => ({
   [`ci/${name}.yml`]: `steps:\n  - script: docker run ${image}:\${{ parameters.tag }}\n`,
 });
 
+/** Two roles of Ansible that take the same variable. */
+const roles = (variable: string): Files => ({
+  'roles/bi/tasks/main.yml': `- docker_container:\n    name: it\n    image: "${IMAGE}:{{ ${variable} }}"\n`,
+  'roles/mail/tasks/main.yml': `- docker_container:\n    name: it\n    image: "acme/mail:{{ ${variable} }}"\n`,
+});
+const including = (module: string, variable: string, ours: string, theirs: string) => {
+  const task = (role: string, tag: string) =>
+    `    - name: Run it\n      ${module}:\n        name: ${role}\n      vars:\n        ${variable}: ${tag}\n`;
+  return `- hosts: all\n  tasks:\n${task('bi', ours)}${task('mail', theirs)}`;
+};
+
 const REPOSITORIES: readonly [name: string, repository: Repository, place: string][] = [
   [
     'a module of Bicep',
@@ -132,6 +143,32 @@ const REPOSITORIES: readonly [name: string, repository: Repository, place: strin
     }),
     'azure-pipelines.yml:4',
   ],
+  ...['tag', 'image_tag'].flatMap((variable): [string, Repository, string][] => [
+    [
+      `a task that includes a role with ${variable}`,
+      (ours, theirs) => ({
+        ...roles(variable),
+        'site.yml': including('ansible.builtin.include_role', variable, ours, theirs),
+      }),
+      'site.yml:7',
+    ],
+    [
+      `a task below other folders that imports a role with ${variable}`,
+      (ours, theirs) => ({
+        ...roles(variable),
+        'playbooks/site.yml': including('import_role', variable, ours, theirs),
+      }),
+      'playbooks/site.yml:7',
+    ],
+    [
+      `a play with roles and ${variable}`,
+      (ours, theirs) => ({
+        ...roles(variable),
+        'site.yml': `- hosts: all\n  roles:\n    - role: bi\n      vars:\n        ${variable}: ${ours}\n    - role: mail\n      vars:\n        ${variable}: ${theirs}\n`,
+      }),
+      'site.yml:5',
+    ],
+  ]),
 ];
 
 describe('a tag or a version that is handed to what takes it', () => {
@@ -141,6 +178,15 @@ describe('a tag or a version that is handed to what takes it', () => {
 
   it.each(REPOSITORIES)('is that of another application beside it: %s', async (_, repository) => {
     expect(await stops(repository(OLD, OLD), repository(OLD, NEW))).toEqual([]);
+  });
+
+  it('is the service’s where a role hands it on to another one', async () => {
+    const files = (tag: string): Files => ({
+      ...roles('image_tag'),
+      'roles/platform/tasks/main.yml': '- include_role:\n    name: bi\n',
+      'site.yml': `- hosts: all\n  roles:\n    - role: platform\n      vars:\n        image_tag: ${tag}\n`,
+    });
+    expect(await stops(files(OLD), files(NEW))).toEqual([`site.yml:5 upgrade ${OLD} → ${NEW}`]);
   });
 
   it('is not the service’s where nothing leads to what takes it', async () => {
