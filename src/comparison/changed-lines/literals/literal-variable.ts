@@ -46,7 +46,8 @@ const ROLE = /(?:^|[\s{,])["']?role["']?\s{0,9}:\s{0,9}["']?([\w.-]{1,99})/;
 
 /** Whether a literal is handed to a role that runs no other one, and does not take the variable. */
 function isOfOtherRole({ text, around }: VersionLiteral, { takers }: Variable, { lastRoles }: KnownLines): boolean {
-  const [, role] = [text, ...around.context].map((line) => ROLE.exec(line)).findLast((match) => match !== null) ?? [];
+  const lines = [around.item, text, ...around.context];
+  const [, role] = lines.map((line) => ROLE.exec(line)).findLast((match) => match !== null) ?? [];
   if (role === undefined || takers === null || !lastRoles.has(role)) return false;
   return ![...takers].some((folder) => `/${folder}/`.includes(`/roles/${role}/`));
 }

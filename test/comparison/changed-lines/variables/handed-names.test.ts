@@ -168,6 +168,14 @@ const REPOSITORIES: readonly [name: string, repository: Repository, place: strin
       }),
       'site.yml:5',
     ],
+    [
+      `a play with roles and ${variable} as a parameter`,
+      (ours, theirs) => ({
+        ...roles(variable),
+        'site.yml': `- hosts: all\n  roles:\n    - role: bi\n      ${variable}: ${ours}\n    - role: mail\n      ${variable}: ${theirs}\n`,
+      }),
+      'site.yml:4',
+    ],
   ]),
 ];
 

@@ -1,50 +1,24 @@
-export const id = 1857;
-export const ids = [1857];
+export const id = 9646;
+export const ids = [9646];
 export const modules = {
 
-/***/ 43016:
+/***/ 54911:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  $: () => (/* binding */ LinesAround)
-});
-
-// EXTERNAL MODULE: ./build/comparison/changed-lines/literals/versions-in-text.js
-var versions_in_text = __webpack_require__(39545);
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/lines/command-lines.js
-const MOST_LINES = 20;
-const MOST_CHARACTERS = 200;
-const ARGUMENT = /^(\s*)-\s+["']?([^\s"']{1,200})["']?,?\s*$/;
-function commandAt(lines, index) {
-    const indent = ARGUMENT.exec(lines[index] ?? '')?.[1];
-    const isArgument = (at) => indent !== undefined && ARGUMENT.exec(lines[at] ?? '')?.[1] === indent;
-    const goesOn = (at) => lines[at]?.endsWith('\\') === true || (isArgument(at) && isArgument(at + 1));
-    let [first, last] = [index, index];
-    while (index - first < MOST_LINES && goesOn(first - 1))
-        first -= 1;
-    while (last - index < MOST_LINES && goesOn(last))
-        last += 1;
-    const others = [...lines.slice(first, index), ...lines.slice(index + 1, last + 1)];
-    return others.map((line) => line.slice(0, MOST_CHARACTERS)).join('\n');
-}
-function optionAbove(lines, index) {
-    const [own, above] = [lines[index], lines[index - 1]].map((line) => ARGUMENT.exec(line ?? ''));
-    const option = own?.[1] === above?.[1] ? (above?.[2] ?? '') : '';
-    return /^--?[a-z][\w-]*$/.test(option) ? option : '';
-}
-
-// EXTERNAL MODULE: ./build/comparison/changed-lines/lines/dependency-comments.js
-var dependency_comments = __webpack_require__(61843);
-// EXTERNAL MODULE: ./build/comparison/changed-lines/lines/line-outline.js
-var line_outline = __webpack_require__(21052);
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/lines/around-line.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ LinesAround)
+/* harmony export */ });
+/* harmony import */ var _literals_versions_in_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39545);
+/* harmony import */ var _command_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62798);
+/* harmony import */ var _dependency_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61843);
+/* harmony import */ var _line_outline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21052);
 
 
 
 
 const ABOUT = /^["']?(?:uses|remoteChart|chart(?:[-_]?(?:name|path|ref))?|(?:ansible\.builtin\.)?(?:include|import)_tasks)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
+const RUNS_ROLE = /^(?:-\s{1,9})?["']?(?:ansible\.builtin\.)?(?:include|import)_role["']?\s{0,9}:$/;
+const NAME = /^["']?name["']?\s{0,9}:\s{0,9}(\S.*)/;
 const MOST_SECTIONS = 20;
 const MOST_NEIGHBOURS = 20;
 class LinesAround {
@@ -56,25 +30,25 @@ class LinesAround {
         this.lines = lines;
         this.written = written;
         this.blocks = blocks;
-        this.#outline = lines.map(line_outline/* outlineOf */.W4);
+        this.#outline = lines.map(_line_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .outlineOf */ .W4);
     }
     at(index) {
         const { sections, about } = sectionsAbove(this.#outline, index);
         const { head, beside } = blockOf(this.#outline, index);
         const context = [...sections, ...(about === null ? [] : [about]), ...beside];
-        const item = head === null || head.isTelling ? '' : (0,versions_in_text/* withoutVersions */.ep)(head.text);
+        const item = head === null || head.isTelling ? '' : (0,_literals_versions_in_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutVersions */ .ep)(head.text);
         return {
             sections,
             about,
             context,
             item: head?.text ?? '',
             block: this.#numberOf([...context, item]),
-            subject: (0,line_outline/* subjectOf */.et)(this.#outline, index),
-            isPinned: (0,line_outline/* pinsTag */.NB)(this.#outline, index),
-            valuesFiles: (0,line_outline/* valuesFilesBelow */.HY)(this.#outline, index),
-            command: commandAt(this.lines, index),
-            option: optionAbove(this.lines, index),
-            dependency: (0,dependency_comments/* dependencyAt */.N)(this.written, index),
+            subject: (0,_line_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .subjectOf */ .et)(this.#outline, index),
+            isPinned: (0,_line_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .pinsTag */ .NB)(this.#outline, index),
+            valuesFiles: (0,_line_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesFilesBelow */ .HY)(this.#outline, index),
+            command: (0,_command_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .commandAt */ .N)(this.lines, index),
+            option: (0,_command_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .optionAbove */ .t)(this.lines, index),
+            dependency: (0,_dependency_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyAt */ .N)(this.written, index),
         };
     }
     within(around, keys) {
@@ -96,15 +70,18 @@ function sectionsAbove(lines, own) {
     let about = null;
     let least = column;
     let hasHead = lines[own]?.isItem === true;
-    for (const { text, indent, isItem, isHead } of (0,line_outline/* linesBeside */.yh)(lines, own, -1)) {
+    let nameBelow = '';
+    for (const { text, indent, isItem, isHead } of (0,_line_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .linesBeside */ .yh)(lines, own, -1)) {
         const isHeadOfItem = isItem && !hasHead && indent === least && least < column;
         hasHead ||= isItem && indent <= column;
         if (isHead || isHeadOfItem || indent < least)
             sections.unshift(text);
         if (isHead || sections.length >= MOST_SECTIONS)
             break;
+        if (indent > least)
+            nameBelow = NAME.exec(text)?.[1] ?? nameBelow;
         if (indent === least && least < column)
-            about ??= ABOUT.exec(text)?.[1] ?? null;
+            about ??= RUNS_ROLE.test(text) ? `role: ${nameBelow}` : (ABOUT.exec(text)?.[1] ?? null);
         least = Math.min(least, indent);
         if (least === 0 && column > 0)
             break;
@@ -115,7 +92,7 @@ function blockOf(lines, own) {
     const column = lines[own]?.indent ?? 0;
     const beside = [];
     let head = null;
-    for (const line of (0,line_outline/* linesBeside */.yh)(lines, own, -1)) {
+    for (const line of (0,_line_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .linesBeside */ .yh)(lines, own, -1)) {
         if (line.isHead || line.indent < column)
             break;
         if (line.indent > column)
@@ -128,10 +105,41 @@ function blockOf(lines, own) {
             head = line;
         break;
     }
-    for (const { indent, isTelling, text } of (0,line_outline/* restOfBlock */.hP)(lines, own))
+    for (const { indent, isTelling, text } of (0,_line_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .restOfBlock */ .hP)(lines, own))
         if (indent === column && isTelling && beside.length < 2 * MOST_NEIGHBOURS)
             beside.push(text);
     return { head, beside: beside.sort() };
+}
+
+
+/***/ }),
+
+/***/ 62798:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ commandAt),
+/* harmony export */   t: () => (/* binding */ optionAbove)
+/* harmony export */ });
+const MOST_LINES = 20;
+const MOST_CHARACTERS = 200;
+const ARGUMENT = /^(\s*)-\s+["']?([^\s"']{1,200})["']?,?\s*$/;
+function commandAt(lines, index) {
+    const indent = ARGUMENT.exec(lines[index] ?? '')?.[1];
+    const isArgument = (at) => indent !== undefined && ARGUMENT.exec(lines[at] ?? '')?.[1] === indent;
+    const goesOn = (at) => lines[at]?.endsWith('\\') === true || (isArgument(at) && isArgument(at + 1));
+    let [first, last] = [index, index];
+    while (index - first < MOST_LINES && goesOn(first - 1))
+        first -= 1;
+    while (last - index < MOST_LINES && goesOn(last))
+        last += 1;
+    const others = [...lines.slice(first, index), ...lines.slice(index + 1, last + 1)];
+    return others.map((line) => line.slice(0, MOST_CHARACTERS)).join('\n');
+}
+function optionAbove(lines, index) {
+    const [own, above] = [lines[index], lines[index - 1]].map((line) => ARGUMENT.exec(line ?? ''));
+    const option = own?.[1] === above?.[1] ? (above?.[2] ?? '') : '';
+    return /^--?[a-z][\w-]*$/.test(option) ? option : '';
 }
 
 
@@ -385,8 +393,8 @@ __webpack_require__.d(__webpack_exports__, {
 var remembered = __webpack_require__(73366);
 // EXTERNAL MODULE: ./build/syntax/text-lines.js + 1 modules
 var text_lines = __webpack_require__(50516);
-// EXTERNAL MODULE: ./build/comparison/changed-lines/lines/around-line.js + 1 modules
-var around_line = __webpack_require__(43016);
+// EXTERNAL MODULE: ./build/comparison/changed-lines/lines/around-line.js
+var around_line = __webpack_require__(54911);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/lines/line-blocks.js
 const DESCRIBED_BESIDE = /^\W*(?:image|values|set\w*|inputs|params|parameters|config|container|flags|args|)\W*$/i;
 const KEY_OF_BRACKET = /(?:[\w.-]{1,99}(?:\s{1,3}"[\w.-]{0,99}"){1,2}|["']?[\w.-]{0,99}["']?)\s{0,60}[:=]?\s{0,60}$/;
@@ -606,7 +614,7 @@ function withoutVersions(text) {
 
 /***/ }),
 
-/***/ 67640:
+/***/ 99731:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -713,10 +721,6 @@ async function isStillThere({ base, head, after: detection, settings, renames, o
 
 // EXTERNAL MODULE: ./build/product/product.js + 1 modules
 var product = __webpack_require__(29519);
-// EXTERNAL MODULE: ./build/deployment/environment-names.js
-var environment_names = __webpack_require__(58522);
-// EXTERNAL MODULE: ./build/deployment/reference.js
-var deployment_reference = __webpack_require__(12431);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/variable-syntax.js
 
 const SIGN = [
@@ -779,6 +783,8 @@ function meansService(word) {
     return /^(?:image|app|service|container|docker|chart|default|target|current|new|deploy|deployment|release|ld|bi)$/i.test(word);
 }
 
+// EXTERNAL MODULE: ./build/deployment/reference.js
+var deployment_reference = __webpack_require__(12431);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/beside-image.js
 
 
@@ -842,6 +848,84 @@ const ASSIGNED = /(?<!\w)\d*([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/g
 const SET_BEFORE = /[\w.-]{1,99}["']?\s{0,9}[:=]\s{0,9}["'`]?\w[^,:={}[\]()]{0,99},/g;
 const NAMED = /(?:variable\s{1,60}|(?:name|key|\bid)["']?\s{0,60}[:=]\s{0,60})["']?\${0,2}([A-Za-z_][\w.-]{0,99})/gi;
 
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-file.js
+
+
+
+
+
+
+function notUnderstood(place, found, { from = null, to = null, mustBeListed = [], ...wording } = {}) {
+    const line = { id: `line:${place.file}#${place.line}`, mustBeListed };
+    return { line, place, from, to, problem: (0,problems_problem/* problemAt */.l4)('not-understood', place, found, wording) };
+}
+function ownVariables(literal, variables = new Map()) {
+    const isTakenHere = ({ scope, takers }) => scope !== undefined || takers?.has((0,repository_paths/* folderOf */.yS)(literal.place?.file ?? '')) === true;
+    const isOwn = (name) => {
+        const variable = variables.get(plainName(name));
+        return !isCommonName(name) || (variable !== undefined && isTakenHere(variable));
+    };
+    return namesOf(literal).filter(isOwn).map(plainName);
+}
+const FILLED_IN = /^[\s-]{0,99}image:\s{0,9}["']?\{\{/;
+function imageLine(lines, path, places, known) {
+    const isImage = ({ text }) => (0,service_names/* namesServiceImage */.Tu)(text, known.settings.images) || FILLED_IN.test(text);
+    return lines.find((line) => isImage(line) && !isRead(line, path, places));
+}
+function only(versions) {
+    return versions.size === 1 ? ([...versions][0] ?? null) : null;
+}
+function isRead({ line }, file, places) {
+    return places.has((0,problems_place/* showPlace */.R)({ file, line }));
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-images.js
+
+
+
+const changed_images_NAME = /(?<![\w.-])[\w.-]+(?::\d{1,5}(?=\/))?(?:\/[\w.-]+)+/g;
+const MOST_LINES = 50;
+function compareImages({ path, oldPath, changed }, known) {
+    const { images, tagSuffix } = known.settings;
+    if (known.pins.has(path))
+        return null;
+    const before = new Map();
+    for (const line of linesOf(changed.plainBefore, changed.before)) {
+        if (isRead(line, oldPath, known.before))
+            continue;
+        for (const image of (0,service_names/* serviceImagesIn */.fH)(line.text, images)) {
+            const name = /^[^/]*\/[^:@]*/.exec(image)?.[0] ?? image;
+            before.set((0,versions_in_text/* blankVersions */.cz)(line.text.replace(name, '\0'), tagSuffix).trim(), { name, line });
+        }
+    }
+    if (before.size === 0)
+        return null;
+    for (const line of linesOf(changed.plainAfter, changed.after)) {
+        if (isRead(line, path, known.after))
+            continue;
+        for (const { 0: name, index } of line.text.matchAll(changed_images_NAME)) {
+            const rest = `${line.text.slice(0, index)}\0${line.text.slice(index + name.length)}`;
+            const was = before.get((0,versions_in_text/* blankVersions */.cz)(rest, tagSuffix).trim());
+            if (was === undefined || ofHub(was.name) === ofHub(name))
+                continue;
+            const [from, to] = [was.line.version, line.version];
+            const place = { file: path, line: line.line, column: 1 };
+            const own = { id: `line:${path}#${line.line}`, mustBeListed: [] };
+            return { line: own, place, from, to, problem: null, buildChanged: 'image' };
+        }
+    }
+    return null;
+}
+const ofHub = (name) => name.replace(/^(?:index\.)?docker\.io\//, '');
+function linesOf(plain, literals) {
+    const all = [...plain.map((line) => ({ ...line, version: null })), ...literals];
+    return all.slice(0, MOST_LINES);
+}
+
+// EXTERNAL MODULE: ./build/deployment/reference-graph.js
+var reference_graph = __webpack_require__(24502);
+// EXTERNAL MODULE: ./build/syntax/helm-commands.js
+var helm_commands = __webpack_require__(80679);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/lines/line-outline.js
 var line_outline = __webpack_require__(21052);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/lines/about-service.js
@@ -870,81 +954,71 @@ function filesNamedIn(text, folder) {
     return [...text.matchAll(DATA_FILE)].flatMap(([file]) => (0,repository_paths/* resolvePath */.o1)(folder, file) ?? []);
 }
 
-// EXTERNAL MODULE: ./build/comparison/changed-lines/lines/dependency-comments.js
-var dependency_comments = __webpack_require__(61843);
-// EXTERNAL MODULE: ./build/repository/glob.js
-var glob = __webpack_require__(18803);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/lines/watched-files.js
 var watched_files = __webpack_require__(44461);
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/software-names.js
+// EXTERNAL MODULE: ./build/deployment/environment-names.js
+var environment_names = __webpack_require__(58522);
+// EXTERNAL MODULE: ./build/repository/glob.js
+var glob = __webpack_require__(18803);
+// EXTERNAL MODULE: ./build/comparison/changed-lines/literals/version-literals.js + 1 modules
+var version_literals = __webpack_require__(87167);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/twins.js
 
 
-const APPLICATION = 'postgres\\w*|mysql|mariadb|mongo\\w*|clickhouse|redis|valkey|memcached|nats|minio|metabase|grafana|superset|airflow|dagster|prefect|redash|n8n|keycloak';
-const IS_APPLICATION = new RegExp(`^(?:${APPLICATION})$`, 'i');
-const OTHER_SOFTWARE = new RegExp(`^(?:${APPLICATION}|dbt|python|node(?:js)?|pg\\w*|browserless\\w*|headless\\w*|chrome|chromium|scaleDown\\w*|terraform|tf|kubectl|kube\\w*|helm|engine|platform_?version|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\\w*|extraContainers|initContainers?)$`, 'i');
-function isKeyOfService(key, names) {
-    return (0,service_names/* namesService */.cM)(`${key}=`, names);
-}
-function isOtherSoftware(key, names) {
-    return areAbout(OTHER_SOFTWARE, [key], names);
-}
-function areOfApplication(names, service) {
-    return areAbout(IS_APPLICATION, names, service);
-}
-function areAbout(others, keys, names) {
-    return !keys.some((key) => isKeyOfService(key, names)) && keys.flatMap(wordsOf).some((word) => others.test(word));
-}
-function wordsOf(key) {
-    const name = withoutTool(key);
-    return [name, ...name.split(/[\W_]|(?<=[a-z])(?=[A-Z])/)];
-}
 
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/changed-words.js
 
-const MOST_OF_A_PATH = 200;
-const SET = /^[\s-]*(?:export\s{1,9})?["']?([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/;
-const FILLED_IN = /(?<=[\w./-])"\$\{?\w{1,99}\}?"|\$?\{{1,2}[^{}\n]{0,99}\}{1,2}|<[^<>\n]{0,99}>|\$\w{1,99}\b|\$\*|\$\((?:[\w.-]{1,99}|dirname\s"?\$\{?\w{1,20}(?:\[0\])?\}?"?)\)/g;
-const VERSION = /\d\.\d{1,9}\.\d/;
-function changedWord(before, after, old, now) {
-    if (old.length !== now.length)
+
+
+
+
+const [MOST_FILES, MOST_PATHS, MOST_WORDS] = [200, 2_000, 20];
+const OF_ALL = /^(?:\w|all|apps?|base|common|config|defaults?|deploy|env|global|hcl|images?|json|local|main|overrides?|roles|root|sh|shared|tasks|tf|tfvars|values|vars|versions?|ya?ml)$/i;
+async function namesOfTwins({ head, before, after, settings, isWatched }, changed, about, handed) {
+    const found = new Map();
+    const hasName = nameTest(settings);
+    const objects = [...before.objects, ...after.objects];
+    const own = new Set([...objects.flatMap(({ carrier, inputs }) => [carrier, ...inputs]), ...about]);
+    const takers = [...objects.map(({ carrier }) => carrier), ...about].slice(0, MOST_PATHS).flatMap(shapesOf);
+    if (takers.length === 0)
+        return found;
+    const words = new Set(takers.map(({ word }) => word));
+    const mayHaveOne = new RegExp([...words].slice(0, MOST_WORDS).map(glob/* literalPattern */.Kf).join('|'));
+    const shapes = new Map();
+    const watched = (0,watched_files/* watchedPaths */.hR)(await head.entries(), { isWatched }).filter((path) => mayHaveOne.test(path));
+    for (const path of watched.slice(0, MOST_PATHS))
+        for (const shape of shapesOf(path))
+            if (words.has(shape.word))
+                shapes.set(shape.rest, shape);
+    const isElse = async (path) => {
+        const text = await (0,watched_files/* readTextFile */.Gu)(head, path);
+        return text !== null && !hasName(text);
+    };
+    const findTwin = async (path) => {
+        for (const { word, rest } of shapesOf(path)) {
+            const twin = shapes.get(rest);
+            if (twin === undefined || twin.word === word || (handed.has(path) && (0,repository_paths/* folderOf */.yS)(twin.path) === (0,repository_paths/* folderOf */.yS)(path)))
+                continue;
+            for (const taker of takers)
+                if (taker.word === twin.word && (await isElse(taker.rest.replaceAll('*', word))))
+                    return twin.path;
+        }
         return null;
-    const [at, ...others] = [...now.keys()].filter((index) => now[index] !== old[index]);
-    if (at === undefined || others.length > 0 || at % 2 === 0)
-        return null;
-    const [was, is] = [old[at] ?? '', now[at] ?? ''];
-    if (VERSION.test(`${was} ${is}`))
-        return null;
-    return { before, after, was, is, inFront: now.slice(0, at).join(''), behind: now.slice(at + 1).join('') };
+    };
+    for (const path of changed.filter((each) => !own.has(each)).slice(0, MOST_FILES)) {
+        const twin = (await isElse(path)) ? await findTwin(path) : null;
+        if (twin === null)
+            continue;
+        const literals = (0,version_literals/* changedLines */.MA)('', (await (0,watched_files/* readTextFile */.Gu)(head, twin)) ?? '', settings.tagSuffix, twin).after;
+        found.set(path, new Set(literals.flatMap(namesOf).map(plainName)));
+    }
+    return found;
 }
-const withStars = (text) => text.replace(FILLED_IN, '*');
-const PATH = new RegExp(String.raw `(?:${FILLED_IN.source}|[\w./*-]){2,200}`, 'g');
-const WORD = /([\w./-]+)/;
-const WHOLE_PATH = new RegExp(`(${PATH.source})`);
-const NAME_IN_FRONT = /(?<![\w.-])([A-Za-z_]\w{0,99})["']?\s{0,9}[:=]\s{0,9}["']?$/;
-const DEFAULT = /\$\{\w{1,99}:?-([\w.-]{1,99})\}/g;
-function pathsAround({ inFront, was, is, behind }) {
-    const paths = [was, is].map((word) => {
-        const start = inFront.slice(-MOST_OF_A_PATH);
-        const all = [...`${start}${word}${behind.slice(0, MOST_OF_A_PATH)}`.matchAll(PATH)];
-        return all.findLast(({ index }) => index <= start.length)?.[0] ?? '';
-    });
-    const [old = '', now = ''] = paths.map(withStars);
-    if (old !== now)
-        return [old, now];
-    const [before = '', after = ''] = paths.map((path) => withStars(path.replace(DEFAULT, '$1')));
-    return [before, after];
-}
-function filledPaths({ after, inFront, was, is }, lines) {
-    const name = NAME_IN_FRONT.exec(inFront)?.[1] ?? SET.exec(after.text)?.[1];
-    if (name === undefined)
-        return [];
-    const own = (0,glob/* literalPattern */.Kf)(name);
-    const reference = new RegExp(String.raw `\$\(${own}\)|\$?\{{1,2}\s?(?:\w{0,20}\.)?${own}\s?\}{1,2}|\$${own}\b`);
-    const paths = lines.filter((line) => reference.test(line)).flatMap((line) => line.match(PATH) ?? []);
-    const filled = (path, value) => withStars(path.replace(reference, () => value.replace(/^-/, '')));
-    return [...new Set(paths)]
-        .filter((path) => reference.test(path))
-        .map((path) => [filled(path, was), filled(path, is)]);
+function shapesOf(path) {
+    const parts = path.split(/([/._-])/);
+    const words = new Set(parts.filter((part) => /\w/.test(part) && !OF_ALL.test(part) && !environment_names/* SAYS_ENVIRONMENT */.tp.test(`/${part}/`)));
+    return [...words]
+        .slice(0, MOST_WORDS)
+        .map((word) => ({ path, word, rest: parts.map((part) => (part === word ? '*' : part)).join('') }));
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/nearest-file.js
@@ -1038,8 +1112,9 @@ async function takenByOne(object, tree, roots, isNearest) {
         use,
         mayBeChart: isHidden && chart !== null && use === 'tag' && !/image|tag/i.test(line),
         isOfProject: kind === 'compose' && problem === null,
+        isOfChart: false,
     };
-    const asChart = { ...common, use: 'chart', mayBeChart: false, isOfProject: false };
+    const asChart = { ...common, use: 'chart', mayBeChart: false, isOfProject: false, isOfChart: true };
     const asPlaceholder = { ...asTag, scope: (path) => isNearest(place.file, path) };
     return [
         ...byName(deployment_variables_variablesOn(hiddenChart), []).map((each) => ({ ...asChart, ...each })),
@@ -1060,16 +1135,22 @@ function variableTaken(all, command, settings) {
     const folders = new Set(all.flatMap((each) => [...each.folders]));
     const takers = [...(command?.takers ?? [])];
     const isNear = all.every(({ name, isOfProject }) => isOfProject && isCommonName(name));
+    const isOfCommand = command !== undefined && all.every(({ isOfChart }) => isOfChart);
+    const own = isOfCommand
+        ? command
+        : {
+            use: uses.includes('tag') ? 'tag' : 'chart',
+            mayBeChart: isTagAndChart(uses) || all.some((each) => each.mayBeChart),
+            isOfProject: isNear && command === undefined,
+            takers: isNear ? new Set([...folders, ...takers]) : null,
+        };
     const isFollowed = all.every((each) => each.isFollowed) && takers.every((folder) => folders.has(folder));
     const references = all.flatMap((each) => each.references);
     const isBelowService = command?.isBelowService !== false && references.every((each) => isBelow(each, settings));
     const scopes = all.flatMap(({ scope }) => scope ?? []);
     const isInScope = (path) => scopes.some((each) => each(path)) || takers.includes((0,repository_paths/* folderOf */.yS)(path));
     return {
-        use: uses.includes('tag') ? 'tag' : 'chart',
-        mayBeChart: isTagAndChart(uses) || all.some((each) => each.mayBeChart),
-        isOfProject: isNear && command === undefined,
-        takers: isNear ? new Set([...folders, ...takers]) : null,
+        ...own,
         isFollowed,
         ...(references.length > 0 && { isBelowService }),
         ...(scopes.length === all.length && { scope: isInScope }),
@@ -1093,6 +1174,242 @@ async function unresolvedTemplates({ head, after }) {
             templates.set(place.file, new Map([...(templates.get(place.file) ?? []), ...names]));
     }
     return templates;
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/named-files.js
+
+
+
+const YAML = /\.ya?ml$/;
+const OF_TOOL = /^([A-Z]{3,99})_[A-Z_]{3,99}$/;
+const named_files_MOST_FILES = 20;
+const CALLS_TERRAFORM = /\b(?:terraform|tofu)\s/;
+const MOST_NAMED = 500;
+const MOST_TRIES = 200_000;
+class NamedFiles {
+    paths;
+    #sorted = null;
+    #byName = null;
+    #byWord = null;
+    #tries = 0;
+    #named = 0;
+    constructor(paths) {
+        this.paths = paths;
+    }
+    at(reference, path) {
+        const name = reference.replace(/^(?:\*\/|\/)+|(?:\/\**)+$/g, '');
+        if (!/\w\w/.test(name) || !(0,glob/* isReadable */.hS)(name))
+            return [];
+        const ending = /\.\w+$/.exec(path)?.[0] ?? '';
+        const names = /^\.(?:py|sls)$/.test(ending) ? [name, name.replaceAll('.', '/')] : [name];
+        const folders = [(0,repository_paths/* folderOf */.yS)(path), '', ...(YAML.test(path) ? [(0,repository_paths/* inFolder */._z)((0,repository_paths/* folderOf */.yS)(path), 'roles'), 'roles'] : [])];
+        const both = names.flatMap((each) => folders.map((folder) => (0,repository_paths/* resolvePath */.o1)(folder, each)));
+        const ends = new Set(both.filter((end) => end !== null));
+        const found = [...ends].flatMap((end) => ((0,glob/* isPattern */.Pt)(end) ? this.#matching(end) : this.#under(end, ending)));
+        return [...new Set(found.length > 0 ? found : this.#fromElsewhere(name))].slice(0, named_files_MOST_FILES);
+    }
+    namedIn(text) {
+        this.#byWord ??= (0,group_by/* groupBy */.$)([...this.paths], calledOf);
+        const words = new Set(text.match(/\w[\w.-]{2,99}/g)?.map((word) => calledOf(word.replace(OF_TOOL, '$1'))));
+        const left = MOST_NAMED - this.#named;
+        const ofTerraform = CALLS_TERRAFORM.test(text) ? [...this.paths].filter((path) => path.endsWith('.tf')) : [];
+        const all = [...ofTerraform, ...[...words].flatMap((word) => this.#byWord?.get(word) ?? [])];
+        const found = all.slice(0, Math.min(named_files_MOST_FILES, left));
+        this.#named += found.length;
+        return found;
+    }
+    #fromElsewhere(name) {
+        const bare = name.replace(/^(?:\.{1,2}\/)+/, '');
+        if ((0,glob/* isPattern */.Pt)(bare))
+            return bare === name ? [] : this.#matching(bare);
+        this.#byName ??= (0,group_by/* groupBy */.$)([...this.paths], repository_paths/* baseNameOf */.mv);
+        const found = (this.#byName.get((0,repository_paths/* baseNameOf */.mv)(bare)) ?? []).filter((path) => path.endsWith(`/${bare}`));
+        return /\.\w+$/.test(bare) && found.length === 1 ? found : [];
+    }
+    #under(end, ending) {
+        const files = [end, `${end}${ending}`].filter((each) => this.paths.has(each));
+        const index = `${end}/${/py$/.test(ending) ? '__init__' : 'index'}${ending}`;
+        if (/^\.(?:[cm]?[jt]sx?|py)$/.test(ending) && this.paths.has(index))
+            return [...files, index];
+        return [...files, ...this.#startingWith(`${end}/`)];
+    }
+    #matching(pattern) {
+        const literal = pattern.slice(0, pattern.search(/[*?]/));
+        const possible = this.#startingWith(literal);
+        this.#tries += possible.length;
+        if (this.#tries > MOST_TRIES)
+            return [];
+        return possible.filter((each) => (0,glob/* matchesGlob */.kt)(pattern, each) || (0,glob/* matchesGlob */.kt)(`${pattern}/**`, each));
+    }
+    #startingWith(text) {
+        this.#sorted ??= [...this.paths].sort();
+        const all = this.#sorted;
+        let [first, end] = [0, all.length];
+        while (first < end) {
+            const middle = (first + end) >> 1;
+            if (all[middle] < text)
+                first = middle + 1;
+            else
+                end = middle;
+        }
+        let behind = first;
+        while (all[behind]?.startsWith(text) === true)
+            behind += 1;
+        return all.slice(first, behind);
+    }
+}
+function calledOf(path) {
+    const name = (0,repository_paths/* baseNameOf */.mv)(path)
+        .toLowerCase()
+        .replace(/^\.?(?:docker-)?/, '');
+    return /^(?:pulumi|devspace)\b/.exec(name)?.[0] ?? name.replace(/\.\w+$/, '').replace(/(?<!helm)file$/, '');
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/handed-names.js
+
+
+
+
+
+
+
+const [handed_names_MOST_FILES, MOST_CHARACTERS] = [200, 400];
+const PATH_WORD = /[\w./@-]{2,200}/g;
+const OF_FOLDER = /(?:^|\/)(?:([^/]+)\/(?:index|main|mod|action|__init__|default)|roles\/([^/]+)\/.+)\.\w+$/;
+const ANY = /(?:)/;
+const IMPORT = /\b(?:import|require(?:_relative)?|from|use)\b/;
+const NO_NAME = /^(?:import|require(?:_relative)?|from|use|as|type|const|let|var|local|export|default|static)$/;
+async function callsIn(head, changed, templates) {
+    const found = new Map();
+    const takers = [...templates].map(([file, names]) => ({
+        file,
+        names: [...names.keys()].filter(isCommonName),
+        called: OF_FOLDER.exec(file)?.slice(1).join('') || (0,repository_paths/* baseNameOf */.mv)(file).replace(/\.\w+$/, ''),
+    }));
+    const common = takers.filter(({ names, called }) => names.length > 0 && called !== '');
+    if (common.length === 0)
+        return found;
+    const paths = [...(await head.entries()).keys()];
+    const named = new NamedFiles(new Set(paths));
+    const isNearest = nearestTest(paths);
+    const texts = new Map();
+    for (const { file } of common.slice(0, handed_names_MOST_FILES))
+        texts.set(file, (await (0,watched_files/* readTextFile */.Gu)(head, file)) ?? '');
+    for (const path of changed.slice(0, handed_names_MOST_FILES)) {
+        const text = (await (0,watched_files/* readTextFile */.Gu)(head, path)) ?? '';
+        const others = common.filter(({ file, called }) => file !== path && text.includes(called));
+        const words = new Map();
+        for (const line of others.length === 0 ? [] : (0,text_lines/* bareLines */.o1)(text, path).map((each) => each.slice(0, MOST_CHARACTERS)))
+            for (const [word, called] of wordsOn(line))
+                for (const { names } of others.filter((taker) => isCalled(taker, word, line, path, named)))
+                    for (const name of names)
+                        words.set(name, [...(words.get(name) ?? []), ...called]);
+        const calls = new Map([...words].map(([name, all]) => [name, anyOf(all)]));
+        for (const { file, names } of common.filter((taker) => texts.get(taker.file)?.includes((0,repository_paths/* baseNameOf */.mv)(path)) === true))
+            if (isNearest(path, file))
+                for (const name of names)
+                    calls.set(name, ANY);
+        if (calls.size > 0)
+            found.set(path, calls);
+    }
+    return found;
+}
+function isCalled({ file, called }, word, line, path, named) {
+    const last = path.endsWith('.py') ? word.split(/[./]/).pop() : (0,repository_paths/* baseNameOf */.mv)(word).replace(/\.\w+$/, '');
+    if (last !== called && (0,repository_paths/* baseNameOf */.mv)((0,repository_paths/* folderOf */.yS)(word)) !== called)
+        return false;
+    return named.at(word, path).includes(file) || (file.includes(`roles/${word}/`) && /\brole\b/.test(line));
+}
+function wordsOn(line) {
+    const [, folder = '', names = ''] = /^\s*from\s+([\w.]+)\s+import\s+(.+)$/.exec(line) ?? [];
+    const modules = names.split(',').map((name) => name.trim().split(/\s{1,9}as\s{1,9}/));
+    const ofFolder = modules.map(([name = '', alias = name]) => [`${folder}.${name}`, [alias]]);
+    return [
+        ...(folder === '' ? [] : ofFolder),
+        ...[...line.matchAll(PATH_WORD)].map(([word]) => [word, namesFrom(line, word)]),
+    ];
+}
+function namesFrom(line, word) {
+    if (!IMPORT.test(line.replace(word, '')))
+        return [word];
+    const names = line.replace(word, '').match(/[A-Za-z_]\w+/g) ?? [];
+    const imported = names.filter((name) => !NO_NAME.test(name));
+    return imported.length > 0 ? imported : [(0,repository_paths/* baseNameOf */.mv)(word).replace(/\.\w+$/, '')];
+}
+const anyOf = (words) => new RegExp(String.raw `(?<![\w./-])(?:${[...new Set(words)].map(glob/* literalPattern */.Kf).join('|')})(?![\w-])`, 'i');
+function isHanded({ text, around: { command, context, item } }, calls) {
+    return calls !== undefined && [text, command, item, ...context].some((line) => calls.test(line));
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/software-names.js
+
+
+const APPLICATION = 'postgres\\w*|mysql|mariadb|mongo\\w*|clickhouse|redis|valkey|memcached|nats|minio|metabase|grafana|superset|airflow|dagster|prefect|redash|n8n|keycloak';
+const IS_APPLICATION = new RegExp(`^(?:${APPLICATION})$`, 'i');
+const OTHER_SOFTWARE = new RegExp(`^(?:${APPLICATION}|dbt|python|node(?:js)?|pg\\w*|browserless\\w*|headless\\w*|chrome|chromium|scaleDown\\w*|terraform|tf|kubectl|kube\\w*|helm|engine|platform_?version|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\\w*|extraContainers|initContainers?)$`, 'i');
+function isKeyOfService(key, names) {
+    return (0,service_names/* namesService */.cM)(`${key}=`, names);
+}
+function isOtherSoftware(key, names) {
+    return areAbout(OTHER_SOFTWARE, [key], names);
+}
+function areOfApplication(names, service) {
+    return areAbout(IS_APPLICATION, names, service);
+}
+function areAbout(others, keys, names) {
+    return !keys.some((key) => isKeyOfService(key, names)) && keys.flatMap(wordsOf).some((word) => others.test(word));
+}
+function wordsOf(key) {
+    const name = withoutTool(key);
+    return [name, ...name.split(/[\W_]|(?<=[a-z])(?=[A-Z])/)];
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/changed-words.js
+
+const MOST_OF_A_PATH = 200;
+const SET = /^[\s-]*(?:export\s{1,9})?["']?([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/;
+const changed_words_FILLED_IN = /(?<=[\w./-])"\$\{?\w{1,99}\}?"|\$?\{{1,2}[^{}\n]{0,99}\}{1,2}|<[^<>\n]{0,99}>|\$\w{1,99}\b|\$\*|\$\((?:[\w.-]{1,99}|dirname\s"?\$\{?\w{1,20}(?:\[0\])?\}?"?)\)/g;
+const VERSION = /\d\.\d{1,9}\.\d/;
+function changedWord(before, after, old, now) {
+    if (old.length !== now.length)
+        return null;
+    const [at, ...others] = [...now.keys()].filter((index) => now[index] !== old[index]);
+    if (at === undefined || others.length > 0 || at % 2 === 0)
+        return null;
+    const [was, is] = [old[at] ?? '', now[at] ?? ''];
+    if (VERSION.test(`${was} ${is}`))
+        return null;
+    return { before, after, was, is, inFront: now.slice(0, at).join(''), behind: now.slice(at + 1).join('') };
+}
+const withStars = (text) => text.replace(changed_words_FILLED_IN, '*');
+const PATH = new RegExp(String.raw `(?:${changed_words_FILLED_IN.source}|[\w./*-]){2,200}`, 'g');
+const WORD = /([\w./-]+)/;
+const WHOLE_PATH = new RegExp(`(${PATH.source})`);
+const NAME_IN_FRONT = /(?<![\w.-])([A-Za-z_]\w{0,99})["']?\s{0,9}[:=]\s{0,9}["']?$/;
+const DEFAULT = /\$\{\w{1,99}:?-([\w.-]{1,99})\}/g;
+function pathsAround({ inFront, was, is, behind }) {
+    const paths = [was, is].map((word) => {
+        const start = inFront.slice(-MOST_OF_A_PATH);
+        const all = [...`${start}${word}${behind.slice(0, MOST_OF_A_PATH)}`.matchAll(PATH)];
+        return all.findLast(({ index }) => index <= start.length)?.[0] ?? '';
+    });
+    const [old = '', now = ''] = paths.map(withStars);
+    if (old !== now)
+        return [old, now];
+    const [before = '', after = ''] = paths.map((path) => withStars(path.replace(DEFAULT, '$1')));
+    return [before, after];
+}
+function filledPaths({ after, inFront, was, is }, lines) {
+    const name = NAME_IN_FRONT.exec(inFront)?.[1] ?? SET.exec(after.text)?.[1];
+    if (name === undefined)
+        return [];
+    const own = (0,glob/* literalPattern */.Kf)(name);
+    const reference = new RegExp(String.raw `\$\(${own}\)|\$?\{{1,2}\s?(?:\w{0,20}\.)?${own}\s?\}{1,2}|\$${own}\b`);
+    const paths = lines.filter((line) => reference.test(line)).flatMap((line) => line.match(PATH) ?? []);
+    const filled = (path, value) => withStars(path.replace(reference, () => value.replace(/^-/, '')));
+    return [...new Set(paths)]
+        .filter((path) => reference.test(path))
+        .map((path) => [filled(path, was), filled(path, is)]);
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/variable-uses.js
@@ -1289,182 +1606,6 @@ function isPinnedBeside(statement, path, { pins, withTag, files }) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/chart-versions.js
-const IS_VERSION = /^(?:-*(?:version|revision)|target_?revision|ver)$/i;
-const COMMAND = /\bhelm (?:\S{1,99} ){0,9}?(?:upgrade|install|template|pull)\b|\bupgrade (?:-i|--install)\b|\bargocd app (?:set|create)\b|\bhelm_(?:resource|remote)\(/i;
-const SETTING = /helm-charts|(?:\b|helm_?|remote)chart[\w-]*["']?\s*[:=]/i;
-function isChartVersion({ key, around: { context } }, around) {
-    if (/chart/i.test(key))
-        return true;
-    if (!IS_VERSION.test(key))
-        return false;
-    const words = around.replace(/[\s"',[\]]+(?:-\s+)?/g, ' ');
-    return COMMAND.test(words) || SETTING.test(around) || context.some((line) => /^charts?\b/i.test(line));
-}
-
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/named-files.js
-
-
-
-const YAML = /\.ya?ml$/;
-const OF_TOOL = /^([A-Z]{3,99})_[A-Z_]{3,99}$/;
-const MOST_FILES = 20;
-const CALLS_TERRAFORM = /\b(?:terraform|tofu)\s/;
-const MOST_NAMED = 500;
-const MOST_TRIES = 200_000;
-class NamedFiles {
-    paths;
-    #sorted = null;
-    #byName = null;
-    #byWord = null;
-    #tries = 0;
-    #named = 0;
-    constructor(paths) {
-        this.paths = paths;
-    }
-    at(reference, path) {
-        const name = reference.replace(/^(?:\*\/|\/)+|(?:\/\**)+$/g, '');
-        if (!/\w\w/.test(name) || !(0,glob/* isReadable */.hS)(name))
-            return [];
-        const ending = /\.\w+$/.exec(path)?.[0] ?? '';
-        const names = /^\.(?:py|sls)$/.test(ending) ? [name, name.replaceAll('.', '/')] : [name];
-        const folders = [(0,repository_paths/* folderOf */.yS)(path), '', ...(YAML.test(path) ? [(0,repository_paths/* inFolder */._z)((0,repository_paths/* folderOf */.yS)(path), 'roles'), 'roles'] : [])];
-        const both = names.flatMap((each) => folders.map((folder) => (0,repository_paths/* resolvePath */.o1)(folder, each)));
-        const ends = new Set(both.filter((end) => end !== null));
-        const found = [...ends].flatMap((end) => ((0,glob/* isPattern */.Pt)(end) ? this.#matching(end) : this.#under(end, ending)));
-        return [...new Set(found.length > 0 ? found : this.#fromElsewhere(name))].slice(0, MOST_FILES);
-    }
-    namedIn(text) {
-        this.#byWord ??= (0,group_by/* groupBy */.$)([...this.paths], calledOf);
-        const words = new Set(text.match(/\w[\w.-]{2,99}/g)?.map((word) => calledOf(word.replace(OF_TOOL, '$1'))));
-        const left = MOST_NAMED - this.#named;
-        const ofTerraform = CALLS_TERRAFORM.test(text) ? [...this.paths].filter((path) => path.endsWith('.tf')) : [];
-        const all = [...ofTerraform, ...[...words].flatMap((word) => this.#byWord?.get(word) ?? [])];
-        const found = all.slice(0, Math.min(MOST_FILES, left));
-        this.#named += found.length;
-        return found;
-    }
-    #fromElsewhere(name) {
-        const bare = name.replace(/^(?:\.{1,2}\/)+/, '');
-        if ((0,glob/* isPattern */.Pt)(bare))
-            return bare === name ? [] : this.#matching(bare);
-        this.#byName ??= (0,group_by/* groupBy */.$)([...this.paths], repository_paths/* baseNameOf */.mv);
-        const found = (this.#byName.get((0,repository_paths/* baseNameOf */.mv)(bare)) ?? []).filter((path) => path.endsWith(`/${bare}`));
-        return /\.\w+$/.test(bare) && found.length === 1 ? found : [];
-    }
-    #under(end, ending) {
-        const files = [end, `${end}${ending}`].filter((each) => this.paths.has(each));
-        const index = `${end}/${/py$/.test(ending) ? '__init__' : 'index'}${ending}`;
-        if (/^\.(?:[cm]?[jt]sx?|py)$/.test(ending) && this.paths.has(index))
-            return [...files, index];
-        return [...files, ...this.#startingWith(`${end}/`)];
-    }
-    #matching(pattern) {
-        const literal = pattern.slice(0, pattern.search(/[*?]/));
-        const possible = this.#startingWith(literal);
-        this.#tries += possible.length;
-        if (this.#tries > MOST_TRIES)
-            return [];
-        return possible.filter((each) => (0,glob/* matchesGlob */.kt)(pattern, each) || (0,glob/* matchesGlob */.kt)(`${pattern}/**`, each));
-    }
-    #startingWith(text) {
-        this.#sorted ??= [...this.paths].sort();
-        const all = this.#sorted;
-        let [first, end] = [0, all.length];
-        while (first < end) {
-            const middle = (first + end) >> 1;
-            if (all[middle] < text)
-                first = middle + 1;
-            else
-                end = middle;
-        }
-        let behind = first;
-        while (all[behind]?.startsWith(text) === true)
-            behind += 1;
-        return all.slice(first, behind);
-    }
-}
-function calledOf(path) {
-    const name = (0,repository_paths/* baseNameOf */.mv)(path)
-        .toLowerCase()
-        .replace(/^\.?(?:docker-)?/, '');
-    return /^(?:pulumi|devspace)\b/.exec(name)?.[0] ?? name.replace(/\.\w+$/, '').replace(/(?<!helm)file$/, '');
-}
-
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/handed-names.js
-
-
-
-
-
-
-
-const [handed_names_MOST_FILES, MOST_CHARACTERS] = [200, 400];
-const PATH_WORD = /[\w./@-]{2,200}/g;
-const OF_FOLDER = /(?:^|\/)(?:([^/]+)\/(?:index|main|mod|action|__init__|default)|roles\/([^/]+)\/.+)\.\w+$/;
-const ANY = /(?:)/;
-const IMPORT = /\b(?:import|require(?:_relative)?|from|use)\b/;
-const NO_NAME = /^(?:import|require(?:_relative)?|from|use|as|type|const|let|var|local|export|default|static)$/;
-async function callsIn(head, changed, templates) {
-    const found = new Map();
-    const takers = [...templates].map(([file, names]) => ({
-        file,
-        names: [...names.keys()].filter(isCommonName),
-        called: OF_FOLDER.exec(file)?.slice(1).join('') || (0,repository_paths/* baseNameOf */.mv)(file).replace(/\.\w+$/, ''),
-    }));
-    const common = takers.filter(({ names, called }) => names.length > 0 && called !== '');
-    if (common.length === 0)
-        return found;
-    const paths = [...(await head.entries()).keys()];
-    const named = new NamedFiles(new Set(paths));
-    const isNearest = nearestTest(paths);
-    const texts = new Map();
-    for (const { file } of common.slice(0, handed_names_MOST_FILES))
-        texts.set(file, (await (0,watched_files/* readTextFile */.Gu)(head, file)) ?? '');
-    for (const path of changed.slice(0, handed_names_MOST_FILES)) {
-        const text = (await (0,watched_files/* readTextFile */.Gu)(head, path)) ?? '';
-        const others = common.filter(({ file, called }) => file !== path && text.includes(called));
-        const words = new Map();
-        for (const line of others.length === 0 ? [] : (0,text_lines/* bareLines */.o1)(text, path).map((each) => each.slice(0, MOST_CHARACTERS)))
-            for (const [word, called] of wordsOn(line))
-                for (const { names } of others.filter((taker) => isCalled(taker, word, path, named)))
-                    for (const name of names)
-                        words.set(name, [...(words.get(name) ?? []), ...called]);
-        const calls = new Map([...words].map(([name, all]) => [name, anyOf(all)]));
-        for (const { file, names } of common.filter((taker) => texts.get(taker.file)?.includes((0,repository_paths/* baseNameOf */.mv)(path)) === true))
-            if (isNearest(path, file))
-                for (const name of names)
-                    calls.set(name, ANY);
-        if (calls.size > 0)
-            found.set(path, calls);
-    }
-    return found;
-}
-function isCalled({ file, called }, word, path, named) {
-    const last = path.endsWith('.py') ? word.split(/[./]/).pop() : (0,repository_paths/* baseNameOf */.mv)(word).replace(/\.\w+$/, '');
-    return (last === called || (0,repository_paths/* baseNameOf */.mv)((0,repository_paths/* folderOf */.yS)(word)) === called) && named.at(word, path).includes(file);
-}
-function wordsOn(line) {
-    const [, folder = '', names = ''] = /^\s*from\s+([\w.]+)\s+import\s+(.+)$/.exec(line) ?? [];
-    const modules = names.split(',').map((name) => name.trim().split(/\s{1,9}as\s{1,9}/));
-    const ofFolder = modules.map(([name = '', alias = name]) => [`${folder}.${name}`, [alias]]);
-    return [
-        ...(folder === '' ? [] : ofFolder),
-        ...[...line.matchAll(PATH_WORD)].map(([word]) => [word, namesFrom(line, word)]),
-    ];
-}
-function namesFrom(line, word) {
-    if (!IMPORT.test(line.replace(word, '')))
-        return [word];
-    const names = line.replace(word, '').match(/[A-Za-z_]\w+/g) ?? [];
-    const imported = names.filter((name) => !NO_NAME.test(name));
-    return imported.length > 0 ? imported : [(0,repository_paths/* baseNameOf */.mv)(word).replace(/\.\w+$/, '')];
-}
-const anyOf = (words) => new RegExp(String.raw `(?<![\w./-])(?:${[...new Set(words)].map(glob/* literalPattern */.Kf).join('|')})(?![\w-])`, 'i');
-function isHanded({ text, around: { command, context, item } }, calls) {
-    return calls !== undefined && [text, command, item, ...context].some((line) => calls.test(line));
-}
-
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/variables-of-others.js
 
 
@@ -1485,6 +1626,13 @@ async function modulesOfOthers({ head, settings }, changed) {
     const found = await Promise.all(texts.map((text) => head.containing(text, files)));
     const ours = new Set(found.flat().map(repository_paths/* folderOf */.yS));
     return new Set(files.map(repository_paths/* folderOf */.yS).filter((folder) => !ours.has(folder)));
+}
+async function lastRoles({ head }) {
+    const nameOf = (path) => /(?:^|\/)roles\/([^/]+)\//.exec(path)?.[1] ?? '';
+    const files = [...(await head.entries()).keys()].filter((path) => nameOf(path) !== '');
+    const running = [...(await head.containing('_role', files)), ...files.filter((path) => path.includes('/meta/'))];
+    const others = new Set(running.map(nameOf));
+    return new Set(files.map(nameOf).filter((name) => !others.has(name)));
 }
 const TAKES_TAG = new RegExp(String.raw `([\w.-]{0,99}\/[\w.-]{1,99}):${VARIABLE}|(\bhelm\s[^\n]{0,400}\bimage\.tag=)${VARIABLE}`, 'g');
 const [variables_of_others_MOST_FILES, MOST_NEIGHBOURS] = [200, 50];
@@ -1528,6 +1676,144 @@ function takenIn(text, own, hasName) {
     return taken;
 }
 
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/known-lines.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function readKnown(sides, changed) {
+    const { before, after, settings } = sides;
+    const orders = [before, after].flatMap(secondOrderOf);
+    const byFile = (0,group_by/* groupBy */.$)(orders, ({ place }) => place.file);
+    const unknown = after.objects.filter(({ problem }) => problem !== null);
+    const pinned = after.objects.filter(({ version, isOfChart, place }) => version !== null && !isOfChart && (0,repository_paths/* baseNameOf */.mv)(place.file) !== 'Chart.yaml');
+    const files = await sides.head.entries();
+    const pins = new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)]));
+    const withTag = new Set(pinned.map(({ place }) => place.file));
+    const unread = await readUnread(sides, changed, { pins, withTag, files });
+    const { commands, namedAfter, about, handed, templates, takenBefore } = unread;
+    const variables = await variablesIn(sides, commands);
+    return {
+        before: new Set(accountsOf(before)),
+        after: new Set(accountsOf(after)),
+        settings,
+        variables,
+        takenBefore,
+        namedAfter,
+        ofOthers: await namesOfOthers(sides, changed, variables),
+        twins: await namesOfTwins(sides, changed, about, handed),
+        calls: await callsIn(sides.head, changed, templates),
+        otherModules: await modulesOfOthers(sides, changed),
+        lastRoles: await lastRoles(sides),
+        secondOrder: new Map([...byFile].map(([file, all]) => [file, all.map(({ text }) => text).join('\n')])),
+        undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
+        handed,
+        charts: new Set([
+            ...unknown.flatMap(({ carrier }) => /(?:^|\/)values[^/]*$/.test(carrier) ? carrier.replace(/[^/]*$/, 'Chart.yaml') : []),
+            ...(await chartsWithoutTag(sides, changed)),
+        ]),
+        pins,
+        withTag,
+        about,
+        files,
+    };
+}
+function secondOrderOf({ objects, links }) {
+    const graph = new reference_graph/* ReferenceGraph */.s(links);
+    const ofOurs = links.filter((link) => link.secondOrder.length > 0 && (link.namesService || objects.some((object) => graph.leadsTo(link, object))));
+    return [...objects, ...ofOurs].flatMap(({ secondOrder }) => secondOrder.filter(({ key }) => !/#substituteFrom$/.test(key)));
+}
+function accountsOf({ objects, explained }) {
+    const read = objects.flatMap(({ place, understood, problem, chart, tagBelow }) => {
+        const ofChart = tagBelow === undefined ? [] : (chart?.place ?? []);
+        return [place, ...(problem === null ? understood : []), ofChart].flat();
+    });
+    return [...read, ...explained].map(problems_place/* showPlace */.R);
+}
+async function readUnread(sides, changed, known) {
+    const [about, handed] = [new Set(), new Set()];
+    const entries = await sides.head.entries();
+    const watched = (0,watched_files/* watchedPaths */.hR)(entries, sides);
+    const isRead = new Set([sides.before, sides.after].flatMap(({ objects }) => objects.map(({ carrier }) => carrier)));
+    const templates = await unresolvedTemplates(sides);
+    const [uses, old] = [new VariableUses(sides, templates), new VariableUses(sides, new Map())];
+    for await (const { path, text } of (0,watched_files/* textsNaming */.fO)(sides.head, sides)) {
+        if (!isRead.has(path)) {
+            for (const each of filesAbout(path, text, sides.settings))
+                if (entries.has(each))
+                    about.add(each);
+        }
+        for (const each of (0,helm_commands/* handedWithChart */.X)(text, sides.settings.chart, watched))
+            handed.add(each);
+        uses.readText(path, text, about.has(path), known);
+    }
+    const texts = new Map();
+    for (const path of changed) {
+        const text = (await (0,watched_files/* readTextFile */.Gu)(sides.base, path)) ?? '';
+        texts.set(path, text);
+        for (const each of (0,helm_commands/* handedWithChart */.X)(text, sides.settings.chart, [...watched, ...changed]))
+            handed.add(each);
+        if (isRead.has(path))
+            continue;
+        const isAbout = filesAbout(path, text, sides.settings).length > 0;
+        for (const each of entries.has(path) ? [old] : [uses, old])
+            each.readText(path, text, isAbout, known);
+    }
+    for (const [name, each] of old.found)
+        if (each.scope !== undefined && !uses.found.has(name))
+            uses.found.set(name, each);
+    await uses.readBesideImages(watched, texts);
+    await uses.readTemplates(watched, texts);
+    await uses.readAsked(texts);
+    return {
+        commands: uses.found,
+        namedAfter: uses.namedAfter,
+        takenBefore: old.found,
+        about,
+        handed,
+        templates,
+    };
+}
+async function chartsWithoutTag({ head, settings }, changed) {
+    const found = [];
+    for (const path of changed.filter((each) => (0,repository_paths/* baseNameOf */.mv)(each) === 'Chart.yaml')) {
+        const values = (await (0,watched_files/* readTextFile */.Gu)(head, path.replace(/Chart\.yaml$/, 'values.yaml'))) ?? '';
+        const lines = (0,text_lines/* bareLines */.o1)(values);
+        const at = lines.findIndex((line) => (0,service_names/* namesServiceImage */.Tu)(line, settings.images));
+        const hasTag = lines.slice(Math.max(0, at - 3), at + 4).some((line) => /\btag["']?\s*:\s*["']?[\w$]/.test(line));
+        if (at !== -1 && !hasTag)
+            found.push(path);
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: ./build/deployment/chart-repository.js
+var chart_repository = __webpack_require__(1691);
+// EXTERNAL MODULE: ./build/comparison/changed-lines/lines/dependency-comments.js
+var dependency_comments = __webpack_require__(61843);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/chart-versions.js
+const IS_VERSION = /^(?:-*(?:version|revision)|target_?revision|ver)$/i;
+const COMMAND = /\bhelm (?:\S{1,99} ){0,9}?(?:upgrade|install|template|pull)\b|\bupgrade (?:-i|--install)\b|\bargocd app (?:set|create)\b|\bhelm_(?:resource|remote)\(/i;
+const SETTING = /helm-charts|(?:\b|helm_?|remote)chart[\w-]*["']?\s*[:=]/i;
+function isChartVersion({ key, around: { context } }, around) {
+    if (/chart/i.test(key))
+        return true;
+    if (!IS_VERSION.test(key))
+        return false;
+    const words = around.replace(/[\s"',[\]]+(?:-\s+)?/g, ' ');
+    return COMMAND.test(words) || SETTING.test(around) || context.some((line) => /^charts?\b/i.test(line));
+}
+
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/other-software.js
 
 
@@ -1566,6 +1852,8 @@ function isOfModule({ key, text, around }, path, { settings, otherModules }) {
 function isOfOtherImage({ text, inFront }) {
     const word = /(?<![\w./@-])[\w./@-]*[:@=]{0,2}v?$/.exec(inFront)?.[0] ?? '';
     if (/[:@]v?$/.test(word) && /[\w-]\/[\w.-]/.test(word))
+        return true;
+    if (/@$|==$|\w@v$/.test(word))
         return true;
     const [, repository = ''] = /\brepo(?:sitory["']?|["']?(?=\s{0,60}[:=]\s{0,60}["']?(?:https?|oci):))\s{0,60}[:=]\s{0,60}["']?([\w./:-]+)/.exec(text) ?? [];
     return repository !== '' && !(0,product/* isNamed */.e)(/^(?:https?|oci):/.test(repository) ? text : repository);
@@ -1620,6 +1908,8 @@ function variableOf(literal, path, lines) {
             continue;
         if (known?.scope?.(path) === false)
             continue;
+        if (known !== undefined && isOfOtherRole(literal, known, lines))
+            continue;
         if (known?.isBelowService === true && isElsewhere)
             continue;
         if (known?.isFollowed === true && isBelow && isCommonName(plainName(name)))
@@ -1628,6 +1918,14 @@ function variableOf(literal, path, lines) {
             return known;
     }
     return undefined;
+}
+const ROLE = /(?:^|[\s{,])["']?role["']?\s{0,9}:\s{0,9}["']?([\w.-]{1,99})/;
+function isOfOtherRole({ text, around }, { takers }, { lastRoles }) {
+    const lines = [around.item, text, ...around.context];
+    const [, role] = lines.map((line) => ROLE.exec(line)).findLast((match) => match !== null) ?? [];
+    if (role === undefined || takers === null || !lastRoles.has(role))
+        return false;
+    return ![...takers].some((folder) => `/${folder}/`.includes(`/roles/${role}/`));
 }
 const OF_ALL_ROLES = /(?:^|\/)group_vars\/all(?:\.ya?ml$|\/)/;
 function isNear(name, { takers, isOfProject }, path) {
@@ -1676,7 +1974,7 @@ function ownerTest(known) {
         const { command, context, dependency } = around;
         const isNear = tested.get(around) ?? [command, ...context, path, dependency?.name ?? ''].some(hasName);
         tested.set(around, isNear);
-        const isOfSecondOrder = known.handed.has(path) || known.secondOrder.has(path) || known.about.has(path);
+        const isOfSecondOrder = known.handed.has(path) || known.charts.has(path) || known.secondOrder.has(path) || known.about.has(path);
         return (isNear ||
             isOfSecondOrder ||
             hasName(text) ||
@@ -1765,7 +2063,9 @@ function secondOrderOfFile({ literal, path, known, around }) {
     const mustBeListed = !isTag(literal, secondOrder) || isBesideImage(literal, known.settings, ['other']);
     return { use: isChartVersion(literal, around) ? 'chart' : 'tag', mustBeListed };
 }
-function localChart({ literal, path }) {
+function localChart({ literal, path, known }) {
+    if (literal.key === 'appVersion' && known.charts.has(path))
+        return literal_owner_TAG;
     return /(?:^|\/)Chart\.yaml$/.test(path) && /^version:/.test(literal.text) ? null : undefined;
 }
 const CLONE = new RegExp(String.raw `\bgit\b[^\n;|]{0,400}[/:]${new URL(product/* product */.q.documents.repositoryUrl).pathname.slice(1)}(?:\.git)?(?![\w/.-])`, 'i');
@@ -1849,494 +2149,6 @@ function isVersionKey({ key, text }) {
         /^[\s-]*["']?v?[\d.]+(?:@sha256:[\da-f]*)?["']?,?\s*$/.test(text));
 }
 
-// EXTERNAL MODULE: ./build/comparison/changed-lines/literals/version-literals.js + 1 modules
-var version_literals = __webpack_require__(87167);
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/renamed-variables.js
-
-
-
-
-
-
-
-async function isRenamed(oldName, newName, sides) {
-    const { base, head, oldToNew } = sides;
-    const [was, is] = [oldName.split('.'), newName.split('.')];
-    const at = is.findIndex((key, index) => key !== was[index]);
-    const [oldWay, newWay] = [was.slice(at), is.slice(at)];
-    const moved = (path) => oldToNew.get(path) ?? path;
-    const old = await filesWith(oldWay, base, sides, moved);
-    if (old.length === 0)
-        return keepsValues(oldName, newName, sides, moved);
-    if (String(old) !== String(await filesWith(newWay, head, sides)))
-        return false;
-    return (await filesWith(oldWay, head, sides)).length === 0 && (await filesWith(newWay, base, sides)).length === 0;
-}
-async function keepsValues(was, is, sides, moved) {
-    if ([was, is].some((name) => SOUNDS_LIKE_VERSION.test(name)))
-        return false;
-    const { base, head } = sides;
-    const old = await settersOf(was, base, sides, moved);
-    if (old.length === 0 || String(old) !== String(await settersOf(is, head, sides)))
-        return false;
-    return (await settersOf(was, head, sides)).length === 0 && (await settersOf(is, base, sides)).length === 0;
-}
-async function settersOf(name, tree, sides, moved = (path) => path) {
-    const line = new RegExp(String.raw `^[\s-]{0,99}["']?${(0,glob/* literalPattern */.Kf)(name)}["']?\s{0,9}[:=]\s{0,9}(\S.*)`, 'gm');
-    const found = [];
-    for await (const { path, text } of (0,watched_files/* textsNaming */.fO)(tree, sides, [name]))
-        for (const [, value = ''] of text.matchAll(line))
-            found.push(`${moved(path)} ${value}`);
-    return found.sort();
-}
-function isOtherName(gone, come, variables) {
-    const [[was, ...oldOnes], [is, ...newOnes]] = [namesIn(gone), namesIn(come)];
-    if (was === undefined || is === undefined || oldOnes.length + newOnes.length > 0)
-        return false;
-    if (variables.has(was) || !variables.has(is))
-        return false;
-    return String(gone.map(({ version }) => version)) === String(come.map(({ version }) => version));
-}
-const namesIn = (literals) => [...new Set(literals.map(({ key }) => plainName(key)))];
-function valuesIn(text, name, suffix) {
-    const isThere = text.toLowerCase().includes(plainName(name).replace(/^s\//, ''));
-    const { after } = (0,version_literals/* changedLines */.MA)('', isThere ? text : '', suffix, '');
-    return after.filter((literal) => namesOf(withoutImage(literal)).map(plainName).includes(plainName(name)));
-}
-async function literalsOf(name, text, tree, sides) {
-    const { settings } = sides;
-    const set = valuesIn(text, name, settings.tagSuffix);
-    const keysAbove = /^(.+)\.[^.]+$/.exec(name)?.[1] ?? '';
-    const key = new RegExp(String.raw `^["'\s-]*${(0,glob/* literalPattern */.Kf)(keysAbove.replace(/^.*\./, ''))}["']?\s{0,9}[:=]`);
-    const ofKey = () => set.filter(({ around }) => around.sections.some((line) => keysAbove !== '' && key.test(line)));
-    if (set.length > 0)
-        return ofKey().length > 0 ? ofKey() : set;
-    if (!(0,service_names/* namesService */.cM)(`${name}=`, settings))
-        return set;
-    for await (const other of (0,watched_files/* textsNaming */.fO)(tree, sides))
-        set.push(...valuesIn(other.text, name, settings.tagSuffix));
-    if (ofKey().length > 0)
-        return ofKey();
-    const below = set.filter(({ around }) => around.sections.some((line) => (0,service_names/* namesService */.cM)(line, settings)));
-    return below.length > 0 && (0,service_names/* namesService */.cM)(`${keysAbove}=`, settings) ? below : set;
-}
-const SOUNDS_LIKE_VERSION = /(?:version|tag)$/i;
-function isVersionName(name, { variables, settings }) {
-    return variables.has(plainName(name)) || (SOUNDS_LIKE_VERSION.test(name) && (0,service_names/* namesService */.cM)(`${name}=`, settings));
-}
-function withoutImage(literal) {
-    const inFront = literal.inFront.replace(IMAGE_IN_FRONT, '');
-    return inFront === literal.inFront ? literal : { ...literal, inFront, key: '-' };
-}
-async function filesWith(way, tree, sides, moved = (path) => path) {
-    const found = [];
-    const [name = '', above] = [...way].reverse();
-    const isBelow = ({ key, around }) => above === undefined || key.endsWith(way.join('.')) || around.sections.some((line) => wordOf(above).test(line));
-    for await (const { path, text } of (0,watched_files/* textsNaming */.fO)(tree, sides, [...way])) {
-        const isThere = way.every((word) => wordOf(word).test(text));
-        const versions = isThere ? valuesIn(text, name, sides.settings.tagSuffix).filter(isBelow) : [];
-        if (versions.length > 0)
-            found.push(`${moved(path)} ${versions.map(({ version }) => version)}`);
-    }
-    return found.sort();
-}
-function wordOf(name, flags = '') {
-    return new RegExp(String.raw `(?<!\w)${(0,glob/* literalPattern */.Kf)(name)}(?!\w)`, flags);
-}
-
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/half-pairs.js
-
-
-
-
-
-
-
-
-
-
-
-function notUnderstood(place, found, { from = null, to = null, mustBeListed = [], ...wording } = {}) {
-    const line = { id: `line:${place.file}#${place.line}`, mustBeListed };
-    return { line, place, from, to, problem: (0,problems_problem/* problemAt */.l4)('not-understood', place, found, wording) };
-}
-function ownVariables(literal, variables = new Map()) {
-    const isTakenHere = ({ scope, takers }) => scope !== undefined || takers?.has((0,repository_paths/* folderOf */.yS)(literal.place?.file ?? '')) === true;
-    const isOwn = (name) => {
-        const variable = variables.get(plainName(name));
-        return !isCommonName(name) || (variable !== undefined && isTakenHere(variable));
-    };
-    return namesOf(literal).filter(isOwn).map(plainName);
-}
-function compareHalfPairs(file) {
-    const { changed, gone, come, known } = file;
-    const [lost, found] = [gone[0], come[0]];
-    if (isOtherName(lost === undefined ? changed.before : gone, come, known.variables))
-        return null;
-    if (found === undefined)
-        return lost === undefined ? null : compareGone(lost, file);
-    if (lost === undefined)
-        return compareCome(found, file);
-    if (new Set([...gone, ...come].map(({ version }) => version)).size === 1)
-        return null;
-    const why = `several ${product/* product */.q.name} versions change here, and nothing says which one replaces which`;
-    const mustBeListed = needListing([lost, found]);
-    return notUnderstood(found.place, why, { from: tagOf([lost]), to: tagOf([found]), mustBeListed });
-}
-const nameOf = ({ key, version }) => key || `${product/* product */.q.name} ${version}`;
-function compareCome(first, file) {
-    const { path, oldPath, come, known } = file;
-    const { plainBefore, plainAfter } = file.changed;
-    const isInPlace = plainBefore.some(({ text }) => isSameSetting(text, first));
-    if (isInPlace || imageLine(plainBefore, oldPath, known.before, known) !== undefined) {
-        const why = `a ${product/* product */.q.name} version replaces something that was not a version`;
-        return notUnderstood(first.place, why, { to: tagOf(come) });
-    }
-    const comes = (each, why) => notUnderstood(each.place, why, { to: tagOf([each]), mustBeListed: needListing([each]) });
-    const assigned = come.find((each) => isAssigned(each, file));
-    if (assigned !== undefined)
-        return comes(assigned, `${nameOf(assigned)} is set here, and was not before`);
-    const isBroken = plainAfter.some(({ text }) => text.startsWith('<<<<<<<'));
-    if (isBroken || known.secondOrder.has(path))
-        return null;
-    const lone = come.find((each) => mayReplaceAnother(each, file));
-    return lone === undefined ? null : comes(lone, `a ${product/* product */.q.name} version comes here, where none was`);
-}
-function compareGone(first, file) {
-    const { path, gone, known } = file;
-    const { plainAfter } = file.changed;
-    const isInPlace = ({ text }) => !known.secondOrder.has(path) && isSameSetting(text, first);
-    const variable = imageLine(plainAfter, path, known.after, known) ?? plainAfter.find(isInPlace);
-    if (variable !== undefined) {
-        const why = `${product/* product */.q.name} ${first.version} is replaced by something that is not a version`;
-        return notUnderstood({ file: path, line: variable.line, column: 1 }, why, { from: tagOf(gone) });
-    }
-    const unset = gone.find((each) => isUnset(each, file));
-    if (unset === undefined)
-        return null;
-    const isTag = ({ text }) => /(?:^|[\s{,-])["']?tag["']?\s{0,9}[:=]/i.test(text);
-    const line = plainAfter.find(isTag)?.line ?? null;
-    const place = { file: path, line, column: line === null ? null : 1 };
-    const versions = { from: tagOf([unset]), mustBeListed: needListing([unset]) };
-    return notUnderstood(place, `${nameOf(unset)} was set here, and is not any more`, versions);
-}
-function isAssigned(each, { path, changed, known, standing }) {
-    const mayRepeat = known.handed.has(path) && !environment_names/* SAYS_ENVIRONMENT */.tp.test(`/${(0,repository_paths/* baseNameOf */.mv)(path)}`);
-    if (isUndecided(each, path, known) && !(mayRepeat && standing.has(each.version)))
-        return true;
-    const isVariable = namesOf(each).some((name) => known.variables.has(plainName(name)));
-    return isVariable && !isOneOfMany(each, changed, changed.plainAfter);
-}
-const SETS_IMAGE = /^[\s"']{0,99}[\w.-]{1,99}["']?\s{0,60}[:=]\s{0,9}["'`]?[\w./-]{1,199}\/[\w.-]{1,99}:v?$/;
-function isUnset(each, file) {
-    const { changed, known } = file;
-    const isVariable = ownVariables(each, known.variables).some((name) => isTaken(name, file));
-    if ((isVariable || isOverride(each, file)) && !isOneOfMany(each, changed, changed.plainBefore))
-        return true;
-    const isBuilt = changed.plainAfter.some(({ text }) => /\b(?:docker_?file|build|context)\b/i.test(text));
-    const isImage = SETS_IMAGE.test(each.inFront) && !isInOwnBlock(each, changed.plainBefore) && !isBuilt;
-    const isOther = isImage && [...file.standing].some((version) => version !== each.version);
-    return ((isSetting(each, file) || isOther) && isLone(each, changed.plainBefore, [...changed.plainAfter, ...changed.after]));
-}
-function isTaken(name, { changed, known }) {
-    const variable = known.variables.get(name);
-    if (variable === undefined || variable.takers === null || !isCommonName(name))
-        return variable !== undefined;
-    return !changed.plainBefore.some(({ text }) => text.toLowerCase().includes(name));
-}
-function isOverride(each, { path, known, others }) {
-    return !known.secondOrder.has(path) && others.has(settingOf(each) ?? '');
-}
-function isSetting(each, { path, known }) {
-    const { key, inFront, around } = each;
-    if (/[._-]tag$|^(?:app|image)[._-]?version$/i.test(key) || /\bimage\.tag\b/.test(inFront))
-        return true;
-    if (ownNames(each).some((name) => /version$/i.test(name)) && !isOfAll(each))
-        return true;
-    if (isBesideImage(each, known.settings))
-        return true;
-    const isOfImage = /^tag$/i.test(key) && /^["']?image["']?\s*[:=]/.test(around.sections.at(-1) ?? '');
-    return isOfImage && !known.secondOrder.has(path);
-}
-const half_pairs_SETTING = /^\W{0,9}(?:image|images|values\w*|set\w*|helm|parameters|params|env\w*|variables|args|with|config|container)\W*$/i;
-const isOfAll = ({ around: { sections } }) => sections.every((line) => half_pairs_SETTING.test(line));
-const UPDATE = /\bservices?\s+update\b|\bset\s+image\b/;
-const ITEM = /^\s*-\s+(?!["']?-)/;
-function isLone({ around: { sections }, text, inFront }, changedLines, others = []) {
-    if (UPDATE.test(text))
-        return true;
-    if (ITEM.test(text))
-        return false;
-    const beginning = inFront.slice(0, inFront.length / 2);
-    const isKept = (owner) => others.some((line) => line.text.startsWith(beginning) || line.text.trim().startsWith(owner));
-    if (sections.length === 0)
-        return beginning.trim() !== '' && isKept(beginning);
-    const owner = sections.findLast((line) => !half_pairs_SETTING.test(line));
-    if (owner !== undefined && text.includes(owner))
-        return isKept(owner);
-    return !changedLines.some((line) => line.text.trim() === owner);
-}
-function isOneOfMany(each, { stays }, changedLines) {
-    if (!isInOwnBlock(each, changedLines))
-        return false;
-    const names = new Set(namesOf(each)
-        .filter((name) => name !== 'default')
-        .map(plainName));
-    return stays.some((other) => namesOf(other).some((name) => names.has(plainName(name))));
-}
-function isInOwnBlock(each, changedLines) {
-    const { inFront, text, around } = each;
-    const nearest = around.sections.at(-1);
-    if (nearest === undefined)
-        return /[{(][^{}()]*$/.test(inFront);
-    if (!isLone(each, changedLines))
-        return true;
-    const isItem = /^\s*[{[(]/.test(text) || changedLines.some((line) => line.text.trim() === around.item);
-    return isItem && !half_pairs_SETTING.test(nearest);
-}
-function mayReplaceAnother(each, file) {
-    const { path, changed, known, standing } = file;
-    const { plainBefore, plainAfter } = changed;
-    const isOther = UPDATE.test(each.text)
-        ? [...standing].some((version) => version !== each.version)
-        : standing.size > 0 && !standing.has(each.version);
-    if (!isOther && !isBesideImage(each, known.settings))
-        return false;
-    const stems = [...known.about].map((about) => about.replace(/\.\w+$/, ''));
-    if (stems.some((stem) => path.startsWith(stem) && /^[-_.]\w+[-_.]/.test(path.slice(stem.length))))
-        return true;
-    const isLonger = ({ text }) => text.trim().split(' ').length > 2 && each.text.trim().startsWith(text.trim());
-    const isAlone = isLone(each, plainAfter, [...plainBefore, ...changed.before]) ||
-        plainBefore.some(isLonger) ||
-        isOverride(each, file);
-    return isAlone && !isOneOfMany(each, changed, plainAfter);
-}
-const half_pairs_FILLED_IN = /^[\s-]{0,99}image:\s{0,9}["']?\{\{/;
-function imageLine(lines, path, places, known) {
-    const isImage = ({ text }) => (0,service_names/* namesServiceImage */.Tu)(text, known.settings.images) || half_pairs_FILLED_IN.test(text);
-    return lines.find((line) => isImage(line) && !isRead(line, path, places));
-}
-function tagOf(literals) {
-    return only(new Set(literals.map(({ use, version }) => (use === 'tag' ? version : null))));
-}
-function only(versions) {
-    return versions.size === 1 ? ([...versions][0] ?? null) : null;
-}
-function needListing(literals) {
-    const isSure = literals.some(({ use, mustBeListed }) => use !== 'tag' || !mustBeListed);
-    return isSure ? [] : literals.map(({ version }) => version);
-}
-function isRead({ line }, file, places) {
-    return places.has((0,problems_place/* showPlace */.R)({ file, line }));
-}
-
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-images.js
-
-
-
-const changed_images_NAME = /(?<![\w.-])[\w.-]+(?::\d{1,5}(?=\/))?(?:\/[\w.-]+)+/g;
-const MOST_LINES = 50;
-function compareImages({ path, oldPath, changed }, known) {
-    const { images, tagSuffix } = known.settings;
-    if (known.pins.has(path))
-        return null;
-    const before = new Map();
-    for (const line of linesOf(changed.plainBefore, changed.before)) {
-        if (isRead(line, oldPath, known.before))
-            continue;
-        for (const image of (0,service_names/* serviceImagesIn */.fH)(line.text, images)) {
-            const name = /^[^/]*\/[^:@]*/.exec(image)?.[0] ?? image;
-            before.set((0,versions_in_text/* blankVersions */.cz)(line.text.replace(name, '\0'), tagSuffix).trim(), { name, line });
-        }
-    }
-    if (before.size === 0)
-        return null;
-    for (const line of linesOf(changed.plainAfter, changed.after)) {
-        if (isRead(line, path, known.after))
-            continue;
-        for (const { 0: name, index } of line.text.matchAll(changed_images_NAME)) {
-            const rest = `${line.text.slice(0, index)}\0${line.text.slice(index + name.length)}`;
-            const was = before.get((0,versions_in_text/* blankVersions */.cz)(rest, tagSuffix).trim());
-            if (was === undefined || ofHub(was.name) === ofHub(name))
-                continue;
-            const [from, to] = [was.line.version, line.version];
-            const place = { file: path, line: line.line, column: 1 };
-            const own = { id: `line:${path}#${line.line}`, mustBeListed: [] };
-            return { line: own, place, from, to, problem: null, buildChanged: 'image' };
-        }
-    }
-    return null;
-}
-const ofHub = (name) => name.replace(/^(?:index\.)?docker\.io\//, '');
-function linesOf(plain, literals) {
-    const all = [...plain.map((line) => ({ ...line, version: null })), ...literals];
-    return all.slice(0, MOST_LINES);
-}
-
-// EXTERNAL MODULE: ./build/deployment/reference-graph.js
-var reference_graph = __webpack_require__(24502);
-// EXTERNAL MODULE: ./build/syntax/helm-commands.js
-var helm_commands = __webpack_require__(80679);
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/twins.js
-
-
-
-
-
-
-
-
-const [twins_MOST_FILES, MOST_PATHS, MOST_WORDS] = [200, 2_000, 20];
-const OF_ALL = /^(?:\w|all|apps?|base|common|config|defaults?|deploy|env|global|hcl|images?|json|local|main|overrides?|roles|root|sh|shared|tasks|tf|tfvars|values|vars|versions?|ya?ml)$/i;
-async function namesOfTwins({ head, before, after, settings, isWatched }, changed, about, handed) {
-    const found = new Map();
-    const hasName = nameTest(settings);
-    const objects = [...before.objects, ...after.objects];
-    const own = new Set([...objects.flatMap(({ carrier, inputs }) => [carrier, ...inputs]), ...about]);
-    const takers = [...objects.map(({ carrier }) => carrier), ...about].slice(0, MOST_PATHS).flatMap(shapesOf);
-    if (takers.length === 0)
-        return found;
-    const words = new Set(takers.map(({ word }) => word));
-    const mayHaveOne = new RegExp([...words].slice(0, MOST_WORDS).map(glob/* literalPattern */.Kf).join('|'));
-    const shapes = new Map();
-    const watched = (0,watched_files/* watchedPaths */.hR)(await head.entries(), { isWatched }).filter((path) => mayHaveOne.test(path));
-    for (const path of watched.slice(0, MOST_PATHS))
-        for (const shape of shapesOf(path))
-            if (words.has(shape.word))
-                shapes.set(shape.rest, shape);
-    const isElse = async (path) => {
-        const text = await (0,watched_files/* readTextFile */.Gu)(head, path);
-        return text !== null && !hasName(text);
-    };
-    const findTwin = async (path) => {
-        for (const { word, rest } of shapesOf(path)) {
-            const twin = shapes.get(rest);
-            if (twin === undefined || twin.word === word || (handed.has(path) && (0,repository_paths/* folderOf */.yS)(twin.path) === (0,repository_paths/* folderOf */.yS)(path)))
-                continue;
-            for (const taker of takers)
-                if (taker.word === twin.word && (await isElse(taker.rest.replaceAll('*', word))))
-                    return twin.path;
-        }
-        return null;
-    };
-    for (const path of changed.filter((each) => !own.has(each)).slice(0, twins_MOST_FILES)) {
-        const twin = (await isElse(path)) ? await findTwin(path) : null;
-        if (twin === null)
-            continue;
-        const literals = (0,version_literals/* changedLines */.MA)('', (await (0,watched_files/* readTextFile */.Gu)(head, twin)) ?? '', settings.tagSuffix, twin).after;
-        found.set(path, new Set(literals.flatMap(namesOf).map(plainName)));
-    }
-    return found;
-}
-function shapesOf(path) {
-    const parts = path.split(/([/._-])/);
-    const words = new Set(parts.filter((part) => /\w/.test(part) && !OF_ALL.test(part) && !environment_names/* SAYS_ENVIRONMENT */.tp.test(`/${part}/`)));
-    return [...words]
-        .slice(0, MOST_WORDS)
-        .map((word) => ({ path, word, rest: parts.map((part) => (part === word ? '*' : part)).join('') }));
-}
-
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/known-lines.js
-
-
-
-
-
-
-
-
-
-
-
-
-async function readKnown(sides, changed) {
-    const { before, after, settings } = sides;
-    const orders = [before, after].flatMap(secondOrderOf);
-    const byFile = (0,group_by/* groupBy */.$)(orders, ({ place }) => place.file);
-    const unknown = after.objects.filter(({ problem }) => problem !== null);
-    const pinned = after.objects.filter(({ version, isOfChart, place }) => version !== null && !isOfChart && (0,repository_paths/* baseNameOf */.mv)(place.file) !== 'Chart.yaml');
-    const files = await sides.head.entries();
-    const pins = new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)]));
-    const withTag = new Set(pinned.map(({ place }) => place.file));
-    const unread = await readUnread(sides, changed, { pins, withTag, files });
-    const { commands, namedAfter, about, handed, templates, takenBefore } = unread;
-    const variables = await variablesIn(sides, commands);
-    return {
-        before: new Set(accountsOf(before)),
-        after: new Set(accountsOf(after)),
-        settings,
-        variables,
-        takenBefore,
-        namedAfter,
-        ofOthers: await namesOfOthers(sides, changed, variables),
-        twins: await namesOfTwins(sides, changed, about, handed),
-        calls: await callsIn(sides.head, changed, templates),
-        otherModules: await modulesOfOthers(sides, changed),
-        secondOrder: new Map([...byFile].map(([file, all]) => [file, all.map(({ text }) => text).join('\n')])),
-        undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
-        handed,
-        pins,
-        withTag,
-        about,
-        files,
-    };
-}
-function secondOrderOf({ objects, links }) {
-    const graph = new reference_graph/* ReferenceGraph */.s(links);
-    const ofOurs = links.filter((link) => link.secondOrder.length > 0 && (link.namesService || objects.some((object) => graph.leadsTo(link, object))));
-    return [...objects, ...ofOurs].flatMap(({ secondOrder }) => secondOrder.filter(({ key }) => !/#substituteFrom$/.test(key)));
-}
-function accountsOf({ objects, explained }) {
-    const read = objects.flatMap(({ place, understood, problem, chart, tagBelow }) => {
-        const ofChart = tagBelow === undefined ? [] : (chart?.place ?? []);
-        return [place, ...(problem === null ? understood : []), ofChart].flat();
-    });
-    return [...read, ...explained].map(problems_place/* showPlace */.R);
-}
-async function readUnread(sides, changed, known) {
-    const [about, handed] = [new Set(), new Set()];
-    const entries = await sides.head.entries();
-    const watched = (0,watched_files/* watchedPaths */.hR)(entries, sides);
-    const isRead = new Set([sides.before, sides.after].flatMap(({ objects }) => objects.map(({ carrier }) => carrier)));
-    const templates = await unresolvedTemplates(sides);
-    const [uses, old] = [new VariableUses(sides, templates), new VariableUses(sides, new Map())];
-    for await (const { path, text } of (0,watched_files/* textsNaming */.fO)(sides.head, sides)) {
-        if (!isRead.has(path)) {
-            for (const each of filesAbout(path, text, sides.settings))
-                if (entries.has(each))
-                    about.add(each);
-        }
-        for (const each of (0,helm_commands/* handedWithChart */.X)(text, sides.settings.chart, watched))
-            handed.add(each);
-        uses.readText(path, text, about.has(path), known);
-    }
-    const texts = new Map();
-    for (const path of changed) {
-        const text = (await (0,watched_files/* readTextFile */.Gu)(sides.base, path)) ?? '';
-        texts.set(path, text);
-        for (const each of (0,helm_commands/* handedWithChart */.X)(text, sides.settings.chart, [...watched, ...changed]))
-            handed.add(each);
-        if (isRead.has(path))
-            continue;
-        const isAbout = filesAbout(path, text, sides.settings).length > 0;
-        for (const each of entries.has(path) ? [old] : [uses, old])
-            each.readText(path, text, isAbout, known);
-    }
-    await uses.readBesideImages(watched, texts);
-    await uses.readTemplates(watched, texts);
-    await uses.readAsked(texts);
-    return {
-        commands: uses.found,
-        namedAfter: uses.namedAfter,
-        takenBefore: old.found,
-        about,
-        handed,
-        templates,
-    };
-}
-
-// EXTERNAL MODULE: ./build/deployment/chart-repository.js
-var chart_repository = __webpack_require__(1691);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/literal-pairs.js
 
 
@@ -2488,7 +2300,105 @@ async function compareLiterals(before, after, ours, { path }, { rules, settings,
     return { line, place, from: null, to: null, problem: [to, from].find(chart_repository/* isProblem */.A) ?? null };
 }
 
+// EXTERNAL MODULE: ./build/comparison/changed-lines/lines/command-lines.js
+var command_lines = __webpack_require__(62798);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/renamed-variables.js
+
+
+
+
+
+
+
+async function isRenamed(oldName, newName, sides) {
+    const { base, head, oldToNew } = sides;
+    const [was, is] = [oldName.split('.'), newName.split('.')];
+    const [at, ...others] = [...is.keys()].filter((index) => was[index] !== is[index]);
+    if (was.length !== is.length || at === undefined || others.length > 0 || at < is.length - 2)
+        return false;
+    const [oldWay, newWay] = [was.slice(at), is.slice(at)];
+    const moved = (path) => oldToNew.get(path) ?? path;
+    const old = await filesWith(oldWay, base, sides, moved);
+    if (old.length === 0)
+        return keepsValues(oldName, newName, sides, moved);
+    if (String(old) !== String(await filesWith(newWay, head, sides)))
+        return false;
+    return (await filesWith(oldWay, head, sides)).length === 0 && (await filesWith(newWay, base, sides)).length === 0;
+}
+async function keepsValues(was, is, sides, moved) {
+    if ([was, is].some((name) => SOUNDS_LIKE_VERSION.test(name)))
+        return false;
+    const { base, head } = sides;
+    const old = await settersOf(was, base, sides, moved);
+    if (old.length === 0 || String(old) !== String(await settersOf(is, head, sides)))
+        return false;
+    return (await settersOf(was, head, sides)).length === 0 && (await settersOf(is, base, sides)).length === 0;
+}
+async function settersOf(name, tree, sides, moved = (path) => path) {
+    const line = new RegExp(String.raw `^[\s-]{0,99}["']?${(0,glob/* literalPattern */.Kf)(name)}["']?\s{0,9}[:=]\s{0,9}(\S.*)`, 'gm');
+    const found = [];
+    for await (const { path, text } of (0,watched_files/* textsNaming */.fO)(tree, sides, [name]))
+        for (const [, value = ''] of text.matchAll(line))
+            found.push(`${moved(path)} ${value}`);
+    return found.sort();
+}
+function isOtherName(gone, come, variables) {
+    const [[was, ...oldOnes], [is, ...newOnes]] = [namesIn(gone), namesIn(come)];
+    if (was === undefined || is === undefined || oldOnes.length + newOnes.length > 0)
+        return false;
+    if (variables.has(was) || !variables.has(is))
+        return false;
+    return String(gone.map(({ version }) => version)) === String(come.map(({ version }) => version));
+}
+const namesIn = (literals) => [...new Set(literals.map(({ key }) => plainName(key)))];
+function valuesIn(text, name, suffix) {
+    const isThere = text.toLowerCase().includes(plainName(name).replace(/^s\//, ''));
+    const { after } = (0,version_literals/* changedLines */.MA)('', isThere ? text : '', suffix, '');
+    return after.filter((literal) => namesOf(withoutImage(literal)).map(plainName).includes(plainName(name)));
+}
+async function literalsOf(name, text, tree, sides) {
+    const { settings } = sides;
+    const set = valuesIn(text, name, settings.tagSuffix);
+    const keysAbove = /^(.+)\.[^.]+$/.exec(name)?.[1] ?? '';
+    const key = new RegExp(String.raw `^["'\s-]*${(0,glob/* literalPattern */.Kf)(keysAbove.replace(/^.*\./, ''))}["']?\s{0,9}[:=]`);
+    const ofKey = () => set.filter(({ around }) => around.sections.some((line) => keysAbove !== '' && key.test(line)));
+    if (set.length > 0)
+        return ofKey().length > 0 ? ofKey() : set;
+    if (!(0,service_names/* namesService */.cM)(`${name}=`, settings))
+        return set;
+    for await (const other of (0,watched_files/* textsNaming */.fO)(tree, sides))
+        set.push(...valuesIn(other.text, name, settings.tagSuffix));
+    if (ofKey().length > 0)
+        return ofKey();
+    const below = set.filter(({ around }) => around.sections.some((line) => (0,service_names/* namesService */.cM)(line, settings)));
+    return below.length > 0 && (0,service_names/* namesService */.cM)(`${keysAbove}=`, settings) ? below : set;
+}
+const SOUNDS_LIKE_VERSION = /(?:version|tag)$/i;
+function isVersionName(name, { variables, settings }) {
+    return variables.has(plainName(name)) || (SOUNDS_LIKE_VERSION.test(name) && (0,service_names/* namesService */.cM)(`${name}=`, settings));
+}
+function withoutImage(literal) {
+    const inFront = literal.inFront.replace(IMAGE_IN_FRONT, '');
+    return inFront === literal.inFront ? literal : { ...literal, inFront, key: '-' };
+}
+async function filesWith(way, tree, sides, moved = (path) => path) {
+    const found = [];
+    const [name = '', above] = [...way].reverse();
+    const isBelow = ({ key, around }) => above === undefined || key.endsWith(way.join('.')) || around.sections.some((line) => wordOf(above).test(line));
+    for await (const { path, text } of (0,watched_files/* textsNaming */.fO)(tree, sides, [...way])) {
+        const isThere = way.every((word) => wordOf(word).test(text));
+        const versions = isThere ? valuesIn(text, name, sides.settings.tagSuffix).filter(isBelow) : [];
+        if (versions.length > 0)
+            found.push(`${moved(path)} ${versions.map(({ version }) => version)}`);
+    }
+    return found.sort();
+}
+function wordOf(name, flags = '') {
+    return new RegExp(String.raw `(?<!\w)${(0,glob/* literalPattern */.Kf)(name)}(?!\w)`, flags);
+}
+
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/line-references.js
+
 
 
 
@@ -2538,7 +2448,9 @@ function changedReferences(changed, path, [before, after], named) {
     const more = come.lines.filter(isUntold).flatMap((line) => loadedBy(line, come, gone));
     const less = gone.lines.filter(isUntold).flatMap((line) => loadedBy(line, gone, come));
     const reordered = come.lines.flatMap((line) => reorderedIn(line, come, gone) ?? []);
-    const references = [...replaced, ...more, ...reordered, ...less.filter(({ isItem }) => !isItem)];
+    const found = [...replaced, ...more, ...reordered];
+    const isLess = (each) => !each.isItem && (bareOf(each.before) !== '' || found.length === 0);
+    const references = [...found, ...less.filter(isLess)];
     return { references, words: changedOnes.flatMap(([word = []]) => word) };
 }
 function changedWords(at, come, gone) {
@@ -2555,6 +2467,9 @@ function replacedIn(words, come, gone, areThere) {
     if (word === undefined)
         return null;
     const { before, after, was, is, inFront, behind } = word;
+    const [tail, oldTail] = [is, was].map((each) => each.replace(/^[^/]*/, ''));
+    if (tail === oldTail && IN_FRONT_OF_IMAGE.test(`${tail}${behind}`))
+        return null;
     const isLoaded = LOADED.test(inFront) || isOfValues(after, come.all);
     const isItem = loadedBy(after, come, gone)[0]?.isItem === true;
     const reference = { before, after, isLoaded, isItem, rest: `${inFront}X${behind}`, instead: [] };
@@ -2570,8 +2485,9 @@ function replacedIn(words, come, gone, areThere) {
     if (isVariable || /^(?:local|var)\./.test(is))
         return { ...reference, was, is, isFile: false };
     const isMember = GIVES.test(inFront) && [was, is].every((each) => line_references_MEMBER.test(each));
-    return isMember ? { ...reference, was, is, isFile: false } : null;
+    return isMember ? { ...reference, was, is, isFile: false, isMember } : null;
 }
+const IN_FRONT_OF_IMAGE = new RegExp(String.raw `^(?:\s{0,3}[)}\]]{1,3})?\/?(?:[\w.-]{1,99}\/){0,9}${product/* product */.q.image.path}["']?:\S`, 'i');
 function otherTag(after, gone) {
     const tagOf = ({ text }) => SERVICE_TAG.exec(text)?.[1];
     const is = tagOf(after);
@@ -2628,7 +2544,7 @@ const LOADED = /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-fi
 const OPTION = new RegExp([
     String.raw `(?:(?<=\s)(?:(?:-[fc]|--?(?:file|values|env-file|var-file|compose-file))[\s=]["']?|(?:-e|--extra-vars|--parameters|--parameter-overrides)[\s=]["']?(?:@|file:\/\/))`,
     String.raw `|^\s*(?:-\s{1,9}(?!(?:\w{1,20}:\s{1,9})?\w{1,99}\s{1,9}[\w-])(?:\w{1,20}:\s{1,9})?|(?:\.|source|[-s]?include)\s{1,9})["']?|,\s{0,3}["']?)`,
-    String.raw `((?:${FILLED_IN.source}|[\w./-]){1,199})["']?(?:\s|$|(?=\]))`,
+    String.raw `((?:${changed_words_FILLED_IN.source}|[\w./-]){1,199})["']?(?:\s|$|(?=\]))`,
 ].join(''), 'g');
 const VARIABLE_SIGN = /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.([]["']?){0,9}$/;
 const line_references_MEMBER = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*){0,9}$/;
@@ -2638,6 +2554,7 @@ const line_references_IMPORT = /^\s*(?:import|export)\s.{1,400}\sfrom\s/;
 // EXTERNAL MODULE: ./build/comparison/object-change.js
 var object_change = __webpack_require__(74306);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/standing-lines.js
+
 
 
 
@@ -2686,7 +2603,8 @@ async function versionsIn(tree, known, sides) {
             const place = { file, line, column };
             const mustBeListed = owner.mustBeListed ? [version] : [];
             const own = { id: `line:${file}#${line}`, mustBeListed };
-            found.push({ place, version, line: own, setting: settingOf(literal) });
+            const [setting, names] = [settingOf(literal), ownVariables(literal)];
+            found.push({ place, version, line: own, setting, names });
             if (found.length === standing_lines_MOST_VERSIONS)
                 return found;
         }
@@ -2776,6 +2694,8 @@ function isOneOf(names, file) {
 
 
 
+
+
 const TAKES = /\bimage\.tag=|\btag["']?\s{0,9}[:=]|--version\b/;
 async function compareReferences(file, references) {
     const { path, oldPath, sides, known } = file;
@@ -2787,7 +2707,7 @@ async function compareReferences(file, references) {
     const pointers = new Set([...known.after, ...links]);
     const changes = [];
     for (const each of references) {
-        if (isRead(each.after, path, pointers))
+        if (isRead(each.before, oldPath, known.before) || isRead(each.after, path, pointers))
             continue;
         const change = await compareReference(each, file);
         if (change !== null)
@@ -2804,7 +2724,7 @@ async function compareReference(reference, file) {
         ? await versionsOfFiles(left, come, reference, file)
         : await versionsOfNames(reference, file);
     const mayDecide = is === null ? reference.is === '' && was !== null : was !== null || reference.isLoaded;
-    if (!mayDecide)
+    if (!mayDecide || (reference.isMember === true && [was, is].every((each) => each?.size === 0)))
         return null;
     const alone = was === null || is === null ? (was ?? is) : null;
     if (alone !== null && changesNothing(reference, alone, ends, file))
@@ -2835,15 +2755,17 @@ function changeBetween(from, to, reference, file) {
     const line = { id: `line:${file.path}#${place.line}`, mustBeListed };
     return { line, place, from, to, problem: null };
 }
-function namesImage({ rest }, { sides }) {
-    return (0,service_names/* namesServiceImage */.Tu)(rest, sides.settings.images);
+function namesImage({ rest, after }, { texts, sides }) {
+    const command = TAKES.test(rest) ? (0,command_lines/* commandAt */.N)((0,text_lines/* linesOf */.Dx)(texts[1]), after.line - 1) : '';
+    return (0,service_names/* namesServiceImage */.Tu)(`${rest}\n${command}`, sides.settings.images);
 }
 async function sortReferences(references, file) {
     const { sides, known } = file;
     const [judged, renamed] = [[], []];
     for (const each of references) {
         const isOurs = each.isFile || isOfVersion(each, file);
-        const isAsked = !each.isFile && (isOurs || (0,service_names/* namesService */.cM)(each.before.text, known.settings));
+        const mayBeOurs = isOurs || (0,service_names/* namesService */.cM)(each.before.text, known.settings) || isVersionName(each.was, known);
+        const isAsked = !each.isFile && mayBeOurs;
         if (isAsked && (await isRenamed(each.was, each.is, sides)))
             renamed.push(each);
         else if (isOurs)
@@ -2861,7 +2783,7 @@ function isOfVersion(reference, file) {
     if (names.every((name) => NO_VERSION.test(name)) && !(isKey && isDeployed))
         return false;
     const takers = known.takenBefore.get(plainName(was))?.takers;
-    const isTaken = TAKES.test(reference.rest) && takers?.has((0,repository_paths/* folderOf */.yS)(oldPath)) === true;
+    const isTaken = TAKES.test(reference.rest) && (isVersionName(was, known) || takers?.has((0,repository_paths/* folderOf */.yS)(oldPath)) === true);
     return isKey || isTaken || isVersionName(SET.exec(after.text)?.[1] ?? '', known) || namesImage(reference, file);
 }
 const NO_VERSION = /\/|\bsecrets\.|(?:^|[._-])(?:(?:host|user)?name|namespace|domain|host|url|port|path|size|enabled|secret|token)$/i;
@@ -2877,9 +2799,10 @@ async function versionsOfFiles(left, come, { isItem }, { sides, known }) {
     const was = await changed_references_versionsIn(sides.base, sides.before.objects, left, known);
     return { was, is: await changed_references_versionsIn(sides.head, sides.after.objects, come, known, isItem) };
 }
-async function versionsOfNames({ was, is }, { texts, sides }) {
+async function versionsOfNames({ was, is }, { path, texts, sides }) {
     const of = async (name, text, tree) => {
-        const literals = /^(?:secrets|vars)\./.test(name) ? [] : await literalsOf(name, text, tree, sides);
+        const isOutside = /^(?:secrets|vars)\./.test(name) && path.startsWith('.github/');
+        const literals = isOutside ? [] : await literalsOf(name, text, tree, sides);
         return new Set(literals.map(({ version }) => version));
     };
     return { was: await of(was, texts[0], sides.base), is: await of(is, texts[1], sides.head) };
@@ -2898,8 +2821,8 @@ async function changed_references_versionsIn(tree, objects, paths, known, isItem
     return set.size === 0 ? null : set;
 }
 
-// EXTERNAL MODULE: ./build/comparison/changed-lines/lines/around-line.js + 1 modules
-var around_line = __webpack_require__(43016);
+// EXTERNAL MODULE: ./build/comparison/changed-lines/lines/around-line.js
+var around_line = __webpack_require__(54911);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/selected-files.js
 
 
@@ -2935,8 +2858,8 @@ async function filesSelectedBy(word, { path, text, others }, named, head) {
 function pathsWith(word, lines) {
     const paths = new Set(lines.flatMap((line) => line.match(PATH) ?? []).filter((path) => path.includes('/') || path.includes('.')));
     return [...paths].map((path) => {
-        const filled = path.replace(FILLED_IN, word.was);
-        return filled === path ? [path, withOther(path, word)] : [filled, path.replace(FILLED_IN, word.is)];
+        const filled = path.replace(changed_words_FILLED_IN, word.was);
+        return filled === path ? [path, withOther(path, word)] : [filled, path.replace(changed_words_FILLED_IN, word.is)];
     });
 }
 function withOther(path, { was, is }) {
@@ -2984,14 +2907,18 @@ async function compareSelections(selections, { path, sides, known }) {
     const changes = [];
     if (sides.after.objects.some(({ carrier }) => carrier === path))
         return changes;
+    const [base, head] = [
+        { tree: sides.base, ...sides.before, read: known.before },
+        { tree: sides.head, ...sides.after, read: known.after },
+    ];
     for (const { line, was, is, behind, files, selected } of selections) {
         if (isRead({ line, text: '' }, path, known.after))
             continue;
         const [left, come] = selected;
-        const inLeft = await changed_references_versionsIn(sides.base, sides.before.objects, left, known);
-        const inCome = await changed_references_versionsIn(sides.head, sides.after.objects, come, known);
-        const before = inLeft ?? (await versionsBelow([was, ...behind], files, sides.base, known.before, known));
-        const after = inCome ?? (await versionsBelow([is, ...behind], files, sides.head, known.after, known));
+        const inLeft = await changed_references_versionsIn(base.tree, base.objects, left, known);
+        const inCome = await changed_references_versionsIn(head.tree, head.objects, come, known);
+        const before = inLeft ?? (await versionsBelow([was, ...behind], files, base, known));
+        const after = inCome ?? (await versionsBelow([is, ...behind], files, head, known));
         const isSame = before.size === after.size && [...before].every((version) => after.has(version));
         if (before.size === 0 || after.size === 0 || isSame)
             continue;
@@ -3006,8 +2933,11 @@ async function compareSelections(selections, { path, sides, known }) {
     }
     return changes;
 }
-async function versionsBelow(words, files, tree, read, known) {
+async function versionsBelow(words, files, { tree, objects, read }, known) {
     const found = new Set();
+    for (const { id, carrier, version } of objects)
+        if (version !== null && files.includes(carrier) && id.endsWith(`@${words[0]}`))
+            found.add(version);
     for (const file of files) {
         const text = (await (0,watched_files/* readTextFile */.Gu)(tree, file)) ?? '';
         const lines = (0,text_lines/* bareLines */.o1)(text, file).map(line_outline/* outlineOf */.W4);
@@ -3154,6 +3084,172 @@ async function valuesOf(name, tree, path, text, { named, sides }) {
     return versions;
 }
 
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/own-block.js
+
+
+const own_block_SETTING = /^\W{0,9}(?:image|images|values\w*|set\w*|helm|parameters|params|env\w*|variables|args|with|config|container)\W*$/i;
+const isOfAll = ({ around: { sections } }) => sections.every((line) => own_block_SETTING.test(line));
+const UPDATE = /\bservices?\s+update\b|\bset\s+image\b/;
+const ITEM = /^\s*-\s+(?!["']?-)/;
+function isLone({ around: { sections }, text, inFront }, changedLines, others = []) {
+    if (UPDATE.test(text))
+        return true;
+    if (ITEM.test(text))
+        return false;
+    const beginning = inFront.slice(0, inFront.length / 2);
+    const isKept = (owner) => others.some((line) => line.text.startsWith(beginning) || line.text.trim().startsWith(owner));
+    if (sections.length === 0)
+        return beginning.trim() !== '' && isKept(beginning);
+    const owner = sections.findLast((line) => !own_block_SETTING.test(line));
+    if (owner !== undefined && text.includes(owner))
+        return isKept(owner);
+    return !changedLines.some((line) => line.text.trim() === owner);
+}
+function isOneOfMany(each, { stays }, changedLines) {
+    if (!isInOwnBlock(each, changedLines))
+        return false;
+    const names = new Set(namesOf(each)
+        .filter((name) => name !== 'default')
+        .map(plainName));
+    return stays.some((other) => namesOf(other).some((name) => names.has(plainName(name))));
+}
+function isInOwnBlock(each, changedLines) {
+    const { inFront, text, around } = each;
+    const nearest = around.sections.at(-1);
+    if (nearest === undefined)
+        return /[{(][^{}()]*$/.test(inFront);
+    if (!ITEM.test(text) && !isLone(each, changedLines))
+        return true;
+    const isItem = ITEM.test(text) || /^\s*[{[(]/.test(text) || changedLines.some((line) => line.text.trim() === around.item);
+    return isItem && !own_block_SETTING.test(nearest);
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/half-pairs.js
+
+
+
+
+
+
+
+
+
+
+function compareHalfPairs(file) {
+    const { changed, gone, come, known } = file;
+    const [lost, found] = [gone[0], come[0]];
+    if (isOtherName(lost === undefined ? changed.before : gone, come, known.variables))
+        return null;
+    if (found === undefined)
+        return lost === undefined ? null : compareGone(lost, file);
+    if (lost === undefined)
+        return compareCome(found, file);
+    if (new Set([...gone, ...come].map(({ version }) => version)).size === 1)
+        return null;
+    const why = `several ${product/* product */.q.name} versions change here, and nothing says which one replaces which`;
+    const mustBeListed = needListing([lost, found]);
+    return notUnderstood(found.place, why, { from: tagOf([lost]), to: tagOf([found]), mustBeListed });
+}
+const nameOf = ({ key, version }) => key || `${product/* product */.q.name} ${version}`;
+function compareCome(first, file) {
+    const { path, oldPath, come, known } = file;
+    const { plainBefore, plainAfter } = file.changed;
+    const isInPlace = plainBefore.some(({ text }) => isSameSetting(text, first));
+    if (isInPlace || imageLine(plainBefore, oldPath, known.before, known) !== undefined) {
+        const why = `a ${product/* product */.q.name} version replaces something that was not a version`;
+        return notUnderstood(first.place, why, { to: tagOf(come) });
+    }
+    const comes = (each, why) => notUnderstood(each.place, why, { to: tagOf([each]), mustBeListed: needListing([each]) });
+    const assigned = come.find((each) => isAssigned(each, file));
+    if (assigned !== undefined)
+        return comes(assigned, `${nameOf(assigned)} is set here, and was not before`);
+    const isBroken = plainAfter.some(({ text }) => text.startsWith('<<<<<<<'));
+    if (isBroken || known.secondOrder.has(path))
+        return null;
+    const lone = come.find((each) => mayReplaceAnother(each, file));
+    return lone === undefined ? null : comes(lone, `a ${product/* product */.q.name} version comes here, where none was`);
+}
+function compareGone(first, file) {
+    const { path, gone, known } = file;
+    const { plainAfter } = file.changed;
+    const isInPlace = ({ text }) => !known.secondOrder.has(path) && isSameSetting(text, first);
+    const variable = imageLine(plainAfter, path, known.after, known) ?? plainAfter.find(isInPlace);
+    if (variable !== undefined) {
+        const why = `${product/* product */.q.name} ${first.version} is replaced by something that is not a version`;
+        return notUnderstood({ file: path, line: variable.line, column: 1 }, why, { from: tagOf(gone) });
+    }
+    const unset = gone.find((each) => isUnset(each, file));
+    if (unset === undefined)
+        return null;
+    const isTag = ({ text }) => /(?:^|[\s{,-])["']?tag["']?\s{0,9}[:=]/i.test(text);
+    const line = plainAfter.find(isTag)?.line ?? null;
+    const place = { file: path, line, column: line === null ? null : 1 };
+    const versions = { from: tagOf([unset]), mustBeListed: needListing([unset]) };
+    return notUnderstood(place, `${nameOf(unset)} was set here, and is not any more`, versions);
+}
+function isAssigned(each, { path, changed, known, standing }) {
+    const mayRepeat = known.handed.has(path) && !environment_names/* SAYS_ENVIRONMENT */.tp.test(`/${(0,repository_paths/* baseNameOf */.mv)(path)}`);
+    if (isUndecided(each, path, known) && !(mayRepeat && standing.has(each.version)))
+        return true;
+    const isVariable = namesOf(each).some((name) => known.variables.has(plainName(name)));
+    return isVariable && !isOneOfMany(each, changed, changed.plainAfter);
+}
+const SETS_IMAGE = /^[\s"']{0,99}[\w.-]{1,99}["']?\s{0,60}[:=]\s{0,9}["'`]?[\w./-]{1,199}\/[\w.-]{1,99}:v?$/;
+function isUnset(each, file) {
+    const { changed, known } = file;
+    const isVariable = ownVariables(each, known.variables).some((name) => isTaken(name, file));
+    if ((isVariable || isOverride(each, file)) && !isOneOfMany(each, changed, changed.plainBefore))
+        return true;
+    const isBuilt = changed.plainAfter.some(({ text }) => /\b(?:docker_?file|build|context)\b/i.test(text));
+    const isImage = SETS_IMAGE.test(each.inFront) && !isInOwnBlock(each, changed.plainBefore) && !isBuilt;
+    const isOther = isImage && [...file.standing].some((version) => version !== each.version);
+    return ((isSetting(each, file) || isOther) && isLone(each, changed.plainBefore, [...changed.plainAfter, ...changed.after]));
+}
+function isTaken(name, { changed, known }) {
+    const variable = known.variables.get(name);
+    if (variable === undefined || variable.takers === null || !isCommonName(name))
+        return variable !== undefined;
+    return !changed.plainBefore.some(({ text }) => text.toLowerCase().includes(name));
+}
+function isOverride(each, { path, known, others }) {
+    return !known.secondOrder.has(path) && others.has(settingOf(each) ?? '');
+}
+function isSetting(each, { path, known }) {
+    const { key, inFront, around } = each;
+    if (/[._-]tag$|^(?:app|image)[._-]?version$/i.test(key) || /\bimage\.tag\b/.test(inFront))
+        return true;
+    if (ownNames(each).some((name) => /version$/i.test(name)) && !isOfAll(each))
+        return true;
+    if (isBesideImage(each, known.settings))
+        return true;
+    const isOfImage = /^tag$/i.test(key) && /^["']?image["']?\s*[:=]/.test(around.sections.at(-1) ?? '');
+    return isOfImage && !known.secondOrder.has(path);
+}
+function mayReplaceAnother(each, file) {
+    const { path, changed, known, standing } = file;
+    const { plainBefore, plainAfter } = changed;
+    const isOther = UPDATE.test(each.text)
+        ? [...standing].some((version) => version !== each.version)
+        : standing.size > 0 && !standing.has(each.version);
+    if (!isOther && !isBesideImage(each, known.settings))
+        return false;
+    const stems = [...known.about].map((about) => about.replace(/\.\w+$/, ''));
+    if (stems.some((stem) => path.startsWith(stem) && /^[-_.]\w+[-_.]/.test(path.slice(stem.length))))
+        return true;
+    const isLonger = ({ text }) => text.trim().split(' ').length > 2 && each.text.trim().startsWith(text.trim());
+    const isAlone = isLone(each, plainAfter, [...plainBefore, ...changed.before]) ||
+        plainBefore.some(isLonger) ||
+        isOverride(each, file);
+    return isAlone && !isOneOfMany(each, changed, plainAfter);
+}
+function tagOf(literals) {
+    return only(new Set(literals.map(({ use, version }) => (use === 'tag' ? version : null))));
+}
+function needListing(literals) {
+    const isSure = literals.some(({ use, mustBeListed }) => use !== 'tag' || !mustBeListed);
+    return isSure ? [] : literals.map(({ version }) => version);
+}
+
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/moved-versions.js
 
 
@@ -3218,7 +3314,10 @@ function compareOverride({ path, gone, come }, standing, files) {
     const isOfAnsible = override_files_VARIABLES.test(path) && (isBelowAll(path, files) || !files.some((file) => isAlike(file, path)));
     if (!isOfAnsible && !OVERRIDE.test(path))
         return null;
-    const differs = (each) => standing.size === 0 || [...standing].some((version) => version !== each.version);
+    const differs = (each) => {
+        const versions = [...standing(each)];
+        return versions.length === 0 || versions.some((version) => version !== each.version);
+    };
     const [literal] = [...come.filter(differs), ...(isOfAnsible ? [] : gone)];
     if (literal === undefined)
         return null;
@@ -3235,6 +3334,7 @@ function isAlike(one, other) {
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/dropped-variables.js
+
 
 
 
@@ -3333,6 +3433,7 @@ async function repeatsVariables(file, sides) {
 
 
 
+
 async function compareUnpaired(files, known, sides, whole) {
     const changes = compareMoved(files, known);
     const isAny = files.some(({ gone, come }) => gone.length + come.length > 0);
@@ -3364,14 +3465,18 @@ async function unpaired_versions_isExplained(file, sides) {
 }
 function compareFile(file, standing, known, sides) {
     const deployed = [...standing, ...sides.before.objects].filter(({ version }) => version !== null);
-    const beside = versionsNear(file.path, deployed);
     if (!file.isOnBothSides) {
         const holders = standing.map(({ place }) => place.file);
-        return compareOverride(file, beside, holders);
+        return compareOverride(file, (literal) => versionsBeside(literal, file.path, standing, deployed), holders);
     }
     const others = standing.flatMap(({ place, setting }) => (place.file === file.oldPath ? [] : (setting ?? [])));
-    const near = isReadWhole(file.path, sides) ? new Set() : beside;
+    const near = isReadWhole(file.path, sides) ? new Set() : versionsNear(file.path, deployed);
     return compareHalfPairs({ ...file, known, standing: near, others: new Set(others) });
+}
+function versionsBeside(literal, path, standing, deployed) {
+    const own = ownVariables(literal);
+    const same = standing.filter(({ names }) => names.some((name) => own.includes(name)));
+    return versionsNear(path, same.length > 0 ? same : deployed);
 }
 function isReadWhole(path, { after: { objects } }) {
     const isRead = objects.some(({ version, carrier, inputs }) => version !== null && [carrier, ...inputs].includes(path));
@@ -3485,6 +3590,8 @@ function judgeLargeText(path, before, after, hasName) {
     return line === undefined ? [] : [notUnderstood({ file: path, line: line.line, column: 1 }, found)];
 }
 
+// EXTERNAL MODULE: ./build/comparison/pairing.js + 1 modules
+var comparison_pairing = __webpack_require__(62923);
 ;// CONCATENATED MODULE: ./build/comparison/second-order.js
 
 
@@ -3534,6 +3641,7 @@ function notEvaluated({ key }, place, what) {
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/links.js
+
 
 
 
@@ -3656,6 +3764,11 @@ function isOtherWay(ends, pair) {
     return alone(was, is).join('\n') !== alone(is, was).join('\n');
 }
 function pairTargets(oldObjects, newObjects) {
+    if (oldObjects.length === 0 || newObjects.length === 0)
+        return [];
+    const [base, head] = [oldObjects[0], newObjects[0]];
+    if ((0,comparison_pairing/* statesOf */.k)(oldObjects) === 1 && (0,comparison_pairing/* statesOf */.k)(newObjects) === 1)
+        return [[base, head]];
     return newObjects.flatMap((head) => {
         const same = oldObjects.filter((base) => (0,object_ids/* bareNameOf */.pn)(base.id) === (0,object_ids/* bareNameOf */.pn)(head.id));
         return (same.length > 0 ? same : oldObjects).map((base) => [base, head]);
@@ -3722,8 +3835,6 @@ function otherVersionBeside(head, pairs, { settings }) {
         .find((text) => !own.has(text) && (0,versions_in_text/* literalVersions */.BK)(text, settings.tagSuffix).some((it) => it !== head.version));
 }
 
-// EXTERNAL MODULE: ./build/comparison/pairing.js + 1 modules
-var comparison_pairing = __webpack_require__(62923);
 ;// CONCATENATED MODULE: ./build/comparison/unresolved-pairs.js
 
 
