@@ -18,6 +18,7 @@ const ENDS: Readonly<Record<string, readonly string[]>> = {
   'comparison/changed-lines/lines/command-lines.ts': ['the lines above, 20', 'the lines below, 20'],
   'comparison/changed-lines/lines/line-blocks.ts': ['`LONGEST_KEY` characters'],
   'comparison/changed-lines/references/named-files.ts': ['the paths, halved in each turn', 'the paths'],
+  'comparison/changed-lines/variables/blocks-of-others.ts': ['the columns in front of a line, fewer in each turn'],
   'comparison/links.ts': ['the parts of a path, and a budget of readings'],
   'comparison/rendered/files.ts': ['recursion: namesBelow, the folders of one path; links are not followed'],
   'comparison/rendered/replace.ts': ['the matches; each turn takes one away or is the last'],

@@ -15,7 +15,7 @@ import { unresolvedTemplates, variablesIn } from './variables/deployment-variabl
 import { type Calls, callsIn } from './variables/handed-names.ts';
 import type { Variable } from './variables/variable.ts';
 import { type Pins, VariableUses } from './variables/variable-uses.ts';
-import { lastRoles, modulesOfOthers, namesOfOthers } from './variables/variables-of-others.ts';
+import { lastRoles, modulesOfOthers, namesOfOthers, type OthersTest } from './variables/variables-of-others.ts';
 
 export interface KnownLines extends Pins {
   readonly settings: DetectionSettings;
@@ -31,7 +31,7 @@ export interface KnownLines extends Pins {
   /** The variables named after the image of other software that takes them, and that the service does not take. */
   readonly namedAfter: ReadonlySet<string>;
   /** The variables that other software takes of a changed file, by its path. */
-  readonly ofOthers: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly ofOthers: ReadonlyMap<string, OthersTest>;
   /** What a changed file of another application sets, as the same file of the service does, by its path. */
   readonly twins: ReadonlyMap<string, ReadonlySet<string>>;
   /** What a changed file calls the files that take a variable with a common name, by its path. */

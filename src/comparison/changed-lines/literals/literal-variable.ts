@@ -31,7 +31,7 @@ export function variableOf(literal: VersionLiteral, path: string, lines: KnownLi
     const known = variables.get(plainName(name));
     if (isOther && isCommonName(plainName(name))) continue;
     if (isOfChart && /chart/i.test(name)) continue;
-    if (lines.ofOthers.get(path)?.has(plainName(name))) continue;
+    if (lines.ofOthers.get(path)?.(plainName(name), literal)) continue;
     if (known?.scope?.(path) === false) continue;
     if (known !== undefined && isOfOtherRole(literal, known, lines)) continue;
     if (known?.isBelowService === true && isElsewhere) continue;

@@ -1,12 +1,13 @@
 import { searchTexts } from '../../../deployment/candidates.ts';
 import { groupBy } from '../../../deployment/group-by.ts';
 import { namesService } from '../../../deployment/service-names.ts';
-import { folderOf, foldersOf } from '../../../repository/repository-paths.ts';
+import { baseNameOf, folderOf, foldersOf } from '../../../repository/repository-paths.ts';
 import type { ReadSides } from '../../object-change.ts';
 import { filesNamedIn, nameTest } from '../lines/about-service.ts';
-import { readTextFile, watchedPaths } from '../lines/watched-files.ts';
+import { readTextFile, textsNaming, watchedPaths } from '../lines/watched-files.ts';
+import { otherBlockTest } from './blocks-of-others.ts';
 import type { Variable } from './variable.ts';
-import { plainName, VARIABLE } from './variable-syntax.ts';
+import { ANY_VARIABLE, plainName, VARIABLE } from './variable-syntax.ts';
 
 /** The folder of the role of Ansible that a file belongs to. */
 export function roleOf(path: string): string | undefined {
@@ -45,15 +46,16 @@ const [MOST_FILES, MOST_NEIGHBOURS] = [200, 50];
 
 /**
  * For files that change, the variables that other software takes and the service does not, although one of its deployments has a variable of that name:
- * in the file itself, or else in the files that it names and those next to it.
+ * in the file itself, or else in the files that it names and those next to it, or in a block of the file.
  */
 export async function namesOfOthers(
   sides: ReadSides,
   changed: readonly string[],
   variables: ReadonlyMap<string, Variable>,
-): Promise<Map<string, ReadonlySet<string>>> {
-  const { head, settings, before, after } = sides;
-  const found = new Map<string, ReadonlySet<string>>();
+): Promise<Map<string, OthersTest>> {
+  const { base, head, renames, settings, before, after } = sides;
+  const found = new Map<string, OthersTest>();
+  let takers: Map<string, Set<string>> | null = null;
   const names = [...variables.keys()].filter((name) => !namesService(`${name}=`, settings));
   if (names.length === 0) return found;
   const hasName = nameTest(settings);
@@ -64,16 +66,61 @@ export async function namesOfOthers(
     if (found.size === MOST_FILES) break;
     if (!names.some((name) => text.toLowerCase().includes(name))) continue;
     const named = ['', folderOf(path)].flatMap((folder) => filesNamedIn(text, folder));
-    const others = [...named, ...(beside.get(roleOf(path) ?? folderOf(path)) ?? [])].slice(0, MOST_NEIGHBOURS);
-    const near = own.has(folderOf(path)) ? [] : await Promise.all(others.map((each) => readTextFile(head, each)));
+    const around = [...named, ...(beside.get(roleOf(path) ?? folderOf(path)) ?? [])].slice(0, MOST_NEIGHBOURS);
+    const near = own.has(folderOf(path)) ? [] : await Promise.all(around.map((each) => readTextFile(head, each)));
     const [first, second] = [text, near.join('\n')].map((each) => takenIn(each, own, hasName)) as [Takers, Takers];
     // What a Dockerfile sets is for its own image.
     const isBuild = /dockerfile[^/]*$/i.test(path) && !hasName(text) && !own.has(folderOf(path));
-    const isOthers = (name: string) => isBuild || (first.get(name) ?? second.get(name)) === 'other';
-    found.set(path, new Set(names.filter(isOthers)));
+    takers ??= await filesTaking(sides);
+    const elsewhere = takers;
+    // What a text calls may take a variable from the environment.
+    const isTakenByCall = (called: string, name: string) =>
+      [...(elsewhere.get(name) ?? [])].some((file) => file !== path && calls(called, file));
+    const isOthers = (name: string) =>
+      isBuild || ((first.get(name) ?? second.get(name)) === 'other' && !isTakenByCall(text, name));
+    const others = new Set(names.filter(isOthers));
+    const isForOthers = (block: string, name: string) => {
+      if (
+        isTakenByCall(block, name) ||
+        hasName(block) ||
+        [...own].some((folder) => folder !== '' && block.includes(folder))
+      )
+        return false;
+      const taken = [...block.matchAll(TAKES_TAG)].filter((match) => plainName(match[2] ?? match[4] ?? '') === name);
+      // What names the variable besides may hand it on.
+      const named = [...block.matchAll(ANY_VARIABLE)].filter(([, each = '']) => plainName(each) === name);
+      return named.length === 0 ? null : named.length === taken.length;
+    };
+    const old = (await readTextFile(base, renames.get(path) ?? path)) ?? '';
+    const isOfOtherBlock = otherBlockTest(path, [text, old], isForOthers);
+    found.set(path, (name, line) => others.has(name) || isOfOtherBlock(name, line));
   }
   return found;
 }
+
+/** Whether a text calls a file: by its path, by its folder, or with `make`. */
+function calls(text: string, file: string): boolean {
+  const folder = folderOf(file);
+  if (baseNameOf(file) === 'Makefile' && /\bmake\b/.test(text)) return true;
+  return text.includes(file) || (folder !== '' && text.includes(folder));
+}
+
+/** The files that name the service, or that its readers have read, by the variables that they take. */
+async function filesTaking(sides: ReadSides): Promise<Map<string, Set<string>>> {
+  const { head, before, after } = sides;
+  const files = new Map<string, Set<string>>();
+  const take = (path: string, text: string) => {
+    for (const [, name = ''] of text.matchAll(ANY_VARIABLE))
+      files.set(plainName(name), (files.get(plainName(name)) ?? new Set()).add(path));
+  };
+  for await (const { path, text } of textsNaming(head, sides)) take(path, text);
+  const read = new Set([...before.objects, ...after.objects].flatMap(({ carrier, inputs }) => [carrier, ...inputs]));
+  for (const path of read) take(path, (await readTextFile(head, path)) ?? '');
+  return files;
+}
+
+/** Whether a line of a file sets a variable for other software. */
+export type OthersTest = ReturnType<typeof otherBlockTest>;
 
 type Takers = ReadonlyMap<string, 'other' | 'ours'>;
 

@@ -1,5 +1,5 @@
-export const id = 9646;
-export const ids = [9646];
+export const id = 3363;
+export const ids = [3363];
 export const modules = {
 
 /***/ 54911:
@@ -614,7 +614,7 @@ function withoutVersions(text) {
 
 /***/ }),
 
-/***/ 99731:
+/***/ 24662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1606,7 +1606,54 @@ function isPinnedBeside(statement, path, { pins, withTag, files }) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/blocks-of-others.js
+
+
+const HAS_SCOPES = /\.ya?ml$/;
+const TAKES_OVER = /\bextends["']?:|<<["']?:|:\s{1,9}\*\w|!reference\b/;
+const LEAVES_BLOCK = />>|setvariable|set_fact/;
+function otherBlockTest(path, texts, isForOthers) {
+    if (!HAS_SCOPES.test(path) || texts.some((text) => TAKES_OVER.test(text)))
+        return () => false;
+    let outlines = null;
+    return (name, { line, text }) => {
+        outlines ??= texts.map((each) => (0,text_lines/* linesOf */.Dx)(each).map(line_outline/* outlineOf */.W4));
+        const outline = outlines.find((lines) => lines[line - 1]?.text === (0,line_outline/* outlineOf */.W4)(text, 0).text) ?? [];
+        for (const block of blocksAround(outline, line - 1)) {
+            if (LEAVES_BLOCK.test(block))
+                return false;
+            const answer = isForOthers(block, name);
+            if (answer !== null)
+                return answer;
+        }
+        return false;
+    };
+}
+function* blocksAround(lines, own) {
+    let column = lines[own]?.indent ?? 0;
+    let top = own;
+    while (column > 0) {
+        const [key] = [...(0,line_outline/* linesBeside */.yh)(lines, top, -1)].filter(({ indent }) => indent < column);
+        if (key === undefined)
+            return;
+        column = key.indent;
+        const block = [key, ...(0,line_outline/* restOfBlock */.hP)(lines, key.index)];
+        top = key.index;
+        if (!key.isItem)
+            for (const line of (0,line_outline/* linesBeside */.yh)(lines, key.index, -1)) {
+                if (line.indent < column)
+                    break;
+                block.push(line);
+                top = line.index;
+                if (line.isItem && line.indent === column)
+                    break;
+            }
+        yield block.map(({ text }) => text).join('\n');
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/variables-of-others.js
+
 
 
 
@@ -1637,8 +1684,9 @@ async function lastRoles({ head }) {
 const TAKES_TAG = new RegExp(String.raw `([\w.-]{0,99}\/[\w.-]{1,99}):${VARIABLE}|(\bhelm\s[^\n]{0,400}\bimage\.tag=)${VARIABLE}`, 'g');
 const [variables_of_others_MOST_FILES, MOST_NEIGHBOURS] = [200, 50];
 async function namesOfOthers(sides, changed, variables) {
-    const { head, settings, before, after } = sides;
+    const { base, head, renames, settings, before, after } = sides;
     const found = new Map();
+    let takers = null;
     const names = [...variables.keys()].filter((name) => !(0,service_names/* namesService */.cM)(`${name}=`, settings));
     if (names.length === 0)
         return found;
@@ -1652,14 +1700,49 @@ async function namesOfOthers(sides, changed, variables) {
         if (!names.some((name) => text.toLowerCase().includes(name)))
             continue;
         const named = ['', (0,repository_paths/* folderOf */.yS)(path)].flatMap((folder) => filesNamedIn(text, folder));
-        const others = [...named, ...(beside.get(roleOf(path) ?? (0,repository_paths/* folderOf */.yS)(path)) ?? [])].slice(0, MOST_NEIGHBOURS);
-        const near = own.has((0,repository_paths/* folderOf */.yS)(path)) ? [] : await Promise.all(others.map((each) => (0,watched_files/* readTextFile */.Gu)(head, each)));
+        const around = [...named, ...(beside.get(roleOf(path) ?? (0,repository_paths/* folderOf */.yS)(path)) ?? [])].slice(0, MOST_NEIGHBOURS);
+        const near = own.has((0,repository_paths/* folderOf */.yS)(path)) ? [] : await Promise.all(around.map((each) => (0,watched_files/* readTextFile */.Gu)(head, each)));
         const [first, second] = [text, near.join('\n')].map((each) => takenIn(each, own, hasName));
         const isBuild = /dockerfile[^/]*$/i.test(path) && !hasName(text) && !own.has((0,repository_paths/* folderOf */.yS)(path));
-        const isOthers = (name) => isBuild || (first.get(name) ?? second.get(name)) === 'other';
-        found.set(path, new Set(names.filter(isOthers)));
+        takers ??= await filesTaking(sides);
+        const elsewhere = takers;
+        const isTakenByCall = (called, name) => [...(elsewhere.get(name) ?? [])].some((file) => file !== path && calls(called, file));
+        const isOthers = (name) => isBuild || ((first.get(name) ?? second.get(name)) === 'other' && !isTakenByCall(text, name));
+        const others = new Set(names.filter(isOthers));
+        const isForOthers = (block, name) => {
+            if (isTakenByCall(block, name) ||
+                hasName(block) ||
+                [...own].some((folder) => folder !== '' && block.includes(folder)))
+                return false;
+            const taken = [...block.matchAll(TAKES_TAG)].filter((match) => plainName(match[2] ?? match[4] ?? '') === name);
+            const named = [...block.matchAll(ANY_VARIABLE)].filter(([, each = '']) => plainName(each) === name);
+            return named.length === 0 ? null : named.length === taken.length;
+        };
+        const old = (await (0,watched_files/* readTextFile */.Gu)(base, renames.get(path) ?? path)) ?? '';
+        const isOfOtherBlock = otherBlockTest(path, [text, old], isForOthers);
+        found.set(path, (name, line) => others.has(name) || isOfOtherBlock(name, line));
     }
     return found;
+}
+function calls(text, file) {
+    const folder = (0,repository_paths/* folderOf */.yS)(file);
+    if ((0,repository_paths/* baseNameOf */.mv)(file) === 'Makefile' && /\bmake\b/.test(text))
+        return true;
+    return text.includes(file) || (folder !== '' && text.includes(folder));
+}
+async function filesTaking(sides) {
+    const { head, before, after } = sides;
+    const files = new Map();
+    const take = (path, text) => {
+        for (const [, name = ''] of text.matchAll(ANY_VARIABLE))
+            files.set(plainName(name), (files.get(plainName(name)) ?? new Set()).add(path));
+    };
+    for await (const { path, text } of (0,watched_files/* textsNaming */.fO)(head, sides))
+        take(path, text);
+    const read = new Set([...before.objects, ...after.objects].flatMap(({ carrier, inputs }) => [carrier, ...inputs]));
+    for (const path of read)
+        take(path, (await (0,watched_files/* readTextFile */.Gu)(head, path)) ?? '');
+    return files;
 }
 function takenIn(text, own, hasName) {
     const taken = new Map();
@@ -1904,7 +1987,7 @@ function variableOf(literal, path, lines) {
             continue;
         if (isOfChart && /chart/i.test(name))
             continue;
-        if (lines.ofOthers.get(path)?.has(plainName(name)))
+        if (lines.ofOthers.get(path)?.(plainName(name), literal))
             continue;
         if (known?.scope?.(path) === false)
             continue;
