@@ -11,6 +11,7 @@ import { isNamedAfter } from '../literals/beside-image.ts';
 import { isOtherSoftware } from '../literals/software-names.ts';
 import { withStars } from '../references/changed-words.ts';
 import { IS_ASCII, type Templates } from './deployment-variables.ts';
+import { BUILD_ARGUMENT, dockerfilesAt, isDockerfile } from './docker-builds.ts';
 import { nearestTest } from './nearest-file.ts';
 import { isBelow, isTagAndChart, type Use, type Variable } from './variable.ts';
 import {
@@ -189,14 +190,22 @@ export class VariableUses {
   async readTemplates(watched: readonly string[], old: OldTexts): Promise<void> {
     const { settings } = this.sides;
     const isNearest = nearestTest(watched);
+    const dockerfiles = watched.filter(isDockerfile);
     for (const [template, names] of [...this.templates].slice(0, MOST_TEMPLATES)) {
       const words = [...names.keys()].filter((name) => !isGenericName(name)).map((name) => name.replace(/^s\//, ''));
       const own: [string, string] = [template, (await readTextFile(this.sides.head, template)) ?? ''];
+      if (isDockerfile(template)) words.push(BUILD_ARGUMENT);
       for (const [path, text] of [own, ...(await this.#textsWith([baseNameOf(template), ...words], watched, old))]) {
-        if (!isNearest(template, path)) continue;
+        // The command says which Dockerfile it builds.
+        const isLoadedAt = (at: number) => {
+          const built = isDockerfile(template) && path !== template ? dockerfilesAt(text, at, path, dockerfiles) : [];
+          return built.length > 0 ? built.includes(template) : isNearest(template, path);
+        };
         for (const [use, same] of groupBy([...names], ([, each]) => each)) {
           const given = handedPattern(same.map(([name]) => name));
-          const all = [...text.matchAll(given)].filter((each) => !this.#isOfOther(text, each));
+          const all = [...text.matchAll(given)].filter(
+            (each) => isLoadedAt(each.index) && !this.#isOfOther(text, each),
+          );
           // Of several, those with the service's name are its own.
           const ours = all.filter(([, name = '']) => namesService(`${name}=`, settings));
           for (const each of ours.length > 0 ? ours : all) this.#take(path, each, use);

@@ -9,7 +9,9 @@ const NEIGHBOUR: Files = { 'zz-dev/compose.yaml': `services: {web: {image: "${IM
 /** What a change stops for beside another deployment. */
 async function stops(base: Files, head: Files): Promise<string[]> {
   const changes = await compare({ ...NEIGHBOUR, ...base }, { ...NEIGHBOUR, ...head });
-  return changes.filter(({ change, problem }) => change.endsWith('grade') || problem).map(show);
+  return changes
+    .filter(({ change, problem, tolerated }) => change.endsWith('grade') || (problem && !tolerated))
+    .map(show);
 }
 
 const ours = (tag: string) => `docker run -d ${IMAGE}:${tag}`;

@@ -1,5 +1,5 @@
-export const id = 3363;
-export const ids = [3363];
+export const id = 7475;
+export const ids = [7475];
 export const modules = {
 
 /***/ 54911:
@@ -614,7 +614,7 @@ function withoutVersions(text) {
 
 /***/ }),
 
-/***/ 24662:
+/***/ 85638:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1412,7 +1412,35 @@ function filledPaths({ after, inFront, was, is }, lines) {
         .map((path) => [filled(path, was), filled(path, is)]);
 }
 
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/docker-builds.js
+
+const BUILD_ARGUMENT = 'build-arg';
+const BUILD = /\b(?:docker|podman|nerdctl|buildah)\s{1,9}(?:buildx\s{1,9})?(?:build|bud)\b/g;
+const LINES_BESIDE = 6;
+const docker_builds_MOST_CHARACTERS = 2_000;
+function isDockerfile(path) {
+    return /dockerfile|containerfile/i.test((0,repository_paths/* baseNameOf */.mv)(path));
+}
+function dockerfilesAt(text, at, path, dockerfiles) {
+    const start = Math.max(0, at - docker_builds_MOST_CHARACTERS);
+    const around = text.slice(start, at + docker_builds_MOST_CHARACTERS).replace(/\\\r?\n/g, (end) => ' '.repeat(end.length));
+    const lines = around.split('\n');
+    const own = around.slice(0, at - start).split('\n').length - 1;
+    const near = lines.slice(Math.max(0, own - LINES_BESIDE), own + LINES_BESIDE + 1);
+    const [ofCommand, ofStep] = [[lines[own] ?? ''], near].map((each) => namedIn(each.join('\n'), path, dockerfiles));
+    return ofCommand?.length === 0 ? (ofStep ?? []) : (ofCommand ?? []);
+}
+function namedIn(text, path, dockerfiles) {
+    const words = text.replace(BUILD, ' ').split(/[\s"'`=,;&|()]+/);
+    const ends = new Set(words
+        .filter((word) => word !== '')
+        .flatMap((word) => ['', (0,repository_paths/* folderOf */.yS)(path)].flatMap((folder) => (0,repository_paths/* resolvePath */.o1)(folder, word) ?? [])));
+    const named = dockerfiles.filter((file) => ends.has(file));
+    return named.length > 0 ? named : dockerfiles.filter((file) => ends.has((0,repository_paths/* folderOf */.yS)(file)));
+}
+
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/variable-uses.js
+
 
 
 
@@ -1543,15 +1571,20 @@ class VariableUses {
     async readTemplates(watched, old) {
         const { settings } = this.sides;
         const isNearest = nearestTest(watched);
+        const dockerfiles = watched.filter(isDockerfile);
         for (const [template, names] of [...this.templates].slice(0, MOST_TEMPLATES)) {
             const words = [...names.keys()].filter((name) => !isGenericName(name)).map((name) => name.replace(/^s\//, ''));
             const own = [template, (await (0,watched_files/* readTextFile */.Gu)(this.sides.head, template)) ?? ''];
+            if (isDockerfile(template))
+                words.push(BUILD_ARGUMENT);
             for (const [path, text] of [own, ...(await this.#textsWith([(0,repository_paths/* baseNameOf */.mv)(template), ...words], watched, old))]) {
-                if (!isNearest(template, path))
-                    continue;
+                const isLoadedAt = (at) => {
+                    const built = isDockerfile(template) && path !== template ? dockerfilesAt(text, at, path, dockerfiles) : [];
+                    return built.length > 0 ? built.includes(template) : isNearest(template, path);
+                };
                 for (const [use, same] of (0,group_by/* groupBy */.$)([...names], ([, each]) => each)) {
                     const given = handedPattern(same.map(([name]) => name));
-                    const all = [...text.matchAll(given)].filter((each) => !this.#isOfOther(text, each));
+                    const all = [...text.matchAll(given)].filter((each) => isLoadedAt(each.index) && !this.#isOfOther(text, each));
                     const ours = all.filter(([, name = '']) => (0,service_names/* namesService */.cM)(`${name}=`, settings));
                     for (const each of ours.length > 0 ? ours : all)
                         this.#take(path, each, use);
