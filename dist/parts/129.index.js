@@ -367,7 +367,7 @@ var report_deployment = __webpack_require__(38097);
 // EXTERNAL MODULE: ./build/gate/report/span-report.js
 var span_report = __webpack_require__(38328);
 // EXTERNAL MODULE: ./build/comparison/compare-trees.js + 46 modules
-var compare_trees = __webpack_require__(85638);
+var compare_trees = __webpack_require__(98173);
 // EXTERNAL MODULE: ./build/deployment/group-by.js
 var group_by = __webpack_require__(81307);
 // EXTERNAL MODULE: ./build/gate/running/services.js

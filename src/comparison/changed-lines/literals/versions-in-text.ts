@@ -14,6 +14,8 @@ const LITERAL = /(?<![\w.])v?(\d{1,3}\.\d{1,9}\.\d{1,9})([-+][\w.-]{0,128})?(?![
 const KEY =
   /(?:(?<![\w.-])([\w.-]*[A-Za-z][\w.-]*)["']?[\])]?(?:(?::\s{0,9}[\w&.]{1,40}|\s{1,9}string)\s{0,9}(?==))?\s{0,60}(?:\?=|:=|=>|=|:|,|\s)\s{0,60}(?:[A-Za-z][\w.]{0,60}\()?\[?\s{0,60}["'`]?|<([A-Za-z][^<>]{0,99})>\s{0,60})$/;
 
+/** Quotes within those of a shell: `\"`, `"'`. */
+const QUOTES = /(?:\\?["'`]){1,3}$/;
 const SIGN_OF_RANGE = /(?:~>\s?|[~^]|[<>]=)$/;
 
 function isLiteral(version: string, decoration: string, suffix: string): version is Version {
@@ -37,7 +39,10 @@ export function literalsIn(text: string, suffix: string): { version: Version; co
   return [...text.matchAll(LITERAL)].flatMap(({ index, 0: whole, 1: version = '', 2: decoration = '' }) => {
     if (!isLiteral(version, decoration, suffix)) return [];
     const offset = whole.startsWith('v') ? 1 : 0;
-    const inFront = text.slice(Math.max(0, index - MOST_IN_FRONT), index).replace(SIGN_OF_RANGE, '');
+    const inFront = text
+      .slice(Math.max(0, index - MOST_IN_FRONT), index)
+      .replace(SIGN_OF_RANGE, '')
+      .replace(QUOTES, '"');
     const [, word, element] = KEY.exec(inFront) ?? [];
     const key = word ?? element ?? '';
     return [{ version, column: index + offset + 1, key }];

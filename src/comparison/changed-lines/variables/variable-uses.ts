@@ -11,7 +11,7 @@ import { isNamedAfter } from '../literals/beside-image.ts';
 import { isOtherSoftware } from '../literals/software-names.ts';
 import { withStars } from '../references/changed-words.ts';
 import { IS_ASCII, type Templates } from './deployment-variables.ts';
-import { BUILD_ARGUMENT, dockerfilesAt, isDockerfile } from './docker-builds.ts';
+import { filesAt, namedByFolder } from './files-by-folder.ts';
 import { nearestTest } from './nearest-file.ts';
 import { isBelow, isTagAndChart, type Use, type Variable } from './variable.ts';
 import {
@@ -52,7 +52,7 @@ export interface Pins {
 function tagPatterns(names: readonly string[]) {
   const tagOf = (value: string) =>
     new RegExp(
-      String.raw`(?:(?:${names.join('|')})(?!${COMPANION_ENDING})\/?[\w-]{0,99}(?::|["']?,\s{0,9}(?=[!{]))|image\.tag=|tag["']?\s{0,60}[:=]\s{0,60})${value}`,
+      String.raw`(?:(?:${names.join('|')})(?!${COMPANION_ENDING})\/?[\w-]{0,99}(?::|["']?,\s{0,9}(?=[!{]))|image\.tag=|tag["']?\s{0,60}[:=]\s{0,60}(?:\\?["']){0,2})${value}`,
       'gi',
     );
   const tagQuery = new RegExp(tagOf(String.raw`["']?\$\($`).source, 'i');
@@ -94,7 +94,7 @@ export class VariableUses {
       const constant = NAMES_CHART.test(line) ? chartConstant(lines, index) : undefined;
       if (constant !== undefined) this.#take(path, constant, 'chart');
       const isKeyHere = isAbout && (TAG.test(line) || CHART.test(line));
-      const isNamedHere = this.#service.test(line);
+      const isNamedHere = this.#service.test(line) || writesTag(line, known);
       if (!isKeyHere && !isNamedHere) continue;
       const isOurs = isNamedHere || this.#service.test(subjectOf(outline, index) ?? product.word);
       this.#readTags(path, line, isOurs);
@@ -190,16 +190,16 @@ export class VariableUses {
   async readTemplates(watched: readonly string[], old: OldTexts): Promise<void> {
     const { settings } = this.sides;
     const isNearest = nearestTest(watched);
-    const dockerfiles = watched.filter(isDockerfile);
     for (const [template, names] of [...this.templates].slice(0, MOST_TEMPLATES)) {
       const words = [...names.keys()].filter((name) => !isGenericName(name)).map((name) => name.replace(/^s\//, ''));
       const own: [string, string] = [template, (await readTextFile(this.sides.head, template)) ?? ''];
-      if (isDockerfile(template)) words.push(BUILD_ARGUMENT);
+      const byFolder = namedByFolder(template, watched);
+      if (byFolder !== null) words.push(byFolder.word);
       for (const [path, text] of [own, ...(await this.#textsWith([baseNameOf(template), ...words], watched, old))]) {
-        // The command says which Dockerfile it builds.
+        // The command says which one it loads.
         const isLoadedAt = (at: number) => {
-          const built = isDockerfile(template) && path !== template ? dockerfilesAt(text, at, path, dockerfiles) : [];
-          return built.length > 0 ? built.includes(template) : isNearest(template, path);
+          const loaded = byFolder === null || path === template ? [] : filesAt(text, at, path, byFolder.files);
+          return loaded.length > 0 ? loaded.includes(template) : isNearest(template, path);
         };
         for (const [use, same] of groupBy([...names], ([, each]) => each)) {
           const given = handedPattern(same.map(([name]) => name));
@@ -235,6 +235,11 @@ export class VariableUses {
     if (use !== 'tag' || !IS_ASCII.test(path)) return;
     this.templates.set(path, (this.templates.get(path) ?? new Map()).set(name, use));
   }
+}
+
+/** Whether a line writes the tag into values of the service: `yq -i ".image.tag = \"$TAG\"" bi/values.yaml`. */
+function writesTag(line: string, { pins }: Pins): boolean {
+  return TAG.test(line) && [...pins.keys()].some((path) => path.includes('/') && line.includes(path));
 }
 
 /** Whether any application may have a variable of that name. */

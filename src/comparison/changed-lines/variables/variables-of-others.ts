@@ -6,6 +6,7 @@ import type { ReadSides } from '../../object-change.ts';
 import { filesNamedIn, nameTest } from '../lines/about-service.ts';
 import { readTextFile, textsNaming, watchedPaths } from '../lines/watched-files.ts';
 import { otherBlockTest } from './blocks-of-others.ts';
+import { filesAt, namedByFolder } from './files-by-folder.ts';
 import type { Variable } from './variable.ts';
 import { ANY_VARIABLE, plainName, VARIABLE } from './variable-syntax.ts';
 
@@ -41,6 +42,7 @@ const TAKES_TAG = new RegExp(
   String.raw`([\w.-]{0,99}\/[\w.-]{1,99}):${VARIABLE}|(\bhelm\s[^\n]{0,400}\bimage\.tag=)${VARIABLE}`,
   'g',
 );
+const BUILD_ARGUMENT = new RegExp(String.raw`--build-arg[\s=]["']?\w{1,99}=${VARIABLE}`, 'g');
 /** For so many files, and in so many next to each, what takes a variable is looked for. */
 const [MOST_FILES, MOST_NEIGHBOURS] = [200, 50];
 
@@ -59,7 +61,9 @@ export async function namesOfOthers(
   const names = [...variables.keys()].filter((name) => !namesService(`${name}=`, settings));
   if (names.length === 0) return found;
   const hasName = nameTest(settings);
-  const beside = groupBy(watchedPaths(await head.entries(), sides), (path) => roleOf(path) ?? folderOf(path));
+  const watched = watchedPaths(await head.entries(), sides);
+  const beside = groupBy(watched, (path) => roleOf(path) ?? folderOf(path));
+  const dockerfiles = namedByFolder('Dockerfile', watched)?.files ?? [];
   const own = foldersOf([...before.objects, ...after.objects].flatMap(({ carrier, inputs }) => [carrier, ...inputs]));
   for (const path of changed) {
     const text = (await readTextFile(head, path)) ?? '';
@@ -87,6 +91,11 @@ export async function namesOfOthers(
       )
         return false;
       const taken = [...block.matchAll(TAKES_TAG)].filter((match) => plainName(match[2] ?? match[4] ?? '') === name);
+      for (const build of block.matchAll(BUILD_ARGUMENT)) {
+        const built = filesAt(block, build.index, path, dockerfiles);
+        const isOurs = built.length === 0 || built.some((file) => own.has(folderOf(file)));
+        if (plainName(build[1] ?? '') === name && !isOurs) taken.push(build);
+      }
       // What names the variable besides may hand it on.
       const named = [...block.matchAll(ANY_VARIABLE)].filter(([, each = '']) => plainName(each) === name);
       return named.length === 0 ? null : named.length === taken.length;

@@ -63,3 +63,43 @@ describe('the argument of a build', () => {
     expect(await stops(at(OLD), at(NEW))).toEqual([]);
   });
 });
+
+describe('a variable of a folder of Terraform', () => {
+  const root = (name: string, image: string) => ({
+    [`${name}/main.tf`]: `variable "tag" {}\nresource "docker_container" "it" {\n  name  = "it"\n  image = "${image}:\${var.tag}"\n}\n`,
+  });
+  const files = (ours: string, theirs: string): Files => ({
+    ...root('bi', IMAGE),
+    ...root('mail', 'acme/mail'),
+    'bi.sh': `NEXT=${ours}\nterraform -chdir=bi apply -var tag=$NEXT\n`,
+    'mail.sh': `LAST=${theirs}\nterraform -chdir=mail apply -var tag=$LAST\n`,
+  });
+
+  it('is handed over by a command that names the folder', async () => {
+    expect(await stops(files(OLD, OLD), files(NEW, OLD))).toEqual([`bi.sh:1 upgrade ${OLD} → ${NEW}`]);
+    expect(await stops(files(OLD, OLD), files(OLD, NEW))).toEqual([]);
+  });
+});
+
+describe('a tag that a script writes into values of the service', () => {
+  const values = (image: string) => `image:\n  repository: ${image}\n  tag: ""\n`;
+  const files = (ours: string, theirs: string, write: (tag: string) => string): Files => ({
+    'bi/values.yaml': values(IMAGE),
+    'mail/values.yaml': values('acme/mail'),
+    'up.sh': `# Lightdash\nNEXT=${ours}\n${write('$NEXT').replaceAll('FOLDER', 'bi')}\n`,
+    'mail.sh': `LAST=${theirs}\n${write('$LAST').replaceAll('FOLDER', 'mail')}\n`,
+    'bi.sh': `${write('0.9.0').replaceAll('FOLDER', 'bi')}\n`,
+  });
+
+  it.each([
+    ['in quotes', (tag: string) => `yq -i '.image.tag = "${tag}"' FOLDER/values.yaml`],
+    ['in escaped quotes', (tag: string) => `yq -i ".image.tag = \\"${tag}\\"" FOLDER/values.yaml`],
+    ['between quotes', (tag: string) => `yq -i '.image.tag = "'${tag}'"' FOLDER/values.yaml`],
+  ])('%s', async (_, write) => {
+    const [old, ours, theirs] = [files(OLD, OLD, write), files(NEW, OLD, write), files(OLD, NEW, write)];
+    expect(await stops(old, ours)).toEqual([`up.sh:2 upgrade ${OLD} → ${NEW}`]);
+    expect(await stops(old, theirs)).toEqual([]);
+    const literal = { ...old, 'bi.sh': String(old['bi.sh']).replace('0.9.0', NEW) };
+    expect(await stops(old, literal)).toEqual([`bi.sh:1 upgrade 0.9.0 → ${NEW}`]);
+  });
+});

@@ -1,5 +1,5 @@
-export const id = 7475;
-export const ids = [7475];
+export const id = 2316;
+export const ids = [2316];
 export const modules = {
 
 /***/ 54911:
@@ -583,6 +583,7 @@ function placeKey(literal) {
 const MOST_IN_FRONT = 400;
 const LITERAL = /(?<![\w.])v?(\d{1,3}\.\d{1,9}\.\d{1,9})([-+][\w.-]{0,128})?(?![\w.+-])/g;
 const KEY = /(?:(?<![\w.-])([\w.-]*[A-Za-z][\w.-]*)["']?[\])]?(?:(?::\s{0,9}[\w&.]{1,40}|\s{1,9}string)\s{0,9}(?==))?\s{0,60}(?:\?=|:=|=>|=|:|,|\s)\s{0,60}(?:[A-Za-z][\w.]{0,60}\()?\[?\s{0,60}["'`]?|<([A-Za-z][^<>]{0,99})>\s{0,60})$/;
+const QUOTES = /(?:\\?["'`]){1,3}$/;
 const SIGN_OF_RANGE = /(?:~>\s?|[~^]|[<>]=)$/;
 function isLiteral(version, decoration, suffix) {
     return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_0__/* .isVersion */ .lF)(version) && (decoration === '' || decoration === suffix);
@@ -598,7 +599,10 @@ function literalsIn(text, suffix) {
         if (!isLiteral(version, decoration, suffix))
             return [];
         const offset = whole.startsWith('v') ? 1 : 0;
-        const inFront = text.slice(Math.max(0, index - MOST_IN_FRONT), index).replace(SIGN_OF_RANGE, '');
+        const inFront = text
+            .slice(Math.max(0, index - MOST_IN_FRONT), index)
+            .replace(SIGN_OF_RANGE, '')
+            .replace(QUOTES, '"');
         const [, word, element] = KEY.exec(inFront) ?? [];
         const key = word ?? element ?? '';
         return [{ version, column: index + offset + 1, key }];
@@ -614,7 +618,7 @@ function withoutVersions(text) {
 
 /***/ }),
 
-/***/ 85638:
+/***/ 98173:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1412,31 +1416,37 @@ function filledPaths({ after, inFront, was, is }, lines) {
         .map((path) => [filled(path, was), filled(path, is)]);
 }
 
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/docker-builds.js
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/files-by-folder.js
 
-const BUILD_ARGUMENT = 'build-arg';
+const BY_FOLDER = [
+    [/(?:^|[/.])(?:docker|container)file[^/]*$/i, 'build-arg'],
+    [/\.tf$/, 'terraform'],
+];
 const BUILD = /\b(?:docker|podman|nerdctl|buildah)\s{1,9}(?:buildx\s{1,9})?(?:build|bud)\b/g;
 const LINES_BESIDE = 6;
-const docker_builds_MOST_CHARACTERS = 2_000;
-function isDockerfile(path) {
-    return /dockerfile|containerfile/i.test((0,repository_paths/* baseNameOf */.mv)(path));
+const files_by_folder_MOST_CHARACTERS = 2_000;
+function namedByFolder(file, paths) {
+    const [isOfKind, word] = BY_FOLDER.find(([kind]) => kind.test(file)) ?? [];
+    return isOfKind === undefined || word === undefined
+        ? null
+        : { word, files: paths.filter((path) => isOfKind.test(path)) };
 }
-function dockerfilesAt(text, at, path, dockerfiles) {
-    const start = Math.max(0, at - docker_builds_MOST_CHARACTERS);
-    const around = text.slice(start, at + docker_builds_MOST_CHARACTERS).replace(/\\\r?\n/g, (end) => ' '.repeat(end.length));
+function filesAt(text, at, path, files) {
+    const start = Math.max(0, at - files_by_folder_MOST_CHARACTERS);
+    const around = text.slice(start, at + files_by_folder_MOST_CHARACTERS).replace(/\\\r?\n/g, (end) => ' '.repeat(end.length));
     const lines = around.split('\n');
     const own = around.slice(0, at - start).split('\n').length - 1;
     const near = lines.slice(Math.max(0, own - LINES_BESIDE), own + LINES_BESIDE + 1);
-    const [ofCommand, ofStep] = [[lines[own] ?? ''], near].map((each) => namedIn(each.join('\n'), path, dockerfiles));
+    const [ofCommand, ofStep] = [[lines[own] ?? ''], near].map((each) => namedIn(each.join('\n'), path, files));
     return ofCommand?.length === 0 ? (ofStep ?? []) : (ofCommand ?? []);
 }
-function namedIn(text, path, dockerfiles) {
+function namedIn(text, path, files) {
     const words = text.replace(BUILD, ' ').split(/[\s"'`=,;&|()]+/);
     const ends = new Set(words
         .filter((word) => word !== '')
         .flatMap((word) => ['', (0,repository_paths/* folderOf */.yS)(path)].flatMap((folder) => (0,repository_paths/* resolvePath */.o1)(folder, word) ?? [])));
-    const named = dockerfiles.filter((file) => ends.has(file));
-    return named.length > 0 ? named : dockerfiles.filter((file) => ends.has((0,repository_paths/* folderOf */.yS)(file)));
+    const named = files.filter((file) => ends.has(file));
+    return named.length > 0 ? named : files.filter((file) => ends.has((0,repository_paths/* folderOf */.yS)(file)));
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/variable-uses.js
@@ -1458,7 +1468,7 @@ function namedIn(text, path, dockerfiles) {
 
 const MOST_TEMPLATES = 10;
 function tagPatterns(names) {
-    const tagOf = (value) => new RegExp(String.raw `(?:(?:${names.join('|')})(?!${service_names/* COMPANION_ENDING */.Tp})\/?[\w-]{0,99}(?::|["']?,\s{0,9}(?=[!{]))|image\.tag=|tag["']?\s{0,60}[:=]\s{0,60})${value}`, 'gi');
+    const tagOf = (value) => new RegExp(String.raw `(?:(?:${names.join('|')})(?!${service_names/* COMPANION_ENDING */.Tp})\/?[\w-]{0,99}(?::|["']?,\s{0,9}(?=[!{]))|image\.tag=|tag["']?\s{0,60}[:=]\s{0,60}(?:\\?["']){0,2})${value}`, 'gi');
     const tagQuery = new RegExp(tagOf(String.raw `["']?\$\($`).source, 'i');
     return { tagVariable: tagOf(VARIABLE), tagExpression: tagOf(EXPRESSION), tagQuery };
 }
@@ -1485,7 +1495,7 @@ class VariableUses {
             if (constant !== undefined)
                 this.#take(path, constant, 'chart');
             const isKeyHere = isAbout && (TAG.test(line) || CHART.test(line));
-            const isNamedHere = this.#service.test(line);
+            const isNamedHere = this.#service.test(line) || writesTag(line, known);
             if (!isKeyHere && !isNamedHere)
                 continue;
             const isOurs = isNamedHere || this.#service.test((0,line_outline/* subjectOf */.et)(outline, index) ?? product/* product */.q.word);
@@ -1571,16 +1581,16 @@ class VariableUses {
     async readTemplates(watched, old) {
         const { settings } = this.sides;
         const isNearest = nearestTest(watched);
-        const dockerfiles = watched.filter(isDockerfile);
         for (const [template, names] of [...this.templates].slice(0, MOST_TEMPLATES)) {
             const words = [...names.keys()].filter((name) => !isGenericName(name)).map((name) => name.replace(/^s\//, ''));
             const own = [template, (await (0,watched_files/* readTextFile */.Gu)(this.sides.head, template)) ?? ''];
-            if (isDockerfile(template))
-                words.push(BUILD_ARGUMENT);
+            const byFolder = namedByFolder(template, watched);
+            if (byFolder !== null)
+                words.push(byFolder.word);
             for (const [path, text] of [own, ...(await this.#textsWith([(0,repository_paths/* baseNameOf */.mv)(template), ...words], watched, old))]) {
                 const isLoadedAt = (at) => {
-                    const built = isDockerfile(template) && path !== template ? dockerfilesAt(text, at, path, dockerfiles) : [];
-                    return built.length > 0 ? built.includes(template) : isNearest(template, path);
+                    const loaded = byFolder === null || path === template ? [] : filesAt(text, at, path, byFolder.files);
+                    return loaded.length > 0 ? loaded.includes(template) : isNearest(template, path);
                 };
                 for (const [use, same] of (0,group_by/* groupBy */.$)([...names], ([, each]) => each)) {
                     const given = handedPattern(same.map(([name]) => name));
@@ -1611,6 +1621,9 @@ class VariableUses {
             return;
         this.templates.set(path, (this.templates.get(path) ?? new Map()).set(name, use));
     }
+}
+function writesTag(line, { pins }) {
+    return TAG.test(line) && [...pins.keys()].some((path) => path.includes('/') && line.includes(path));
 }
 function isGenericName(name) {
     return name.split('_').every((word) => isCommonName(word) || (meansService(word) && !/^(?:ld|bi)$/.test(word)));
@@ -1694,6 +1707,7 @@ function* blocksAround(lines, own) {
 
 
 
+
 function roleOf(path) {
     return /^(.*)\/(?:defaults|vars|tasks|templates|handlers)\/[^/]+$/.exec(path)?.[1];
 }
@@ -1715,6 +1729,7 @@ async function lastRoles({ head }) {
     return new Set(files.map(nameOf).filter((name) => !others.has(name)));
 }
 const TAKES_TAG = new RegExp(String.raw `([\w.-]{0,99}\/[\w.-]{1,99}):${VARIABLE}|(\bhelm\s[^\n]{0,400}\bimage\.tag=)${VARIABLE}`, 'g');
+const BUILD_ARGUMENT = new RegExp(String.raw `--build-arg[\s=]["']?\w{1,99}=${VARIABLE}`, 'g');
 const [variables_of_others_MOST_FILES, MOST_NEIGHBOURS] = [200, 50];
 async function namesOfOthers(sides, changed, variables) {
     const { base, head, renames, settings, before, after } = sides;
@@ -1724,7 +1739,9 @@ async function namesOfOthers(sides, changed, variables) {
     if (names.length === 0)
         return found;
     const hasName = nameTest(settings);
-    const beside = (0,group_by/* groupBy */.$)((0,watched_files/* watchedPaths */.hR)(await head.entries(), sides), (path) => roleOf(path) ?? (0,repository_paths/* folderOf */.yS)(path));
+    const watched = (0,watched_files/* watchedPaths */.hR)(await head.entries(), sides);
+    const beside = (0,group_by/* groupBy */.$)(watched, (path) => roleOf(path) ?? (0,repository_paths/* folderOf */.yS)(path));
+    const dockerfiles = namedByFolder('Dockerfile', watched)?.files ?? [];
     const own = (0,repository_paths/* foldersOf */.pd)([...before.objects, ...after.objects].flatMap(({ carrier, inputs }) => [carrier, ...inputs]));
     for (const path of changed) {
         const text = (await (0,watched_files/* readTextFile */.Gu)(head, path)) ?? '';
@@ -1748,6 +1765,12 @@ async function namesOfOthers(sides, changed, variables) {
                 [...own].some((folder) => folder !== '' && block.includes(folder)))
                 return false;
             const taken = [...block.matchAll(TAKES_TAG)].filter((match) => plainName(match[2] ?? match[4] ?? '') === name);
+            for (const build of block.matchAll(BUILD_ARGUMENT)) {
+                const built = filesAt(block, build.index, path, dockerfiles);
+                const isOurs = built.length === 0 || built.some((file) => own.has((0,repository_paths/* folderOf */.yS)(file)));
+                if (plainName(build[1] ?? '') === name && !isOurs)
+                    taken.push(build);
+            }
             const named = [...block.matchAll(ANY_VARIABLE)].filter(([, each = '']) => plainName(each) === name);
             return named.length === 0 ? null : named.length === taken.length;
         };

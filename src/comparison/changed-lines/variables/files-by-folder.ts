@@ -1,0 +1,48 @@
+import { folderOf, resolvePath } from '../../../repository/repository-paths.ts';
+
+/** Files that a command may name by their folder, with what it contains then. */
+const BY_FOLDER: readonly (readonly [path: RegExp, word: string])[] = [
+  [/(?:^|[/.])(?:docker|container)file[^/]*$/i, 'build-arg'],
+  [/\.tf$/, 'terraform'],
+];
+const BUILD = /\b(?:docker|podman|nerdctl|buildah)\s{1,9}(?:buildx\s{1,9})?(?:build|bud)\b/g;
+/** A step names its folder so many lines above or below an argument. */
+const LINES_BESIDE = 6;
+/** No further than this, in front of it and behind. */
+const MOST_CHARACTERS = 2_000;
+
+/** What a command contains that may name such a file by its folder, and all such files; null if the file is none. */
+export function namedByFolder(file: string, paths: readonly string[]) {
+  const [isOfKind, word] = BY_FOLDER.find(([kind]) => kind.test(file)) ?? [];
+  return isOfKind === undefined || word === undefined
+    ? null
+    : { word, files: paths.filter((path) => isOfKind.test(path)) };
+}
+
+/**
+ * The files that a command loads: those that it names by a path or a folder, or else the lines around it.
+ *
+ * @param at where the command hands something over
+ * @param path of the file with the text
+ * @returns none if nothing is named
+ */
+export function filesAt(text: string, at: number, path: string, files: readonly string[]): string[] {
+  const start = Math.max(0, at - MOST_CHARACTERS);
+  const around = text.slice(start, at + MOST_CHARACTERS).replace(/\\\r?\n/g, (end) => ' '.repeat(end.length));
+  const lines = around.split('\n');
+  const own = around.slice(0, at - start).split('\n').length - 1;
+  const near = lines.slice(Math.max(0, own - LINES_BESIDE), own + LINES_BESIDE + 1);
+  const [ofCommand, ofStep] = [[lines[own] ?? ''], near].map((each) => namedIn(each.join('\n'), path, files));
+  return ofCommand?.length === 0 ? (ofStep ?? []) : (ofCommand ?? []);
+}
+
+function namedIn(text: string, path: string, files: readonly string[]): string[] {
+  const words = text.replace(BUILD, ' ').split(/[\s"'`=,;&|()]+/);
+  const ends = new Set(
+    words
+      .filter((word) => word !== '')
+      .flatMap((word) => ['', folderOf(path)].flatMap((folder) => resolvePath(folder, word) ?? [])),
+  );
+  const named = files.filter((file) => ends.has(file));
+  return named.length > 0 ? named : files.filter((file) => ends.has(folderOf(file)));
+}
