@@ -1420,7 +1420,7 @@ function filledPaths({ after, inFront, was, is }, lines) {
 
 const BY_FOLDER = [
     [/(?:^|[/.])(?:docker|container)file[^/]*$/i, 'build-arg'],
-    [/\.tf$/, 'terraform'],
+    [/\.tf$/, '-var'],
 ];
 const BUILD = /\b(?:docker|podman|nerdctl|buildah)\s{1,9}(?:buildx\s{1,9})?(?:build|bud)\b/g;
 const LINES_BESIDE = 6;

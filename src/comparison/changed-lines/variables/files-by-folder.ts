@@ -3,7 +3,7 @@ import { folderOf, resolvePath } from '../../../repository/repository-paths.ts';
 /** Files that a command may name by their folder, with what it contains then. */
 const BY_FOLDER: readonly (readonly [path: RegExp, word: string])[] = [
   [/(?:^|[/.])(?:docker|container)file[^/]*$/i, 'build-arg'],
-  [/\.tf$/, 'terraform'],
+  [/\.tf$/, '-var'],
 ];
 const BUILD = /\b(?:docker|podman|nerdctl|buildah)\s{1,9}(?:buildx\s{1,9})?(?:build|bud)\b/g;
 /** A step names its folder so many lines above or below an argument. */
