@@ -1418,6 +1418,7 @@ function filledPaths({ after, inFront, was, is }, lines) {
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/files-by-folder.js
 
+
 const BY_FOLDER = [
     [/(?:^|[/.])(?:docker|container)file[^/]*$/i, 'build-arg'],
     [/\.tf$/, '-var'],
@@ -1425,11 +1426,12 @@ const BY_FOLDER = [
 const BUILD = /\b(?:docker|podman|nerdctl|buildah)\s{1,9}(?:buildx\s{1,9})?(?:build|bud)\b/g;
 const LINES_BESIDE = 6;
 const files_by_folder_MOST_CHARACTERS = 2_000;
-function namedByFolder(file, paths) {
+function filesLike(file, paths) {
     const [isOfKind, word] = BY_FOLDER.find(([kind]) => kind.test(file)) ?? [];
-    return isOfKind === undefined || word === undefined
-        ? null
-        : { word, files: paths.filter((path) => isOfKind.test(path)) };
+    if (isOfKind === undefined || word === undefined)
+        return null;
+    const files = paths.filter((path) => isOfKind.test(path));
+    return { word, files: new Set(files), byFolder: (0,group_by/* groupBy */.$)(files, repository_paths/* folderOf */.yS) };
 }
 function filesAt(text, at, path, files) {
     const start = Math.max(0, at - files_by_folder_MOST_CHARACTERS);
@@ -1440,13 +1442,13 @@ function filesAt(text, at, path, files) {
     const [ofCommand, ofStep] = [[lines[own] ?? ''], near].map((each) => namedIn(each.join('\n'), path, files));
     return ofCommand?.length === 0 ? (ofStep ?? []) : (ofCommand ?? []);
 }
-function namedIn(text, path, files) {
+function namedIn(text, path, { files, byFolder }) {
     const words = text.replace(BUILD, ' ').split(/[\s"'`=,;&|()]+/);
     const ends = new Set(words
         .filter((word) => word !== '')
         .flatMap((word) => ['', (0,repository_paths/* folderOf */.yS)(path)].flatMap((folder) => (0,repository_paths/* resolvePath */.o1)(folder, word) ?? [])));
-    const named = files.filter((file) => ends.has(file));
-    return named.length > 0 ? named : files.filter((file) => ends.has((0,repository_paths/* folderOf */.yS)(file)));
+    const named = [...ends].filter((end) => files.has(end));
+    return named.length > 0 ? named : [...ends].flatMap((end) => byFolder.get(end) ?? []);
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/variable-uses.js
@@ -1584,12 +1586,12 @@ class VariableUses {
         for (const [template, names] of [...this.templates].slice(0, MOST_TEMPLATES)) {
             const words = [...names.keys()].filter((name) => !isGenericName(name)).map((name) => name.replace(/^s\//, ''));
             const own = [template, (await (0,watched_files/* readTextFile */.Gu)(this.sides.head, template)) ?? ''];
-            const byFolder = namedByFolder(template, watched);
-            if (byFolder !== null)
-                words.push(byFolder.word);
+            const alike = filesLike(template, watched);
+            if (alike !== null)
+                words.push(alike.word);
             for (const [path, text] of [own, ...(await this.#textsWith([(0,repository_paths/* baseNameOf */.mv)(template), ...words], watched, old))]) {
                 const isLoadedAt = (at) => {
-                    const loaded = byFolder === null || path === template ? [] : filesAt(text, at, path, byFolder.files);
+                    const loaded = alike === null || path === template ? [] : filesAt(text, at, path, alike);
                     return loaded.length > 0 ? loaded.includes(template) : isNearest(template, path);
                 };
                 for (const [use, same] of (0,group_by/* groupBy */.$)([...names], ([, each]) => each)) {
@@ -1741,7 +1743,7 @@ async function namesOfOthers(sides, changed, variables) {
     const hasName = nameTest(settings);
     const watched = (0,watched_files/* watchedPaths */.hR)(await head.entries(), sides);
     const beside = (0,group_by/* groupBy */.$)(watched, (path) => roleOf(path) ?? (0,repository_paths/* folderOf */.yS)(path));
-    const dockerfiles = namedByFolder('Dockerfile', watched)?.files ?? [];
+    const dockerfiles = filesLike('Dockerfile', watched);
     const own = (0,repository_paths/* foldersOf */.pd)([...before.objects, ...after.objects].flatMap(({ carrier, inputs }) => [carrier, ...inputs]));
     for (const path of changed) {
         const text = (await (0,watched_files/* readTextFile */.Gu)(head, path)) ?? '';
@@ -1766,7 +1768,7 @@ async function namesOfOthers(sides, changed, variables) {
                 return false;
             const taken = [...block.matchAll(TAKES_TAG)].filter((match) => plainName(match[2] ?? match[4] ?? '') === name);
             for (const build of block.matchAll(BUILD_ARGUMENT)) {
-                const built = filesAt(block, build.index, path, dockerfiles);
+                const built = dockerfiles === null ? [] : filesAt(block, build.index, path, dockerfiles);
                 const isOurs = built.length === 0 || built.some((file) => own.has((0,repository_paths/* folderOf */.yS)(file)));
                 if (plainName(build[1] ?? '') === name && !isOurs)
                     taken.push(build);

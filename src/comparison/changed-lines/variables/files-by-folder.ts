@@ -1,3 +1,4 @@
+import { groupBy } from '../../../deployment/group-by.ts';
 import { folderOf, resolvePath } from '../../../repository/repository-paths.ts';
 
 /** Files that a command may name by their folder, with what it contains then. */
@@ -11,12 +12,20 @@ const LINES_BESIDE = 6;
 /** No further than this, in front of it and behind. */
 const MOST_CHARACTERS = 2_000;
 
-/** What a command contains that may name such a file by its folder, and all such files; null if the file is none. */
-export function namedByFolder(file: string, paths: readonly string[]) {
+/** Files of one kind. */
+export interface FilesByFolder {
+  /** What a command contains that may name one of them by its folder. */
+  readonly word: string;
+  readonly files: ReadonlySet<string>;
+  readonly byFolder: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The files of a kind that commands name by a folder; null if the given one is of none. */
+export function filesLike(file: string, paths: readonly string[]): FilesByFolder | null {
   const [isOfKind, word] = BY_FOLDER.find(([kind]) => kind.test(file)) ?? [];
-  return isOfKind === undefined || word === undefined
-    ? null
-    : { word, files: paths.filter((path) => isOfKind.test(path)) };
+  if (isOfKind === undefined || word === undefined) return null;
+  const files = paths.filter((path) => isOfKind.test(path));
+  return { word, files: new Set(files), byFolder: groupBy(files, folderOf) };
 }
 
 /**
@@ -26,7 +35,7 @@ export function namedByFolder(file: string, paths: readonly string[]) {
  * @param path of the file with the text
  * @returns none if nothing is named
  */
-export function filesAt(text: string, at: number, path: string, files: readonly string[]): string[] {
+export function filesAt(text: string, at: number, path: string, files: FilesByFolder): string[] {
   const start = Math.max(0, at - MOST_CHARACTERS);
   const around = text.slice(start, at + MOST_CHARACTERS).replace(/\\\r?\n/g, (end) => ' '.repeat(end.length));
   const lines = around.split('\n');
@@ -36,13 +45,13 @@ export function filesAt(text: string, at: number, path: string, files: readonly 
   return ofCommand?.length === 0 ? (ofStep ?? []) : (ofCommand ?? []);
 }
 
-function namedIn(text: string, path: string, files: readonly string[]): string[] {
+function namedIn(text: string, path: string, { files, byFolder }: FilesByFolder): string[] {
   const words = text.replace(BUILD, ' ').split(/[\s"'`=,;&|()]+/);
   const ends = new Set(
     words
       .filter((word) => word !== '')
       .flatMap((word) => ['', folderOf(path)].flatMap((folder) => resolvePath(folder, word) ?? [])),
   );
-  const named = files.filter((file) => ends.has(file));
-  return named.length > 0 ? named : files.filter((file) => ends.has(folderOf(file)));
+  const named = [...ends].filter((end) => files.has(end));
+  return named.length > 0 ? named : [...ends].flatMap((end) => byFolder.get(end) ?? []);
 }

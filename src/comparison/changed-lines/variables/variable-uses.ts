@@ -11,7 +11,7 @@ import { isNamedAfter } from '../literals/beside-image.ts';
 import { isOtherSoftware } from '../literals/software-names.ts';
 import { withStars } from '../references/changed-words.ts';
 import { IS_ASCII, type Templates } from './deployment-variables.ts';
-import { filesAt, namedByFolder } from './files-by-folder.ts';
+import { filesAt, filesLike } from './files-by-folder.ts';
 import { nearestTest } from './nearest-file.ts';
 import { isBelow, isTagAndChart, type Use, type Variable } from './variable.ts';
 import {
@@ -193,12 +193,12 @@ export class VariableUses {
     for (const [template, names] of [...this.templates].slice(0, MOST_TEMPLATES)) {
       const words = [...names.keys()].filter((name) => !isGenericName(name)).map((name) => name.replace(/^s\//, ''));
       const own: [string, string] = [template, (await readTextFile(this.sides.head, template)) ?? ''];
-      const byFolder = namedByFolder(template, watched);
-      if (byFolder !== null) words.push(byFolder.word);
+      const alike = filesLike(template, watched);
+      if (alike !== null) words.push(alike.word);
       for (const [path, text] of [own, ...(await this.#textsWith([baseNameOf(template), ...words], watched, old))]) {
         // The command says which one it loads.
         const isLoadedAt = (at: number) => {
-          const loaded = byFolder === null || path === template ? [] : filesAt(text, at, path, byFolder.files);
+          const loaded = alike === null || path === template ? [] : filesAt(text, at, path, alike);
           return loaded.length > 0 ? loaded.includes(template) : isNearest(template, path);
         };
         for (const [use, same] of groupBy([...names], ([, each]) => each)) {

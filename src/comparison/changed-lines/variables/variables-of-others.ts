@@ -6,7 +6,7 @@ import type { ReadSides } from '../../object-change.ts';
 import { filesNamedIn, nameTest } from '../lines/about-service.ts';
 import { readTextFile, textsNaming, watchedPaths } from '../lines/watched-files.ts';
 import { otherBlockTest } from './blocks-of-others.ts';
-import { filesAt, namedByFolder } from './files-by-folder.ts';
+import { filesAt, filesLike } from './files-by-folder.ts';
 import type { Variable } from './variable.ts';
 import { ANY_VARIABLE, plainName, VARIABLE } from './variable-syntax.ts';
 
@@ -63,7 +63,7 @@ export async function namesOfOthers(
   const hasName = nameTest(settings);
   const watched = watchedPaths(await head.entries(), sides);
   const beside = groupBy(watched, (path) => roleOf(path) ?? folderOf(path));
-  const dockerfiles = namedByFolder('Dockerfile', watched)?.files ?? [];
+  const dockerfiles = filesLike('Dockerfile', watched);
   const own = foldersOf([...before.objects, ...after.objects].flatMap(({ carrier, inputs }) => [carrier, ...inputs]));
   for (const path of changed) {
     const text = (await readTextFile(head, path)) ?? '';
@@ -92,7 +92,7 @@ export async function namesOfOthers(
         return false;
       const taken = [...block.matchAll(TAKES_TAG)].filter((match) => plainName(match[2] ?? match[4] ?? '') === name);
       for (const build of block.matchAll(BUILD_ARGUMENT)) {
-        const built = filesAt(block, build.index, path, dockerfiles);
+        const built = dockerfiles === null ? [] : filesAt(block, build.index, path, dockerfiles);
         const isOurs = built.length === 0 || built.some((file) => own.has(folderOf(file)));
         if (plainName(build[1] ?? '') === name && !isOurs) taken.push(build);
       }
