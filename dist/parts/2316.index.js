@@ -352,8 +352,14 @@ async function* textsNaming(tree, sides, texts = [], more = new Set()) {
             naming.add(path);
     yield* mapInBatches([...naming], async (path) => ({ path, text: (await readTextFile(tree, path)) ?? '' }));
 }
+const watchedIn = new WeakMap();
 function watchedPaths(entries, { isWatched }) {
-    return [...entries.values()].flatMap(({ kind, path }) => (kind === 'file' && isWatched(path) ? [path] : []));
+    const [test, known] = watchedIn.get(entries) ?? [];
+    if (test === isWatched && known !== undefined)
+        return known;
+    const paths = [...entries.values()].flatMap(({ kind, path }) => (kind === 'file' && isWatched(path) ? [path] : []));
+    watchedIn.set(entries, [isWatched, paths]);
+    return paths;
 }
 async function readTextFile(tree, path, most = MOST_BYTES) {
     const bytes = await tree.read(path);
@@ -1565,9 +1571,11 @@ class VariableUses {
         return [...(await Promise.all(texts)), ...[...old].filter(hasWord)];
     }
     async readBesideImages(watched, old) {
-        for (const image of [...this.#images.keys()].slice(0, MOST_TEMPLATES))
-            for (const [path, text] of await this.#textsWith([image], watched, old))
+        for (const [image, files] of [...this.#images].slice(0, MOST_TEMPLATES)) {
+            const possible = files.size === 0 ? watched : watched.filter((path) => files.has(path));
+            for (const [path, text] of await this.#textsWith([image], possible, old))
                 this.#readBeside(image, path, text);
+        }
     }
     readBesideImagesIn(path, text) {
         for (const image of [...this.#images.keys()].slice(0, MOST_TEMPLATES))

@@ -36,7 +36,9 @@ class CommitTree {
     }
     async containing(text, paths) {
         const wanted = text.toLowerCase();
-        const found = await this.#searchList(paths, (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .textsSearchedWith */ .WX)(wanted));
+        const part = (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .commonPartOf */ .sN)(wanted);
+        const possible = part === undefined ? paths : await this.containing(part, paths);
+        const found = await this.#searchList(possible, (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .textsSearchedWith */ .WX)(wanted));
         return found.filter(({ held }) => held.includes(wanted)).map(({ path }) => path);
     }
     #searchList(paths, texts) {

@@ -32,6 +32,7 @@ function leadsOut(path) {
 /* harmony export */   Xk: () => (/* binding */ entryKindOfMode),
 /* harmony export */   n1: () => (/* binding */ followLinks),
 /* harmony export */   q0: () => (/* binding */ decodePath),
+/* harmony export */   sN: () => (/* binding */ commonPartOf),
 /* harmony export */   x0: () => (/* binding */ entriesByPath)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
@@ -124,6 +125,9 @@ const COMMON_TEXTS = [
 ];
 function textsSearchedWith(text) {
     return COMMON_TEXTS.includes(text) ? COMMON_TEXTS : [text];
+}
+function commonPartOf(text) {
+    return COMMON_TEXTS.find((common) => common !== text && text.includes(common));
 }
 const ANY_COMMON_TEXT = new RegExp(COMMON_TEXTS.join('|').replaceAll('.', '\\.'), 'i');
 function textsIn(bytes, texts) {

@@ -1,5 +1,5 @@
 import { FetchError } from '../net/fetch-error.ts';
-import { followLinks, textsSearchedWith } from './entries.ts';
+import { commonPartOf, followLinks, textsSearchedWith } from './entries.ts';
 import { type Tree, type TreeEntry, TreeError } from './tree.ts';
 
 interface Holding {
@@ -45,7 +45,10 @@ export abstract class CommitTree implements Tree {
 
   async containing(text: string, paths: readonly string[]): Promise<readonly string[]> {
     const wanted = text.toLowerCase();
-    const found = await this.#searchList(paths, textsSearchedWith(wanted));
+    // What holds a text holds its parts, and the common ones are searched for in any case.
+    const part = commonPartOf(wanted);
+    const possible = part === undefined ? paths : await this.containing(part, paths);
+    const found = await this.#searchList(possible, textsSearchedWith(wanted));
     return found.filter(({ held }) => held.includes(wanted)).map(({ path }) => path);
   }
 

@@ -109,6 +109,11 @@ export function textsSearchedWith(text: string): readonly string[] {
   return COMMON_TEXTS.includes(text) ? COMMON_TEXTS : [text];
 }
 
+/** A common text that is a part of this one, and not all of it. @param text in lower case */
+export function commonPartOf(text: string): string | undefined {
+  return COMMON_TEXTS.find((common) => common !== text && text.includes(common));
+}
+
 const ANY_COMMON_TEXT = new RegExp(COMMON_TEXTS.join('|').replaceAll('.', '\\.'), 'i');
 
 /** The texts that bytes contain, ignoring case. @param texts from {@link textsSearchedWith} */

@@ -187,6 +187,10 @@ describe('GitTree', () => {
     const searches = run.mock.calls.map(([args]) => args).filter(([command]) => command === 'grep');
     expect(searches).toHaveLength(1);
     expect(await head.containing('LIGHTDASH', paths)).toEqual(['argo.yaml', 'none.yaml']);
+    // A text around one of them can only stand where that one stands.
+    expect(await head.containing('NotLightDash', paths)).toEqual([]);
+    expect(await head.containing('helm.toolkit.fluxcd.io/v2', paths)).toEqual(['flux.yaml']);
+    expect(run.mock.calls.filter(([[command]]) => command === 'grep')).toHaveLength(1);
     expect(await head.containing('nothing', paths)).toEqual(Object.keys(MANY));
     expect(run.mock.calls.filter(([[command]]) => command === 'grep')).toHaveLength(2);
   });

@@ -59,9 +59,18 @@ export async function* textsNaming(
   yield* mapInBatches([...naming], async (path) => ({ path, text: (await readTextFile(tree, path)) ?? '' }));
 }
 
+/** By the entries of a tree: the test, and the paths that pass it. Each search of the same list is made once. */
+const watchedIn = new WeakMap<ReadonlyMap<string, TreeEntry>, readonly [IsWatched, readonly string[]]>();
+
+type IsWatched = ReadSides['isWatched'];
+
 /** The files of a tree whose lines are judged. */
 export function watchedPaths(entries: ReadonlyMap<string, TreeEntry>, { isWatched }: Pick<ReadSides, 'isWatched'>) {
-  return [...entries.values()].flatMap(({ kind, path }) => (kind === 'file' && isWatched(path) ? [path] : []));
+  const [test, known] = watchedIn.get(entries) ?? [];
+  if (test === isWatched && known !== undefined) return known;
+  const paths = [...entries.values()].flatMap(({ kind, path }) => (kind === 'file' && isWatched(path) ? [path] : []));
+  watchedIn.set(entries, [isWatched, paths]);
+  return paths;
 }
 
 /** A file as text; null if it is absent, binary or larger than a limit in bytes. */

@@ -170,8 +170,10 @@ export class VariableUses {
    * @param old what stood in the files that change, because the lines that took a variable may leave together with it
    */
   async readBesideImages(watched: readonly string[], old: OldTexts): Promise<void> {
-    for (const image of [...this.#images.keys()].slice(0, MOST_TEMPLATES))
-      for (const [path, text] of await this.#textsWith([image], watched, old)) this.#readBeside(image, path, text);
+    for (const [image, files] of [...this.#images].slice(0, MOST_TEMPLATES)) {
+      const possible = files.size === 0 ? watched : watched.filter((path) => files.has(path));
+      for (const [path, text] of await this.#textsWith([image], possible, old)) this.#readBeside(image, path, text);
+    }
   }
 
   /** The same in a text alone. */
