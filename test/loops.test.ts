@@ -67,6 +67,7 @@ const ENDS: Readonly<Record<string, readonly string[]>> = {
   ],
   'release-safety/release-index.ts': ['the releases, halved', 'the rows; each turn goes on', 'the rows'],
   'release-safety/version.ts': ['the first character that differs; equal texts have returned'],
+  'repository/commit.ts': ['recursion: .containing, the common texts, none of which is a part of another one'],
   'repository/entries.ts': ['the parts of a path and `MOST_LINKS` links'],
   'repository/folder.ts': [
     'recursion: list, the folders of the disk; links are not followed',
