@@ -1,6 +1,7 @@
 import { searchTexts } from '../../../deployment/candidates.ts';
 import { groupBy } from '../../../deployment/group-by.ts';
-import { COMPANION_ENDING, namesService } from '../../../deployment/service-names.ts';
+import { remembered } from '../../../deployment/remembered.ts';
+import { COMPANION_ENDING, namesService, type ServiceNames } from '../../../deployment/service-names.ts';
 import { product } from '../../../product/product.ts';
 import { literalPattern, matchesGlob } from '../../../repository/glob.ts';
 import { baseNameOf, folderOf, resolvePath } from '../../../repository/repository-paths.ts';
@@ -48,16 +49,18 @@ export interface Pins {
   readonly files: Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
 }
 
-/** What stands for the tag of the service on a line: its image, or the setting of its chart. */
-function tagPatterns(names: readonly string[]) {
+/** What stands for the service on a line, and for its tag: its image, or the setting of its chart. */
+const patternsOf = remembered((settings: ServiceNames) => {
+  const names = searchTexts(settings).map(literalPattern);
   const tagOf = (value: string) =>
     new RegExp(
       String.raw`(?:(?:${names.join('|')})(?!${COMPANION_ENDING})\/?[\w-]{0,99}(?::|["']?,\s{0,9}(?=[!{]))|image\.tag=|tag["']?\s{0,60}[:=]\s{0,60}(?:\\?["']){0,2})${value}`,
       'gi',
     );
   const tagQuery = new RegExp(tagOf(String.raw`["']?\$\($`).source, 'i');
-  return { tagVariable: tagOf(VARIABLE), tagExpression: tagOf(EXPRESSION), tagQuery };
-}
+  const service = new RegExp(names.join('|'), 'i');
+  return { service, tagVariable: tagOf(VARIABLE), tagExpression: tagOf(EXPRESSION), tagQuery };
+});
 
 /** What stood in files that change, by their paths. */
 type OldTexts = ReadonlyMap<string, string>;
@@ -69,17 +72,14 @@ export class VariableUses {
   readonly namedAfter = new Set<string>();
   /** The variables that stand for the image, each with the files to which it belongs; none for a name that only this image has. */
   readonly #images = new Map<string, Set<string>>();
-  readonly #service: RegExp;
-  readonly #patterns: ReturnType<typeof tagPatterns>;
+  readonly #patterns: ReturnType<typeof patternsOf>;
 
   /** @param templates the files that take a variable in the place of a version; those that are found come to them */
   constructor(
     private readonly sides: ReadSides,
     private readonly templates: Templates,
   ) {
-    const names = searchTexts(sides.settings).map(literalPattern);
-    this.#service = new RegExp(names.join('|'), 'i');
-    this.#patterns = tagPatterns(names);
+    this.#patterns = patternsOf(sides.settings);
   }
 
   /**
@@ -94,9 +94,9 @@ export class VariableUses {
       const constant = NAMES_CHART.test(line) ? chartConstant(lines, index) : undefined;
       if (constant !== undefined) this.#take(path, constant, 'chart');
       const isKeyHere = isAbout && (TAG.test(line) || CHART.test(line));
-      const isNamedHere = this.#service.test(line) || writesTag(line, known);
+      const isNamedHere = this.#patterns.service.test(line) || writesTag(line, known);
       if (!isKeyHere && !isNamedHere) continue;
-      const isOurs = isNamedHere || this.#service.test(subjectOf(outline, index) ?? product.word);
+      const isOurs = isNamedHere || this.#patterns.service.test(subjectOf(outline, index) ?? product.word);
       this.#readTags(path, line, isOurs);
       if (isKeyHere && isOurs)
         for (const chart of line.matchAll(CHART_EXPRESSION))
@@ -144,7 +144,7 @@ export class VariableUses {
   /** The variables for images: those of other software, and those that hold the service's image without its tag. */
   #readOthers(path: string, line: string): void {
     for (const [, image = '', name = ''] of line.matchAll(TAG_VARIABLE))
-      if (!this.#service.test(image) && isNamedAfter(name, image)) this.namedAfter.add(plainName(name));
+      if (!this.#patterns.service.test(image) && isNamedAfter(name, image)) this.namedAfter.add(plainName(name));
     for (const [, written = ''] of line.matchAll(IMAGE_VARIABLE)) {
       const name = plainName(written);
       const files = this.#images.get(name) ?? new Set();
