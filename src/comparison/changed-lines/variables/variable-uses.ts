@@ -3,19 +3,21 @@ import { groupBy } from '../../../deployment/group-by.ts';
 import { remembered } from '../../../deployment/remembered.ts';
 import { COMPANION_ENDING, namesService, type ServiceNames } from '../../../deployment/service-names.ts';
 import { product } from '../../../product/product.ts';
-import { literalPattern, matchesGlob } from '../../../repository/glob.ts';
-import { baseNameOf, folderOf, resolvePath } from '../../../repository/repository-paths.ts';
+import { literalPattern } from '../../../repository/glob.ts';
+import { baseNameOf, folderOf } from '../../../repository/repository-paths.ts';
 import type { ReadSides } from '../../object-change.ts';
 import { outlineOf, pinsTag, subjectOf } from '../lines/line-outline.ts';
 import { readTextFile } from '../lines/watched-files.ts';
 import { isNamedAfter } from '../literals/beside-image.ts';
 import { isOtherSoftware } from '../literals/software-names.ts';
-import { withStars } from '../references/changed-words.ts';
 import { IS_ASCII, type Templates } from './deployment-variables.ts';
 import { filesAt, filesLike } from './files-by-folder.ts';
 import { nearestTest } from './nearest-file.ts';
+import { isPinnedBeside, type Pins, writesTag } from './pins.ts';
+import { type Query, queriesIn } from './queries.ts';
 import { isBelow, isTagAndChart, type Use, type Variable } from './variable.ts';
 import {
+  ANY_VARIABLE,
   CHART,
   CHART_CONSTANT,
   CHART_EXPRESSION,
@@ -28,7 +30,6 @@ import {
   meansService,
   NAMES_CHART,
   plainName,
-  QUERY,
   TAG,
   TAG_CONSTANT,
   TAG_VARIABLE,
@@ -38,16 +39,6 @@ import {
 
 /** For so many files that take a variable in the place of a version, what loads them is looked for. */
 const MOST_TEMPLATES = 10;
-
-/** Which values files of the head pin the tag. */
-export interface Pins {
-  /** For each values file, whether it pins the tag. The chart's version does not matter beside one that does. */
-  readonly pins: ReadonlyMap<string, boolean>;
-  /** The files in which a tag stands that pins one of them. */
-  readonly withTag: ReadonlySet<string>;
-  /** The paths of the head. */
-  readonly files: Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
-}
 
 /** What stands for the service on a line, and for its tag: its image, or the setting of its chart. */
 const patternsOf = remembered((settings: ServiceNames) => {
@@ -108,27 +99,53 @@ export class VariableUses {
         for (const chart of line.matchAll(CHART_VARIABLE))
           if (use === 'chart' || !this.#useOf(chart)) this.#take(path, chart, use);
     }
-    for (const line of lines) this.#readQueries(path, line);
+    this.#readQueries(path, lines);
   }
 
   /** The keys of files of data that are asked for what a line hands on. */
   async readAsked(old: OldTexts): Promise<void> {
     for (const path of [...this.templates.keys()].slice(0, MOST_TEMPLATES))
       for (const text of [(await readTextFile(this.sides.head, path)) ?? '', old.get(path) ?? ''])
-        for (const line of text.split('\n')) this.#readQueries(path, line);
+        this.#readQueries(path, text.split('\n'));
   }
 
-  /** The keys of files of data that a line asks for a variable that it takes as a tag, or for the tag itself. */
-  #readQueries(path: string, line: string): void {
-    for (const query of line.matchAll(QUERY)) {
-      const [, variable = '', key = '', file = ''] = query;
-      const isTag = this.#patterns.tagQuery.test(line.slice(0, query.index + 2));
-      const isTaken = this.templates.get(path)?.get(plainName(variable)) === 'tag';
-      const name = plainName(key);
-      if (isCommonName(name) || this.found.has(name) || (!isTag && !isTaken)) continue;
-      const scope = (each: string) => baseNameOf(each) === baseNameOf(file);
-      this.found.set(name, { use: 'tag', takers: new Set([folderOf(path)]), scope });
-    }
+  /** What lines ask other files for, to get a variable that is taken as a tag, or the tag itself. */
+  #readQueries(path: string, lines: readonly string[]): void {
+    for (const [at, line] of lines.entries())
+      for (const query of queriesIn(line, path)) {
+        const isTag = this.#patterns.tagQuery.test(line.slice(0, query.index + 2)) && !this.#isOfOtherChart(line);
+        const isTaken = this.templates.get(path)?.get(plainName(query.variable)) === 'tag';
+        if (isTag || (isTaken && !this.#isForOthers(query.variable, lines.slice(at + 1)))) this.#ask(path, query);
+      }
+  }
+
+  /** Whether a variable goes to other software alone, until it is set again. @param below the lines after the one that sets it */
+  #isForOthers(variable: string, below: readonly string[]): boolean {
+    const sets = new RegExp(String.raw`(?<![\w.])${variable}=`);
+    const next = below.findIndex((line) => sets.test(line));
+    const isVariable = (name = '') => plainName(name) === plainName(variable);
+    const takes = below
+      .slice(0, next === -1 ? undefined : next)
+      .filter((line) => [...line.matchAll(ANY_VARIABLE)].some(([, name]) => isVariable(name)));
+    // An image may be a variable itself: `$IMAGE:$TAG`.
+    const isTag = (line: string) =>
+      [...line.matchAll(TAG_VARIABLE)].some(({ index, 2: name }) => isVariable(name) && line[index - 1] !== '$');
+    const isOthers = (line: string) =>
+      this.#isOfOtherChart(line) || (isTag(line) && !this.#patterns.service.test(line));
+    return takes.length > 0 && takes.every(isOthers);
+  }
+
+  /** Whether a line is a command of Helm that does not name the service. */
+  #isOfOtherChart(line: string): boolean {
+    return /\bhelm\s/.test(line) && !this.#patterns.service.test(line);
+  }
+
+  #ask(path: string, { name, scope }: Query): void {
+    const before = this.found.get(name);
+    if (isCommonName(name) || (before !== undefined && before.scope === undefined)) return;
+    const { takers = new Set<string>(), scope: old } = before ?? {};
+    const isInScope = (each: string) => scope(each) || old?.(each) === true;
+    this.found.set(name, { use: 'tag', takers: takers.add(folderOf(path)), scope: isInScope });
   }
 
   /** The variables that a line takes as tags. @param isOurs whether the line is about the service, so that a tag needs no image in front */
@@ -212,6 +229,11 @@ export class VariableUses {
           const ours = all.filter(([, name = '']) => namesService(`${name}=`, settings));
           for (const each of ours.length > 0 ? ours : all) this.#take(path, each, use);
         }
+        for (const query of queriesIn(text, path)) {
+          const below = text.slice(query.index).split('\n').slice(1);
+          const isTaken = names.get(plainName(query.variable)) === 'tag' && !this.#isForOthers(query.variable, below);
+          if (isTaken && isLoadedAt(query.index)) this.#ask(path, query);
+        }
       }
     }
   }
@@ -239,11 +261,6 @@ export class VariableUses {
   }
 }
 
-/** Whether a line writes the tag into values of the service: `yq -i ".image.tag = \"$TAG\"" bi/values.yaml`. */
-function writesTag(line: string, { pins }: Pins): boolean {
-  return TAG.test(line) && [...pins.keys()].some((path) => path.includes('/') && line.includes(path));
-}
-
 /** Whether any application may have a variable of that name. */
 function isGenericName(name: string): boolean {
   return name.split('_').every((word) => isCommonName(word) || (meansService(word) && !/^(?:ld|bi)$/.test(word)));
@@ -253,28 +270,4 @@ function isGenericName(name: string): boolean {
 function chartConstant(lines: readonly string[], index: number): RegExpMatchArray | undefined {
   const beside = lines.slice(Math.max(0, index - 3), index + 4);
   return beside.map((line) => line.match(CHART_CONSTANT)).find((match) => match !== null);
-}
-
-/**
- * Whether a command pins the tag, itself or by a values file: the one that it names, or any of that name if that is not there.
- *
- * @param path of the file with the command
- */
-export function isPinnedBeside(statement: string, path: string, { pins, withTag, files }: Pins): boolean {
-  if (/image\.tag=/.test(statement)) return true;
-  const words = withStars(statement)
-    .split(/[\s=,"'[\]]+/)
-    .filter((word) => /\.ya?ml$/.test(word));
-  return words.some((word) => {
-    const ends = [folderOf(path), ''].flatMap((folder) => resolvePath(folder, word) ?? []);
-    const named = ends.find((each) => files.has(each));
-    if (named !== undefined) return withTag.has(named);
-    if (word.includes('*')) {
-      // What is filled in stands for each file that fits.
-      const fitting = [...files.keys()].filter((file) => ends.some((end) => matchesGlob(end, file)));
-      return fitting.length > 0 && fitting.every((file) => withTag.has(file));
-    }
-    const possible = [...pins].filter(([file]) => baseNameOf(file) === baseNameOf(word));
-    return possible.length > 0 && possible.every(([file]) => withTag.has(file));
-  });
 }
