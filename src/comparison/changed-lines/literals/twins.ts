@@ -1,7 +1,7 @@
 import { SAYS_ENVIRONMENT } from '../../../deployment/environment-names.ts';
 import { literalPattern } from '../../../repository/glob.ts';
 import { folderOf } from '../../../repository/repository-paths.ts';
-import type { ReadSides } from '../../object-change.ts';
+import { filesOfObjects, type ReadSides } from '../../object-change.ts';
 import { nameTest } from '../lines/about-service.ts';
 import { readTextFile, watchedPaths } from '../lines/watched-files.ts';
 import { plainName } from '../variables/variable-syntax.ts';
@@ -40,10 +40,9 @@ export async function namesOfTwins(
 ): Promise<Map<string, ReadonlySet<string>>> {
   const { head, before, after, settings } = sides;
   const found = new Map<string, ReadonlySet<string>>();
-  const objects = [...before.objects, ...after.objects];
-  const own = new Set([...objects.flatMap(({ carrier, inputs }) => [carrier, ...inputs]), ...about]);
-  // The files that deploy the service.
-  const deploying = [...objects.map(({ carrier }) => carrier), ...about].slice(0, MOST_PATHS).flatMap(shapesOf);
+  const own = new Set([...filesOfObjects(sides), ...about]);
+  const carriers = [...before.objects, ...after.objects].map(({ carrier }) => carrier);
+  const deploying = [...carriers, ...about].slice(0, MOST_PATHS).flatMap(shapesOf);
   if (deploying.length === 0) return found;
   const shapes = await shapesWith(new Set(deploying.map(({ word }) => word)), sides);
   const hasName = nameTest(settings);
