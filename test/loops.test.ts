@@ -35,7 +35,7 @@ const ENDS: Readonly<Record<string, readonly string[]>> = {
   'deployment/kinds/helm/templates.ts': ['1,000 characters (`MOST_IN_IMAGE`)'],
   'deployment/kinds/helm/values-files.ts': ['the folders of a path'],
   'deployment/kinds/helmfile/reader.ts': ['the lines of the file'],
-  'deployment/kinds/kustomize/build.ts': ['recursion: addLayer, `MOST_PARTS` kustomizations, none twice on a way'],
+  'deployment/kinds/kustomize/build.ts': ['recursion: #addLayer, `MOST_PARTS` kustomizations, none twice on a way'],
   'deployment/kinds/kustomize/patches.ts': ['recursion: valuesBelow, the nodes of a YAML file, each once'],
   'deployment/kinds/terraform/reader.ts': ['recursion: #readModule, `MODULE_STEPS` of a budget'],
   'deployment/kinds/terraform/release.ts': ['recursion: #flatten, the levels of an HCL file, 150'],
