@@ -93,13 +93,16 @@ export class VariableUses {
         for (const chart of line.matchAll(CHART_EXPRESSION))
           if (this.#useOf(chart) !== 'tag') this.#take(path, chart, pinsTag(outline, index) ? 'tool' : 'chart');
       this.#readOthers(path, line);
-      // The version of the chart does not matter beside a tag.
-      const use = isPinnedBeside(line, path, known) ? 'tool' : 'chart';
-      if (/\bhelm\b/.test(line))
-        for (const chart of line.matchAll(CHART_VARIABLE))
-          if (use === 'chart' || !this.#useOf(chart)) this.#take(path, chart, use);
+      if (/\bhelm\b/.test(line)) this.#readCharts(path, line, known);
     }
     this.#readQueries(path, lines);
+  }
+
+  /** The variables that a command of Helm takes as the version of the chart, which does not matter beside a tag. */
+  #readCharts(path: string, line: string, known: Pins): void {
+    const use = isPinnedBeside(line, path, known) ? 'tool' : 'chart';
+    for (const chart of line.matchAll(CHART_VARIABLE))
+      if (use === 'chart' || !this.#useOf(chart)) this.#take(path, chart, use);
   }
 
   /** The keys of files of data that are asked for what a line hands on. */
@@ -207,7 +210,6 @@ export class VariableUses {
 
   /** What loads a template hands it the variable, perhaps from one with another name. */
   async readTemplates(watched: readonly string[], old: OldTexts): Promise<void> {
-    const { settings } = this.sides;
     const isNearest = nearestTest(watched);
     for (const [template, names] of [...this.templates].slice(0, MOST_TEMPLATES)) {
       const words = [...names.keys()].filter((name) => !isGenericName(name)).map((name) => name.replace(/^s\//, ''));
@@ -220,21 +222,25 @@ export class VariableUses {
           const loaded = alike === null || path === template ? [] : filesAt(text, at, path, alike);
           return loaded.length > 0 ? loaded.includes(template) : isNearest(template, path);
         };
-        for (const [use, same] of groupBy([...names], ([, each]) => each)) {
-          const given = handedPattern(same.map(([name]) => name));
-          const all = [...text.matchAll(given)].filter(
-            (each) => isLoadedAt(each.index) && !this.#isOfOther(text, each),
-          );
-          // Of several, those with the service's name are its own.
-          const ours = all.filter(([, name = '']) => namesService(`${name}=`, settings));
-          for (const each of ours.length > 0 ? ours : all) this.#take(path, each, use);
-        }
+        this.#readHanded(path, text, names, isLoadedAt);
         for (const query of queriesIn(text, path)) {
           const below = text.slice(query.index).split('\n').slice(1);
           const isTaken = names.get(plainName(query.variable)) === 'tag' && !this.#isForOthers(query.variable, below);
           if (isTaken && isLoadedAt(query.index)) this.#ask(path, query);
         }
       }
+    }
+  }
+
+  /** The variables that a text hands to a template for those that it takes. @param names of a template */
+  #readHanded(path: string, text: string, names: ReadonlyMap<string, Use>, isLoadedAt: (at: number) => boolean): void {
+    for (const [use, same] of groupBy([...names], ([, each]) => each)) {
+      const given = handedPattern(same.map(([name]) => name));
+      const all = [...text.matchAll(given)].filter((each) => isLoadedAt(each.index) && !this.#isOfOther(text, each));
+      // Of several, those with the service's name are its own.
+      const named = all.filter(([, name = '']) => namesService(`${name}=`, this.sides.settings));
+      const ours = named.length > 0 ? named : all;
+      for (const each of ours) this.#take(path, each, use);
     }
   }
 
