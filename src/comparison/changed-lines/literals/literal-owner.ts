@@ -13,7 +13,7 @@ import { imagesBeside, isBesideImage, isNamedAfter } from './beside-image.ts';
 import { isChartVersion } from './chart-versions.ts';
 import { namesOf, ownNames } from './literal-names.ts';
 import { variableOf } from './literal-variable.ts';
-import { hasOtherOwner, isBelowApplication, isOfModule, isOfOtherImage, isOfOtherThing } from './other-software.ts';
+import { hasOtherOwner, isBelowApplication, isInOtherBlock, isOfModule, isOfOtherImage, isOfOtherThing } from './other-software.ts';
 import { isOtherSoftware } from './software-names.ts';
 import type { VersionLiteral } from './version-literals.ts';
 
@@ -146,6 +146,7 @@ function variableThatIsSet({ literal, path, known }: Asked): Saying {
 
 /** The repository beside a tag, or what the block is for. */
 function imageBeside({ literal, known: { settings } }: Asked): Saying {
+  if (isInOtherBlock(literal, settings)) return null;
   if (isBesideImage(literal, settings)) return CERTAIN;
   return isOfOtherThing(literal, settings) ? null : undefined;
 }

@@ -167,10 +167,10 @@ function areNamedBefore(ends: readonly string[], each: Reference, { path, oldPat
 
 type Files = readonly string[];
 
-/** The versions in the files at both ends. What a list includes deploys for itself. */
+/** The versions in the files at both ends. What a list includes deploys for itself, unless it is included instead of another deployment. */
 async function versionsOfFiles(left: Files, come: Files, { isItem }: Reference, { sides, known }: Compared) {
   const was = await versionsIn(sides.base, sides.before.objects, left, known);
-  return { was, is: await versionsIn(sides.head, sides.after.objects, come, known, isItem) };
+  return { was, is: await versionsIn(sides.head, sides.after.objects, come, known, isItem && was === null) };
 }
 
 /** The versions of a variable on each side. */

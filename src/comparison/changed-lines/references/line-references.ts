@@ -132,8 +132,10 @@ function changedWords(at: number, come: Side, gone: Side): ChangedWord[] {
 
 /** What a line refers to instead of what a line of the other side did; null if it differs from each of them in anything else. */
 function replacedIn(words: readonly ChangedWord[], come: Side, gone: Side, areThere: AreThere): Reference | null {
-  // A file that moved keeps its name.
-  const word = words.find(({ was, is }) => baseNameOf(was) === baseNameOf(is)) ?? words[0];
+  // A file that moved keeps its name, and the second of several lines belongs to the second.
+  const moved = words.filter(({ was, is }) => baseNameOf(was) === baseNameOf(is));
+  const same = moved.find((each) => each.before === come.counterpartOf(each.after, gone));
+  const word = same ?? moved[0] ?? words[0];
   if (word === undefined) return null;
   const { before, after, was, is, inFront, behind } = word;
   const [tail, oldTail] = [is, was].map((each) => each.replace(/^[^/]*/, ''));
