@@ -64,10 +64,12 @@ async function compareReference(reference: Reference, file: Compared): Promise<L
     ? await versionsOfFiles(left, come, reference, file)
     : await versionsOfNames(reference, file);
   // Any word may be the name of a folder, unless the line loads it.
-  const mayDecide = is === null ? reference.is === '' && was !== null : was !== null || reference.isLoaded;
+  const isLost = reference.is === '' || (reference.isLoaded && come.length > 0);
+  const mayDecide = is === null ? isLost && was !== null : was !== null || reference.isLoaded;
   if (!mayDecide || (reference.isMember === true && [was, is].every((each) => each?.size === 0))) return null;
   const alone = was === null || is === null ? (was ?? is) : null;
-  if (alone !== null && changesNothing(reference, alone, ends, file)) return null;
+  const side = is === null ? { ...reference, is: '' } : reference;
+  if (alone !== null && changesNothing(side, alone, ends, file)) return null;
   // A folder that moved holds the same versions.
   if (was !== null && is !== null && was.size > 0 && areEqual(was, is)) return null;
   return changeBetween(was && only(was), is && only(is), reference, file);
