@@ -75,10 +75,13 @@ async function compareReference(reference: Reference, file: Compared): Promise<L
   return changeBetween(was && only(was), is && only(is), reference, file);
 }
 
+/** The folders for each of which a generator of Argo CD makes an application of its own. */
+const FOLDERS = /\bpath:\s{0,9}["']?([\w./-]{1,199}\/\*)["'\s,}]/;
+
 /** The files that both ends of a reference lead to. */
 export function endsOf(
   { was, is, after }: Reference,
-  { path, oldPath, named }: Compared,
+  { path, oldPath, named, texts }: Compared,
 ): [left: string[], come: string[]] {
   // What a pattern also fits, but the line loads by itself, is not what stands for the star.
   const itself = filesIn(after).filter((file) => !file.includes('*'));
@@ -86,10 +89,13 @@ export function endsOf(
   // What a generator of Argo CD finds in folders brings the files beside it.
   const isOfGenerator = /^[\s-]*path:/.test(after.text);
   const wholeOf = (name: string) => [name, ...(isOfGenerator && name.includes('*/') ? [folderOf(name)] : [])];
+  const [, folders] = FOLDERS.exec(texts[1]) ?? [];
+  const inFolders = (name: string, from: string) =>
+    folders === undefined || name === '' ? [] : named.at(`${folders}/${name}`, from);
   const at = (name: string, from: string) =>
-    wholeOf(name)
-      .flatMap((each) => named.at(each, from))
-      .filter((file) => !name.includes('*') || !isItself(file));
+    [...wholeOf(name).flatMap((each) => named.at(each, from)), ...inFolders(name, from)].filter(
+      (file) => !name.includes('*') || !isItself(file),
+    );
   return [at(was, oldPath), at(is, path)];
 }
 

@@ -80,6 +80,7 @@ const bareOf = ({ text }: PlainLine) =>
   text
     .replace(OPTION, ' ')
     .replace(/[\s\\"']+/g, ' ')
+    .replaceAll(' ]', ']')
     .trim();
 /** The files that a line loads, with a star for what is filled in. */
 export const filesIn = ({ text }: Pick<PlainLine, 'text'>) => [...text.matchAll(OPTION)].map(fileOf);
@@ -214,6 +215,7 @@ function loadedBy(line: PlainLine, own: Side, others: Side): Reference[] {
 
 /** Whether a line is an item in a list of values files, which decide what a chart deploys: `valuesFiles:`. */
 function isOfValues({ text, line }: PlainLine, all: readonly string[]): boolean {
+  if (/\bvalue_?files["']?:\s{0,9}\[/i.test(text)) return true;
   const column = text.search(/\S/);
   const isKey = (each: string) => /^\s*\w[\w-]*:/.test(each) && each.search(/\S/) <= column;
   const key = all.slice(Math.max(0, line - 1 - MOST_LINES), line - 1).findLast(isKey) ?? '';
