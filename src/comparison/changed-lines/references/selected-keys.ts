@@ -54,8 +54,7 @@ export async function selectionsIn(
     for (const file of named.namedIn(text)) if (file !== path) others.set(file, (await readTextFile(head, file)) ?? '');
   for (const word of words.slice(0, MOST_LINES)) {
     const part = differingPart(word);
-    // Beside a version, the word says what the version is of.
-    if (part === null || VERSION.test(word.after.text)) continue;
+    if (part === null || saysWhatVersionIs(word)) continue;
     const { line } = word.after;
     const rest = text.split('\n').filter((_, index) => index !== line - 1);
     const files = [[path, rest.join('\n')] as const, ...others].filter(
@@ -156,6 +155,13 @@ function headsAbove(lines: readonly Outline[], own: number): string[] {
 /** Whether a text has a word that is no part of a longer one. */
 function hasWord(text: string, word: string): boolean {
   return text.includes(word) && text.split(/[^\w-]+/).includes(word);
+}
+
+/** Whether a word stands beside a version, so that it says what the version is of. A member of something (`versions.prod`) is one of several arguments. */
+function saysWhatVersionIs({ after, was, inFront, behind }: ChangedWord): boolean {
+  const isMember = /^[A-Za-z_]\w*\.\w/.test(was);
+  const [own, next] = [inFront.split(/[,;]/).at(-1), behind.split(/[,;]/, 1)[0]];
+  return VERSION.test(isMember ? `${own} ${next}` : after.text);
 }
 
 /** The one part in which two paths or names differ: `.stable.tag` and `.next.tag` in `stable` and `next`. */
