@@ -183,3 +183,41 @@ it('says that nobody can check a version that no file shows, once for all of the
   expect(said.match(/shows? no version/g), said).toHaveLength(1);
   expect(said).toContain('1. eu.yaml.gotmpl and us.yaml.gotmpl show no version, so nobody can check an upgrade there.');
 });
+
+it.each<[string, Readonly<Record<string, string>>]>([
+  [
+    'a helmfile',
+    {
+      'helmfile.yaml.gotmpl':
+        'repositories:\n  - {name: lightdash, url: \'https://lightdash.github.io/helm-charts\'}\n---\nreleases:\n  - name: lightdash\n    chart: lightdash/lightdash\n    version: {{ requiredEnv "CHART_VERSION" }}\n    values: [values.yaml]\n',
+    },
+  ],
+  [
+    'a command',
+    { 'deploy.sh': 'helm upgrade --install bi lightdash/lightdash --version "$CHART_VERSION" -f values.yaml\n' },
+  ],
+])(
+  'needs no version of the chart that %s takes from a variable, as long as the values set the tag',
+  async (_, files) => {
+    const values = (text: string) => ({ 'values.yaml': text });
+    const ci = (chart: string) => ({ '.gitlab-ci.yml': `variables:\n  CHART_VERSION: ${chart}\n` });
+    const repository = repositoryWith({
+      ...files,
+      ...values('image:\n  tag: 2.2.0\n'),
+      ...ci('2.16.361'),
+      '.upgrade-gate.yml': 'fail-on: mode-mismatch\n',
+    });
+    repository.commit(ci('2.16.400'));
+    expect((await gate(repository, 'HEAD^')).code).toBe(0);
+    // Both at once need the downtime, and nothing else.
+    repository.commit({ ...values('image:\n  tag: 2.5.0\n'), ...ci('2.16.410') });
+    const red = await gate(repository, 'HEAD^');
+    expect([red.code, red.said.includes('cannot be checked')], red.said).toEqual([1, false]);
+    await follow(repository, 'HEAD^', 'stop');
+    expect((await gate(repository, 'HEAD~2')).code).toBe(0);
+    // Without a tag of its own, the chart decides.
+    repository.commit(values('replicas: 1\n'));
+    repository.commit(ci('2.16.420'));
+    expect((await gate(repository, 'HEAD^')).code).toBe(2);
+  },
+);

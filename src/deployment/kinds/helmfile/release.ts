@@ -124,8 +124,9 @@ export async function readRelease(
     const parts = await readHelmRelease(recorded, { chart, values, place }, settings);
     const [main] = parts;
     if (main === undefined) return chart.kind === 'unknown' ? unreadable(chart.problem) : null;
-    // What is known to be a number of the chart is none of the service.
-    const isOfChart = version?.text.includes('{{') === false;
+    // What is known to be a number of the chart is none of the service. Beside a tag it does not matter.
+    const isPinned = parts.every(({ found }) => found.answer.status === 'version' && found.tagBelow === undefined);
+    const isOfChart = isPinned || version?.text.includes('{{') === false;
     const others = lines.filter((line) => !isOfChart || !/^[\s-]*version:/.test(line));
     const variables = new Set(namesIn(others, DECIDES_RELEASE));
     for (const each of [...used].filter((name) => name.endsWith('.gotmpl'))) {
@@ -143,7 +144,7 @@ export async function readRelease(
     const choices = choice === null ? [] : [{ key: `${path}#environment`, text: choice, place, isChoice: true }];
     const secondOrder = [...conditions, ...secondOrderOf(NOT_EVALUATED, id, objects), ...choices];
     const own = { kind: 'helmfile' as const, id, carrier: path };
-    const identity = { ...own, inputs: inputs(), secondOrder, variables: [...variables] };
+    const identity = { ...own, release: text('name'), inputs: inputs(), secondOrder, variables: [...variables] };
     const chartFiles = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
     const claimed = chart.kind === 'folder' ? chartFiles.map((name) => inFolder(chart.path, name)) : [];
     const changed = changeMain(parts, (found) => ({ ...found, understood }));
