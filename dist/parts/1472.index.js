@@ -829,7 +829,8 @@ function variableItem(all, finding, pen) {
 }
 function adviceItem([first, ...others], pen, { deep }) {
     const mark = first.level === 'warning' ? '⚠️ ' : '';
-    const same = others.length === 0 ? '' : ` Also at ${(0,_pen_js__WEBPACK_IMPORTED_MODULE_3__/* .placesOf */ .ek)(others, pen)}.`;
+    const end = /[.!:]$/.test(first.message) ? '' : '.';
+    const same = others.length === 0 ? '' : `${end} Also at ${(0,_pen_js__WEBPACK_IMPORTED_MODULE_3__/* .placesOf */ .ek)(others, pen)}.`;
     const language = first.code === 'chart-needs-scale-down' ? 'sh' : 'yaml';
     const lines = first.lines.length === 0 || !deep ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(language, first.lines)];
     return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${mark}${describeAdvice(first, pen)}${same}`, lines);

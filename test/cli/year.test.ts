@@ -98,6 +98,39 @@ describe('an environment that takes its releases from another one', () => {
   });
 });
 
+it('takes the exception of an environment out of a change that leaves that environment for now', async () => {
+  const compose = (name: string, tag: string) => ({
+    [`environments/${name}/compose.yaml`]: `services:\n  bi:\n    image: lightdash/lightdash:${tag}\n`,
+  });
+  const file =
+    "fail-on: mode-mismatch\nenvironments:\n  staging: {files: ['environments/staging/**']}\n  production: {files: ['environments/production/**'], promote-from: staging}\n";
+  const allow = (name: string, to = '2.5.0') =>
+    `  - from: 2.0.0\n    to: ${to}\n    environment: ${name}\n    allow: recreate\n    reason: CHG-1\n`;
+  const of = (...names: readonly string[]) => ({
+    [FILE]: `${file}${names.length === 0 ? '' : 'exceptions:\n'}${names.map((name) => allow(name)).join('')}`,
+  });
+  const repository = repositoryWith({ ...compose('staging', '2.0.0'), ...compose('production', '2.0.0'), ...of() });
+  const text = () => readFileSync(join(repository.folder, FILE), 'utf8');
+  repository.branch('main', 'HEAD');
+  repository.branch('bump', 'main');
+  const both = { ...compose('staging', '2.5.0'), ...compose('production', '2.5.0') };
+  repository.commit({ ...both, ...of('staging', 'production') });
+  await follow(repository, 'main', 'remedy');
+  expect(text()).toBe(of('staging')[FILE]);
+  const green = await gate(repository, 'main');
+  expect([green.code, green.said.includes('lets nothing pass')], green.said).toEqual([0, false]);
+  // What belongs to another jump stays, and so does the only line of a list that somebody else needs.
+  repository.branch('other', 'main');
+  const unlike = { [FILE]: `${of('staging')[FILE]}${allow('production', '2.4.0')}` };
+  repository.commit({ ...both, ...unlike });
+  await follow(repository, 'main', 'remedy');
+  expect(text()).toBe(unlike[FILE]);
+  repository.branch('alone', 'main');
+  repository.commit({ ...compose('production', '2.5.0'), ...of('production') });
+  await follow(repository, 'main', 'remedy');
+  expect(text()).toBe(of()[FILE]);
+});
+
 it('passes with `from` where the very change that adds the check pins `latest`', async () => {
   const compose = (tag: string) => ({ 'compose.yaml': `services:\n  bi:\n    image: lightdash/lightdash:${tag}\n` });
   const repository = repositoryWith(compose('latest'));

@@ -185,7 +185,8 @@ async function choicesOf(
     const bases = await Promise.all(ground.bases.map((base) => withLastingRenames(base, tree)));
     return judgeHead({ ...ground, bases, rendered: renderedAgain(ground.rendered, versions) }, tree, rules, evidence);
   };
-  return proposeChoices(judged, { settings, head, charts: ground.charts, judgeAgain, base: await baseOf() });
+  const { charts, exceptionsOf } = ground;
+  return proposeChoices(judged, { settings, head, charts, judgeAgain, exceptionsOf, base: await baseOf() });
 }
 
 /** The base as the reader's clone knows it: what they named on their own machine, or the base branch of a pull request. */
