@@ -949,7 +949,8 @@ async function choicesOf(judged, ground, head, settings, baseOf) {
         const bases = await Promise.all(ground.bases.map((base) => withLastingRenames(base, tree)));
         return (0,judge_head/* judgeHead */.O)({ ...ground, bases, rendered: (0,rendered/* renderedAgain */.OG)(ground.rendered, versions) }, tree, rules, evidence);
     };
-    return proposeChoices(judged, { settings, head, charts: ground.charts, judgeAgain, base: await baseOf() });
+    const { charts, exceptionsOf } = ground;
+    return proposeChoices(judged, { settings, head, charts, judgeAgain, exceptionsOf, base: await baseOf() });
 }
 async function namedBase({ 'base-ref': given, 'head-ref': other }, { name, payload }, repository, revisions) {
     if (other !== undefined || revisions.kind !== 'compare')

@@ -111,7 +111,7 @@ async function write(wish, folder, repository, { settings: given, json, own }) {
     for (const message of left)
         (0,_answers_js__WEBPACK_IMPORTED_MODULE_12__/* .complain */ .cc)((0,_render_option_names_js__WEBPACK_IMPORTED_MODULE_5__/* .inOptions */ .M)((0,_render_option_names_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutVersions */ .e)(message)));
     const says = describe(applied, wish);
-    const diff = edits.length === 0 ? [] : [(0,_render_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .renderEdits */ .U)(edits)];
+    const diff = edits.length === 0 ? [] : [(0,_render_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .renderEdits */ .UY)(edits)];
     (0,_answers_js__WEBPACK_IMPORTED_MODULE_12__/* .answer */ .ZF)(json ? (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonLine */ .rF)({ edits, left, says }) : [...diff, ...(0,_render_wrap_js__WEBPACK_IMPORTED_MODULE_6__/* .wrap */ .L)(says, (0,_answers_js__WEBPACK_IMPORTED_MODULE_12__/* .columnsOf */ .PL)(process.stdout), '', '')].join('\n'));
     return missing.length === 0 && !isUnread(applied) ? _answers_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT */ .dc.passed : _answers_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT */ .dc.unproven;
 }
@@ -385,8 +385,9 @@ function dayOf(date, { quote }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ renderEdits),
-/* harmony export */   t: () => (/* binding */ renderSuggestion)
+/* harmony export */   GU: () => (/* binding */ inRuns),
+/* harmony export */   UY: () => (/* binding */ renderEdits),
+/* harmony export */   tQ: () => (/* binding */ renderSuggestion)
 /* harmony export */ });
 /* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
 
@@ -403,8 +404,20 @@ function renderSuggestion({ title, inputs }, edit) {
     const needed = settings === '' ? '' : ` The workflow needs ${settings} for it to pass.`;
     return `**${title}.**${needed}\n\n${block}`;
 }
+function inRuns(edits) {
+    const runs = [];
+    for (const edit of edits) {
+        const last = runs.at(-1);
+        const isNext = last?.file === edit.file && last.at === 'line' && edit.line === last.line + last.removed.length;
+        if (last !== undefined && isNext && last.removed.length > 0 && last.added.length === 0 && edit.removed.length > 0)
+            runs.splice(-1, 1, { ...last, removed: [...last.removed, ...edit.removed], added: edit.added });
+        else
+            runs.push(edit);
+    }
+    return runs;
+}
 function renderEdits(edits) {
-    const lines = edits.flatMap(({ file, at, line, removed, added }) => [
+    const lines = inRuns(edits).flatMap(({ file, at, line, removed, added }) => [
         at === 'line' ? `# ${file}, line ${line}` : `# ${file}, ${at === 'end' ? 'at the end' : 'a new file'}`,
         ...removed.map((text) => `-${text}`),
         ...added.map((text) => `+${text}`),

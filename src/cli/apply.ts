@@ -7,7 +7,7 @@ import { progressOn } from '../page/progress.ts';
 import { countOf } from '../page/words.ts';
 import { product } from '../product/product.ts';
 import type { ReleaseIndex } from '../release-safety/release-index.ts';
-import { renderEdits } from '../render/edits.ts';
+import { inRuns, renderEdits } from '../render/edits.ts';
 import { inOptions, withoutVersions } from '../render/option-names.ts';
 import { wrap } from '../render/wrap.ts';
 import { EditedTree } from '../repository/edited.ts';
@@ -149,7 +149,7 @@ function describe(applied: AppliedChanges, wish: ApplyRequest | null): string {
   if (edits.length > 0) {
     const files = new Set(edits.map(({ file }) => file)).size;
     const isReasonOpen = edits.some(({ added }) => added.some((line) => line.includes(UNWRITTEN_REASON)));
-    const wrote = `Wrote ${countOf(edits.length, 'change')} to ${countOf(files, 'file')}.`;
+    const wrote = `Wrote ${countOf(inRuns(edits).length, 'change')} to ${countOf(files, 'file')}.`;
     return isReasonOpen ? `${wrote} Fill in the \`reason\` before you commit.` : wrote;
   }
   if (found === 0 && isCompared) return 'Nothing to write, because no deployed version differs from the base.';

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { pullRequestEvent } from '../support/events.ts';
+import { checkoutOf, cloneOf, type GitRepository, repositoryWith } from '../support/git-repository.ts';
+import { runCliHere } from '../support/in-process.ts';
+import { ROOT } from '../support/process.ts';
+import { runActionHere } from '../support/runner.ts';
+
+const FILE = '.github/upgrade-gate.yml';
+const compose = (version: string) => ({
+  'compose.yaml': `services:\n  bi:\n    image: lightdash/lightdash:${version}\n`,
+});
+/** A team whose index the clone of a reader has as well. */
+const TEAM = {
+  'index.json': readFileSync(`${ROOT}fixtures/release-safety-index.json`, 'utf8'),
+  [FILE]: 'fail-on: mode-mismatch\nindex-url: index.json\nartifacts: off\n',
+};
+
+interface Choice {
+  readonly command: string | null;
+  readonly patch: string;
+}
+
+describe('a pull request from a fork, whose base branch is older', () => {
+  /** The repository, with the merge commit that GitHub makes of a branch. */
+  function merged(origin: GitRepository, clone: GitRepository) {
+    const head = clone.id('HEAD');
+    const base = origin.id('main');
+    origin.git('fetch', '--quiet', clone.folder, 'HEAD');
+    origin.git('checkout', '--quiet', '--detach', 'main');
+    origin.git('merge', '--quiet', '--no-ff', '-m', 'Merge', head);
+    return { head, base, merge: origin.id('HEAD') };
+  }
+
+  async function ask(origin: GitRepository, clone: GitRepository, fullName: string) {
+    const { head, base, merge } = merged(origin, clone);
+    const event = pullRequestEvent(merge, { headSha: head, baseSha: base });
+    const payload = structuredClone(event.payload) as { pull_request: { head: { repo: { full_name: string } } } };
+    payload.pull_request.head.repo.full_name = fullName;
+    const { folder } = checkoutOf(origin, merge);
+    const { code, report } = await runActionHere({}, {}, { ...event, payload, folder });
+    const [choice] = (report as { readonly choices: readonly Choice[] } | null)?.choices ?? [];
+    return { code, choice };
+  }
+
+  it('gets the lines and no command, since its own `origin/main` would give others', async () => {
+    const origin = repositoryWith({ ...compose('2.0.0'), ...TEAM });
+    origin.git('branch', '-M', 'main');
+    const fork = cloneOf(origin);
+    origin.commit(compose('2.2.0'));
+    const clone = cloneOf(fork, '--branch', 'main');
+    clone.git('fetch', '--quiet', origin.folder, 'main');
+    clone.git('checkout', '--quiet', '-b', 'bump', 'FETCH_HEAD');
+    clone.commit(compose('2.5.0'));
+    // Of a branch of the repository itself, `origin/main` is what the check compared.
+    const own = await ask(origin, clone, 'acme/deploy');
+    expect([own.code, own.choice?.command]).toEqual([1, expect.stringContaining('apply --mode --base origin/main')]);
+    const wrong = await runCliHere(['apply', '--mode', '--base', 'origin/main'], clone.folder);
+    expect(wrong.stdout).toContain('from: 2.0.0');
+    clone.git('checkout', '--quiet', '--', '.');
+    const { code, choice } = await ask(origin, clone, 'someone/deploy');
+    expect([code, choice?.command]).toEqual([1, null]);
+    execFileSync('git', ['apply', '-'], { cwd: clone.folder, input: choice?.patch ?? '' });
+    clone.commit({ [FILE]: readFileSync(join(clone.folder, FILE), 'utf8') });
+    expect((await ask(origin, clone, 'someone/deploy')).code).toBe(0);
+  });
+});
