@@ -150,7 +150,7 @@ function describe(applied, wish) {
     if (edits.length > 0) {
         const files = new Set(edits.map(({ file }) => file)).size;
         const isReasonOpen = edits.some(({ added }) => added.some((line) => line.includes(_gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .UNWRITTEN_REASON */ .yR)));
-        const wrote = `Wrote ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_15__/* .countOf */ .pq)(edits.length, 'change')} to ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_15__/* .countOf */ .pq)(files, 'file')}.`;
+        const wrote = `Wrote ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_15__/* .countOf */ .pq)((0,_render_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .inRuns */ .GU)(edits).length, 'change')} to ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_15__/* .countOf */ .pq)(files, 'file')}.`;
         return isReasonOpen ? `${wrote} Fill in the \`reason\` before you commit.` : wrote;
     }
     if (found === 0 && isCompared)

@@ -17,6 +17,7 @@ import { openRepository, type Repository } from '../repository/repository.ts';
 import { type Tree, TreeError } from '../repository/tree.ts';
 import { InputError } from '../settings/input-error.ts';
 import { answer, columnsOf, complain, EXIT, type ExitCode, orUnproven } from './answers.ts';
+import { adviceOnMissingCommit } from './missing-commit.ts';
 import { type CommandOptions, folderOperand } from './options.ts';
 import { writeFiles } from './write-files.ts';
 
@@ -38,7 +39,9 @@ export async function apply(options: CommandOptions): Promise<ExitCode> {
   const folder = folderOperand(options.operand);
   return await orUnproven(async () => {
     // A folder without a repository is read by itself, unless there has to be a base.
-    const repository = await openRepository({ directory: folder, api: null, fetch: false }).catch((error) => {
+    const adviceOnMissing = adviceOnMissingCommit(process.env);
+    const where = { directory: folder, api: null, fetch: false, adviceOnMissing };
+    const repository = await openRepository(where).catch((error) => {
       if (options.settings['base-ref'] !== undefined || !(error instanceof TreeError)) throw error;
       return null;
     });

@@ -67,3 +67,28 @@ describe('a pull request from a fork, whose base branch is older', () => {
     expect((await ask(origin, clone, 'someone/deploy')).code).toBe(0);
   });
 });
+
+it('says in a shallow clone how to get the base of a command, and then carries the command out', async () => {
+  const origin = repositoryWith({ ...compose('2.2.0'), ...TEAM });
+  origin.git('branch', '-M', 'main');
+  origin.branch('bump', 'main');
+  origin.commit(compose('2.4.0'));
+  origin.commit(compose('2.5.0'));
+  const clone = cloneOf(origin, '--depth', '1', '--branch', 'bump');
+  for (const command of [['gate'], ['apply', '--mode']]) {
+    const { code, stderr } = await runCliHere([...command, '--base', 'origin/main'], clone.folder);
+    expect([command, code, stderr.replace(/\s+/g, ' ')]).toEqual([
+      command,
+      2,
+      expect.stringMatching(
+        /: --base "origin\/main" names no commit .*git fetch origin BRANCH.* give --base FETCH_HEAD/,
+      ),
+    ]);
+  }
+  clone.git('fetch', '--quiet', '--unshallow', 'origin', 'main');
+  const gate = async () => (await runCliHere(['gate', '--base', 'FETCH_HEAD'], clone.folder)).code;
+  expect(await gate()).toBe(1);
+  expect((await runCliHere(['apply', '--mode', '--base', 'FETCH_HEAD'], clone.folder)).code).toBe(0);
+  clone.commit({ [FILE]: readFileSync(join(clone.folder, FILE), 'utf8') });
+  expect(await gate()).toBe(0);
+});
