@@ -141,6 +141,8 @@ function optionsOf(settings, own, isHere) {
 var declare = __webpack_require__(42735);
 // EXTERNAL MODULE: ./build/gate/choices/exception-lines.js
 var exception_lines = __webpack_require__(98278);
+// EXTERNAL MODULE: ./build/deployment/group-by.js
+var group_by = __webpack_require__(81307);
 // EXTERNAL MODULE: ./build/deployment/kinds/kinds.js + 10 modules
 var kinds = __webpack_require__(33549);
 // EXTERNAL MODULE: ./build/gate/choices/ways.js
@@ -149,9 +151,12 @@ var ways = __webpack_require__(94237);
 
 
 
-function planOf(id, steps, titleOf) {
-    if (steps.length === 0)
+
+function planOf(id, all, titleOf) {
+    if (all.length === 0)
         return null;
+    const keyOf = ({ of: { report } }) => JSON.stringify([report.id, report.file, report.line, report.column]);
+    const steps = [...(0,group_by/* groupBy */.$)(all, keyOf).values()].map(([first]) => first);
     const to = commonTarget(steps);
     const stops = steps.some(({ declares, goesBack }) => declares || goesBack === true);
     return { id, title: titleOf(to), to, steps, stops };

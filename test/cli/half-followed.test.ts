@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pullRequestEvent } from '../support/events.ts';
+import { mergeGroupEvent, pullRequestEvent } from '../support/events.ts';
 import { checkoutOf, cloneOf, type GitRepository, repositoryWith } from '../support/git-repository.ts';
 import { runCliHere } from '../support/in-process.ts';
 import { ROOT } from '../support/process.ts';
@@ -91,4 +91,38 @@ it('says in a shallow clone how to get the base of a command, and then carries t
   expect((await runCliHere(['apply', '--mode', '--base', 'FETCH_HEAD'], clone.folder)).code).toBe(0);
   clone.commit({ [FILE]: readFileSync(join(clone.folder, FILE), 'utf8') });
   expect(await gate()).toBe(0);
+});
+
+describe('a merge queue with two changes', () => {
+  const at = (name: string, version: string) => ({ [`${name}/compose.yaml`]: compose(version)['compose.yaml'] });
+  const rules = `${TEAM[FILE]}environments:\n  staging: {files: ['staging/**']}\n  prod: {files: ['prod/**'], promote-from: staging}\n`;
+  const allowed = (...names: readonly string[]) => ({
+    [FILE]: `${rules}exceptions:\n${names.map((name) => `  - {from: 2.0.0, to: 2.5.0, environment: ${name}, allow: recreate, reason: CHG-1}\n`).join('')}`,
+  });
+
+  it('writes each line of the second once, although it is compared with two bases, and passes once the first has landed', async () => {
+    const origin = repositoryWith({ ...TEAM, [FILE]: rules, ...at('staging', '2.0.0'), ...at('prod', '2.0.0') });
+    origin.git('branch', '-M', 'main');
+    const tip = origin.id('main');
+    origin.branch('queue', 'main');
+    const first = origin.commit({ ...at('staging', '2.5.0'), ...allowed('staging') });
+    const second = origin.commit({ ...at('prod', '2.5.0'), ...allowed('staging', 'prod') });
+    const ask = async (head: string, base: string) => {
+      const { folder } = checkoutOf(origin, head);
+      const { code, report } = await runActionHere({}, {}, { ...mergeGroupEvent(head, base), folder });
+      return { code, choices: (report as { readonly choices: readonly Choice[] }).choices };
+    };
+    expect((await ask(first, tip)).code).toBe(0);
+    const red = await ask(second, first);
+    expect([red.code, red.choices.length]).toEqual([1, 1]);
+    execFileSync('git', ['apply', '-'], { cwd: origin.folder, input: red.choices[0]?.patch ?? '' });
+    const read = (path: string) => readFileSync(join(origin.folder, path), 'utf8');
+    expect([read('prod/compose.yaml'), read(FILE)]).toEqual([
+      at('prod', '2.0.0')['prod/compose.yaml'],
+      allowed('staging')[FILE],
+    ]);
+    origin.git('checkout', '--quiet', '--', '.');
+    origin.git('update-ref', 'refs/heads/main', first);
+    expect((await ask(second, first)).code).toBe(0);
+  });
 });

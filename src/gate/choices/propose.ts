@@ -212,7 +212,7 @@ async function draftUnneeded(
 ): Promise<void> {
   const at = settings.team.exceptionsAt;
   const left = steps.flatMap(({ of, to }) => (to !== null && to === of.report.from ? [of.report] : []));
-  const others = deployments.filter(({ report }) => !left.includes(report));
+  const others = deployments.filter(({ report }) => !left.some(({ id }) => id === report.id));
   const isUsed = ({ line }: PlacedException) =>
     others.some(({ report }) => report.exceptions.some((each) => each.line === line));
   const isOf = ({ from, to, environment }: PlacedException) =>
