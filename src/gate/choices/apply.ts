@@ -19,7 +19,7 @@ import { type Candidate, candidatesIn, deploymentsOf, type SearchScope } from '.
 import { BY_HAND, draftStep } from './declare.ts';
 import { Draft } from './draft.ts';
 import type { Writing } from './edits.ts';
-import { draftExceptions, withoutExceptions, withoutItems } from './exception-lines.ts';
+import { draftExceptions, draftWithout } from './exception-lines.ts';
 import { draftTakeBack } from './take-back.ts';
 
 /** What a user wants the files of a folder to declare. */
@@ -206,9 +206,7 @@ async function takeBack(search: SearchScope): Promise<AppliedChanges> {
   const done = exceptions.filter(
     ({ environment }) => search.environment === null || environment === search.environment,
   );
-  const lines = await draft.linesOf(exceptionsAt);
-  const isWhole = done.length === exceptions.length;
-  draft.change(exceptionsAt, (isWhole ? withoutExceptions(lines) : withoutItems(lines, done)) ?? []);
+  await draftWithout(draft, exceptionsAt, done, exceptions);
   const isGone = draft.contents().get(exceptionsAt)?.toString().trim() === '';
   return conclude(draft, { found: found.length, gone: new Set(isGone ? [exceptionsAt] : []) });
 }

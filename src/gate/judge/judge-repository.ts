@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { EvidenceHost } from '../../evidence/evidence.ts';
 import { leadsOut, pathBetween } from '../../repository/disk-paths.ts';
-import { parsePullRequest } from '../../repository/event.ts';
+import { isOfFork, parsePullRequest } from '../../repository/event.ts';
 import { nearestRealFolder, realPathBetween } from '../../repository/git-command.ts';
 import type { Repository } from '../../repository/repository.ts';
 import { type Revisions, resolveRevisions, type WorkflowEvent } from '../../repository/revisions.ts';
@@ -188,7 +188,8 @@ async function choicesOf(
     const bases = await Promise.all(ground.bases.map((base) => withLastingRenames(base, tree)));
     return judgeHead({ ...ground, bases, rendered: renderedAgain(ground.rendered, versions) }, tree, rules, evidence);
   };
-  return proposeChoices(judged, { settings, head, charts: ground.charts, judgeAgain, base: await baseOf() });
+  const { charts, exceptionsOf } = ground;
+  return proposeChoices(judged, { settings, head, charts, judgeAgain, exceptionsOf, base: await baseOf() });
 }
 
 /** The base as the reader's clone knows it: what they named on their own machine, or the base branch of a pull request. */
@@ -201,7 +202,8 @@ async function namedBase(
   if (other !== undefined || revisions.kind !== 'compare') return null;
   if (name !== 'local') {
     if (given !== undefined || !/^pull_request(?:_target)?$/.test(name)) return null;
-    return { name: `origin/${parsePullRequest(name, payload).base.ref}`, isHere: false };
+    const { base } = parsePullRequest(name, payload);
+    return isOfFork(payload) ? null : { name: `origin/${base.ref}`, isHere: false };
   }
   // `apply` compares with the commit where the branches part. Where they have parted, it may see another change.
   const [base] = revisions.bases;

@@ -114,11 +114,14 @@ export async function readRelease(
     const parts = await readHelmRelease(files, { chart, values, place }, settings);
     const [main] = parts;
     if (main === undefined) return chart.kind === 'unknown' ? unreadable(chart.problem) : null;
-    const variables = await variablesIn(context);
+    // Beside a tag, the version of the chart does not matter.
+    const isPinned = parts.every(({ found }) => found.answer.status === 'version' && found.tagBelow === undefined);
+    const variables = await variablesIn(context, isPinned);
     const understood = understoodIn(context, main.found.understood, variables);
     const identity = {
       kind: 'helmfile' as const,
       id: release.id,
+      release: textOf(context, 'name'),
       carrier: state.path,
       inputs: inputsOf(context),
       secondOrder: secondOrderIn(context),
@@ -169,10 +172,13 @@ async function valuesIn(context: ReleaseContext): Promise<ReleaseValues[]> {
   return values;
 }
 
-/** The variables that make up the version, in the lines of the release and in the templates of its values. */
-async function variablesIn({ files, release: { parts, lines }, used }: ReleaseContext): Promise<string[]> {
+/** The variables that make up the version, in the lines of the release and in the templates of its values. @param isPinned whether these set the tag */
+async function variablesIn(
+  { files, release: { parts, lines }, used }: ReleaseContext,
+  isPinned: boolean,
+): Promise<string[]> {
   // What is known to be a number of the chart is none of the service.
-  const isOfChart = writtenIn(parts, 'version')?.text.includes('{{') === false;
+  const isOfChart = isPinned || writtenIn(parts, 'version')?.text.includes('{{') === false;
   const others = lines.filter((line) => !isOfChart || !/^[\s-]*version:/.test(line));
   const variables = new Set(namesIn(others, DECIDES_RELEASE));
   for (const each of [...used].filter((name) => name.endsWith('.gotmpl'))) {
