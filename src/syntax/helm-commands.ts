@@ -45,10 +45,10 @@ export async function handedToHelm(files: SourceFiles, isSearched: (path: string
   return [...names].slice(0, MOST_FILES).map(testOf);
 }
 
-/** Those of the paths that a text hands to Helm for a chart of this name from a repository. */
-export function handedWithChart(text: string, chart: string, paths: readonly string[]): string[] {
+/** A pattern for a command or a setting with a chart of this name from a repository. */
+function chartPattern(chart: string): RegExp {
   const name = literalPattern(chart);
-  const isChart = new RegExp(
+  return new RegExp(
     [
       String.raw`(?:^|[\s"'=])(?:(?:oci:/)?/)?(?:[\w.:-]+/)+${name}(?=[\s"',]|$)`,
       String.raw`(?:^|\s)${name}["']?\s+(?:["']?\$|.*--repo[\s=])`,
@@ -56,6 +56,18 @@ export function handedWithChart(text: string, chart: string, paths: readonly str
     ].join('|'),
     'm',
   );
+}
+
+/** Whether a text has commands of Helm that install a chart of this name, and none for another one. */
+export function installsOnly(text: string, chart: string): boolean {
+  const commands = /helm/i.test(text) ? statementsOf(text).filter((line) => INSTALLS.test(line)) : [];
+  const isChart = chartPattern(chart);
+  return commands.length > 0 && commands.every((line) => isChart.test(line));
+}
+
+/** Those of the paths that a text hands to Helm for a chart of this name from a repository. */
+export function handedWithChart(text: string, chart: string, paths: readonly string[]): string[] {
+  const isChart = chartPattern(chart);
   const found = /helm/i.test(text) ? [...handedIn(text), ...handedByVariables(text, isChart)].slice(0, MOST_FILES) : [];
   const own = new Set(found.filter(({ around }) => isChart.test(around)).map((each) => each.name));
   // A file that is handed over with another chart fits no variable of this one.

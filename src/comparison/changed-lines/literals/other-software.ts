@@ -98,7 +98,7 @@ export function isOfOtherThing(literal: VersionLiteral, names: ServiceNames): bo
   } = literal;
   const isTag = ownNames(literal).some((name) => /(?:^|[._-])tag$/i.test(name));
   const own = sections.map((line) => /^[-\s]*["']?(\w[\w-]*)["']?\s*[:={]/.exec(line)?.[1] ?? '');
-  const last = own.findLastIndex((name) => isKeyOfService(name, names));
+  const last = own.findLastIndex((name, at) => isKeyOfService(name, names) || namesService(sections[at] ?? '', names));
   const isSetup = (line: string) => SETUP.test(line) && !namesService(line, names);
   if (sections.some((line) => LABELS.test(line)) || [...sections, about ?? ''].some(isSetup)) return true;
   // On one line, what an action gets stands beside it, and not below: `with: {version: 3.15.2}`.
@@ -106,7 +106,8 @@ export function isOfOtherThing(literal: VersionLiteral, names: ServiceNames): bo
   // Where a line beside the blocks names the service, only the nearest keys lie inside of it. A setting of Helm names its image itself.
   const inner =
     last !== -1 ? own.slice(last + 1) : about !== null && !/(?:^|\.)image\.tag$/.test(key) ? own.slice(-2) : [];
-  const isOfInstaller = isTag || inner.includes('chart');
+  const words = inner.flatMap(wordsOf);
+  const isOfInstaller = isTag || words.some((word) => /^chart$/i.test(word));
   const isOther = (word: string) => OTHER_SOFTWARE.test(word) && !(isOfInstaller && INSTALLER.test(word));
-  return isOtherSoftware(key, names) || inner.flatMap(wordsOf).some(isOther);
+  return isOtherSoftware(key, names) || words.some(isOther);
 }
