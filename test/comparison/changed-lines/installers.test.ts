@@ -86,3 +86,23 @@ describe('a file that installs the chart of the service', () => {
     expect(await stops(files('2.9.1'), files('2.16.101'))).toEqual([]);
   });
 });
+
+it.each<[name: string, path: string, text: (own: string, other: string) => string]>([
+  [
+    'a feature of a container for developers',
+    '.devcontainer/devcontainer.json',
+    (own, other) =>
+      `{\n  "image": "lightdash/lightdash:${own}",\n  "features": {\n    "ghcr.io/devcontainers/features/node:1": {\n      "version": "${other}"\n    }\n  }\n}\n`,
+  ],
+  [
+    'another variable of PowerShell',
+    'up.ps1',
+    (own, other) => `$env:TAG = "${own}"\n$env:REDIS = "${other}"\ndocker run "lightdash/lightdash:$($env:TAG)"\n`,
+  ],
+])('leaves alone what stands beside the image: %s', async (_, path, text) => {
+  const files = (...versions: [string, string]): Files => ({ [path]: text(...versions) });
+  expect(await stops(files('1.0.0', '7.2.0'), files('1.1.0', '7.2.0'))).toEqual([
+    expect.stringMatching(/ upgrade 1\.0\.0 → 1\.1\.0$/),
+  ]);
+  expect(await stops(files('1.0.0', '7.2.0'), files('1.0.0', '7.4.0'))).toEqual([]);
+});

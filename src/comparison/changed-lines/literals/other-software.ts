@@ -89,6 +89,9 @@ export function isInOtherBlock({ text, inFront }: VersionLiteral, names: Service
   return isOtherSoftware(key, names) && !INSTALLER.test(key) && !namesService(text, names);
 }
 
+/** A key with a path is that of a package: `"ghcr.io/devcontainers/features/node:1": {`. */
+const isOfPackage = (section: string) => /^["']?[\w.@-]{1,99}\/[\w.:/-]{1,199}["']?\s{0,9}:/.test(section);
+
 /** Whether the literal belongs to something else inside the service's block, such as its database or a label. */
 export function isOfOtherThing(literal: VersionLiteral, names: ServiceNames): boolean {
   const {
@@ -100,6 +103,7 @@ export function isOfOtherThing(literal: VersionLiteral, names: ServiceNames): bo
   const own = sections.map((line) => /^[-\s]*["']?(\w[\w-]*)["']?\s*[:={]/.exec(line)?.[1] ?? '');
   const last = own.findLastIndex((name, at) => isKeyOfService(name, names) || namesService(sections[at] ?? '', names));
   const isSetup = (line: string) => SETUP.test(line) && !namesService(line, names);
+  if (isOfPackage(sections.at(-1) ?? '') && !namesService(sections.at(-1) ?? '', names)) return true;
   if (sections.some((line) => LABELS.test(line)) || [...sections, about ?? ''].some(isSetup)) return true;
   // On one line, what an action gets stands beside it, and not below: `with: {version: 3.15.2}`.
   if (WITH.test(text) && OF_STEP.test(item) && isSetup(subject ?? '')) return true;
