@@ -34,7 +34,7 @@ import type { Environment, Installation, InstallationRead, Opened, Tool } from '
 export type Work = Installation & Omit<InstallationRead, 'isDeploying'>;
 
 /** What a source deploys, and what that says of files and links. */
-interface SourceRead {
+export interface SourceRead {
   readonly found: readonly Finding[];
   readonly links: readonly Link[];
   /** Files of plain manifests, which would also be deployed without the source. */
