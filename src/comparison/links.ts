@@ -95,11 +95,12 @@ function compareLink(was: End, is: End, sides: ReadSides, pairing: Pairing): Obj
   });
 }
 
-type ObjectPair = readonly [base: DeployedObject, head: DeployedObject];
+/** An object at each end of a link. */
+type EndPair = readonly [base: DeployedObject, head: DeployedObject];
 
 /** The objects at both ends of a link: those that are compared as a pair already, and the others, as what may have become what. */
 function pairObjects(oldObjects: readonly DeployedObject[], newObjects: readonly DeployedObject[], { pairs }: Pairing) {
-  const paired = pairs.flatMap(({ base, head }): ObjectPair[] =>
+  const paired = pairs.flatMap(({ base, head }): EndPair[] =>
     oldObjects.includes(base) && newObjects.includes(head) ? [[base, head]] : [],
   );
   const gone = oldObjects.filter((object) => !paired.some(([base]) => base === object));
@@ -163,7 +164,7 @@ function concerning({ link, graph }: End, objects: readonly DeployedObject[], ot
 const FROM_FILES = /#substituteFrom$/;
 
 /** Whether other texts than before stand between the end of a link and an object. A file on both ways is compared as such. */
-function isOtherWay(ends: readonly [End, End], pair: ObjectPair): boolean {
+function isOtherWay(ends: readonly [End, End], pair: EndPair): boolean {
   const [was, is] = ends.map(
     ({ link, graph }, index) =>
       new Map(
@@ -178,13 +179,13 @@ function isOtherWay(ends: readonly [End, End], pair: ObjectPair): boolean {
 }
 
 /** Which object may have become which: objects with the same name, otherwise every combination. */
-function pairTargets(oldObjects: readonly DeployedObject[], newObjects: readonly DeployedObject[]): ObjectPair[] {
+function pairTargets(oldObjects: readonly DeployedObject[], newObjects: readonly DeployedObject[]): EndPair[] {
   if (oldObjects.length === 0 || newObjects.length === 0) return [];
   const [base, head] = [oldObjects[0] as DeployedObject, newObjects[0] as DeployedObject];
   if (statesOf(oldObjects) === 1 && statesOf(newObjects) === 1) return [[base, head]];
   return newObjects.flatMap((head) => {
     const same = oldObjects.filter((base) => bareNameOf(base.id) === bareNameOf(head.id));
-    return (same.length > 0 ? same : oldObjects).map((base): ObjectPair => [base, head]);
+    return (same.length > 0 ? same : oldObjects).map((base): EndPair => [base, head]);
   });
 }
 

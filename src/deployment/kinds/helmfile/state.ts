@@ -79,13 +79,13 @@ function isClear(parts: readonly YamlFile[], key: string): boolean {
 }
 
 /** A part of a release, and the keys of it that do not count. */
-export interface ReleasePart {
+export interface WrittenPart {
   readonly value: YamlValue;
   readonly except: readonly string[];
 }
 
 /** A release, then the templates that it inherits, from the last: what is nearer wins. Its lists come after theirs. */
-export function partsOf(release: YamlValue, files: readonly YamlFile[]): [ReleasePart, ...ReleasePart[]] {
+export function partsOf(release: YamlValue, files: readonly YamlFile[]): [WrittenPart, ...WrittenPart[]] {
   const templates = allAt(holdersOf(files, 'templates'), 'templates');
   const named = release.itemsAt('inherit').toReversed();
   const inherited = named.flatMap((item) => {
@@ -96,6 +96,6 @@ export function partsOf(release: YamlValue, files: readonly YamlFile[]): [Releas
 }
 
 /** The text at a key of the part that decides it. */
-export function writtenIn(parts: readonly ReleasePart[], key: string): PlacedText | null {
+export function writtenIn(parts: readonly WrittenPart[], key: string): PlacedText | null {
   return parts.map(({ value }) => value.writtenAt(key)).find((written) => written !== null) ?? null;
 }
