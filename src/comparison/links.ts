@@ -201,19 +201,22 @@ const MOST_PATHS_THROUGH_LINKS = 2_000;
 export async function withSymlinks(found: Detection, tree: Tree, paths: readonly string[]): Promise<Detection> {
   const entries = await tree.entries();
   const links = [...found.links];
+  const carriers = new Set(found.objects.map(({ carrier }) => carrier));
   let left = MOST_PATHS_THROUGH_LINKS;
-  for (const path of paths) {
-    if (entries.get(path)?.kind !== 'symlink') continue;
-    let folder: string | null = null;
-    for (const carrier of new Set(found.objects.map(({ carrier }) => carrier))) {
-      if (carrier.startsWith(`${path}/`)) continue;
+  const folderBehind = async (path: string): Promise<string | null> => {
+    for (const carrier of [...carriers].filter((each) => !each.startsWith(`${path}/`))) {
       const parts = carrier.split('/');
-      for (let depth = 1; depth < parts.length && folder === null && left > 0; depth += 1, left -= 1) {
+      for (let depth = 1; depth < parts.length && left > 0; depth += 1) {
+        left -= 1;
         const through = await tree.read(`${path}/${parts.slice(depth).join('/')}`);
-        if (through !== null && (await tree.read(carrier))?.equals(through) === true)
-          folder = parts.slice(0, depth).join('/');
+        const isSame = through !== null && (await tree.read(carrier))?.equals(through) === true;
+        if (isSame) return parts.slice(0, depth).join('/');
       }
     }
+    return null;
+  };
+  for (const path of paths) {
+    const folder = entries.get(path)?.kind === 'symlink' ? await folderBehind(path) : null;
     if (folder === null) continue;
     const place = { file: path, line: null, column: null };
     const target = { repository: null, revision: null, path: folder };
