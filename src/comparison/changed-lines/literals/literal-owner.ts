@@ -5,6 +5,7 @@ import { baseNameOf, folderOf } from '../../../repository/repository-paths.ts';
 import type { KnownLines } from '../known-lines.ts';
 import { nameTest } from '../lines/about-service.ts';
 import type { Around } from '../lines/around-line.ts';
+import { namesAnyOf } from '../lines/command-lines.ts';
 import { useOfDependency } from '../lines/dependency-comments.ts';
 import type { Use } from '../variables/variable.ts';
 import { IS_PROGRAM, plainName } from '../variables/variable-syntax.ts';
@@ -234,20 +235,10 @@ function isOfFileAbout(literal: VersionLiteral, path: string, known: KnownLines)
   return around.subject === null || namesService(around.subject, settings);
 }
 
-/** What deploys a folder with a chart, whatever that is called. */
-const HELM = /\bhelm\s/;
-
 /** Whether a tag stands in a file that may decide a version that is not known, or in a command about a deployment. */
 export function isUndecided(literal: VersionLiteral, path: string, known: KnownLines): boolean {
   const { key, text, around } = literal;
-  if (/\bimage\.tag$/.test(key)) {
-    const command = `${around.command}\n${text}`;
-    const words = command.split(/\/?[\s=,"']+(?:\.\/)?/).filter((word) => word.includes('/') || HELM.test(command));
-    const isNamedIn = (path: string) =>
-      words.includes(path) ||
-      (words.includes(folderOf(path)) && (folderOf(path).includes('/') || baseNameOf(path) === 'Chart.yaml'));
-    if ([...known.pins.keys()].some(isNamedIn)) return true;
-  }
+  if (/\bimage\.tag$/.test(key) && namesAnyOf(`${around.command}\n${text}`, known.pins.keys())) return true;
   // In values of the service's chart, the image of the service stands at the top.
   const isAtTop = known.handed.has(path) && around.sections.every((line) => /^["']?image["']?\s*[:=]/.test(line));
   const isTag =
