@@ -27,7 +27,9 @@ export async function withInlined(base: DeployedObject, head: DeployedObject, si
   const name = inBraces ?? bare ?? '';
   if (other.version === null || other.problem !== null || code !== 'unresolved-variable' || name === '')
     return [base, head];
-  if ((await versionOf(name, tree, sides)) !== other.version) return [base, head];
+  const line = linesOf((await readTextFile(tree, open.place.file)) ?? '')[(open.place.line ?? 0) - 1] ?? '';
+  const isWhole = new RegExp(String.raw`:\s?["']?\$(?:\{${name}\}|${name})(?=["'\s,}\]]|$)`).test(line);
+  if (!isWhole || (await versionOf(name, tree, sides)) !== other.version) return [base, head];
   const known = { ...open, version: other.version, problem: null };
   return isOpenBefore ? [known, head] : [base, known];
 }
