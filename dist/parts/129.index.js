@@ -949,7 +949,8 @@ async function choicesOf(judged, ground, head, settings, baseOf) {
         const bases = await Promise.all(ground.bases.map((base) => withLastingRenames(base, tree)));
         return (0,judge_head/* judgeHead */.O)({ ...ground, bases, rendered: (0,rendered/* renderedAgain */.OG)(ground.rendered, versions) }, tree, rules, evidence);
     };
-    return proposeChoices(judged, { settings, head, charts: ground.charts, judgeAgain, base: await baseOf() });
+    const { charts, exceptionsOf } = ground;
+    return proposeChoices(judged, { settings, head, charts, judgeAgain, exceptionsOf, base: await baseOf() });
 }
 async function namedBase({ 'base-ref': given, 'head-ref': other }, { name, payload }, repository, revisions) {
     if (other !== undefined || revisions.kind !== 'compare')
@@ -957,7 +958,8 @@ async function namedBase({ 'base-ref': given, 'head-ref': other }, { name, paylo
     if (name !== 'local') {
         if (given !== undefined || !/^pull_request(?:_target)?$/.test(name))
             return null;
-        return { name: `origin/${(0,repository_event/* parsePullRequest */.y)(name, payload).base.ref}`, isHere: false };
+        const { base } = (0,repository_event/* parsePullRequest */.yA)(name, payload);
+        return (0,repository_event/* isOfFork */.OU)(payload) ? null : { name: `origin/${base.ref}`, isHere: false };
     }
     const [base] = revisions.bases;
     const isBehind = (await repository.mergeBase(base, revisions.head).catch(() => null)) !== base;
@@ -1240,8 +1242,9 @@ class EditedTree {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ PayloadMembers),
-/* harmony export */   y: () => (/* binding */ parsePullRequest)
+/* harmony export */   I9: () => (/* binding */ PayloadMembers),
+/* harmony export */   OU: () => (/* binding */ isOfFork),
+/* harmony export */   yA: () => (/* binding */ parsePullRequest)
 /* harmony export */ });
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83741);
 
@@ -1252,6 +1255,10 @@ function parsePullRequest(event, payload) {
         head: { sha: at.commit('pull_request.head.sha') },
         base: { sha: at.commit('pull_request.base.sha'), ref: at.name('pull_request.base.ref') },
     };
+}
+function isOfFork(payload) {
+    const { head, base } = payload.pull_request;
+    return head?.repo?.full_name !== base?.repo?.full_name;
 }
 class PayloadMembers {
     event;
@@ -1498,7 +1505,7 @@ async function sidesOf(event, repository, head) {
         case 'pull_request_target':
             return await ofPullRequest(event, repository, head);
         case 'merge_group':
-            return ofMergeGroup(new _event_js__WEBPACK_IMPORTED_MODULE_0__/* .PayloadMembers */ .I(event.name, event.payload), repository, head);
+            return ofMergeGroup(new _event_js__WEBPACK_IMPORTED_MODULE_0__/* .PayloadMembers */ .I9(event.name, event.payload), repository, head);
         case 'push':
             return ofPush(event, repository, head);
     }
@@ -1508,7 +1515,7 @@ async function sidesOf(event, repository, head) {
     return { head: present, base: async () => ({ kind: 'head-only', head: present }) };
 }
 async function ofPullRequest(event, repository, head) {
-    const pull = (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePullRequest */ .y)(event.name, event.payload);
+    const pull = (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePullRequest */ .yA)(event.name, event.payload);
     const isTarget = event.name === 'pull_request_target';
     const named = head ?? (isTarget ? null : await repository.head());
     if (named === pull.head.sha)
@@ -1585,7 +1592,7 @@ function ofMergeGroup(payload, repository, head) {
     };
 }
 function ofPush(event, repository, head) {
-    const payload = new _event_js__WEBPACK_IMPORTED_MODULE_0__/* .PayloadMembers */ .I(event.name, event.payload);
+    const payload = new _event_js__WEBPACK_IMPORTED_MODULE_0__/* .PayloadMembers */ .I9(event.name, event.payload);
     const [ref, before, after] = [payload.name('ref'), payload.commit('before'), payload.commit('after')];
     const [isDeleted, isForced] = [payload.flag('deleted'), payload.flag('forced')];
     const mainBranch = `${BRANCHES}${payload.name('repository.default_branch')}`;

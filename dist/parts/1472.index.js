@@ -429,18 +429,20 @@ function settingsFor(report, choice, pen, lines = []) {
 /* harmony export */   Xr: () => (/* binding */ outcomeBlocks),
 /* harmony export */   gb: () => (/* binding */ remediesFor)
 /* harmony export */ });
-/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(81307);
-/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(49203);
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(81307);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49203);
 /* harmony import */ var _approval_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95718);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87279);
 /* harmony import */ var _choice_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30494);
 /* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53956);
-/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44488);
-/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65586);
-/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42030);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(45047);
-/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14152);
-/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74735);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11024);
+/* harmony import */ var _outcomes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44488);
+/* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65586);
+/* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42030);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45047);
+/* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14152);
+/* harmony import */ var _states_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74735);
+
 
 
 
@@ -462,12 +464,12 @@ function passSentence(report, pen) {
 function declaredDowntimes({ deployments, outcome }) {
     if (outcome.fails || outcome.failOn !== 'mode-mismatch')
         return [];
-    return deployments.filter((each) => (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateOf */ .L4)(each) === 'recreate' && each.declaredAt !== null && each.exceptions.length === 0);
+    return deployments.filter((each) => (0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .stateOf */ .L4)(each) === 'recreate' && each.declaredAt !== null && each.exceptions.length === 0);
 }
 function exceptionsInUse({ deployments, outcome }) {
     if (outcome.fails || outcome.failOn === 'not-rolling' || outcome.failOn === 'never')
         return [];
-    const counts = (each) => each.change === 'downgrade' || (outcome.failOn === 'mode-mismatch' && (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateOf */ .L4)(each) === 'recreate');
+    const counts = (each) => each.change === 'downgrade' || (outcome.failOn === 'mode-mismatch' && (0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .stateOf */ .L4)(each) === 'recreate');
     const all = deployments.flatMap((each) => (counts(each) ? each.exceptions : []));
     return [...new Map(all.map((each) => [`${each.file}:${each.line}`, each])).values()];
 }
@@ -486,7 +488,7 @@ function passBlocks(report, pen) {
     const places = declared.flatMap(({ declaredAt }) => declaredAt ?? []);
     return [
         (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)('✅ This check passes'),
-        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)(names)} is declared in ${(0,_pen_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOf */ .ek)(places, pen, 2)}.`),
+        (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .listOf */ .c3)(names)} is declared in ${(0,_pen_js__WEBPACK_IMPORTED_MODULE_6__/* .placesOf */ .ek)(places, pen, 2)}.`),
         ...excepted,
     ];
 }
@@ -496,48 +498,48 @@ function outcomeBlocks(report, pen, detail) {
         return [];
     if (!outcome.fails) {
         const pins = choices.filter(({ id }) => id === 'pin');
-        return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(passBlocks(report, pen), pins.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)('So that this check guards the next upgrade'), pins.flatMap((choice) => blocksOfWay(wayOf(report, choice, '', pen, detail))));
+        return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(passBlocks(report, pen), pins.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)('So that this check guards the next upgrade'), pins.flatMap((choice) => blocksOfWay(wayOf(report, choice, '', pen, detail))));
     }
     if ((0,_approval_js__WEBPACK_IMPORTED_MODULE_0__/* .failedApproval */ .jg)(report) !== null)
         return [];
     const heads = '❌ This check fails';
     if (choices.length === 0)
         return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(heads), ...remedies(report, pen, detail)];
-    const missing = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .missingEvidence */ .QI)(report);
-    const ways = choices.map((choice, at) => wayOf(report, choice, (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .letterOf */ .UB)(report, at), pen, detail));
+    const missing = (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .missingEvidence */ .QI)(report);
+    const ways = choices.map((choice, at) => wayOf(report, choice, (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .letterOf */ .UB)(report, at), pen, detail));
     const [only] = ways.length === 1 ? ways : [];
     return [
         (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(`${heads}. ${titleOfChoices(report, missing)}:`),
         ...missing.map((line) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(pen.prose(line))),
         ...(only?.blocks ?? ways.flatMap(blocksOfWay)),
-        ...(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .endBlocks */ .Wk)(report, only?.sentences ?? [], detail),
+        ...(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .endBlocks */ .Wk)(report, only?.sentences ?? [], detail),
     ];
 }
 function titleOfChoices(report, mends) {
     const { choices } = report;
-    if ((0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .passesByAll */ .yK)(report))
+    if ((0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .passesByAll */ .yK)(report))
         return `To pass, do ${choices.length === 2 ? 'both' : 'all of them'}`;
     if (choices.every(({ thenPasses }) => thenPasses === false))
         return 'What to do';
     if (choices.length + mends.length === 1)
         return 'To pass';
-    return (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .passesByAny */ .ZG)(report) ? 'To pass, choose one' : 'Choose one';
+    return (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .passesByAny */ .ZG)(report) ? 'To pass, choose one' : 'Choose one';
 }
 function blocksOfWay({ blocks, sentences }) {
     return [...blocks, ...(sentences.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(sentences.join(' '))])];
 }
 function wayOf(report, choice, letter, pen, detail) {
     const [name = '', ...todo] = choice.title.split(': ');
-    const lead = pen.strong(`${letter === '' ? '' : `${letter}. `}${pen.prose((0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .endSentence */ .H_)(name))}`);
-    const what = todo.length === 0 ? [] : [pen.prose((0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .endSentence */ .H_)((0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .capital */ .Nx)(todo.join(': '))))];
+    const lead = pen.strong(`${letter === '' ? '' : `${letter}. `}${pen.prose((0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .endSentence */ .H_)(name))}`);
+    const what = todo.length === 0 ? [] : [pen.prose((0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .endSentence */ .H_)((0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .capital */ .Nx)(todo.join(': '))))];
     const instead = choice.instead === null ? [] : [pen.prose(choice.instead)];
-    const [first, ...others] = changesOf(choice.edits);
+    const [first, ...others] = changesOf((0,_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .inRuns */ .GU)(choice.edits));
     const where = first === undefined ? [] : [describePlaces(first, pen)];
     const lines = (0,_choice_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .linesToSet */ .R)(report, choice, pen);
     const settings = (0,_choice_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsFor */ .z)(report, choice, pen, lines);
-    const set = settings.length > 0 && `Set ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)(settings)}.`;
-    const isTold = !(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .isByHand */ .Hv)(choice);
-    const outcome = isTold ? (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(set, (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .resultOf */ .Bg)(report, choice)) : [];
+    const set = settings.length > 0 && `Set ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .listOf */ .c3)(settings)}.`;
+    const isTold = !(0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .isByHand */ .Hv)(choice);
+    const outcome = isTold ? (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(set, (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .Bg)(report, choice)) : [];
     const isCounted = !detail.deep && others.length > 1;
     return {
         blocks: [
@@ -548,12 +550,12 @@ function wayOf(report, choice, letter, pen, detail) {
                 ? [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('In the workflow of this check:'), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('yaml', ['with:', ...lines])]
                 : []),
         ],
-        sentences: (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(isCounted && `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(others.length, 'more file')} to change.`, outcome, afterwards(report, choice, pen, detail)),
+        sentences: (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(isCounted && `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(others.length, 'more file')} to change.`, outcome, afterwards(report, choice, pen, detail)),
     };
 }
 function changesOf(edits) {
-    const files = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(edits, ({ file }) => file).values();
-    const same = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(files, (those) => JSON.stringify(those.map(({ removed, added }) => [removed, added])));
+    const files = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_12__/* .groupBy */ .$)(edits, ({ file }) => file).values();
+    const same = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_12__/* .groupBy */ .$)(files, (those) => JSON.stringify(those.map(({ removed, added }) => [removed, added])));
     return [...same.values()].map(([first, ...others]) => ({ edits: first, elsewhere: others.map(([edit]) => edit) }));
 }
 function describePlaces({ edits }, pen) {
@@ -562,17 +564,17 @@ function describePlaces({ edits }, pen) {
         return `In the new file ${pen.literal(file)}:`;
     if (at === 'end' && edits.length === 1)
         return `At the end of ${pen.literal(file)}:`;
-    return `In ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .listOf */ .c3)((0,_pen_js__WEBPACK_IMPORTED_MODULE_5__/* .linesOf */ .Dx)(edits, pen))}:`;
+    return `In ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .listOf */ .c3)((0,_pen_js__WEBPACK_IMPORTED_MODULE_6__/* .linesOf */ .Dx)(edits, pen))}:`;
 }
 function diffBlocks({ edits, elsewhere }, pen, { deep, rows }) {
     const [{ at, added: own }] = edits;
     if (at === 'new-file')
         return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('yaml', own)];
-    const files = `The same in ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(elsewhere.length, 'more file')}`;
-    const lines = edits.flatMap(({ line, removed, added }, at) => (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(at > 0 && `@@ line ${line} @@`, removed.map((old) => `-${old}`), added.map((fresh) => `+${fresh}`)));
+    const files = `The same in ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(elsewhere.length, 'more file')}`;
+    const lines = edits.flatMap(({ line, removed, added }, at) => (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(at > 0 && `@@ line ${line} @@`, removed.map((old) => `-${old}`), added.map((fresh) => `+${fresh}`)));
     if (elsewhere.length === 0)
         return [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('diff', lines)];
-    const places = (0,_pen_js__WEBPACK_IMPORTED_MODULE_5__/* .placesOf */ .ek)(elsewhere, pen, rows);
+    const places = (0,_pen_js__WEBPACK_IMPORTED_MODULE_6__/* .placesOf */ .ek)(elsewhere, pen, rows);
     const same = deep && elsewhere.length > MOST_OPEN
         ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(files, [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(places)])
         : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(`${files}${deep ? `: ${places}` : ''}.`)];
@@ -583,7 +585,7 @@ function otherChanges(changes, pen, detail) {
     const further = changes.slice(MOST_OPEN - 1);
     return [
         ...changes.slice(0, MOST_OPEN - 1).flatMap(show),
-        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(further.length, 'more change'), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(further, detail.rows, show, 'change')),
+        ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .countOf */ .pq)(further.length, 'more change'), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(further, detail.rows, show, 'change')),
     ];
 }
 function afterwards(report, { id, to, edits, inputs }, pen, { deep }) {
@@ -593,10 +595,10 @@ function afterwards(report, { id, to, edits, inputs }, pen, { deep }) {
     const isForAll = isOfTeam && inputs.some(({ name, value }) => name === 'fail-on' && value === 'blocked');
     const back = isForAll &&
         `Set ${pen.quote('fail-on')} back afterwards, because ${pen.quote('blocked')} lets every downtime of this repository pass.`;
-    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(reason, back, !deep && afterHop(report, { id, to })).join(' ');
+    return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(reason, back, !deep && afterHop(report, { id, to })).join(' ');
 }
 function afterHop(report, { id, to }) {
-    const [jump, ...others] = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .jumpsOf */ .bW)(report).filter(({ span }) => id === 'hop' && to !== null && span.to !== to);
+    const [jump, ...others] = (0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .jumpsOf */ .bW)(report).filter(({ span }) => id === 'hop' && to !== null && span.to !== to);
     return jump === undefined || others.length > 0 ? '' : nextStep(jump.span);
 }
 function nextStep({ plan }) {
@@ -609,19 +611,19 @@ function remedies(report, pen, { rows }) {
     const sentences = new Set([
         ...(isOnly ? problems.map((each) => `${pen.prose(each.message)}${pen.help(each.code)}`) : []),
         ...failing.flatMap((deployment) => remedyOf(deployment, pen)),
-        ...(0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .jumpsOf */ .bW)(report).flatMap((jump) => remediesOfJump(report, jump, pen)),
+        ...(0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .jumpsOf */ .bW)(report).flatMap((jump) => remediesOfJump(report, jump, pen)),
     ]);
     const shown = [...sentences].slice(0, Math.max(rows, 5));
-    const again = shown.some((sentence) => /\brun this check again\b/i.test(sentence)) ? (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .rerunLines */ .OA)(report) : [];
+    const again = shown.some((sentence) => /\brun this check again\b/i.test(sentence)) ? (0,_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .rerunLines */ .OA)(report) : [];
     return [...shown.map((sentence) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(sentence)), ...(again.length === 0 ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)('sh', again)])];
 }
 function remediesFor(report, deployment, pen) {
-    const jumps = (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .jumpsOf */ .bW)(report).filter(({ deployments }) => deployments.includes(deployment));
+    const jumps = (0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .jumpsOf */ .bW)(report).filter(({ deployments }) => deployments.includes(deployment));
     return [...remedyOf(deployment, pen), ...jumps.flatMap((jump) => remediesOfJump(report, jump, pen))];
 }
 function remedyOf(deployment, pen) {
     const { from, to } = deployment;
-    switch ((0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .stateOf */ .L4)(deployment)) {
+    switch ((0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .stateOf */ .L4)(deployment)) {
         case 'downgrade':
             return [`Keep ${from ?? 'the old version'}, or restore a backup made under ${to ?? 'the new one'}.`];
         case 'install':
@@ -636,21 +638,21 @@ function remediesOfJump(report, { span, deployments }, pen) {
     if (deployments.every(({ fails }) => !fails))
         return [];
     const [hop] = span.plan.hops ?? [];
-    const isTold = report.approval !== null || (0,_states_js__WEBPACK_IMPORTED_MODULE_9__/* .jumpsOf */ .bW)(report).length > 1 || span.newestRollingVersion === hop?.to || !(0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .hasNewest */ .ts)(span);
-    const roll = isTold ? [] : [`Or go to ${(0,_plan_js__WEBPACK_IMPORTED_MODULE_6__/* .describeNewest */ .qx)(span, pen)}, the newest version that rolls.`];
+    const isTold = report.approval !== null || (0,_states_js__WEBPACK_IMPORTED_MODULE_10__/* .jumpsOf */ .bW)(report).length > 1 || span.newestRollingVersion === hop?.to || !(0,_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .hasNewest */ .ts)(span);
+    const roll = isTold ? [] : [`Or go to ${(0,_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .describeNewest */ .qx)(span, pen)}, the newest version that rolls.`];
     switch (span.decision) {
         case 'recreate':
             return [...(0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationsFor */ .ve)(deployments, report, pen), ...roll];
         case 'blocked': {
             if (hop === undefined)
-                return (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .isHeld */ .i7)(span)
-                    ? (0,_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .remediesOfHold */ .fj)(span, pen)
+                return (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .isHeld */ .i7)(span)
+                    ? (0,_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .remediesOfHold */ .fj)(span, pen)
                     : ['Choose another version, because no allowed upgrade leads there.'];
             const first = `Go to ${pen.version(hop.to)} first (${pen.code(hop.upgradeMode)}).`;
-            return [(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .present */ .Eb)(first, nextStep(span)).join(' '), ...roll];
+            return [(0,_page_words_js__WEBPACK_IMPORTED_MODULE_11__/* .present */ .Eb)(first, nextStep(span)).join(' '), ...roll];
         }
         case 'unproven':
-            return [pen.prose((0,_reasons_js__WEBPACK_IMPORTED_MODULE_8__/* .remedyOfSpan */ .ay)(span)), ...roll];
+            return [pen.prose((0,_reasons_js__WEBPACK_IMPORTED_MODULE_9__/* .remedyOfSpan */ .ay)(span)), ...roll];
         default:
             return [];
     }
@@ -829,7 +831,8 @@ function variableItem(all, finding, pen) {
 }
 function adviceItem([first, ...others], pen, { deep }) {
     const mark = first.level === 'warning' ? '⚠️ ' : '';
-    const same = others.length === 0 ? '' : ` Also at ${(0,_pen_js__WEBPACK_IMPORTED_MODULE_3__/* .placesOf */ .ek)(others, pen)}.`;
+    const end = /[.!:]$/.test(first.message) ? '' : '.';
+    const same = others.length === 0 ? '' : `${end} Also at ${(0,_pen_js__WEBPACK_IMPORTED_MODULE_3__/* .placesOf */ .ek)(others, pen)}.`;
     const language = first.code === 'chart-needs-scale-down' ? 'sh' : 'yaml';
     const lines = first.lines.length === 0 || !deep ? [] : [(0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(language, first.lines)];
     return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(`${mark}${describeAdvice(first, pen)}${same}`, lines);
@@ -893,6 +896,53 @@ function nameOfDeclaration(added, pen) {
     if (added.some((line) => /\bmode['"]?\s*[:=]\s*['"]?Recreate/.test(line)))
         return pen.code('upgrade.mode: Recreate');
     return pen.code(added.some((line) => /\btype:\s*Recreate/.test(line)) ? 'strategy.type: Recreate' : 'Recreate');
+}
+
+
+/***/ }),
+
+/***/ 11024:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GU: () => (/* binding */ inRuns),
+/* harmony export */   UY: () => (/* binding */ renderEdits),
+/* harmony export */   tQ: () => (/* binding */ renderSuggestion)
+/* harmony export */ });
+/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
+
+function renderSuggestion({ title, inputs }, edit) {
+    if (edit.at !== 'line')
+        return null;
+    if (edit.current.startsWith('\ufeff'))
+        return null;
+    const lines = [...edit.added, ...(edit.removed.length === 0 ? [edit.current] : [])];
+    const block = (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .blockForMarkdown */ .Gq)('suggestion', lines);
+    if (block.split('\n').slice(1, -1).join('\n') !== lines.join('\n'))
+        return null;
+    const settings = inputs.map(({ name, value }) => `\`${name}: ${value ?? '…'}\``).join(' and ');
+    const needed = settings === '' ? '' : ` The workflow needs ${settings} for it to pass.`;
+    return `**${title}.**${needed}\n\n${block}`;
+}
+function inRuns(edits) {
+    const runs = [];
+    for (const edit of edits) {
+        const last = runs.at(-1);
+        const isNext = last?.file === edit.file && last.at === 'line' && edit.line === last.line + last.removed.length;
+        if (last !== undefined && isNext && last.removed.length > 0 && last.added.length === 0 && edit.removed.length > 0)
+            runs.splice(-1, 1, { ...last, removed: [...last.removed, ...edit.removed], added: edit.added });
+        else
+            runs.push(edit);
+    }
+    return runs;
+}
+function renderEdits(edits) {
+    const lines = inRuns(edits).flatMap(({ file, at, line, removed, added }) => [
+        at === 'line' ? `# ${file}, line ${line}` : `# ${file}, ${at === 'end' ? 'at the end' : 'a new file'}`,
+        ...removed.map((text) => `-${text}`),
+        ...added.map((text) => `+${text}`),
+    ]);
+    return lines.map(_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4).join('\n');
 }
 
 

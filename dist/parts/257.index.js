@@ -121,7 +121,7 @@ async function draftWish(writing, wish, candidates, index, isCompared) {
             wanted.set(id, step);
         }
     }
-    if (!(await (0,_exception_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .draftExceptions */ .sk)(writing.draft, writing.team.exceptionsAt, writing.exceptions)))
+    if (!(await (0,_exception_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .draftExceptions */ .s)(writing.draft, writing.team.exceptionsAt, writing.exceptions)))
         missing.push(_declare_js__WEBPACK_IMPORTED_MODULE_10__/* .BY_HAND */ .u);
     return { wanted, missing, downgrades, excepted };
 }
@@ -142,9 +142,7 @@ async function takeBack(search) {
     const { exceptionsAt } = search.team;
     const exceptions = await (0,_team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_8__/* .exceptionsAddedBy */ .qt)(search.tree, exceptionsAt, []);
     const done = exceptions.filter(({ environment }) => search.environment === null || environment === search.environment);
-    const lines = await draft.linesOf(exceptionsAt);
-    const isWhole = done.length === exceptions.length;
-    draft.change(exceptionsAt, (isWhole ? (0,_exception_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutExceptions */ .VC)(lines) : (0,_exception_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .withoutItems */ .FG)(lines, done)) ?? []);
+    await (0,_exception_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .draftWithout */ .u)(draft, exceptionsAt, done, exceptions);
     const isGone = draft.contents().get(exceptionsAt)?.toString().trim() === '';
     return conclude(draft, { found: found.length, gone: new Set(isGone ? [exceptionsAt] : []) });
 }
@@ -687,9 +685,8 @@ function pinnedLine({ own, column }, found, to) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FG: () => (/* binding */ withoutItems),
-/* harmony export */   VC: () => (/* binding */ withoutExceptions),
-/* harmony export */   sk: () => (/* binding */ draftExceptions)
+/* harmony export */   s: () => (/* binding */ draftExceptions),
+/* harmony export */   u: () => (/* binding */ draftWithout)
 /* harmony export */ });
 /* harmony import */ var _team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50688);
 /* harmony import */ var _outline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65255);
@@ -739,6 +736,10 @@ function intoList(lines, entries) {
         return null;
     const next = lines.slice(key + 1).find((line) => !(0,_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .isBlankOrComment */ .bz)(line)) ?? '';
     return [{ position: key + 1, insert: indented(entries, /^\s*- /.test(next) ? (0,_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .indentOf */ ._j)(next) : 2) }];
+}
+async function draftWithout(draft, path, gone, all) {
+    const lines = await draft.linesOf(path);
+    draft.change(path, (gone.length === all.length ? withoutExceptions(lines) : withoutItems(lines, gone)) ?? []);
 }
 function withoutExceptions([first]) {
     const lines = first?.lines ?? [];

@@ -36,7 +36,7 @@ var hcl_images = __webpack_require__(26986);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
 var findings = __webpack_require__(2093);
 // EXTERNAL MODULE: ./build/deployment/kinds/terraform/release.js
-var release = __webpack_require__(29068);
+var terraform_release = __webpack_require__(29068);
 // EXTERNAL MODULE: ./build/repository/repository-paths.js
 var repository_paths = __webpack_require__(93960);
 // EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
@@ -341,8 +341,9 @@ class TerraformReading {
         const of = { kind: KIND, id, unit: id, carrier, secondOrder, variables: [], inputs: [] };
         const found = [];
         if (block.labels[0] === 'helm_release' && block.type === 'resource') {
-            const resource = (0,release/* resourceOf */.K)(block, scope, evaluation);
-            found.push(...(0,findings/* findingsOfRelease */.Xm)(await (0,release/* readReleaseResource */.O)(resource, this.settings), of));
+            const resource = (0,terraform_release/* resourceOf */.K)(block, scope, evaluation);
+            const release = (0,values/* knownText */.bG)(await resource.member('name')) ?? '';
+            found.push(...(0,findings/* findingsOfRelease */.Xm)(await (0,terraform_release/* readReleaseResource */.O)(resource, this.settings), { ...of, release }));
             this.#objectIds.add(id);
         }
         else {

@@ -47,6 +47,10 @@ const HELM_RELEASE = {
     images: 'postRenderers.*.kustomize.images',
     patches: 'postRenderers.*.kustomize',
     open: openHelmRelease,
+    release({ name }, source) {
+        const namespace = source.textAt('targetNamespace');
+        return source.textAt('releaseName') || (namespace === '' ? null : `${namespace}-${name}`);
+    },
 };
 const KUSTOMIZATION = {
     kind: 'flux',

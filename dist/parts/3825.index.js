@@ -238,7 +238,7 @@ async function placeFirst(choices, marker, there, comments) {
 }
 function wantedOf(choice, marker) {
     const wanted = choice.edits.map((edit) => {
-        const text = (0,_render_edits_js__WEBPACK_IMPORTED_MODULE_3__/* .renderSuggestion */ .t)(choice, edit);
+        const text = (0,_render_edits_js__WEBPACK_IMPORTED_MODULE_3__/* .renderSuggestion */ .tQ)(choice, edit);
         return text === null
             ? null
             : { path: edit.file, line: edit.line, current: edit.current, body: `${marker}\n${text}` };
@@ -482,40 +482,6 @@ async function* itemsOf(pages, mostPages) {
             throw new _fetch_error_js__WEBPACK_IMPORTED_MODULE_0__/* .FetchError */ .f('encoding', 'the answer is not a list');
         yield* data;
     }
-}
-
-
-/***/ }),
-
-/***/ 11024:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ renderEdits),
-/* harmony export */   t: () => (/* binding */ renderSuggestion)
-/* harmony export */ });
-/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
-
-function renderSuggestion({ title, inputs }, edit) {
-    if (edit.at !== 'line')
-        return null;
-    if (edit.current.startsWith('\ufeff'))
-        return null;
-    const lines = [...edit.added, ...(edit.removed.length === 0 ? [edit.current] : [])];
-    const block = (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .blockForMarkdown */ .Gq)('suggestion', lines);
-    if (block.split('\n').slice(1, -1).join('\n') !== lines.join('\n'))
-        return null;
-    const settings = inputs.map(({ name, value }) => `\`${name}: ${value ?? '…'}\``).join(' and ');
-    const needed = settings === '' ? '' : ` The workflow needs ${settings} for it to pass.`;
-    return `**${title}.**${needed}\n\n${block}`;
-}
-function renderEdits(edits) {
-    const lines = edits.flatMap(({ file, at, line, removed, added }) => [
-        at === 'line' ? `# ${file}, line ${line}` : `# ${file}, ${at === 'end' ? 'at the end' : 'a new file'}`,
-        ...removed.map((text) => `-${text}`),
-        ...added.map((text) => `+${text}`),
-    ]);
-    return lines.map(_page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeForLog */ .b4).join('\n');
 }
 
 

@@ -352,7 +352,7 @@ async function readSource(tree, work, source) {
     if (environments.length === 0)
         return NOTHING_FOUND;
     const inputs = [...new Set([...files.asked, ...context.possible])];
-    const found = (0,deployment_finding/* withChoices */.Fd)(await findingsOf(environments, context, work, inputs));
+    const found = (0,deployment_finding/* withChoices */.Fd)(await findingsOf(environments, context, work, inputs, source));
     const place = found[0]?.place ?? object.value.place;
     const link = { id: `${id}#chart`, place, namesService: true, secondOrder: [] };
     const possible = new Set([...context.possible].filter((path) => !files.asked.has(path)));
@@ -419,8 +419,10 @@ async function readEnvironments(tree, context, work, source, ways) {
     }
     return { environments: [...environments.values()], git };
 }
-async function findingsOf(environments, { files, reader, environment, used }, work, inputs) {
-    const { id, object } = work;
+async function findingsOf(environments, { files, reader, environment, used }, work, inputs, source) {
+    const { id, object, tool } = work;
+    const isRenamed = (0,kustomization/* namesThrough */.Ix)(environment, object.name).length > 1;
+    const release = tool.release?.(object, source) ?? (isRenamed ? '' : object.name);
     const names = [object.name, work.set, ...[...used].map((each) => each.name)].flatMap((each) => (0,kustomization/* namesThrough */.Ix)(environment, each));
     const isByChart = environments.some(({ parts }) => parts[0]?.found.answer.status === 'chart');
     const around = await reader.read(files, environment, { names, isByChart });
@@ -433,6 +435,7 @@ async function findingsOf(environments, { files, reader, environment, used }, wo
         const chosen = choice === null ? [] : [{ key: `${id}#environment`, text: choice, place: object.value.place, isChoice: true }];
         const findings = (0,helm_findings/* findingsOfRelease */.Xm)(parts, {
             ...ownOf(work),
+            release,
             id: environments.length === 1 && choice === null ? id : `${id}@${name}`,
             inputs,
             secondOrder: [...secondOrder, ...chosen],

@@ -147,6 +147,7 @@ const APPLICATION = {
         { path: 'spec.ignoreDifferences', ifMatches: /\bimage/ },
     ],
     open: openSource,
+    release: (_, source) => source.writtenAt('helm.releaseName')?.text ?? null,
     environments: environmentsFor,
     expand: installationsOfSet,
     links: linksOf,

@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ PayloadMembers),
-/* harmony export */   y: () => (/* binding */ parsePullRequest)
+/* harmony export */   I9: () => (/* binding */ PayloadMembers),
+/* harmony export */   OU: () => (/* binding */ isOfFork),
+/* harmony export */   yA: () => (/* binding */ parsePullRequest)
 /* harmony export */ });
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83741);
 
@@ -18,6 +19,10 @@ function parsePullRequest(event, payload) {
         head: { sha: at.commit('pull_request.head.sha') },
         base: { sha: at.commit('pull_request.base.sha'), ref: at.name('pull_request.base.ref') },
     };
+}
+function isOfFork(payload) {
+    const { head, base } = payload.pull_request;
+    return head?.repo?.full_name !== base?.repo?.full_name;
 }
 class PayloadMembers {
     event;
@@ -94,7 +99,7 @@ async function sidesOf(event, repository, head) {
         case 'pull_request_target':
             return await ofPullRequest(event, repository, head);
         case 'merge_group':
-            return ofMergeGroup(new _event_js__WEBPACK_IMPORTED_MODULE_0__/* .PayloadMembers */ .I(event.name, event.payload), repository, head);
+            return ofMergeGroup(new _event_js__WEBPACK_IMPORTED_MODULE_0__/* .PayloadMembers */ .I9(event.name, event.payload), repository, head);
         case 'push':
             return ofPush(event, repository, head);
     }
@@ -104,7 +109,7 @@ async function sidesOf(event, repository, head) {
     return { head: present, base: async () => ({ kind: 'head-only', head: present }) };
 }
 async function ofPullRequest(event, repository, head) {
-    const pull = (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePullRequest */ .y)(event.name, event.payload);
+    const pull = (0,_event_js__WEBPACK_IMPORTED_MODULE_0__/* .parsePullRequest */ .yA)(event.name, event.payload);
     const isTarget = event.name === 'pull_request_target';
     const named = head ?? (isTarget ? null : await repository.head());
     if (named === pull.head.sha)
@@ -181,7 +186,7 @@ function ofMergeGroup(payload, repository, head) {
     };
 }
 function ofPush(event, repository, head) {
-    const payload = new _event_js__WEBPACK_IMPORTED_MODULE_0__/* .PayloadMembers */ .I(event.name, event.payload);
+    const payload = new _event_js__WEBPACK_IMPORTED_MODULE_0__/* .PayloadMembers */ .I9(event.name, event.payload);
     const [ref, before, after] = [payload.name('ref'), payload.commit('before'), payload.commit('after')];
     const [isDeleted, isForced] = [payload.flag('deleted'), payload.flag('forced')];
     const mainBranch = `${BRANCHES}${payload.name('repository.default_branch')}`;

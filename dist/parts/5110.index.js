@@ -24,6 +24,7 @@ const RELEASE = {
         { as: 'references', at: ['valuesFrom'] },
     ],
     notEvaluated: [{ path: 'patchesFrom' }],
+    release: ({ value }) => value.textAt('metadata', 'annotations', 'crossplane.io/external-name') || null,
     open: (0,_releases_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .openPublished */ .nZ)(['chart.url', 'chart.name'], { version: 'chart.version', repository: 'chart.repository' }),
 };
 const crossplane = (0,_releases_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .readerOf */ .T)(RELEASE, { ...RELEASE, group: 'helm.m.crossplane.io' });

@@ -345,7 +345,8 @@ async function readRelease(files, state, environment, release, settings) {
         const [main] = parts;
         if (main === undefined)
             return chart.kind === 'unknown' ? unreadable(chart.problem) : null;
-        const isOfChart = version?.text.includes('{{') === false;
+        const isPinned = parts.every(({ found }) => found.answer.status === 'version' && found.tagBelow === undefined);
+        const isOfChart = isPinned || version?.text.includes('{{') === false;
         const others = lines.filter((line) => !isOfChart || !/^[\s-]*version:/.test(line));
         const variables = new Set(namesIn(others, DECIDES_RELEASE));
         for (const each of [...used].filter((name) => name.endsWith('.gotmpl'))) {
@@ -362,7 +363,7 @@ async function readRelease(files, state, environment, release, settings) {
         const choices = choice === null ? [] : [{ key: `${path}#environment`, text: choice, place, isChoice: true }];
         const secondOrder = [...conditions, ...(0,tool/* secondOrderOf */.kk)(NOT_EVALUATED, id, objects), ...choices];
         const own = { kind: 'helmfile', id, carrier: path };
-        const identity = { ...own, inputs: inputs(), secondOrder, variables: [...variables] };
+        const identity = { ...own, release: text('name'), inputs: inputs(), secondOrder, variables: [...variables] };
         const chartFiles = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
         const claimed = chart.kind === 'folder' ? chartFiles.map((name) => (0,repository_paths/* inFolder */._z)(chart.path, name)) : [];
         const changed = (0,findings/* changeMain */.YL)(parts, (found) => ({ ...found, understood }));

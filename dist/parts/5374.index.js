@@ -456,7 +456,9 @@ function adviseOnOldChart(code, head, chartVersion) {
     const at = head.chart?.place ?? null;
     const line = at === null ? 'the chart' : `the chart at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_5__/* .showPlace */ .R)(at)}`;
     const message = `Chart ${chartVersion} does not stop the old version by itself, whatever upgrade.mode says. Raise ${line} to ${_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_TO_STOP */ .Ex} or later, or scale ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name} down before the upgrade.`;
-    const lines = code === 'chart-needs-scale-down' ? (0,_scale_down_js__WEBPACK_IMPORTED_MODULE_3__/* .scaleDownLines */ .A)([{ id: head.id, keys: head.declared.keys }]) : [];
+    const lines = code === 'chart-needs-scale-down'
+        ? (0,_scale_down_js__WEBPACK_IMPORTED_MODULE_3__/* .scaleDownLines */ .A)([{ release: (0,_scale_down_js__WEBPACK_IMPORTED_MODULE_3__/* .releaseOf */ .l)(head.parts), keys: head.declared.keys }])
+        : [];
     return advice('warning', code, message, head.declared.upgradeMode?.place ?? head.place, lines);
 }
 function adviseOnRecreate(head, { place }, chartVersion) {
@@ -470,7 +472,7 @@ function adviseOnRecreate(head, { place }, chartVersion) {
     if (mayApplyJobAtOnce(head, chartVersion)) {
         const message = `Kustomize applies the chart's migration job together with everything else, so nothing stops the old version before it, whatever upgrade.mode says. Scale ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name} down before the upgrade.`;
         return [
-            advice('warning', 'chart-needs-scale-down', message, place, (0,_scale_down_js__WEBPACK_IMPORTED_MODULE_3__/* .scaleDownLines */ .A)([{ id: head.id, keys: head.declared.keys }])),
+            advice('warning', 'chart-needs-scale-down', message, place, (0,_scale_down_js__WEBPACK_IMPORTED_MODULE_3__/* .scaleDownLines */ .A)([{ release: (0,_scale_down_js__WEBPACK_IMPORTED_MODULE_3__/* .releaseOf */ .l)(head.parts), keys: head.declared.keys }])),
         ];
     }
     const isJobRun = head.parts.every((part) => effectiveMigrationJob(part, chartVersion));
@@ -695,10 +697,10 @@ function scaleDownLines(releases, workers = []) {
         '  --timeout=5m',
     ];
 }
-const RELEASE = /^(?:helmfile|k3s):[^#]+#(?:[^#@/]*\/)?([a-z0-9][a-z0-9.-]{0,52})(?:@[^#/]*)?$/;
+const RELEASE = /^[a-z0-9][a-z0-9.-]{0,52}$/;
 function releaseOf(releases) {
-    const [name = null, ...others] = new Set(releases.map(({ id }) => RELEASE.exec(id)?.[1] ?? null));
-    return others.length === 0 ? name : null;
+    const [name = null, ...others] = new Set(releases.map(({ release }) => release ?? null));
+    return others.length === 0 && name !== null && RELEASE.test(name) ? name : null;
 }
 function nameOf(keys) {
     const names = [...new Set(keys.map((each) => aliasOf(each) ?? _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word))];
@@ -722,9 +724,11 @@ function aliasOf(keys) {
 /* harmony export */   zP: () => (/* binding */ runsHooks)
 /* harmony export */ });
 /* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33549);
+/* harmony import */ var _scale_down_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46200);
+
 
 function writesOf(head) {
-    const nothing = { argoCd: null, carrier: null, services: [], keys: [], workers: [], neighbours: [] };
+    const nothing = { argoCd: null, release: null, carrier: null, services: [], keys: [], workers: [], neighbours: [] };
     if (head === null)
         return { stop: 'exception', ...nothing };
     const { kind, carrier, declared, application, neighbours = [] } = head;
@@ -737,6 +741,7 @@ function writesOf(head) {
         argoCd: head.isRenderedByArgoCd
             ? { application: application?.name || null, namespace: application?.namespace || null }
             : null,
+        release: (0,_scale_down_js__WEBPACK_IMPORTED_MODULE_1__/* .releaseOf */ .l)(head.parts),
         carrier: isCompose ? carrier : (rendered.find((each) => each.carrier !== undefined)?.carrier ?? null),
         services: isCompose
             ? head.parts.map(({ id }) => id.slice(id.indexOf('#') + 1))

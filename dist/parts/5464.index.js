@@ -163,6 +163,7 @@ exports.kp = closest;
 /* harmony export */   ZF: () => (/* binding */ answer),
 /* harmony export */   cc: () => (/* binding */ complain),
 /* harmony export */   dc: () => (/* binding */ EXIT),
+/* harmony export */   gW: () => (/* binding */ complainOfCommit),
 /* harmony export */   ow: () => (/* binding */ answerInJson)
 /* harmony export */ });
 /* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48324);
@@ -208,6 +209,9 @@ function answer(text) {
     isAnswered = true;
     process.stdout.write(`${text}\n`);
 }
+function complainOfCommit(message) {
+    complain(message.replace(/^(base|head)-ref /, '--$1 '));
+}
 async function orUnproven(work) {
     try {
         return await work();
@@ -215,7 +219,7 @@ async function orUnproven(work) {
     catch (error) {
         if (!(error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .jh))
             throw error;
-        complain(error.message);
+        complainOfCommit(error.message);
         return EXIT.unproven;
     }
 }

@@ -82,10 +82,10 @@ function noticesOfVariables(traced, usedAt) {
     const notices = traced.flatMap(({ origin, variable, place }) => {
         const name = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_8__/* .quoteText */ .o)(variable ?? '');
         if (origin === 'value')
-            return [`${name}, used at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)(usedAt)}, is set at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)(place)}`];
+            return [`${name}, used in ${usedAt.file}, is set at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)(place)}`];
         if (origin !== 'default')
             return [];
-        return [`${name} is not set in this repository, so the default at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_7__/* .showPlace */ .R)(place)} is used`];
+        return [`${name} is not set in this repository, so its default in ${place.file} is used`];
     });
     return [...new Set(notices)];
 }

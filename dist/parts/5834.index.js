@@ -25,6 +25,8 @@ var tree = __webpack_require__(83741);
 var judge_head = __webpack_require__(94567);
 // EXTERNAL MODULE: ./build/gate/team-file/decided.js
 var decided = __webpack_require__(95907);
+// EXTERNAL MODULE: ./build/gate/team-file/settings-in-force.js
+var settings_in_force = __webpack_require__(75598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:util"
@@ -139,6 +141,8 @@ function optionsOf(settings, own, isHere) {
 var declare = __webpack_require__(42735);
 // EXTERNAL MODULE: ./build/gate/choices/exception-lines.js
 var exception_lines = __webpack_require__(98278);
+// EXTERNAL MODULE: ./build/deployment/group-by.js
+var group_by = __webpack_require__(81307);
 // EXTERNAL MODULE: ./build/deployment/kinds/kinds.js + 10 modules
 var kinds = __webpack_require__(33549);
 // EXTERNAL MODULE: ./build/gate/choices/ways.js
@@ -147,9 +151,12 @@ var ways = __webpack_require__(94237);
 
 
 
-function planOf(id, steps, titleOf) {
-    if (steps.length === 0)
+
+function planOf(id, all, titleOf) {
+    if (all.length === 0)
         return null;
+    const keyOf = ({ of: { report } }) => JSON.stringify([report.id, report.file, report.line, report.column]);
+    const steps = [...(0,group_by/* groupBy */.$)(all, keyOf).values()].map(([first]) => first);
     const to = commonTarget(steps);
     const stops = steps.some(({ declares, goesBack }) => declares || goesBack === true);
     return { id, title: titleOf(to), to, steps, stops };
@@ -241,6 +248,7 @@ var take_back = __webpack_require__(62648);
 
 
 
+
 async function proposeChoices(judged, context) {
     const { report, deployments, evidence } = judged;
     const failing = deployments.filter(({ report: { fails } }) => fails);
@@ -297,6 +305,7 @@ async function tryChoice(plan, judged, context, byException) {
         const reasons = await draftSteps(writing, steps, settings, judged);
         if (reasons.length > 0)
             return { ...choice, instead: reasons.join(' ') };
+        await draftUnneeded(draft, steps, judged, context);
         const tree = new edited/* EditedTree */.M(head, draft.contents());
         const again = { ...settings, 'fail-on': failOn };
         const result = await judgeAgain(tree, again, evidence, renderedVersions(plan));
@@ -368,9 +377,19 @@ async function draftSteps(writing, steps, settings, judged) {
         if (whyNot !== undefined)
             reasons.add(whyNot);
     }
-    if (!(await (0,exception_lines/* draftExceptions */.sk)(writing.draft, settings.team.exceptionsAt, writing.exceptions)))
+    if (!(await (0,exception_lines/* draftExceptions */.s)(writing.draft, settings.team.exceptionsAt, writing.exceptions)))
         reasons.add(declare/* BY_HAND */.u);
     return [...reasons];
+}
+async function draftUnneeded(draft, steps, { deployments }, { settings, head, exceptionsOf }) {
+    const at = settings.team.exceptionsAt;
+    const left = steps.flatMap(({ of, to }) => (to !== null && to === of.report.from ? [of.report] : []));
+    const others = deployments.filter(({ report }) => !left.includes(report));
+    const isUsed = ({ line }) => others.some(({ report }) => report.exceptions.some((each) => each.line === line));
+    const isOf = ({ from, to, environment }) => left.some((each) => each.from === from && each.to === to && each.environments.some((name) => name === environment));
+    const gone = (await exceptionsOf(head)).filter((each) => isOf(each) && !isUsed(each));
+    if (gone.length > 0)
+        await (0,exception_lines/* draftWithout */.u)(draft, at, gone, await (0,settings_in_force/* exceptionsAddedBy */.qt)(head, at, []));
 }
 function startOf({ report: { id }, change: { from } }, { deployments }) {
     const starts = deployments.flatMap(({ report, change }) => (report.id === id ? [report.from, change.from] : []));

@@ -59,12 +59,12 @@ async function foundIn(tree, settings, below) {
     const charts = openChartRepository(settings['chart-repository-url'], process.cwd());
     const { objects, notParsed } = await reading.detect(tree, search, await reading.findCandidates(tree, search));
     const deployments = (0,_deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByPlace */ .O4)(await reading.resolveCharts(objects, charts));
-    for (const message of [...notParsed, ...deployments.flatMap(({ notices }) => notices)])
+    for (const message of new Set([...notParsed, ...deployments.flatMap(({ notices }) => notices)]))
         (0,_answers_js__WEBPACK_IMPORTED_MODULE_8__/* .complain */ .cc)(message);
     if (deployments.length > 0) {
         return deployments.map((head) => ({ place: head.place, version: head.version, head, base: null }));
     }
-    const { linesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(2316), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 55075));
+    const { linesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(3167), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 55075));
     return (await linesIn(tree, { settings: search, charts })).map((each) => ({ ...each, version: each.to }));
 }
 function detected({ head, line, place, version }, folder) {
@@ -1589,6 +1589,46 @@ function noteOnUnknownMembers(documents) {
 
 /***/ }),
 
+/***/ 46200:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ scaleDownLines),
+/* harmony export */   l: () => (/* binding */ releaseOf)
+/* harmony export */ });
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
+
+function scaleDownLines(releases, workers = []) {
+    const components = workers.flatMap((worker) => _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.chart.workers[worker] ?? []);
+    return [
+        'app=app.kubernetes.io',
+        `pods="$app/instance=${releaseOf(releases) ?? '$RELEASE'}"`,
+        `pods="$pods,$app/name=${nameOf(releases.map(({ keys }) => keys))}"`,
+        ...(components.length === 0 ? [] : [`pods="$pods,$app/component in (${components.join(',')})"`]),
+        'kubectl scale deployment -l "$pods" \\',
+        '  --replicas=0 &&',
+        'kubectl wait pod -l "$pods" --for=delete \\',
+        '  --timeout=5m',
+    ];
+}
+const RELEASE = /^[a-z0-9][a-z0-9.-]{0,52}$/;
+function releaseOf(releases) {
+    const [name = null, ...others] = new Set(releases.map(({ release }) => release ?? null));
+    return others.length === 0 && name !== null && RELEASE.test(name) ? name : null;
+}
+function nameOf(keys) {
+    const names = [...new Set(keys.map((each) => aliasOf(each) ?? _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word))];
+    const [name = ''] = names;
+    return names.length === 1 && /^[A-Za-z][\w-]*$/.test(name) ? name : '$NAME';
+}
+function aliasOf(keys) {
+    const last = keys.at(-1) ?? null;
+    return last === null || /^values(Object|Inline)?$/.test(last) ? null : last;
+}
+
+
+/***/ }),
+
 /***/ 60261:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1598,9 +1638,11 @@ function noteOnUnknownMembers(documents) {
 /* harmony export */   zP: () => (/* binding */ runsHooks)
 /* harmony export */ });
 /* harmony import */ var _deployment_kinds_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33549);
+/* harmony import */ var _scale_down_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46200);
+
 
 function writesOf(head) {
-    const nothing = { argoCd: null, carrier: null, services: [], keys: [], workers: [], neighbours: [] };
+    const nothing = { argoCd: null, release: null, carrier: null, services: [], keys: [], workers: [], neighbours: [] };
     if (head === null)
         return { stop: 'exception', ...nothing };
     const { kind, carrier, declared, application, neighbours = [] } = head;
@@ -1613,6 +1655,7 @@ function writesOf(head) {
         argoCd: head.isRenderedByArgoCd
             ? { application: application?.name || null, namespace: application?.namespace || null }
             : null,
+        release: (0,_scale_down_js__WEBPACK_IMPORTED_MODULE_1__/* .releaseOf */ .l)(head.parts),
         carrier: isCompose ? carrier : (rendered.find((each) => each.carrier !== undefined)?.carrier ?? null),
         services: isCompose
             ? head.parts.map(({ id }) => id.slice(id.indexOf('#') + 1))

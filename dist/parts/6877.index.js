@@ -12,21 +12,23 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95274);
 /* harmony import */ var _gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50688);
 /* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32883);
-/* harmony import */ var _page_progress_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(77027);
-/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(49203);
+/* harmony import */ var _page_progress_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(77027);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(49203);
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29519);
 /* harmony import */ var _render_edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11024);
 /* harmony import */ var _render_option_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3337);
 /* harmony import */ var _render_wrap_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41437);
-/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(26416);
+/* harmony import */ var _repository_edited_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(26416);
 /* harmony import */ var _repository_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14753);
 /* harmony import */ var _repository_git_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10145);
 /* harmony import */ var _repository_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(74361);
 /* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83741);
 /* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(38811);
 /* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93782);
+/* harmony import */ var _missing_commit_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1911);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(32315);
 /* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(21676);
+
 
 
 
@@ -54,7 +56,9 @@ async function apply(options) {
     const wish = wishOf(options);
     const folder = (0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .folderOperand */ .gA)(options.operand);
     return await (0,_answers_js__WEBPACK_IMPORTED_MODULE_12__/* .orUnproven */ .Vd)(async () => {
-        const repository = await (0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_9__.openRepository)({ directory: folder, api: null, fetch: false }).catch((error) => {
+        const adviceOnMissing = (0,_missing_commit_js__WEBPACK_IMPORTED_MODULE_15__/* .adviceOnMissingCommit */ .v)(process.env);
+        const where = { directory: folder, api: null, fetch: false, adviceOnMissing };
+        const repository = await (0,_repository_repository_js__WEBPACK_IMPORTED_MODULE_9__.openRepository)(where).catch((error) => {
             if (options.settings['base-ref'] !== undefined || !(error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_10__/* .TreeError */ .jh))
                 throw error;
             return null;
@@ -111,14 +115,14 @@ async function write(wish, folder, repository, { settings: given, json, own }) {
     for (const message of left)
         (0,_answers_js__WEBPACK_IMPORTED_MODULE_12__/* .complain */ .cc)((0,_render_option_names_js__WEBPACK_IMPORTED_MODULE_5__/* .inOptions */ .M)((0,_render_option_names_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutVersions */ .e)(message)));
     const says = describe(applied, wish);
-    const diff = edits.length === 0 ? [] : [(0,_render_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .renderEdits */ .U)(edits)];
+    const diff = edits.length === 0 ? [] : [(0,_render_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .renderEdits */ .UY)(edits)];
     (0,_answers_js__WEBPACK_IMPORTED_MODULE_12__/* .answer */ .ZF)(json ? (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonLine */ .rF)({ edits, left, says }) : [...diff, ...(0,_render_wrap_js__WEBPACK_IMPORTED_MODULE_6__/* .wrap */ .L)(says, (0,_answers_js__WEBPACK_IMPORTED_MODULE_12__/* .columnsOf */ .PL)(process.stdout), '', '')].join('\n'));
     return missing.length === 0 && !isUnread(applied) ? _answers_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT */ .dc.passed : _answers_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT */ .dc.unproven;
 }
 async function changesOf(wish, search, settings, index) {
     if (wish !== null)
-        return (await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(2316), __webpack_require__.e(5374), __webpack_require__.e(257), __webpack_require__.e(6346)]).then(__webpack_require__.bind(__webpack_require__, 50257))).applyWish(wish, search, index);
-    const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(2316), __webpack_require__.e(5374), __webpack_require__.e(257), __webpack_require__.e(3829)]).then(__webpack_require__.bind(__webpack_require__, 55882));
+        return (await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(3167), __webpack_require__.e(5374), __webpack_require__.e(257), __webpack_require__.e(6346)]).then(__webpack_require__.bind(__webpack_require__, 50257))).applyWish(wish, search, index);
+    const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(3167), __webpack_require__.e(5374), __webpack_require__.e(257), __webpack_require__.e(3829)]).then(__webpack_require__.bind(__webpack_require__, 55882));
     return applyPins(search, await servicesOf(search, settings));
 }
 function needsIndex({ to, next, mode }, settings) {
@@ -150,7 +154,7 @@ function describe(applied, wish) {
     if (edits.length > 0) {
         const files = new Set(edits.map(({ file }) => file)).size;
         const isReasonOpen = edits.some(({ added }) => added.some((line) => line.includes(_gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .UNWRITTEN_REASON */ .yR)));
-        const wrote = `Wrote ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_15__/* .countOf */ .pq)(edits.length, 'change')} to ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_15__/* .countOf */ .pq)(files, 'file')}.`;
+        const wrote = `Wrote ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_16__/* .countOf */ .pq)((0,_render_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .inRuns */ .GU)(edits).length, 'change')} to ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_16__/* .countOf */ .pq)(files, 'file')}.`;
         return isReasonOpen ? `${wrote} Fill in the \`reason\` before you commit.` : wrote;
     }
     if (found === 0 && isCompared)
@@ -181,7 +185,7 @@ async function treesOf(root, repository, base) {
     const [tip] = revisions.bases;
     const commit = (await repository.mergeBase(tip, revisions.head).catch(() => null)) ?? tip;
     const head = await repository.tree(revisions.head, null, 'head');
-    const tree = new _repository_edited_js__WEBPACK_IMPORTED_MODULE_16__/* .EditedTree */ .M(head, await changedOnDisk(disk, repository));
+    const tree = new _repository_edited_js__WEBPACK_IMPORTED_MODULE_17__/* .EditedTree */ .M(head, await changedOnDisk(disk, repository));
     const before = {
         tree: await repository.tree(commit, head, 'base'),
         renames: await repository.renames(commit, revisions.head),
@@ -199,7 +203,7 @@ async function changedOnDisk(disk, repository) {
     return contents;
 }
 async function waitingFor(search, settings) {
-    const { candidatesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(2316), __webpack_require__.e(6513)]).then(__webpack_require__.bind(__webpack_require__, 55075));
+    const { candidatesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(3167), __webpack_require__.e(6513)]).then(__webpack_require__.bind(__webpack_require__, 55075));
     const { whyNotArrived } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 95556));
     const touched = (await candidatesIn(search)).filter(({ isTouched }) => isTouched);
     return whyNotArrived(touched, await servicesOf(search, settings));
@@ -208,13 +212,38 @@ async function servicesOf(search, settings) {
     const { askServices } = await __webpack_require__.e(/* import() */ 3755).then(__webpack_require__.bind(__webpack_require__, 13755));
     const { serviceFinder } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 95556));
     const running = await askServices(settings['running-url'], settings['tag-suffix'], {
-        onProgress: (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_17__/* .progressOn */ .z)(process.stderr),
+        onProgress: (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_18__/* .progressOn */ .z)(process.stderr),
     });
     return serviceFinder(running, search.settings.folder);
 }
 async function readIndex(settings) {
     const { readEvidence } = await __webpack_require__.e(/* import() */ 4072).then(__webpack_require__.bind(__webpack_require__, 84072));
     return (await readEvidence({ ...settings, artifacts: 'off' }, [])).index;
+}
+
+
+/***/ }),
+
+/***/ 1911:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ isJob),
+/* harmony export */   v: () => (/* binding */ adviceOnMissingCommit)
+/* harmony export */ });
+const SYSTEMS = [
+    ['GITLAB_CI', 'set the variable GIT_DEPTH: 0 on this GitLab job'],
+    ['TF_BUILD', 'set fetchDepth: 0 on the checkout step of this Azure pipeline'],
+    ['BITBUCKET_BUILD_NUMBER', 'set clone: depth: full on this Bitbucket step'],
+    ['JENKINS_URL', 'fetch the target branch in this Jenkins job, without a shallow clone'],
+    ['GITHUB_ACTIONS', 'set fetch-depth: 0 on actions/checkout'],
+];
+function isJob(processEnv) {
+    return SYSTEMS.some(([variable]) => processEnv[variable]);
+}
+function adviceOnMissingCommit(processEnv) {
+    return (SYSTEMS.find(([variable]) => processEnv[variable])?.[1] ??
+        'fetch it (git fetch origin BRANCH, with --unshallow in a shallow clone) and give --base FETCH_HEAD');
 }
 
 
@@ -385,8 +414,9 @@ function dayOf(date, { quote }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ renderEdits),
-/* harmony export */   t: () => (/* binding */ renderSuggestion)
+/* harmony export */   GU: () => (/* binding */ inRuns),
+/* harmony export */   UY: () => (/* binding */ renderEdits),
+/* harmony export */   tQ: () => (/* binding */ renderSuggestion)
 /* harmony export */ });
 /* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
 
@@ -403,8 +433,20 @@ function renderSuggestion({ title, inputs }, edit) {
     const needed = settings === '' ? '' : ` The workflow needs ${settings} for it to pass.`;
     return `**${title}.**${needed}\n\n${block}`;
 }
+function inRuns(edits) {
+    const runs = [];
+    for (const edit of edits) {
+        const last = runs.at(-1);
+        const isNext = last?.file === edit.file && last.at === 'line' && edit.line === last.line + last.removed.length;
+        if (last !== undefined && isNext && last.removed.length > 0 && last.added.length === 0 && edit.removed.length > 0)
+            runs.splice(-1, 1, { ...last, removed: [...last.removed, ...edit.removed], added: edit.added });
+        else
+            runs.push(edit);
+    }
+    return runs;
+}
 function renderEdits(edits) {
-    const lines = edits.flatMap(({ file, at, line, removed, added }) => [
+    const lines = inRuns(edits).flatMap(({ file, at, line, removed, added }) => [
         at === 'line' ? `# ${file}, line ${line}` : `# ${file}, ${at === 'end' ? 'at the end' : 'a new file'}`,
         ...removed.map((text) => `-${text}`),
         ...added.map((text) => `+${text}`),

@@ -291,10 +291,10 @@ function scaleDownLines(releases, workers = []) {
         '  --timeout=5m',
     ];
 }
-const RELEASE = /^(?:helmfile|k3s):[^#]+#(?:[^#@/]*\/)?([a-z0-9][a-z0-9.-]{0,52})(?:@[^#/]*)?$/;
+const RELEASE = /^[a-z0-9][a-z0-9.-]{0,52}$/;
 function releaseOf(releases) {
-    const [name = null, ...others] = new Set(releases.map(({ id }) => RELEASE.exec(id)?.[1] ?? null));
-    return others.length === 0 ? name : null;
+    const [name = null, ...others] = new Set(releases.map(({ release }) => release ?? null));
+    return others.length === 0 && name !== null && RELEASE.test(name) ? name : null;
 }
 function nameOf(keys) {
     const names = [...new Set(keys.map((each) => aliasOf(each) ?? _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word))];

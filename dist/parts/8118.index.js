@@ -18,9 +18,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _repository_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83741);
 /* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38811);
 /* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93782);
+/* harmony import */ var _missing_commit_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1911);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32315);
 /* harmony import */ var _program_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31205);
 /* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81081);
+
 
 
 
@@ -109,7 +111,7 @@ async function judgeBy(ask, { settings, json, switches, own }) {
         (0,_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .answer */ .ZF)((0,_page_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonLine */ .rF)(report));
     }
     else if (report.problem?.code === 'base-unavailable') {
-        (0,_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .complain */ .cc)(report.problem.message.replace(/^(base|head)-ref /, '--$1 '));
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .complainOfCommit */ .gW)(report.problem.message);
     }
     else {
         const stream = code !== _answers_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.badQuestion && hasEvidence(report) ? process.stdout : process.stderr;
@@ -129,26 +131,15 @@ function localRepository(settings) {
                 directory: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(settings['working-directory']),
                 api: null,
                 fetch: false,
-                adviceOnMissing: adviceOnMissingCommit(process.env),
+                adviceOnMissing: (0,_missing_commit_js__WEBPACK_IMPORTED_MODULE_11__/* .adviceOnMissingCommit */ .v)(process.env),
             });
         },
     };
 }
-const SYSTEMS = [
-    ['GITLAB_CI', 'set the variable GIT_DEPTH: 0 on this GitLab job'],
-    ['TF_BUILD', 'set fetchDepth: 0 on the checkout step of this Azure pipeline'],
-    ['BITBUCKET_BUILD_NUMBER', 'set clone: depth: full on this Bitbucket step'],
-    ['JENKINS_URL', 'fetch the target branch in this Jenkins job, without a shallow clone'],
-    ['GITHUB_ACTIONS', 'set fetch-depth: 0 on actions/checkout'],
-];
 async function programOfReader(processEnv) {
-    if (!SYSTEMS.some(([variable]) => processEnv[variable]))
+    if (!(0,_missing_commit_js__WEBPACK_IMPORTED_MODULE_11__/* .isJob */ .o)(processEnv))
         return (0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .ownProgram */ .DX)();
     return (await __webpack_require__.e(/* import() */ 3817).then(__webpack_require__.bind(__webpack_require__, 23817))).programOfJob();
-}
-function adviceOnMissingCommit(processEnv) {
-    return (SYSTEMS.find(([variable]) => processEnv[variable])?.[1] ??
-        'fetch it (git fetch origin BRANCH, with --unshallow in a shallow clone) and give --base FETCH_HEAD');
 }
 function hasEvidence({ problem, evidence }) {
     const [index] = evidence.documents;
@@ -160,6 +151,31 @@ function exitCodeOfReport({ outcome, deployments, decision }) {
     if (outcome.cannotBeAsked || isDowngrade)
         return _answers_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.badQuestion;
     return (0,_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .exitCodeOf */ .FO)(!outcome.fails, decision);
+}
+
+
+/***/ }),
+
+/***/ 1911:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ isJob),
+/* harmony export */   v: () => (/* binding */ adviceOnMissingCommit)
+/* harmony export */ });
+const SYSTEMS = [
+    ['GITLAB_CI', 'set the variable GIT_DEPTH: 0 on this GitLab job'],
+    ['TF_BUILD', 'set fetchDepth: 0 on the checkout step of this Azure pipeline'],
+    ['BITBUCKET_BUILD_NUMBER', 'set clone: depth: full on this Bitbucket step'],
+    ['JENKINS_URL', 'fetch the target branch in this Jenkins job, without a shallow clone'],
+    ['GITHUB_ACTIONS', 'set fetch-depth: 0 on actions/checkout'],
+];
+function isJob(processEnv) {
+    return SYSTEMS.some(([variable]) => processEnv[variable]);
+}
+function adviceOnMissingCommit(processEnv) {
+    return (SYSTEMS.find(([variable]) => processEnv[variable])?.[1] ??
+        'fetch it (git fetch origin BRANCH, with --unshallow in a shallow clone) and give --base FETCH_HEAD');
 }
 
 

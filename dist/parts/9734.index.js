@@ -397,12 +397,17 @@ function syncItems(deployments, version, pen) {
         (0,render_blocks/* item */.AS)(`Merge ${version} and sync. That starts everything again:`, [
             (0,render_blocks/* code */.aY)('sh', argoCommands(deployments, ['sync', 'wait'])),
         ]),
-        (0,render_blocks/* item */.AS)('Turn the automatic sync back on.'),
+        resumeItem(deployments, pen),
     ];
 }
+function resumeItem(deployments, pen) {
+    const [heal, prune] = [pen.code('--self-heal'), pen.code('--auto-prune')];
+    return (0,render_blocks/* item */.AS)(`If the automatic sync was on, turn it back on. Add ${heal} and ${prune} if these were on, too:`, [
+        (0,render_blocks/* code */.aY)('sh', argoCommands(deployments, ['automated'])),
+    ]);
+}
 function scaleDown(deployments, workers = []) {
-    const releases = deployments.map(({ id, writes: { keys } }) => ({ id, keys }));
-    return (0,render_blocks/* code */.aY)('sh', (0,scale_down/* scaleDownLines */.A)(releases, workers));
+    return (0,render_blocks/* code */.aY)('sh', (0,scale_down/* scaleDownLines */.A)(deployments.map(({ writes }) => writes), workers));
 }
 function argoCommands(deployments, verbs) {
     const isPlain = (name) => /^[a-z0-9][\w.-]*$/i.test(name);
@@ -416,6 +421,7 @@ function argoCommands(deployments, verbs) {
 }
 const ARGO_CD = {
     manual: (name) => `argocd app set ${name} --sync-policy none`,
+    automated: (name) => `argocd app set ${name} --sync-policy automated`,
     sync: (name) => `argocd app sync ${name}`,
     wait: (name) => `argocd app wait ${name} --health`,
 };
@@ -438,7 +444,7 @@ function chartItems(deployments, { back, chartVersion }, version, pen) {
     const unknown = ` if the chart is older than ${chart_versions/* FIRST_TO_STOP */.Ex}, because it does not do that by itself`;
     const why = deployments.every(isExcepted) ? '' : isKnown ? known : unknown;
     return (0,words/* present */.Eb)(isArgo &&
-        (0,render_blocks/* item */.AS)(`Turn off Argo CD's automatic sync, and turn it back on afterwards. Otherwise ${pen.code('selfHeal')} scales ${product/* product */.q.name} up again at once.`), (0,render_blocks/* item */.AS)(`Scale ${product/* product */.q.name} down${why}${(0,scale_down/* releaseOf */.l)(deployments) === null ? `. ${pen.code('$RELEASE')} is its Helm release` : ''}:`, [scaleDown(deployments)]), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual.`), (0,render_blocks/* item */.AS)(`If ${pen.code('autoscaling.enabled')} is set, the workload stays at 0. Scale it to 1 so that the autoscaler takes over.`));
+        (0,render_blocks/* item */.AS)(`Turn off Argo CD's automatic sync. Otherwise ${pen.code('selfHeal')} scales ${product/* product */.q.name} up again at once:`, [(0,render_blocks/* code */.aY)('sh', argoCommands(deployments, ['manual']))]), (0,render_blocks/* item */.AS)(`Scale ${product/* product */.q.name} down${why}${releaseIn(deployments) === null ? `. ${pen.code('$RELEASE')} is its Helm release` : ''}:`, [scaleDown(deployments)]), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual.`), (0,render_blocks/* item */.AS)(`If ${pen.code('autoscaling.enabled')} is set, the workload stays at 0. Scale it to 1 so that the autoscaler takes over.`), isArgo && resumeItem(deployments, pen));
 }
 function saysToScale({ code: what }) {
     return what === 'chart-needs-scale-down' || what === 'chart-ignores-mode' || what === 'argo-cd-hooks';
@@ -477,7 +483,7 @@ function checkBlocks(deployments, pen) {
     const wait = isOfHelm
         ? `Wait until Helm reports ${pen.code('STATUS: deployed')} for your release (${releaseName(deployments, pen)}). ${then}`
         : 'Wait until the new version is running and its migrations have finished.';
-    return (0,words/* present */.Eb)((0,render_blocks/* text */.Qq)(wait), synced.length > 0 && (0,render_blocks/* code */.aY)('sh', argoCommands(synced, ['wait'])), isOfHelm && (0,render_blocks/* code */.aY)('sh', helmChecks((0,scale_down/* releaseOf */.l)(deployments) ?? '"$RELEASE"')), deployments.some(isComposed) && (0,render_blocks/* code */.aY)('sh', ['docker compose ps', 'docker compose logs --since 15m']));
+    return (0,words/* present */.Eb)((0,render_blocks/* text */.Qq)(wait), synced.length > 0 && (0,render_blocks/* code */.aY)('sh', argoCommands(synced, ['wait'])), isOfHelm && (0,render_blocks/* code */.aY)('sh', helmChecks(releaseIn(deployments) ?? '"$RELEASE"')), deployments.some(isComposed) && (0,render_blocks/* code */.aY)('sh', ['docker compose ps', 'docker compose logs --since 15m']));
 }
 const helmChecks = (release) => [
     `helm status ${release}`,
@@ -485,8 +491,11 @@ const helmChecks = (release) => [
     `  -l app.kubernetes.io/instance=${release} \\`,
     '  --timeout=15m',
 ];
+function releaseIn(deployments) {
+    return (0,scale_down/* releaseOf */.l)(deployments.map(({ writes }) => writes));
+}
 function releaseName(deployments, pen) {
-    return pen.code((0,scale_down/* releaseOf */.l)(deployments) ?? '$RELEASE');
+    return pen.code(releaseIn(deployments) ?? '$RELEASE');
 }
 
 ;// CONCATENATED MODULE: ./build/render/parts.js

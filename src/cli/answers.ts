@@ -60,13 +60,18 @@ export function answer(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
+/** Says why a commit cannot be read, in the names of options. */
+export function complainOfCommit(message: string): void {
+  complain(message.replace(/^(base|head)-ref /, '--$1 '));
+}
+
 /** What a command answers; unproven if a file or a commit cannot be read, which it says. */
 export async function orUnproven(work: () => Promise<ExitCode>): Promise<ExitCode> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof TreeError)) throw error;
-    complain(error.message);
+    complainOfCommit(error.message);
     return EXIT.unproven;
   }
 }

@@ -7,7 +7,7 @@ import { progressOn } from '../page/progress.ts';
 import { countOf } from '../page/words.ts';
 import { product } from '../product/product.ts';
 import type { ReleaseIndex } from '../release-safety/release-index.ts';
-import { renderEdits } from '../render/edits.ts';
+import { inRuns, renderEdits } from '../render/edits.ts';
 import { inOptions, withoutVersions } from '../render/option-names.ts';
 import { wrap } from '../render/wrap.ts';
 import { EditedTree } from '../repository/edited.ts';
@@ -17,6 +17,7 @@ import { openRepository, type Repository } from '../repository/repository.ts';
 import { type Tree, TreeError } from '../repository/tree.ts';
 import { InputError } from '../settings/input-error.ts';
 import { answer, columnsOf, complain, EXIT, type ExitCode, orUnproven } from './answers.ts';
+import { adviceOnMissingCommit } from './missing-commit.ts';
 import { type CommandOptions, folderOperand } from './options.ts';
 import { writeFiles } from './write-files.ts';
 
@@ -38,7 +39,9 @@ export async function apply(options: CommandOptions): Promise<ExitCode> {
   const folder = folderOperand(options.operand);
   return await orUnproven(async () => {
     // A folder without a repository is read by itself, unless there has to be a base.
-    const repository = await openRepository({ directory: folder, api: null, fetch: false }).catch((error) => {
+    const adviceOnMissing = adviceOnMissingCommit(process.env);
+    const where = { directory: folder, api: null, fetch: false, adviceOnMissing };
+    const repository = await openRepository(where).catch((error) => {
       if (options.settings['base-ref'] !== undefined || !(error instanceof TreeError)) throw error;
       return null;
     });
@@ -149,7 +152,7 @@ function describe(applied: AppliedChanges, wish: ApplyRequest | null): string {
   if (edits.length > 0) {
     const files = new Set(edits.map(({ file }) => file)).size;
     const isReasonOpen = edits.some(({ added }) => added.some((line) => line.includes(UNWRITTEN_REASON)));
-    const wrote = `Wrote ${countOf(edits.length, 'change')} to ${countOf(files, 'file')}.`;
+    const wrote = `Wrote ${countOf(inRuns(edits).length, 'change')} to ${countOf(files, 'file')}.`;
     return isReasonOpen ? `${wrote} Fill in the \`reason\` before you commit.` : wrote;
   }
   if (found === 0 && isCompared) return 'Nothing to write, because no deployed version differs from the base.';

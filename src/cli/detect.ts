@@ -60,7 +60,7 @@ export async function foundIn(tree: Tree, settings: GateSettings, below: string)
   const charts = openChartRepository(settings['chart-repository-url'], process.cwd());
   const { objects, notParsed } = await reading.detect(tree, search, await reading.findCandidates(tree, search));
   const deployments = groupByPlace(await reading.resolveCharts(objects, charts));
-  for (const message of [...notParsed, ...deployments.flatMap(({ notices }) => notices)]) complain(message);
+  for (const message of new Set([...notParsed, ...deployments.flatMap(({ notices }) => notices)])) complain(message);
   if (deployments.length > 0) {
     return deployments.map((head) => ({ place: head.place, version: head.version, head, base: null }));
   }

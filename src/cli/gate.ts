@@ -8,7 +8,8 @@ import { overdue, progressOn } from '../page/progress.ts';
 import { ReverseSpanError } from '../release-safety/span.ts';
 import { TreeError } from '../repository/tree.ts';
 import { InputError } from '../settings/input-error.ts';
-import { answer, answerInJson, complain, EXIT, type ExitCode, exitCodeOf } from './answers.ts';
+import { answer, answerInJson, complain, complainOfCommit, EXIT, type ExitCode, exitCodeOf } from './answers.ts';
+import { adviceOnMissingCommit, isJob } from './missing-commit.ts';
 import { type CommandOptions, optionLabel } from './options.ts';
 import { ownProgram } from './program.ts';
 import { reportFiles } from './report-files.ts';
@@ -109,7 +110,7 @@ async function judgeBy(
     answer(jsonLine(report));
   } else if (report.problem?.code === 'base-unavailable') {
     // What a workflow grants is no question of a shell.
-    complain(report.problem.message.replace(/^(base|head)-ref /, '--$1 '));
+    complainOfCommit(report.problem.message);
   } else {
     const stream = code !== EXIT.badQuestion && hasEvidence(report) ? process.stdout : process.stderr;
     const look = { ...lookOf(stream, process.env, switches.has('verbose')), isCommandLine: true };
@@ -136,27 +137,10 @@ function localRepository(settings: GateSettings): RepositoryHost {
   };
 }
 
-/** By a variable that the system sets: how its job gets the commits that its clone lacks (docs/other-systems.md#other-ci-systems). */
-const SYSTEMS: readonly (readonly [variable: string, advice: string])[] = [
-  ['GITLAB_CI', 'set the variable GIT_DEPTH: 0 on this GitLab job'],
-  ['TF_BUILD', 'set fetchDepth: 0 on the checkout step of this Azure pipeline'],
-  ['BITBUCKET_BUILD_NUMBER', 'set clone: depth: full on this Bitbucket step'],
-  ['JENKINS_URL', 'fetch the target branch in this Jenkins job, without a shallow clone'],
-  ['GITHUB_ACTIONS', 'set fetch-depth: 0 on actions/checkout'],
-];
-
 /** How whoever reads the report starts this program again, for commands to copy. */
 async function programOfReader(processEnv: NodeJS.ProcessEnv): Promise<string> {
-  if (!SYSTEMS.some(([variable]) => processEnv[variable])) return ownProgram();
+  if (!isJob(processEnv)) return ownProgram();
   return (await import('./tool-source.ts')).programOfJob();
-}
-
-/** What to do about a commit that the local clone does not have, in the words of the CI that runs this process; a part of a sentence. */
-function adviceOnMissingCommit(processEnv: NodeJS.ProcessEnv): string {
-  return (
-    SYSTEMS.find(([variable]) => processEnv[variable])?.[1] ??
-    'fetch it (git fetch origin BRANCH, with --unshallow in a shallow clone) and give --base FETCH_HEAD'
-  );
 }
 
 /** Whether the commits could be read, and the index too if it was needed. */

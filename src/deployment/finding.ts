@@ -38,6 +38,8 @@ export interface Finding {
   readonly isRenderedByArgoCd?: boolean;
   /** The Application that deploys it, if an object of the repository does. */
   readonly application?: { readonly name: string; readonly namespace: string };
+  /** The name of the Helm release as written, if the files give one. */
+  readonly release?: string;
   /** Null if the kind does not describe variables, so none can be seen. */
   readonly containerVariables: ContainerVariables | null;
   /** What runs another image with the same database, by the name that its tool knows; hostile until escaped. */

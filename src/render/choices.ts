@@ -8,6 +8,7 @@ import { failedApproval } from './approval.ts';
 import { type Block, code, firstOf, fold, heading, item, text } from './blocks.ts';
 import { linesToSet, settingsFor } from './choice-settings.ts';
 import { addsException, declarationsFor } from './declarations.ts';
+import { inRuns } from './edits.ts';
 import {
   endBlocks,
   isByHand,
@@ -122,7 +123,7 @@ function wayOf(report: Report, choice: Choice, letter: string, pen: Pen, detail:
   const lead = pen.strong(`${letter === '' ? '' : `${letter}. `}${pen.prose(endSentence(name))}`);
   const what = todo.length === 0 ? [] : [pen.prose(endSentence(capital(todo.join(': '))))];
   const instead = choice.instead === null ? [] : [pen.prose(choice.instead)];
-  const [first, ...others] = changesOf(choice.edits);
+  const [first, ...others] = changesOf(inRuns(choice.edits));
   const where = first === undefined ? [] : [describePlaces(first, pen)];
   const lines = linesToSet(report, choice, pen);
   const settings = settingsFor(report, choice, pen, lines);

@@ -194,7 +194,8 @@ function variableItem(all: readonly DeploymentReport[], finding: VariableFinding
 
 function adviceItem([first, ...others]: SameAdvice, pen: Pen, { deep }: Detail): Block {
   const mark = first.level === 'warning' ? '⚠️ ' : '';
-  const same = others.length === 0 ? '' : ` Also at ${placesOf(others, pen)}.`;
+  const end = /[.!:]$/.test(first.message) ? '' : '.';
+  const same = others.length === 0 ? '' : `${end} Also at ${placesOf(others, pen)}.`;
   const language = first.code === 'chart-needs-scale-down' ? 'sh' : 'yaml';
   const lines = first.lines.length === 0 || !deep ? [] : [code(language, first.lines)];
   return item(`${mark}${describeAdvice(first, pen)}${same}`, lines);

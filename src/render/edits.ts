@@ -19,9 +19,22 @@ export function renderSuggestion({ title, inputs }: Pick<Choice, 'title' | 'inpu
   return `**${title}.**${needed}\n\n${block}`;
 }
 
+/** The same edits, with lines that go together as one. */
+export function inRuns(edits: readonly LineEdit[]): LineEdit[] {
+  const runs: LineEdit[] = [];
+  for (const edit of edits) {
+    const last = runs.at(-1);
+    const isNext = last?.file === edit.file && last.at === 'line' && edit.line === last.line + last.removed.length;
+    if (last !== undefined && isNext && last.removed.length > 0 && last.added.length === 0 && edit.removed.length > 0)
+      runs.splice(-1, 1, { ...last, removed: [...last.removed, ...edit.removed], added: edit.added });
+    else runs.push(edit);
+  }
+  return runs;
+}
+
 /** Changed lines of files as a diff without context, for a terminal; empty if there are none. */
 export function renderEdits(edits: readonly LineEdit[]): string {
-  const lines = edits.flatMap(({ file, at, line, removed, added }) => [
+  const lines = inRuns(edits).flatMap(({ file, at, line, removed, added }) => [
     at === 'line' ? `# ${file}, line ${line}` : `# ${file}, ${at === 'end' ? 'at the end' : 'a new file'}`,
     ...removed.map((text) => `-${text}`),
     ...added.map((text) => `+${text}`),

@@ -139,13 +139,26 @@ function syncItems(deployments: readonly DeploymentReport[], version: string, pe
     item(`Merge ${version} and sync. That starts everything again:`, [
       code('sh', argoCommands(deployments, ['sync', 'wait'])),
     ]),
-    item('Turn the automatic sync back on.'),
+    resumeItem(deployments, pen),
   ];
 }
 
+/** Pruning deletes, so no command turns it on for whoever had it off. */
+function resumeItem(deployments: readonly DeploymentReport[], pen: Pen): Block {
+  const [heal, prune] = [pen.code('--self-heal'), pen.code('--auto-prune')];
+  return item(`If the automatic sync was on, turn it back on. Add ${heal} and ${prune} if these were on, too:`, [
+    code('sh', argoCommands(deployments, ['automated'])),
+  ]);
+}
+
 function scaleDown(deployments: readonly DeploymentReport[], workers: readonly string[] = []): Block {
-  const releases = deployments.map(({ id, writes: { keys } }) => ({ id, keys }));
-  return code('sh', scaleDownLines(releases, workers));
+  return code(
+    'sh',
+    scaleDownLines(
+      deployments.map(({ writes }) => writes),
+      workers,
+    ),
+  );
 }
 
 /** A name that needs quoting in a shell does not go into a command. */
@@ -161,6 +174,7 @@ function argoCommands(deployments: readonly DeploymentReport[], verbs: readonly 
 
 const ARGO_CD = {
   manual: (name: string) => `argocd app set ${name} --sync-policy none`,
+  automated: (name: string) => `argocd app set ${name} --sync-policy automated`,
   sync: (name: string) => `argocd app sync ${name}`,
   wait: (name: string) => `argocd app wait ${name} --health`,
 } as const;
@@ -202,16 +216,18 @@ function chartItems(
   return present(
     isArgo &&
       item(
-        `Turn off Argo CD's automatic sync, and turn it back on afterwards. Otherwise ${pen.code('selfHeal')} scales ${product.name} up again at once.`,
+        `Turn off Argo CD's automatic sync. Otherwise ${pen.code('selfHeal')} scales ${product.name} up again at once:`,
+        [code('sh', argoCommands(deployments, ['manual']))],
       ),
     item(
-      `Scale ${product.name} down${why}${releaseOf(deployments) === null ? `. ${pen.code('$RELEASE')} is its Helm release` : ''}:`,
+      `Scale ${product.name} down${why}${releaseIn(deployments) === null ? `. ${pen.code('$RELEASE')} is its Helm release` : ''}:`,
       [scaleDown(deployments)],
     ),
     item(`Deploy ${version} as usual.`),
     item(
       `If ${pen.code('autoscaling.enabled')} is set, the workload stays at 0. Scale it to 1 so that the autoscaler takes over.`,
     ),
+    isArgo && resumeItem(deployments, pen),
   );
 }
 
@@ -272,7 +288,7 @@ export function checkBlocks(deployments: readonly DeploymentReport[], pen: Pen):
   return present(
     text(wait),
     synced.length > 0 && code('sh', argoCommands(synced, ['wait'])),
-    isOfHelm && code('sh', helmChecks(releaseOf(deployments) ?? '"$RELEASE"')),
+    isOfHelm && code('sh', helmChecks(releaseIn(deployments) ?? '"$RELEASE"')),
     deployments.some(isComposed) && code('sh', ['docker compose ps', 'docker compose logs --since 15m']),
   );
 }
@@ -284,6 +300,10 @@ const helmChecks = (release: string) => [
   '  --timeout=15m',
 ];
 
+function releaseIn(deployments: readonly DeploymentReport[]): string | null {
+  return releaseOf(deployments.map(({ writes }) => writes));
+}
+
 function releaseName(deployments: readonly DeploymentReport[], pen: Pen): string {
-  return pen.code(releaseOf(deployments) ?? '$RELEASE');
+  return pen.code(releaseIn(deployments) ?? '$RELEASE');
 }

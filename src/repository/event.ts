@@ -16,6 +16,13 @@ export function parsePullRequest(event: string, payload: unknown) {
 }
 export type PullRequestPayload = ReturnType<typeof parsePullRequest>;
 
+/** Whether a pull request comes from another repository. Its author's `origin` may have an older base branch. */
+export function isOfFork(payload: unknown): boolean {
+  type Side = { readonly repo?: { readonly full_name?: unknown } | null } | null;
+  const { head, base } = (payload as { pull_request: Record<'head' | 'base', Side> }).pull_request;
+  return head?.repo?.full_name !== base?.repo?.full_name;
+}
+
 /**
  * Reads the members of a payload by path. Loading a schema library would cost every run more than this class.
  *

@@ -162,3 +162,15 @@ it.each<[string, Readonly<Record<string, string>>, Readonly<Record<string, strin
     expect([code === 0, text.includes('`patches` is new')], text).toEqual([false, true]);
   }
 });
+
+it('says once of a variable that its default is used, however many services have it', async () => {
+  const compose = (tag: string) => ({
+    'compose.yaml': `services:\n${['web', 'scheduler'].map((name) => `  ${name}:\n    image: lightdash/lightdash:\${TAG:-${tag}}\n`).join('')}`,
+  });
+  const repository = repositoryWith(compose('2.0.0'));
+  repository.commit(compose('2.2.0'));
+  const { code, said } = await gate(repository.folder, '--base', 'HEAD^', '--verbose');
+  expect([code, said.match(/so its default in compose\.yaml is used\. Also at/g)?.length], said).toEqual([0, 1]);
+  const { stderr } = await runCliHere(['detect'], repository.folder);
+  expect(stderr.match(/is not set/g)).toHaveLength(1);
+});

@@ -98,6 +98,39 @@ describe('an environment that takes its releases from another one', () => {
   });
 });
 
+it('takes the exception of an environment out of a change that leaves that environment for now', async () => {
+  const compose = (name: string, tag: string) => ({
+    [`environments/${name}/compose.yaml`]: `services:\n  bi:\n    image: lightdash/lightdash:${tag}\n`,
+  });
+  const file =
+    "fail-on: mode-mismatch\nenvironments:\n  staging: {files: ['environments/staging/**']}\n  production: {files: ['environments/production/**'], promote-from: staging}\n";
+  const allow = (name: string, to = '2.5.0') =>
+    `  - from: 2.0.0\n    to: ${to}\n    environment: ${name}\n    allow: recreate\n    reason: CHG-1\n`;
+  const of = (...names: readonly string[]) => ({
+    [FILE]: `${file}${names.length === 0 ? '' : 'exceptions:\n'}${names.map((name) => allow(name)).join('')}`,
+  });
+  const repository = repositoryWith({ ...compose('staging', '2.0.0'), ...compose('production', '2.0.0'), ...of() });
+  const text = () => readFileSync(join(repository.folder, FILE), 'utf8');
+  repository.branch('main', 'HEAD');
+  repository.branch('bump', 'main');
+  const both = { ...compose('staging', '2.5.0'), ...compose('production', '2.5.0') };
+  repository.commit({ ...both, ...of('staging', 'production') });
+  await follow(repository, 'main', 'remedy');
+  expect(text()).toBe(of('staging')[FILE]);
+  const green = await gate(repository, 'main');
+  expect([green.code, green.said.includes('lets nothing pass')], green.said).toEqual([0, false]);
+  // What belongs to another jump stays, and so does the only line of a list that somebody else needs.
+  repository.branch('other', 'main');
+  const unlike = { [FILE]: `${of('staging')[FILE]}${allow('production', '2.4.0')}` };
+  repository.commit({ ...both, ...unlike });
+  await follow(repository, 'main', 'remedy');
+  expect(text()).toBe(unlike[FILE]);
+  repository.branch('alone', 'main');
+  repository.commit({ ...compose('production', '2.5.0'), ...of('production') });
+  await follow(repository, 'main', 'remedy');
+  expect(text()).toBe(of()[FILE]);
+});
+
 it('passes with `from` where the very change that adds the check pins `latest`', async () => {
   const compose = (tag: string) => ({ 'compose.yaml': `services:\n  bi:\n    image: lightdash/lightdash:${tag}\n` });
   const repository = repositoryWith(compose('latest'));
@@ -183,3 +216,41 @@ it('says that nobody can check a version that no file shows, once for all of the
   expect(said.match(/shows? no version/g), said).toHaveLength(1);
   expect(said).toContain('1. eu.yaml.gotmpl and us.yaml.gotmpl show no version, so nobody can check an upgrade there.');
 });
+
+it.each<[string, Readonly<Record<string, string>>]>([
+  [
+    'a helmfile',
+    {
+      'helmfile.yaml.gotmpl':
+        'repositories:\n  - {name: lightdash, url: \'https://lightdash.github.io/helm-charts\'}\n---\nreleases:\n  - name: lightdash\n    chart: lightdash/lightdash\n    version: {{ requiredEnv "CHART_VERSION" }}\n    values: [values.yaml]\n',
+    },
+  ],
+  [
+    'a command',
+    { 'deploy.sh': 'helm upgrade --install bi lightdash/lightdash --version "$CHART_VERSION" -f values.yaml\n' },
+  ],
+])(
+  'needs no version of the chart that %s takes from a variable, as long as the values set the tag',
+  async (_, files) => {
+    const values = (text: string) => ({ 'values.yaml': text });
+    const ci = (chart: string) => ({ '.gitlab-ci.yml': `variables:\n  CHART_VERSION: ${chart}\n` });
+    const repository = repositoryWith({
+      ...files,
+      ...values('image:\n  tag: 2.2.0\n'),
+      ...ci('2.16.361'),
+      '.upgrade-gate.yml': 'fail-on: mode-mismatch\n',
+    });
+    repository.commit(ci('2.16.400'));
+    expect((await gate(repository, 'HEAD^')).code).toBe(0);
+    // Both at once need the downtime, and nothing else.
+    repository.commit({ ...values('image:\n  tag: 2.5.0\n'), ...ci('2.16.410') });
+    const red = await gate(repository, 'HEAD^');
+    expect([red.code, red.said.includes('cannot be checked')], red.said).toEqual([1, false]);
+    await follow(repository, 'HEAD^', 'stop');
+    expect((await gate(repository, 'HEAD~2')).code).toBe(0);
+    // Without a tag of its own, the chart decides.
+    repository.commit(values('replicas: 1\n'));
+    repository.commit(ci('2.16.420'));
+    expect((await gate(repository, 'HEAD^')).code).toBe(2);
+  },
+);

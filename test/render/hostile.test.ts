@@ -53,6 +53,7 @@ function everywhere(text: string, isTolerated: boolean): Report {
   const writes = {
     stop: 'chart',
     argoCd: { application: text, namespace: text },
+    release: text,
     carrier: text,
     services: [text],
     keys: [text],

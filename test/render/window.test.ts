@@ -38,6 +38,11 @@ const AFTER_SCALE = [
   '- Deploy 1.3.0 as usual.',
   '- If `autoscaling.enabled` is set, the workload stays at 0. Scale it to 1 so that the autoscaler takes over.',
 ];
+/** Pruning deletes, so no command turns it on. */
+const RESUME = [
+  '- If the automatic sync was on, turn it back on. Add `--self-heal` and `--auto-prune` if these were on, too:',
+  '    argocd app set argocd/bi --sync-policy automated',
+];
 const job = (migrationJob: boolean | null) => ({ upgradeMode: null, migrationJob });
 
 /** What compose starts is what the file on its server says. */
@@ -95,10 +100,12 @@ describe('the window', () => {
       [of('argo-cd', { chart: { from: null, to: NEW }, advice: [adviceReport({ code: 'argo-cd-hooks' })] })],
       null,
       [
-        "- Turn off Argo CD's automatic sync, and turn it back on afterwards. Otherwise `selfHeal` scales Lightdash up again at once.",
+        "- Turn off Argo CD's automatic sync. Otherwise `selfHeal` scales Lightdash up again at once:",
+        '    argocd app set argocd/bi --sync-policy none',
         '- Scale Lightdash down, because nothing else stops the old version in time. `$RELEASE` is its Helm release:',
         ...SCALE,
         ...AFTER_SCALE,
+        ...RESUME,
       ],
     ],
     [
@@ -221,7 +228,7 @@ describe('the window', () => {
         '- Merge 1.3.0 and sync. That starts everything again:',
         '    argocd app sync argocd/bi',
         '    argocd app wait argocd/bi --health',
-        '- Turn the automatic sync back on.',
+        ...RESUME,
       ],
     ],
     [
@@ -363,27 +370,21 @@ describe('the window', () => {
 });
 
 describe('the name of the Helm release', () => {
-  const nameIn = (kind: KindName, ...ids: string[]) =>
-    /instance=([^" ]+)/.exec(
-      windowOf(
-        ids.map((id) => of(kind, { id })),
-        OLD,
-      ).join(' '),
-    )?.[1];
+  const called = (release: string | null) => of('flux', { writes: { ...writes({ kind: 'flux' }), release } });
+  const nameIn = (...names: (string | null)[]) =>
+    /instance=([^" ]+)/.exec(windowOf(names.map(called), OLD).join(' '))?.[1];
 
-  it.each<[string, KindName, string[], string]>([
-    ['of a helmfile', 'helmfile', ['helmfile:helmfile.yaml#lightdash/bi'], 'bi'],
-    ['of a helmfile, for an environment', 'helmfile', ['helmfile:a/helmfile.yaml#bi@prod'], 'bi'],
-    ['of k3s', 'k3s', ['k3s:bi.yaml#kube-system/bi'], 'bi'],
-    ['of a HelmRelease, which may have another one', 'flux', ['flux:bi.yaml#bi'], '$RELEASE'],
-    ['that needs quoting', 'helmfile', ['helmfile:helmfile.yaml#$(id)'], '$RELEASE'],
-    ['of several', 'helmfile', ['helmfile:helmfile.yaml#one', 'helmfile:helmfile.yaml#two'], '$RELEASE'],
-  ])('%s', (_, kind, ids, expected) => {
-    expect(nameIn(kind, ...ids)).toBe(expected);
+  it.each<[string, (string | null)[], string]>([
+    ['of one release', ['bi'], 'bi'],
+    ['that no file gives', [null], '$RELEASE'],
+    ['that needs quoting', ['$(id)'], '$RELEASE'],
+    ['of several', ['one', 'two'], '$RELEASE'],
+  ])('%s', (_, names, expected) => {
+    expect(nameIn(...names)).toBe(expected);
   });
 
   it('stands in the check of a step', () => {
-    const step = of('helmfile', { id: 'helmfile:helmfile.yaml#bi' });
+    const step = called('bi');
     const check = (of: DeploymentReport) => told(checkBlocks([of], LOG_PEN)).join('\n');
     expect(check(step)).toMatch(/your release \(`bi`\)\. Without a migration job, also [\s\S]*helm status bi\n/);
     expect(check({ ...step, declared: job(true) })).toContain("By then the chart's migration job has succeeded.");

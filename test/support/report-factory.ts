@@ -201,7 +201,8 @@ export function writes(
   const form = chart === 'none' ? stop : 'chart';
   const argoCd = kind === 'argo-cd' ? { application: 'bi', namespace: 'argocd' } : null;
   const services = isCompose ? ['web'] : [];
-  return { stop: form, argoCd, carrier: isCompose ? file : null, services, keys, workers: [], neighbours: [] };
+  const carrier = isCompose ? file : null;
+  return { stop: form, argoCd, release: null, carrier, services, keys, workers: [], neighbours: [] };
 }
 
 /** The deployment of a run on given versions. */

@@ -7,14 +7,17 @@ import { showPlace } from '../../problems/place.ts';
 import { baseNameOf } from '../../repository/repository-paths.ts';
 import { handedWithChart } from '../../syntax/helm-commands.ts';
 import { bareLines } from '../../syntax/text-lines.ts';
+import { YamlFile } from '../../syntax/yaml.ts';
 import type { ReadSides } from '../object-change.ts';
 import { filesAbout } from './lines/about-service.ts';
 import { readTextFile, textsNaming, watchedPaths } from './lines/watched-files.ts';
 import { namesOfTwins } from './literals/twins.ts';
+import { literalVersions } from './literals/versions-in-text.ts';
 import { unresolvedTemplates, variablesIn } from './variables/deployment-variables.ts';
 import { type Calls, callsIn } from './variables/handed-names.ts';
+import type { Pins } from './variables/pins.ts';
 import type { Variable } from './variables/variable.ts';
-import { type Pins, VariableUses } from './variables/variable-uses.ts';
+import { VariableUses } from './variables/variable-uses.ts';
 import { lastRoles, modulesOfOthers, namesOfOthers, type OthersTest } from './variables/variables-of-others.ts';
 
 export interface KnownLines extends Pins {
@@ -124,7 +127,7 @@ function accountsOf({ objects, explained }: Detection): string[] {
  * Reads the files that name the service: the variables in images and commands (`docker run lightdash/lightdash:$TAG`),
  * those among them that are about the service, and the files that they hand to Helm for its chart.
  */
-async function readUnread(sides: ReadSides, changed: readonly string[], known: Pins) {
+async function readUnread(sides: ReadSides, changed: readonly string[], known: Pins & { withTag: Set<string> }) {
   const [about, handed] = [new Set<string>(), new Set<string>()];
   const entries = await sides.head.entries();
   const watched = watchedPaths(entries, sides);
@@ -135,7 +138,10 @@ async function readUnread(sides: ReadSides, changed: readonly string[], known: P
     if (!isRead.has(path)) {
       for (const each of filesAbout(path, text, sides.settings)) if (entries.has(each)) about.add(each);
     }
-    for (const each of handedWithChart(text, sides.settings.chart, watched)) handed.add(each);
+    for (const each of handedWithChart(text, sides.settings.chart, watched)) {
+      handed.add(each);
+      if (await setsTag(sides, each)) known.withTag.add(each);
+    }
     uses.readText(path, text, about.has(path), known);
   }
   // What a file handed over or took before may leave together with its line, or with the file.
@@ -162,6 +168,16 @@ async function readUnread(sides: ReadSides, changed: readonly string[], known: P
     handed,
     templates,
   };
+}
+
+/** Whether values that a command hands over have a tag at the top, however little they say of the service. */
+async function setsTag({ head, settings }: ReadSides, path: string): Promise<boolean> {
+  try {
+    const { root } = new YamlFile(path, (await readTextFile(head, path)) ?? '');
+    return literalVersions(root?.textAt('image', 'tag') ?? '', settings.tagSuffix).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** Charts that change, and whose values name the service's image without a tag: their `appVersion` is the tag. */

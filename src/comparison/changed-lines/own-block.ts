@@ -38,7 +38,7 @@ export function isLone(
 ): boolean {
   if (UPDATE.test(text)) return true;
   if (ITEM.test(text)) return false;
-  // A call or a command stays if the line begins the same.
+  // A call or a command stays if a line begins the same. Arguments close to the version may have changed with it.
   const beginning = inFront.slice(0, inFront.length / 2);
   const isKept = (owner: string) =>
     others.some((line) => line.text.startsWith(beginning) || line.text.trim().startsWith(owner));

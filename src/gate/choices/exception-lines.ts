@@ -59,8 +59,19 @@ function intoList(lines: readonly string[], entries: readonly string[]): LineCha
   return [{ position: key + 1, insert: indented(entries, /^\s*- /.test(next) ? indentOf(next) : 2) }];
 }
 
+/** Drafts a team's own file without some of its exceptions. @param all that it has */
+export async function draftWithout(
+  draft: Draft,
+  path: string,
+  gone: readonly PlacedException[],
+  all: readonly PlacedException[],
+): Promise<void> {
+  const lines = await draft.linesOf(path);
+  draft.change(path, (gone.length === all.length ? withoutExceptions(lines) : withoutItems(lines, gone)) ?? []);
+}
+
 /** What to remove so that a team's own file has no exceptions; null if it has none, or in another form. */
-export function withoutExceptions([first]: readonly LineAt[]): LineChange[] | null {
+function withoutExceptions([first]: readonly LineAt[]): LineChange[] | null {
   const lines = first?.lines ?? [];
   const key = lines.findIndex((line) => /^["']?exceptions["']?\s*:\s*(?:#.*)?$/.test(line));
   if (key === -1) return null;
@@ -72,7 +83,7 @@ export function withoutExceptions([first]: readonly LineAt[]): LineChange[] | nu
 }
 
 /** What to remove so that a team's own file has some of its exceptions no more. One that shares its first line with something else stays. */
-export function withoutItems([first]: readonly LineAt[], exceptions: readonly PlacedException[]): LineChange[] {
+function withoutItems([first]: readonly LineAt[], exceptions: readonly PlacedException[]): LineChange[] {
   const lines = first?.lines ?? [];
   const starts = exceptions.map(({ line }) => line - 1).filter((position) => /^\s*- /.test(lines[position] ?? ''));
   const gone = starts.flatMap((position) => [...lines.keys()].slice(position, endOf(lines, position) + 1));

@@ -1,3 +1,4 @@
+import { groupBy } from '../../deployment/group-by.ts';
 import { factsOf } from '../../deployment/kinds/kinds.ts';
 import type { ReleaseIndex } from '../../release-safety/release-index.ts';
 import type { Version } from '../../release-safety/version.ts';
@@ -21,13 +22,19 @@ export interface ChoicePlan extends Pick<Choice, 'id' | 'title' | 'to'> {
   readonly stops: boolean;
 }
 
-/** @returns null without steps */
+/**
+ * @param all the steps; where a deployment is compared with several bases, it has one for each, of which the first is taken
+ * @returns null without steps
+ */
 function planOf(
   id: Choice['id'],
-  steps: readonly DeploymentStep[],
+  all: readonly DeploymentStep[],
   titleOf: (to: Version | null) => string,
 ): ChoicePlan | null {
-  if (steps.length === 0) return null;
+  if (all.length === 0) return null;
+  const keyOf = ({ of: { report } }: DeploymentStep) =>
+    JSON.stringify([report.id, report.file, report.line, report.column]);
+  const steps = [...groupBy(all, keyOf).values()].map(([first]) => first);
   const to = commonTarget(steps);
   const stops = steps.some(({ declares, goesBack }) => declares || goesBack === true);
   return { id, title: titleOf(to), to, steps, stops };

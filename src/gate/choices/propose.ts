@@ -4,16 +4,24 @@ import { sortedVersions, type Version } from '../../release-safety/version.ts';
 import { EditedTree } from '../../repository/edited.ts';
 import { TreeError } from '../../repository/tree.ts';
 import type { FailOn } from '../judge/fail-on.ts';
-import { canPin, type JudgeAgain, type Judged, type JudgedDeployment } from '../judge/judge-head.ts';
+import {
+  canPin,
+  type JudgeAgain,
+  type Judged,
+  type JudgedDeployment,
+  type JudgementContext,
+} from '../judge/judge-head.ts';
 import type { RenderedVersions } from '../judge/rendered.ts';
 import type { Choice } from '../report/report.ts';
 import type { GateSettings } from '../settings.ts';
 import { environmentsOfChange } from '../team-file/decided.ts';
+import { exceptionsAddedBy } from '../team-file/settings-in-force.ts';
+import type { PlacedException } from '../team-file/team-file.ts';
 import { type CommandContext, commandFor } from './command.ts';
 import { BY_HAND, draftStep, exceptionsOn } from './declare.ts';
 import { Draft } from './draft.ts';
 import type { Writing } from './edits.ts';
-import { draftExceptions } from './exception-lines.ts';
+import { draftExceptions, draftWithout } from './exception-lines.ts';
 import {
   type ChoicePlan,
   type DeploymentStep,
@@ -28,7 +36,7 @@ import {
 import { draftUndeclared } from './take-back.ts';
 import { emptyChoice, waysToFinish, waysToWait } from './ways.ts';
 
-export interface ProposalContext extends CommandContext {
+export interface ProposalContext extends CommandContext, Pick<JudgementContext, 'exceptionsOf'> {
   readonly judgeAgain: JudgeAgain;
 }
 
@@ -103,6 +111,7 @@ async function tryChoice(
     const writing: Writing = { draft, charts, chartVersion, team, exceptions: [], added: [], isByException };
     const reasons = await draftSteps(writing, steps, settings, judged);
     if (reasons.length > 0) return { ...choice, instead: reasons.join(' ') };
+    await draftUnneeded(draft, steps, judged, context);
     const tree = new EditedTree(head, draft.contents());
     const again = { ...settings, 'fail-on': failOn };
     const result = await judgeAgain(tree, again, evidence, renderedVersions(plan));
@@ -192,6 +201,24 @@ async function draftSteps(
   }
   if (!(await draftExceptions(writing.draft, settings.team.exceptionsAt, writing.exceptions))) reasons.add(BY_HAND);
   return [...reasons];
+}
+
+/** Exceptions that the change has added for what a choice leaves as it was let nothing pass then, and once merged they never will. */
+async function draftUnneeded(
+  draft: Draft,
+  steps: readonly DeploymentStep[],
+  { deployments }: Judged,
+  { settings, head, exceptionsOf }: ProposalContext,
+): Promise<void> {
+  const at = settings.team.exceptionsAt;
+  const left = steps.flatMap(({ of, to }) => (to !== null && to === of.report.from ? [of.report] : []));
+  const others = deployments.filter(({ report }) => !left.some(({ id }) => id === report.id));
+  const isUsed = ({ line }: PlacedException) =>
+    others.some(({ report }) => report.exceptions.some((each) => each.line === line));
+  const isOf = ({ from, to, environment }: PlacedException) =>
+    left.some((each) => each.from === from && each.to === to && each.environments.some((name) => name === environment));
+  const gone = (await exceptionsOf(head)).filter((each) => isOf(each) && !isUsed(each));
+  if (gone.length > 0) await draftWithout(draft, at, gone, await exceptionsAddedBy(head, at, []));
 }
 
 /** The lowest version that a jump of a deployment starts from: of any base, or what runs. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { EvidenceHost } from '../../evidence/evidence.ts';
 import { leadsOut, pathBetween } from '../../repository/disk-paths.ts';
-import { parsePullRequest } from '../../repository/event.ts';
+import { isOfFork, parsePullRequest } from '../../repository/event.ts';
 import { nearestRealFolder, realPathBetween } from '../../repository/git-command.ts';
 import type { Repository } from '../../repository/repository.ts';
 import { type Revisions, resolveRevisions, type WorkflowEvent } from '../../repository/revisions.ts';
@@ -99,10 +99,8 @@ async function judgeRevisions(
   host.onSettings?.(settings);
   if (host.environment !== undefined) environmentNamed(settings.team, host.environment);
   if (revisions.kind === 'head-only' && !namesStart(settings)) throw new InputError(UNKNOWN_START);
-  const reading: EvidenceHost =
-    judgedBase === null
-      ? evidenceHost
-      : { ...evidenceHost, fileSource: filesOfBase(judgedBase, repository.root, host.workspace) };
+  const fileSource = judgedBase === null ? null : filesOfBase(judgedBase, repository.root, host.workspace);
+  const reading: EvidenceHost = fileSource === null ? evidenceHost : { ...evidenceHost, fileSource };
   const workingDirectory = resolve(settings['working-directory']);
   const folder = folderWithin(root, workingDirectory);
   const ground: Omit<JudgementContext, 'running'> = {
@@ -127,14 +125,19 @@ async function judgeRevisions(
   const teamFile = sized.outcome.fails ? settings.team.exceptionsAt : null;
   const unseen = isWorkingTree ? await refuseUncommitted(judged.deployments, repository, teamFile) : [];
   const notes = [...sized.notes, ...inForce.notes, ...notesOnSettings(settings, revisions, unseen)];
-  const report = { ...sized, notes };
-  try {
+  return await withChoices({ ...sized, notes }, async () => {
+    const context = { ...ground, running: sized.evidence.running };
     const baseOf = () => namedBase(settings, host.event, repository, revisions);
-    const choices = await choicesOf(judged, { ...ground, running: sized.evidence.running }, head, settings, baseOf);
-    return { ...report, choices };
+    return await choicesOf(judged, context, head, settings, baseOf);
+  });
+}
+
+/** Adds the ways to a green check. The verdict exists already, so an error on the way to them must not take it away. */
+async function withChoices(report: Report, findChoices: () => Promise<Report['choices']>): Promise<Report> {
+  try {
+    return { ...report, choices: await findChoices() };
   } catch (error) {
-    // The verdict exists already, so an error here must not take it away.
-    return { ...report, notes: [...notes, ...notesOf(['warning', 'choices-failed', [String(error)]])] };
+    return { ...report, notes: [...report.notes, ...notesOf(['warning', 'choices-failed', [String(error)]])] };
   }
 }
 
@@ -185,7 +188,8 @@ async function choicesOf(
     const bases = await Promise.all(ground.bases.map((base) => withLastingRenames(base, tree)));
     return judgeHead({ ...ground, bases, rendered: renderedAgain(ground.rendered, versions) }, tree, rules, evidence);
   };
-  return proposeChoices(judged, { settings, head, charts: ground.charts, judgeAgain, base: await baseOf() });
+  const { charts, exceptionsOf } = ground;
+  return proposeChoices(judged, { settings, head, charts, judgeAgain, exceptionsOf, base: await baseOf() });
 }
 
 /** The base as the reader's clone knows it: what they named on their own machine, or the base branch of a pull request. */
@@ -198,7 +202,8 @@ async function namedBase(
   if (other !== undefined || revisions.kind !== 'compare') return null;
   if (name !== 'local') {
     if (given !== undefined || !/^pull_request(?:_target)?$/.test(name)) return null;
-    return { name: `origin/${parsePullRequest(name, payload).base.ref}`, isHere: false };
+    const { base } = parsePullRequest(name, payload);
+    return isOfFork(payload) ? null : { name: `origin/${base.ref}`, isHere: false };
   }
   // `apply` compares with the commit where the branches part. Where they have parted, it may see another change.
   const [base] = revisions.bases;

@@ -13,7 +13,7 @@ import { product } from '../../product/product.ts';
 import type { Decision } from '../../release-safety/decision.ts';
 import type { FailOn } from '../judge/fail-on.ts';
 import type { Advice, LeftoverReport } from './deployment-report.ts';
-import { scaleDownLines } from './scale-down.ts';
+import { releaseOf, scaleDownLines } from './scale-down.ts';
 import { isMadeWithChart, runsHooks } from './writes.ts';
 
 /**
@@ -117,7 +117,10 @@ function adviseOnOldChart(
   const at = head.chart?.place ?? null;
   const line = at === null ? 'the chart' : `the chart at ${showPlace(at)}`;
   const message = `Chart ${chartVersion} does not stop the old version by itself, whatever upgrade.mode says. Raise ${line} to ${FIRST_TO_STOP} or later, or scale ${product.name} down before the upgrade.`;
-  const lines = code === 'chart-needs-scale-down' ? scaleDownLines([{ id: head.id, keys: head.declared.keys }]) : [];
+  const lines =
+    code === 'chart-needs-scale-down'
+      ? scaleDownLines([{ release: releaseOf(head.parts), keys: head.declared.keys }])
+      : [];
   return advice('warning', code, message, head.declared.upgradeMode?.place ?? head.place, lines);
 }
 
@@ -138,7 +141,7 @@ function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVe
         'chart-needs-scale-down',
         message,
         place,
-        scaleDownLines([{ id: head.id, keys: head.declared.keys }]),
+        scaleDownLines([{ release: releaseOf(head.parts), keys: head.declared.keys }]),
       ),
     ];
   }

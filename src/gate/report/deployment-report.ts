@@ -132,6 +132,8 @@ export interface DeploymentReport extends JumpTerms {
     readonly stop: 'chart' | StopForm;
     /** Whether Argo CD deploys it, and by which Application if the repository has that; hostile until escaped. */
     readonly argoCd: { readonly application: string | null; readonly namespace: string | null } | null;
+    /** The name of the Helm release, if the files give one that needs no quoting in a shell. */
+    readonly release: string | null;
     /** The compose file that has the service, even if another file sets its version; hostile until escaped. */
     readonly carrier: string | null;
     /** The compose services that run it; hostile until escaped. */

@@ -6,7 +6,7 @@ import { product } from '../../product/product.ts';
  * @param releases with the keys that lead to their values; a dependency is named by its alias, which is the last key
  */
 export function scaleDownLines(
-  releases: readonly { readonly id: string; readonly keys: readonly string[] }[],
+  releases: readonly { readonly release?: string | null; readonly keys: readonly string[] }[],
   workers: readonly string[] = [],
 ): string[] {
   const components = workers.flatMap((worker) => product.chart.workers[worker] ?? []);
@@ -22,13 +22,13 @@ export function scaleDownLines(
   ];
 }
 
-/** A helmfile and a `HelmChart` of k3s name the release itself. Others may give it another name than the object has. */
-const RELEASE = /^(?:helmfile|k3s):[^#]+#(?:[^#@/]*\/)?([a-z0-9][a-z0-9.-]{0,52})(?:@[^#/]*)?$/;
+/** What Helm takes as the name of a release. One that needs quoting in a shell does not go into a command. */
+const RELEASE = /^[a-z0-9][a-z0-9.-]{0,52}$/;
 
-/** The name of the Helm release; null if it is not known, or if there are several. One that needs quoting in a shell does not go into a command. */
-export function releaseOf(releases: readonly { readonly id: string }[]): string | null {
-  const [name = null, ...others] = new Set(releases.map(({ id }) => RELEASE.exec(id)?.[1] ?? null));
-  return others.length === 0 ? name : null;
+/** The name of the Helm release; null if it is not known, or if there are several. */
+export function releaseOf(releases: readonly { readonly release?: string | null }[]): string | null {
+  const [name = null, ...others] = new Set(releases.map(({ release }) => release ?? null));
+  return others.length === 0 && name !== null && RELEASE.test(name) ? name : null;
 }
 
 /** The name of the chart within a release; `$NAME` if the releases have different names, or the name is not plain. */

@@ -2,10 +2,11 @@ import type { RenderedObject } from '../../comparison/rendered/side.ts';
 import type { DeployedObject, Deployment } from '../../deployment/deployed-object.ts';
 import { factsOf } from '../../deployment/kinds/kinds.ts';
 import type { DeploymentReport } from './deployment-report.ts';
+import { releaseOf } from './scale-down.ts';
 
 /** What has to be written if a detected version changes, and which tool carries it out. */
 export function writesOf(head: Deployment | null): DeploymentReport['writes'] {
-  const nothing = { argoCd: null, carrier: null, services: [], keys: [], workers: [], neighbours: [] };
+  const nothing = { argoCd: null, release: null, carrier: null, services: [], keys: [], workers: [], neighbours: [] };
   if (head === null) return { stop: 'exception', ...nothing };
   const { kind, carrier, declared, application, neighbours = [] } = head;
   const isCompose = kind === 'compose';
@@ -20,6 +21,7 @@ export function writesOf(head: Deployment | null): DeploymentReport['writes'] {
     argoCd: head.isRenderedByArgoCd
       ? { application: application?.name || null, namespace: application?.namespace || null }
       : null,
+    release: releaseOf(head.parts),
     carrier: isCompose ? carrier : (rendered.find((each) => each.carrier !== undefined)?.carrier ?? null),
     services: isCompose
       ? head.parts.map(({ id }) => id.slice(id.indexOf('#') + 1))

@@ -112,7 +112,7 @@ describe('the image of a service', () => {
   it('has its project as its carrier, and names the files and variables that it depends on', async () => {
     const [one] = await found({ 'a/compose.yaml': service('lightdash/lightdash:${TAG}'), 'a/.env': 'TAG=1.2.3' });
     expect(one).toMatchObject({ kind: 'compose', unit: 'compose:a', carrier: 'a/compose.yaml' });
-    expect(one?.notices).toEqual(['`TAG`, used at a/compose.yaml:3, is set at a/.env:1']);
+    expect(one?.notices).toEqual(['`TAG`, used in a/compose.yaml, is set at a/.env:1']);
     expect(one?.inputs).toEqual(expect.arrayContaining(['a/.env', 'a/compose.override.yml', 'a/compose.yaml']));
   });
 });
@@ -156,7 +156,7 @@ describe('variables', () => {
 
   it('says that a default is used', async () => {
     const [one] = await found({ 'compose.yaml': service('lightdash/lightdash:${TAG:-1.2.3}') });
-    expect(one?.notices).toContain('`TAG` is not set in this repository, so the default at compose.yaml:3 is used');
+    expect(one?.notices).toContain('`TAG` is not set in this repository, so its default in compose.yaml is used');
   });
 
   it('are read from a `.env` that does not name the service', async () => {

@@ -99,8 +99,9 @@ export function endsOf(
   return [at(was, oldPath), at(is, path)];
 }
 
-const areEqual = (one: ReadonlySet<Version>, other: ReadonlySet<Version>) =>
-  one.size === other.size && [...one].every((version) => other.has(version));
+export function areEqual(one: ReadonlySet<Version>, other: ReadonlySet<Version>): boolean {
+  return one.size === other.size && [...one].every((version) => other.has(version));
+}
 
 /** The change from the single version of one end to that of the other, each null if it is not known. */
 function changeBetween(

@@ -11,7 +11,7 @@ import { linesBeside, type Outline, outlineOf, restOfBlock } from '../lines/line
 import { readTextFile } from '../lines/watched-files.ts';
 import { ownerOf } from '../literals/literal-owner.ts';
 import { changedLines, type VersionLiteral } from '../literals/version-literals.ts';
-import { type Compared, versionsIn } from './changed-references.ts';
+import { areEqual, type Compared, versionsIn } from './changed-references.ts';
 import { type ChangedWord, VERSION } from './changed-words.ts';
 import type { NamedFiles } from './named-files.ts';
 import { filesSelectedBy, type SelectedFiles } from './selected-files.ts';
@@ -83,13 +83,11 @@ export async function compareSelections(
   ];
   for (const { line, was, is, behind, files, selected } of selections) {
     if (isRead({ line, text: '' }, path, known.after)) continue;
-    const [left, come] = selected;
-    const inLeft = await versionsIn(base.tree, base.objects, left, known);
-    const inCome = await versionsIn(head.tree, head.objects, come, known);
-    const before = inLeft ?? (await versionsBelow([was, ...behind], files, base, known));
-    const after = inCome ?? (await versionsBelow([is, ...behind], files, head, known));
-    const isSame = before.size === after.size && [...before].every((version) => after.has(version));
-    if (before.size === 0 || after.size === 0 || isSame) continue;
+    const versionsOf = async (side: Side, word: string, selectedFiles: readonly string[]) =>
+      (await versionsIn(side.tree, side.objects, selectedFiles, known)) ??
+      (await versionsBelow([word, ...behind], files, side, known));
+    const [before, after] = [await versionsOf(base, was, selected[0]), await versionsOf(head, is, selected[1])];
+    if (before.size === 0 || after.size === 0 || areEqual(before, after)) continue;
     const place = { file: path, line, column: 1 };
     const [from, to] = [only(before), only(after)];
     const found = `${product.name} had the version below ${quoteText(was)}, and has the one below ${quoteText(is)}`;

@@ -46,6 +46,7 @@ const APPLICATION: Tool = {
     { path: 'spec.ignoreDifferences', ifMatches: /\bimage/ },
   ],
   open: openSource,
+  release: (_, source) => source.writtenAt('helm.releaseName')?.text ?? null,
   environments: environmentsFor,
   expand: installationsOfSet,
   links: linksOf,

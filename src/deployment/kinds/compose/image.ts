@@ -69,9 +69,9 @@ function decidingPlace(traced: TracedText): Place | undefined {
 function noticesOfVariables(traced: TracedText, usedAt: Place): string[] {
   const notices = traced.flatMap(({ origin, variable, place }) => {
     const name = quoteText(variable ?? '');
-    if (origin === 'value') return [`${name}, used at ${showPlace(usedAt)}, is set at ${showPlace(place)}`];
+    if (origin === 'value') return [`${name}, used in ${usedAt.file}, is set at ${showPlace(place)}`];
     if (origin !== 'default') return [];
-    return [`${name} is not set in this repository, so the default at ${showPlace(place)} is used`];
+    return [`${name} is not set in this repository, so its default in ${place.file} is used`];
   });
   return [...new Set(notices)];
 }

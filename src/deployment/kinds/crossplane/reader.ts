@@ -13,6 +13,7 @@ const RELEASE: Tool = {
     { as: 'references', at: ['valuesFrom'] },
   ],
   notEvaluated: [{ path: 'patchesFrom' }],
+  release: ({ value }) => value.textAt('metadata', 'annotations', 'crossplane.io/external-name') || null,
   open: openPublished(['chart.url', 'chart.name'], { version: 'chart.version', repository: 'chart.repository' }),
 };
 

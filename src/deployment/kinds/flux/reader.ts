@@ -31,6 +31,10 @@ const HELM_RELEASE: Tool = {
   images: 'postRenderers.*.kustomize.images',
   patches: 'postRenderers.*.kustomize',
   open: openHelmRelease,
+  release({ name }, source) {
+    const namespace = source.textAt('targetNamespace');
+    return source.textAt('releaseName') || (namespace === '' ? null : `${namespace}-${name}`);
+  },
 };
 
 /** Its patches are second order of its link, which leads to everything that they change. */

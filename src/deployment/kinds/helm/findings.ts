@@ -47,7 +47,7 @@ export function partBelow(keys: readonly string[], part: ReleasePart): ReleasePa
 /** The identity of a release in its tool's files. */
 export type ReleaseOfTool = Pick<
   Finding,
-  'kind' | 'id' | 'carrier' | 'inputs' | 'isRenderedByArgoCd' | 'application' | 'secondOrder' | 'variables'
+  'kind' | 'id' | 'carrier' | 'inputs' | 'isRenderedByArgoCd' | 'application' | 'release' | 'secondOrder' | 'variables'
 >;
 
 /** What a patch sets shows only where no literal images win over it. So beside other second order, their names are some as well. */

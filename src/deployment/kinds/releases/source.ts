@@ -58,7 +58,7 @@ export async function readSource(tree: TreeContext, work: Work, source: YamlValu
   const { tool, id, object, secondOrder } = work;
   const carrier = object.value.file.path;
   const files = tree.files.recorded();
-  files.has(carrier);
+  files.relyOn(carrier);
   const ways = tree.graph.waysFrom(carrier);
   const environment = [...new Set([...ways.values()].flat())];
   const context = { ...contextOf(tree, object), files, environment };
@@ -72,7 +72,7 @@ export async function readSource(tree: TreeContext, work: Work, source: YamlValu
   const { environments, git } = read;
   if (environments.length === 0) return NOTHING_FOUND;
   const inputs = [...new Set([...files.asked, ...context.possible])];
-  const found = withChoices(await findingsOf(environments, context, work, inputs));
+  const found = withChoices(await findingsOf(environments, context, work, inputs, source));
   const place = found[0]?.place ?? object.value.place;
   const link = { id: `${id}#chart`, place, namesService: true, secondOrder: [] };
   const possible = new Set([...context.possible].filter((path) => !files.asked.has(path)));
@@ -166,8 +166,12 @@ async function findingsOf(
   { files, reader, environment, used }: ObjectContext,
   work: Work,
   inputs: readonly string[],
+  source: YamlValue,
 ): Promise<Finding[]> {
-  const { id, object } = work;
+  const { id, object, tool } = work;
+  // A kustomization may give the object another name.
+  const isRenamed = namesThrough(environment, object.name).length > 1;
+  const release = tool.release?.(object, source) ?? (isRenamed ? '' : object.name);
   const names = [object.name, work.set, ...[...used].map((each) => each.name)].flatMap((each) =>
     namesThrough(environment, each),
   );
@@ -184,6 +188,7 @@ async function findingsOf(
       choice === null ? [] : [{ key: `${id}#environment`, text: choice, place: object.value.place, isChoice: true }];
     const findings = findingsOfRelease(parts, {
       ...ownOf(work),
+      release,
       id: environments.length === 1 && choice === null ? id : `${id}@${name}`,
       inputs,
       secondOrder: [...secondOrder, ...chosen],

@@ -25,6 +25,8 @@ export interface Tool {
   readonly images?: string;
   /** Mappings with patches as in a kustomization. */
   readonly patches?: string;
+  /** The name of the release, unless the object's own is meant; null then. */
+  release?(object: KubernetesObject, source: YamlValue): string | null;
   /** Further parts that are not evaluated: second order. With a pattern, if their text matches. */
   readonly notEvaluated?: readonly { readonly path: string; readonly ifMatches?: RegExp }[];
   /**

@@ -5,7 +5,7 @@ import type { Assumption } from '../../../syntax/hcl/assumptions.ts';
 import { Evaluation, EvaluationBudget } from '../../../syntax/hcl/evaluation.ts';
 import { calledFolder, Modules, type Scope } from '../../../syntax/hcl/modules.ts';
 import type { HclBlock } from '../../../syntax/hcl/tree.ts';
-import { writtenText } from '../../../syntax/hcl/values.ts';
+import { knownText, writtenText } from '../../../syntax/hcl/values.ts';
 import type { SourceFiles } from '../../../syntax/source-files.ts';
 import { searchTest } from '../../candidates.ts';
 import {
@@ -214,7 +214,8 @@ class TerraformReading {
     const found: Finding[] = [];
     if (block.labels[0] === 'helm_release' && block.type === 'resource') {
       const resource = resourceOf(block, scope, evaluation);
-      found.push(...findingsOfRelease(await readReleaseResource(resource, this.settings), of));
+      const release = knownText(await resource.member('name')) ?? '';
+      found.push(...findingsOfRelease(await readReleaseResource(resource, this.settings), { ...of, release }));
       this.#objectIds.add(id);
     } else {
       const images = imagesIn(await evaluation.block(block, scope), block, this.settings);

@@ -1,5 +1,5 @@
-export const id = 2316;
-export const ids = [2316];
+export const id = 3167;
+export const ids = [3167];
 export const modules = {
 
 /***/ 54911:
@@ -936,6 +936,8 @@ function linesOf(plain, literals) {
 var reference_graph = __webpack_require__(24502);
 // EXTERNAL MODULE: ./build/syntax/helm-commands.js
 var helm_commands = __webpack_require__(80679);
+// EXTERNAL MODULE: ./build/syntax/yaml.js + 1 modules
+var yaml = __webpack_require__(56830);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/lines/line-outline.js
 var line_outline = __webpack_require__(21052);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/lines/about-service.js
@@ -1840,6 +1842,8 @@ function takenIn(text, own, hasName) {
 
 
 
+
+
 async function readKnown(sides, changed) {
     const { before, after, settings } = sides;
     const orders = [before, after].flatMap(secondOrderOf);
@@ -1902,8 +1906,11 @@ async function readUnread(sides, changed, known) {
                 if (entries.has(each))
                     about.add(each);
         }
-        for (const each of (0,helm_commands/* handedWithChart */.X)(text, sides.settings.chart, watched))
+        for (const each of (0,helm_commands/* handedWithChart */.X)(text, sides.settings.chart, watched)) {
             handed.add(each);
+            if (await setsTag(sides, each))
+                known.withTag.add(each);
+        }
         uses.readText(path, text, about.has(path), known);
     }
     const texts = new Map();
@@ -1932,6 +1939,15 @@ async function readUnread(sides, changed, known) {
         handed,
         templates,
     };
+}
+async function setsTag({ head, settings }, path) {
+    try {
+        const { root } = new yaml/* YamlFile */._g(path, (await (0,watched_files/* readTextFile */.Gu)(head, path)) ?? '');
+        return (0,versions_in_text/* literalVersions */.BK)(root?.textAt('image', 'tag') ?? '', settings.tagSuffix).length > 0;
+    }
+    catch {
+        return false;
+    }
 }
 async function chartsWithoutTag({ head, settings }, changed) {
     const found = [];

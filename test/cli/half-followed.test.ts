@@ -1,0 +1,128 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { mergeGroupEvent, pullRequestEvent } from '../support/events.ts';
+import { checkoutOf, cloneOf, type GitRepository, repositoryWith } from '../support/git-repository.ts';
+import { runCliHere } from '../support/in-process.ts';
+import { ROOT } from '../support/process.ts';
+import { runActionHere } from '../support/runner.ts';
+
+const FILE = '.github/upgrade-gate.yml';
+const compose = (version: string) => ({
+  'compose.yaml': `services:\n  bi:\n    image: lightdash/lightdash:${version}\n`,
+});
+/** A team whose index the clone of a reader has as well. */
+const TEAM = {
+  'index.json': readFileSync(`${ROOT}fixtures/release-safety-index.json`, 'utf8'),
+  [FILE]: 'fail-on: mode-mismatch\nindex-url: index.json\nartifacts: off\n',
+};
+
+interface Choice {
+  readonly command: string | null;
+  readonly patch: string;
+}
+
+describe('a pull request from a fork, whose base branch is older', () => {
+  /** The repository, with the merge commit that GitHub makes of a branch. */
+  function merged(origin: GitRepository, clone: GitRepository) {
+    const head = clone.id('HEAD');
+    const base = origin.id('main');
+    origin.git('fetch', '--quiet', clone.folder, 'HEAD');
+    origin.git('checkout', '--quiet', '--detach', 'main');
+    origin.git('merge', '--quiet', '--no-ff', '-m', 'Merge', head);
+    return { head, base, merge: origin.id('HEAD') };
+  }
+
+  async function ask(origin: GitRepository, clone: GitRepository, fullName: string) {
+    const { head, base, merge } = merged(origin, clone);
+    const event = pullRequestEvent(merge, { headSha: head, baseSha: base });
+    const payload = structuredClone(event.payload) as { pull_request: { head: { repo: { full_name: string } } } };
+    payload.pull_request.head.repo.full_name = fullName;
+    const { folder } = checkoutOf(origin, merge);
+    const { code, report } = await runActionHere({}, {}, { ...event, payload, folder });
+    const [choice] = (report as { readonly choices: readonly Choice[] } | null)?.choices ?? [];
+    return { code, choice };
+  }
+
+  it('gets the lines and no command, since its own `origin/main` would give others', async () => {
+    const origin = repositoryWith({ ...compose('2.0.0'), ...TEAM });
+    origin.git('branch', '-M', 'main');
+    const fork = cloneOf(origin);
+    origin.commit(compose('2.2.0'));
+    const clone = cloneOf(fork, '--branch', 'main');
+    clone.git('fetch', '--quiet', origin.folder, 'main');
+    clone.git('checkout', '--quiet', '-b', 'bump', 'FETCH_HEAD');
+    clone.commit(compose('2.5.0'));
+    // Of a branch of the repository itself, `origin/main` is what the check compared.
+    const own = await ask(origin, clone, 'acme/deploy');
+    expect([own.code, own.choice?.command]).toEqual([1, expect.stringContaining('apply --mode --base origin/main')]);
+    const wrong = await runCliHere(['apply', '--mode', '--base', 'origin/main'], clone.folder);
+    expect(wrong.stdout).toContain('from: 2.0.0');
+    clone.git('checkout', '--quiet', '--', '.');
+    const { code, choice } = await ask(origin, clone, 'someone/deploy');
+    expect([code, choice?.command]).toEqual([1, null]);
+    execFileSync('git', ['apply', '-'], { cwd: clone.folder, input: choice?.patch ?? '' });
+    clone.commit({ [FILE]: readFileSync(join(clone.folder, FILE), 'utf8') });
+    expect((await ask(origin, clone, 'someone/deploy')).code).toBe(0);
+  });
+});
+
+it('says in a shallow clone how to get the base of a command, and then carries the command out', async () => {
+  const origin = repositoryWith({ ...compose('2.2.0'), ...TEAM });
+  origin.git('branch', '-M', 'main');
+  origin.branch('bump', 'main');
+  origin.commit(compose('2.4.0'));
+  origin.commit(compose('2.5.0'));
+  const clone = cloneOf(origin, '--depth', '1', '--branch', 'bump');
+  for (const command of [['gate'], ['apply', '--mode']]) {
+    const { code, stderr } = await runCliHere([...command, '--base', 'origin/main'], clone.folder);
+    expect([command, code, stderr.replace(/\s+/g, ' ')]).toEqual([
+      command,
+      2,
+      expect.stringMatching(
+        /: --base "origin\/main" names no commit .*git fetch origin BRANCH.* give --base FETCH_HEAD/,
+      ),
+    ]);
+  }
+  clone.git('fetch', '--quiet', '--unshallow', 'origin', 'main');
+  const gate = async () => (await runCliHere(['gate', '--base', 'FETCH_HEAD'], clone.folder)).code;
+  expect(await gate()).toBe(1);
+  expect((await runCliHere(['apply', '--mode', '--base', 'FETCH_HEAD'], clone.folder)).code).toBe(0);
+  clone.commit({ [FILE]: readFileSync(join(clone.folder, FILE), 'utf8') });
+  expect(await gate()).toBe(0);
+});
+
+describe('a merge queue with two changes', () => {
+  const at = (name: string, version: string) => ({ [`${name}/compose.yaml`]: compose(version)['compose.yaml'] });
+  const rules = `${TEAM[FILE]}environments:\n  staging: {files: ['staging/**']}\n  prod: {files: ['prod/**'], promote-from: staging}\n`;
+  const allowed = (...names: readonly string[]) => ({
+    [FILE]: `${rules}exceptions:\n${names.map((name) => `  - {from: 2.0.0, to: 2.5.0, environment: ${name}, allow: recreate, reason: CHG-1}\n`).join('')}`,
+  });
+
+  it('writes each line of the second once, although it is compared with two bases, and passes once the first has landed', async () => {
+    const origin = repositoryWith({ ...TEAM, [FILE]: rules, ...at('staging', '2.0.0'), ...at('prod', '2.0.0') });
+    origin.git('branch', '-M', 'main');
+    const tip = origin.id('main');
+    origin.branch('queue', 'main');
+    const first = origin.commit({ ...at('staging', '2.5.0'), ...allowed('staging') });
+    const second = origin.commit({ ...at('prod', '2.5.0'), ...allowed('staging', 'prod') });
+    const ask = async (head: string, base: string) => {
+      const { folder } = checkoutOf(origin, head);
+      const { code, report } = await runActionHere({}, {}, { ...mergeGroupEvent(head, base), folder });
+      return { code, choices: (report as { readonly choices: readonly Choice[] }).choices };
+    };
+    expect((await ask(first, tip)).code).toBe(0);
+    const red = await ask(second, first);
+    expect([red.code, red.choices.length]).toEqual([1, 1]);
+    execFileSync('git', ['apply', '-'], { cwd: origin.folder, input: red.choices[0]?.patch ?? '' });
+    const read = (path: string) => readFileSync(join(origin.folder, path), 'utf8');
+    expect([read('prod/compose.yaml'), read(FILE)]).toEqual([
+      at('prod', '2.0.0')['prod/compose.yaml'],
+      allowed('staging')[FILE],
+    ]);
+    origin.git('checkout', '--quiet', '--', '.');
+    origin.git('update-ref', 'refs/heads/main', first);
+    expect((await ask(second, first)).code).toBe(0);
+  });
+});
