@@ -329,3 +329,41 @@ describe('an option of a command that stays', () => {
     expect(await shown(base, head)).toEqual(seen);
   });
 });
+
+const config = (service: string): Files => ({
+  'config/services.prod.yaml': `lightdash: {${service}}\nother: {image: acme/x, tag: 3.0.0}\n`,
+});
+const IMAGE = 'image: lightdash/lightdash';
+
+describe('a tag beside an image on one line', () => {
+  it.each<Row>([
+    [
+      'behind it',
+      config(`${IMAGE}, tag: 1.0.0`),
+      config(`${IMAGE}, tag: 1.1.0`),
+      ['config/services.prod.yaml:1 upgrade 1.0.0 → 1.1.0'],
+    ],
+    [
+      'in front of it',
+      config(`tag: 1.0.0, ${IMAGE}`),
+      config(`tag: 1.1.0, ${IMAGE}`),
+      ['config/services.prod.yaml:1 upgrade 1.0.0 → 1.1.0'],
+    ],
+    ...bothWays(
+      'that comes',
+      config(IMAGE),
+      config(`${IMAGE}, tag: 1.1.0`),
+      ['config/services.prod.yaml:1 upgrade ? → 1.1.0 not-understood'],
+      ['config/services.prod.yaml:1 upgrade 1.1.0 → ? not-understood'],
+    ),
+    ['of other software', config(`${IMAGE}, dbtVersion: 1.0.0`), config(`${IMAGE}, dbtVersion: 1.1.0`), []],
+    [
+      'in the image itself',
+      config(`${IMAGE}, replicas: 1`),
+      config(`${IMAGE}:1.1.0, replicas: 1`),
+      ['config/services.prod.yaml:1 upgrade ? → 1.1.0 base-unresolved'],
+    ],
+  ])('%s', async (_, base, head, seen) => {
+    expect(await shown(base, head)).toEqual(seen);
+  });
+});
