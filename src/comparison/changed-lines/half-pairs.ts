@@ -148,6 +148,7 @@ function mayReplaceAnother(each: OwnLiteral, file: UnpairedFile): boolean {
   const isAlone =
     isLone(each, plainAfter, [...plainBefore, ...changed.before]) ||
     plainBefore.some(isLonger) ||
+    isOption(each, [...plainBefore, ...changed.before]) ||
     isOverride(each, file);
   return isAlone && !isOneOfMany(each, changed, plainAfter);
 }

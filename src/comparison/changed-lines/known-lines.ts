@@ -25,6 +25,8 @@ export interface KnownLines extends Pins {
   /** `file:line` of what a reader has understood, on each side. */
   readonly before: ReadonlySet<string>;
   readonly after: ReadonlySet<string>;
+  /** `file:line` of images without a tag, on both sides. One may stand on a key of its own beside them. */
+  readonly untagged: ReadonlySet<string>;
   /** The variables that make up the version of something found, by their names. */
   readonly variables: ReadonlyMap<string, Variable>;
   /** The variables that changed files of the base took as tags, with their folders. */
@@ -77,6 +79,11 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
   return {
     before: new Set(accountsOf(before)),
     after: new Set(accountsOf(after)),
+    untagged: new Set(
+      [...before.objects, ...after.objects]
+        .filter(({ problem }) => problem?.code === 'moving-tag')
+        .map(({ place }) => showPlace(place)),
+    ),
     settings,
     variables,
     takenBefore,

@@ -1,3 +1,5 @@
+import { baseNameOf, folderOf } from '../../../repository/repository-paths.ts';
+
 /** On each side of a line. */
 const MOST_LINES = 20;
 /** What stands further behind in a line does not say what a command does. */
@@ -25,4 +27,15 @@ export function optionAbove(lines: readonly string[], index: number): string {
   const [own, above] = [lines[index], lines[index - 1]].map((line) => ARGUMENT.exec(line ?? ''));
   const option = own?.[1] === above?.[1] ? (above?.[2] ?? '') : '';
   return /^--?[a-z][\w-]*$/.test(option) ? option : '';
+}
+
+/** Whether a command names one of some files, or its folder. A folder without a `/` may be any word, unless Helm deploys the chart in it. */
+export function namesAnyOf(command: string, paths: Iterable<string>): boolean {
+  const words = command.split(/\/?[\s=,"']+(?:\.\/)?/);
+  const isHelm = /\bhelm\s/.test(command);
+  return [...paths].some((path) => {
+    const folder = folderOf(path);
+    const isPlain = folder.includes('/') || (isHelm && folder !== '' && baseNameOf(path) === 'Chart.yaml');
+    return (path.includes('/') && words.includes(path)) || (isPlain && words.includes(folder));
+  });
 }

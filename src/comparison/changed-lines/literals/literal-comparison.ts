@@ -6,6 +6,7 @@ import type { Version } from '../../../release-safety/version.ts';
 import type { LineChange, ObjectChange, ReadSides } from '../../object-change.ts';
 import { type ChangedFile, isRead, notUnderstood, type OwnLiteral } from '../changed-file.ts';
 import type { KnownLines } from '../known-lines.ts';
+import { IMAGE_IN_FRONT } from './beside-image.ts';
 import { type LiteralUse, ownerOf, ownerTest } from './literal-owner.ts';
 import { type LiteralPair, pairLiterals } from './literal-pairs.ts';
 import type { VersionLiteral } from './version-literals.ts';
@@ -82,9 +83,12 @@ function ownLiteral(literal: VersionLiteral | null, file: string, known: KnownLi
 }
 
 function isExplained({ before, after }: LiteralPair, { path, oldPath }: ChangedFile, known: KnownLines): boolean {
-  return (
-    (after !== null && isRead(after, path, known.after)) || (before !== null && isRead(before, oldPath, known.before))
-  );
+  const isIn = (literal: VersionLiteral | null, file: string, places: ReadonlySet<string>) => {
+    if (literal === null || !isRead(literal, file, places)) return false;
+    // A reader knows the image there, and not the tag behind it: `{image: acme/bi, tag: 1.2.3}`.
+    return !isRead(literal, file, known.untagged) || IMAGE_IN_FRONT.test(literal.inFront);
+  };
+  return isIn(after, path, known.after) || isIn(before, oldPath, known.before);
 }
 
 /**

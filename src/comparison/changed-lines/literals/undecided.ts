@@ -1,5 +1,5 @@
-import { baseNameOf, folderOf } from '../../../repository/repository-paths.ts';
 import type { KnownLines } from '../known-lines.ts';
+import { namesAnyOf } from '../lines/command-lines.ts';
 import { isBesideImage } from './beside-image.ts';
 import { isBelowApplication } from './other-software.ts';
 import type { VersionLiteral } from './version-literals.ts';
@@ -11,30 +11,18 @@ export const OF_IMAGE =
 const IMAGE = /^["']?image["']?\s*[:=]/;
 /** A setting of Helm for the image of the chart. */
 const SETS_IMAGE = /\bimage\.tag$/;
-/** What deploys a folder with a chart, whatever that is called. */
-const HELM = /\bhelm\s/;
 /** The line above a text within a file: `run: |`. */
 const OPENS_TEXT = /[|>][+-]?\d?$/;
 
 /** Whether a tag stands in a file that may decide a version that is not known, or in a command about a deployment. */
 export function isUndecided(literal: VersionLiteral, path: string, known: KnownLines): boolean {
   const { key, around } = literal;
-  if (SETS_IMAGE.test(key) && isOfNamedFile(literal, known)) return true;
+  if (SETS_IMAGE.test(key) && namesAnyOf(`${around.command}\n${literal.text}`, known.pins.keys())) return true;
   const isTag =
     /^(?:image[._-]?)?tag$/i.test(key) ||
     (/^(?:image_?)?version$/i.test(key) && OF_IMAGE.test(around.sections.at(-1) ?? ''));
   const isOurs = known.undecided.has(path) || isAtTop(literal, path, known) || isOfInstaller(literal, path, known);
   return isTag && isOurs && !isBelowApplication(literal, path, known);
-}
-
-/** Whether a command names a file with a version, or its folder. */
-function isOfNamedFile({ text, around }: VersionLiteral, { pins }: KnownLines): boolean {
-  const command = `${around.command}\n${text}`;
-  const words = command.split(/\/?[\s=,"']+(?:\.\/)?/).filter((word) => word.includes('/') || HELM.test(command));
-  const isNamed = (path: string) =>
-    words.includes(path) ||
-    (words.includes(folderOf(path)) && (folderOf(path).includes('/') || baseNameOf(path) === 'Chart.yaml'));
-  return [...pins.keys()].some(isNamed);
 }
 
 /** Whether a tag stands where the image of the service does in values of its chart. */

@@ -31,7 +31,7 @@ export const CHART_CONSTANT = new RegExp(String.raw`${CHART.source}\s{0,9}([A-Za
 export const TAG_CONSTANT =
   /\btag["']?\]?\s{0,9}[:=]\s{0,9}(?:[\w.]{1,99}\()?([A-Za-z_]\w{0,99})(?=\s{0,9}(?:[,;})]|$))|[{,]\s{0,9}(tag)(?=\s{0,9}[,}])/g;
 export const IS_PROGRAM =
-  /\.(?:[cm]?[jt]sx?|py|go|cs|java|kts?|scala|rb|jsonnet|libsonnet|cue|nix|star|bzl)$|(?:^|\/)Tiltfile$/;
+  /\.(?:[cm]?[jt]sx?|py|go|cs|java|kts?|scala|rb|jsonnet|libsonnet|cue|nix|star|bzl|bazel)$|(?:^|\/)Tiltfile$/;
 export const NAMES_CHART = new RegExp(
   String.raw`\bchart(?:_?name)?["']?\s{0,9}[:=]\s{0,9}["'](?:[\w.:/-]{0,99}\/)?${product.chart.name}["']`,
   'i',
