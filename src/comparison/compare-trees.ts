@@ -70,30 +70,13 @@ export async function compareTrees(
 ): Promise<Comparison> {
   const { base, head } = pair;
   const allPaths = [...((await base?.entries())?.keys() ?? []), ...(await head.entries()).keys()];
-  const settings = withEnvironments(given, allPaths);
-  // Search the head first. The base shares its results for unchanged files.
-  const candidates = new Set(await findCandidates(head, settings));
+  const context = { settings: withEnvironments(given, allPaths), rules, charts };
   const changed = base === null ? [] : await changedPaths(base, head);
-  if (base !== null) for (const path of await findCandidates(base, settings)) candidates.add(path);
-  // An env file affects the compose file beside it, whatever it contains.
-  for (const path of changed) {
-    if (/(?:^|\/)\.env[^/]*$/.test(path) || settings.envFiles.includes(path)) candidates.add(path);
-  }
-  const foundHead = await detect(head, settings, candidates, true);
-  const foundBase = base === null ? null : await detect(base, settings, candidates, true);
-  const isGiven = rules.from !== null || rules.to !== null;
-  const untouched = isGiven || foundBase === null ? new Set<string>() : sameCharts(foundBase, foundHead);
-  const resolve = async (found: Detection) => ({
-    ...found,
-    objects: await resolveCharts(found.objects, charts, ({ id }) => untouched.has(id)),
-  });
-  const headDetection = await resolve(foundHead);
-  const baseDetection = foundBase === null ? null : await resolve(foundBase);
-  const touchesWorkflows = changed.some((path) => /^\.github\/(?:workflows|actions)\//.test(path));
+  const [baseDetection, headDetection] = await detectBoth(pair, changed, context);
   const found = {
     head: withoutStrays(headDetection),
     base: baseDetection && withoutStrays(baseDetection),
-    touchesWorkflows,
+    touchesWorkflows: changed.some((path) => /^\.github\/(?:workflows|actions)\//.test(path)),
   };
   if (base === null || baseDetection === null) {
     const alone = headDetection.objects.map((object) => comparePair(null, object, rules));
@@ -103,13 +86,11 @@ export async function compareTrees(
     base,
     head,
     renames: pair.renames,
-    settings,
-    rules,
-    charts,
+    ...context,
     oldToNew: renamedPaths(pair.renames),
     before: await withSymlinks(baseDetection, base, changed),
     after: await withSymlinks(headDetection, head, changed),
-    isWatched: watchTest(settings),
+    isWatched: watchTest(context.settings),
   };
   const { before, after } = sides;
   const pairing = new Pairing(before.objects, after.objects, sides.oldToNew);
@@ -119,6 +100,29 @@ export async function compareTrees(
   const lines = (await compareChangedLines(sides, changed, changes)).map((change) => compareLine(change, rules));
   if (before.objects.length + after.objects.length === 0) lines.push(...(await standingLines(sides, changed, lines)));
   return { changes: groupChanges([...straysAsLines(changes), ...lines]), ...found };
+}
+
+/** What both trees deploy, with the versions that their charts install. */
+async function detectBoth(
+  { base, head }: TreePair,
+  changed: readonly string[],
+  { settings, rules, charts }: Pick<ReadSides, 'settings' | 'rules' | 'charts'>,
+): Promise<[base: Detection | null, head: Detection]> {
+  // Search the head first. The base shares its results for unchanged files.
+  const candidates = new Set(await findCandidates(head, settings));
+  if (base !== null) for (const path of await findCandidates(base, settings)) candidates.add(path);
+  // An env file affects the compose file beside it, whatever it contains.
+  const isEnvFile = (path: string) => /(?:^|\/)\.env[^/]*$/.test(path) || settings.envFiles.includes(path);
+  for (const path of changed.filter(isEnvFile)) candidates.add(path);
+  const foundHead = await detect(head, settings, candidates, true);
+  const foundBase = base === null ? null : await detect(base, settings, candidates, true);
+  const isGiven = rules.from !== null || rules.to !== null;
+  const untouched = isGiven || foundBase === null ? new Set<string>() : sameCharts(foundBase, foundHead);
+  const resolve = async (found: Detection) => ({
+    ...found,
+    objects: await resolveCharts(found.objects, charts, ({ id }) => untouched.has(id)),
+  });
+  return [foundBase && (await resolve(foundBase)), await resolve(foundHead)];
 }
 
 /** Objects with an empty tag and the same chart on both sides. Whatever their version is, it does not change. */

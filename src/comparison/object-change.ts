@@ -35,6 +35,11 @@ export interface ReadSides {
   readonly charts: ChartRepository;
 }
 
+/** The files that decide what the objects of either side are: their carriers, and what is read for them. */
+export function filesOfObjects({ before, after }: Pick<ReadSides, 'before' | 'after'>): ReadonlySet<string> {
+  return new Set([...before.objects, ...after.objects].flatMap(({ carrier, inputs }) => [carrier, ...inputs]));
+}
+
 /** What happens to one object between base and head. */
 export interface ObjectChange<T extends DeployedObject = DeployedObject> {
   readonly change: 'upgrade' | 'downgrade' | 'unchanged' | 'install' | 'removed';

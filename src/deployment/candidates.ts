@@ -2,6 +2,7 @@ import picomatch from 'picomatch';
 import { product } from '../product/product.ts';
 import { baseNameOf, folderOf, foldersOf } from '../repository/repository-paths.ts';
 import { HOLDS_ENVIRONMENTS, STAGE } from './environment-names.ts';
+import { remembered } from './remembered.ts';
 import type { ServiceNames } from './service-names.ts';
 
 /** Folders that hold documentation, tests, dependencies, leftovers or models, never a deployment (docs/how-detection-works.md#which-files-are-opened). */
@@ -66,11 +67,11 @@ function globTest(globs: readonly string[], prefix: string): (path: string) => b
 }
 
 /** A test for the last component of a path: one regular expression, because it runs on every file of a repository. */
-export function nameTest(names: readonly string[]): (path: string) => boolean {
+export const nameTest = remembered((names: readonly string[]): ((path: string) => boolean) => {
   const sources = names.map((name) => picomatch.makeRe(name, { dot: true, nocase: true }).source);
   const pattern = new RegExp(sources.join('|') || '(?!)', 'i');
   return (path) => pattern.test(baseNameOf(path));
-}
+});
 
 /**
  * Whether a path lies in a folder that never holds a deployment.

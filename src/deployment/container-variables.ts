@@ -81,58 +81,73 @@ const FILLED_IN = /\$[\w{(]|\{\{|<%|^ENC\[|\uE0F0/;
  * @param layers highest precedence first
  * @param isInherited whether a name without a value is inherited; otherwise a null takes it away from the layers below
  */
-export function searchVariables(values: readonly YamlValue[], isInherited = false): ContainerVariables {
-  const set = new Map<string, EnvironmentVariable | null>();
-  const unseen = new Map<string, UnseenVariables>();
-  for (const value of values) search(value, []);
-  const found = [...set.values()].filter((each) => each !== null);
-  if (set.size > MOST_VARIABLES && found[0] !== undefined)
-    unseen.set('', { source: 'more variables than are read', place: found[0].place });
-  return joinSources([{ set: found, unseen: [...unseen.values()] }]);
+export function searchVariables(layers: readonly YamlValue[], isInherited = false): ContainerVariables {
+  return new VariableSearch(layers, isInherited).found();
+}
 
-  function search(value: YamlValue, path: readonly string[]): void {
-    if (path.length > 8 || set.size > MOST_VARIABLES) return;
+class VariableSearch {
+  /** By name; null for one that a null takes away. */
+  readonly #set = new Map<string, EnvironmentVariable | null>();
+  readonly #unseen = new Map<string, UnseenVariables>();
+
+  constructor(
+    layers: readonly YamlValue[],
+    private readonly isInherited: boolean,
+  ) {
+    for (const layer of layers) this.#search(layer, []);
+  }
+
+  found(): ContainerVariables {
+    const set = [...this.#set.values()].filter((each) => each !== null);
+    const [first] = this.#set.size > MOST_VARIABLES ? set : [];
+    const further = first === undefined ? [] : [{ source: 'more variables than are read', place: first.place }];
+    return joinSources([{ set, unseen: [...this.#unseen.values(), ...further] }]);
+  }
+
+  #search(value: YamlValue, path: readonly string[]): void {
+    if (path.length > 8 || this.#set.size > MOST_VARIABLES) return;
     for (const { name, key, value: member } of value.members) {
       const { scalar } = member;
       const below = [...path, name];
-      if (IMPORTS.test(name)) hide(member, below, key);
-      else if (NAME.test(name)) add(name, key, path, scalar?.type === 'null' || member.node.tag === '!reset');
-      else if (HOLDS_FOR_ONE.test(name) && scalar !== null) hide(member, below, key);
-      else if (FILLED_IN.test(name)) hide(null, path, key);
-      else if (!OF_OTHERS.test(name)) search(member, below);
+      if (IMPORTS.test(name)) this.#hide(member, below, key);
+      else if (NAME.test(name)) this.#add(name, key, path, scalar?.type === 'null' || member.node.tag === '!reset');
+      else if (HOLDS_FOR_ONE.test(name) && scalar !== null) this.#hide(member, below, key);
+      else if (FILLED_IN.test(name)) this.#hide(null, path, key);
+      else if (!OF_OTHERS.test(name)) this.#search(member, below);
     }
-    for (const item of value.items.slice(0, MOST_VARIABLES)) searchItem(item, path);
+    for (const item of value.items.slice(0, MOST_VARIABLES)) this.#searchItem(item, path);
   }
 
   /** An item of a list: a mapping with a name, or `NAME=value`. */
-  function searchItem(item: YamlValue, path: readonly string[]): void {
+  #searchItem(item: YamlValue, path: readonly string[]): void {
     const scalar = item.at(['name'])?.scalar ?? item.scalar;
     const [name = ''] = scalar?.text.split('=', 1) ?? [];
-    const isOpen = /\boptional["']?\s*:\s*true\b/.test(item.source) || (isInherited && name === scalar?.text);
-    if (scalar !== null && NAME.test(name)) add(name, scalar.place, isOpen ? ['optional'] : path);
-    else if (scalar !== null && FILLED_IN.test(scalar.text)) hide(null, path, scalar.place);
-    else search(item, path);
+    const isOpen = /\boptional["']?\s*:\s*true\b/.test(item.source) || (this.isInherited && name === scalar?.text);
+    if (scalar !== null && NAME.test(name)) this.#add(name, scalar.place, isOpen ? ['optional'] : path);
+    else if (scalar !== null && FILLED_IN.test(scalar.text)) this.#hide(null, path, scalar.place);
+    else this.#search(item, path);
   }
 
-  function add(name: string, place: Place, path: readonly string[], isNull = false): void {
-    const known = set.get(name);
+  #add(name: string, place: Place, path: readonly string[], isNull = false): void {
+    const known = this.#set.get(name);
     const isPartial = isNull || (path.length > 0 && !HOLDS.test(path[0] ?? ''));
-    if (isNull && !isInherited) set.set(name, known ?? null);
-    else if (known === undefined || (!isInherited && known?.isPartial && !isPartial))
-      set.set(name, { name, place, ...(isPartial && { isPartial: true }) });
+    if (isNull && !this.isInherited) this.#set.set(name, known ?? null);
+    else if (known === undefined || (!this.isInherited && known?.isPartial && !isPartial))
+      this.#set.set(name, { name, place, ...(isPartial && { isPartial: true }) });
   }
 
   /** The content may be a secret and is not shown. */
-  function hide(value: YamlValue | null, path: readonly string[], place: Place): void {
+  #hide(value: YamlValue | null, path: readonly string[], place: Place): void {
     const switched = value === null ? null : (value.at(['enabled']) ?? value);
     const scalar = switched?.scalar ?? null;
     const isOff = scalar !== null && /^(?:|~|null|false|no|off)$/i.test(scalar.text);
     const isEmpty = value !== null && scalar === null && value.members.length + value.items.length === 0;
+    if (isOff || isEmpty) return;
     // A text may be a secret as a whole. Of a mapping, the name of what it imports is none.
     const written = value === null || value.scalar !== null ? '' : value.source;
     const [, name = ''] = /\bname["']?\s*:\s*["']?([\w.-]+)/.exec(written) ?? [];
     const of = name === '' ? '' : ` of ${quoteText(name)}`;
     const source = path.length === 0 ? 'what is filled in elsewhere' : cutQuotes(`${quoteText(path.join('.'))}${of}`);
-    if (!isOff && !isEmpty && !unseen.has(source)) unseen.set(source, { source, place });
+    if (!this.#unseen.has(source)) this.#unseen.set(source, { source, place });
   }
 }

@@ -205,8 +205,11 @@ export async function resolveCharts<T extends DeployedObject>(
   return refuseMixed(objects);
 }
 
+/** The names of files from which any kind starts. */
+const START_NAMES = [...new Set(KINDS.flatMap(({ startsFrom }) => startsFrom))];
+
 function candidateTest(settings: DetectionSettings): (path: string) => boolean {
-  const hasName = nameTest([...new Set(KINDS.flatMap(({ startsFrom }) => startsFrom))]);
+  const hasName = nameTest(START_NAMES);
   const isSearched = searchTest(settings);
   return (path) => hasName(path) && isSearched(path) && !SETTINGS.test(path) && !BUILDS.test(path);
 }

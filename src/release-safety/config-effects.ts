@@ -58,18 +58,16 @@ const MOST_EXTRA_STEPS = 200_000;
  * @param steps in the order of the releases
  */
 export function netConfigEffects(steps: readonly ConfigStep[]): ConfigEffect[] {
-  const tracks = new VariableTracks();
-  for (const step of steps) tracks.follow(step);
-  const origins = tracks.origins.map((origin) => ({ origin, after: byLastName(origin.tracks) }));
+  const variables = new VariableTracks();
+  for (const step of steps) variables.follow(step);
+  const origins = variables.origins.map((origin) => ({ origin, after: byLastName(origin.tracks) }));
   const finalNames = new Set(origins.flatMap(({ after }) => [...after.keys()]));
   return origins.flatMap(({ origin, after }) =>
-    [...after].flatMap(([name, those]) => {
-      const isGone = (each: string) => {
-        if (each !== origin.name) return !finalNames.has(each);
-        // A variable that has its first name back, or continues under another name, was not removed.
-        return name === null ? after.size === 1 : !after.has(each);
-      };
-      return effectOf(origin, name, those, isGone);
+    [...after].flatMap(([name, tracks]) => {
+      // A variable that has its first name back, or continues under another name, was not removed.
+      const isFirstNameGone = name === null ? after.size === 1 : !after.has(origin.name);
+      const isGone = (each: string) => (each === origin.name ? isFirstNameGone : !finalNames.has(each));
+      return effectOf(origin, name, tracks, isGone);
     }),
   );
 }

@@ -7,14 +7,21 @@ const HANDS_OVER =
   /["']-f["']|=\(\s{0,9}-f\s|(?<![\w-])helm(?![\w-])|--values\b|\b(?:values?|config)[-_]?files?\b|\bvalues["']?\s{0,9}[:=]/i;
 /** The option before a file, as an item of a list. */
 const OPTION = /^\s*-\s+["']?(?:-f|--values)["']?\s*$/;
-const FILE = /[\w./@%+$(){}[\]~-]{1,300}?\.(?:ya?ml|json)(?![\w.-])/g;
+const FILE = /[\w./@%+$~-]{1,300}?\.(?:ya?ml|json)(?![\w.-])/g;
 /** A command has its chart on its own line. */
 const COMMAND = /(?<![\w-])helm(?![\w-])/i;
+/** What installs a chart or shows what it would install. */
+const INSTALLS = /(?<![\w-])helm(?![\w-])[^\n]{0,99}\b(?:upgrade|install|template)\b/i;
+/** What other tools are told of files has nothing to do with Helm. */
+const IS_OF_OTHERS = /(?<![\w-])(?:kubectl|docker|podman|terraform|tofu|ansible-playbook|helm\s{1,9}(?:lint|dep\w*))\s/;
+/** A key with a value, or a mapping on one line. */
+const ENTRY = /^\s*(?:-\s+)?(?:\{|["']?[\w.-]+["']?\s*[:=])/;
 /** The most lines of settings above or below one. */
 const MOST_SETTINGS = 40;
-const QUOTED = /["']([\w./-]{1,300}\.(?:ya?ml|json))["']/g;
+/** A file in quotes, or the default of a variable: `${1:-values/prod.yaml}`. */
+const QUOTED = /(?:["']|:-["']?)([\w./-]{1,300}\.(?:ya?ml|json))["'}]/g;
 /** A variable of a shell, a template or a workflow. */
-const VARIABLE = /\$?\{{1,2}[^{}]{0,99}\}{1,2}|\$\(\w{1,99}\)|\$\w{1,99}/g;
+const VARIABLE = /\$\{{1,2}[^{}]{0,99}\}{1,2}|\{\{[^{}]{0,99}\}\}|\{[^{}\s]{0,99}\}|\$\(\w{1,99}\)|\$\w{1,99}/g;
 /** A shell takes the quotes away: `values/"$STAGE".yaml`. */
 const QUOTED_VARIABLE = /(?<=[\w./-])["']\$["']|["']\$["'](?=[\w./-])/g;
 /** The most variables in one name, since each can stand for anything. */
@@ -49,7 +56,7 @@ export function handedWithChart(text: string, chart: string, paths: readonly str
     ].join('|'),
     'm',
   );
-  const found = /helm/i.test(text) ? handedIn(text).slice(0, MOST_FILES) : [];
+  const found = /helm/i.test(text) ? [...handedIn(text), ...handedByVariables(text, isChart)].slice(0, MOST_FILES) : [];
   const own = new Set(found.filter(({ around }) => isChart.test(around)).map((each) => each.name));
   // A file that is handed over with another chart fits no variable of this one.
   const others = found
@@ -65,31 +72,68 @@ function testOf(name: string): RegExp {
   return new RegExp(`(?:^|/)${name.split('$').map(literalPattern).join('[^/]*')}$`);
 }
 
-/** The names that a text hands over, with `$` for each variable, and the command or the settings in which they stand. */
-function handedIn(text: string): { readonly name: string; readonly around: string }[] {
-  // A command may continue on the next line.
-  const lines = bareLines(bareLines(text).join('\n').replace(/\\\n/g, ' '));
+/** The name of a file that a text hands over, with `$` for each variable, and the command or the settings in which it stands. */
+interface Handed {
+  readonly name: string;
+  readonly around: string;
+}
+
+function handedIn(text: string): Handed[] {
+  const lines = statementsOf(text);
   let key: number | null = null;
   return lines.flatMap((line, index) => {
     // The items of a list belong to the key above.
     const isItem = /^\s*-\s/.test(line);
     const isHandedOver = HANDS_OVER.test(line) || (isItem && OPTION.test(lines[index - 1] ?? ''));
     if (!isItem && line.trim() !== '') key = isHandedOver ? index : null;
-    const names = key !== null || isHandedOver ? filesIn(line) : [];
-    return names.map((name) => ({ name, around: COMMAND.test(line) ? line : settingsAround(lines, key ?? index) }));
+    if (key === null && !isHandedOver) return [];
+    return handedOn(line, COMMAND.test(line) ? line : settingsAround(lines, key ?? index));
   });
 }
 
-/** The lines next to a line that are as deep as it, or deeper. */
+/**
+ * The names that come to commands for a chart through variables and arguments. A text that installs nothing else hands it all files that it names;
+ * in any other one, those count that a variable of the command gets after the last command for another chart, or before them all.
+ */
+function handedByVariables(text: string, isChart: RegExp): Handed[] {
+  const lines = statementsOf(text);
+  const commands = [...lines.entries()].filter(([, line]) => INSTALLS.test(line));
+  const isOnly = commands.every(([, line]) => isChart.test(line));
+  const [[first] = [0]] = commands;
+  // What a function gets has the chart beside the file: `deploy bi lightdash/lightdash values/bi.yaml`.
+  const called = lines.flatMap((line) => (isChart.test(line) ? handedOn(line, line) : []));
+  const taken = commands.flatMap(([own, command]) => {
+    if (!isChart.test(command)) return [];
+    if (isOnly) return lines.flatMap((line) => (IS_OF_OTHERS.test(line) ? [] : handedOn(line, command)));
+    const before = commands.findLast(([at, line]) => at < own && !isChart.test(line))?.[0] ?? -1;
+    const words = [...command.matchAll(VARIABLE)].flatMap(([variable]) => variable.match(/\w+/g) ?? []);
+    const sets = new RegExp(String.raw`(?<![\w-])(?:${words.join('|') || '(?!)'})["']?\s{0,9}(?:[+:?]?=|:|in\b)`);
+    const near = lines.slice(before + 1, own).filter((line) => sets.test(line));
+    const all = near.length > 0 ? near : lines.slice(0, first).filter((line) => sets.test(line));
+    return all.flatMap((line) => handedOn(line, command));
+  });
+  return [...called, ...taken];
+}
+
+const handedOn = (line: string, around: string): Handed[] => filesIn(line).map((name) => ({ name, around }));
+
+/** The lines without comments. A command may continue on the next line. */
+function statementsOf(text: string): string[] {
+  return bareLines(bareLines(text).join('\n').replace(/\\\n/g, ' '));
+}
+
+/** The lines next to a line that are as deep as it, or deeper; of a list of mappings, those of its item. */
 function settingsAround(lines: readonly string[], index: number): string {
   const depthOf = (line: string) => (line.trim() === '' ? Number.POSITIVE_INFINITY : line.search(/[^\s-]/));
   const depth = depthOf(lines[index] ?? '');
-  const isAround = (line: string) => depthOf(line) >= depth;
-  const above = lines.slice(Math.max(0, index - MOST_SETTINGS), index);
-  const below = lines.slice(index, index + MOST_SETTINGS);
-  const first = above.findLastIndex((line) => !isAround(line)) + 1;
-  const end = below.findIndex((line) => !isAround(line));
-  return [...above.slice(first), ...(end === -1 ? below : below.slice(0, end))].join('\n');
+  const isOutside = (line: string) => depthOf(line) < depth;
+  const isOfMapping = ENTRY.test(lines[index] ?? '');
+  const isNextItem = (line: string) => isOfMapping && depthOf(line) === depth && /^\s*-\s/.test(line);
+  const upToOwn = lines.slice(Math.max(0, index - MOST_SETTINGS), index + 1);
+  const below = lines.slice(index + 1, index + MOST_SETTINGS);
+  const first = Math.max(upToOwn.findLastIndex(isOutside) + 1, upToOwn.findLastIndex(isNextItem));
+  const end = below.findIndex((line) => isOutside(line) || isNextItem(line));
+  return [...upToOwn.slice(first), ...(end === -1 ? below : below.slice(0, end))].join('\n');
 }
 
 function filesIn(line: string): string[] {

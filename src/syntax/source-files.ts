@@ -17,6 +17,8 @@ export interface Files {
   /** Whether a file, or a link to one, has this path. */
   has(path: string): boolean;
   readonly paths: readonly string[];
+  /** Counts a file among those asked for, if what is read depends on it and it was opened before. */
+  relyOn(path: string): void;
   /**
    * A file as text, without a byte order mark; null if there is none.
    *
@@ -49,6 +51,9 @@ export class SourceFiles implements Files {
   has(path: string): boolean {
     return this.#known.has(path);
   }
+
+  /** Nobody records what these files are asked for. */
+  relyOn(): void {}
 
   text(path: string): Promise<string | null> {
     return this.#once('text', path, async (owner) => {
@@ -102,6 +107,7 @@ export class SourceFiles implements Files {
       asked,
       paths: this.paths,
       has: (path) => this.has(ask(path)),
+      relyOn: ask,
       text: (path) => this.text(ask(path)),
       yaml: (path) => this.yaml(ask(path)),
       variables: (path) => this.variables(ask(path)),

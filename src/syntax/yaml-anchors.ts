@@ -69,7 +69,7 @@ export class AnchorResolver {
     if (this.#repeated > MOST_REPEATED) throw this.refuse(startOf(node), 'its aliases expand to too many values');
   }
 
-  #membersOf(pairs: readonly KeyValue[]): ReadonlyMap<string, KeyValue> {
+  #ownMembersOf(pairs: readonly KeyValue[]): ReadonlyMap<string, KeyValue> {
     const own = new Map<string, KeyValue>();
     for (const pair of pairs) {
       const { key } = pair;
@@ -82,37 +82,40 @@ export class AnchorResolver {
       if (own.has(name)) throw this.refuse(startOf(key), `the key ${JSON.stringify(name)} appears twice`);
       own.set(name, pair);
     }
+    return own;
+  }
+
+  #membersOf(pairs: readonly KeyValue[]): ReadonlyMap<string, KeyValue> {
+    const own = this.#ownMembersOf(pairs);
     const all = new Map(own);
     const broughtBy = new Map<string, Node>();
+    // Only Helm's parser lets a merge key override an earlier key.
+    const isDisputed = (name: string, by: Node, other: KeyValue) =>
+      own.has(name) ? !this.ownKeyWins && startOf(other.key) < startOf(by) : broughtBy.get(name) !== by;
     for (const { key, value } of pairs.filter((pair) => isMergeKey(pair.key))) {
-      for (const members of this.#mergedBy(value)) {
-        this.#repeat(key, members.size);
-        for (const [name, pair] of members) {
-          const other = all.get(name);
-          if (other === undefined) {
-            all.set(name, pair);
-            broughtBy.set(name, key);
-            continue;
-          }
-          // Only Helm's parser lets a merge key override an earlier key.
-          const isDisputed = own.has(name)
-            ? !this.ownKeyWins && startOf(other.key) < startOf(key)
-            : broughtBy.get(name) !== key;
-          if (isDisputed && !this.#isSame(pair.value, other.value)) {
-            const why = `a merge key brings in ${JSON.stringify(name)} behind another one; parsers differ on which counts`;
-            throw this.refuse(startOf(key), why);
-          }
+      for (const [name, pair] of this.#mergedBy(key, value)) {
+        const other = all.get(name);
+        if (other === undefined) {
+          all.set(name, pair);
+          broughtBy.set(name, key);
+        } else if (isDisputed(name, key, other) && !this.#isSame(pair.value, other.value)) {
+          const why = `a merge key brings in ${JSON.stringify(name)} behind another one; parsers differ on which counts`;
+          throw this.refuse(startOf(key), why);
         }
       }
     }
     return all;
   }
 
-  /** The members of each mapping that a merge key adds, highest precedence first. */
-  #mergedBy(value: Node | null): ReadonlyMap<string, KeyValue>[] {
+  /** The members of all mappings that a merge key adds, highest precedence first. */
+  *#mergedBy(key: Node, value: Node | null): Generator<[string, KeyValue]> {
     const node = this.#followed(value);
     const sources = isSeq(node) ? (node.items as Node[]) : [node];
-    return sources.flatMap((source) => this.members.get(this.#followed(source) as Node) ?? []);
+    for (const source of sources) {
+      const members = this.members.get(this.#followed(source) as Node) ?? new Map<string, KeyValue>();
+      this.#repeat(key, members.size);
+      yield* members;
+    }
   }
 
   #followed(node: Node | null): Node | null {

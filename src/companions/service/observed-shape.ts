@@ -39,23 +39,8 @@ export class ShapeObserver {
   observe({ route, records, values }: Endpoint, document: unknown): void {
     const seen = this.#endpoints.get(route) ?? { records: new Map(), values: new Map() };
     this.#endpoints.set(route, seen);
-    for (const path of records) {
-      const found = seen.records.get(path) ?? { times: 0, members: new Map() };
-      for (const record of recordsAt(document, path)) {
-        seen.records.set(path, found);
-        found.times += 1;
-        for (const [name, value] of Object.entries(record)) note(found, name, value);
-      }
-    }
-    for (const path of Object.keys(values)) {
-      const [, record = '', name = ''] = /^(.*)\.(\w+)$/.exec(path) ?? [];
-      const known = seen.values.get(path) ?? new Set();
-      for (const each of recordsAt(document, record)) {
-        const value = each[name];
-        if (typeof value === 'string' && VALUE.test(value) && known.size < MOST_MEMBERS) known.add(value);
-      }
-      if (known.size > 0) seen.values.set(path, known);
-    }
+    for (const path of records) observeRecords(seen.records, path, document);
+    for (const path of Object.keys(values)) observeValues(seen.values, path, document);
   }
 
   get shape(): ObservedShape {
@@ -72,7 +57,27 @@ export class ShapeObserver {
   }
 }
 
-function note({ members }: Seen, name: string, value: unknown): void {
+function observeRecords(seen: Map<string, Seen>, path: string, document: unknown): void {
+  const found = seen.get(path) ?? { times: 0, members: new Map() };
+  for (const record of recordsAt(document, path)) {
+    seen.set(path, found);
+    found.times += 1;
+    for (const [name, value] of Object.entries(record)) observeMember(found, name, value);
+  }
+}
+
+/** @param path of a member, such as `results.data[].context` */
+function observeValues(seen: Map<string, Set<string>>, path: string, document: unknown): void {
+  const [, record = '', name = ''] = /^(.*)\.(\w+)$/.exec(path) ?? [];
+  const known = seen.get(path) ?? new Set();
+  for (const each of recordsAt(document, record)) {
+    const value = each[name];
+    if (typeof value === 'string' && VALUE.test(value) && known.size < MOST_MEMBERS) known.add(value);
+  }
+  if (known.size > 0) seen.set(path, known);
+}
+
+function observeMember({ members }: Seen, name: string, value: unknown): void {
   const member = members.get(name) ?? { times: 0, types: new Set() };
   if (!members.has(name) && (!NAME.test(name) || members.size >= MOST_MEMBERS)) return;
   members.set(name, member);

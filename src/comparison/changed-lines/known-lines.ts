@@ -15,8 +15,9 @@ import { namesOfTwins } from './literals/twins.ts';
 import { literalVersions } from './literals/versions-in-text.ts';
 import { unresolvedTemplates, variablesIn } from './variables/deployment-variables.ts';
 import { type Calls, callsIn } from './variables/handed-names.ts';
+import type { Pins } from './variables/pins.ts';
 import type { Variable } from './variables/variable.ts';
-import { type Pins, VariableUses } from './variables/variable-uses.ts';
+import { VariableUses } from './variables/variable-uses.ts';
 import { lastRoles, modulesOfOthers, namesOfOthers, type OthersTest } from './variables/variables-of-others.ts';
 
 export interface KnownLines extends Pins {

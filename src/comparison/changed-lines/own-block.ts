@@ -16,6 +16,16 @@ export const UPDATE = /\bservices?\s+update\b|\bset\s+image\b/;
 /** An item of a list that is no argument. It stands beside the others, and overrides none. */
 export const ITEM = /^\s*-\s+(?!["']?-)/;
 
+/** Whether a version comes or goes with an option of a command that stays: `--set image.tag=1.2.3`, `--image lightdash/lightdash:1.2.3`. */
+export function isOption({ text, version }: OwnLiteral, others: readonly PlainLine[]): boolean {
+  const words = text.trim().split(/\s+/);
+  const at = words.findIndex((word) => word.includes(version));
+  const isValue = /^["']?-/.test(words[at - 1] ?? '') && !/^["']?-/.test(words[at] ?? '');
+  const isOwn = /^["']?-/.test(words[at] ?? '') || isValue;
+  const rest = words.filter((_, index) => index !== at && !(isValue && index === at - 1)).join(' ');
+  return isOwn && others.some((line) => line.text.trim().replace(/\s+/g, ' ') === rest);
+}
+
 /**
  * Whether a version comes or goes alone, within something that stays.
  *
@@ -28,7 +38,7 @@ export function isLone(
 ): boolean {
   if (UPDATE.test(text)) return true;
   if (ITEM.test(text)) return false;
-  // A call or a command stays if the line begins the same.
+  // A call or a command stays if a line begins the same. Arguments close to the version may have changed with it.
   const beginning = inFront.slice(0, inFront.length / 2);
   const isKept = (owner: string) =>
     others.some((line) => line.text.startsWith(beginning) || line.text.trim().startsWith(owner));

@@ -10,8 +10,9 @@ import { changedLines } from './literals/version-literals.ts';
 import { hasVersion } from './literals/versions-in-text.ts';
 import { type Compared, endsOf, versionsIn } from './references/changed-references.ts';
 import { filesIn, type Reference } from './references/line-references.ts';
+import { QUERY, WHOLE_FILE } from './variables/queries.ts';
 import { valuesIn } from './variables/renamed-variables.ts';
-import { handedPattern, isCommonName, plainName, QUERY } from './variables/variable-syntax.ts';
+import { handedPattern, isCommonName, plainName } from './variables/variable-syntax.ts';
 import { VariableUses } from './variables/variable-uses.ts';
 
 /** What sets the tag of the service's chart, and not that of a chart within: `browserless-chrome.image.tag=`. */
@@ -21,8 +22,6 @@ const ENDS_IN_TAG = new RegExp(`${SETS_TAG.source}["']?v?$`);
 const MOST_NAMES = 50;
 /** What comes from the settings of a repository. */
 const OUTSIDE = /\$\{\{\s{0,9}(?:secrets|vars)\./;
-/** What reads a variable from a file that holds nothing else: `TAG=$(cat VERSION)`. */
-const WHOLE_FILE = /([A-Za-z_]\w{0,99})=["']?\$\((?:cat\s{1,9}|<\s{0,9})["']?(?:\.\/)?([\w./-]{1,199})["']?\)/g;
 
 /**
  * The one version that all images and commands of a file take, before and after (docs/supported-files.md#any-other-file), although it may come

@@ -83,32 +83,44 @@ async function tryWish(
   isByException: boolean,
 ): Promise<AppliedChanges & { readonly isUndeclared: boolean }> {
   const draft = new Draft(search.tree);
-  const unread = candidates.flatMap(({ place, problem }) => (problem === null ? [] : [at(place, problem)]));
   const isCompared = search.base !== null;
   const { charts, team } = search;
   const { chartVersion } = search.settings;
   const added = await exceptionsAddedBy(search.tree, team.exceptionsAt, search.base === null ? [] : [search.base.tree]);
   const writing: Writing = { draft, charts, chartVersion, team, exceptions: [], added, isByException };
-  const { wanted, missing, downgrades, excepted } = await draftWish(writing, wish, candidates, index, isCompared);
+  const drafted = await draftWish(writing, wish, candidates, index, isCompared);
+  const { wanted, missing, downgrades } = drafted;
   let isUndeclared = false;
-  if (missing.length + downgrades.length === 0) {
-    const after = await candidatesIn({ ...search, tree: new EditedTree(search.tree, draft.contents()) });
-    const isDeclared = (deployment: Deployment | null) =>
-      (deployment?.parts ?? []).every(({ declared }) => declared.upgradeMode?.value === 'Recreate');
-    const isSo = [...wanted].every(([id, { to, declares }]) => {
-      const now = after.filter((each) => each.id === id);
-      // A line that no reader reads is no longer there once it says what the base says.
-      if (now.length === 0)
-        return candidates.some((each) => each.id === id && each.deployment === null && each.from === to);
-      return now.some(
-        ({ version, deployment }) => version === to && (!declares || excepted.has(id) || isDeclared(deployment)),
-      );
-    });
-    if (!isSo) missing.push('Other lines would still decide the version or the mode.');
-    isUndeclared = !isSo && [...wanted.values()].some(({ declares }) => declares);
+  if (missing.length + downgrades.length === 0 && !(await isCarriedOut(drafted, draft, search, candidates))) {
+    missing.push('Other lines would still decide the version or the mode.');
+    isUndeclared = [...wanted.values()].some(({ declares }) => declares);
   }
+  const unread = candidates.flatMap(({ place, problem }) => (problem === null ? [] : [at(place, problem)]));
   const said = { found: candidates.length, isCompared, missing, unread, downgrades };
   return { ...conclude(draft, said), isUndeclared };
+}
+
+/** Whether the drafted files deploy the versions that are wanted, and declare each downtime. */
+async function isCarriedOut(
+  { wanted, excepted }: Awaited<ReturnType<typeof draftWish>>,
+  draft: Draft,
+  search: SearchScope,
+  candidates: readonly Candidate[],
+): Promise<boolean> {
+  const after = await candidatesIn({ ...search, tree: new EditedTree(search.tree, draft.contents()) });
+  return [...wanted].every(([id, { to, declares }]) => {
+    const now = after.filter((each) => each.id === id);
+    // A line that no reader reads is no longer there once it says what the base says.
+    if (now.length === 0)
+      return candidates.some((each) => each.id === id && each.deployment === null && each.from === to);
+    return now.some(
+      ({ version, deployment }) => version === to && (!declares || excepted.has(id) || isDeclared(deployment)),
+    );
+  });
+}
+
+function isDeclared(deployment: Deployment | null): boolean {
+  return (deployment?.parts ?? []).every(({ declared }) => declared.upgradeMode?.value === 'Recreate');
 }
 
 /** All that is drafted; nothing if a part of it is missing. */

@@ -4,7 +4,7 @@ import type { ChartRepository } from '../../deployment/chart-repository.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { canPin, type Judged } from '../judge/judge-head.ts';
 import { openMigrationsOf } from '../policy/terms.ts';
-import type { Choice } from '../report/report.ts';
+import type { Choice, LineEdit } from '../report/report.ts';
 import { type GateSettingName, type GateSettings, POLICY_NAMES, parseSettings, SETTING_NAMES } from '../settings.ts';
 import { type ApplyRequest, draftWish } from './apply.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
@@ -45,6 +45,13 @@ const REPEATED = ['chart-version', 'chart-repository-url', 'index-url'] as const
 /** A word that no shell changes. */
 const PLAIN = /^[\w./:][\w./:-]*$/;
 
+/** What a command could ask for. */
+interface Question {
+  readonly wish: ApplyRequest;
+  /** Whether it names the base. */
+  readonly isCompared: boolean;
+}
+
 /**
  * The command that writes the very lines of a choice into a clone of the head (docs/report.md). What the command would write is drafted here by its own code, and compared.
  *
@@ -54,42 +61,23 @@ const PLAIN = /^[\w./:][\w./:-]*$/;
 export async function commandFor(
   { id, to, edits }: Pick<Choice, 'id' | 'to' | 'edits'>,
   stops: boolean,
-  { deployments, evidence }: Judged,
-  { settings, head, charts, base }: CommandContext,
+  judged: Judged,
+  context: CommandContext,
   isByException: boolean,
 ): Promise<string | null> {
   if (edits.length === 0) return null;
+  const { settings, base } = context;
   const isHere = base?.isHere === true;
-  if (id === 'pin') return pinCommand(deployments, settings, isHere);
-  const isOfIndex =
-    evidence === null ||
-    (evidence.drift.length === 0 && evidence.artifactRecords.every(({ problem }) => problem === null));
-  const candidates = candidatesOf(
-    deployments.map(({ change }) => change),
-    settings,
-  );
-  const { 'chart-version': chartVersion = null, team } = settings;
-  // The command for the next step waits until the last one has arrived.
-  const isLate = ({ change, service }: Judged['deployments'][number]) =>
-    change.change === 'upgrade' &&
-    service !== null &&
-    (service.version !== change.base?.version || openMigrationsOf(service) !== null);
-  for (const { wish, isCompared } of wishesOf(id, to, stops)) {
-    if (wish.next && deployments.some(isLate)) continue;
-    // A command that names its version, or writes everywhere, judges nothing. Any other reads the index alone.
-    const isJudged = isCompared && (wish.next || wish.mode);
-    const options = optionsOf(
-      settings,
-      isJudged ? [] : isCompared ? POLICY_NAMES : [...POLICY_NAMES, 'running-url'],
-      isHere,
-    );
-    if (options === null || (isJudged && !isOfIndex) || (isCompared && (base === null || !PLAIN.test(base.name))))
-      continue;
-    const draft = new Draft(head);
-    const writing: Writing = { draft, charts, chartVersion, team, exceptions: [], added: [], isByException };
-    const [own, index] = isCompared ? [candidates, evidence?.index ?? null] : [candidates.map(asItStands), null];
-    const { missing, downgrades } = await draftWish(writing, wish, own, index, isCompared);
-    if (missing.length + downgrades.length > 0 || !isDeepStrictEqual(draft.edits(), edits)) continue;
+  if (id === 'pin') return pinCommand(judged.deployments, settings, isHere);
+  for (const question of wishesOf(id, to, stops)) {
+    const { wish, isCompared } = question;
+    if (wish.next && judged.deployments.some(isLate)) continue;
+    if (isCompared && (base === null || !PLAIN.test(base.name))) continue;
+    if (isJudged(question) && !isOfIndexAlone(judged)) continue;
+    const options = optionsOf(settings, withoutEffectOn(question), isHere);
+    if (options === null) continue;
+    const written = await linesOf(question, judged, context, isByException);
+    if (!isDeepStrictEqual(written, edits)) continue;
     const what = [
       ...(wish.to === null ? [] : [`--to ${wish.to}`]),
       ...(wish.next ? ['--next'] : []),
@@ -99,6 +87,48 @@ export async function commandFor(
     return ['apply', ...what, ...options].join(' ');
   }
   return null;
+}
+
+/** Whether the last step has not arrived. The command for the next one waits for it. */
+function isLate({ change, service }: Judged['deployments'][number]): boolean {
+  if (change.change !== 'upgrade' || service === null) return false;
+  return service.version !== change.base?.version || openMigrationsOf(service) !== null;
+}
+
+/** Whether the command judges. One that names its version, or writes everywhere, does not. */
+function isJudged({ wish, isCompared }: Question): boolean {
+  return isCompared && (wish.next || wish.mode);
+}
+
+/** Whether the index alone leads to the same judgement, for the command reads no artifacts. */
+function isOfIndexAlone({ evidence }: Judged): boolean {
+  if (evidence === null) return true;
+  return evidence.drift.length === 0 && evidence.artifactRecords.every(({ problem }) => problem === null);
+}
+
+/** Settings that do not matter to what a command writes, beside those that matter to none. */
+function withoutEffectOn(question: Question): readonly GateSettingName[] {
+  if (isJudged(question)) return [];
+  return question.isCompared ? POLICY_NAMES : [...POLICY_NAMES, 'running-url'];
+}
+
+/** The lines that a command writes; null if it writes nothing, because a part is missing. */
+async function linesOf(
+  { wish, isCompared }: Question,
+  { deployments, evidence }: Judged,
+  { settings, head, charts }: CommandContext,
+  isByException: boolean,
+): Promise<readonly LineEdit[] | null> {
+  const { 'chart-version': chartVersion = null, team } = settings;
+  const candidates = candidatesOf(
+    deployments.map(({ change }) => change),
+    settings,
+  );
+  const [own, index] = isCompared ? [candidates, evidence?.index ?? null] : [candidates.map(asItStands), null];
+  const draft = new Draft(head);
+  const writing: Writing = { draft, charts, chartVersion, team, exceptions: [], added: [], isByException };
+  const { missing, downgrades } = await draftWish(writing, wish, own, index, isCompared);
+  return missing.length + downgrades.length > 0 ? null : draft.edits();
 }
 
 /** The command that pins all deployments or none to what runs; null if no single address says that. */
@@ -119,8 +149,8 @@ function asItStands(candidate: Candidate): Candidate {
   return { ...candidate, from: version, start: version, isTouched: deployment !== null };
 }
 
-/** What a command could ask for, the most telling first. Without a base, it declares the downtime everywhere. */
-function wishesOf(id: Choice['id'], to: Choice['to'], stops: boolean): { wish: ApplyRequest; isCompared: boolean }[] {
+/** The questions, the most telling first. Without a base, it declares the downtime everywhere. */
+function wishesOf(id: Choice['id'], to: Choice['to'], stops: boolean): Question[] {
   const wish = { to: null, next: false, mode: false, done: false };
   const named = to === null ? [] : [{ wish: { ...wish, to }, isCompared: true }];
   if (id === 'stop') return [true, false].map((isCompared) => ({ wish: { ...wish, mode: true }, isCompared }));

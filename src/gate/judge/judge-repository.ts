@@ -99,10 +99,8 @@ async function judgeRevisions(
   host.onSettings?.(settings);
   if (host.environment !== undefined) environmentNamed(settings.team, host.environment);
   if (revisions.kind === 'head-only' && !namesStart(settings)) throw new InputError(UNKNOWN_START);
-  const reading: EvidenceHost =
-    judgedBase === null
-      ? evidenceHost
-      : { ...evidenceHost, fileSource: filesOfBase(judgedBase, repository.root, host.workspace) };
+  const fileSource = judgedBase === null ? null : filesOfBase(judgedBase, repository.root, host.workspace);
+  const reading: EvidenceHost = fileSource === null ? evidenceHost : { ...evidenceHost, fileSource };
   const workingDirectory = resolve(settings['working-directory']);
   const folder = folderWithin(root, workingDirectory);
   const ground: Omit<JudgementContext, 'running'> = {
@@ -129,14 +127,19 @@ async function judgeRevisions(
   const isPush = host.event.name === 'push' && settings['base-ref'] === undefined;
   const onPush = isPush ? notesOnPush(judged) : [];
   const notes = [...sized.notes, ...inForce.notes, ...notesOnSettings(settings, revisions, unseen), ...onPush];
-  const report = { ...sized, notes };
-  try {
+  return await withChoices({ ...sized, notes }, async () => {
+    const context = { ...ground, running: sized.evidence.running };
     const baseOf = () => namedBase(settings, host.event, repository, revisions);
-    const choices = await choicesOf(judged, { ...ground, running: sized.evidence.running }, head, settings, baseOf);
-    return { ...report, choices };
+    return await choicesOf(judged, context, head, settings, baseOf);
+  });
+}
+
+/** Adds the ways to a green check. The verdict exists already, so an error on the way to them must not take it away. */
+async function withChoices(report: Report, findChoices: () => Promise<Report['choices']>): Promise<Report> {
+  try {
+    return { ...report, choices: await findChoices() };
   } catch (error) {
-    // The verdict exists already, so an error here must not take it away.
-    return { ...report, notes: [...notes, ...notesOf(['warning', 'choices-failed', [String(error)]])] };
+    return { ...report, notes: [...report.notes, ...notesOf(['warning', 'choices-failed', [String(error)]])] };
   }
 }
 

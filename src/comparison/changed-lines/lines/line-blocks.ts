@@ -37,11 +37,12 @@ function textInFront(line: string, start: number, brackets: ReadonlyMap<number, 
       if (isDescribed) text = line.charAt(at) + text;
       continue;
     }
-    const isNeighbour = other < at;
-    const begin = isNeighbour ? other : at;
+    const isEndOfNeighbour = other < at;
+    const begin = isEndOfNeighbour ? other : at;
     const key = keyBefore(line, begin);
+    // The loop goes on in front of the key.
     at = begin - key.length;
-    if (isNeighbour) continue;
+    if (isEndOfNeighbour) continue;
     keys.unshift(key.trim());
     text = key + line.charAt(begin) + text;
     isDescribed = DESCRIBED_BESIDE.test(key);
@@ -61,13 +62,16 @@ function textBehind(
   let text = '';
   for (let at = end; at < last; at += 1) {
     const other = brackets.get(at);
-    if (other !== undefined && other > at) {
+    const isBeginOfNeighbour = other !== undefined && other > at;
+    if (isBeginOfNeighbour) {
       text = text.replace(KEY_OF_BRACKET, '');
       at = other;
       continue;
     }
     text += line.charAt(at);
-    if (other !== undefined && !DESCRIBED_BESIDE.test(around.pop() ?? 'x')) break;
+    if (other === undefined) continue;
+    const key = around.pop();
+    if (key === undefined || !DESCRIBED_BESIDE.test(key)) break;
   }
   return text;
 }

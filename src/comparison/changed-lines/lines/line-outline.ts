@@ -58,14 +58,6 @@ export const STRONG =
 /** A line that says so for its own block and the blocks within. */
 export const WEAK =
   /^[\s-]*["']?(?:name|kind|app|application|service|component|release)["']?\s{0,9}[:=]\s{0,9}["']?(\w[\w-]{0,99})/i;
-/** What follows the name of a target, which says where something runs and not what. */
-const CLUSTERS = /^["']?cluster(?:Selector|Name|Group)\w*["']?\s*:/;
-/** The name of an environment does not say what runs there. */
-function isWeak(text: string): boolean {
-  const [, name] = WEAK.exec(text) ?? [];
-  return name !== undefined && !POSSIBLE_STAGE.test(name);
-}
-
 /** A tag that is given: a version, or a variable that is called so and has no default, which might be empty. */
 const GIVEN = String.raw`["'${'`'}]?(?:v?\d{1,3}\.\d|[$%{]|[\w.[("']{0,99}(?:tag|version)(?![^\n]{0,200}(?:\?\?|\|\||\bor\b)))`;
 /** The tag in the values of a release, which wins over the `appVersion` of its chart. */
@@ -77,7 +69,6 @@ const PINNED = new RegExp(
 const TYPE = /\b[A-Za-z]\w{0,40}\.\w{1,40}(?:\(|(?=\{))/g;
 /** In so many lines below a chart's version. */
 const MOST_LINES_BELOW = 20;
-
 /** A tag beside the version of a chart: `tag: 1.2.3`, `image-tag: 1.2.3`, `image: {tag: 1.2.3}`. */
 const PINNED_BESIDE =
   /^(?:["']?image["']?[\s:={]{1,99})?["']?(?:image[._-]?)?tag["']?\s{0,9}[:=]\s{0,9}["'`]?v?\d{1,3}\.\d/im;
@@ -135,6 +126,15 @@ export function valuesFilesBelow(lines: readonly Outline[], own: number): string
     if (isIn) found.push(text);
   }
   return found.join('\n');
+}
+
+/** What follows the name of a target, which says where something runs and not what. */
+const CLUSTERS = /^["']?cluster(?:Selector|Name|Group)\w*["']?\s*:/;
+
+/** Whether a line names what its block is for. The name of an environment does not say what runs there. */
+function isWeak(text: string): boolean {
+  const [, name] = WEAK.exec(text) ?? [];
+  return name !== undefined && !POSSIBLE_STAGE.test(name);
 }
 
 /**

@@ -120,6 +120,21 @@ function rangeOf({ inFront, version }: VersionLiteral): string | null {
   return sign === undefined ? null : `${sign}${version}`;
 }
 
+/** A range on either side, unless both are the same: nobody knows which version it stands for. */
+function changedRange(
+  before: VersionLiteral,
+  after: VersionLiteral,
+  { use }: LiteralUse,
+  place: Place,
+): LineChange | null {
+  const [was, is] = [rangeOf(before), rangeOf(after)];
+  const range = is ?? was;
+  if (range === null || (was !== null && is !== null && before.version === after.version)) return null;
+  const known = (each: VersionLiteral, end: string | null) => (use === 'tag' && end === null ? each.version : null);
+  const versions = { from: known(before, was), to: known(after, is) };
+  return notUnderstood(place, `${quoteText(range)} is a range of versions`, versions);
+}
+
 async function compareLiterals(
   before: VersionLiteral,
   after: VersionLiteral,
@@ -129,14 +144,8 @@ async function compareLiterals(
 ): Promise<LineChange | null> {
   if (ours === null) return null;
   const place: Place = { file: path, line: after.line, column: after.column };
-  const [was, is] = [rangeOf(before), rangeOf(after)];
-  const range = is ?? was;
-  if (range !== null && (was === null || is === null || before.version !== after.version)) {
-    const known = (each: VersionLiteral, ends: string | null) =>
-      ours.use === 'tag' && ends === null ? each.version : null;
-    const versions = { from: known(before, was), to: known(after, is) };
-    return notUnderstood(place, `${quoteText(range)} is a range of versions`, versions);
-  }
+  const range = changedRange(before, after, ours, place);
+  if (range !== null) return range;
   if (before.version === after.version) return null;
   const line = { id: `line:${path}#${after.key || 'version'}`, mustBeListed: [] };
   const between = (from: Version, to: Version): LineChange => {

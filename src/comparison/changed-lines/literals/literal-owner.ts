@@ -6,14 +6,21 @@ import type { KnownLines } from '../known-lines.ts';
 import { nameTest } from '../lines/about-service.ts';
 import type { Around } from '../lines/around-line.ts';
 import { useOfDependency } from '../lines/dependency-comments.ts';
+import { isPinnedBeside } from '../variables/pins.ts';
 import type { Use } from '../variables/variable.ts';
 import { IS_PROGRAM, plainName } from '../variables/variable-syntax.ts';
-import { isPinnedBeside } from '../variables/variable-uses.ts';
 import { imagesBeside, isBesideImage, isNamedAfter } from './beside-image.ts';
 import { isChartVersion } from './chart-versions.ts';
 import { namesOf, ownNames } from './literal-names.ts';
 import { variableOf } from './literal-variable.ts';
-import { hasOtherOwner, isBelowApplication, isOfModule, isOfOtherImage, isOfOtherThing } from './other-software.ts';
+import {
+  hasOtherOwner,
+  isBelowApplication,
+  isInOtherBlock,
+  isOfModule,
+  isOfOtherImage,
+  isOfOtherThing,
+} from './other-software.ts';
 import { isOtherSoftware } from './software-names.ts';
 import type { VersionLiteral } from './version-literals.ts';
 
@@ -146,6 +153,7 @@ function variableThatIsSet({ literal, path, known }: Asked): Saying {
 
 /** The repository beside a tag, or what the block is for. */
 function imageBeside({ literal, known: { settings } }: Asked): Saying {
+  if (isInOtherBlock(literal, settings)) return null;
   if (isBesideImage(literal, settings)) return CERTAIN;
   return isOfOtherThing(literal, settings) ? null : undefined;
 }
@@ -226,12 +234,19 @@ function isOfFileAbout(literal: VersionLiteral, path: string, known: KnownLines)
   return around.subject === null || namesService(around.subject, settings);
 }
 
+/** What deploys a folder with a chart, whatever that is called. */
+const HELM = /\bhelm\s/;
+
 /** Whether a tag stands in a file that may decide a version that is not known, or in a command about a deployment. */
 export function isUndecided(literal: VersionLiteral, path: string, known: KnownLines): boolean {
   const { key, text, around } = literal;
   if (/\bimage\.tag$/.test(key)) {
-    const words = `${around.command}\n${text}`.split(/\/?[\s=,"']+/).filter((word) => word.includes('/'));
-    if ([...known.pins.keys()].some((path) => words.includes(path) || words.includes(folderOf(path)))) return true;
+    const command = `${around.command}\n${text}`;
+    const words = command.split(/\/?[\s=,"']+(?:\.\/)?/).filter((word) => word.includes('/') || HELM.test(command));
+    const isNamedIn = (path: string) =>
+      words.includes(path) ||
+      (words.includes(folderOf(path)) && (folderOf(path).includes('/') || baseNameOf(path) === 'Chart.yaml'));
+    if ([...known.pins.keys()].some(isNamedIn)) return true;
   }
   // In values of the service's chart, the image of the service stands at the top.
   const isAtTop = known.handed.has(path) && around.sections.every((line) => /^["']?image["']?\s*[:=]/.test(line));

@@ -4,6 +4,7 @@ import { folderOf } from '../../../repository/repository-paths.ts';
 import type { KnownLines } from '../known-lines.ts';
 import { isHanded } from '../variables/handed-names.ts';
 import { isAbove } from '../variables/nearest-file.ts';
+import { nameOfFile } from '../variables/queries.ts';
 import type { Variable } from '../variables/variable.ts';
 import { isCommonName, meansService, plainName } from '../variables/variable-syntax.ts';
 import { roleOf } from '../variables/variables-of-others.ts';
@@ -14,6 +15,9 @@ import type { VersionLiteral } from './version-literals.ts';
 
 /** A chart with its repository, as a line beside a tag names it. */
 const OTHER_CHART = /^["']?chart(?:_?name|_?path)?["']?\s{0,9}[:=]\s{0,9}["']?(?:oci:\/\/)?\w[\w.-]{0,99}\/[\w./-]/i;
+
+/** A version and nothing else. */
+const IS_ALONE = /^\s*["']?v?\d[\w.+-]*["']?\s*$/;
 
 /** The variable that a literal sets; undefined if nothing takes it. */
 export function variableOf(literal: VersionLiteral, path: string, lines: KnownLines): Variable | undefined {
@@ -27,7 +31,8 @@ export function variableOf(literal: VersionLiteral, path: string, lines: KnownLi
   const isElsewhere = sections.length > 0 && ![literal.text, path, command, ...context].some(isOurs);
   const isBelow = isBelowOther(literal, settings);
   const isHandedBy = (name: string) => isHanded(literal, lines.calls.get(path)?.get(plainName(name)));
-  for (const name of namesOf(literal)) {
+  const ofFile = IS_ALONE.test(literal.text) ? [nameOfFile(path)] : [];
+  for (const name of [...namesOf(literal), ...ofFile]) {
     const known = variables.get(plainName(name));
     if (isOther && isCommonName(plainName(name))) continue;
     if (isOfChart && /chart/i.test(name)) continue;

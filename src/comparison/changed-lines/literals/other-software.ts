@@ -35,6 +35,9 @@ export function hasOtherOwner(key: string, names: ServiceNames): boolean {
 /** A module of Terraform in a registry, whose own version stands beside it, whatever chart it installs. */
 const OF_REGISTRY = /^source\s*=\s*["'][\w.-]+\/[\w-]+\/[\w-]+["']/;
 
+/** A module of Bazel, or what it depends on. Neither is an image. */
+const OF_BAZEL = /^\s{0,99}(?:module|bazel_dep)\(/;
+
 /**
  * Whether a literal is the revision of a module that is not named after the service, or what a module of other software is handed. The module's
  * link says what a revision means.
@@ -49,6 +52,8 @@ export function isOfModule(
   // A module may be for any application, and only its call names this one.
   const isCalledSo = [path, text, ...around.context].every(isOther);
   if (isCalledSo && sources.some((source) => otherModules.has(resolvePath(folderOf(path), source) ?? ''))) return true;
+  if (baseNameOf(path) === 'MODULE.bazel' && [text, around.sections.at(-1) ?? ''].some((line) => OF_BAZEL.test(line)))
+    return true;
   if (key === 'ref') return /^\s*source\s*=/.test(text) && isOther(text);
   return key === 'version' && around.context.some((line) => OF_REGISTRY.test(line) && isOther(line));
 }
@@ -70,19 +75,34 @@ export function isOfOtherImage({ text, inFront }: VersionLiteral): boolean {
 const INSTALLER = /^(?:helm|terraform|tf|module|kube\w*)$/i;
 /** An action of a workflow that installs a tool. */
 const SETUP = /(?:^|uses["']?:\s{0,9})["']?[\w.-]{1,99}\/setup-/;
+const WITH = /^\s{0,99}["']?with["']?:\s/;
+/** The first line of a step that says, there or below, which action it runs. */
+const OF_STEP = /^-\s{1,9}["']?(?:name|uses)\b/;
 const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
+
+/** The key of a block that is all on one line. */
+const BLOCK_ON_LINE = /^[\s-]{0,99}["']?(\w[\w-]{0,99})["']?\s{0,9}[:=]\s{0,9}\{/;
+
+/** Whether a line is a block of other software, so that nothing beside it counts: `browserless-chrome: {image: {tag: 2.24.3}}`. */
+export function isInOtherBlock({ text, inFront }: VersionLiteral, names: ServiceNames): boolean {
+  const [, key = ''] = BLOCK_ON_LINE.exec(inFront) ?? [];
+  return isOtherSoftware(key, names) && !INSTALLER.test(key) && !namesService(text, names);
+}
 
 /** Whether the literal belongs to something else inside the service's block, such as its database or a label. */
 export function isOfOtherThing(literal: VersionLiteral, names: ServiceNames): boolean {
   const {
     key,
-    around: { sections, about },
+    text,
+    around: { sections, about, item, subject },
   } = literal;
   const isTag = ownNames(literal).some((name) => /(?:^|[._-])tag$/i.test(name));
   const own = sections.map((line) => /^[-\s]*["']?(\w[\w-]*)["']?\s*[:={]/.exec(line)?.[1] ?? '');
   const last = own.findLastIndex((name) => isKeyOfService(name, names));
   const isSetup = (line: string) => SETUP.test(line) && !namesService(line, names);
   if (sections.some((line) => LABELS.test(line)) || [...sections, about ?? ''].some(isSetup)) return true;
+  // On one line, what an action gets stands beside it, and not below: `with: {version: 3.15.2}`.
+  if (WITH.test(text) && OF_STEP.test(item) && isSetup(subject ?? '')) return true;
   // Where a line beside the blocks names the service, only the nearest keys lie inside of it. A setting of Helm names its image itself.
   const inner =
     last !== -1 ? own.slice(last + 1) : about !== null && !/(?:^|\.)image\.tag$/.test(key) ? own.slice(-2) : [];

@@ -3,11 +3,11 @@ import { withoutTool } from '../variables/variable-syntax.ts';
 
 /** Applications that often run beside the service. */
 const APPLICATION =
-  'postgres\\w*|mysql|mariadb|mongo\\w*|clickhouse|redis|valkey|memcached|nats|minio|metabase|grafana|superset|airflow|dagster|prefect|redash|n8n|keycloak';
+  'postgres\\w*|mysql|mariadb|mongo\\w*|clickhouse|redis|valkey|memcached|nats|minio|metabase|grafana|superset|airflow|dagster|prefect|redash|n8n|keycloak|browserless\\w*';
 const IS_APPLICATION = new RegExp(`^(?:${APPLICATION})$`, 'i');
 /** Other software beside the service, as a key or as a section. */
 export const OTHER_SOFTWARE = new RegExp(
-  `^(?:${APPLICATION}|dbt|python|node(?:js)?|pg\\w*|browserless\\w*|headless\\w*|chrome|chromium|scaleDown\\w*|terraform|tf|kubectl|kube\\w*|helm|engine|platform_?version|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\\w*|extraContainers|initContainers?)$`,
+  `^(?:${APPLICATION}|dbt|python|node(?:js)?|pg\\w*|headless\\w*|chrome|chromium|scaleDown\\w*|terraform|tf|kubectl|kube\\w*|helm|engine|platform_?version|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\\w*|extraContainers|initContainers?)$`,
   'i',
 );
 

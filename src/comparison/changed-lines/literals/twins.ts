@@ -1,7 +1,7 @@
 import { SAYS_ENVIRONMENT } from '../../../deployment/environment-names.ts';
 import { literalPattern } from '../../../repository/glob.ts';
 import { folderOf } from '../../../repository/repository-paths.ts';
-import type { ReadSides } from '../../object-change.ts';
+import { filesOfObjects, type ReadSides } from '../../object-change.ts';
 import { nameTest } from '../lines/about-service.ts';
 import { readTextFile, watchedPaths } from '../lines/watched-files.ts';
 import { plainName } from '../variables/variable-syntax.ts';
@@ -15,7 +15,7 @@ const [MOST_FILES, MOST_PATHS, MOST_WORDS] = [200, 2_000, 20];
 const OF_ALL =
   /^(?:\w|all|apps?|base|common|config|defaults?|deploy|env|global|hcl|images?|json|local|main|overrides?|roles|root|sh|shared|tasks|tf|tfvars|values|vars|versions?|ya?ml)$/i;
 
-/** A path with a word in it that may be the name of an application, and what remains without it. */
+/** A path with a word in it that may be the name of an application, and the path with `*` in its place. */
 interface Shape {
   readonly path: string;
   readonly word: string;
@@ -33,44 +33,48 @@ interface Shape {
  * @returns for each such path the names, as {@link plainName} has them
  */
 export async function namesOfTwins(
-  { head, before, after, settings, isWatched }: ReadSides,
+  sides: ReadSides,
   changed: readonly string[],
   about: ReadonlySet<string>,
   handed: ReadonlySet<string>,
 ): Promise<Map<string, ReadonlySet<string>>> {
+  const { head, before, after, settings } = sides;
   const found = new Map<string, ReadonlySet<string>>();
+  const own = new Set([...filesOfObjects(sides), ...about]);
+  const carriers = [...before.objects, ...after.objects].map(({ carrier }) => carrier);
+  const deploying = [...carriers, ...about].slice(0, MOST_PATHS).flatMap(shapesOf);
+  if (deploying.length === 0) return found;
+  const shapes = await shapesWith(new Set(deploying.map(({ word }) => word)), sides);
   const hasName = nameTest(settings);
-  const objects = [...before.objects, ...after.objects];
-  const own = new Set([...objects.flatMap(({ carrier, inputs }) => [carrier, ...inputs]), ...about]);
-  const takers = [...objects.map(({ carrier }) => carrier), ...about].slice(0, MOST_PATHS).flatMap(shapesOf);
-  if (takers.length === 0) return found;
-  const words = new Set(takers.map(({ word }) => word));
-  const mayHaveOne = new RegExp([...words].slice(0, MOST_WORDS).map(literalPattern).join('|'));
-  const shapes = new Map<string, Shape>();
-  const watched = watchedPaths(await head.entries(), { isWatched }).filter((path) => mayHaveOne.test(path));
-  for (const path of watched.slice(0, MOST_PATHS))
-    for (const shape of shapesOf(path)) if (words.has(shape.word)) shapes.set(shape.rest, shape);
-  const isElse = async (path: string) => {
+  const isOfOther = async (path: string) => {
     const text = await readTextFile(head, path);
     return text !== null && !hasName(text);
   };
   const findTwin = async (path: string) => {
     for (const { word, rest } of shapesOf(path)) {
       const twin = shapes.get(rest);
-      if (twin === undefined || twin.word === word || (handed.has(path) && folderOf(twin.path) === folderOf(path)))
-        continue;
-      for (const taker of takers)
-        if (taker.word === twin.word && (await isElse(taker.rest.replaceAll('*', word)))) return twin.path;
+      if (twin === undefined || twin.word === word) continue;
+      if (handed.has(path) && folderOf(twin.path) === folderOf(path)) continue;
+      const alike = deploying.filter((each) => each.word === twin.word).map((each) => each.rest.replaceAll('*', word));
+      for (const each of alike) if (await isOfOther(each)) return twin.path;
     }
     return null;
   };
   for (const path of changed.filter((each) => !own.has(each)).slice(0, MOST_FILES)) {
-    const twin = (await isElse(path)) ? await findTwin(path) : null;
+    const twin = (await isOfOther(path)) ? await findTwin(path) : null;
     if (twin === null) continue;
     const literals = changedLines('', (await readTextFile(head, twin)) ?? '', settings.tagSuffix, twin).after;
     found.set(path, new Set(literals.flatMap(namesOf).map(plainName)));
   }
   return found;
+}
+
+/** The files of the head that have one of the words in their paths, by the path without it. */
+async function shapesWith(words: ReadonlySet<string>, { head, isWatched }: ReadSides) {
+  const mayHaveOne = new RegExp([...words].slice(0, MOST_WORDS).map(literalPattern).join('|'));
+  const watched = watchedPaths(await head.entries(), { isWatched }).filter((path) => mayHaveOne.test(path));
+  const shapes = watched.slice(0, MOST_PATHS).flatMap(shapesOf);
+  return new Map(shapes.filter(({ word }) => words.has(word)).map((shape) => [shape.rest, shape]));
 }
 
 /** A path without each of its words that may be the name of an application. */

@@ -64,19 +64,24 @@ async function compareReference(reference: Reference, file: Compared): Promise<L
     ? await versionsOfFiles(left, come, reference, file)
     : await versionsOfNames(reference, file);
   // Any word may be the name of a folder, unless the line loads it.
-  const mayDecide = is === null ? reference.is === '' && was !== null : was !== null || reference.isLoaded;
+  const isLost = reference.is === '' || (reference.isLoaded && come.length > 0);
+  const mayDecide = is === null ? isLost && was !== null : was !== null || reference.isLoaded;
   if (!mayDecide || (reference.isMember === true && [was, is].every((each) => each?.size === 0))) return null;
   const alone = was === null || is === null ? (was ?? is) : null;
-  if (alone !== null && changesNothing(reference, alone, ends, file)) return null;
+  const side = is === null ? { ...reference, is: '' } : reference;
+  if (alone !== null && changesNothing(side, alone, ends, file)) return null;
   // A folder that moved holds the same versions.
   if (was !== null && is !== null && was.size > 0 && areEqual(was, is)) return null;
   return changeBetween(was && only(was), is && only(is), reference, file);
 }
 
+/** The folders for each of which a generator of Argo CD makes an application of its own. */
+const FOLDERS = /\bpath:\s{0,9}["']?([\w./-]{1,199}\/\*)["'\s,}]/;
+
 /** The files that both ends of a reference lead to. */
 export function endsOf(
   { was, is, after }: Reference,
-  { path, oldPath, named }: Compared,
+  { path, oldPath, named, texts }: Compared,
 ): [left: string[], come: string[]] {
   // What a pattern also fits, but the line loads by itself, is not what stands for the star.
   const itself = filesIn(after).filter((file) => !file.includes('*'));
@@ -84,15 +89,19 @@ export function endsOf(
   // What a generator of Argo CD finds in folders brings the files beside it.
   const isOfGenerator = /^[\s-]*path:/.test(after.text);
   const wholeOf = (name: string) => [name, ...(isOfGenerator && name.includes('*/') ? [folderOf(name)] : [])];
+  const [, folders] = FOLDERS.exec(texts[1]) ?? [];
+  const inFolders = (name: string, from: string) =>
+    folders === undefined || name === '' ? [] : named.at(`${folders}/${name}`, from);
   const at = (name: string, from: string) =>
-    wholeOf(name)
-      .flatMap((each) => named.at(each, from))
-      .filter((file) => !name.includes('*') || !isItself(file));
+    [...wholeOf(name).flatMap((each) => named.at(each, from)), ...inFolders(name, from)].filter(
+      (file) => !name.includes('*') || !isItself(file),
+    );
   return [at(was, oldPath), at(is, path)];
 }
 
-const areEqual = (one: ReadonlySet<Version>, other: ReadonlySet<Version>) =>
-  one.size === other.size && [...one].every((version) => other.has(version));
+export function areEqual(one: ReadonlySet<Version>, other: ReadonlySet<Version>): boolean {
+  return one.size === other.size && [...one].every((version) => other.has(version));
+}
 
 /** The change from the single version of one end to that of the other, each null if it is not known. */
 function changeBetween(
@@ -167,10 +176,10 @@ function areNamedBefore(ends: readonly string[], each: Reference, { path, oldPat
 
 type Files = readonly string[];
 
-/** The versions in the files at both ends. What a list includes deploys for itself. */
+/** The versions in the files at both ends. What a list includes deploys for itself, unless it is included instead of another deployment. */
 async function versionsOfFiles(left: Files, come: Files, { isItem }: Reference, { sides, known }: Compared) {
   const was = await versionsIn(sides.base, sides.before.objects, left, known);
-  return { was, is: await versionsIn(sides.head, sides.after.objects, come, known, isItem) };
+  return { was, is: await versionsIn(sides.head, sides.after.objects, come, known, isItem && was === null) };
 }
 
 /** The versions of a variable on each side. */

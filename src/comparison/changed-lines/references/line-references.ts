@@ -80,6 +80,7 @@ const bareOf = ({ text }: PlainLine) =>
   text
     .replace(OPTION, ' ')
     .replace(/[\s\\"']+/g, ' ')
+    .replaceAll(' ]', ']')
     .trim();
 /** The files that a line loads, with a star for what is filled in. */
 export const filesIn = ({ text }: Pick<PlainLine, 'text'>) => [...text.matchAll(OPTION)].map(fileOf);
@@ -132,8 +133,10 @@ function changedWords(at: number, come: Side, gone: Side): ChangedWord[] {
 
 /** What a line refers to instead of what a line of the other side did; null if it differs from each of them in anything else. */
 function replacedIn(words: readonly ChangedWord[], come: Side, gone: Side, areThere: AreThere): Reference | null {
-  // A file that moved keeps its name.
-  const word = words.find(({ was, is }) => baseNameOf(was) === baseNameOf(is)) ?? words[0];
+  // A file that moved keeps its name, and the second of several lines belongs to the second.
+  const moved = words.filter(({ was, is }) => baseNameOf(was) === baseNameOf(is));
+  const same = moved.find((each) => each.before === come.counterpartOf(each.after, gone));
+  const word = same ?? moved[0] ?? words[0];
   if (word === undefined) return null;
   const { before, after, was, is, inFront, behind } = word;
   const [tail, oldTail] = [is, was].map((each) => each.replace(/^[^/]*/, ''));
@@ -212,6 +215,7 @@ function loadedBy(line: PlainLine, own: Side, others: Side): Reference[] {
 
 /** Whether a line is an item in a list of values files, which decide what a chart deploys: `valuesFiles:`. */
 function isOfValues({ text, line }: PlainLine, all: readonly string[]): boolean {
+  if (/\bvalue_?files["']?:\s{0,9}\[/i.test(text)) return true;
   const column = text.search(/\S/);
   const isKey = (each: string) => /^\s*\w[\w-]*:/.test(each) && each.search(/\S/) <= column;
   const key = all.slice(Math.max(0, line - 1 - MOST_LINES), line - 1).findLast(isKey) ?? '';

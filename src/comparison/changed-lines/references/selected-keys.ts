@@ -11,7 +11,7 @@ import { linesBeside, type Outline, outlineOf, restOfBlock } from '../lines/line
 import { readTextFile } from '../lines/watched-files.ts';
 import { ownerOf } from '../literals/literal-owner.ts';
 import { changedLines, type VersionLiteral } from '../literals/version-literals.ts';
-import { type Compared, versionsIn } from './changed-references.ts';
+import { areEqual, type Compared, versionsIn } from './changed-references.ts';
 import { type ChangedWord, VERSION } from './changed-words.ts';
 import type { NamedFiles } from './named-files.ts';
 import { filesSelectedBy, type SelectedFiles } from './selected-files.ts';
@@ -54,8 +54,7 @@ export async function selectionsIn(
     for (const file of named.namedIn(text)) if (file !== path) others.set(file, (await readTextFile(head, file)) ?? '');
   for (const word of words.slice(0, MOST_LINES)) {
     const part = differingPart(word);
-    // Beside a version, the word says what the version is of.
-    if (part === null || VERSION.test(word.after.text)) continue;
+    if (part === null || saysWhatVersionIs(word)) continue;
     const { line } = word.after;
     const rest = text.split('\n').filter((_, index) => index !== line - 1);
     const files = [[path, rest.join('\n')] as const, ...others].filter(
@@ -84,13 +83,11 @@ export async function compareSelections(
   ];
   for (const { line, was, is, behind, files, selected } of selections) {
     if (isRead({ line, text: '' }, path, known.after)) continue;
-    const [left, come] = selected;
-    const inLeft = await versionsIn(base.tree, base.objects, left, known);
-    const inCome = await versionsIn(head.tree, head.objects, come, known);
-    const before = inLeft ?? (await versionsBelow([was, ...behind], files, base, known));
-    const after = inCome ?? (await versionsBelow([is, ...behind], files, head, known));
-    const isSame = before.size === after.size && [...before].every((version) => after.has(version));
-    if (before.size === 0 || after.size === 0 || isSame) continue;
+    const versionsOf = async (side: Side, word: string, selectedFiles: readonly string[]) =>
+      (await versionsIn(side.tree, side.objects, selectedFiles, known)) ??
+      (await versionsBelow([word, ...behind], files, side, known));
+    const [before, after] = [await versionsOf(base, was, selected[0]), await versionsOf(head, is, selected[1])];
+    if (before.size === 0 || after.size === 0 || areEqual(before, after)) continue;
     const place = { file: path, line, column: 1 };
     const [from, to] = [only(before), only(after)];
     const found = `${product.name} had the version below ${quoteText(was)}, and has the one below ${quoteText(is)}`;
@@ -158,6 +155,13 @@ function headsAbove(lines: readonly Outline[], own: number): string[] {
 /** Whether a text has a word that is no part of a longer one. */
 function hasWord(text: string, word: string): boolean {
   return text.includes(word) && text.split(/[^\w-]+/).includes(word);
+}
+
+/** Whether a word stands beside a version, so that it says what the version is of. A member of something (`versions.prod`) is one of several arguments. */
+function saysWhatVersionIs({ after, was, inFront, behind }: ChangedWord): boolean {
+  const isMember = /^[A-Za-z_]\w*\.\w/.test(was);
+  const [own, next] = [inFront.split(/[,;]/).at(-1), behind.split(/[,;]/, 1)[0]];
+  return VERSION.test(isMember ? `${own} ${next}` : after.text);
 }
 
 /** The one part in which two paths or names differ: `.stable.tag` and `.next.tag` in `stable` and `next`. */

@@ -10,9 +10,9 @@ import type { PlainLine } from '../literals/version-literals.ts';
 import { ITEM } from '../own-block.ts';
 import { type Compared, TAKES } from '../references/changed-references.ts';
 import type { Reference } from '../references/line-references.ts';
+import { isPinnedBeside } from './pins.ts';
 import { isVersionName, literalsOf } from './renamed-variables.ts';
 import { CHART_VARIABLE, isCommonName, plainName, variablesOn } from './variable-syntax.ts';
-import { isPinnedBeside } from './variable-uses.ts';
 
 /**
  * Judges a line that took the version of the service from a variable and no longer does, while what it belongs to stays

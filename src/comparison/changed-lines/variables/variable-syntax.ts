@@ -71,10 +71,6 @@ export function placeholdersOn(line: string): string[] {
   return word === undefined ? [] : [nameOfReplaced(word)];
 }
 
-/** What a script asks of a file of data, the file, and the variable that gets it: `TAG=$(yq '.bi' versions.yaml)`. */
-export const QUERY =
-  /(?:([A-Za-z_]\w{0,99})=["']?)?\$\((?:yq|jq)\s(?:-{1,2}[\w-]{1,20}\s|e\s){0,5}["']?\.(?:[\w-]{1,99}\.){0,9}([\w-]{1,99})["']?\s{1,9}["']?(?:\.?\/)?([\w./-]{1,199})["']?\)/g;
-
 /** A member of something, without a sign of a variable: `versions.bi`. */
 const MEMBER = /\b(?:[A-Za-z_]\w{0,99}\.){1,9}([A-Za-z_]\w{0,99})/g;
 /** What a program asks for by its name: `config.require('tag')`. */

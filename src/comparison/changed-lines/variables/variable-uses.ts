@@ -1,20 +1,23 @@
 import { searchTexts } from '../../../deployment/candidates.ts';
 import { groupBy } from '../../../deployment/group-by.ts';
-import { COMPANION_ENDING, namesService } from '../../../deployment/service-names.ts';
+import { remembered } from '../../../deployment/remembered.ts';
+import { COMPANION_ENDING, namesService, type ServiceNames } from '../../../deployment/service-names.ts';
 import { product } from '../../../product/product.ts';
-import { literalPattern, matchesGlob } from '../../../repository/glob.ts';
-import { baseNameOf, folderOf, resolvePath } from '../../../repository/repository-paths.ts';
+import { literalPattern } from '../../../repository/glob.ts';
+import { baseNameOf, folderOf } from '../../../repository/repository-paths.ts';
 import type { ReadSides } from '../../object-change.ts';
 import { outlineOf, pinsTag, subjectOf } from '../lines/line-outline.ts';
 import { readTextFile } from '../lines/watched-files.ts';
 import { isNamedAfter } from '../literals/beside-image.ts';
 import { isOtherSoftware } from '../literals/software-names.ts';
-import { withStars } from '../references/changed-words.ts';
 import { IS_ASCII, type Templates } from './deployment-variables.ts';
 import { filesAt, filesLike } from './files-by-folder.ts';
 import { nearestTest } from './nearest-file.ts';
+import { isPinnedBeside, type Pins, writesTag } from './pins.ts';
+import { type Query, queriesIn } from './queries.ts';
 import { isBelow, isTagAndChart, type Use, type Variable } from './variable.ts';
 import {
+  ANY_VARIABLE,
   CHART,
   CHART_CONSTANT,
   CHART_EXPRESSION,
@@ -27,7 +30,6 @@ import {
   meansService,
   NAMES_CHART,
   plainName,
-  QUERY,
   TAG,
   TAG_CONSTANT,
   TAG_VARIABLE,
@@ -38,26 +40,18 @@ import {
 /** For so many files that take a variable in the place of a version, what loads them is looked for. */
 const MOST_TEMPLATES = 10;
 
-/** Which values files of the head pin the tag. */
-export interface Pins {
-  /** For each values file, whether it pins the tag. The chart's version does not matter beside one that does. */
-  readonly pins: ReadonlyMap<string, boolean>;
-  /** The files in which a tag stands that pins one of them. */
-  readonly withTag: ReadonlySet<string>;
-  /** The paths of the head. */
-  readonly files: Pick<ReadonlyMap<string, unknown>, 'has' | 'keys'>;
-}
-
-/** What stands for the tag of the service on a line: its image, or the setting of its chart. */
-function tagPatterns(names: readonly string[]) {
+/** What stands for the service on a line, and for its tag: its image, or the setting of its chart. */
+const patternsOf = remembered((settings: ServiceNames) => {
+  const names = searchTexts(settings).map(literalPattern);
   const tagOf = (value: string) =>
     new RegExp(
       String.raw`(?:(?:${names.join('|')})(?!${COMPANION_ENDING})\/?[\w-]{0,99}(?::|["']?,\s{0,9}(?=[!{]))|image\.tag=|tag["']?\s{0,60}[:=]\s{0,60}(?:\\?["']){0,2})${value}`,
       'gi',
     );
   const tagQuery = new RegExp(tagOf(String.raw`["']?\$\($`).source, 'i');
-  return { tagVariable: tagOf(VARIABLE), tagExpression: tagOf(EXPRESSION), tagQuery };
-}
+  const service = new RegExp(names.join('|'), 'i');
+  return { service, tagVariable: tagOf(VARIABLE), tagExpression: tagOf(EXPRESSION), tagQuery };
+});
 
 /** What stood in files that change, by their paths. */
 type OldTexts = ReadonlyMap<string, string>;
@@ -69,17 +63,14 @@ export class VariableUses {
   readonly namedAfter = new Set<string>();
   /** The variables that stand for the image, each with the files to which it belongs; none for a name that only this image has. */
   readonly #images = new Map<string, Set<string>>();
-  readonly #service: RegExp;
-  readonly #patterns: ReturnType<typeof tagPatterns>;
+  readonly #patterns: ReturnType<typeof patternsOf>;
 
   /** @param templates the files that take a variable in the place of a version; those that are found come to them */
   constructor(
     private readonly sides: ReadSides,
     private readonly templates: Templates,
   ) {
-    const names = searchTexts(sides.settings).map(literalPattern);
-    this.#service = new RegExp(names.join('|'), 'i');
-    this.#patterns = tagPatterns(names);
+    this.#patterns = patternsOf(sides.settings);
   }
 
   /**
@@ -94,41 +85,70 @@ export class VariableUses {
       const constant = NAMES_CHART.test(line) ? chartConstant(lines, index) : undefined;
       if (constant !== undefined) this.#take(path, constant, 'chart');
       const isKeyHere = isAbout && (TAG.test(line) || CHART.test(line));
-      const isNamedHere = this.#service.test(line) || writesTag(line, known);
+      const isNamedHere = this.#patterns.service.test(line) || writesTag(line, known);
       if (!isKeyHere && !isNamedHere) continue;
-      const isOurs = isNamedHere || this.#service.test(subjectOf(outline, index) ?? product.word);
+      const isOurs = isNamedHere || this.#patterns.service.test(subjectOf(outline, index) ?? product.word);
       this.#readTags(path, line, isOurs);
       if (isKeyHere && isOurs)
         for (const chart of line.matchAll(CHART_EXPRESSION))
           if (this.#useOf(chart) !== 'tag') this.#take(path, chart, pinsTag(outline, index) ? 'tool' : 'chart');
       this.#readOthers(path, line);
-      // The version of the chart does not matter beside a tag.
-      const use = isPinnedBeside(line, path, known) ? 'tool' : 'chart';
-      if (/\bhelm\b/.test(line))
-        for (const chart of line.matchAll(CHART_VARIABLE))
-          if (use === 'chart' || !this.#useOf(chart)) this.#take(path, chart, use);
+      if (/\bhelm\b/.test(line)) this.#readCharts(path, line, known);
     }
-    for (const line of lines) this.#readQueries(path, line);
+    this.#readQueries(path, lines);
+  }
+
+  /** The variables that a command of Helm takes as the version of the chart, which does not matter beside a tag. */
+  #readCharts(path: string, line: string, known: Pins): void {
+    const use = isPinnedBeside(line, path, known) ? 'tool' : 'chart';
+    for (const chart of line.matchAll(CHART_VARIABLE))
+      if (use === 'chart' || !this.#useOf(chart)) this.#take(path, chart, use);
   }
 
   /** The keys of files of data that are asked for what a line hands on. */
   async readAsked(old: OldTexts): Promise<void> {
     for (const path of [...this.templates.keys()].slice(0, MOST_TEMPLATES))
       for (const text of [(await readTextFile(this.sides.head, path)) ?? '', old.get(path) ?? ''])
-        for (const line of text.split('\n')) this.#readQueries(path, line);
+        this.#readQueries(path, text.split('\n'));
   }
 
-  /** The keys of files of data that a line asks for a variable that it takes as a tag, or for the tag itself. */
-  #readQueries(path: string, line: string): void {
-    for (const query of line.matchAll(QUERY)) {
-      const [, variable = '', key = '', file = ''] = query;
-      const isTag = this.#patterns.tagQuery.test(line.slice(0, query.index + 2));
-      const isTaken = this.templates.get(path)?.get(plainName(variable)) === 'tag';
-      const name = plainName(key);
-      if (isCommonName(name) || this.found.has(name) || (!isTag && !isTaken)) continue;
-      const scope = (each: string) => baseNameOf(each) === baseNameOf(file);
-      this.found.set(name, { use: 'tag', takers: new Set([folderOf(path)]), scope });
-    }
+  /** What lines ask other files for, to get a variable that is taken as a tag, or the tag itself. */
+  #readQueries(path: string, lines: readonly string[]): void {
+    for (const [at, line] of lines.entries())
+      for (const query of queriesIn(line, path)) {
+        const isTag = this.#patterns.tagQuery.test(line.slice(0, query.index + 2)) && !this.#isOfOtherChart(line);
+        const isTaken = this.templates.get(path)?.get(plainName(query.variable)) === 'tag';
+        if (isTag || (isTaken && !this.#isForOthers(query.variable, lines.slice(at + 1)))) this.#ask(path, query);
+      }
+  }
+
+  /** Whether a variable goes to other software alone, until it is set again. @param below the lines after the one that sets it */
+  #isForOthers(variable: string, below: readonly string[]): boolean {
+    const sets = new RegExp(String.raw`(?<![\w.])${variable}=`);
+    const next = below.findIndex((line) => sets.test(line));
+    const isVariable = (name = '') => plainName(name) === plainName(variable);
+    const takes = below
+      .slice(0, next === -1 ? undefined : next)
+      .filter((line) => [...line.matchAll(ANY_VARIABLE)].some(([, name]) => isVariable(name)));
+    // An image may be a variable itself: `$IMAGE:$TAG`.
+    const isTag = (line: string) =>
+      [...line.matchAll(TAG_VARIABLE)].some(({ index, 2: name }) => isVariable(name) && line[index - 1] !== '$');
+    const isOthers = (line: string) =>
+      this.#isOfOtherChart(line) || (isTag(line) && !this.#patterns.service.test(line));
+    return takes.length > 0 && takes.every(isOthers);
+  }
+
+  /** Whether a line is a command of Helm that does not name the service. */
+  #isOfOtherChart(line: string): boolean {
+    return /\bhelm\s/.test(line) && !this.#patterns.service.test(line);
+  }
+
+  #ask(path: string, { name, scope }: Query): void {
+    const before = this.found.get(name);
+    if (isCommonName(name) || (before !== undefined && before.scope === undefined)) return;
+    const { takers = new Set<string>(), scope: old } = before ?? {};
+    const isInScope = (each: string) => scope(each) || old?.(each) === true;
+    this.found.set(name, { use: 'tag', takers: takers.add(folderOf(path)), scope: isInScope });
   }
 
   /** The variables that a line takes as tags. @param isOurs whether the line is about the service, so that a tag needs no image in front */
@@ -144,7 +164,7 @@ export class VariableUses {
   /** The variables for images: those of other software, and those that hold the service's image without its tag. */
   #readOthers(path: string, line: string): void {
     for (const [, image = '', name = ''] of line.matchAll(TAG_VARIABLE))
-      if (!this.#service.test(image) && isNamedAfter(name, image)) this.namedAfter.add(plainName(name));
+      if (!this.#patterns.service.test(image) && isNamedAfter(name, image)) this.namedAfter.add(plainName(name));
     for (const [, written = ''] of line.matchAll(IMAGE_VARIABLE)) {
       const name = plainName(written);
       const files = this.#images.get(name) ?? new Set();
@@ -190,7 +210,6 @@ export class VariableUses {
 
   /** What loads a template hands it the variable, perhaps from one with another name. */
   async readTemplates(watched: readonly string[], old: OldTexts): Promise<void> {
-    const { settings } = this.sides;
     const isNearest = nearestTest(watched);
     for (const [template, names] of [...this.templates].slice(0, MOST_TEMPLATES)) {
       const words = [...names.keys()].filter((name) => !isGenericName(name)).map((name) => name.replace(/^s\//, ''));
@@ -203,16 +222,25 @@ export class VariableUses {
           const loaded = alike === null || path === template ? [] : filesAt(text, at, path, alike);
           return loaded.length > 0 ? loaded.includes(template) : isNearest(template, path);
         };
-        for (const [use, same] of groupBy([...names], ([, each]) => each)) {
-          const given = handedPattern(same.map(([name]) => name));
-          const all = [...text.matchAll(given)].filter(
-            (each) => isLoadedAt(each.index) && !this.#isOfOther(text, each),
-          );
-          // Of several, those with the service's name are its own.
-          const ours = all.filter(([, name = '']) => namesService(`${name}=`, settings));
-          for (const each of ours.length > 0 ? ours : all) this.#take(path, each, use);
+        this.#readHanded(path, text, names, isLoadedAt);
+        for (const query of queriesIn(text, path)) {
+          const below = text.slice(query.index).split('\n').slice(1);
+          const isTaken = names.get(plainName(query.variable)) === 'tag' && !this.#isForOthers(query.variable, below);
+          if (isTaken && isLoadedAt(query.index)) this.#ask(path, query);
         }
       }
+    }
+  }
+
+  /** The variables that a text hands to a template for those that it takes. @param names of a template */
+  #readHanded(path: string, text: string, names: ReadonlyMap<string, Use>, isLoadedAt: (at: number) => boolean): void {
+    for (const [use, same] of groupBy([...names], ([, each]) => each)) {
+      const given = handedPattern(same.map(([name]) => name));
+      const all = [...text.matchAll(given)].filter((each) => isLoadedAt(each.index) && !this.#isOfOther(text, each));
+      // Of several, those with the service's name are its own.
+      const named = all.filter(([, name = '']) => namesService(`${name}=`, this.sides.settings));
+      const ours = named.length > 0 ? named : all;
+      for (const each of ours) this.#take(path, each, use);
     }
   }
 
@@ -239,11 +267,6 @@ export class VariableUses {
   }
 }
 
-/** Whether a line writes the tag into values of the service: `yq -i ".image.tag = \"$TAG\"" bi/values.yaml`. */
-function writesTag(line: string, { pins }: Pins): boolean {
-  return TAG.test(line) && [...pins.keys()].some((path) => path.includes('/') && line.includes(path));
-}
-
 /** Whether any application may have a variable of that name. */
 function isGenericName(name: string): boolean {
   return name.split('_').every((word) => isCommonName(word) || (meansService(word) && !/^(?:ld|bi)$/.test(word)));
@@ -253,28 +276,4 @@ function isGenericName(name: string): boolean {
 function chartConstant(lines: readonly string[], index: number): RegExpMatchArray | undefined {
   const beside = lines.slice(Math.max(0, index - 3), index + 4);
   return beside.map((line) => line.match(CHART_CONSTANT)).find((match) => match !== null);
-}
-
-/**
- * Whether a command pins the tag, itself or by a values file: the one that it names, or any of that name if that is not there.
- *
- * @param path of the file with the command
- */
-export function isPinnedBeside(statement: string, path: string, { pins, withTag, files }: Pins): boolean {
-  if (/image\.tag=/.test(statement)) return true;
-  const words = withStars(statement)
-    .split(/[\s=,"'[\]]+/)
-    .filter((word) => /\.ya?ml$/.test(word));
-  return words.some((word) => {
-    const ends = [folderOf(path), ''].flatMap((folder) => resolvePath(folder, word) ?? []);
-    const named = ends.find((each) => files.has(each));
-    if (named !== undefined) return withTag.has(named);
-    if (word.includes('*')) {
-      // What is filled in stands for each file that fits.
-      const fitting = [...files.keys()].filter((file) => ends.some((end) => matchesGlob(end, file)));
-      return fitting.length > 0 && fitting.every((file) => withTag.has(file));
-    }
-    const possible = [...pins].filter(([file]) => baseNameOf(file) === baseNameOf(word));
-    return possible.length > 0 && possible.every(([file]) => withTag.has(file));
-  });
 }

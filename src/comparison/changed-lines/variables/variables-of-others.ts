@@ -2,11 +2,11 @@ import { searchTexts } from '../../../deployment/candidates.ts';
 import { groupBy } from '../../../deployment/group-by.ts';
 import { namesService } from '../../../deployment/service-names.ts';
 import { baseNameOf, folderOf, foldersOf } from '../../../repository/repository-paths.ts';
-import type { ReadSides } from '../../object-change.ts';
+import { filesOfObjects, type ReadSides } from '../../object-change.ts';
 import { filesNamedIn, nameTest } from '../lines/about-service.ts';
 import { readTextFile, textsNaming, watchedPaths } from '../lines/watched-files.ts';
 import { otherBlockTest } from './blocks-of-others.ts';
-import { filesAt, filesLike } from './files-by-folder.ts';
+import { type FilesByFolder, filesAt, filesLike } from './files-by-folder.ts';
 import type { Variable } from './variable.ts';
 import { ANY_VARIABLE, plainName, VARIABLE } from './variable-syntax.ts';
 
@@ -55,56 +55,111 @@ export async function namesOfOthers(
   changed: readonly string[],
   variables: ReadonlyMap<string, Variable>,
 ): Promise<Map<string, OthersTest>> {
-  const { base, head, renames, settings, before, after } = sides;
   const found = new Map<string, OthersTest>();
-  let takers: Map<string, Set<string>> | null = null;
-  const names = [...variables.keys()].filter((name) => !namesService(`${name}=`, settings));
+  const names = [...variables.keys()].filter((name) => !namesService(`${name}=`, sides.settings));
   if (names.length === 0) return found;
-  const hasName = nameTest(settings);
-  const watched = watchedPaths(await head.entries(), sides);
-  const beside = groupBy(watched, (path) => roleOf(path) ?? folderOf(path));
-  const dockerfiles = filesLike('Dockerfile', watched);
-  const own = foldersOf([...before.objects, ...after.objects].flatMap(({ carrier, inputs }) => [carrier, ...inputs]));
+  let surroundings: Surroundings | null = null;
   for (const path of changed) {
-    const text = (await readTextFile(head, path)) ?? '';
     if (found.size === MOST_FILES) break;
+    const text = (await readTextFile(sides.head, path)) ?? '';
     if (!names.some((name) => text.toLowerCase().includes(name))) continue;
-    const named = ['', folderOf(path)].flatMap((folder) => filesNamedIn(text, folder));
-    const around = [...named, ...(beside.get(roleOf(path) ?? folderOf(path)) ?? [])].slice(0, MOST_NEIGHBOURS);
-    const near = own.has(folderOf(path)) ? [] : await Promise.all(around.map((each) => readTextFile(head, each)));
-    const [first, second] = [text, near.join('\n')].map((each) => takenIn(each, own, hasName)) as [Takers, Takers];
-    // What a Dockerfile sets is for its own image.
-    const isBuild = /dockerfile[^/]*$/i.test(path) && !hasName(text) && !own.has(folderOf(path));
-    takers ??= await filesTaking(sides);
-    const elsewhere = takers;
-    // What a text calls may take a variable from the environment.
-    const isTakenByCall = (called: string, name: string) =>
-      [...(elsewhere.get(name) ?? [])].some((file) => file !== path && calls(called, file));
-    const isOthers = (name: string) =>
-      isBuild || ((first.get(name) ?? second.get(name)) === 'other' && !isTakenByCall(text, name));
-    const others = new Set(names.filter(isOthers));
-    const isForOthers = (block: string, name: string) => {
-      if (
-        isTakenByCall(block, name) ||
-        hasName(block) ||
-        [...own].some((folder) => folder !== '' && block.includes(folder))
-      )
-        return false;
-      const taken = [...block.matchAll(TAKES_TAG)].filter((match) => plainName(match[2] ?? match[4] ?? '') === name);
-      for (const build of block.matchAll(BUILD_ARGUMENT)) {
-        const built = dockerfiles === null ? [] : filesAt(block, build.index, path, dockerfiles);
-        const isOurs = built.length === 0 || built.some((file) => own.has(folderOf(file)));
-        if (plainName(build[1] ?? '') === name && !isOurs) taken.push(build);
-      }
-      // What names the variable besides may hand it on.
-      const named = [...block.matchAll(ANY_VARIABLE)].filter(([, each = '']) => plainName(each) === name);
-      return named.length === 0 ? null : named.length === taken.length;
-    };
-    const old = (await readTextFile(base, renames.get(path) ?? path)) ?? '';
-    const isOfOtherBlock = otherBlockTest(path, [text, old], isForOthers);
+    surroundings ??= await surroundingsIn(sides);
+    const others = await namesOnlyOthersTake({ path, text }, names, sides, surroundings);
+    const isOfOtherBlock = await blockTestOf({ path, text }, sides, surroundings);
     found.set(path, (name, line) => others.has(name) || isOfOtherBlock(name, line));
   }
   return found;
+}
+
+/** What the files of the head say about who takes a variable. */
+interface Surroundings {
+  readonly hasName: (text: string) => boolean;
+  /** The folders of the files that decide what is deployed. */
+  readonly own: ReadonlySet<string>;
+  /** The files of each role, or of each folder. */
+  readonly beside: ReadonlyMap<string, readonly string[]>;
+  readonly dockerfiles: FilesByFolder | null;
+  /** The files about the service by the variables that they take. */
+  readonly taking: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+async function surroundingsIn(sides: ReadSides): Promise<Surroundings> {
+  const watched = watchedPaths(await sides.head.entries(), sides);
+  return {
+    hasName: nameTest(sides.settings),
+    own: foldersOf(filesOfObjects(sides)),
+    beside: groupBy(watched, unitOf),
+    dockerfiles: filesLike('Dockerfile', watched),
+    taking: await filesTaking(sides),
+  };
+}
+
+function unitOf(path: string): string {
+  return roleOf(path) ?? folderOf(path);
+}
+
+interface ChangedText {
+  readonly path: string;
+  /** On the head. */
+  readonly text: string;
+}
+
+/** Those of the names that other software takes from a file, and nothing that the file calls takes for the service. */
+async function namesOnlyOthersTake(
+  { path, text }: ChangedText,
+  names: readonly string[],
+  { head }: ReadSides,
+  surroundings: Surroundings,
+): Promise<ReadonlySet<string>> {
+  const { own, beside, hasName } = surroundings;
+  const isNearOurs = own.has(folderOf(path));
+  // What a Dockerfile sets is for its own image.
+  if (/dockerfile[^/]*$/i.test(path) && !hasName(text) && !isNearOurs) return new Set(names);
+  const named = ['', folderOf(path)].flatMap((folder) => filesNamedIn(text, folder));
+  const around = isNearOurs ? [] : [...named, ...(beside.get(unitOf(path)) ?? [])].slice(0, MOST_NEIGHBOURS);
+  const near = await Promise.all(around.map((each) => readTextFile(head, each)));
+  const takers = takenIn(text, own, hasName);
+  const takersNear = takenIn(near.join('\n'), own, hasName);
+  const isOthers = (name: string) =>
+    (takers.get(name) ?? takersNear.get(name)) === 'other' && !isTakenByCall(name, path, text, surroundings);
+  return new Set(names.filter(isOthers));
+}
+
+/** Tests the lines of a file by the blocks that they stand in, on both sides. */
+async function blockTestOf(
+  { path, text }: ChangedText,
+  { base, renames }: ReadSides,
+  surroundings: Surroundings,
+): Promise<OthersTest> {
+  const old = (await readTextFile(base, renames.get(path) ?? path)) ?? '';
+  return otherBlockTest(path, [text, old], (block, name) => isForOthers(block, name, path, surroundings));
+}
+
+/** Whether a block takes a variable for other software alone; null if it does not take it. */
+function isForOthers(block: string, name: string, path: string, surroundings: Surroundings): boolean | null {
+  const { own, hasName, dockerfiles } = surroundings;
+  if (hasName(block) || isTakenByCall(name, path, block, surroundings)) return false;
+  if ([...own].some((folder) => folder !== '' && block.includes(folder))) return false;
+  const isBuildOfOthers = ({ index }: RegExpExecArray) => {
+    const built = dockerfiles === null ? [] : filesAt(block, index, path, dockerfiles);
+    return built.length > 0 && built.every((file) => !own.has(folderOf(file)));
+  };
+  const tags = [...block.matchAll(TAKES_TAG)].filter(([, , image, , command]) => isCalled(name, image ?? command));
+  const builds = [...block.matchAll(BUILD_ARGUMENT)].filter(
+    (build) => isCalled(name, build[1]) && isBuildOfOthers(build),
+  );
+  // What names the variable besides may hand it on.
+  const named = [...block.matchAll(ANY_VARIABLE)].filter(([, each]) => isCalled(name, each));
+  return named.length === 0 ? null : named.length === tags.length + builds.length;
+}
+
+function isCalled(name: string, written: string | undefined): boolean {
+  return plainName(written ?? '') === name;
+}
+
+/** Whether something that a text calls takes a variable from the environment. @param path of the file with the text, which does not call itself */
+function isTakenByCall(name: string, path: string, text: string, { taking }: Surroundings): boolean {
+  return [...(taking.get(name) ?? [])].some((file) => file !== path && calls(text, file));
 }
 
 /** Whether a text calls a file: by its path, by its folder, or with `make`. */
@@ -116,15 +171,13 @@ function calls(text: string, file: string): boolean {
 
 /** The files that name the service, or that its readers have read, by the variables that they take. */
 async function filesTaking(sides: ReadSides): Promise<Map<string, Set<string>>> {
-  const { head, before, after } = sides;
   const files = new Map<string, Set<string>>();
   const take = (path: string, text: string) => {
     for (const [, name = ''] of text.matchAll(ANY_VARIABLE))
       files.set(plainName(name), (files.get(plainName(name)) ?? new Set()).add(path));
   };
-  for await (const { path, text } of textsNaming(head, sides)) take(path, text);
-  const read = new Set([...before.objects, ...after.objects].flatMap(({ carrier, inputs }) => [carrier, ...inputs]));
-  for (const path of read) take(path, (await readTextFile(head, path)) ?? '');
+  for await (const { path, text } of textsNaming(sides.head, sides)) take(path, text);
+  for (const path of filesOfObjects(sides)) take(path, (await readTextFile(sides.head, path)) ?? '');
   return files;
 }
 

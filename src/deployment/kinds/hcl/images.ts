@@ -19,6 +19,7 @@ const TAG_START = /^(?:[^@]*\/)?[^@/:]*(?::(?=[^/@]*(?:@|$))|@)/;
 const LONGEST_LEAD = 200;
 const MOST_IMAGES = 200;
 
+/** Where a text stands in the value of a block. */
 interface TextPosition {
   readonly steps: readonly string[];
   readonly isImage: boolean;
@@ -27,62 +28,75 @@ interface TextPosition {
   readonly name: string;
 }
 
+type Block = Pick<HclBlock, 'type' | 'labels'>;
+
 /** Every image of the service in the value of a block. */
-export function imagesIn(value: Value, { type, labels }: Pick<HclBlock, 'type' | 'labels'>, settings: KindSettings) {
+export function imagesIn(value: Value, block: Block, settings: KindSettings): BlockImage[] {
   const found: BlockImage[] = [];
-  const top = { steps: [], isImage: false, hasTagBeside: false, name: labels.join('.') };
-  walk(value, top);
-  return found.slice(0, MOST_IMAGES);
+  const name = block.labels.join('.');
+  for (const [text, position] of textsIn(value, { steps: [], isImage: false, hasTagBeside: false, name }, block))
+    for (const image of imagesOf(text, position, settings)) if (found.push(image) === MOST_IMAGES) return found;
+  return found;
+}
 
-  function walk(value: Value, position: TextPosition): void {
-    const { steps, name } = position;
-    if (value.kind === 'encoded') walk(value.value, position);
-    else if (value.kind === 'list') {
-      for (const [i, item] of value.items.entries()) walk(item, { ...top, name, steps: [...steps, `[${i}]`] });
-    } else if (value.kind === 'object') {
-      const own = knownText(memberOf(value, 'name')) ?? name;
-      // A module may add the tag.
-      const hasTagBeside = type === 'module' || value.members.some(({ key }) => TAG_KEY.test(key));
-      for (const { key, value: member } of value.members) {
-        const isImage = IMAGE_KEY.test(key) || (key === 'name' && labels[0] === 'docker_image');
-        walk(member, { steps: [...steps, key], isImage, hasTagBeside, name: own });
-      }
-    } else if (value.kind === 'text') readText(value.text, position);
-  }
-
-  function readText(placed: EvaluatedText, position: TextPosition): void {
-    const { whole, pieces } = placed;
-    if (!isNamed(whole) && !position.isImage && settings.images.length === 0) return;
-    // Manifest files have their own reader.
-    if (pieces.length === 1 && /\.ya?ml$/.test(placed.placeAt(0).file)) return;
-    for (const { 0: word, index } of whole.matchAll(WORD)) {
-      const before = whole.slice(Math.max(0, index - LONGEST_LEAD), index);
-      const line = before.slice(before.lastIndexOf('\n') + 1);
-      if (/^\w+:\/\//.test(word) || line.endsWith('//') || /(?:^|\s)#/.test(line)) continue;
-      const isImage = position.isImage || IMAGE_MEMBER.test(line);
-      const image = readWord(word.replace(/(?<![.:])[.:]+$/, ''), index, placed, { ...position, isImage });
-      if (image !== null && found.push(image) > MOST_IMAGES) return;
+/** The texts in a value, each with its position. */
+function* textsIn(value: Value, position: TextPosition, block: Block): Generator<[EvaluatedText, TextPosition]> {
+  const { steps, name } = position;
+  if (value.kind === 'text') yield [value.text, position];
+  else if (value.kind === 'encoded') yield* textsIn(value.value, position, block);
+  else if (value.kind === 'list') {
+    for (const [i, item] of value.items.entries())
+      yield* textsIn(item, { steps: [...steps, `[${i}]`], isImage: false, hasTagBeside: false, name }, block);
+  } else if (value.kind === 'object') {
+    const own = knownText(memberOf(value, 'name')) ?? name;
+    // A module may add the tag.
+    const hasTagBeside = block.type === 'module' || value.members.some(({ key }) => TAG_KEY.test(key));
+    for (const { key, value: member } of value.members) {
+      const isImage = IMAGE_KEY.test(key) || (key === 'name' && block.labels[0] === 'docker_image');
+      yield* textsIn(member, { steps: [...steps, key], isImage, hasTagBeside, name: own }, block);
     }
   }
+}
 
-  function readWord(word: string, start: number, placed: EvaluatedText, position: TextPosition): BlockImage | null {
-    const { steps, isImage, hasTagBeside, name } = position;
-    const reference = parseImageReference(word);
-    if (reference === null) return null;
-    const kind = classifyImage(reference, settings.images);
-    const tagStart = TAG_START.exec(word)?.[0].length ?? word.length;
-    const inName = placed.unknownIn(start + word.lastIndexOf('/', tagStart - 1) + 1, start + tagStart);
-    if (inName !== null) {
-      // The referenced resource is read where it is declared.
-      const { written } = inName;
-      if (!isImage || written.startsWith('docker_image.') || !namesService(`${written} ${name}`)) return null;
-    } else if (kind === 'other' || (kind !== 'service' && !isImage)) return null;
-    const unknown = inName ?? placed.unknownIn(start + tagStart, start + word.length);
-    const place = placed.placeAt(start + (tagStart < word.length ? tagStart : 0));
-    if (unknown !== null) return { steps, ...refusedImage(unknown.problem, place) };
-    // The tag stands elsewhere.
-    if (tagStart === word.length && (!isImage || hasTagBeside)) return null;
-    const read = answerOfImage(reference, settings, place);
-    return read && { steps, ...read };
+/** The images of the service in a text, which may be a whole script. */
+function* imagesOf(text: EvaluatedText, position: TextPosition, settings: KindSettings): Generator<BlockImage> {
+  const { whole, pieces } = text;
+  if (!isNamed(whole) && !position.isImage && settings.images.length === 0) return;
+  // Manifest files have their own reader.
+  if (pieces.length === 1 && /\.ya?ml$/.test(text.placeAt(0).file)) return;
+  for (const { 0: word, index } of whole.matchAll(WORD)) {
+    const before = whole.slice(Math.max(0, index - LONGEST_LEAD), index);
+    const line = before.slice(before.lastIndexOf('\n') + 1);
+    if (/^\w+:\/\//.test(word) || line.endsWith('//') || /(?:^|\s)#/.test(line)) continue;
+    const isImage = position.isImage || IMAGE_MEMBER.test(line);
+    const image = readWord(word.replace(/(?<![.:])[.:]+$/, ''), index, text, { ...position, isImage }, settings);
+    if (image !== null) yield image;
   }
+}
+
+/** @param start of the word in the text */
+function readWord(
+  word: string,
+  start: number,
+  text: EvaluatedText,
+  { steps, isImage, hasTagBeside, name }: TextPosition,
+  settings: KindSettings,
+): BlockImage | null {
+  const reference = parseImageReference(word);
+  if (reference === null) return null;
+  const kind = classifyImage(reference, settings.images);
+  const tagStart = TAG_START.exec(word)?.[0].length ?? word.length;
+  const inName = text.unknownIn(start + word.lastIndexOf('/', tagStart - 1) + 1, start + tagStart);
+  if (inName !== null) {
+    // The referenced resource is read where it is declared.
+    const { written } = inName;
+    if (!isImage || written.startsWith('docker_image.') || !namesService(`${written} ${name}`)) return null;
+  } else if (kind === 'other' || (kind !== 'service' && !isImage)) return null;
+  const unknown = inName ?? text.unknownIn(start + tagStart, start + word.length);
+  const place = text.placeAt(start + (tagStart < word.length ? tagStart : 0));
+  if (unknown !== null) return { steps, ...refusedImage(unknown.problem, place) };
+  // The tag stands elsewhere.
+  if (tagStart === word.length && (!isImage || hasTagBeside)) return null;
+  const read = answerOfImage(reference, settings, place);
+  return read && { steps, ...read };
 }

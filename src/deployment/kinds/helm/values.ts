@@ -56,6 +56,34 @@ export async function readValuesFile(files: Files, path: string | null, { text, 
   return 'code' in file ? file : layerOf(file);
 }
 
+/**
+ * What one layer has at a path.
+ *
+ * @param above the layers that win over it
+ * @returns null for nothing, which leaves the layers below to decide. `ended` if it has the list without the item, because lists are not merged.
+ * `removed` for a null below a mapping of a layer above: of the layers below, only a chart's own counts
+ */
+function lookUp(
+  root: YamlValue | null,
+  path: YamlPath,
+  above: readonly YamlValue[],
+): YamlValue | null | 'ended' | 'removed' {
+  let value = root;
+  for (const [depth, step] of path.entries()) {
+    value = value?.at([step]) ?? null;
+    if (value === null) return typeof step === 'number' && depth > 0 ? 'ended' : null;
+    if (value.scalar?.type !== 'null') continue;
+    return above.some((each) => each.at(path.slice(0, depth + 1))?.isMap) ? 'removed' : value;
+  }
+  return value;
+}
+
+function entryOf(value: YamlValue, isRoot: boolean): ValuesEntry {
+  const { scalar, source, place } = value;
+  if (scalar === null) return { status: 'structure', place, source };
+  return scalar.type === 'null' && !isRoot ? { status: 'unset', place } : { status: 'scalar', scalar, source };
+}
+
 /** The values of one release, as Helm merges them, with those that cannot be seen. */
 export class ValuesScope {
   readonly layers: readonly ValuesLayer[];
@@ -77,32 +105,17 @@ export class ValuesScope {
 
   #read(path: YamlPath): { readonly entry: ValuesEntry; readonly layer: ValuesLayer } | null {
     const above: YamlValue[] = [];
-    let isCut = false;
+    let isRemoved = false;
     for (const layer of this.layers) {
-      if (isCut && layer.isDefault !== true) continue;
+      if (isRemoved && layer.isDefault !== true) continue;
       const { global } = layer;
       const isGlobal = global !== undefined && path[0] === 'global';
       const root = isGlobal ? global : layer.root;
-      let value = root;
-      const steps = isGlobal ? path.slice(1) : path;
-      for (const [depth, step] of steps.entries()) {
-        value = value?.at([step]) ?? null;
-        // Lists are not merged. The first layer with the list decides.
-        if (value === null && typeof step === 'number' && depth > 0 && root?.at(path.slice(0, depth)) != null)
-          return null;
-        if (value?.scalar?.type === 'null' && above.some((each) => each.at(steps.slice(0, depth + 1))?.isMap)) {
-          isCut = true;
-          value = null;
-        }
-        if (value === null || value.scalar?.type === 'null') break;
-      }
+      const found = lookUp(root, isGlobal ? path.slice(1) : path, above);
+      if (found === 'ended') return null;
+      if (found === 'removed') isRemoved = true;
+      else if (found !== null) return { entry: entryOf(found, path.length === 0), layer };
       if (root !== null && !isGlobal) above.push(root);
-      if (value === null) continue;
-      const scalar = value.scalar;
-      const source = value.source;
-      if (scalar === null) return { entry: { status: 'structure', place: value.place, source }, layer };
-      const isNull = scalar.type === 'null' && path.length > 0;
-      return { entry: isNull ? { status: 'unset', place: value.place } : { status: 'scalar', scalar, source }, layer };
     }
     return null;
   }

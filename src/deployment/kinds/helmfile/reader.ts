@@ -11,7 +11,7 @@ import type { KindReader, KindSettings } from '../kind.ts';
 import { completionsOf, type Words } from '../releases/completions.ts';
 import { filledFile, HelmfileEnvironment, isLax } from './environment.ts';
 import { isHelmfile } from './facts.ts';
-import { DECIDES_RELEASE, namesOfRelease, readRelease } from './release.ts';
+import { DECIDES_RELEASE, type HelmfileRelease, namesOfRelease, readRelease } from './release.ts';
 import {
   DEFAULT_ENVIRONMENT,
   type Helmfile,
@@ -61,10 +61,10 @@ export const helmfile: KindReader = {
 
 async function readReleases(files: SourceFiles, state: Helmfile, settings: KindSettings): Promise<Reading> {
   const found: Finding[] = [];
-  const counts = new Map<string, number>();
   const objectIds: string[] = [];
   const off: string[] = [];
   const claimed: string[] = [];
+  const counts = new Map<string, number>();
   const unclear = unclearTemplates(state.text, DECIDES_RELEASE);
   for (const name of state.environments) {
     const environment = await HelmfileEnvironment.read(files.recorded(), state, name);
@@ -72,40 +72,40 @@ async function readReleases(files: SourceFiles, state: Helmfile, settings: KindS
     const index = new SourceText(file.path, file.text);
     for (const value of allAt(holdersOf([file], 'releases'), 'releases.*')) {
       const parts = partsOf(value, [...state.parts, file]);
-      const plain = idOf(parts, name);
+      const own = parts.map((part) => part.value).filter((each) => each.file === file);
       const isInstalled = !isOff(parts, environment);
-      const count = (counts.get(plain) ?? 0) + (isInstalled ? 1 : 0);
-      const id = count > 1 ? `${plain}~${count}` : plain;
-      const here = parts.filter((part) => part.value.file === file);
-      const ranges = here.map((part) => linesOf(index, part.value, state.text));
-      const [around, within] = [true, false].map((isAround) =>
-        ranges.flatMap(({ first, last }) =>
-          unclear.filter((each) => each.end >= first && each.decides <= last && each.line < first === isAround),
-        ),
-      ) as [UnclearTemplate[], UnclearTemplate[]];
-      const lines = ranges.flatMap(({ first, last }) => state.text.split('\n').slice(first - 1, last));
-      if (isInstalled) counts.set(plain, count);
-      const words = await wordsOf(parts, environment, files.paths, state);
-      const installed: Finding[] = [];
-      for (const [name, assumed] of words.size === 0
-        ? [[null, environment] as const]
-        : environmentsOf(environment, words)) {
-        const of = { parts, id: name === null ? id : `${id}@${name}`, around, within, lines };
-        const read = await readRelease(files, state, assumed, of, settings);
-        if (isInstalled) {
-          objectIds.push(of.id);
-          installed.push(...(read?.found ?? []));
-        } else off.push(of.id);
-        if (read !== null) claimed.push(state.path, ...read.claimed, ...environment.used);
+      const id = uniqueId(idOf(parts, name), isInstalled, counts);
+      const release = { parts, id, ...linesOf(own, index, state.text, unclear) };
+      const read: Finding[] = [];
+      for (const [each, possible] of await possibilitiesOf(release, environment, files.paths, state)) {
+        const reading = await readRelease(files, state, possible, each, settings);
+        (isInstalled ? objectIds : off).push(each.id);
+        read.push(...(reading?.found ?? []));
+        if (reading !== null) claimed.push(state.path, ...reading.claimed, ...environment.used);
       }
-      found.push(...withChoices(installed));
+      if (isInstalled) found.push(...withChoices(read));
     }
   }
   return { found, claimed, objectIds, off, links: [] };
 }
 
-function environmentsOf(environment: HelmfileEnvironment, words: ReadonlyMap<string, Words>) {
-  return [...words].map(([name, each]) => [name, environment.assuming(each)] as const);
+/** A release may stand there several times. @param counts of the installed ones, by id */
+function uniqueId(id: string, isInstalled: boolean, counts: Map<string, number>): string {
+  const count = (counts.get(id) ?? 0) + (isInstalled ? 1 : 0);
+  if (isInstalled) counts.set(id, count);
+  return count > 1 ? `${id}~${count}` : id;
+}
+
+/** A release with its environment: more than one if unknown templates may stand for several words in its paths. */
+async function possibilitiesOf(
+  release: HelmfileRelease,
+  environment: HelmfileEnvironment,
+  paths: readonly string[],
+  state: Helmfile,
+): Promise<(readonly [HelmfileRelease, HelmfileEnvironment])[]> {
+  const words = await wordsOf(release.parts, environment, paths, state);
+  if (words.size === 0) return [[release, environment]];
+  return [...words].map(([name, each]) => [{ ...release, id: `${release.id}@${name}` }, environment.assuming(each)]);
 }
 
 /** What may stand for unknown templates in the paths of a release's values files, by the name of an environment. */
@@ -143,8 +143,28 @@ function idOf(release: readonly [ReleasePart, ...ReleasePart[]], environment: st
   return `${KIND}:${release[0].value.file.path}#${label}${of}`;
 }
 
+/**
+ * The lines of a release as they are written, and the unclear templates that may decide them.
+ *
+ * @param values the release and its templates, as far as they stand in the helmfile itself
+ */
+function linesOf(
+  values: readonly YamlValue[],
+  index: SourceText,
+  text: string,
+  unclear: readonly UnclearTemplate[],
+): Pick<HelmfileRelease, 'around' | 'within' | 'lines'> {
+  const ranges = values.map((value) => rangeOf(index, value, text));
+  const deciding = (isAround: boolean) =>
+    ranges.flatMap(({ first, last }) =>
+      unclear.filter((each) => each.end >= first && each.decides <= last && each.line < first === isAround),
+    );
+  const lines = ranges.flatMap(({ first, last }) => text.split('\n').slice(first - 1, last));
+  return { around: deciding(true), within: deciding(false), lines };
+}
+
 /** The first and last line of a release, including template lines directly below it. */
-function linesOf(index: SourceText, value: YamlValue, text: string) {
+function rangeOf(index: SourceText, value: YamlValue, text: string) {
   const start = value.node.range?.[0] ?? 0;
   const first = index.placeAt(start).line ?? 1;
   let last = index.placeAt(start + value.source.trimEnd().length).line ?? first;

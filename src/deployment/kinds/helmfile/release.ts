@@ -1,5 +1,5 @@
 import satisfies from 'semver/functions/satisfies.js';
-import type { PlacedText } from '../../../problems/place.ts';
+import type { Place, PlacedText } from '../../../problems/place.ts';
 import { type Problem, problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { product } from '../../../product/product.ts';
@@ -8,7 +8,7 @@ import type { Files, SourceFiles } from '../../../syntax/source-files.ts';
 import { fillIn, type UnclearTemplate } from '../../../syntax/template-text.ts';
 import { itemsIn } from '../../../syntax/yaml.ts';
 import { exactChartVersion } from '../../chart.ts';
-import { type Reading, unreadableFinding } from '../../finding.ts';
+import { type Reading, type SecondOrder, unreadableFinding } from '../../finding.ts';
 import { namesService } from '../../service-names.ts';
 import { changeMain, findingsOfRelease } from '../helm/findings.ts';
 import { publishedChart, type ReleaseChart, readHelmRelease, unknownChart } from '../helm/release.ts';
@@ -81,77 +81,149 @@ export function namesOfRelease(parts: readonly ReleasePart[]) {
   return { 'Release.Name': text('name'), 'Release.Namespace': text('namespace') };
 }
 
+/** What reading a release is done with. */
+interface ReleaseContext {
+  readonly files: ReturnType<SourceFiles['recorded']>;
+  readonly state: Helmfile;
+  readonly environment: HelmfileEnvironment;
+  readonly release: HelmfileRelease;
+  /** The values files that the release uses; those that are read come to them. */
+  readonly used: Set<string>;
+}
+
 /**
  * Reads a release of a helmfile in one environment.
  *
  * @returns null if the release does not concern the service
  */
 export async function readRelease(
-  files: SourceFiles,
+  tree: SourceFiles,
   state: Helmfile,
   environment: HelmfileEnvironment,
   release: HelmfileRelease,
   settings: KindSettings,
 ): Promise<Pick<Reading, 'found' | 'claimed'> | null> {
-  const { id, parts: sources, around, within, lines } = release;
-  const [{ value }] = sources;
-  const objects = sources.map((each) => each.value);
-  const { path } = state;
-  const { place } = value;
-  const recorded = files.recorded();
-  for (const part of state.parts) recorded.has(part.path);
-  const used = new Set<string>();
-  const inputs = () => [...new Set([...recorded.asked, ...environment.files.asked])];
-  const text = (key: string) => writtenIn(sources, key)?.text ?? '';
-  const literalsFor = (template: string) => environment.literalsFor(template, namesOfRelease(sources));
-  const unreadable = (problem: Problem) =>
-    namesService(`${text('name')} ${text('chart')}`)
-      ? { found: [unreadableFinding('helmfile', id, path, problem, inputs())], claimed: [...used] }
-      : null;
+  const files = tree.recorded();
+  for (const part of state.parts) files.relyOn(part.path);
+  const context = { files, state, environment, release, used: new Set<string>() };
+  const unreadable = (problem: Problem) => unreadableRelease(context, problem);
   try {
-    const named = {
-      text: fillIn(text('chart'), await literalsFor(text('chart'))).text,
-      place: writtenIn(sources, 'chart')?.place ?? place,
-    };
-    const version = writtenIn(sources, 'version');
-    const chart = await chartOf(recorded, state, version, named);
-    const from = { files: recorded, folder: folderOf(path), literalsFor, isRead: DECIDES, used };
-    const values = within.map((each): ReleaseValues => unseenTemplate(path, each));
-    for (const layer of LAYERS) {
-      const holders = sources.filter(({ except }) => !layer.at.some((key) => except.includes(key)));
-      for (const holder of holders) values.push(...(await valuesOf(holder.value, [layer], from)));
-    }
-    const parts = await readHelmRelease(recorded, { chart, values, place }, settings);
+    const chart = await chartIn(context);
+    const values = await valuesIn(context);
+    const place = release.parts[0].value.place;
+    const parts = await readHelmRelease(files, { chart, values, place }, settings);
     const [main] = parts;
     if (main === undefined) return chart.kind === 'unknown' ? unreadable(chart.problem) : null;
-    // What is known to be a number of the chart is none of the service. Beside a tag it does not matter.
+    // Beside a tag, the version of the chart does not matter.
     const isPinned = parts.every(({ found }) => found.answer.status === 'version' && found.tagBelow === undefined);
-    const isOfChart = isPinned || version?.text.includes('{{') === false;
-    const others = lines.filter((line) => !isOfChart || !/^[\s-]*version:/.test(line));
-    const variables = new Set(namesIn(others, DECIDES_RELEASE));
-    for (const each of [...used].filter((name) => name.endsWith('.gotmpl'))) {
-      for (const name of namesIn((await recorded.text(each))?.split('\n') ?? [], DECIDES)) variables.add(name);
-    }
-    const literals = [...variables, ...namesIn(lines, DECIDES_RELEASE)].flatMap((name) => environment.placesOf(name));
-    // Lines under a condition are not understood.
-    const understood =
-      within.length > 0 ? [] : [...main.found.understood, ...literals, ...(version ? [version.place] : [])];
-    const conditions = around.map((each, index) => {
-      const key = `${id}#template ${index + 1}`;
-      return { key, text: each.text, place: { file: value.file.path, line: each.line, column: 1 } };
-    });
-    const choice = environment.choice;
-    const choices = choice === null ? [] : [{ key: `${path}#environment`, text: choice, place, isChoice: true }];
-    const secondOrder = [...conditions, ...secondOrderOf(NOT_EVALUATED, id, objects), ...choices];
-    const own = { kind: 'helmfile' as const, id, carrier: path };
-    const identity = { ...own, release: text('name'), inputs: inputs(), secondOrder, variables: [...variables] };
+    const variables = await variablesIn(context, isPinned);
+    const understood = understoodIn(context, main.found.understood, variables);
+    const identity = {
+      kind: 'helmfile' as const,
+      id: release.id,
+      release: textOf(context, 'name'),
+      carrier: state.path,
+      inputs: inputsOf(context),
+      secondOrder: secondOrderIn(context),
+      variables,
+    };
     const chartFiles = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
-    const claimed = chart.kind === 'folder' ? chartFiles.map((name) => inFolder(chart.path, name)) : [];
+    const ofChart = chart.kind === 'folder' ? chartFiles.map((name) => inFolder(chart.path, name)) : [];
     const changed = changeMain(parts, (found) => ({ ...found, understood }));
-    return { found: findingsOfRelease(changed, identity), claimed: [...used, ...claimed] };
+    return { found: findingsOfRelease(changed, identity), claimed: [...context.used, ...ofChart] };
   } catch (error) {
     return unreadable(thrownProblem(error));
   }
+}
+
+/** A member of a release, before it is filled in. */
+const textOf = ({ release }: ReleaseContext, key: string) => writtenIn(release.parts, key)?.text ?? '';
+
+const literalsFor = ({ environment, release }: ReleaseContext, template: string) =>
+  environment.literalsFor(template, namesOfRelease(release.parts));
+
+function inputsOf({ files, environment }: ReleaseContext): readonly string[] {
+  return [...new Set([...files.asked, ...environment.files.asked])];
+}
+
+/** The finding for a release that cannot be read; null if neither its name nor its chart names the service. */
+function unreadableRelease(context: ReleaseContext, problem: Problem) {
+  const { release, state, used } = context;
+  if (!namesService(`${textOf(context, 'name')} ${textOf(context, 'chart')}`)) return null;
+  const found = unreadableFinding('helmfile', release.id, state.path, problem, inputsOf(context));
+  return { found: [found], claimed: [...used] };
+}
+
+/** The values of a release, from the layer that wins. */
+async function valuesIn(context: ReleaseContext): Promise<ReleaseValues[]> {
+  const { files, state, release, used } = context;
+  const from = {
+    files,
+    folder: folderOf(state.path),
+    literalsFor: (template: string) => literalsFor(context, template),
+    isRead: DECIDES,
+    used,
+  };
+  const values = release.within.map((each): ReleaseValues => unseenTemplate(state.path, each));
+  for (const layer of LAYERS) {
+    const holders = release.parts.filter(({ except }) => !layer.at.some((key) => except.includes(key)));
+    for (const holder of holders) values.push(...(await valuesOf(holder.value, [layer], from)));
+  }
+  return values;
+}
+
+/** The variables that make up the version, in the lines of the release and in the templates of its values. @param isPinned whether these set the tag */
+async function variablesIn(
+  { files, release: { parts, lines }, used }: ReleaseContext,
+  isPinned: boolean,
+): Promise<string[]> {
+  // What is known to be a number of the chart is none of the service.
+  const isOfChart = isPinned || writtenIn(parts, 'version')?.text.includes('{{') === false;
+  const others = lines.filter((line) => !isOfChart || !/^[\s-]*version:/.test(line));
+  const variables = new Set(namesIn(others, DECIDES_RELEASE));
+  for (const each of [...used].filter((name) => name.endsWith('.gotmpl'))) {
+    for (const name of namesIn((await files.text(each))?.split('\n') ?? [], DECIDES)) variables.add(name);
+  }
+  return [...variables];
+}
+
+/** The places of the literals that are understood: none under a condition. */
+function understoodIn(context: ReleaseContext, ofValues: readonly Place[], variables: readonly string[]): Place[] {
+  const { environment, release } = context;
+  if (release.within.length > 0) return [];
+  const names = [...variables, ...namesIn(release.lines, DECIDES_RELEASE)];
+  const version = writtenIn(release.parts, 'version')?.place ?? [];
+  return [...ofValues, ...names.flatMap((name) => environment.placesOf(name)), version].flat();
+}
+
+/** The templates around the release, what changes it beyond its values, and what chooses the environment. */
+function secondOrderIn({ state, environment, release }: ReleaseContext): SecondOrder[] {
+  const { id, around, parts } = release;
+  const [{ value }] = parts;
+  const conditions = around.map((each, index) => {
+    const key = `${id}#template ${index + 1}`;
+    return { key, text: each.text, place: { file: value.file.path, line: each.line, column: 1 } };
+  });
+  const objects = parts.map((each) => each.value);
+  const choice = {
+    key: `${state.path}#environment`,
+    text: environment.choice ?? '',
+    place: value.place,
+    isChoice: true,
+  };
+  return [
+    ...conditions,
+    ...secondOrderOf(NOT_EVALUATED, id, objects),
+    ...(environment.choice === null ? [] : [choice]),
+  ];
+}
+
+/** The chart of a release, with its name filled in. */
+async function chartIn(context: ReleaseContext): Promise<ReleaseChart> {
+  const { files, state, release } = context;
+  const { text } = fillIn(textOf(context, 'chart'), await literalsFor(context, textOf(context, 'chart')));
+  const place = writtenIn(release.parts, 'chart')?.place ?? release.parts[0].value.place;
+  return await chartOf(files, state, writtenIn(release.parts, 'version'), { text, place });
 }
 
 /** Reads the chart of a release: a local folder, `alias/name`, or an address. For a range, the lock file decides. */

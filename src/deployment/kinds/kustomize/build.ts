@@ -60,48 +60,69 @@ const MOST_PARTS = 5_000;
  * @param over further `images`, which replace those with the same name
  * @throws ProblemError where a kustomization on the way cannot be read, or includes itself
  */
-export async function build(files: Files, start: string | readonly string[], over: readonly ImageOverride[]) {
-  const built: Built = { parts: [], overrides: [], unseen: [], files: new Set() };
-  const { parts, unseen } = built;
-  let count = 0;
-  if (typeof start === 'string') await addLayer(start, [], 0);
-  else {
-    for (const path of start) await addObjects(path);
-    override(parts, over);
+export async function build(
+  files: Files,
+  start: string | readonly string[],
+  over: readonly ImageOverride[],
+): Promise<Built> {
+  const builder = new Builder(files, over);
+  if (typeof start === 'string') await builder.addRoot(start);
+  else await builder.addAlone(start);
+  return builder.built;
+}
+
+class Builder {
+  readonly built: Built = { parts: [], overrides: [], unseen: [], files: new Set() };
+  #kustomizations = 0;
+
+  constructor(
+    private readonly files: Files,
+    private readonly over: readonly ImageOverride[],
+  ) {}
+
+  async addRoot(path: string): Promise<void> {
+    await this.#addLayer(path, [], 0);
   }
-  return built;
+
+  /** Adds files of objects that no kustomization includes. */
+  async addAlone(paths: readonly string[]): Promise<void> {
+    for (const path of paths) await this.#addObjects(path);
+    this.#override(this.built.parts, this.over);
+  }
 
   /** @param from index of the first part that it changes; a component changes everything its parent has so far */
-  async function addLayer(path: string, stack: readonly string[], from: number): Promise<void> {
-    const layer = await openLayer(path, stack);
+  async #addLayer(path: string, stack: readonly string[], from: number): Promise<void> {
+    const { parts, unseen } = this.built;
+    const layer = await this.#openLayer(path, stack);
     if (layer === null) return;
     const inner = [...stack, path];
     for (const reference of layer.resources) {
-      const at = resolveReference(files, layer.folder, reference.text);
+      const at = resolveReference(this.files, layer.folder, reference.text);
       if (at === null) unseen.push(reference);
-      else if (isKustomizationFile(at)) await addLayer(at, inner, parts.length);
-      else await addObjects(at);
+      else if (isKustomizationFile(at)) await this.#addLayer(at, inner, parts.length);
+      else await this.#addObjects(at);
       if (parts.length > MOST_PARTS) throw refused(path, `more than ${MOST_PARTS} images`);
     }
     for (const entry of layer.value.itemsAt('helmCharts')) {
       const name = entry.textAt('releaseName') || entry.textAt('name');
-      add(name, { release: await releaseOfChart(files, layer, entry) });
+      this.#add(name, { release: await releaseOfChart(this.files, layer, entry) });
     }
     for (const reference of layer.components) {
-      const at = resolveReference(files, layer.folder, reference.text);
-      if (at !== null && isKustomizationFile(at)) await addLayer(at, inner, from);
+      const at = resolveReference(this.files, layer.folder, reference.text);
+      if (at !== null && isKustomizationFile(at)) await this.#addLayer(at, inner, from);
       else unseen.push(reference);
     }
-    change(parts.slice(from), layer, stack.length === 0 ? over : []);
+    this.#change(parts.slice(from), layer, stack.length === 0 ? this.over : []);
   }
 
   /** Reads a kustomization; null if the file holds none. */
-  async function openLayer(path: string, stack: readonly string[]): Promise<Kustomization | null> {
+  async #openLayer(path: string, stack: readonly string[]): Promise<Kustomization | null> {
+    const { files, built } = this;
     const others = kustomizationsIn(files, folderOf(path)).filter((each) => each !== path);
     if (others.length > 0) throw refused(path, `${quoteText(others.join(', '))} next to it is one more kustomization`);
     if (stack.includes(path)) throw refused(path, `it leads back to itself by ${quoteText(stack.at(-1) ?? path)}`);
-    count += 1;
-    if (count > MOST_PARTS) throw refused(path, `more than ${MOST_PARTS} kustomizations`);
+    this.#kustomizations += 1;
+    if (this.#kustomizations > MOST_PARTS) throw refused(path, `more than ${MOST_PARTS} kustomizations`);
     const file = await files.yaml(path);
     const layer = file === null ? null : readKustomization(file);
     built.files.add(path);
@@ -110,29 +131,29 @@ export async function build(files: Files, start: string | readonly string[], ove
   }
 
   /** Puts the `images` of a kustomization on what it includes. Those from outside replace its own of the same name. */
-  function change(included: readonly BuiltPart[], layer: Kustomization, outer: readonly ImageOverride[]): void {
+  #change(included: readonly BuiltPart[], layer: Kustomization, outer: readonly ImageOverride[]): void {
     const replaced = layer.images.filter(({ name }) => outer.some((each) => each.name === name));
     for (const part of included) {
       part.layers.push(layer);
       part.replaced.push(...replaced);
     }
-    override(included, [...layer.images.filter((each) => !replaced.includes(each)), ...outer]);
+    this.#override(included, [...layer.images.filter((each) => !replaced.includes(each)), ...outer]);
   }
 
-  function override(some: readonly BuiltPart[], images: readonly ImageOverride[]): void {
-    for (const { overrides } of [built, ...some]) overrides.push(...images);
+  #override(some: readonly BuiltPart[], images: readonly ImageOverride[]): void {
+    for (const { overrides } of [this.built, ...some]) overrides.push(...images);
   }
 
-  function add(name: string, source: BuiltPart['source']): void {
-    parts.push({ name, source, layers: [], overrides: [], replaced: [] });
+  #add(name: string, source: BuiltPart['source']): void {
+    this.built.parts.push({ name, source, layers: [], overrides: [], replaced: [] });
   }
 
-  async function addObjects(path: string): Promise<void> {
-    const file = await nullIfUnreadable(files.yaml(path));
+  async #addObjects(path: string): Promise<void> {
+    const file = await nullIfUnreadable(this.files.yaml(path));
     const objects = objectsIn(file);
     const own = objects.filter((object) => !isOfAnotherKind(object));
-    if (file !== null && own.length === objects.length) built.files.add(path);
-    for (const image of own.flatMap(imagesOf)) add(image.id, { image });
+    if (file !== null && own.length === objects.length) this.built.files.add(path);
+    for (const image of own.flatMap(imagesOf)) this.#add(image.id, { image });
   }
 }
 

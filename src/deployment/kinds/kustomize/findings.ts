@@ -33,21 +33,11 @@ interface PartContext {
 
 /** The deployments of the service in a build. The build's own id is among them if not all of it is visible. */
 export async function readBuilt(files: PartContext['files'], built: Built, owner: Owner, settings: KindSettings) {
-  const { parts } = built;
-  const names = parts.map(({ name, source }) => ('image' in source ? name : `HelmChart/${name}`));
-  // A root that includes an object several times deploys several environments.
-  const hasTwins = new Set(names).size < names.length;
-  const folders = parts.map(({ layers }) => {
-    if (owner.kind === 'kustomize') return `${owner.kind}:${homeOf(layers) || '.'}`;
-    return hasTwins ? `${owner.id}@${homeOf(layers) || '.'}` : owner.id;
-  });
-  const ids = uniqueIds(names.map((name, index) => `${folders[index]}#${name}`));
+  const identified = identify(built.parts, owner);
   const reader = new SecondOrderReader();
   const found: Finding[] = [];
-  for (const [index, part] of parts.entries()) {
-    const unit = (hasTwins ? folders[index] : null) ?? owner.id;
-    const common = { ...owner, id: ids[index] ?? owner.id, unit, inputs: [] };
-    const context = { common, files, reader, settings };
+  for (const { part, id, unit } of identified) {
+    const context = { common: { ...owner, id, unit, inputs: [] }, files, reader, settings };
     const { source } = part;
     const read = await ('image' in source
       ? readBuiltImage(source.image, part, context)
@@ -60,6 +50,7 @@ export async function readBuilt(files: PartContext['files'], built: Built, owner
   if (found.length === 0 && built.unseen.some(({ text }) => REMOTE.test(text)))
     found.push(...findingsOfImages(built.overrides, owner, settings));
   const inputs = [...files.asked].sort();
+  const ids = identified.map(({ id }) => id);
   return {
     found: found.map((each) => ({ ...each, inputs })),
     // What is not seen may still be the service.
@@ -69,14 +60,27 @@ export async function readBuilt(files: PartContext['files'], built: Built, owner
   };
 }
 
+/** The parts with their identities. A root that includes an object several times deploys several environments. */
+function identify(parts: readonly BuiltPart[], owner: Owner) {
+  const names = parts.map(({ name, source }) => ('image' in source ? name : `HelmChart/${name}`));
+  const hasTwins = new Set(names).size < names.length;
+  const folders = parts.map(({ layers }) => {
+    if (owner.kind === 'kustomize') return `${owner.kind}:${homeOf(layers) || '.'}`;
+    return hasTwins ? `${owner.id}@${homeOf(layers) || '.'}` : owner.id;
+  });
+  const ids = uniqueIds(names.map((name, index) => `${folders[index]}#${name}`));
+  return parts.map((part, index) => {
+    const unit = (hasTwins ? folders[index] : null) ?? owner.id;
+    return { part, id: ids[index] ?? owner.id, unit };
+  });
+}
+
 /** The folder that identifies a part: that of a kustomization around it, but of none that lists subfolders. */
 function homeOf(layers: readonly Kustomization[]): string {
   const folders = layers.filter(({ isComponent }) => !isComponent).map(({ folder }) => folder);
-  const isBelow = (inner: string, outer: string) => outer === '' || inner.startsWith(`${outer}/`);
-  return folders.reduce(
-    (home, folder, index) => (isBelow(folders[index - 1] ?? home, folder) ? home : folder),
-    folders[0] ?? '',
-  );
+  const listsSubfolder = (folder: string, inner: string | undefined) =>
+    inner !== undefined && (folder === '' || inner.startsWith(`${folder}/`));
+  return folders.findLast((folder, index) => !listsSubfolder(folder, folders[index - 1])) ?? '';
 }
 
 async function readBuiltImage(

@@ -87,7 +87,7 @@ export class SecondOrderReader {
         if (entry.setsMode) modes.push(what !== null && isNamed(entry, what) ? entry.declares : null);
         if (!entry.mayDecideVersion) continue;
         const { key, place, text, isOfChart } = entry;
-        files.has(place.file);
+        files.relyOn(place.file);
         const list = lists.get(key) ?? { place, texts: new Set() };
         // Without dots it is no version, which would be left to the changed lines.
         list.texts.add(isOfChart && what?.isByChart === true ? text.replaceAll('.', ' ') : text);

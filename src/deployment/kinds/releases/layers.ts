@@ -1,5 +1,5 @@
 import type { Place, PlacedText } from '../../../problems/place.ts';
-import { problemAt, thrownProblem } from '../../../problems/problem.ts';
+import { type Problem, problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { embeddedYaml } from '../../../syntax/embedded-yaml.ts';
 import { type SetOption, settingsAsYaml, stepsOf } from '../../../syntax/set-options.ts';
@@ -35,8 +35,8 @@ export interface Reach {
 /** Nobody lists more files or references. */
 const MOST_ITEMS = 100;
 
-/** Settings that decide what runs, or how it is upgraded. */
-const READ = /(?:^|[.])(?:image|tag|repository|registry|digest|upgrade|migrationJob|strategy|enabled)(?:[.[]|$)/;
+/** Names of settings that decide what runs, or how it is upgraded. The values of others do not matter. */
+const DECIDES = /(?:^|[.])(?:image|tag|repository|registry|digest|upgrade|migrationJob|strategy|enabled)(?:[.[]|$)/;
 
 /**
  * Reads the values of a release, highest precedence first.
@@ -48,15 +48,7 @@ export async function readLayers(layers: readonly Layer[], sources: readonly Yam
   for (const { as, at, of } of layers) {
     const holders = of === undefined ? sources : await twinOf(of, reach);
     const path = at.find((each) => allAt(holders, each).length > 0);
-    if (path === undefined) continue;
-    const all = allAt(holders, path);
-    const [first] = all;
-    if (as === 'values') values.push(...ownValues(all));
-    else if (as === 'settings' || as === 'texts')
-      for (const one of all.slice(0, 1)) values.push(...settingsIn(one, as === 'texts', await textsIn(one, reach)));
-    // Kustomize names a single file.
-    else if (first?.scalar) values.push(...(await listedValues([first], as, reach)));
-    else values.push(...(await listedValues(itemsIn(holders, path), as, reach)));
+    if (path !== undefined) values.push(...(await valuesAt(path, holders, as, reach)));
   }
   return values;
 }
@@ -66,18 +58,26 @@ async function twinOf(kind: string, reach: Reach): Promise<readonly YamlValue[]>
   return twin === null ? [] : [twin];
 }
 
-async function listedValues(items: readonly YamlValue[], as: List, reach: Reach) {
-  const values: ReleaseValues[] = [];
+async function valuesAt(path: string, holders: readonly YamlValue[], as: Layer['as'], reach: Reach) {
+  const held = allAt(holders, path);
+  const [first] = held;
+  if (first === undefined) return [];
+  if (as === 'values') return ownValues(held);
+  if (as === 'settings' || as === 'texts') return settingsIn(first, as === 'texts', await textsIn(first, reach));
+  // Kustomize names a single file.
+  const items = first.scalar ? [first] : itemsIn(holders, path);
   const [further] = items.slice(MOST_ITEMS);
   if (further !== undefined) return [problemAt('external-values', further.place, `more than ${MOST_ITEMS} ${as}`)];
-  for (const item of items) {
-    const written = item.writtenAt('') ?? { text: '', place: item.place };
-    if (as === 'targeted' && !READ.test(item.writtenAt('targetPath')?.text ?? '')) continue;
-    if (as !== 'files') values.unshift(...((await reach.reference?.(item)) ?? []));
-    else if (item.isMap) values.unshift(layerOf(item.file, item));
-    else values.unshift(...((await reach.file?.(written)) ?? []));
-  }
+  const values: ReleaseValues[] = [];
+  for (const item of items) values.unshift(...(await valuesOfItem(item, as, reach)));
   return values;
+}
+
+async function valuesOfItem(item: YamlValue, as: List, reach: Reach): Promise<readonly ReleaseValues[]> {
+  if (as === 'targeted' && !DECIDES.test(item.writtenAt('targetPath')?.text ?? '')) return [];
+  if (as !== 'files') return (await reach.reference?.(item)) ?? [];
+  if (item.isMap) return [layerOf(item.file, item)];
+  return (await reach.file?.(item.writtenAt('') ?? { text: '', place: item.place })) ?? [];
 }
 
 /** The places of the tags in values that others replace as a whole: by a text above them, or by an earlier path. */
@@ -120,43 +120,61 @@ async function textsIn(value: YamlValue, { text }: Reach): Promise<TextsOfItems>
   const found = new Map<unknown, PlacedText>();
   if (text === undefined) return found;
   for (const item of value.items.slice(0, MOST_ITEMS)) {
-    const path = READ.test(item.writtenAt('name')?.text ?? '') ? item.writtenAt('path') : null;
+    const path = DECIDES.test(item.writtenAt('name')?.text ?? '') ? item.writtenAt('path') : null;
     const read = path === null ? null : await text(path);
     if (read !== null) found.set(item.node, read);
   }
   return found;
 }
 
-/**
- * Single settings as values. One whose value stands elsewhere only counts if it decides something.
- *
- * @param texts from {@link textsIn}
- */
+/** Single settings as values. @param texts from {@link textsIn} */
 function settingsIn(value: YamlValue, isText: boolean, texts: TextsOfItems): ReleaseValues[] {
-  const made: SetOption[] = [];
-  const hidden: ReleaseValues[] = [];
-  const add = (name: PlacedText, said: YamlValue | null, item: YamlValue) => {
-    const steps = stepsOf(name.text);
-    const source = quoteText(unformatted(item.source));
-    const scalar = said?.scalar ?? null;
-    const isElsewhere = ['path', 'file', 'values', 'valueFrom'].some((key) => item.at([key]) !== null);
-    const read = texts.get(item.node);
-    if (read !== undefined) made.push({ steps, value: read.text, isText: true, place: read.place });
-    else if (isTemplate(name.text)) hidden.push(problemAt('unresolved-template', name.place, source));
-    else if (steps.length === 0) hidden.push(problemAt('external-values', name.place, source));
-    else if (!isElsewhere && (said === null || scalar !== null)) {
-      const text = scalar?.type === 'null' ? '' : (said?.written ?? '');
-      // k3s and `forceString` leave a text what it is.
-      const isMember = said !== null && item.node === said.node;
-      const isForced = isMember ? scalar?.type === 'string' : item.at(['forceString'])?.written === 'true';
-      const place = scalar?.place ?? name.place;
-      made.push({ steps, value: text, isText: isText || isForced || text.includes('{{'), place });
-    } else if (READ.test(name.text)) hidden.push(problemAt('external-values', name.place, source));
-  };
-  for (const { name, key, value: said } of value.members) add({ text: name, place: key }, said, said);
-  for (const item of value.items) {
-    const name = item.writtenAt('name');
-    if (name !== null) add(name, item.at(['value']), item);
+  const options: SetOption[] = [];
+  const unseen: Problem[] = [];
+  for (const setting of settingsOf(value)) {
+    const option = optionOf(setting, isText, texts);
+    if (option === null) continue;
+    if ('code' in option) unseen.push(option);
+    else options.push(option);
   }
-  return made.length === 0 ? hidden : [...hidden, parsedValues(() => settingsAsYaml(value.file.path, made))];
+  return options.length === 0 ? unseen : [...unseen, parsedValues(() => settingsAsYaml(value.file.path, options))];
+}
+
+/** A setting: a member of a mapping, or an item of a list with its name and value. */
+interface Setting {
+  readonly name: PlacedText;
+  /** Null if the item has no value. */
+  readonly value: YamlValue | null;
+  /** The whole item; in a mapping the value itself. */
+  readonly item: YamlValue;
+}
+
+function settingsOf({ members, items }: YamlValue): Setting[] {
+  const named = items.flatMap((item) => {
+    const name = item.writtenAt('name');
+    return name === null ? [] : [{ name, value: item.at(['value']), item }];
+  });
+  return [
+    ...members.map(({ name, key, value }) => ({ name: { text: name, place: key }, value, item: value })),
+    ...named,
+  ];
+}
+
+/** A setting as an option of Helm, or why nobody sees what it says. Null if its value stands elsewhere and decides nothing. */
+function optionOf({ name, value, item }: Setting, isText: boolean, texts: TextsOfItems): SetOption | Problem | null {
+  const steps = stepsOf(name.text);
+  const source = quoteText(unformatted(item.source));
+  const ofFile = texts.get(item.node);
+  if (ofFile !== undefined) return { steps, value: ofFile.text, isText: true, place: ofFile.place };
+  if (isTemplate(name.text)) return problemAt('unresolved-template', name.place, source);
+  if (steps.length === 0) return problemAt('external-values', name.place, source);
+  const scalar = value?.scalar ?? null;
+  const isElsewhere = ['path', 'file', 'values', 'valueFrom'].some((key) => item.at([key]) !== null);
+  if (isElsewhere || (value !== null && scalar === null))
+    return DECIDES.test(name.text) ? problemAt('external-values', name.place, source) : null;
+  const text = scalar?.type === 'null' ? '' : (value?.written ?? '');
+  // k3s and `forceString` leave a text what it is.
+  const isMember = value !== null && item.node === value.node;
+  const isForced = isMember ? scalar?.type === 'string' : item.at(['forceString'])?.written === 'true';
+  return { steps, value: text, isText: isText || isForced || text.includes('{{'), place: scalar?.place ?? name.place };
 }

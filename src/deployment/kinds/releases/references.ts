@@ -104,7 +104,7 @@ async function generatedEntry(context: ObjectContext, place: Place, reference: R
   // An outer generator extends or replaces an inner one.
   for (const { value, folder } of context.environment.toReversed()) {
     for (const generator of value.itemsAt(list).filter((each) => each.textAt('name') === reference.name)) {
-      context.files.has(value.file.path);
+      context.files.relyOn(value.file.path);
       const entry = await fileOfGenerator(context.files, folder, place, generator, reference);
       if (entry !== null) return entry;
       const lines = await linesOfGenerator(context.files, folder, generator, reference.key);

@@ -58,7 +58,7 @@ export async function readSource(tree: TreeContext, work: Work, source: YamlValu
   const { tool, id, object, secondOrder } = work;
   const carrier = object.value.file.path;
   const files = tree.files.recorded();
-  files.has(carrier);
+  files.relyOn(carrier);
   const ways = tree.graph.waysFrom(carrier);
   const environment = [...new Set([...ways.values()].flat())];
   const context = { ...contextOf(tree, object), files, environment };

@@ -3,6 +3,7 @@ import { baseNameOf, folderOf, inFolder } from '../../../repository/repository-p
 import { handedToHelm } from '../../../syntax/helm-commands.ts';
 import { nullIfUnreadable, type SourceFiles } from '../../../syntax/source-files.ts';
 import { searchTest } from '../../candidates.ts';
+import { STAGE } from '../../environment-names.ts';
 import type { Finding } from '../../finding.ts';
 import { classifyImage } from '../../reference.ts';
 import { mayBeRenderedByArgoCd } from '../helm/argo-cd.ts';
@@ -265,7 +266,7 @@ async function readEnvironment(
 
 /**
  * The findings of a chart that are really deployed. An overlay without a tag is used together with one that pins the
- * tag; the repository does not say which. If every environment pins its tag, the base values deploy nothing unless their
+ * tag, unless both are named after stages; the repository does not say which. If every environment pins its tag, the base values deploy nothing unless their
  * own version is known. They never do if they are idle.
  */
 function deployedOf(base: readonly Deployed[], overlaid: readonly (readonly Deployed[])[], isIdle: boolean): Finding[] {
@@ -276,7 +277,9 @@ function deployedOf(base: readonly Deployed[], overlaid: readonly (readonly Depl
     const others = overlaid
       .flatMap((all) => at(all) ?? [])
       .filter(({ part, isSilent }) => !(part.isInstance && isSilent));
-    const deployed = others.some(pins) ? others.filter((each) => pins(each) || each.saysImage) : others;
+    const pinned = others.filter(pins);
+    const isOwn = (each: Deployed) => pins(each) || each.saysImage || isOfOtherStage(each, pinned);
+    const deployed = pinned.length > 0 ? others.filter(isOwn) : others;
     // A chart of one's own has a version without any of them.
     const answer = own?.finding.answer;
     const isUnpinned = answer?.status === 'problem' && answer.problem.code === 'chart-unpinned';
@@ -287,6 +290,17 @@ function deployedOf(base: readonly Deployed[], overlaid: readonly (readonly Depl
     const kept = own !== undefined && isBaseDeployed ? [own, ...deployed] : deployed;
     return kept.map(({ finding, part }) => (part.isInstance ? withPossibleLayers(finding, added) : finding));
   });
+}
+
+/** Whether an overlay is for another stage than each of some others, so that it is used with none of them: `values-dev.yaml`. */
+function isOfOtherStage({ part, layer }: Deployed, others: readonly Deployed[]): boolean {
+  const stageOf = (path: string) =>
+    path
+      .split(/[/._-]/)
+      .findLast((word) => STAGE.test(word))
+      ?.slice(0, 3);
+  const [stage, stages] = [stageOf(layer.path), others.map((other) => stageOf(other.layer.path))];
+  return part.isInstance && stage !== undefined && !stages.some((other) => other === undefined || other === stage);
 }
 
 /** Whether an overlay pins the tag. An unreadable one may pin anything. */
