@@ -15,7 +15,11 @@ const ENDS: Readonly<Record<string, readonly string[]>> = {
   'companions/recipes/sql-difference.ts': ['the line'],
   'companions/recipes/work-through.ts': ['1,000 charts, and ten in a row without an answer'],
   'companions/service/pages.ts': ['100 pages (`MOST_PAGES`)', 'three pages from the end (`MOST_PAGES_FROM_END`)'],
-  'comparison/changed-lines/lines/command-lines.ts': ['the lines above, 20', 'the lines below, 20'],
+  'comparison/changed-lines/lines/command-lines.ts': [
+    'the lines above, 20',
+    'the lines below, 20',
+    'the lines above, 20',
+  ],
   'comparison/changed-lines/lines/line-blocks.ts': ['`LONGEST_KEY` characters'],
   'comparison/changed-lines/references/named-files.ts': ['the paths, halved in each turn', 'the paths'],
   'comparison/changed-lines/variables/blocks-of-others.ts': ['the columns in front of a line, fewer in each turn'],
