@@ -166,3 +166,30 @@ describe('a push to the branch that is deployed', () => {
     expect(green).toMatchObject({ code: 0, mode: 'Recreate' });
   });
 });
+
+it('goes from step to step until none is left, in a script once the place that the command asks for is named', async () => {
+  const script = (version: string) => ({ 'deploy.sh': `docker run lightdash/lightdash:${version}\n` });
+  const repository = repositoryWith({ ...script('1.1.0'), ...TEAM });
+  const here = async (...args: readonly string[]) => await runCliHere(args, repository.folder);
+  const next = ['apply', '--next', '--mode'];
+  expect((await here(...next)).stdout).toMatch(/place of the version: --targets \S+ or FILE@regex:PATTERN\.\s*$/);
+  const place = 'deploy.sh@regex:lightdash/lightdash:(?<version>[0-9.]+)';
+  repository.commit({ [FILE]: `${TEAM[FILE]}discover: true\ntargets: '${place}'\n` });
+  const commitAll = () => {
+    repository.git('add', '--all');
+    repository.commit({});
+  };
+  const versions: (string | undefined)[] = [];
+  for (let step = 0; step < 5; step += 1) {
+    const { code, stdout } = await here(...next);
+    expect(code).toBe(0);
+    if (/Nothing to write, because no next step/.test(stdout)) break;
+    commitAll();
+    expect((await here('gate', '--base', 'HEAD^')).code).toBe(0);
+    versions.push(/:([\d.]+)/.exec(readFileSync(join(repository.folder, 'deploy.sh'), 'utf8'))?.[1]);
+    await here('apply', '--done');
+    commitAll();
+  }
+  expect(versions).toEqual(['1.3.0', '2.6.0', '2.11.0', '3.2.0']);
+  expect(readFileSync(join(repository.folder, FILE), 'utf8')).not.toContain('exceptions');
+});
