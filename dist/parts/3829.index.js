@@ -279,7 +279,11 @@ function remembered(work, keyOf = Object) {
 async function applyPins(search, serviceOf) {
     const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_4__/* .Draft */ .K(search.tree);
     const found = await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_2__/* .deploymentsOf */ .o)(search.tree, search);
-    const missing = found.length > 0 ? [] : [`No ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} deployment found. Name the place of the version with --targets.`];
+    const missing = found.length > 0
+        ? []
+        : [
+            `No ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} deployment found. Name the place of the version: --targets FILE#DOT.PATH or FILE@regex:PATTERN.`,
+        ];
     const wanted = new Map();
     for (const deployment of found) {
         const { id, place } = deployment;

@@ -160,7 +160,7 @@ function describe(applied, wish) {
     if (found === 0 && isCompared)
         return 'Nothing to write, because no deployed version differs from the base.';
     if (found === 0)
-        return `Nothing to write, because no ${_product_product_js__WEBPACK_IMPORTED_MODULE_3__/* .product */ .q.name} deployment was found. Name the place of the version with --targets.`;
+        return `Nothing to write, because no ${_product_product_js__WEBPACK_IMPORTED_MODULE_3__/* .product */ .q.name} deployment was found. Name the place of the version: --targets FILE#DOT.PATH or FILE@regex:PATTERN.`;
     if (isUnread(applied))
         return 'Nothing was written, because no version could be read.';
     if (wish?.mode && wish.to !== null && !isCompared)
