@@ -1,6 +1,6 @@
 import { literalPattern } from '../repository/glob.ts';
 import { nullIfUnreadable, type SourceFiles } from './source-files.ts';
-import { bareLines } from './text-lines.ts';
+import { bareLines, unfolded } from './text-lines.ts';
 
 /** How Helm and what calls it are told which values files to use: `helm … -f FILE`, `valuesFiles:`, `['-f', 'FILE']`, `args+=(-f FILE`. */
 const HANDS_OVER =
@@ -141,7 +141,7 @@ const handedOn = (line: string, around: string): Handed[] => filesIn(line).map((
 
 /** The lines without comments. A command may continue on the next line. */
 function statementsOf(text: string): string[] {
-  return bareLines(bareLines(text).join('\n').replace(/\\\n/g, ' '));
+  return bareLines(unfolded(bareLines(text).join('\n')));
 }
 
 /** The lines next to a line that are as deep as it, or deeper; of a list of mappings, those of its item. */

@@ -6,6 +6,7 @@ import { namesServiceImage } from '../../deployment/service-names.ts';
 import { showPlace } from '../../problems/place.ts';
 import { baseNameOf } from '../../repository/repository-paths.ts';
 import { handedWithChart, installsOnly } from '../../syntax/helm-commands.ts';
+import { nullIfUnreadable } from '../../syntax/source-files.ts';
 import { bareLines } from '../../syntax/text-lines.ts';
 import { YamlFile } from '../../syntax/yaml.ts';
 import type { ReadSides } from '../object-change.ts';
@@ -185,12 +186,8 @@ async function readUnread(sides: ReadSides, changed: readonly string[], known: P
 
 /** Whether values that a command hands over have a tag at the top, however little they say of the service. */
 async function setsTag({ head, settings }: ReadSides, path: string): Promise<boolean> {
-  try {
-    const { root } = new YamlFile(path, (await readTextFile(head, path)) ?? '');
-    return literalVersions(root?.textAt('image', 'tag') ?? '', settings.tagSuffix).length > 0;
-  } catch {
-    return false;
-  }
+  const file = await nullIfUnreadable(readTextFile(head, path).then((text) => new YamlFile(path, text ?? '')));
+  return literalVersions(file?.root?.textAt('image', 'tag') ?? '', settings.tagSuffix).length > 0;
 }
 
 /** Charts that change, and whose values name the service's image without a tag: their `appVersion` is the tag. */

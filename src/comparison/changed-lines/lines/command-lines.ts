@@ -14,7 +14,7 @@ export function commandAt(lines: readonly string[], index: number): string {
   const indent = ARGUMENT.exec(lines[index] ?? '')?.[1];
   const isArgument = (at: number) => indent !== undefined && ARGUMENT.exec(lines[at] ?? '')?.[1] === indent;
   const goesOn = (at: number) =>
-    lines[at]?.endsWith('\\') === true || OPTION.test(lines[at + 1] ?? '') || (isArgument(at) && isArgument(at + 1));
+    /\\$| [`^]$/.test(lines[at] ?? '') || OPTION.test(lines[at + 1] ?? '') || (isArgument(at) && isArgument(at + 1));
   let [first, last] = [index, index];
   while (index - first < MOST_LINES && goesOn(first - 1)) first -= 1;
   while (last - index < MOST_LINES && goesOn(last)) last += 1;

@@ -5,6 +5,7 @@ import { COMPANION_ENDING, namesService, type ServiceNames } from '../../../depl
 import { product } from '../../../product/product.ts';
 import { literalPattern } from '../../../repository/glob.ts';
 import { baseNameOf, folderOf } from '../../../repository/repository-paths.ts';
+import { unfolded } from '../../../syntax/text-lines.ts';
 import type { ReadSides } from '../../object-change.ts';
 import { outlineOf, pinsTag, subjectOf } from '../lines/line-outline.ts';
 import { readTextFile } from '../lines/watched-files.ts';
@@ -85,7 +86,7 @@ export class VariableUses {
    * @param isAbout whether the file is about the service: then a tag or the version of a chart needs no name on its own line
    */
   readText(path: string, text: string, isAbout: boolean, known: Pins): void {
-    const lines = text.replace(/\\\r?\n/g, ' ').split('\n');
+    const lines = unfolded(text).split('\n');
     const outline = isAbout ? lines.map(outlineOf) : [];
     for (const [index, line] of lines.entries()) {
       const constant = NAMES_CHART.test(line) ? chartConstant(lines, index) : undefined;
