@@ -66,7 +66,7 @@ export function isOneOfMany(each: OwnLiteral, changed: ChangedLines, changedLine
 /** Whether the block of a version is all on one line, and that line was there before or is there now: `bi: {image: acme/bi, tag: 1.2.3}`. */
 function isOnKeptLine({ around: { sections }, text }: OwnLiteral, others: readonly PlainLine[]): boolean {
   const owner = sections.findLast((line) => !SETTING.test(line));
-  if (owner === undefined || !/^[\s-]*["']?[\w.-]+["']?\s*[:=]$/.test(owner) || !text.trim().startsWith(owner))
+  if (owner === undefined || !/^["']?\w[\w.-]{0,99}["']?\s{0,9}[:=]$/.test(owner) || !text.trim().startsWith(owner))
     return false;
   return others.some((line) => line.text.trim().startsWith(owner));
 }
