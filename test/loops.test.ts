@@ -32,7 +32,7 @@ const ENDS: Readonly<Record<string, readonly string[]>> = {
   'deployment/kinds/dockerfile/root-image.ts': ['the stages; each names one above it'],
   'deployment/kinds/hcl/images.ts': ['recursion: textsIn, the levels of an HCL file, 150'],
   'deployment/kinds/helm/images.ts': ['the steps to a value in a YAML file'],
-  'deployment/kinds/helm/templates.ts': ['1,000 characters (`MOST_IN_IMAGE`)'],
+  'deployment/kinds/helm/template-images.ts': ['1,000 characters (`MOST_IN_IMAGE`)'],
   'deployment/kinds/helm/values-files.ts': ['the folders of a path'],
   'deployment/kinds/helmfile/reader.ts': ['the lines of the file'],
   'deployment/kinds/kustomize/build.ts': ['recursion: #addLayer, `MOST_PARTS` kustomizations, none twice on a way'],

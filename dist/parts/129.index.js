@@ -50,65 +50,76 @@ const HOLDS_FOR_ONE = /^(?:env|environment|\w*[eE]xtraEnv(?:Vars)?|configMap|sec
 const IMPORTS = /^(?:(?:env|\w*[eE]xtraEnv)From|existingSecret|secretsExisting|secretRef|extraEnvVars(?:Secret|CM)|existingConfig[Mm]ap|configMapRef|externalSecrets?)$/;
 const OF_OTHERS = /^(?:postgresql|externalDatabase|browserless-chrome|nats|redis|minio|valueFrom|image\w*)$/;
 const FILLED_IN = /\$[\w{(]|\{\{|<%|^ENC\[|\uE0F0/;
-function searchVariables(values, isInherited = false) {
-    const set = new Map();
-    const unseen = new Map();
-    for (const value of values)
-        search(value, []);
-    const found = [...set.values()].filter((each) => each !== null);
-    if (set.size > MOST_VARIABLES && found[0] !== undefined)
-        unseen.set('', { source: 'more variables than are read', place: found[0].place });
-    return joinSources([{ set: found, unseen: [...unseen.values()] }]);
-    function search(value, path) {
-        if (path.length > 8 || set.size > MOST_VARIABLES)
+function searchVariables(layers, isInherited = false) {
+    return new VariableSearch(layers, isInherited).found();
+}
+class VariableSearch {
+    isInherited;
+    #set = new Map();
+    #unseen = new Map();
+    constructor(layers, isInherited) {
+        this.isInherited = isInherited;
+        for (const layer of layers)
+            this.#search(layer, []);
+    }
+    found() {
+        const set = [...this.#set.values()].filter((each) => each !== null);
+        const [first] = this.#set.size > MOST_VARIABLES ? set : [];
+        const further = first === undefined ? [] : [{ source: 'more variables than are read', place: first.place }];
+        return joinSources([{ set, unseen: [...this.#unseen.values(), ...further] }]);
+    }
+    #search(value, path) {
+        if (path.length > 8 || this.#set.size > MOST_VARIABLES)
             return;
         for (const { name, key, value: member } of value.members) {
             const { scalar } = member;
             const below = [...path, name];
             if (IMPORTS.test(name))
-                hide(member, below, key);
+                this.#hide(member, below, key);
             else if (NAME.test(name))
-                add(name, key, path, scalar?.type === 'null' || member.node.tag === '!reset');
+                this.#add(name, key, path, scalar?.type === 'null' || member.node.tag === '!reset');
             else if (HOLDS_FOR_ONE.test(name) && scalar !== null)
-                hide(member, below, key);
+                this.#hide(member, below, key);
             else if (FILLED_IN.test(name))
-                hide(null, path, key);
+                this.#hide(null, path, key);
             else if (!OF_OTHERS.test(name))
-                search(member, below);
+                this.#search(member, below);
         }
         for (const item of value.items.slice(0, MOST_VARIABLES))
-            searchItem(item, path);
+            this.#searchItem(item, path);
     }
-    function searchItem(item, path) {
+    #searchItem(item, path) {
         const scalar = item.at(['name'])?.scalar ?? item.scalar;
         const [name = ''] = scalar?.text.split('=', 1) ?? [];
-        const isOpen = /\boptional["']?\s*:\s*true\b/.test(item.source) || (isInherited && name === scalar?.text);
+        const isOpen = /\boptional["']?\s*:\s*true\b/.test(item.source) || (this.isInherited && name === scalar?.text);
         if (scalar !== null && NAME.test(name))
-            add(name, scalar.place, isOpen ? ['optional'] : path);
+            this.#add(name, scalar.place, isOpen ? ['optional'] : path);
         else if (scalar !== null && FILLED_IN.test(scalar.text))
-            hide(null, path, scalar.place);
+            this.#hide(null, path, scalar.place);
         else
-            search(item, path);
+            this.#search(item, path);
     }
-    function add(name, place, path, isNull = false) {
-        const known = set.get(name);
+    #add(name, place, path, isNull = false) {
+        const known = this.#set.get(name);
         const isPartial = isNull || (path.length > 0 && !HOLDS.test(path[0] ?? ''));
-        if (isNull && !isInherited)
-            set.set(name, known ?? null);
-        else if (known === undefined || (!isInherited && known?.isPartial && !isPartial))
-            set.set(name, { name, place, ...(isPartial && { isPartial: true }) });
+        if (isNull && !this.isInherited)
+            this.#set.set(name, known ?? null);
+        else if (known === undefined || (!this.isInherited && known?.isPartial && !isPartial))
+            this.#set.set(name, { name, place, ...(isPartial && { isPartial: true }) });
     }
-    function hide(value, path, place) {
+    #hide(value, path, place) {
         const switched = value === null ? null : (value.at(['enabled']) ?? value);
         const scalar = switched?.scalar ?? null;
         const isOff = scalar !== null && /^(?:|~|null|false|no|off)$/i.test(scalar.text);
         const isEmpty = value !== null && scalar === null && value.members.length + value.items.length === 0;
+        if (isOff || isEmpty)
+            return;
         const written = value === null || value.scalar !== null ? '' : value.source;
         const [, name = ''] = /\bname["']?\s*:\s*["']?([\w.-]+)/.exec(written) ?? [];
         const of = name === '' ? '' : ` of ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(name)}`;
         const source = path.length === 0 ? 'what is filled in elsewhere' : (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(`${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(path.join('.'))}${of}`);
-        if (!isOff && !isEmpty && !unseen.has(source))
-            unseen.set(source, { source, place });
+        if (!this.#unseen.has(source))
+            this.#unseen.set(source, { source, place });
     }
 }
 
@@ -366,8 +377,8 @@ var notes = __webpack_require__(76508);
 var report_deployment = __webpack_require__(38097);
 // EXTERNAL MODULE: ./build/gate/report/span-report.js
 var span_report = __webpack_require__(38328);
-// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 46 modules
-var compare_trees = __webpack_require__(98173);
+// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 48 modules
+var compare_trees = __webpack_require__(38079);
 // EXTERNAL MODULE: ./build/deployment/group-by.js
 var group_by = __webpack_require__(81307);
 // EXTERNAL MODULE: ./build/gate/running/services.js
@@ -777,7 +788,7 @@ var policy = __webpack_require__(79171);
 // EXTERNAL MODULE: ./build/gate/report/compose-report.js
 var compose_report = __webpack_require__(75744);
 // EXTERNAL MODULE: ./build/gate/report/notes.js
-var report_notes = __webpack_require__(76508);
+var notes = __webpack_require__(76508);
 // EXTERNAL MODULE: ./build/gate/report/table-sizes.js
 var table_sizes = __webpack_require__(87570);
 // EXTERNAL MODULE: ./build/gate/running/ask.js
@@ -887,9 +898,8 @@ async function judgeRevisions(given, repository, revisions, host, evidenceHost) 
         (0,team_rules/* environmentNamed */.b6)(settings.team, host.environment);
     if (revisions.kind === 'head-only' && !namesStart(settings))
         throw new input_error/* InputError */.d(UNKNOWN_START);
-    const reading = judgedBase === null
-        ? evidenceHost
-        : { ...evidenceHost, fileSource: (0,base_files/* filesOfBase */.M)(judgedBase, repository.root, host.workspace) };
+    const fileSource = judgedBase === null ? null : (0,base_files/* filesOfBase */.M)(judgedBase, repository.root, host.workspace);
+    const reading = fileSource === null ? evidenceHost : { ...evidenceHost, fileSource };
     const workingDirectory = (0,external_node_path_.resolve)(settings['working-directory']);
     const folder = folderWithin(root, workingDirectory);
     const ground = {
@@ -908,15 +918,21 @@ async function judgeRevisions(given, repository, revisions, host, evidenceHost) 
     const isWorkingTree = host.event.name === 'local' && settings['head-ref'] === undefined;
     const teamFile = sized.outcome.fails ? settings.team.exceptionsAt : null;
     const unseen = isWorkingTree ? await refuseUncommitted(judged.deployments, repository, teamFile) : [];
-    const notes = [...sized.notes, ...inForce.notes, ...notesOnSettings(settings, revisions, unseen)];
-    const report = { ...sized, notes };
-    try {
+    const isPush = host.event.name === 'push' && settings['base-ref'] === undefined;
+    const onPush = isPush ? notesOnPush(judged) : [];
+    const notes = [...sized.notes, ...inForce.notes, ...notesOnSettings(settings, revisions, unseen), ...onPush];
+    return await withChoices({ ...sized, notes }, async () => {
+        const context = { ...ground, running: sized.evidence.running };
         const baseOf = () => namedBase(settings, host.event, repository, revisions);
-        const choices = await choicesOf(judged, { ...ground, running: sized.evidence.running }, head, settings, baseOf);
-        return { ...report, choices };
+        return await choicesOf(judged, context, head, settings, baseOf);
+    });
+}
+async function withChoices(report, findChoices) {
+    try {
+        return { ...report, choices: await findChoices() };
     }
     catch (error) {
-        return { ...report, notes: [...notes, ...(0,report_notes/* notesOf */.h$)(['warning', 'choices-failed', [String(error)]])] };
+        return { ...report, notes: [...report.notes, ...(0,notes/* notesOf */.h$)(['warning', 'choices-failed', [String(error)]])] };
     }
 }
 async function refuseOwnApproval(given, head, root) {
@@ -929,7 +945,11 @@ async function refuseOwnApproval(given, head, root) {
 function notesOnSettings(settings, revisions, unseen) {
     const isOlder = revisions.kind === 'compare' && revisions.isOlder && settings.team.path !== null;
     const settingsFrom = isOlder ? [revisions.mustAgree ?? revisions.bases[0]] : [];
-    return (0,report_notes/* notesOf */.h$)(['notice', 'settings-older', settingsFrom], ['warning', 'git-ignored', unseen]);
+    return (0,notes/* notesOf */.h$)(['notice', 'settings-older', settingsFrom], ['warning', 'git-ignored', unseen]);
+}
+function notesOnPush({ deployments }) {
+    const upgrades = deployments.filter(({ report, service }) => report.fails && service === null && report.from !== null);
+    return (0,notes/* notesOf */.h$)(['warning', 'pushed', upgrades.map(({ report }) => `${report.from} → ${report.to ?? 'unknown'}`)]);
 }
 async function settingsInForce(given, base, since, head, root) {
     if (base === null)

@@ -25,71 +25,73 @@ const WORD = /[\w$][\w$.:@/+-]*/g;
 const TAG_START = /^(?:[^@]*\/)?[^@/:]*(?::(?=[^/@]*(?:@|$))|@)/;
 const LONGEST_LEAD = 200;
 const MOST_IMAGES = 200;
-function imagesIn(value, { type, labels }, settings) {
+function imagesIn(value, block, settings) {
     const found = [];
-    const top = { steps: [], isImage: false, hasTagBeside: false, name: labels.join('.') };
-    walk(value, top);
-    return found.slice(0, MOST_IMAGES);
-    function walk(value, position) {
-        const { steps, name } = position;
-        if (value.kind === 'encoded')
-            walk(value.value, position);
-        else if (value.kind === 'list') {
-            for (const [i, item] of value.items.entries())
-                walk(item, { ...top, name, steps: [...steps, `[${i}]`] });
-        }
-        else if (value.kind === 'object') {
-            const own = (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_4__/* .knownText */ .bG)((0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(value, 'name')) ?? name;
-            const hasTagBeside = type === 'module' || value.members.some(({ key }) => TAG_KEY.test(key));
-            for (const { key, value: member } of value.members) {
-                const isImage = IMAGE_KEY.test(key) || (key === 'name' && labels[0] === 'docker_image');
-                walk(member, { steps: [...steps, key], isImage, hasTagBeside, name: own });
-            }
-        }
-        else if (value.kind === 'text')
-            readText(value.text, position);
+    const name = block.labels.join('.');
+    for (const [text, position] of textsIn(value, { steps: [], isImage: false, hasTagBeside: false, name }, block))
+        for (const image of imagesOf(text, position, settings))
+            if (found.push(image) === MOST_IMAGES)
+                return found;
+    return found;
+}
+function* textsIn(value, position, block) {
+    const { steps, name } = position;
+    if (value.kind === 'text')
+        yield [value.text, position];
+    else if (value.kind === 'encoded')
+        yield* textsIn(value.value, position, block);
+    else if (value.kind === 'list') {
+        for (const [i, item] of value.items.entries())
+            yield* textsIn(item, { steps: [...steps, `[${i}]`], isImage: false, hasTagBeside: false, name }, block);
     }
-    function readText(placed, position) {
-        const { whole, pieces } = placed;
-        if (!(0,_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .isNamed */ .e)(whole) && !position.isImage && settings.images.length === 0)
-            return;
-        if (pieces.length === 1 && /\.ya?ml$/.test(placed.placeAt(0).file))
-            return;
-        for (const { 0: word, index } of whole.matchAll(WORD)) {
-            const before = whole.slice(Math.max(0, index - LONGEST_LEAD), index);
-            const line = before.slice(before.lastIndexOf('\n') + 1);
-            if (/^\w+:\/\//.test(word) || line.endsWith('//') || /(?:^|\s)#/.test(line))
-                continue;
-            const isImage = position.isImage || IMAGE_MEMBER.test(line);
-            const image = readWord(word.replace(/(?<![.:])[.:]+$/, ''), index, placed, { ...position, isImage });
-            if (image !== null && found.push(image) > MOST_IMAGES)
-                return;
+    else if (value.kind === 'object') {
+        const own = (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_4__/* .knownText */ .bG)((0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(value, 'name')) ?? name;
+        const hasTagBeside = block.type === 'module' || value.members.some(({ key }) => TAG_KEY.test(key));
+        for (const { key, value: member } of value.members) {
+            const isImage = IMAGE_KEY.test(key) || (key === 'name' && block.labels[0] === 'docker_image');
+            yield* textsIn(member, { steps: [...steps, key], isImage, hasTagBeside, name: own }, block);
         }
     }
-    function readWord(word, start, placed, position) {
-        const { steps, isImage, hasTagBeside, name } = position;
-        const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(word);
-        if (reference === null)
-            return null;
-        const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, settings.images);
-        const tagStart = TAG_START.exec(word)?.[0].length ?? word.length;
-        const inName = placed.unknownIn(start + word.lastIndexOf('/', tagStart - 1) + 1, start + tagStart);
-        if (inName !== null) {
-            const { written } = inName;
-            if (!isImage || written.startsWith('docker_image.') || !(0,_service_names_js__WEBPACK_IMPORTED_MODULE_3__/* .namesService */ .cM)(`${written} ${name}`))
-                return null;
-        }
-        else if (kind === 'other' || (kind !== 'service' && !isImage))
-            return null;
-        const unknown = inName ?? placed.unknownIn(start + tagStart, start + word.length);
-        const place = placed.placeAt(start + (tagStart < word.length ? tagStart : 0));
-        if (unknown !== null)
-            return { steps, ...(0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedImage */ .y)(unknown.problem, place) };
-        if (tagStart === word.length && (!isImage || hasTagBeside))
-            return null;
-        const read = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerOfImage */ .Li)(reference, settings, place);
-        return read && { steps, ...read };
+}
+function* imagesOf(text, position, settings) {
+    const { whole, pieces } = text;
+    if (!(0,_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .isNamed */ .e)(whole) && !position.isImage && settings.images.length === 0)
+        return;
+    if (pieces.length === 1 && /\.ya?ml$/.test(text.placeAt(0).file))
+        return;
+    for (const { 0: word, index } of whole.matchAll(WORD)) {
+        const before = whole.slice(Math.max(0, index - LONGEST_LEAD), index);
+        const line = before.slice(before.lastIndexOf('\n') + 1);
+        if (/^\w+:\/\//.test(word) || line.endsWith('//') || /(?:^|\s)#/.test(line))
+            continue;
+        const isImage = position.isImage || IMAGE_MEMBER.test(line);
+        const image = readWord(word.replace(/(?<![.:])[.:]+$/, ''), index, text, { ...position, isImage }, settings);
+        if (image !== null)
+            yield image;
     }
+}
+function readWord(word, start, text, { steps, isImage, hasTagBeside, name }, settings) {
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .parseImageReference */ .o_)(word);
+    if (reference === null)
+        return null;
+    const kind = (0,_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .classifyImage */ ._u)(reference, settings.images);
+    const tagStart = TAG_START.exec(word)?.[0].length ?? word.length;
+    const inName = text.unknownIn(start + word.lastIndexOf('/', tagStart - 1) + 1, start + tagStart);
+    if (inName !== null) {
+        const { written } = inName;
+        if (!isImage || written.startsWith('docker_image.') || !(0,_service_names_js__WEBPACK_IMPORTED_MODULE_3__/* .namesService */ .cM)(`${written} ${name}`))
+            return null;
+    }
+    else if (kind === 'other' || (kind !== 'service' && !isImage))
+        return null;
+    const unknown = inName ?? text.unknownIn(start + tagStart, start + word.length);
+    const place = text.placeAt(start + (tagStart < word.length ? tagStart : 0));
+    if (unknown !== null)
+        return { steps, ...(0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedImage */ .y)(unknown.problem, place) };
+    if (tagStart === word.length && (!isImage || hasTagBeside))
+        return null;
+    const read = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerOfImage */ .Li)(reference, settings, place);
+    return read && { steps, ...read };
 }
 
 

@@ -1078,6 +1078,7 @@ const NOTES = {
     'running-unknown': () => 'The current version of your instance is unknown, so the files alone decide',
     'running-unmatched': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'line')} of running-url ${count === 1 ? 'fits' : 'fit'} no deployment`,
     'documents-replaced': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'document')} ${count === 1 ? 'was' : 'were'} replaced since the approval`,
+    pushed: () => 'The next push is compared with this one, so it does not show this upgrade any more. With `running-url`, the gate judges it until it has arrived',
     'settings-older': () => 'The settings are those of this commit. The target branch may have newer ones',
     'settings-changed': () => 'The change edits the settings or environments of this file. They count once it is merged, so merge them first if this change needs them',
     'settings-mended': () => 'The base has a file that cannot be used, and this change fixes it',

@@ -17,8 +17,8 @@ var detect = __webpack_require__(73380);
 var watched_files = __webpack_require__(44461);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/literals/version-literals.js + 1 modules
 var version_literals = __webpack_require__(87167);
-// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 46 modules
-var compare_trees = __webpack_require__(98173);
+// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 48 modules
+var compare_trees = __webpack_require__(38079);
 // EXTERNAL MODULE: ./build/comparison/object-change.js
 var object_change = __webpack_require__(74306);
 // EXTERNAL MODULE: ./build/comparison/pairing.js + 1 modules

@@ -57,29 +57,33 @@ async function applyWish(wish, search, index) {
 }
 async function tryWish(wish, search, index, candidates, isByException) {
     const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_12__/* .Draft */ .K(search.tree);
-    const unread = candidates.flatMap(({ place, problem }) => (problem === null ? [] : [at(place, problem)]));
     const isCompared = search.base !== null;
     const { charts, team } = search;
     const { chartVersion } = search.settings;
     const added = await (0,_team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_8__/* .exceptionsAddedBy */ .qt)(search.tree, team.exceptionsAt, search.base === null ? [] : [search.base.tree]);
     const writing = { draft, charts, chartVersion, team, exceptions: [], added, isByException };
-    const { wanted, missing, downgrades, excepted } = await draftWish(writing, wish, candidates, index, isCompared);
+    const drafted = await draftWish(writing, wish, candidates, index, isCompared);
+    const { wanted, missing, downgrades } = drafted;
     let isUndeclared = false;
-    if (missing.length + downgrades.length === 0) {
-        const after = await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_9__.candidatesIn)({ ...search, tree: new _repository_edited_js__WEBPACK_IMPORTED_MODULE_13__/* .EditedTree */ .M(search.tree, draft.contents()) });
-        const isDeclared = (deployment) => (deployment?.parts ?? []).every(({ declared }) => declared.upgradeMode?.value === 'Recreate');
-        const isSo = [...wanted].every(([id, { to, declares }]) => {
-            const now = after.filter((each) => each.id === id);
-            if (now.length === 0)
-                return candidates.some((each) => each.id === id && each.deployment === null && each.from === to);
-            return now.some(({ version, deployment }) => version === to && (!declares || excepted.has(id) || isDeclared(deployment)));
-        });
-        if (!isSo)
-            missing.push('Other lines would still decide the version or the mode.');
-        isUndeclared = !isSo && [...wanted.values()].some(({ declares }) => declares);
+    if (missing.length + downgrades.length === 0 && !(await isCarriedOut(drafted, draft, search, candidates))) {
+        missing.push('Other lines would still decide the version or the mode.');
+        isUndeclared = [...wanted.values()].some(({ declares }) => declares);
     }
+    const unread = candidates.flatMap(({ place, problem }) => (problem === null ? [] : [at(place, problem)]));
     const said = { found: candidates.length, isCompared, missing, unread, downgrades };
     return { ...conclude(draft, said), isUndeclared };
+}
+async function isCarriedOut({ wanted, excepted }, draft, search, candidates) {
+    const after = await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_9__.candidatesIn)({ ...search, tree: new _repository_edited_js__WEBPACK_IMPORTED_MODULE_13__/* .EditedTree */ .M(search.tree, draft.contents()) });
+    return [...wanted].every(([id, { to, declares }]) => {
+        const now = after.filter((each) => each.id === id);
+        if (now.length === 0)
+            return candidates.some((each) => each.id === id && each.deployment === null && each.from === to);
+        return now.some(({ version, deployment }) => version === to && (!declares || excepted.has(id) || isDeclared(deployment)));
+    });
+}
+function isDeclared(deployment) {
+    return (deployment?.parts ?? []).every(({ declared }) => declared.upgradeMode?.value === 'Recreate');
 }
 function conclude(draft, said) {
     const found = { missing: [], unread: [], downgrades: [], isCompared: false, gone: new Set(), ...said };
@@ -204,7 +208,7 @@ function newestFor(version, index) {
 /* harmony export */   linesIn: () => (/* binding */ linesIn),
 /* harmony export */   o: () => (/* binding */ deploymentsOf)
 /* harmony export */ });
-/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98173);
+/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38079);
 /* harmony import */ var _deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57000);
 /* harmony import */ var _deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73380);
 /* harmony import */ var _team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95907);

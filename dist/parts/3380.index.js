@@ -41,8 +41,10 @@ module.exports = rcompare
 /* harmony export */ });
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14006);
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93960);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93960);
 /* harmony import */ var _environment_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58522);
+/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73366);
+
 
 
 
@@ -74,11 +76,11 @@ function globTest(globs, prefix) {
     const ofRoot = picomatch__WEBPACK_IMPORTED_MODULE_2__(globs.flatMap((glob) => (glob.startsWith('/') ? glob.slice(1) : [])), { dot: true });
     return (path) => below(path.slice(prefix.length)) || ofRoot(path);
 }
-function nameTest(names) {
+const nameTest = (0,_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)((names) => {
     const sources = names.map((name) => picomatch__WEBPACK_IMPORTED_MODULE_2__.makeRe(name, { dot: true, nocase: true }).source);
     const pattern = new RegExp(sources.join('|') || '(?!)', 'i');
-    return (path) => pattern.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .baseNameOf */ .mv)(path));
-}
+    return (path) => pattern.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .baseNameOf */ .mv)(path));
+});
 function isExcluded(path, folder = '', environments = new Set()) {
     if (!HAS_EXCLUDED_FOLDER.test(path))
         return false;
@@ -90,9 +92,9 @@ function isExcluded(path, folder = '', environments = new Set()) {
     return folders.some((name, index) => index >= first && EXCLUDED_FOLDER.test(name) && !isEnvironment(name, index));
 }
 function environmentFolders(paths) {
-    const folders = [...(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersOf */ .pd)(paths)];
-    const holders = new Set(folders.filter((folder) => _environment_names_js__WEBPACK_IMPORTED_MODULE_1__/* .STAGE */ .Ld.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .baseNameOf */ .mv)(folder))).map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS));
-    return new Set(folders.filter((folder) => MAY_BE_ENVIRONMENT.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .baseNameOf */ .mv)(folder)) && holders.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(folder))));
+    const folders = [...(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersOf */ .pd)(paths)];
+    const holders = new Set(folders.filter((folder) => _environment_names_js__WEBPACK_IMPORTED_MODULE_1__/* .STAGE */ .Ld.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .baseNameOf */ .mv)(folder))).map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS));
+    return new Set(folders.filter((folder) => MAY_BE_ENVIRONMENT.test((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .baseNameOf */ .mv)(folder)) && holders.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(folder))));
 }
 
 
@@ -406,8 +408,9 @@ async function resolveCharts(found, charts, isLeft = () => false) {
     }));
     return (0,deployed_object/* refuseMixed */.Ux)(objects);
 }
+const START_NAMES = [...new Set(kinds/* KINDS */.G.flatMap(({ startsFrom }) => startsFrom))];
 function candidateTest(settings) {
-    const hasName = (0,deployment_candidates/* nameTest */.Sf)([...new Set(kinds/* KINDS */.G.flatMap(({ startsFrom }) => startsFrom))]);
+    const hasName = (0,deployment_candidates/* nameTest */.Sf)(START_NAMES);
     const isSearched = (0,deployment_candidates/* searchTest */.Ln)(settings);
     return (path) => hasName(path) && isSearched(path) && !SETTINGS.test(path) && !BUILDS.test(path);
 }
@@ -934,6 +937,7 @@ class SourceFiles {
     has(path) {
         return this.#known.has(path);
     }
+    relyOn() { }
     text(path) {
         return this.#once('text', path, async (owner) => {
             const bytes = await owner.read(path);
@@ -978,6 +982,7 @@ class SourceFiles {
             asked,
             paths: this.paths,
             has: (path) => this.has(ask(path)),
+            relyOn: ask,
             text: (path) => this.text(ask(path)),
             yaml: (path) => this.yaml(ask(path)),
             variables: (path) => this.variables(ask(path)),
@@ -1137,6 +1142,7 @@ function hasStatement(text) {
 __webpack_require__.d(__webpack_exports__, {
   o1: () => (/* binding */ bareLines),
   Dx: () => (/* binding */ linesOf),
+  ai: () => (/* binding */ unfolded),
   e1: () => (/* binding */ unformatted),
   sp: () => (/* binding */ withoutComment)
 });
@@ -1245,6 +1251,12 @@ function bareLines(text, path = '') {
     const isYaml = /\.ya?ml$/.test(path);
     const written = (line) => (isYaml ? line.replace(/#@(?= )/, '  ') : line);
     return linesOf(blankComments(text, path)).map((line) => withoutComment(written(line), isMark).trimEnd());
+}
+const FOLDED = /([\s:-]>[-+]?[ \t]*\n)([ \t]+)(\S.*(?:\n\2.*)*)/g;
+function unfolded(text) {
+    return text
+        .replace(FOLDED, (_, head, indent, lines) => head + indent + lines.replaceAll(`\n${indent}`, ' '))
+        .replace(/(?:\\| [`^])\r?\n/g, ' ');
 }
 function unformatted(text, path = '') {
     return bareLines(text, path)

@@ -266,7 +266,7 @@ async function generatedEntry(context, place, reference) {
     const list = reference.kind === 'Secret' ? 'secretGenerator' : 'configMapGenerator';
     for (const { value, folder } of context.environment.toReversed()) {
         for (const generator of value.itemsAt(list).filter((each) => each.textAt('name') === reference.name)) {
-            context.files.has(value.file.path);
+            context.files.relyOn(value.file.path);
             const entry = await fileOfGenerator(context.files, folder, place, generator, reference);
             if (entry !== null)
                 return entry;
@@ -336,7 +336,7 @@ async function readSource(tree, work, source) {
     const { tool, id, object, secondOrder } = work;
     const carrier = object.value.file.path;
     const files = tree.files.recorded();
-    files.has(carrier);
+    files.relyOn(carrier);
     const ways = tree.graph.waysFrom(carrier);
     const environment = [...new Set([...ways.values()].flat())];
     const context = { ...contextOf(tree, object), files, environment };

@@ -252,18 +252,15 @@ function dayOf(date, { quote }) {
 
 const MOST_EXTRA_STEPS = 200_000;
 function netConfigEffects(steps) {
-    const tracks = new VariableTracks();
+    const variables = new VariableTracks();
     for (const step of steps)
-        tracks.follow(step);
-    const origins = tracks.origins.map((origin) => ({ origin, after: byLastName(origin.tracks) }));
+        variables.follow(step);
+    const origins = variables.origins.map((origin) => ({ origin, after: byLastName(origin.tracks) }));
     const finalNames = new Set(origins.flatMap(({ after }) => [...after.keys()]));
-    return origins.flatMap(({ origin, after }) => [...after].flatMap(([name, those]) => {
-        const isGone = (each) => {
-            if (each !== origin.name)
-                return !finalNames.has(each);
-            return name === null ? after.size === 1 : !after.has(each);
-        };
-        return effectOf(origin, name, those, isGone);
+    return origins.flatMap(({ origin, after }) => [...after].flatMap(([name, tracks]) => {
+        const isFirstNameGone = name === null ? after.size === 1 : !after.has(origin.name);
+        const isGone = (each) => (each === origin.name ? isFirstNameGone : !finalNames.has(each));
+        return effectOf(origin, name, tracks, isGone);
     }));
 }
 class VariableTracks {

@@ -311,67 +311,113 @@ function namesOfRelease(parts) {
     const text = (key) => writtenIn(parts, key)?.text ?? '';
     return { 'Release.Name': text('name'), 'Release.Namespace': text('namespace') };
 }
-async function readRelease(files, state, environment, release, settings) {
-    const { id, parts: sources, around, within, lines } = release;
-    const [{ value }] = sources;
-    const objects = sources.map((each) => each.value);
-    const { path } = state;
-    const { place } = value;
-    const recorded = files.recorded();
+async function readRelease(tree, state, environment, release, settings) {
+    const files = tree.recorded();
     for (const part of state.parts)
-        recorded.has(part.path);
-    const used = new Set();
-    const inputs = () => [...new Set([...recorded.asked, ...environment.files.asked])];
-    const text = (key) => writtenIn(sources, key)?.text ?? '';
-    const literalsFor = (template) => environment.literalsFor(template, namesOfRelease(sources));
-    const unreadable = (problem) => (0,service_names/* namesService */.cM)(`${text('name')} ${text('chart')}`)
-        ? { found: [(0,finding/* unreadableFinding */.jg)('helmfile', id, path, problem, inputs())], claimed: [...used] }
-        : null;
+        files.relyOn(part.path);
+    const context = { files, state, environment, release, used: new Set() };
+    const unreadable = (problem) => unreadableRelease(context, problem);
     try {
-        const named = {
-            text: (0,template_text/* fillIn */.pz)(text('chart'), await literalsFor(text('chart'))).text,
-            place: writtenIn(sources, 'chart')?.place ?? place,
-        };
-        const version = writtenIn(sources, 'version');
-        const chart = await chartOf(recorded, state, version, named);
-        const from = { files: recorded, folder: (0,repository_paths/* folderOf */.yS)(path), literalsFor, isRead: DECIDES, used };
-        const values = within.map((each) => unseenTemplate(path, each));
-        for (const layer of LAYERS) {
-            const holders = sources.filter(({ except }) => !layer.at.some((key) => except.includes(key)));
-            for (const holder of holders)
-                values.push(...(await valuesOf(holder.value, [layer], from)));
-        }
-        const parts = await (0,helm_release/* readHelmRelease */.q1)(recorded, { chart, values, place }, settings);
+        const chart = await chartIn(context);
+        const values = await valuesIn(context);
+        const place = release.parts[0].value.place;
+        const parts = await (0,helm_release/* readHelmRelease */.q1)(files, { chart, values, place }, settings);
         const [main] = parts;
         if (main === undefined)
             return chart.kind === 'unknown' ? unreadable(chart.problem) : null;
         const isPinned = parts.every(({ found }) => found.answer.status === 'version' && found.tagBelow === undefined);
-        const isOfChart = isPinned || version?.text.includes('{{') === false;
-        const others = lines.filter((line) => !isOfChart || !/^[\s-]*version:/.test(line));
-        const variables = new Set(namesIn(others, DECIDES_RELEASE));
-        for (const each of [...used].filter((name) => name.endsWith('.gotmpl'))) {
-            for (const name of namesIn((await recorded.text(each))?.split('\n') ?? [], DECIDES))
-                variables.add(name);
-        }
-        const literals = [...variables, ...namesIn(lines, DECIDES_RELEASE)].flatMap((name) => environment.placesOf(name));
-        const understood = within.length > 0 ? [] : [...main.found.understood, ...literals, ...(version ? [version.place] : [])];
-        const conditions = around.map((each, index) => {
-            const key = `${id}#template ${index + 1}`;
-            return { key, text: each.text, place: { file: value.file.path, line: each.line, column: 1 } };
-        });
-        const choice = environment.choice;
-        const choices = choice === null ? [] : [{ key: `${path}#environment`, text: choice, place, isChoice: true }];
-        const secondOrder = [...conditions, ...(0,tool/* secondOrderOf */.kk)(NOT_EVALUATED, id, objects), ...choices];
-        const own = { kind: 'helmfile', id, carrier: path };
-        const identity = { ...own, release: text('name'), inputs: inputs(), secondOrder, variables: [...variables] };
+        const variables = await variablesIn(context, isPinned);
+        const understood = understoodIn(context, main.found.understood, variables);
+        const identity = {
+            kind: 'helmfile',
+            id: release.id,
+            release: textOf(context, 'name'),
+            carrier: state.path,
+            inputs: inputsOf(context),
+            secondOrder: secondOrderIn(context),
+            variables,
+        };
         const chartFiles = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
-        const claimed = chart.kind === 'folder' ? chartFiles.map((name) => (0,repository_paths/* inFolder */._z)(chart.path, name)) : [];
+        const ofChart = chart.kind === 'folder' ? chartFiles.map((name) => (0,repository_paths/* inFolder */._z)(chart.path, name)) : [];
         const changed = (0,findings/* changeMain */.YL)(parts, (found) => ({ ...found, understood }));
-        return { found: (0,findings/* findingsOfRelease */.Xm)(changed, identity), claimed: [...used, ...claimed] };
+        return { found: (0,findings/* findingsOfRelease */.Xm)(changed, identity), claimed: [...context.used, ...ofChart] };
     }
     catch (error) {
         return unreadable((0,problems_problem/* thrownProblem */.AI)(error));
     }
+}
+const textOf = ({ release }, key) => writtenIn(release.parts, key)?.text ?? '';
+const literalsFor = ({ environment, release }, template) => environment.literalsFor(template, namesOfRelease(release.parts));
+function inputsOf({ files, environment }) {
+    return [...new Set([...files.asked, ...environment.files.asked])];
+}
+function unreadableRelease(context, problem) {
+    const { release, state, used } = context;
+    if (!(0,service_names/* namesService */.cM)(`${textOf(context, 'name')} ${textOf(context, 'chart')}`))
+        return null;
+    const found = (0,finding/* unreadableFinding */.jg)('helmfile', release.id, state.path, problem, inputsOf(context));
+    return { found: [found], claimed: [...used] };
+}
+async function valuesIn(context) {
+    const { files, state, release, used } = context;
+    const from = {
+        files,
+        folder: (0,repository_paths/* folderOf */.yS)(state.path),
+        literalsFor: (template) => literalsFor(context, template),
+        isRead: DECIDES,
+        used,
+    };
+    const values = release.within.map((each) => unseenTemplate(state.path, each));
+    for (const layer of LAYERS) {
+        const holders = release.parts.filter(({ except }) => !layer.at.some((key) => except.includes(key)));
+        for (const holder of holders)
+            values.push(...(await valuesOf(holder.value, [layer], from)));
+    }
+    return values;
+}
+async function variablesIn({ files, release: { parts, lines }, used }, isPinned) {
+    const isOfChart = isPinned || writtenIn(parts, 'version')?.text.includes('{{') === false;
+    const others = lines.filter((line) => !isOfChart || !/^[\s-]*version:/.test(line));
+    const variables = new Set(namesIn(others, DECIDES_RELEASE));
+    for (const each of [...used].filter((name) => name.endsWith('.gotmpl'))) {
+        for (const name of namesIn((await files.text(each))?.split('\n') ?? [], DECIDES))
+            variables.add(name);
+    }
+    return [...variables];
+}
+function understoodIn(context, ofValues, variables) {
+    const { environment, release } = context;
+    if (release.within.length > 0)
+        return [];
+    const names = [...variables, ...namesIn(release.lines, DECIDES_RELEASE)];
+    const version = writtenIn(release.parts, 'version')?.place ?? [];
+    return [...ofValues, ...names.flatMap((name) => environment.placesOf(name)), version].flat();
+}
+function secondOrderIn({ state, environment, release }) {
+    const { id, around, parts } = release;
+    const [{ value }] = parts;
+    const conditions = around.map((each, index) => {
+        const key = `${id}#template ${index + 1}`;
+        return { key, text: each.text, place: { file: value.file.path, line: each.line, column: 1 } };
+    });
+    const objects = parts.map((each) => each.value);
+    const choice = {
+        key: `${state.path}#environment`,
+        text: environment.choice ?? '',
+        place: value.place,
+        isChoice: true,
+    };
+    return [
+        ...conditions,
+        ...(0,tool/* secondOrderOf */.kk)(NOT_EVALUATED, id, objects),
+        ...(environment.choice === null ? [] : [choice]),
+    ];
+}
+async function chartIn(context) {
+    const { files, state, release } = context;
+    const { text } = (0,template_text/* fillIn */.pz)(textOf(context, 'chart'), await literalsFor(context, textOf(context, 'chart')));
+    const place = writtenIn(release.parts, 'chart')?.place ?? release.parts[0].value.place;
+    return await chartOf(files, state, writtenIn(release.parts, 'version'), { text, place });
 }
 async function chartOf(files, state, written, chart) {
     const { text, place } = chart;
@@ -468,10 +514,10 @@ const helmfile = {
 };
 async function readReleases(files, state, settings) {
     const found = [];
-    const counts = new Map();
     const objectIds = [];
     const off = [];
     const claimed = [];
+    const counts = new Map();
     const unclear = (0,template_text/* unclearTemplates */.A8)(state.text, DECIDES_RELEASE);
     for (const name of state.environments) {
         const environment = await HelmfileEnvironment.read(files.recorded(), state, name);
@@ -479,39 +525,35 @@ async function readReleases(files, state, settings) {
         const index = new source_text/* SourceText */.D(file.path, file.text);
         for (const value of (0,yaml/* allAt */.Nc)(holdersOf([file], 'releases'), 'releases.*')) {
             const parts = partsOf(value, [...state.parts, file]);
-            const plain = idOf(parts, name);
+            const own = parts.map((part) => part.value).filter((each) => each.file === file);
             const isInstalled = !isOff(parts, environment);
-            const count = (counts.get(plain) ?? 0) + (isInstalled ? 1 : 0);
-            const id = count > 1 ? `${plain}~${count}` : plain;
-            const here = parts.filter((part) => part.value.file === file);
-            const ranges = here.map((part) => linesOf(index, part.value, state.text));
-            const [around, within] = [true, false].map((isAround) => ranges.flatMap(({ first, last }) => unclear.filter((each) => each.end >= first && each.decides <= last && each.line < first === isAround)));
-            const lines = ranges.flatMap(({ first, last }) => state.text.split('\n').slice(first - 1, last));
-            if (isInstalled)
-                counts.set(plain, count);
-            const words = await wordsOf(parts, environment, files.paths, state);
-            const installed = [];
-            for (const [name, assumed] of words.size === 0
-                ? [[null, environment]]
-                : environmentsOf(environment, words)) {
-                const of = { parts, id: name === null ? id : `${id}@${name}`, around, within, lines };
-                const read = await readRelease(files, state, assumed, of, settings);
-                if (isInstalled) {
-                    objectIds.push(of.id);
-                    installed.push(...(read?.found ?? []));
-                }
-                else
-                    off.push(of.id);
-                if (read !== null)
-                    claimed.push(state.path, ...read.claimed, ...environment.used);
+            const id = uniqueId(idOf(parts, name), isInstalled, counts);
+            const release = { parts, id, ...linesOf(own, index, state.text, unclear) };
+            const read = [];
+            for (const [each, possible] of await possibilitiesOf(release, environment, files.paths, state)) {
+                const reading = await readRelease(files, state, possible, each, settings);
+                (isInstalled ? objectIds : off).push(each.id);
+                read.push(...(reading?.found ?? []));
+                if (reading !== null)
+                    claimed.push(state.path, ...reading.claimed, ...environment.used);
             }
-            found.push(...(0,finding/* withChoices */.Fd)(installed));
+            if (isInstalled)
+                found.push(...(0,finding/* withChoices */.Fd)(read));
         }
     }
     return { found, claimed, objectIds, off, links: [] };
 }
-function environmentsOf(environment, words) {
-    return [...words].map(([name, each]) => [name, environment.assuming(each)]);
+function uniqueId(id, isInstalled, counts) {
+    const count = (counts.get(id) ?? 0) + (isInstalled ? 1 : 0);
+    if (isInstalled)
+        counts.set(id, count);
+    return count > 1 ? `${id}~${count}` : id;
+}
+async function possibilitiesOf(release, environment, paths, state) {
+    const words = await wordsOf(release.parts, environment, paths, state);
+    if (words.size === 0)
+        return [[release, environment]];
+    return [...words].map(([name, each]) => [{ ...release, id: `${release.id}@${name}` }, environment.assuming(each)]);
 }
 async function wordsOf(release, environment, paths, { path }) {
     const written = release.flatMap(({ value }) => (0,yaml/* itemsIn */.Un)([value], 'values').flatMap((item) => item.writtenAt('')?.text ?? []));
@@ -533,7 +575,13 @@ function idOf(release, environment) {
     const of = environment === null || environment === DEFAULT_ENVIRONMENT ? '' : `@${environment}`;
     return `${KIND}:${release[0].value.file.path}#${label}${of}`;
 }
-function linesOf(index, value, text) {
+function linesOf(values, index, text, unclear) {
+    const ranges = values.map((value) => rangeOf(index, value, text));
+    const deciding = (isAround) => ranges.flatMap(({ first, last }) => unclear.filter((each) => each.end >= first && each.decides <= last && each.line < first === isAround));
+    const lines = ranges.flatMap(({ first, last }) => text.split('\n').slice(first - 1, last));
+    return { around: deciding(true), within: deciding(false), lines };
+}
+function rangeOf(index, value, text) {
     const start = value.node.range?.[0] ?? 0;
     const first = index.placeAt(start).line ?? 1;
     let last = index.placeAt(start + value.source.trimEnd().length).line ?? first;
@@ -631,25 +679,14 @@ function patternOf({ rest, start }) {
 
 
 const MOST_ITEMS = 100;
-const READ = /(?:^|[.])(?:image|tag|repository|registry|digest|upgrade|migrationJob|strategy|enabled)(?:[.[]|$)/;
+const DECIDES = /(?:^|[.])(?:image|tag|repository|registry|digest|upgrade|migrationJob|strategy|enabled)(?:[.[]|$)/;
 async function readLayers(layers, sources, reach) {
     const values = [];
     for (const { as, at, of } of layers) {
         const holders = of === undefined ? sources : await twinOf(of, reach);
         const path = at.find((each) => (0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .allAt */ .Nc)(holders, each).length > 0);
-        if (path === undefined)
-            continue;
-        const all = (0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .allAt */ .Nc)(holders, path);
-        const [first] = all;
-        if (as === 'values')
-            values.push(...ownValues(all));
-        else if (as === 'settings' || as === 'texts')
-            for (const one of all.slice(0, 1))
-                values.push(...settingsIn(one, as === 'texts', await textsIn(one, reach)));
-        else if (first?.scalar)
-            values.push(...(await listedValues([first], as, reach)));
-        else
-            values.push(...(await listedValues((0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .itemsIn */ .Un)(holders, path), as, reach)));
+        if (path !== undefined)
+            values.push(...(await valuesAt(path, holders, as, reach)));
     }
     return values;
 }
@@ -657,23 +694,32 @@ async function twinOf(kind, reach) {
     const twin = (await reach.twin?.(kind)) ?? null;
     return twin === null ? [] : [twin];
 }
-async function listedValues(items, as, reach) {
-    const values = [];
+async function valuesAt(path, holders, as, reach) {
+    const held = (0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .allAt */ .Nc)(holders, path);
+    const [first] = held;
+    if (first === undefined)
+        return [];
+    if (as === 'values')
+        return ownValues(held);
+    if (as === 'settings' || as === 'texts')
+        return settingsIn(first, as === 'texts', await textsIn(first, reach));
+    const items = first.scalar ? [first] : (0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .itemsIn */ .Un)(holders, path);
     const [further] = items.slice(MOST_ITEMS);
     if (further !== undefined)
         return [(0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', further.place, `more than ${MOST_ITEMS} ${as}`)];
-    for (const item of items) {
-        const written = item.writtenAt('') ?? { text: '', place: item.place };
-        if (as === 'targeted' && !READ.test(item.writtenAt('targetPath')?.text ?? ''))
-            continue;
-        if (as !== 'files')
-            values.unshift(...((await reach.reference?.(item)) ?? []));
-        else if (item.isMap)
-            values.unshift((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_6__/* .layerOf */ .ZZ)(item.file, item));
-        else
-            values.unshift(...((await reach.file?.(written)) ?? []));
-    }
+    const values = [];
+    for (const item of items)
+        values.unshift(...(await valuesOfItem(item, as, reach)));
     return values;
+}
+async function valuesOfItem(item, as, reach) {
+    if (as === 'targeted' && !DECIDES.test(item.writtenAt('targetPath')?.text ?? ''))
+        return [];
+    if (as !== 'files')
+        return (await reach.reference?.(item)) ?? [];
+    if (item.isMap)
+        return [(0,_helm_values_js__WEBPACK_IMPORTED_MODULE_6__/* .layerOf */ .ZZ)(item.file, item)];
+    return (await reach.file?.(item.writtenAt('') ?? { text: '', place: item.place })) ?? [];
 }
 function replacedTags(layers, sources) {
     const owned = layers.filter(({ as }) => as === 'values').map(({ at }) => at.map((path) => (0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .allAt */ .Nc)(sources, path)));
@@ -712,7 +758,7 @@ async function textsIn(value, { text }) {
     if (text === undefined)
         return found;
     for (const item of value.items.slice(0, MOST_ITEMS)) {
-        const path = READ.test(item.writtenAt('name')?.text ?? '') ? item.writtenAt('path') : null;
+        const path = DECIDES.test(item.writtenAt('name')?.text ?? '') ? item.writtenAt('path') : null;
         const read = path === null ? null : await text(path);
         if (read !== null)
             found.set(item.node, read);
@@ -720,38 +766,47 @@ async function textsIn(value, { text }) {
     return found;
 }
 function settingsIn(value, isText, texts) {
-    const made = [];
-    const hidden = [];
-    const add = (name, said, item) => {
-        const steps = (0,_syntax_set_options_js__WEBPACK_IMPORTED_MODULE_2__/* .stepsOf */ .B)(name.text);
-        const source = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)((0,_syntax_text_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .unformatted */ .e1)(item.source));
-        const scalar = said?.scalar ?? null;
-        const isElsewhere = ['path', 'file', 'values', 'valueFrom'].some((key) => item.at([key]) !== null);
-        const read = texts.get(item.node);
-        if (read !== undefined)
-            made.push({ steps, value: read.text, isText: true, place: read.place });
-        else if ((0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .isTemplate */ .Fl)(name.text))
-            hidden.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', name.place, source));
-        else if (steps.length === 0)
-            hidden.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', name.place, source));
-        else if (!isElsewhere && (said === null || scalar !== null)) {
-            const text = scalar?.type === 'null' ? '' : (said?.written ?? '');
-            const isMember = said !== null && item.node === said.node;
-            const isForced = isMember ? scalar?.type === 'string' : item.at(['forceString'])?.written === 'true';
-            const place = scalar?.place ?? name.place;
-            made.push({ steps, value: text, isText: isText || isForced || text.includes('{{'), place });
-        }
-        else if (READ.test(name.text))
-            hidden.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', name.place, source));
-    };
-    for (const { name, key, value: said } of value.members)
-        add({ text: name, place: key }, said, said);
-    for (const item of value.items) {
-        const name = item.writtenAt('name');
-        if (name !== null)
-            add(name, item.at(['value']), item);
+    const options = [];
+    const unseen = [];
+    for (const setting of settingsOf(value)) {
+        const option = optionOf(setting, isText, texts);
+        if (option === null)
+            continue;
+        if ('code' in option)
+            unseen.push(option);
+        else
+            options.push(option);
     }
-    return made.length === 0 ? hidden : [...hidden, (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_6__/* .parsedValues */ .Cn)(() => (0,_syntax_set_options_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsAsYaml */ .v)(value.file.path, made))];
+    return options.length === 0 ? unseen : [...unseen, (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_6__/* .parsedValues */ .Cn)(() => (0,_syntax_set_options_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsAsYaml */ .v)(value.file.path, options))];
+}
+function settingsOf({ members, items }) {
+    const named = items.flatMap((item) => {
+        const name = item.writtenAt('name');
+        return name === null ? [] : [{ name, value: item.at(['value']), item }];
+    });
+    return [
+        ...members.map(({ name, key, value }) => ({ name: { text: name, place: key }, value, item: value })),
+        ...named,
+    ];
+}
+function optionOf({ name, value, item }, isText, texts) {
+    const steps = (0,_syntax_set_options_js__WEBPACK_IMPORTED_MODULE_2__/* .stepsOf */ .B)(name.text);
+    const source = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)((0,_syntax_text_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .unformatted */ .e1)(item.source));
+    const ofFile = texts.get(item.node);
+    if (ofFile !== undefined)
+        return { steps, value: ofFile.text, isText: true, place: ofFile.place };
+    if ((0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .isTemplate */ .Fl)(name.text))
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', name.place, source);
+    if (steps.length === 0)
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', name.place, source);
+    const scalar = value?.scalar ?? null;
+    const isElsewhere = ['path', 'file', 'values', 'valueFrom'].some((key) => item.at([key]) !== null);
+    if (isElsewhere || (value !== null && scalar === null))
+        return DECIDES.test(name.text) ? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', name.place, source) : null;
+    const text = scalar?.type === 'null' ? '' : (value?.written ?? '');
+    const isMember = value !== null && item.node === value.node;
+    const isForced = isMember ? scalar?.type === 'string' : item.at(['forceString'])?.written === 'true';
+    return { steps, value: text, isText: isText || isForced || text.includes('{{'), place: scalar?.place ?? name.place };
 }
 
 

@@ -126,21 +126,11 @@ function uses(text, folder) {
 
 
 async function readBuilt(files, built, owner, settings) {
-    const { parts } = built;
-    const names = parts.map(({ name, source }) => ('image' in source ? name : `HelmChart/${name}`));
-    const hasTwins = new Set(names).size < names.length;
-    const folders = parts.map(({ layers }) => {
-        if (owner.kind === 'kustomize')
-            return `${owner.kind}:${homeOf(layers) || '.'}`;
-        return hasTwins ? `${owner.id}@${homeOf(layers) || '.'}` : owner.id;
-    });
-    const ids = (0,_manifests_reader_js__WEBPACK_IMPORTED_MODULE_11__.uniqueIds)(names.map((name, index) => `${folders[index]}#${name}`));
+    const identified = identify(built.parts, owner);
     const reader = new _second_order_js__WEBPACK_IMPORTED_MODULE_14__/* .SecondOrderReader */ .Ed();
     const found = [];
-    for (const [index, part] of parts.entries()) {
-        const unit = (hasTwins ? folders[index] : null) ?? owner.id;
-        const common = { ...owner, id: ids[index] ?? owner.id, unit, inputs: [] };
-        const context = { common, files, reader, settings };
+    for (const { part, id, unit } of identified) {
+        const context = { common: { ...owner, id, unit, inputs: [] }, files, reader, settings };
         const { source } = part;
         const read = await ('image' in source
             ? readBuiltImage(source.image, part, context)
@@ -153,6 +143,7 @@ async function readBuilt(files, built, owner, settings) {
     if (found.length === 0 && built.unseen.some(({ text }) => REMOTE.test(text)))
         found.push(...findingsOfImages(built.overrides, owner, settings));
     const inputs = [...files.asked].sort();
+    const ids = identified.map(({ id }) => id);
     return {
         found: found.map((each) => ({ ...each, inputs })),
         objectIds: built.unseen.length === 0 ? ids : [...ids, owner.id, `${owner.id}#${_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.image.path}`],
@@ -160,10 +151,24 @@ async function readBuilt(files, built, owner, settings) {
         links: linksOf(built, owner.id, settings),
     };
 }
+function identify(parts, owner) {
+    const names = parts.map(({ name, source }) => ('image' in source ? name : `HelmChart/${name}`));
+    const hasTwins = new Set(names).size < names.length;
+    const folders = parts.map(({ layers }) => {
+        if (owner.kind === 'kustomize')
+            return `${owner.kind}:${homeOf(layers) || '.'}`;
+        return hasTwins ? `${owner.id}@${homeOf(layers) || '.'}` : owner.id;
+    });
+    const ids = (0,_manifests_reader_js__WEBPACK_IMPORTED_MODULE_11__.uniqueIds)(names.map((name, index) => `${folders[index]}#${name}`));
+    return parts.map((part, index) => {
+        const unit = (hasTwins ? folders[index] : null) ?? owner.id;
+        return { part, id: ids[index] ?? owner.id, unit };
+    });
+}
 function homeOf(layers) {
     const folders = layers.filter(({ isComponent }) => !isComponent).map(({ folder }) => folder);
-    const isBelow = (inner, outer) => outer === '' || inner.startsWith(`${outer}/`);
-    return folders.reduce((home, folder, index) => (isBelow(folders[index - 1] ?? home, folder) ? home : folder), folders[0] ?? '');
+    const listsSubfolder = (folder, inner) => inner !== undefined && (folder === '' || inner.startsWith(`${folder}/`));
+    return folders.findLast((folder, index) => !listsSubfolder(folder, folders[index - 1])) ?? '';
 }
 async function readBuiltImage(named, { layers, overrides, replaced }, { common, files, reader, settings }) {
     const { built, understood: read, by } = overridden(named, overrides, settings);
@@ -530,54 +535,69 @@ function patchFilesOf(files, layer) {
 }
 const MOST_PARTS = 5_000;
 async function build(files, start, over) {
-    const built = { parts: [], overrides: [], unseen: [], files: new Set() };
-    const { parts, unseen } = built;
-    let count = 0;
+    const builder = new Builder(files, over);
     if (typeof start === 'string')
-        await addLayer(start, [], 0);
-    else {
-        for (const path of start)
-            await addObjects(path);
-        override(parts, over);
+        await builder.addRoot(start);
+    else
+        await builder.addAlone(start);
+    return builder.built;
+}
+class Builder {
+    files;
+    over;
+    built = { parts: [], overrides: [], unseen: [], files: new Set() };
+    #kustomizations = 0;
+    constructor(files, over) {
+        this.files = files;
+        this.over = over;
     }
-    return built;
-    async function addLayer(path, stack, from) {
-        const layer = await openLayer(path, stack);
+    async addRoot(path) {
+        await this.#addLayer(path, [], 0);
+    }
+    async addAlone(paths) {
+        for (const path of paths)
+            await this.#addObjects(path);
+        this.#override(this.built.parts, this.over);
+    }
+    async #addLayer(path, stack, from) {
+        const { parts, unseen } = this.built;
+        const layer = await this.#openLayer(path, stack);
         if (layer === null)
             return;
         const inner = [...stack, path];
         for (const reference of layer.resources) {
-            const at = (0,kustomization/* resolveReference */.sX)(files, layer.folder, reference.text);
+            const at = (0,kustomization/* resolveReference */.sX)(this.files, layer.folder, reference.text);
             if (at === null)
                 unseen.push(reference);
             else if ((0,facts/* isKustomizationFile */.yi)(at))
-                await addLayer(at, inner, parts.length);
+                await this.#addLayer(at, inner, parts.length);
             else
-                await addObjects(at);
+                await this.#addObjects(at);
             if (parts.length > MOST_PARTS)
                 throw refused(path, `more than ${MOST_PARTS} images`);
         }
         for (const entry of layer.value.itemsAt('helmCharts')) {
             const name = entry.textAt('releaseName') || entry.textAt('name');
-            add(name, { release: await releaseOfChart(files, layer, entry) });
+            this.#add(name, { release: await releaseOfChart(this.files, layer, entry) });
         }
         for (const reference of layer.components) {
-            const at = (0,kustomization/* resolveReference */.sX)(files, layer.folder, reference.text);
+            const at = (0,kustomization/* resolveReference */.sX)(this.files, layer.folder, reference.text);
             if (at !== null && (0,facts/* isKustomizationFile */.yi)(at))
-                await addLayer(at, inner, from);
+                await this.#addLayer(at, inner, from);
             else
                 unseen.push(reference);
         }
-        change(parts.slice(from), layer, stack.length === 0 ? over : []);
+        this.#change(parts.slice(from), layer, stack.length === 0 ? this.over : []);
     }
-    async function openLayer(path, stack) {
+    async #openLayer(path, stack) {
+        const { files, built } = this;
         const others = (0,kustomization/* kustomizationsIn */.oX)(files, (0,repository_paths/* folderOf */.yS)(path)).filter((each) => each !== path);
         if (others.length > 0)
             throw refused(path, `${(0,quote_text/* quoteText */.o)(others.join(', '))} next to it is one more kustomization`);
         if (stack.includes(path))
             throw refused(path, `it leads back to itself by ${(0,quote_text/* quoteText */.o)(stack.at(-1) ?? path)}`);
-        count += 1;
-        if (count > MOST_PARTS)
+        this.#kustomizations += 1;
+        if (this.#kustomizations > MOST_PARTS)
             throw refused(path, `more than ${MOST_PARTS} kustomizations`);
         const file = await files.yaml(path);
         const layer = file === null ? null : (0,kustomization/* readKustomization */.kG)(file);
@@ -587,29 +607,29 @@ async function build(files, start, over) {
                 built.files.add(patch);
         return layer;
     }
-    function change(included, layer, outer) {
+    #change(included, layer, outer) {
         const replaced = layer.images.filter(({ name }) => outer.some((each) => each.name === name));
         for (const part of included) {
             part.layers.push(layer);
             part.replaced.push(...replaced);
         }
-        override(included, [...layer.images.filter((each) => !replaced.includes(each)), ...outer]);
+        this.#override(included, [...layer.images.filter((each) => !replaced.includes(each)), ...outer]);
     }
-    function override(some, images) {
-        for (const { overrides } of [built, ...some])
+    #override(some, images) {
+        for (const { overrides } of [this.built, ...some])
             overrides.push(...images);
     }
-    function add(name, source) {
-        parts.push({ name, source, layers: [], overrides: [], replaced: [] });
+    #add(name, source) {
+        this.built.parts.push({ name, source, layers: [], overrides: [], replaced: [] });
     }
-    async function addObjects(path) {
-        const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
+    async #addObjects(path) {
+        const file = await (0,source_files/* nullIfUnreadable */.e)(this.files.yaml(path));
         const objects = (0,manifests_objects/* objectsIn */.Qv)(file);
         const own = objects.filter((object) => !(0,manifests_objects/* isOfAnotherKind */.Jq)(object));
         if (file !== null && own.length === objects.length)
-            built.files.add(path);
+            this.built.files.add(path);
         for (const image of own.flatMap(containers/* imagesOf */.IC))
-            add(image.id, { image });
+            this.#add(image.id, { image });
     }
 }
 function refused(path, why) {
@@ -938,7 +958,7 @@ class SecondOrderReader {
                 if (!entry.mayDecideVersion)
                     continue;
                 const { key, place, text, isOfChart } = entry;
-                files.has(place.file);
+                files.relyOn(place.file);
                 const list = lists.get(key) ?? { place, texts: new Set() };
                 list.texts.add(isOfChart && what?.isByChart === true ? text.replaceAll('.', ' ') : text);
                 lists.set(key, list);
@@ -1434,25 +1454,14 @@ function wordsOf(path, isStage) {
 
 
 const MOST_ITEMS = 100;
-const READ = /(?:^|[.])(?:image|tag|repository|registry|digest|upgrade|migrationJob|strategy|enabled)(?:[.[]|$)/;
+const DECIDES = /(?:^|[.])(?:image|tag|repository|registry|digest|upgrade|migrationJob|strategy|enabled)(?:[.[]|$)/;
 async function readLayers(layers, sources, reach) {
     const values = [];
     for (const { as, at, of } of layers) {
         const holders = of === undefined ? sources : await twinOf(of, reach);
         const path = at.find((each) => (0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .allAt */ .Nc)(holders, each).length > 0);
-        if (path === undefined)
-            continue;
-        const all = (0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .allAt */ .Nc)(holders, path);
-        const [first] = all;
-        if (as === 'values')
-            values.push(...ownValues(all));
-        else if (as === 'settings' || as === 'texts')
-            for (const one of all.slice(0, 1))
-                values.push(...settingsIn(one, as === 'texts', await textsIn(one, reach)));
-        else if (first?.scalar)
-            values.push(...(await listedValues([first], as, reach)));
-        else
-            values.push(...(await listedValues((0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .itemsIn */ .Un)(holders, path), as, reach)));
+        if (path !== undefined)
+            values.push(...(await valuesAt(path, holders, as, reach)));
     }
     return values;
 }
@@ -1460,23 +1469,32 @@ async function twinOf(kind, reach) {
     const twin = (await reach.twin?.(kind)) ?? null;
     return twin === null ? [] : [twin];
 }
-async function listedValues(items, as, reach) {
-    const values = [];
+async function valuesAt(path, holders, as, reach) {
+    const held = (0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .allAt */ .Nc)(holders, path);
+    const [first] = held;
+    if (first === undefined)
+        return [];
+    if (as === 'values')
+        return ownValues(held);
+    if (as === 'settings' || as === 'texts')
+        return settingsIn(first, as === 'texts', await textsIn(first, reach));
+    const items = first.scalar ? [first] : (0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .itemsIn */ .Un)(holders, path);
     const [further] = items.slice(MOST_ITEMS);
     if (further !== undefined)
         return [(0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', further.place, `more than ${MOST_ITEMS} ${as}`)];
-    for (const item of items) {
-        const written = item.writtenAt('') ?? { text: '', place: item.place };
-        if (as === 'targeted' && !READ.test(item.writtenAt('targetPath')?.text ?? ''))
-            continue;
-        if (as !== 'files')
-            values.unshift(...((await reach.reference?.(item)) ?? []));
-        else if (item.isMap)
-            values.unshift((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_6__/* .layerOf */ .ZZ)(item.file, item));
-        else
-            values.unshift(...((await reach.file?.(written)) ?? []));
-    }
+    const values = [];
+    for (const item of items)
+        values.unshift(...(await valuesOfItem(item, as, reach)));
     return values;
+}
+async function valuesOfItem(item, as, reach) {
+    if (as === 'targeted' && !DECIDES.test(item.writtenAt('targetPath')?.text ?? ''))
+        return [];
+    if (as !== 'files')
+        return (await reach.reference?.(item)) ?? [];
+    if (item.isMap)
+        return [(0,_helm_values_js__WEBPACK_IMPORTED_MODULE_6__/* .layerOf */ .ZZ)(item.file, item)];
+    return (await reach.file?.(item.writtenAt('') ?? { text: '', place: item.place })) ?? [];
 }
 function replacedTags(layers, sources) {
     const owned = layers.filter(({ as }) => as === 'values').map(({ at }) => at.map((path) => (0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .allAt */ .Nc)(sources, path)));
@@ -1515,7 +1533,7 @@ async function textsIn(value, { text }) {
     if (text === undefined)
         return found;
     for (const item of value.items.slice(0, MOST_ITEMS)) {
-        const path = READ.test(item.writtenAt('name')?.text ?? '') ? item.writtenAt('path') : null;
+        const path = DECIDES.test(item.writtenAt('name')?.text ?? '') ? item.writtenAt('path') : null;
         const read = path === null ? null : await text(path);
         if (read !== null)
             found.set(item.node, read);
@@ -1523,38 +1541,47 @@ async function textsIn(value, { text }) {
     return found;
 }
 function settingsIn(value, isText, texts) {
-    const made = [];
-    const hidden = [];
-    const add = (name, said, item) => {
-        const steps = (0,_syntax_set_options_js__WEBPACK_IMPORTED_MODULE_2__/* .stepsOf */ .B)(name.text);
-        const source = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)((0,_syntax_text_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .unformatted */ .e1)(item.source));
-        const scalar = said?.scalar ?? null;
-        const isElsewhere = ['path', 'file', 'values', 'valueFrom'].some((key) => item.at([key]) !== null);
-        const read = texts.get(item.node);
-        if (read !== undefined)
-            made.push({ steps, value: read.text, isText: true, place: read.place });
-        else if ((0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .isTemplate */ .Fl)(name.text))
-            hidden.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', name.place, source));
-        else if (steps.length === 0)
-            hidden.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', name.place, source));
-        else if (!isElsewhere && (said === null || scalar !== null)) {
-            const text = scalar?.type === 'null' ? '' : (said?.written ?? '');
-            const isMember = said !== null && item.node === said.node;
-            const isForced = isMember ? scalar?.type === 'string' : item.at(['forceString'])?.written === 'true';
-            const place = scalar?.place ?? name.place;
-            made.push({ steps, value: text, isText: isText || isForced || text.includes('{{'), place });
-        }
-        else if (READ.test(name.text))
-            hidden.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', name.place, source));
-    };
-    for (const { name, key, value: said } of value.members)
-        add({ text: name, place: key }, said, said);
-    for (const item of value.items) {
-        const name = item.writtenAt('name');
-        if (name !== null)
-            add(name, item.at(['value']), item);
+    const options = [];
+    const unseen = [];
+    for (const setting of settingsOf(value)) {
+        const option = optionOf(setting, isText, texts);
+        if (option === null)
+            continue;
+        if ('code' in option)
+            unseen.push(option);
+        else
+            options.push(option);
     }
-    return made.length === 0 ? hidden : [...hidden, (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_6__/* .parsedValues */ .Cn)(() => (0,_syntax_set_options_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsAsYaml */ .v)(value.file.path, made))];
+    return options.length === 0 ? unseen : [...unseen, (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_6__/* .parsedValues */ .Cn)(() => (0,_syntax_set_options_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsAsYaml */ .v)(value.file.path, options))];
+}
+function settingsOf({ members, items }) {
+    const named = items.flatMap((item) => {
+        const name = item.writtenAt('name');
+        return name === null ? [] : [{ name, value: item.at(['value']), item }];
+    });
+    return [
+        ...members.map(({ name, key, value }) => ({ name: { text: name, place: key }, value, item: value })),
+        ...named,
+    ];
+}
+function optionOf({ name, value, item }, isText, texts) {
+    const steps = (0,_syntax_set_options_js__WEBPACK_IMPORTED_MODULE_2__/* .stepsOf */ .B)(name.text);
+    const source = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_7__/* .quoteText */ .o)((0,_syntax_text_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .unformatted */ .e1)(item.source));
+    const ofFile = texts.get(item.node);
+    if (ofFile !== undefined)
+        return { steps, value: ofFile.text, isText: true, place: ofFile.place };
+    if ((0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .isTemplate */ .Fl)(name.text))
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('unresolved-template', name.place, source);
+    if (steps.length === 0)
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', name.place, source);
+    const scalar = value?.scalar ?? null;
+    const isElsewhere = ['path', 'file', 'values', 'valueFrom'].some((key) => item.at([key]) !== null);
+    if (isElsewhere || (value !== null && scalar === null))
+        return DECIDES.test(name.text) ? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', name.place, source) : null;
+    const text = scalar?.type === 'null' ? '' : (value?.written ?? '');
+    const isMember = value !== null && item.node === value.node;
+    const isForced = isMember ? scalar?.type === 'string' : item.at(['forceString'])?.written === 'true';
+    return { steps, value: text, isText: isText || isForced || text.includes('{{'), place: scalar?.place ?? name.place };
 }
 
 

@@ -163,7 +163,6 @@ exports.kp = closest;
 /* harmony export */   ZF: () => (/* binding */ answer),
 /* harmony export */   cc: () => (/* binding */ complain),
 /* harmony export */   dc: () => (/* binding */ EXIT),
-/* harmony export */   gW: () => (/* binding */ complainOfCommit),
 /* harmony export */   ow: () => (/* binding */ answerInJson)
 /* harmony export */ });
 /* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48324);
@@ -201,16 +200,17 @@ function complain(message) {
     complaints.push(message);
     const columns = columnsOf(process.stderr);
     const shown = (line) => (WHOLE.test(line) ? [PREFIX + line] : (0,_render_wrap_js__WEBPACK_IMPORTED_MODULE_3__/* .wrap */ .L)(line, columns, PREFIX, '  '));
-    const lines = message.split('\n').map(_page_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .lineForLog */ .MB).flatMap(shown);
+    const lines = message
+        .replace(/^(base|head)-ref (?=")/, '--$1 ')
+        .split('\n')
+        .map(_page_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .lineForLog */ .MB)
+        .flatMap(shown);
     process.stderr.write(lines.map((line) => `${line}\n`).join(''));
 }
 const PREFIX = `${_net_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .js.name}: `;
 function answer(text) {
     isAnswered = true;
     process.stdout.write(`${text}\n`);
-}
-function complainOfCommit(message) {
-    complain(message.replace(/^(base|head)-ref /, '--$1 '));
 }
 async function orUnproven(work) {
     try {
@@ -219,7 +219,7 @@ async function orUnproven(work) {
     catch (error) {
         if (!(error instanceof _repository_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .TreeError */ .jh))
             throw error;
-        complainOfCommit(error.message);
+        complain(error.message);
         return EXIT.unproven;
     }
 }

@@ -65,31 +65,26 @@ const WITHOUT_EFFECT = [
 ];
 const REPEATED = ['chart-version', 'chart-repository-url', 'index-url'];
 const PLAIN = /^[\w./:][\w./:-]*$/;
-async function commandFor({ id, to, edits }, stops, { deployments, evidence }, { settings, head, charts, base }, isByException) {
+async function commandFor({ id, to, edits }, stops, judged, context, isByException) {
     if (edits.length === 0)
         return null;
+    const { settings, base } = context;
     const isHere = base?.isHere === true;
     if (id === 'pin')
-        return pinCommand(deployments, settings, isHere);
-    const isOfIndex = evidence === null ||
-        (evidence.drift.length === 0 && evidence.artifactRecords.every(({ problem }) => problem === null));
-    const candidates = (0,choices_candidates/* candidatesOf */.kW)(deployments.map(({ change }) => change), settings);
-    const { 'chart-version': chartVersion = null, team } = settings;
-    const isLate = ({ change, service }) => change.change === 'upgrade' &&
-        service !== null &&
-        (service.version !== change.base?.version || (0,terms/* openMigrationsOf */.$F)(service) !== null);
-    for (const { wish, isCompared } of wishesOf(id, to, stops)) {
-        if (wish.next && deployments.some(isLate))
+        return pinCommand(judged.deployments, settings, isHere);
+    for (const question of wishesOf(id, to, stops)) {
+        const { wish, isCompared } = question;
+        if (wish.next && judged.deployments.some(isLate))
             continue;
-        const isJudged = isCompared && (wish.next || wish.mode);
-        const options = optionsOf(settings, isJudged ? [] : isCompared ? gate_settings/* POLICY_NAMES */.So : [...gate_settings/* POLICY_NAMES */.So, 'running-url'], isHere);
-        if (options === null || (isJudged && !isOfIndex) || (isCompared && (base === null || !PLAIN.test(base.name))))
+        if (isCompared && (base === null || !PLAIN.test(base.name)))
             continue;
-        const draft = new choices_draft/* Draft */.K(head);
-        const writing = { draft, charts, chartVersion, team, exceptions: [], added: [], isByException };
-        const [own, index] = isCompared ? [candidates, evidence?.index ?? null] : [candidates.map(asItStands), null];
-        const { missing, downgrades } = await (0,apply.draftWish)(writing, wish, own, index, isCompared);
-        if (missing.length + downgrades.length > 0 || !(0,external_node_util_.isDeepStrictEqual)(draft.edits(), edits))
+        if (isJudged(question) && !isOfIndexAlone(judged))
+            continue;
+        const options = optionsOf(settings, withoutEffectOn(question), isHere);
+        if (options === null)
+            continue;
+        const written = await linesOf(question, judged, context, isByException);
+        if (!(0,external_node_util_.isDeepStrictEqual)(written, edits))
             continue;
         const what = [
             ...(wish.to === null ? [] : [`--to ${wish.to}`]),
@@ -100,6 +95,33 @@ async function commandFor({ id, to, edits }, stops, { deployments, evidence }, {
         return ['apply', ...what, ...options].join(' ');
     }
     return null;
+}
+function isLate({ change, service }) {
+    if (change.change !== 'upgrade' || service === null)
+        return false;
+    return service.version !== change.base?.version || (0,terms/* openMigrationsOf */.$F)(service) !== null;
+}
+function isJudged({ wish, isCompared }) {
+    return isCompared && (wish.next || wish.mode);
+}
+function isOfIndexAlone({ evidence }) {
+    if (evidence === null)
+        return true;
+    return evidence.drift.length === 0 && evidence.artifactRecords.every(({ problem }) => problem === null);
+}
+function withoutEffectOn(question) {
+    if (isJudged(question))
+        return [];
+    return question.isCompared ? gate_settings/* POLICY_NAMES */.So : [...gate_settings/* POLICY_NAMES */.So, 'running-url'];
+}
+async function linesOf({ wish, isCompared }, { deployments, evidence }, { settings, head, charts }, isByException) {
+    const { 'chart-version': chartVersion = null, team } = settings;
+    const candidates = (0,choices_candidates/* candidatesOf */.kW)(deployments.map(({ change }) => change), settings);
+    const [own, index] = isCompared ? [candidates, evidence?.index ?? null] : [candidates.map(asItStands), null];
+    const draft = new choices_draft/* Draft */.K(head);
+    const writing = { draft, charts, chartVersion, team, exceptions: [], added: [], isByException };
+    const { missing, downgrades } = await (0,apply.draftWish)(writing, wish, own, index, isCompared);
+    return missing.length + downgrades.length > 0 ? null : draft.edits();
 }
 function pinCommand(deployments, settings, isHere) {
     const options = optionsOf(settings, ['running-url'], isHere);
@@ -155,7 +177,7 @@ var ways = __webpack_require__(94237);
 function planOf(id, all, titleOf) {
     if (all.length === 0)
         return null;
-    const keyOf = ({ of: { report } }) => JSON.stringify([report.id, report.file, report.line, report.column]);
+    const keyOf = ({ of }) => JSON.stringify([of.report.id, of.report.line, of.report.column]);
     const steps = [...(0,group_by/* groupBy */.$)(all, keyOf).values()].map(([first]) => first);
     const to = commonTarget(steps);
     const stops = steps.some(({ declares, goesBack }) => declares || goesBack === true);
@@ -384,7 +406,7 @@ async function draftSteps(writing, steps, settings, judged) {
 async function draftUnneeded(draft, steps, { deployments }, { settings, head, exceptionsOf }) {
     const at = settings.team.exceptionsAt;
     const left = steps.flatMap(({ of, to }) => (to !== null && to === of.report.from ? [of.report] : []));
-    const others = deployments.filter(({ report }) => !left.includes(report));
+    const others = deployments.filter(({ report }) => !left.some(({ id }) => id === report.id));
     const isUsed = ({ line }) => others.some(({ report }) => report.exceptions.some((each) => each.line === line));
     const isOf = ({ from, to, environment }) => left.some((each) => each.from === from && each.to === to && each.environments.some((name) => name === environment));
     const gone = (await exceptionsOf(head)).filter((each) => isOf(each) && !isUsed(each));

@@ -268,6 +268,24 @@ async function readValuesFile(files, path, { text, place }) {
         return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(text));
     return 'code' in file ? file : layerOf(file);
 }
+function lookUp(root, path, above) {
+    let value = root;
+    for (const [depth, step] of path.entries()) {
+        value = value?.at([step]) ?? null;
+        if (value === null)
+            return typeof step === 'number' && depth > 0 ? 'ended' : null;
+        if (value.scalar?.type !== 'null')
+            continue;
+        return above.some((each) => each.at(path.slice(0, depth + 1))?.isMap) ? 'removed' : value;
+    }
+    return value;
+}
+function entryOf(value, isRoot) {
+    const { scalar, source, place } = value;
+    if (scalar === null)
+        return { status: 'structure', place, source };
+    return scalar.type === 'null' && !isRoot ? { status: 'unset', place } : { status: 'scalar', scalar, source };
+}
 class ValuesScope {
     values;
     layers;
@@ -283,36 +301,22 @@ class ValuesScope {
     }
     #read(path) {
         const above = [];
-        let isCut = false;
+        let isRemoved = false;
         for (const layer of this.layers) {
-            if (isCut && layer.isDefault !== true)
+            if (isRemoved && layer.isDefault !== true)
                 continue;
             const { global } = layer;
             const isGlobal = global !== undefined && path[0] === 'global';
             const root = isGlobal ? global : layer.root;
-            let value = root;
-            const steps = isGlobal ? path.slice(1) : path;
-            for (const [depth, step] of steps.entries()) {
-                value = value?.at([step]) ?? null;
-                if (value === null && typeof step === 'number' && depth > 0 && root?.at(path.slice(0, depth)) != null)
-                    return null;
-                if (value?.scalar?.type === 'null' && above.some((each) => each.at(steps.slice(0, depth + 1))?.isMap)) {
-                    isCut = true;
-                    value = null;
-                }
-                if (value === null || value.scalar?.type === 'null')
-                    break;
-            }
+            const found = lookUp(root, isGlobal ? path.slice(1) : path, above);
+            if (found === 'ended')
+                return null;
+            if (found === 'removed')
+                isRemoved = true;
+            else if (found !== null)
+                return { entry: entryOf(found, path.length === 0), layer };
             if (root !== null && !isGlobal)
                 above.push(root);
-            if (value === null)
-                continue;
-            const scalar = value.scalar;
-            const source = value.source;
-            if (scalar === null)
-                return { entry: { status: 'structure', place: value.place, source }, layer };
-            const isNull = scalar.type === 'null' && path.length > 0;
-            return { entry: isNull ? { status: 'unset', place: value.place } : { status: 'scalar', scalar, source }, layer };
         }
         return null;
     }

@@ -622,7 +622,7 @@ class AnchorResolver {
         if (this.#repeated > MOST_REPEATED)
             throw this.refuse(startOf(node), 'its aliases expand to too many values');
     }
-    #membersOf(pairs) {
+    #ownMembersOf(pairs) {
         const own = new Map();
         for (const pair of pairs) {
             const { key } = pair;
@@ -638,34 +638,36 @@ class AnchorResolver {
                 throw this.refuse(startOf(key), `the key ${JSON.stringify(name)} appears twice`);
             own.set(name, pair);
         }
+        return own;
+    }
+    #membersOf(pairs) {
+        const own = this.#ownMembersOf(pairs);
         const all = new Map(own);
         const broughtBy = new Map();
+        const isDisputed = (name, by, other) => own.has(name) ? !this.ownKeyWins && startOf(other.key) < startOf(by) : broughtBy.get(name) !== by;
         for (const { key, value } of pairs.filter((pair) => isMergeKey(pair.key))) {
-            for (const members of this.#mergedBy(value)) {
-                this.#repeat(key, members.size);
-                for (const [name, pair] of members) {
-                    const other = all.get(name);
-                    if (other === undefined) {
-                        all.set(name, pair);
-                        broughtBy.set(name, key);
-                        continue;
-                    }
-                    const isDisputed = own.has(name)
-                        ? !this.ownKeyWins && startOf(other.key) < startOf(key)
-                        : broughtBy.get(name) !== key;
-                    if (isDisputed && !this.#isSame(pair.value, other.value)) {
-                        const why = `a merge key brings in ${JSON.stringify(name)} behind another one; parsers differ on which counts`;
-                        throw this.refuse(startOf(key), why);
-                    }
+            for (const [name, pair] of this.#mergedBy(key, value)) {
+                const other = all.get(name);
+                if (other === undefined) {
+                    all.set(name, pair);
+                    broughtBy.set(name, key);
+                }
+                else if (isDisputed(name, key, other) && !this.#isSame(pair.value, other.value)) {
+                    const why = `a merge key brings in ${JSON.stringify(name)} behind another one; parsers differ on which counts`;
+                    throw this.refuse(startOf(key), why);
                 }
             }
         }
         return all;
     }
-    #mergedBy(value) {
+    *#mergedBy(key, value) {
         const node = this.#followed(value);
         const sources = (0,dist/* isSeq */.oP)(node) ? node.items : [node];
-        return sources.flatMap((source) => this.members.get(this.#followed(source)) ?? []);
+        for (const source of sources) {
+            const members = this.members.get(this.#followed(source)) ?? new Map();
+            this.#repeat(key, members.size);
+            yield* members;
+        }
     }
     #followed(node) {
         return (0,dist/* isAlias */.Vj)(node) ? (this.anchors.get(node) ?? null) : node;

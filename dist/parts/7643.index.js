@@ -52,18 +52,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   umbrellaChart: () => (/* binding */ umbrellaChart)
 /* harmony export */ });
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93960);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(93960);
 /* harmony import */ var _syntax_helm_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80679);
 /* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2078);
 /* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40334);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12431);
-/* harmony import */ var _helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59216);
-/* harmony import */ var _helm_chart_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94217);
-/* harmony import */ var _helm_images_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2909);
-/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52873);
-/* harmony import */ var _helm_service_chart_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95601);
-/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32185);
-/* harmony import */ var _helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5899);
+/* harmony import */ var _environment_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58522);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12431);
+/* harmony import */ var _helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59216);
+/* harmony import */ var _helm_chart_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94217);
+/* harmony import */ var _helm_images_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2909);
+/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52873);
+/* harmony import */ var _helm_service_chart_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95601);
+/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32185);
+/* harmony import */ var _helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5899);
+
 
 
 
@@ -85,8 +87,8 @@ const umbrellaChart = {
         const found = [];
         const own = [];
         const objectIds = [];
-        const isClaimed = (folder) => OWN_FILES.some((name) => claimed.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .inFolder */ ._z)(folder, name)));
-        const nested = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .chartFolders */ .ue)(files).size === 0 ? [] : await nestedCharts(files);
+        const isClaimed = (folder) => OWN_FILES.some((name) => claimed.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .inFolder */ ._z)(folder, name)));
+        const nested = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .chartFolders */ .ue)(files).size === 0 ? [] : await nestedCharts(files);
         const sources = new Set(nested.map(({ source }) => source));
         const charts = await chartsIn(files, nested, candidates, settings, isClaimed);
         objectIds.push(...charts.others);
@@ -96,10 +98,10 @@ const umbrellaChart = {
             const isUmbrella = keys.size > 0;
             const isPart = chartAround(files, folder) !== null || sources.has(folder);
             if (!isUmbrella && !isPart)
-                objectIds.push(...(await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .idsOfImages */ .s0)(files, (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .inFolder */ ._z)(folder, 'values.yaml'))));
+                objectIds.push(...(await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .idsOfImages */ .s0)(files, (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .inFolder */ ._z)(folder, 'values.yaml'))));
             if (!isUmbrella && base.length === 0)
                 continue;
-            const possible = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .overlayPaths */ .Pr)(files, folder, sources).filter((path) => !claimed.has(path));
+            const possible = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .overlayPaths */ .Pr)(files, folder, sources).filter((path) => !claimed.has(path));
             const parts = base.map(({ part }) => part);
             const all = await overlaysOf(files, chart, parts, possible, isUmbrella ? [] : candidates);
             const overlaid = [];
@@ -109,7 +111,7 @@ const umbrellaChart = {
             for (const overlay of overlays)
                 overlaid.push(await readEnvironment(files, chart, overlay, settings, isGuess(overlay)));
             found.push(...deployedOf(base, overlaid, isPart));
-            own.push(...OWN_FILES.map((name) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .inFolder */ ._z)(folder, name)), ...overlays);
+            own.push(...OWN_FILES.map((name) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .inFolder */ ._z)(folder, name)), ...overlays);
             objectIds.push(...overlaid.flat().map(({ finding }) => finding.id));
             if (isUmbrella) {
                 for (const path of possible)
@@ -117,7 +119,7 @@ const umbrellaChart = {
             }
             else {
                 for (const overlay of overlays)
-                    objectIds.push(...(await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .idsOfImages */ .s0)(files, overlay)));
+                    objectIds.push(...(await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .idsOfImages */ .s0)(files, overlay)));
             }
         }
         return { found, claimed: own, objectIds: [...new Set([...objectIds, ...found.map(({ id }) => id)])], links: [] };
@@ -127,14 +129,14 @@ function idOfUmbrella(path, steps) {
     return `${KIND}:${path}#${steps.join('.')}`;
 }
 async function nestedCharts(files) {
-    const all = [...(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .chartFolders */ .ue)(files)];
-    const lists = all.map((folder) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .inFolder */ ._z)(folder, 'Chart.yaml'));
-    const linked = (await files.containing('file://', lists)).map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .folderOf */ .yS);
+    const all = [...(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .chartFolders */ .ue)(files)];
+    const lists = all.map((folder) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .inFolder */ ._z)(folder, 'Chart.yaml'));
+    const linked = (await files.containing('file://', lists)).map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .folderOf */ .yS);
     const above = all.flatMap((folder) => chartAround(files, folder) ?? []);
     const nested = [];
     for (const folder of new Set([...linked, ...above])) {
-        for (const dependency of await (0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_6__/* .dependenciesOf */ .hk)(files, folder)) {
-            const source = (0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_6__/* .sourceFolderOf */ .Rc)(files, folder, dependency);
+        for (const dependency of await (0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_7__/* .dependenciesOf */ .hk)(files, folder)) {
+            const source = (0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_7__/* .sourceFolderOf */ .Rc)(files, folder, dependency);
             if (source !== null)
                 nested.push({ folder, key: dependency.key, source });
         }
@@ -144,20 +146,20 @@ async function nestedCharts(files) {
 function chartAround(files, folder) {
     const around = /^(?:(.*)\/)?charts\/[^/]+$/.exec(folder);
     const above = around?.[1] ?? '';
-    return around !== null && files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .inFolder */ ._z)(above, 'Chart.yaml')) ? above : null;
+    return around !== null && files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .inFolder */ ._z)(above, 'Chart.yaml')) ? above : null;
 }
 async function chartsIn(files, nested, candidates, settings, isClaimed) {
     const templates = files.paths.filter((path) => /(?:^|\/)templates\/[^/]+$/.test(path));
     const naming = [...candidates, ...(await files.containing(_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word, templates))];
-    const named = new Set(naming.flatMap((path) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .chartFolderAbove */ .m)(files, path) ?? []));
+    const named = new Set(naming.flatMap((path) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .chartFolderAbove */ .m)(files, path) ?? []));
     const own = new Map();
     const others = [];
     for (const folder of [...named].filter((each) => !isClaimed(each))) {
-        const dependencies = await (0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_6__/* .dependenciesOf */ .hk)(files, folder);
+        const dependencies = await (0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_7__/* .dependenciesOf */ .hk)(files, folder);
         const keys = new Set(dependencies.filter(({ name }) => name === settings.chart).map(({ key }) => key));
         own.set(folder, keys);
         const foreign = dependencies.filter(({ key }) => !keys.has(key));
-        others.push(...foreign.map(({ key }) => idOfUmbrella((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .inFolder */ ._z)(folder, 'Chart.yaml'), [key])));
+        others.push(...foreign.map(({ key }) => idOfUmbrella((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .inFolder */ ._z)(folder, 'Chart.yaml'), [key])));
     }
     for (let level = 0; level < MOST_LEVELS; level += 1) {
         for (const { folder, key, source } of nested) {
@@ -172,14 +174,14 @@ async function overlaysOf(files, [folder, keys], parts, possible, likely) {
     const ways = [...(keys.size > 0 ? ['global', ...keys] : []).map((key) => [key]), ...parts.map(({ way }) => way)];
     for (const way of ways.filter(([key = '']) => key !== '')) {
         for (const path of await files.containing(way[0] ?? '', possible)) {
-            if (await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .mayHaveValueAt */ .YZ)(files, path, way))
+            if (await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .mayHaveValueAt */ .YZ)(files, path, way))
                 overlays.add(path);
         }
     }
-    const isInside = (path) => keys.size === 0 && (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .chartFolderAbove */ .m)(files, path) === folder;
+    const isInside = (path) => keys.size === 0 && (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .chartFolderAbove */ .m)(files, path) === folder;
     for (const path of possible.filter((each) => isInside(each) && !overlays.has(each))) {
-        const isLikely = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .isNamedAfterEnvironment */ .Bk)(path) || likely.includes(path);
-        if (isLikely && (await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .mayHaveValueAt */ .YZ)(files, path, [])))
+        const isLikely = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .isNamedAfterEnvironment */ .Bk)(path) || likely.includes(path);
+        if (isLikely && (await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .mayHaveValueAt */ .YZ)(files, path, [])))
             overlays.add(path);
     }
     return [...overlays].sort();
@@ -196,29 +198,29 @@ function wordsOf(name) {
 }
 async function isOfOtherApplication(files, path, settings) {
     const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .nullIfUnreadable */ .e)(files.yaml(path));
-    if (file === null || file.root === null || (0,_helm_service_chart_js__WEBPACK_IMPORTED_MODULE_9__/* .showsChart */ .d5)(new _helm_values_js__WEBPACK_IMPORTED_MODULE_10__/* .ValuesScope */ .jF([{ file, root: file.root }])))
+    if (file === null || file.root === null || (0,_helm_service_chart_js__WEBPACK_IMPORTED_MODULE_10__/* .showsChart */ .d5)(new _helm_values_js__WEBPACK_IMPORTED_MODULE_11__/* .ValuesScope */ .jF([{ file, root: file.root }])))
         return false;
-    const beside = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .nullIfUnreadable */ .e)(files.yaml((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .inFolder */ ._z)((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .folderOf */ .yS)(path), 'values.yaml')));
-    const images = [file, beside].flatMap((each) => (each?.root == null ? [] : (0,_helm_images_js__WEBPACK_IMPORTED_MODULE_7__/* .imagesIn */ .o)(each.root)));
-    return (images.every(({ reference }) => (0,_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .classifyImage */ ._u)(reference, settings.images) === 'other') &&
-        images.some(({ reference: { repository } }) => wordsOf((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .baseNameOf */ .mv)(repository)).some((word) => wordsOf(path).includes(word))));
+    const beside = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .nullIfUnreadable */ .e)(files.yaml((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .inFolder */ ._z)((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .folderOf */ .yS)(path), 'values.yaml')));
+    const images = [file, beside].flatMap((each) => (each?.root == null ? [] : (0,_helm_images_js__WEBPACK_IMPORTED_MODULE_8__/* .imagesIn */ .o)(each.root)));
+    return (images.every(({ reference }) => (0,_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .classifyImage */ ._u)(reference, settings.images) === 'other') &&
+        images.some(({ reference: { repository } }) => wordsOf((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .baseNameOf */ .mv)(repository)).some((word) => wordsOf(path).includes(word))));
 }
 async function readEnvironment(files, [folder, keys], overlay, settings, isGuess = false) {
     const recorded = files.recorded();
     const start = { file: overlay ?? folder, line: 1, column: 1 };
-    const values = overlay === null ? [] : [await (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_10__/* .readValuesFile */ .ZY)(recorded, overlay, { text: overlay, place: start })];
-    const file = values.find(_helm_values_js__WEBPACK_IMPORTED_MODULE_10__/* .isSeen */ .U4)?.file;
-    const [path, defaults] = [(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .inFolder */ ._z)(folder, 'Chart.yaml'), (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .inFolder */ ._z)(folder, 'values.yaml')];
+    const values = overlay === null ? [] : [await (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_11__/* .readValuesFile */ .ZY)(recorded, overlay, { text: overlay, place: start })];
+    const file = values.find(_helm_values_js__WEBPACK_IMPORTED_MODULE_11__/* .isSeen */ .U4)?.file;
+    const [path, defaults] = [(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .inFolder */ ._z)(folder, 'Chart.yaml'), (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .inFolder */ ._z)(folder, 'values.yaml')];
     const chart = { kind: 'folder', path: folder };
     const release = { chart, values, place: { file: path, line: 1, column: 1 } };
     const isUmbrella = keys.size > 0;
-    const parts = await (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_8__/* .readHelmRelease */ .q1)(recorded, release, settings, true);
+    const parts = await (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_9__/* .readHelmRelease */ .q1)(recorded, release, settings, true);
     const at = overlay ?? (files.has(defaults) ? defaults : path);
-    const idOf = ({ steps, isInstance }) => isUmbrella ? idOfUmbrella(overlay ?? path, steps) : (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .idOfValues */ .Zd)(at, isInstance ? [...steps, 'image'] : steps);
+    const idOf = ({ steps, isInstance }) => isUmbrella ? idOfUmbrella(overlay ?? path, steps) : (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .idOfValues */ .Zd)(at, isInstance ? [...steps, 'image'] : steps);
     const common = {
-        kind: isUmbrella ? KIND : _helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .VALUES_KIND */ .AG,
+        kind: isUmbrella ? KIND : _helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .VALUES_KIND */ .AG,
         carrier: isUmbrella ? path : at,
-        isRenderedByArgoCd: await (0,_helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_5__/* .mayBeRenderedByArgoCd */ .V)(files, [path, at], settings),
+        isRenderedByArgoCd: await (0,_helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_6__/* .mayBeRenderedByArgoCd */ .V)(files, [path, at], settings),
         inputs: [...recorded.asked],
         variables: [],
     };
@@ -234,7 +236,7 @@ async function readEnvironment(files, [folder, keys], overlay, settings, isGuess
                 secondOrder: [],
                 ...part.found,
                 ...common,
-                understood: understood.filter(({ file: of }) => !isGuess || of === place.file || (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_12__/* .baseNameOf */ .mv)(of) !== 'Chart.yaml'),
+                understood: understood.filter(({ file: of }) => !isGuess || of === place.file || (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .baseNameOf */ .mv)(of) !== 'Chart.yaml'),
                 id: idOf(part),
                 unit,
             },
@@ -252,7 +254,9 @@ function deployedOf(base, overlaid, isIdle) {
         const others = overlaid
             .flatMap((all) => at(all) ?? [])
             .filter(({ part, isSilent }) => !(part.isInstance && isSilent));
-        const deployed = others.some(pins) ? others.filter((each) => pins(each) || each.saysImage) : others;
+        const pinned = others.filter(pins);
+        const isOwn = (each) => pins(each) || each.saysImage || isOfOtherStage(each, pinned);
+        const deployed = pinned.length > 0 ? others.filter(isOwn) : others;
         const answer = own?.finding.answer;
         const isUnpinned = answer?.status === 'problem' && answer.problem.code === 'chart-unpinned';
         const isByDefault = own?.part.isInstance === false && answer?.status === 'version';
@@ -260,8 +264,16 @@ function deployedOf(base, overlaid, isIdle) {
         const isBaseDeployed = !isIdle && (deployed.length === 0 || isKnown || !deployed.every(pins));
         const added = others.filter((each) => !deployed.includes(each)).map(({ layer }) => layer);
         const kept = own !== undefined && isBaseDeployed ? [own, ...deployed] : deployed;
-        return kept.map(({ finding, part }) => (part.isInstance ? (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_11__/* .withPossibleLayers */ .eU)(finding, added) : finding));
+        return kept.map(({ finding, part }) => (part.isInstance ? (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .withPossibleLayers */ .eU)(finding, added) : finding));
     });
+}
+function isOfOtherStage({ part, layer }, others) {
+    const stageOf = (path) => path
+        .split(/[/._-]/)
+        .findLast((word) => _environment_names_js__WEBPACK_IMPORTED_MODULE_4__/* .STAGE */ .Ld.test(word))
+        ?.slice(0, 3);
+    const [stage, stages] = [stageOf(layer.path), others.map((other) => stageOf(other.layer.path))];
+    return part.isInstance && stage !== undefined && !stages.some((other) => other === undefined || other === stage);
 }
 function pins({ part, layer, isSilent }) {
     return part.setsTag || (layer.layer === null && !isSilent);
@@ -336,11 +348,14 @@ function matchesGlob(pattern, path) {
 
 const HANDS_OVER = /["']-f["']|=\(\s{0,9}-f\s|(?<![\w-])helm(?![\w-])|--values\b|\b(?:values?|config)[-_]?files?\b|\bvalues["']?\s{0,9}[:=]/i;
 const OPTION = /^\s*-\s+["']?(?:-f|--values)["']?\s*$/;
-const FILE = /[\w./@%+$(){}[\]~-]{1,300}?\.(?:ya?ml|json)(?![\w.-])/g;
+const FILE = /[\w./@%+$~-]{1,300}?\.(?:ya?ml|json)(?![\w.-])/g;
 const COMMAND = /(?<![\w-])helm(?![\w-])/i;
+const INSTALLS = /(?<![\w-])helm(?![\w-])[^\n]{0,99}\b(?:upgrade|install|template)\b/i;
+const IS_OF_OTHERS = /(?<![\w-])(?:kubectl|docker|podman|terraform|tofu|ansible-playbook|helm\s{1,9}(?:lint|dep\w*))\s/;
+const ENTRY = /^\s*(?:-\s+)?(?:\{|["']?[\w.-]+["']?\s*[:=])/;
 const MOST_SETTINGS = 40;
-const QUOTED = /["']([\w./-]{1,300}\.(?:ya?ml|json))["']/g;
-const VARIABLE = /\$?\{{1,2}[^{}]{0,99}\}{1,2}|\$\(\w{1,99}\)|\$\w{1,99}/g;
+const QUOTED = /(?:["']|:-["']?)([\w./-]{1,300}\.(?:ya?ml|json))["'}]/g;
+const VARIABLE = /\$\{{1,2}[^{}]{0,99}\}{1,2}|\{\{[^{}]{0,99}\}\}|\{[^{}\s]{0,99}\}|\$\(\w{1,99}\)|\$\w{1,99}/g;
 const QUOTED_VARIABLE = /(?<=[\w./-])["']\$["']|["']\$["'](?=[\w./-])/g;
 const MOST_VARIABLES = 2;
 const MOST_FILES = 1_000;
@@ -359,7 +374,7 @@ function handedWithChart(text, chart, paths) {
         String.raw `(?:^|\s)${name}["']?\s+(?:["']?\$|.*--repo[\s=])`,
         String.raw `chart[\w-]*["']?\s*[:=]\s*["']?${name}(?=[\s"',]|$)`,
     ].join('|'), 'm');
-    const found = /helm/i.test(text) ? handedIn(text).slice(0, MOST_FILES) : [];
+    const found = /helm/i.test(text) ? [...handedIn(text), ...handedByVariables(text, isChart)].slice(0, MOST_FILES) : [];
     const own = new Set(found.filter(({ around }) => isChart.test(around)).map((each) => each.name));
     const others = found
         .filter(({ name: each }) => !own.has(each) && !each.includes('$'))
@@ -373,26 +388,53 @@ function testOf(name) {
     return new RegExp(`(?:^|/)${name.split('$').map(_repository_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .literalPattern */ .Kf).join('[^/]*')}$`);
 }
 function handedIn(text) {
-    const lines = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .bareLines */ .o1)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .bareLines */ .o1)(text).join('\n').replace(/\\\n/g, ' '));
+    const lines = statementsOf(text);
     let key = null;
     return lines.flatMap((line, index) => {
         const isItem = /^\s*-\s/.test(line);
         const isHandedOver = HANDS_OVER.test(line) || (isItem && OPTION.test(lines[index - 1] ?? ''));
         if (!isItem && line.trim() !== '')
             key = isHandedOver ? index : null;
-        const names = key !== null || isHandedOver ? filesIn(line) : [];
-        return names.map((name) => ({ name, around: COMMAND.test(line) ? line : settingsAround(lines, key ?? index) }));
+        if (key === null && !isHandedOver)
+            return [];
+        return handedOn(line, COMMAND.test(line) ? line : settingsAround(lines, key ?? index));
     });
+}
+function handedByVariables(text, isChart) {
+    const lines = statementsOf(text);
+    const commands = [...lines.entries()].filter(([, line]) => INSTALLS.test(line));
+    const isOnly = commands.every(([, line]) => isChart.test(line));
+    const [[first] = [0]] = commands;
+    const called = lines.flatMap((line) => (isChart.test(line) ? handedOn(line, line) : []));
+    const taken = commands.flatMap(([own, command]) => {
+        if (!isChart.test(command))
+            return [];
+        if (isOnly)
+            return lines.flatMap((line) => (IS_OF_OTHERS.test(line) ? [] : handedOn(line, command)));
+        const before = commands.findLast(([at, line]) => at < own && !isChart.test(line))?.[0] ?? -1;
+        const words = [...command.matchAll(VARIABLE)].flatMap(([variable]) => variable.match(/\w+/g) ?? []);
+        const sets = new RegExp(String.raw `(?<![\w-])(?:${words.join('|') || '(?!)'})["']?\s{0,9}(?:[+:?]?=|:|in\b)`);
+        const near = lines.slice(before + 1, own).filter((line) => sets.test(line));
+        const all = near.length > 0 ? near : lines.slice(0, first).filter((line) => sets.test(line));
+        return all.flatMap((line) => handedOn(line, command));
+    });
+    return [...called, ...taken];
+}
+const handedOn = (line, around) => filesIn(line).map((name) => ({ name, around }));
+function statementsOf(text) {
+    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .bareLines */ .o1)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .unfolded */ .ai)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .bareLines */ .o1)(text).join('\n')));
 }
 function settingsAround(lines, index) {
     const depthOf = (line) => (line.trim() === '' ? Number.POSITIVE_INFINITY : line.search(/[^\s-]/));
     const depth = depthOf(lines[index] ?? '');
-    const isAround = (line) => depthOf(line) >= depth;
-    const above = lines.slice(Math.max(0, index - MOST_SETTINGS), index);
-    const below = lines.slice(index, index + MOST_SETTINGS);
-    const first = above.findLastIndex((line) => !isAround(line)) + 1;
-    const end = below.findIndex((line) => !isAround(line));
-    return [...above.slice(first), ...(end === -1 ? below : below.slice(0, end))].join('\n');
+    const isOutside = (line) => depthOf(line) < depth;
+    const isOfMapping = ENTRY.test(lines[index] ?? '');
+    const isNextItem = (line) => isOfMapping && depthOf(line) === depth && /^\s*-\s/.test(line);
+    const upToOwn = lines.slice(Math.max(0, index - MOST_SETTINGS), index + 1);
+    const below = lines.slice(index + 1, index + MOST_SETTINGS);
+    const first = Math.max(upToOwn.findLastIndex(isOutside) + 1, upToOwn.findLastIndex(isNextItem));
+    const end = below.findIndex((line) => isOutside(line) || isNextItem(line));
+    return [...upToOwn.slice(first), ...(end === -1 ? below : below.slice(0, end))].join('\n');
 }
 function filesIn(line) {
     const own = line.replace(VARIABLE, '$').replace(QUOTED_VARIABLE, '$');

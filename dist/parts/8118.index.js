@@ -111,7 +111,7 @@ async function judgeBy(ask, { settings, json, switches, own }) {
         (0,_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .answer */ .ZF)((0,_page_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonLine */ .rF)(report));
     }
     else if (report.problem?.code === 'base-unavailable') {
-        (0,_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .complainOfCommit */ .gW)(report.problem.message);
+        (0,_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .complain */ .cc)(report.problem.message);
     }
     else {
         const stream = code !== _answers_js__WEBPACK_IMPORTED_MODULE_6__/* .EXIT */ .dc.badQuestion && hasEvidence(report) ? process.stdout : process.stderr;

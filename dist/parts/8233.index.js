@@ -412,11 +412,14 @@ function matchesGlob(pattern, path) {
 
 const HANDS_OVER = /["']-f["']|=\(\s{0,9}-f\s|(?<![\w-])helm(?![\w-])|--values\b|\b(?:values?|config)[-_]?files?\b|\bvalues["']?\s{0,9}[:=]/i;
 const OPTION = /^\s*-\s+["']?(?:-f|--values)["']?\s*$/;
-const FILE = /[\w./@%+$(){}[\]~-]{1,300}?\.(?:ya?ml|json)(?![\w.-])/g;
+const FILE = /[\w./@%+$~-]{1,300}?\.(?:ya?ml|json)(?![\w.-])/g;
 const COMMAND = /(?<![\w-])helm(?![\w-])/i;
+const INSTALLS = /(?<![\w-])helm(?![\w-])[^\n]{0,99}\b(?:upgrade|install|template)\b/i;
+const IS_OF_OTHERS = /(?<![\w-])(?:kubectl|docker|podman|terraform|tofu|ansible-playbook|helm\s{1,9}(?:lint|dep\w*))\s/;
+const ENTRY = /^\s*(?:-\s+)?(?:\{|["']?[\w.-]+["']?\s*[:=])/;
 const MOST_SETTINGS = 40;
-const QUOTED = /["']([\w./-]{1,300}\.(?:ya?ml|json))["']/g;
-const VARIABLE = /\$?\{{1,2}[^{}]{0,99}\}{1,2}|\$\(\w{1,99}\)|\$\w{1,99}/g;
+const QUOTED = /(?:["']|:-["']?)([\w./-]{1,300}\.(?:ya?ml|json))["'}]/g;
+const VARIABLE = /\$\{{1,2}[^{}]{0,99}\}{1,2}|\{\{[^{}]{0,99}\}\}|\{[^{}\s]{0,99}\}|\$\(\w{1,99}\)|\$\w{1,99}/g;
 const QUOTED_VARIABLE = /(?<=[\w./-])["']\$["']|["']\$["'](?=[\w./-])/g;
 const MOST_VARIABLES = 2;
 const MOST_FILES = 1_000;
@@ -435,7 +438,7 @@ function handedWithChart(text, chart, paths) {
         String.raw `(?:^|\s)${name}["']?\s+(?:["']?\$|.*--repo[\s=])`,
         String.raw `chart[\w-]*["']?\s*[:=]\s*["']?${name}(?=[\s"',]|$)`,
     ].join('|'), 'm');
-    const found = /helm/i.test(text) ? handedIn(text).slice(0, MOST_FILES) : [];
+    const found = /helm/i.test(text) ? [...handedIn(text), ...handedByVariables(text, isChart)].slice(0, MOST_FILES) : [];
     const own = new Set(found.filter(({ around }) => isChart.test(around)).map((each) => each.name));
     const others = found
         .filter(({ name: each }) => !own.has(each) && !each.includes('$'))
@@ -449,26 +452,53 @@ function testOf(name) {
     return new RegExp(`(?:^|/)${name.split('$').map(_repository_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .literalPattern */ .Kf).join('[^/]*')}$`);
 }
 function handedIn(text) {
-    const lines = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .bareLines */ .o1)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .bareLines */ .o1)(text).join('\n').replace(/\\\n/g, ' '));
+    const lines = statementsOf(text);
     let key = null;
     return lines.flatMap((line, index) => {
         const isItem = /^\s*-\s/.test(line);
         const isHandedOver = HANDS_OVER.test(line) || (isItem && OPTION.test(lines[index - 1] ?? ''));
         if (!isItem && line.trim() !== '')
             key = isHandedOver ? index : null;
-        const names = key !== null || isHandedOver ? filesIn(line) : [];
-        return names.map((name) => ({ name, around: COMMAND.test(line) ? line : settingsAround(lines, key ?? index) }));
+        if (key === null && !isHandedOver)
+            return [];
+        return handedOn(line, COMMAND.test(line) ? line : settingsAround(lines, key ?? index));
     });
+}
+function handedByVariables(text, isChart) {
+    const lines = statementsOf(text);
+    const commands = [...lines.entries()].filter(([, line]) => INSTALLS.test(line));
+    const isOnly = commands.every(([, line]) => isChart.test(line));
+    const [[first] = [0]] = commands;
+    const called = lines.flatMap((line) => (isChart.test(line) ? handedOn(line, line) : []));
+    const taken = commands.flatMap(([own, command]) => {
+        if (!isChart.test(command))
+            return [];
+        if (isOnly)
+            return lines.flatMap((line) => (IS_OF_OTHERS.test(line) ? [] : handedOn(line, command)));
+        const before = commands.findLast(([at, line]) => at < own && !isChart.test(line))?.[0] ?? -1;
+        const words = [...command.matchAll(VARIABLE)].flatMap(([variable]) => variable.match(/\w+/g) ?? []);
+        const sets = new RegExp(String.raw `(?<![\w-])(?:${words.join('|') || '(?!)'})["']?\s{0,9}(?:[+:?]?=|:|in\b)`);
+        const near = lines.slice(before + 1, own).filter((line) => sets.test(line));
+        const all = near.length > 0 ? near : lines.slice(0, first).filter((line) => sets.test(line));
+        return all.flatMap((line) => handedOn(line, command));
+    });
+    return [...called, ...taken];
+}
+const handedOn = (line, around) => filesIn(line).map((name) => ({ name, around }));
+function statementsOf(text) {
+    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .bareLines */ .o1)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .unfolded */ .ai)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .bareLines */ .o1)(text).join('\n')));
 }
 function settingsAround(lines, index) {
     const depthOf = (line) => (line.trim() === '' ? Number.POSITIVE_INFINITY : line.search(/[^\s-]/));
     const depth = depthOf(lines[index] ?? '');
-    const isAround = (line) => depthOf(line) >= depth;
-    const above = lines.slice(Math.max(0, index - MOST_SETTINGS), index);
-    const below = lines.slice(index, index + MOST_SETTINGS);
-    const first = above.findLastIndex((line) => !isAround(line)) + 1;
-    const end = below.findIndex((line) => !isAround(line));
-    return [...above.slice(first), ...(end === -1 ? below : below.slice(0, end))].join('\n');
+    const isOutside = (line) => depthOf(line) < depth;
+    const isOfMapping = ENTRY.test(lines[index] ?? '');
+    const isNextItem = (line) => isOfMapping && depthOf(line) === depth && /^\s*-\s/.test(line);
+    const upToOwn = lines.slice(Math.max(0, index - MOST_SETTINGS), index + 1);
+    const below = lines.slice(index + 1, index + MOST_SETTINGS);
+    const first = Math.max(upToOwn.findLastIndex(isOutside) + 1, upToOwn.findLastIndex(isNextItem));
+    const end = below.findIndex((line) => isOutside(line) || isNextItem(line));
+    return [...upToOwn.slice(first), ...(end === -1 ? below : below.slice(0, end))].join('\n');
 }
 function filesIn(line) {
     const own = line.replace(VARIABLE, '$').replace(QUOTED_VARIABLE, '$');

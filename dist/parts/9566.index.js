@@ -64,7 +64,7 @@ async function foundIn(tree, settings, below) {
     if (deployments.length > 0) {
         return deployments.map((head) => ({ place: head.place, version: head.version, head, base: null }));
     }
-    const { linesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(3167), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 55075));
+    const { linesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(3661), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 55075));
     return (await linesIn(tree, { settings: search, charts })).map((each) => ({ ...each, version: each.to }));
 }
 function detected({ head, line, place, version }, folder) {
@@ -133,65 +133,76 @@ const HOLDS_FOR_ONE = /^(?:env|environment|\w*[eE]xtraEnv(?:Vars)?|configMap|sec
 const IMPORTS = /^(?:(?:env|\w*[eE]xtraEnv)From|existingSecret|secretsExisting|secretRef|extraEnvVars(?:Secret|CM)|existingConfig[Mm]ap|configMapRef|externalSecrets?)$/;
 const OF_OTHERS = /^(?:postgresql|externalDatabase|browserless-chrome|nats|redis|minio|valueFrom|image\w*)$/;
 const FILLED_IN = /\$[\w{(]|\{\{|<%|^ENC\[|\uE0F0/;
-function searchVariables(values, isInherited = false) {
-    const set = new Map();
-    const unseen = new Map();
-    for (const value of values)
-        search(value, []);
-    const found = [...set.values()].filter((each) => each !== null);
-    if (set.size > MOST_VARIABLES && found[0] !== undefined)
-        unseen.set('', { source: 'more variables than are read', place: found[0].place });
-    return joinSources([{ set: found, unseen: [...unseen.values()] }]);
-    function search(value, path) {
-        if (path.length > 8 || set.size > MOST_VARIABLES)
+function searchVariables(layers, isInherited = false) {
+    return new VariableSearch(layers, isInherited).found();
+}
+class VariableSearch {
+    isInherited;
+    #set = new Map();
+    #unseen = new Map();
+    constructor(layers, isInherited) {
+        this.isInherited = isInherited;
+        for (const layer of layers)
+            this.#search(layer, []);
+    }
+    found() {
+        const set = [...this.#set.values()].filter((each) => each !== null);
+        const [first] = this.#set.size > MOST_VARIABLES ? set : [];
+        const further = first === undefined ? [] : [{ source: 'more variables than are read', place: first.place }];
+        return joinSources([{ set, unseen: [...this.#unseen.values(), ...further] }]);
+    }
+    #search(value, path) {
+        if (path.length > 8 || this.#set.size > MOST_VARIABLES)
             return;
         for (const { name, key, value: member } of value.members) {
             const { scalar } = member;
             const below = [...path, name];
             if (IMPORTS.test(name))
-                hide(member, below, key);
+                this.#hide(member, below, key);
             else if (NAME.test(name))
-                add(name, key, path, scalar?.type === 'null' || member.node.tag === '!reset');
+                this.#add(name, key, path, scalar?.type === 'null' || member.node.tag === '!reset');
             else if (HOLDS_FOR_ONE.test(name) && scalar !== null)
-                hide(member, below, key);
+                this.#hide(member, below, key);
             else if (FILLED_IN.test(name))
-                hide(null, path, key);
+                this.#hide(null, path, key);
             else if (!OF_OTHERS.test(name))
-                search(member, below);
+                this.#search(member, below);
         }
         for (const item of value.items.slice(0, MOST_VARIABLES))
-            searchItem(item, path);
+            this.#searchItem(item, path);
     }
-    function searchItem(item, path) {
+    #searchItem(item, path) {
         const scalar = item.at(['name'])?.scalar ?? item.scalar;
         const [name = ''] = scalar?.text.split('=', 1) ?? [];
-        const isOpen = /\boptional["']?\s*:\s*true\b/.test(item.source) || (isInherited && name === scalar?.text);
+        const isOpen = /\boptional["']?\s*:\s*true\b/.test(item.source) || (this.isInherited && name === scalar?.text);
         if (scalar !== null && NAME.test(name))
-            add(name, scalar.place, isOpen ? ['optional'] : path);
+            this.#add(name, scalar.place, isOpen ? ['optional'] : path);
         else if (scalar !== null && FILLED_IN.test(scalar.text))
-            hide(null, path, scalar.place);
+            this.#hide(null, path, scalar.place);
         else
-            search(item, path);
+            this.#search(item, path);
     }
-    function add(name, place, path, isNull = false) {
-        const known = set.get(name);
+    #add(name, place, path, isNull = false) {
+        const known = this.#set.get(name);
         const isPartial = isNull || (path.length > 0 && !HOLDS.test(path[0] ?? ''));
-        if (isNull && !isInherited)
-            set.set(name, known ?? null);
-        else if (known === undefined || (!isInherited && known?.isPartial && !isPartial))
-            set.set(name, { name, place, ...(isPartial && { isPartial: true }) });
+        if (isNull && !this.isInherited)
+            this.#set.set(name, known ?? null);
+        else if (known === undefined || (!this.isInherited && known?.isPartial && !isPartial))
+            this.#set.set(name, { name, place, ...(isPartial && { isPartial: true }) });
     }
-    function hide(value, path, place) {
+    #hide(value, path, place) {
         const switched = value === null ? null : (value.at(['enabled']) ?? value);
         const scalar = switched?.scalar ?? null;
         const isOff = scalar !== null && /^(?:|~|null|false|no|off)$/i.test(scalar.text);
         const isEmpty = value !== null && scalar === null && value.members.length + value.items.length === 0;
+        if (isOff || isEmpty)
+            return;
         const written = value === null || value.scalar !== null ? '' : value.source;
         const [, name = ''] = /\bname["']?\s*:\s*["']?([\w.-]+)/.exec(written) ?? [];
         const of = name === '' ? '' : ` of ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(name)}`;
         const source = path.length === 0 ? 'what is filled in elsewhere' : (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(`${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(path.join('.'))}${of}`);
-        if (!isOff && !isEmpty && !unseen.has(source))
-            unseen.set(source, { source, place });
+        if (!this.#unseen.has(source))
+            this.#unseen.set(source, { source, place });
     }
 }
 

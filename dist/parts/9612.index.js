@@ -1361,26 +1361,10 @@ class ShapeObserver {
     observe({ route, records, values }, document) {
         const seen = this.#endpoints.get(route) ?? { records: new Map(), values: new Map() };
         this.#endpoints.set(route, seen);
-        for (const path of records) {
-            const found = seen.records.get(path) ?? { times: 0, members: new Map() };
-            for (const record of recordsAt(document, path)) {
-                seen.records.set(path, found);
-                found.times += 1;
-                for (const [name, value] of Object.entries(record))
-                    note(found, name, value);
-            }
-        }
-        for (const path of Object.keys(values)) {
-            const [, record = '', name = ''] = /^(.*)\.(\w+)$/.exec(path) ?? [];
-            const known = seen.values.get(path) ?? new Set();
-            for (const each of recordsAt(document, record)) {
-                const value = each[name];
-                if (typeof value === 'string' && VALUE.test(value) && known.size < MOST_MEMBERS)
-                    known.add(value);
-            }
-            if (known.size > 0)
-                seen.values.set(path, known);
-        }
+        for (const path of records)
+            observeRecords(seen.records, path, document);
+        for (const path of Object.keys(values))
+            observeValues(seen.values, path, document);
     }
     get shape() {
         const sorted = (map) => [...map].toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -1393,7 +1377,27 @@ class ShapeObserver {
         ]));
     }
 }
-function note({ members }, name, value) {
+function observeRecords(seen, path, document) {
+    const found = seen.get(path) ?? { times: 0, members: new Map() };
+    for (const record of recordsAt(document, path)) {
+        seen.set(path, found);
+        found.times += 1;
+        for (const [name, value] of Object.entries(record))
+            observeMember(found, name, value);
+    }
+}
+function observeValues(seen, path, document) {
+    const [, record = '', name = ''] = /^(.*)\.(\w+)$/.exec(path) ?? [];
+    const known = seen.get(path) ?? new Set();
+    for (const each of recordsAt(document, record)) {
+        const value = each[name];
+        if (typeof value === 'string' && VALUE.test(value) && known.size < MOST_MEMBERS)
+            known.add(value);
+    }
+    if (known.size > 0)
+        seen.set(path, known);
+}
+function observeMember({ members }, name, value) {
     const member = members.get(name) ?? { times: 0, types: new Set() };
     if (!members.has(name) && (!NAME.test(name) || members.size >= MOST_MEMBERS))
         return;

@@ -185,10 +185,13 @@ function isComposed({ kind, writes }) {
 }
 function composeItems(deployments, jump, pen) {
     const carriers = [...new Set(deployments.map(({ writes }) => writes.carrier))];
-    return carriers.flatMap((carrier) => {
+    const [files, server, them] = carriers.length > 1 ? ['files', 'servers', 'them'] : ['file', 'server', 'that file'];
+    const get = `Get the changed ${files} onto the ${server}, for example with ${pen.code('git pull')} after the merge.`;
+    const ways = carriers.flatMap((carrier) => {
         const own = deployments.filter(({ writes }) => writes.carrier === carrier);
         return itemsOf(carrier, own, jump, pen);
     });
+    return (0,words/* present */.Eb)(carriers.length > 0 && (0,render_blocks/* item */.AS)(`${get} Compose starts the version in ${them}.`), ...ways);
 }
 function itemsOf(carrier, own, { to, back }, pen) {
     const version = pen.version(to);
@@ -203,7 +206,7 @@ function itemsOf(carrier, own, { to, back }, pen) {
     const replacing = others.length === 0 ? change : change + also;
     const between = back?.restores === true ? [`# restore the backup made under ${to}`] : [];
     const replace = [...stop, ...between, ...start];
-    return (0,words/* present */.Eb)((0,render_blocks/* item */.AS)(`Get the changed file onto the server, for example with ${pen.code('git pull')} after the merge. Compose starts the version in that file.`), isChecked &&
+    return (0,words/* present */.Eb)(isChecked &&
         (0,render_blocks/* item */.AS)(`Optional: pull ${version} and let it check the database${options}:`, [(0,render_blocks/* code */.aY)('sh', [...first, ...check])]), (0,render_blocks/* item */.AS)(`${replacing}:`, [(0,render_blocks/* code */.aY)('sh', isChecked ? replace : [...first, ...replace])]), others.length > 0 && (0,render_blocks/* item */.AS)(`Once ${to} is ready, start ${names} again:`, [(0,render_blocks/* code */.aY)('sh', startOthers)]));
 }
 function isOtherEnvFile(path) {

@@ -48,7 +48,12 @@ export function complain(message: string): void {
   complaints.push(message);
   const columns = columnsOf(process.stderr);
   const shown = (line: string) => (WHOLE.test(line) ? [PREFIX + line] : wrap(line, columns, PREFIX, '  '));
-  const lines = message.split('\n').map(lineForLog).flatMap(shown);
+  // What a workflow gives as an input, a shell gives as an option.
+  const lines = message
+    .replace(/^(base|head)-ref (?=")/, '--$1 ')
+    .split('\n')
+    .map(lineForLog)
+    .flatMap(shown);
   process.stderr.write(lines.map((line) => `${line}\n`).join(''));
 }
 
@@ -60,18 +65,13 @@ export function answer(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Says why a commit cannot be read, in the names of options. */
-export function complainOfCommit(message: string): void {
-  complain(message.replace(/^(base|head)-ref /, '--$1 '));
-}
-
 /** What a command answers; unproven if a file or a commit cannot be read, which it says. */
 export async function orUnproven(work: () => Promise<ExitCode>): Promise<ExitCode> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof TreeError)) throw error;
-    complainOfCommit(error.message);
+    complain(error.message);
     return EXIT.unproven;
   }
 }

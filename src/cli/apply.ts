@@ -157,7 +157,7 @@ function describe(applied: AppliedChanges, wish: ApplyRequest | null): string {
   }
   if (found === 0 && isCompared) return 'Nothing to write, because no deployed version differs from the base.';
   if (found === 0)
-    return `Nothing to write, because no ${product.name} deployment was found. Name the place of the version with --targets.`;
+    return `Nothing to write, because no ${product.name} deployment was found. Name the place of the version: --targets FILE#DOT.PATH or FILE@regex:PATTERN.`;
   if (isUnread(applied)) return 'Nothing was written, because no version could be read.';
   if (wish?.mode && wish.to !== null && !isCompared)
     return 'Nothing to write, because the files have that version already. For Recreate, give --mode alone or --base REF.';

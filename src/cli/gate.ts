@@ -8,7 +8,7 @@ import { overdue, progressOn } from '../page/progress.ts';
 import { ReverseSpanError } from '../release-safety/span.ts';
 import { TreeError } from '../repository/tree.ts';
 import { InputError } from '../settings/input-error.ts';
-import { answer, answerInJson, complain, complainOfCommit, EXIT, type ExitCode, exitCodeOf } from './answers.ts';
+import { answer, answerInJson, complain, EXIT, type ExitCode, exitCodeOf } from './answers.ts';
 import { adviceOnMissingCommit, isJob } from './missing-commit.ts';
 import { type CommandOptions, optionLabel } from './options.ts';
 import { ownProgram } from './program.ts';
@@ -110,7 +110,7 @@ async function judgeBy(
     answer(jsonLine(report));
   } else if (report.problem?.code === 'base-unavailable') {
     // What a workflow grants is no question of a shell.
-    complainOfCommit(report.problem.message);
+    complain(report.problem.message);
   } else {
     const stream = code !== EXIT.badQuestion && hasEvidence(report) ? process.stdout : process.stderr;
     const look = { ...lookOf(stream, process.env, switches.has('verbose')), isCommandLine: true };

@@ -13,10 +13,13 @@ export function isComposed({ kind, writes }: DeploymentReport): boolean {
 /** The commands for each compose file, because they act on the project of the folder that they run in. */
 export function composeItems(deployments: readonly DeploymentReport[], jump: JumpOfWindow, pen: Pen): Block[] {
   const carriers = [...new Set(deployments.map(({ writes }) => writes.carrier))];
-  return carriers.flatMap((carrier) => {
+  const [files, server, them] = carriers.length > 1 ? ['files', 'servers', 'them'] : ['file', 'server', 'that file'];
+  const get = `Get the changed ${files} onto the ${server}, for example with ${pen.code('git pull')} after the merge.`;
+  const ways = carriers.flatMap((carrier) => {
     const own = deployments.filter(({ writes }) => writes.carrier === carrier);
     return itemsOf(carrier, own, jump, pen);
   });
+  return present(carriers.length > 0 && item(`${get} Compose starts the version in ${them}.`), ...ways);
 }
 
 function itemsOf(
@@ -38,9 +41,6 @@ function itemsOf(
   const between = back?.restores === true ? [`# restore the backup made under ${to}`] : [];
   const replace = [...stop, ...between, ...start];
   return present(
-    item(
-      `Get the changed file onto the server, for example with ${pen.code('git pull')} after the merge. Compose starts the version in that file.`,
-    ),
     isChecked &&
       item(`Optional: pull ${version} and let it check the database${options}:`, [code('sh', [...first, ...check])]),
     item(`${replacing}:`, [code('sh', isChecked ? replace : [...first, ...replace])]),

@@ -1,7 +1,6 @@
 import valid from 'semver/functions/valid.js';
 import { groupBy } from '../deployment/group-by.ts';
 import { factsOf } from '../deployment/kinds/kinds.ts';
-
 import type { Advice, DeploymentReport } from '../gate/report/deployment-report.ts';
 import { releaseOf, scaleDownLines } from '../gate/report/scale-down.ts';
 import { capital, listOf, present } from '../page/words.ts';
@@ -10,6 +9,7 @@ import { product } from '../product/product.ts';
 import type { Version } from '../release-safety/version.ts';
 import { type Block, code, commandLines, item, text } from './blocks.ts';
 import { linesOf, type Pen, placesOf } from './pen.ts';
+import { argoCommands } from './window-argo-cd.ts';
 import { clusterItems, neighbourItems, workersOf, workloadItems } from './window-beside.ts';
 import { composeItems, isComposed } from './window-compose.ts';
 import { hasPreflight, type JumpOfWindow, preflightItem } from './window-jump.ts';
@@ -160,24 +160,6 @@ function scaleDown(deployments: readonly DeploymentReport[], workers: readonly s
     ),
   );
 }
-
-/** A name that needs quoting in a shell does not go into a command. */
-function argoCommands(deployments: readonly DeploymentReport[], verbs: readonly (keyof typeof ARGO_CD)[]): string[] {
-  const isPlain = (name: string) => /^[a-z0-9][\w.-]*$/i.test(name);
-  const names = deployments.map(({ writes: { argoCd } }) => {
-    const { application, namespace } = argoCd ?? { application: null, namespace: null };
-    if (application === null || !isPlain(application)) return '"$APPLICATION"';
-    return namespace === null || !isPlain(namespace) ? application : `${namespace}/${application}`;
-  });
-  return [...new Set(names)].flatMap((name) => verbs.map((verb) => ARGO_CD[verb](name)));
-}
-
-const ARGO_CD = {
-  manual: (name: string) => `argocd app set ${name} --sync-policy none`,
-  automated: (name: string) => `argocd app set ${name} --sync-policy automated`,
-  sync: (name: string) => `argocd app sync ${name}`,
-  wait: (name: string) => `argocd app wait ${name} --health`,
-} as const;
 
 /** For the service's chart, with any tool that installs it. */
 function chartItems(

@@ -19,6 +19,19 @@ export function bareLines(text: string, path = ''): string[] {
   return linesOf(blankComments(text, path)).map((line) => withoutComment(written(line), isMark).trimEnd());
 }
 
+/** A text of YAML on several lines that are one: `- >-`. */
+const FOLDED = /([\s:-]>[-+]?[ \t]*\n)([ \t]+)(\S.*(?:\n\2.*)*)/g;
+
+/** A text with each command on one line, whether a sign at the end of a line continues it or YAML folds it. */
+export function unfolded(text: string): string {
+  return text
+    .replace(
+      FOLDED,
+      (_, head: string, indent: string, lines: string) => head + indent + lines.replaceAll(`\n${indent}`, ' '),
+    )
+    .replace(/(?:\\| [`^])\r?\n/g, ' ');
+}
+
 /** A text as a formatter leaves it alone: without comments and quotes, on one line. @param path as in {@link bareLines} */
 export function unformatted(text: string, path = ''): string {
   return bareLines(text, path)

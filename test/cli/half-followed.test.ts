@@ -2,11 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { mergeGroupEvent, pullRequestEvent } from '../support/events.ts';
+import { mergeGroupEvent, pullRequestEvent, pushEvent } from '../support/events.ts';
 import { checkoutOf, cloneOf, type GitRepository, repositoryWith } from '../support/git-repository.ts';
 import { runCliHere } from '../support/in-process.ts';
+import { serverForTest } from '../support/misbehaving-server.ts';
 import { ROOT } from '../support/process.ts';
 import { runActionHere } from '../support/runner.ts';
+import { tellingHealth } from '../support/running-service.ts';
 
 const FILE = '.github/upgrade-gate.yml';
 const compose = (version: string) => ({
@@ -125,4 +127,69 @@ describe('a merge queue with two changes', () => {
     origin.git('update-ref', 'refs/heads/main', first);
     expect((await ask(second, first)).code).toBe(0);
   });
+});
+
+describe('a push to the branch that is deployed', () => {
+  const pushes = (address: string) => {
+    const file = { [FILE]: `${TEAM[FILE]}${address}` };
+    const origin = repositoryWith({ ...TEAM, ...file, ...compose('2.2.0') });
+    const push = async (before: string, after: string) => {
+      const { folder } = checkoutOf(origin, after);
+      const { code, report, outputs, summary } = await runActionHere({}, {}, { ...pushEvent(before, after), folder });
+      return { code, summary, mode: outputs['upgrade-mode'], choices: (report as { choices: Choice[] }).choices };
+    };
+    return { origin, push };
+  };
+
+  /** Follows the first choice of a push that is red, in a second push. */
+  async function follow({ origin, push }: ReturnType<typeof pushes>) {
+    const start = origin.id('HEAD');
+    const bump = origin.commit(compose('2.5.0'));
+    const red = await push(start, bump);
+    expect(red.code).toBe(1);
+    execFileSync('git', ['apply', '-'], { cwd: origin.folder, input: red.choices[0]?.patch ?? '' });
+    const allowed = origin.commit({ [FILE]: readFileSync(join(origin.folder, FILE), 'utf8') });
+    return { red, green: await push(bump, allowed) };
+  }
+
+  it('says that no later push shows its upgrade', async () => {
+    const { red, green } = await follow(pushes(''));
+    expect(red.summary).toContain('does not show this upgrade any more. With `running-url`, the gate judges it until');
+    expect(green).toMatchObject({ code: 0, mode: 'RollingUpdate' });
+    expect(green.summary).not.toContain('does not show this upgrade any more');
+  });
+
+  it('is judged from what runs by each later push, if somebody asks that', async () => {
+    const { origin } = await serverForTest((request, response) => tellingHealth('2.2.0')(request, response));
+    const { red, green } = await follow(pushes(`running-url: ${origin}\n`));
+    expect(red.summary).not.toContain('does not show this upgrade any more');
+    expect(green).toMatchObject({ code: 0, mode: 'Recreate' });
+  });
+});
+
+it('goes from step to step until none is left, in a script once the place that the command asks for is named', async () => {
+  const script = (version: string) => ({ 'deploy.sh': `docker run lightdash/lightdash:${version}\n` });
+  const repository = repositoryWith({ ...script('1.1.0'), ...TEAM });
+  const here = async (...args: readonly string[]) => await runCliHere(args, repository.folder);
+  const next = ['apply', '--next', '--mode'];
+  expect((await here(...next)).stdout).toMatch(/place of the version: --targets \S+ or FILE@regex:PATTERN\.\s*$/);
+  const place = 'deploy.sh@regex:lightdash/lightdash:(?<version>[0-9.]+)';
+  repository.commit({ [FILE]: `${TEAM[FILE]}discover: true\ntargets: '${place}'\n` });
+  const commitAll = () => {
+    repository.git('add', '--all');
+    repository.commit({});
+  };
+  const versions: (string | undefined)[] = [];
+  for (let step = 0; step < 5; step += 1) {
+    const { code, stdout } = await here(...next);
+    expect(code).toBe(0);
+    if (/Nothing to write, because no next step/.test(stdout)) break;
+    commitAll();
+    expect((await here('gate', '--base', 'HEAD^')).code).toBe(0);
+    versions.push(/:([\d.]+)/.exec(readFileSync(join(repository.folder, 'deploy.sh'), 'utf8'))?.[1]);
+    await here('apply', '--done');
+    commitAll();
+  }
+  expect(versions).toEqual(['1.3.0', '2.6.0', '2.11.0', '3.2.0']);
+  expect(readFileSync(join(repository.folder, FILE), 'utf8')).not.toContain('exceptions');
 });

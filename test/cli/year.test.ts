@@ -254,3 +254,20 @@ it.each<[string, Readonly<Record<string, string>>]>([
     expect((await gate(repository, 'HEAD^')).code).toBe(2);
   },
 );
+
+it('asks for a tag in a change of its own where nobody can look a chart up, and then lets the chart go on', async () => {
+  const ci = (chart: string) => ({ '.gitlab-ci.yml': `variables:\n  CHART_VERSION: ${chart}\n` });
+  const repository = repositoryWith({
+    'deploy.sh': 'helm upgrade --install lightdash lightdash/lightdash --version "$CHART_VERSION" -f values.yaml\n',
+    'values.yaml': 'replicaCount: 1\n',
+    ...ci('2.16.361'),
+  });
+  repository.commit(ci('2.16.400'));
+  const red = await gate(repository, 'HEAD^');
+  expect(red).toEqual({ code: 2, said: expect.stringContaining('Set image.tag first, in a change of its own') });
+  repository.commit(ci('2.16.361'));
+  repository.commit({ 'values.yaml': 'replicaCount: 1\nimage:\n  tag: 2.2.0\n' });
+  expect((await gate(repository, 'HEAD^', '--from', '2.2.0')).code).toBe(0);
+  repository.commit(ci('2.16.400'));
+  expect((await gate(repository, 'HEAD^')).code).toBe(0);
+});

@@ -232,6 +232,26 @@ describe('the window', () => {
       ],
     ],
     [
+      'compose in two folders, which says once how the files get there',
+      ['a', 'b'].map((name) =>
+        of('compose', {
+          file: `${name}/compose.yaml`,
+          writes: { ...writes({ kind: 'compose' }), carrier: `${name}/compose.yaml` },
+        }),
+      ),
+      null,
+      [
+        '- Get the changed files onto the servers, for example with `git pull` after the merge. Compose starts the version in them.',
+        ...['a', 'b'].flatMap((name) => [
+          '- Stop the old version and start 1.3.0:',
+          `    cd ${name}`,
+          '    docker compose pull web',
+          '    docker compose stop web',
+          '    docker compose up --detach web',
+        ]),
+      ],
+    ],
+    [
       'compose with a service that uses the same database',
       [
         of('compose', {

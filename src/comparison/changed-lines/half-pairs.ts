@@ -7,7 +7,7 @@ import { type ChangedFile, imageLine, notUnderstood, type OwnLiteral, only, ownV
 import type { KnownLines } from './known-lines.ts';
 import { isBesideImage } from './literals/beside-image.ts';
 import { isSameSetting, namesOf, ownNames, settingOf } from './literals/literal-names.ts';
-import { isUndecided } from './literals/literal-owner.ts';
+import { isUndecided } from './literals/undecided.ts';
 import type { PlainLine } from './literals/version-literals.ts';
 import { isInOwnBlock, isLone, isOfAll, isOneOfMany, isOption, UPDATE } from './own-block.ts';
 import { isOtherName } from './variables/renamed-variables.ts';

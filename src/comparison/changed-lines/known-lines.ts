@@ -6,7 +6,8 @@ import { ReferenceGraph } from '../../deployment/reference-graph.ts';
 import { namesServiceImage } from '../../deployment/service-names.ts';
 import { showPlace } from '../../problems/place.ts';
 import { baseNameOf } from '../../repository/repository-paths.ts';
-import { handedWithChart } from '../../syntax/helm-commands.ts';
+import { handedWithChart, installsOnly } from '../../syntax/helm-commands.ts';
+import { nullIfUnreadable } from '../../syntax/source-files.ts';
 import { bareLines } from '../../syntax/text-lines.ts';
 import { YamlFile } from '../../syntax/yaml.ts';
 import type { ReadSides } from '../object-change.ts';
@@ -52,6 +53,8 @@ export interface KnownLines extends Pins {
   readonly undecided: ReadonlySet<string>;
   /** Values files that a command of Helm takes for the service's chart. */
   readonly handed: ReadonlySet<string>;
+  /** Files with commands of Helm that install the service's chart alone: a tag of the image in them is the service's, however it gets there. */
+  readonly installers: ReadonlySet<string>;
   /** Local charts in which an image of the service has no readable tag. Their templates may use `appVersion` for it. */
   readonly charts: ReadonlySet<string>;
 }
@@ -73,7 +76,7 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
   const pins = new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)]));
   const withTag = new Set(pinned.map(({ place }) => place.file));
   const unread = await readUnread(sides, changed, { pins, withTag, files });
-  const { commands, namedAfter, about, handed, templates, takenBefore } = unread;
+  const { commands, namedAfter, about, handed, installers, templates, takenBefore } = unread;
   const variables = await variablesIn(sides, commands);
   return {
     before: new Set(accountsOf(before)),
@@ -91,6 +94,7 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
     secondOrder: new Map([...byFile].map(([file, all]) => [file, all.map(({ text }) => text).join('\n')])),
     undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
     handed,
+    installers,
     charts: new Set([
       ...unknown.flatMap(({ carrier }) =>
         /(?:^|\/)values[^/]*$/.test(carrier) ? carrier.replace(/[^/]*$/, 'Chart.yaml') : [],
@@ -142,7 +146,7 @@ function accountsOf({ objects, explained }: Detection): string[] {
  * those among them that are about the service, and the files that they hand to Helm for its chart.
  */
 async function readUnread(sides: ReadSides, changed: readonly string[], known: Pins & { withTag: Set<string> }) {
-  const [about, handed] = [new Set<string>(), new Set<string>()];
+  const [about, handed, installers] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const entries = await sides.head.entries();
   const watched = watchedPaths(entries, sides);
   const isRead = new Set([sides.before, sides.after].flatMap(({ objects }) => objects.map(({ carrier }) => carrier)));
@@ -156,6 +160,7 @@ async function readUnread(sides: ReadSides, changed: readonly string[], known: P
       handed.add(each);
       if (await setsTag(sides, each)) known.withTag.add(each);
     }
+    if (installsOnly(text, sides.settings.chart)) installers.add(path);
     uses.readText(path, text, about.has(path), known);
   }
   // What a file handed over or took before may leave together with its line, or with the file.
@@ -164,6 +169,7 @@ async function readUnread(sides: ReadSides, changed: readonly string[], known: P
     const text = (await readTextFile(sides.base, path)) ?? '';
     texts.set(path, text);
     for (const each of handedWithChart(text, sides.settings.chart, [...watched, ...changed])) handed.add(each);
+    if (installsOnly(text, sides.settings.chart)) installers.add(path);
     if (isRead.has(path)) continue;
     const isAbout = filesAbout(path, text, sides.settings).length > 0;
     for (const each of entries.has(path) ? [old] : [uses, old]) each.readText(path, text, isAbout, known);
@@ -180,18 +186,15 @@ async function readUnread(sides: ReadSides, changed: readonly string[], known: P
     takenBefore: old.found,
     about,
     handed,
+    installers,
     templates,
   };
 }
 
 /** Whether values that a command hands over have a tag at the top, however little they say of the service. */
 async function setsTag({ head, settings }: ReadSides, path: string): Promise<boolean> {
-  try {
-    const { root } = new YamlFile(path, (await readTextFile(head, path)) ?? '');
-    return literalVersions(root?.textAt('image', 'tag') ?? '', settings.tagSuffix).length > 0;
-  } catch {
-    return false;
-  }
+  const file = await nullIfUnreadable(readTextFile(head, path).then((text) => new YamlFile(path, text ?? '')));
+  return literalVersions(file?.root?.textAt('image', 'tag') ?? '', settings.tagSuffix).length > 0;
 }
 
 /** Charts that change, and whose values name the service's image without a tag: their `appVersion` is the tag. */

@@ -17,7 +17,11 @@ export async function applyPins(search: SearchScope, serviceOf: ServiceFinder): 
   const draft = new Draft(search.tree);
   const found = await deploymentsOf(search.tree, search);
   const missing =
-    found.length > 0 ? [] : [`No ${product.name} deployment found. Name the place of the version with --targets.`];
+    found.length > 0
+      ? []
+      : [
+          `No ${product.name} deployment found. Name the place of the version: --targets FILE#DOT.PATH or FILE@regex:PATTERN.`,
+        ];
   const wanted = new Map<string, Version>();
   for (const deployment of found) {
     const { id, place } = deployment;

@@ -32,8 +32,7 @@ function planOf(
   titleOf: (to: Version | null) => string,
 ): ChoicePlan | null {
   if (all.length === 0) return null;
-  const keyOf = ({ of: { report } }: DeploymentStep) =>
-    JSON.stringify([report.id, report.file, report.line, report.column]);
+  const keyOf = ({ of }: DeploymentStep) => JSON.stringify([of.report.id, of.report.line, of.report.column]);
   const steps = [...groupBy(all, keyOf).values()].map(([first]) => first);
   const to = commonTarget(steps);
   const stops = steps.some(({ declares, goesBack }) => declares || goesBack === true);

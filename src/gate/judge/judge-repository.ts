@@ -124,7 +124,9 @@ async function judgeRevisions(
   const isWorkingTree = host.event.name === 'local' && settings['head-ref'] === undefined;
   const teamFile = sized.outcome.fails ? settings.team.exceptionsAt : null;
   const unseen = isWorkingTree ? await refuseUncommitted(judged.deployments, repository, teamFile) : [];
-  const notes = [...sized.notes, ...inForce.notes, ...notesOnSettings(settings, revisions, unseen)];
+  const isPush = host.event.name === 'push' && settings['base-ref'] === undefined;
+  const onPush = isPush ? notesOnPush(judged) : [];
+  const notes = [...sized.notes, ...inForce.notes, ...notesOnSettings(settings, revisions, unseen), ...onPush];
   return await withChoices({ ...sized, notes }, async () => {
     const context = { ...ground, running: sized.evidence.running };
     const baseOf = () => namedBase(settings, host.event, repository, revisions);
@@ -154,6 +156,14 @@ function notesOnSettings(settings: GateSettings, revisions: Revisions, unseen: r
   const isOlder = revisions.kind === 'compare' && revisions.isOlder && settings.team.path !== null;
   const settingsFrom = isOlder ? [revisions.mustAgree ?? revisions.bases[0]] : [];
   return notesOf(['notice', 'settings-older', settingsFrom], ['warning', 'git-ignored', unseen]);
+}
+
+/** What a failing push upgrades fails only once, unless somebody asks what runs. */
+function notesOnPush({ deployments }: Judged): Note[] {
+  const upgrades = deployments.filter(
+    ({ report, service }) => report.fails && service === null && report.from !== null,
+  );
+  return notesOf(['warning', 'pushed', upgrades.map(({ report }) => `${report.from} → ${report.to ?? 'unknown'}`)]);
 }
 
 /** The settings that count, and the exceptions that a head adds: none without a base (docs/policy.md#what-counts-from-where). */

@@ -35,6 +35,7 @@ export interface Note {
     | 'known-issues-over'
     | 'documents-replaced'
     | 'settings-changed'
+    | 'pushed'
     | 'settings-older'
     | 'settings-mended'
     | 'exception-unused'

@@ -4,14 +4,17 @@ import { baseNameOf, folderOf } from '../../../repository/repository-paths.ts';
 const MOST_LINES = 20;
 /** What stands further behind in a line does not say what a command does. */
 const MOST_CHARACTERS = 200;
-/** An item that is one argument: `- --version`, `- "1.2.3"`. */
-const ARGUMENT = /^(\s*)-\s+["']?([^\s"']{1,200})["']?,?\s*$/;
+/** An item that is one argument: `- --version`, `- "1.2.3"`, or `"1.2.3",` in a program. */
+const ARGUMENT = /^(\s*)(?:-\s+["']?(?=\S)|["'](?=.{1,200}["'],?\s*$))([^\s"']{1,200})["']?,?\s*$/;
+/** A line that begins with an option goes on with the command above it, in a folded text or a list. */
+const OPTION = /^\s*["']?--[a-z]/;
 
 /** The other lines of a command that continues over several lines, or over the items of a list. */
 export function commandAt(lines: readonly string[], index: number): string {
   const indent = ARGUMENT.exec(lines[index] ?? '')?.[1];
   const isArgument = (at: number) => indent !== undefined && ARGUMENT.exec(lines[at] ?? '')?.[1] === indent;
-  const goesOn = (at: number) => lines[at]?.endsWith('\\') === true || (isArgument(at) && isArgument(at + 1));
+  const goesOn = (at: number) =>
+    /\\$| [`^]$/.test(lines[at] ?? '') || OPTION.test(lines[at + 1] ?? '') || (isArgument(at) && isArgument(at + 1));
   let [first, last] = [index, index];
   while (index - first < MOST_LINES && goesOn(first - 1)) first -= 1;
   while (last - index < MOST_LINES && goesOn(last)) last += 1;

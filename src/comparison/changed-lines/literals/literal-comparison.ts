@@ -54,17 +54,22 @@ export class LiteralComparison {
         return [...changes, notUnderstood(place, found)];
       }
       const [lost, found] = [ownLiteral(before, oldPath, known), ownLiteral(after, path, known)];
+      const use = found ?? lost;
       if (before === null || after === null) {
         if (lost !== null) file.gone.push(lost);
         if (found !== null) file.come.push(found);
-      } else if (isOnBothSides) {
-        const use = found ?? lost;
-        const uses = use?.mayBeChart === true ? [use, { ...use, use: 'chart' as const }] : [use];
-        for (const each of uses) {
-          const change = await compareLiterals(before, after, each, file, this.sides);
-          if (change !== null) changes.push(change);
-        }
-      }
+      } else if (isOnBothSides && use !== null) changes.push(...(await this.#compareUses(before, after, use, file)));
+    }
+    return changes;
+  }
+
+  /** A tag that may also be the version of the chart is compared as both. */
+  async #compareUses(before: VersionLiteral, after: VersionLiteral, use: LiteralUse, file: ChangedFile) {
+    const uses = use.mayBeChart === true ? [use, { ...use, use: 'chart' as const }] : [use];
+    const changes: LineChange[] = [];
+    for (const each of uses) {
+      const change = await compareLiterals(before, after, each, file, this.sides);
+      if (change !== null) changes.push(change);
     }
     return changes;
   }
@@ -142,11 +147,10 @@ function changedRange(
 async function compareLiterals(
   before: VersionLiteral,
   after: VersionLiteral,
-  ours: LiteralUse | null,
+  ours: LiteralUse,
   { path }: ChangedFile,
   { rules, settings, charts }: ReadSides,
 ): Promise<LineChange | null> {
-  if (ours === null) return null;
   const place: Place = { file: path, line: after.line, column: after.column };
   const range = changedRange(before, after, ours, place);
   if (range !== null) return range;

@@ -12,7 +12,7 @@ const SIGN = [
 ].join('');
 /** Its name, behind a path or in a call: `.Values.tag`, `require("tag")`, `bi['tag']`, `index .annotations "tag"`. */
 const NAME = [
-  String.raw`\.?(?:(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]{1,99}\.){0,9}`,
+  String.raw`\.?(?:(?:Values|env|vars|inputs|var|local)\.|env:)?(?:[\w-]{1,99}\.){0,9}`,
   String.raw`(?:\w{1,99}["']?\]?(?:[([]|\s\.?[\w.]{1,99}\s)["']){0,3}((?<=["'])[A-Za-z_][\w.-]{0,99}|(?<=\.)[A-Za-z_]\w{0,40}(?:-[A-Za-z]\w{0,40}){1,4}|[A-Za-z_]\w{0,99})`,
 ].join('');
 /** What a shell runs is none: `$(cat VERSION)`. */

@@ -1,5 +1,5 @@
-export const id = 3167;
-export const ids = [3167];
+export const id = 3661;
+export const ids = [3661];
 export const modules = {
 
 /***/ 54911:
@@ -127,7 +127,8 @@ const ARGUMENT = /^(\s*)-\s+["']?([^\s"']{1,200})["']?,?\s*$/;
 function commandAt(lines, index) {
     const indent = ARGUMENT.exec(lines[index] ?? '')?.[1];
     const isArgument = (at) => indent !== undefined && ARGUMENT.exec(lines[at] ?? '')?.[1] === indent;
-    const goesOn = (at) => lines[at]?.endsWith('\\') === true || (isArgument(at) && isArgument(at + 1));
+    const isFolded = (at) => foldAt(lines, at) !== null && foldAt(lines, at) === foldAt(lines, at + 1);
+    const goesOn = (at) => /\\$| [`^]$/.test(lines[at] ?? '') || (isArgument(at) && isArgument(at + 1)) || isFolded(at);
     let [first, last] = [index, index];
     while (index - first < MOST_LINES && goesOn(first - 1))
         first -= 1;
@@ -135,6 +136,18 @@ function commandAt(lines, index) {
         last += 1;
     const others = [...lines.slice(first, index), ...lines.slice(index + 1, last + 1)];
     return others.map((line) => line.slice(0, MOST_CHARACTERS)).join('\n');
+}
+function foldAt(lines, index) {
+    let depth = lines[index]?.search(/\S/) ?? 0;
+    for (let at = index - 1; at >= index - MOST_LINES && depth > 0; at -= 1) {
+        const line = lines[at] ?? '';
+        if (line.search(/\S/) >= depth)
+            continue;
+        if (/[\s:-]>[-+]?$/.test(line))
+            return at;
+        depth = line.search(/\S/);
+    }
+    return null;
 }
 function optionAbove(lines, index) {
     const [own, above] = [lines[index], lines[index - 1]].map((line) => ARGUMENT.exec(line ?? ''));
@@ -232,11 +245,6 @@ function* restOfBlock(lines, own, most = MOST_LINES) {
 }
 const STRONG = /^[\s-]*["']?(?:(?:image|(?:helm_?|remote)?chart\w*|repo\w*|url|address|source|uses)["']?\s{0,9}[:=]\s{0,9}(?:!\w{1,20}\s{1,9})?[[{"']{0,3}(?!tag\b)[\w@./$-]|(?:src|git)["']?\s{0,9}[:=]\s{0,9}["']?(?:git[+@]|https?:))/i;
 const WEAK = /^[\s-]*["']?(?:name|kind|app|application|service|component|release)["']?\s{0,9}[:=]\s{0,9}["']?(\w[\w-]{0,99})/i;
-const CLUSTERS = /^["']?cluster(?:Selector|Name|Group)\w*["']?\s*:/;
-function isWeak(text) {
-    const [, name] = WEAK.exec(text) ?? [];
-    return name !== undefined && !_deployment_environment_names_js__WEBPACK_IMPORTED_MODULE_0__/* .POSSIBLE_STAGE */ .Hy.test(name);
-}
 const GIVEN = String.raw `["'${'`'}]?(?:v?\d{1,3}\.\d|[$%{]|[\w.[("']{0,99}(?:tag|version)(?![^\n]{0,200}(?:\?\?|\|\||\bor\b)))`;
 const PINNED = new RegExp(String.raw `^["']?values["']?[\s:={|>-]{1,99}(?:\.{3}\w[\w.]{0,99},\s{0,9})?["']?image["']?[\s:={]{1,99}(?:["']?repository[^\n]{0,200}\n)?["']?tag(?:["']?\s{0,9}[:=]\s{0,9}${GIVEN}|\s{0,9}[,}])`, 'im');
 const TYPE = /\b[A-Za-z]\w{0,40}\.\w{1,40}(?:\(|(?=\{))/g;
@@ -289,6 +297,11 @@ function valuesFilesBelow(lines, own) {
             found.push(text);
     }
     return found.join('\n');
+}
+const CLUSTERS = /^["']?cluster(?:Selector|Name|Group)\w*["']?\s*:/;
+function isWeak(text) {
+    const [, name] = WEAK.exec(text) ?? [];
+    return name !== undefined && !_deployment_environment_names_js__WEBPACK_IMPORTED_MODULE_0__/* .POSSIBLE_STAGE */ .Hy.test(name);
 }
 function subjectOf(lines, own) {
     let least = lines[own]?.indent ?? 0;
@@ -425,11 +438,11 @@ function textInFront(line, start, brackets, first) {
                 text = line.charAt(at) + text;
             continue;
         }
-        const isNeighbour = other < at;
-        const begin = isNeighbour ? other : at;
+        const isEndOfNeighbour = other < at;
+        const begin = isEndOfNeighbour ? other : at;
         const key = keyBefore(line, begin);
         at = begin - key.length;
-        if (isNeighbour)
+        if (isEndOfNeighbour)
             continue;
         keys.unshift(key.trim());
         text = key + line.charAt(begin) + text;
@@ -442,13 +455,17 @@ function textBehind(line, end, brackets, last, keys) {
     let text = '';
     for (let at = end; at < last; at += 1) {
         const other = brackets.get(at);
-        if (other !== undefined && other > at) {
+        const isBeginOfNeighbour = other !== undefined && other > at;
+        if (isBeginOfNeighbour) {
             text = text.replace(KEY_OF_BRACKET, '');
             at = other;
             continue;
         }
         text += line.charAt(at);
-        if (other !== undefined && !DESCRIBED_BESIDE.test(around.pop() ?? 'x'))
+        if (other === undefined)
+            continue;
+        const key = around.pop();
+        if (key === undefined || !DESCRIBED_BESIDE.test(key))
             break;
     }
     return text;
@@ -624,7 +641,7 @@ function withoutVersions(text) {
 
 /***/ }),
 
-/***/ 98173:
+/***/ 38079:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -772,7 +789,6 @@ function placeholdersOn(line) {
     const [, word] = PLACEHOLDER.exec(line) ?? [];
     return word === undefined ? [] : [nameOfReplaced(word)];
 }
-const QUERY = /(?:([A-Za-z_]\w{0,99})=["']?)?\$\((?:yq|jq)\s(?:-{1,2}[\w-]{1,20}\s|e\s){0,5}["']?\.(?:[\w-]{1,99}\.){0,9}([\w-]{1,99})["']?\s{1,9}["']?(?:\.?\/)?([\w./-]{1,199})["']?\)/g;
 const MEMBER = /\b(?:[A-Za-z_]\w{0,99}\.){1,9}([A-Za-z_]\w{0,99})/g;
 const CALLED = /[\w)][([]["']([A-Za-z_][\w.-]{0,99})["'][)\]]/g;
 const GIVEN = /(?:=|:(?=[^,)}\n]{1,110}[,)}]))\s{0,9}([A-Za-z_]\w{0,99})(?=\s{0,9}(?:[,)}]|$))/g;
@@ -936,6 +952,8 @@ function linesOf(plain, literals) {
 var reference_graph = __webpack_require__(24502);
 // EXTERNAL MODULE: ./build/syntax/helm-commands.js
 var helm_commands = __webpack_require__(80679);
+// EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
+var source_files = __webpack_require__(2078);
 // EXTERNAL MODULE: ./build/syntax/yaml.js + 1 modules
 var yaml = __webpack_require__(56830);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/lines/line-outline.js
@@ -972,6 +990,8 @@ var watched_files = __webpack_require__(44461);
 var environment_names = __webpack_require__(58522);
 // EXTERNAL MODULE: ./build/repository/glob.js
 var glob = __webpack_require__(18803);
+// EXTERNAL MODULE: ./build/comparison/object-change.js
+var object_change = __webpack_require__(74306);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/literals/version-literals.js + 1 modules
 var version_literals = __webpack_require__(87167);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/twins.js
@@ -983,47 +1003,51 @@ var version_literals = __webpack_require__(87167);
 
 
 
+
 const [MOST_FILES, MOST_PATHS, MOST_WORDS] = [200, 2_000, 20];
 const OF_ALL = /^(?:\w|all|apps?|base|common|config|defaults?|deploy|env|global|hcl|images?|json|local|main|overrides?|roles|root|sh|shared|tasks|tf|tfvars|values|vars|versions?|ya?ml)$/i;
-async function namesOfTwins({ head, before, after, settings, isWatched }, changed, about, handed) {
+async function namesOfTwins(sides, changed, about, handed) {
+    const { head, before, after, settings } = sides;
     const found = new Map();
-    const hasName = nameTest(settings);
-    const objects = [...before.objects, ...after.objects];
-    const own = new Set([...objects.flatMap(({ carrier, inputs }) => [carrier, ...inputs]), ...about]);
-    const takers = [...objects.map(({ carrier }) => carrier), ...about].slice(0, MOST_PATHS).flatMap(shapesOf);
-    if (takers.length === 0)
+    const own = new Set([...(0,object_change/* filesOfObjects */.Tm)(sides), ...about]);
+    const carriers = [...before.objects, ...after.objects].map(({ carrier }) => carrier);
+    const deploying = [...carriers, ...about].slice(0, MOST_PATHS).flatMap(shapesOf);
+    if (deploying.length === 0)
         return found;
-    const words = new Set(takers.map(({ word }) => word));
-    const mayHaveOne = new RegExp([...words].slice(0, MOST_WORDS).map(glob/* literalPattern */.Kf).join('|'));
-    const shapes = new Map();
-    const watched = (0,watched_files/* watchedPaths */.hR)(await head.entries(), { isWatched }).filter((path) => mayHaveOne.test(path));
-    for (const path of watched.slice(0, MOST_PATHS))
-        for (const shape of shapesOf(path))
-            if (words.has(shape.word))
-                shapes.set(shape.rest, shape);
-    const isElse = async (path) => {
+    const shapes = await shapesWith(new Set(deploying.map(({ word }) => word)), sides);
+    const hasName = nameTest(settings);
+    const isOfOther = async (path) => {
         const text = await (0,watched_files/* readTextFile */.Gu)(head, path);
         return text !== null && !hasName(text);
     };
     const findTwin = async (path) => {
         for (const { word, rest } of shapesOf(path)) {
             const twin = shapes.get(rest);
-            if (twin === undefined || twin.word === word || (handed.has(path) && (0,repository_paths/* folderOf */.yS)(twin.path) === (0,repository_paths/* folderOf */.yS)(path)))
+            if (twin === undefined || twin.word === word)
                 continue;
-            for (const taker of takers)
-                if (taker.word === twin.word && (await isElse(taker.rest.replaceAll('*', word))))
+            if (handed.has(path) && (0,repository_paths/* folderOf */.yS)(twin.path) === (0,repository_paths/* folderOf */.yS)(path))
+                continue;
+            const alike = deploying.filter((each) => each.word === twin.word).map((each) => each.rest.replaceAll('*', word));
+            for (const each of alike)
+                if (await isOfOther(each))
                     return twin.path;
         }
         return null;
     };
     for (const path of changed.filter((each) => !own.has(each)).slice(0, MOST_FILES)) {
-        const twin = (await isElse(path)) ? await findTwin(path) : null;
+        const twin = (await isOfOther(path)) ? await findTwin(path) : null;
         if (twin === null)
             continue;
         const literals = (0,version_literals/* changedLines */.MA)('', (await (0,watched_files/* readTextFile */.Gu)(head, twin)) ?? '', settings.tagSuffix, twin).after;
         found.set(path, new Set(literals.flatMap(namesOf).map(plainName)));
     }
     return found;
+}
+async function shapesWith(words, { head, isWatched }) {
+    const mayHaveOne = new RegExp([...words].slice(0, MOST_WORDS).map(glob/* literalPattern */.Kf).join('|'));
+    const watched = (0,watched_files/* watchedPaths */.hR)(await head.entries(), { isWatched }).filter((path) => mayHaveOne.test(path));
+    const shapes = watched.slice(0, MOST_PATHS).flatMap(shapesOf);
+    return new Map(shapes.filter(({ word }) => words.has(word)).map((shape) => [shape.rest, shape]));
 }
 function shapesOf(path) {
     const parts = path.split(/([/._-])/);
@@ -1353,12 +1377,14 @@ function isHanded({ text, around: { command, context, item } }, calls) {
     return calls !== undefined && [text, command, item, ...context].some((line) => calls.test(line));
 }
 
+// EXTERNAL MODULE: ./build/deployment/remembered.js
+var remembered = __webpack_require__(73366);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/software-names.js
 
 
-const APPLICATION = 'postgres\\w*|mysql|mariadb|mongo\\w*|clickhouse|redis|valkey|memcached|nats|minio|metabase|grafana|superset|airflow|dagster|prefect|redash|n8n|keycloak';
+const APPLICATION = 'postgres\\w*|mysql|mariadb|mongo\\w*|clickhouse|redis|valkey|memcached|nats|minio|metabase|grafana|superset|airflow|dagster|prefect|redash|n8n|keycloak|browserless\\w*';
 const IS_APPLICATION = new RegExp(`^(?:${APPLICATION})$`, 'i');
-const OTHER_SOFTWARE = new RegExp(`^(?:${APPLICATION}|dbt|python|node(?:js)?|pg\\w*|browserless\\w*|headless\\w*|chrome|chromium|scaleDown\\w*|terraform|tf|kubectl|kube\\w*|helm|engine|platform_?version|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\\w*|extraContainers|initContainers?)$`, 'i');
+const OTHER_SOFTWARE = new RegExp(`^(?:${APPLICATION}|dbt|python|node(?:js)?|pg\\w*|headless\\w*|chrome|chromium|scaleDown\\w*|terraform|tf|kubectl|kube\\w*|helm|engine|platform_?version|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\\w*|extraContainers|initContainers?)$`, 'i');
 function isKeyOfService(key, names) {
     return (0,service_names/* namesService */.cM)(`${key}=`, names);
 }
@@ -1374,6 +1400,41 @@ function areAbout(others, keys, names) {
 function wordsOf(key) {
     const name = withoutTool(key);
     return [name, ...name.split(/[\W_]|(?<=[a-z])(?=[A-Z])/)];
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/files-by-folder.js
+
+
+const BY_FOLDER = [
+    [/(?:^|[/.])(?:docker|container)file[^/]*$/i, 'build-arg'],
+    [/\.tf$/, '-var'],
+];
+const BUILD = /\b(?:docker|podman|nerdctl|buildah)\s{1,9}(?:buildx\s{1,9})?(?:build|bud)\b/g;
+const LINES_BESIDE = 6;
+const files_by_folder_MOST_CHARACTERS = 2_000;
+function filesLike(file, paths) {
+    const [isOfKind, word] = BY_FOLDER.find(([kind]) => kind.test(file)) ?? [];
+    if (isOfKind === undefined || word === undefined)
+        return null;
+    const files = paths.filter((path) => isOfKind.test(path));
+    return { word, files: new Set(files), byFolder: (0,group_by/* groupBy */.$)(files, repository_paths/* folderOf */.yS) };
+}
+function filesAt(text, at, path, files) {
+    const start = Math.max(0, at - files_by_folder_MOST_CHARACTERS);
+    const around = text.slice(start, at + files_by_folder_MOST_CHARACTERS).replace(/\\\r?\n/g, (end) => ' '.repeat(end.length));
+    const lines = around.split('\n');
+    const own = around.slice(0, at - start).split('\n').length - 1;
+    const near = lines.slice(Math.max(0, own - LINES_BESIDE), own + LINES_BESIDE + 1);
+    const [ofCommand, ofStep] = [[lines[own] ?? ''], near].map((each) => namedIn(each.join('\n'), path, files));
+    return ofCommand?.length === 0 ? (ofStep ?? []) : (ofCommand ?? []);
+}
+function namedIn(text, path, { files, byFolder }) {
+    const words = text.replace(BUILD, ' ').split(/[\s"'`=,;&|()]+/);
+    const ends = new Set(words
+        .filter((word) => word !== '')
+        .flatMap((word) => ['', (0,repository_paths/* folderOf */.yS)(path)].flatMap((folder) => (0,repository_paths/* resolvePath */.o1)(folder, word) ?? [])));
+    const named = [...ends].filter((end) => files.has(end));
+    return named.length > 0 ? named : [...ends].flatMap((end) => byFolder.get(end) ?? []);
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/changed-words.js
@@ -1424,39 +1485,57 @@ function filledPaths({ after, inFront, was, is }, lines) {
         .map((path) => [filled(path, was), filled(path, is)]);
 }
 
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/files-by-folder.js
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/pins.js
 
 
-const BY_FOLDER = [
-    [/(?:^|[/.])(?:docker|container)file[^/]*$/i, 'build-arg'],
-    [/\.tf$/, '-var'],
-];
-const BUILD = /\b(?:docker|podman|nerdctl|buildah)\s{1,9}(?:buildx\s{1,9})?(?:build|bud)\b/g;
-const LINES_BESIDE = 6;
-const files_by_folder_MOST_CHARACTERS = 2_000;
-function filesLike(file, paths) {
-    const [isOfKind, word] = BY_FOLDER.find(([kind]) => kind.test(file)) ?? [];
-    if (isOfKind === undefined || word === undefined)
-        return null;
-    const files = paths.filter((path) => isOfKind.test(path));
-    return { word, files: new Set(files), byFolder: (0,group_by/* groupBy */.$)(files, repository_paths/* folderOf */.yS) };
+
+
+function writesTag(line, { pins }) {
+    return TAG.test(line) && [...pins.keys()].some((path) => path.includes('/') && line.includes(path));
 }
-function filesAt(text, at, path, files) {
-    const start = Math.max(0, at - files_by_folder_MOST_CHARACTERS);
-    const around = text.slice(start, at + files_by_folder_MOST_CHARACTERS).replace(/\\\r?\n/g, (end) => ' '.repeat(end.length));
-    const lines = around.split('\n');
-    const own = around.slice(0, at - start).split('\n').length - 1;
-    const near = lines.slice(Math.max(0, own - LINES_BESIDE), own + LINES_BESIDE + 1);
-    const [ofCommand, ofStep] = [[lines[own] ?? ''], near].map((each) => namedIn(each.join('\n'), path, files));
-    return ofCommand?.length === 0 ? (ofStep ?? []) : (ofCommand ?? []);
+function isPinnedBeside(statement, path, { pins, withTag, files }) {
+    if (/image\.tag=/.test(statement))
+        return true;
+    const words = withStars(statement)
+        .split(/[\s=,"'[\]]+/)
+        .filter((word) => /\.ya?ml$/.test(word));
+    return words.some((word) => {
+        const ends = [(0,repository_paths/* folderOf */.yS)(path), ''].flatMap((folder) => (0,repository_paths/* resolvePath */.o1)(folder, word) ?? []);
+        const named = ends.find((each) => files.has(each));
+        if (named !== undefined)
+            return withTag.has(named);
+        if (word.includes('*')) {
+            const fitting = [...files.keys()].filter((file) => ends.some((end) => (0,glob/* matchesGlob */.kt)(end, file)));
+            return fitting.length > 0 && fitting.every((file) => withTag.has(file));
+        }
+        const possible = [...pins].filter(([file]) => (0,repository_paths/* baseNameOf */.mv)(file) === (0,repository_paths/* baseNameOf */.mv)(word));
+        return possible.length > 0 && possible.every(([file]) => withTag.has(file));
+    });
 }
-function namedIn(text, path, { files, byFolder }) {
-    const words = text.replace(BUILD, ' ').split(/[\s"'`=,;&|()]+/);
-    const ends = new Set(words
-        .filter((word) => word !== '')
-        .flatMap((word) => ['', (0,repository_paths/* folderOf */.yS)(path)].flatMap((folder) => (0,repository_paths/* resolvePath */.o1)(folder, word) ?? [])));
-    const named = [...ends].filter((end) => files.has(end));
-    return named.length > 0 ? named : [...ends].flatMap((end) => byFolder.get(end) ?? []);
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/queries.js
+
+
+const QUERY = /(?:(?<![\w.])([A-Za-z_]\w{0,99})=["']?)?\$\((?:yq|jq)\s(?:-{1,2}[\w-]{1,20}\s|e\s){0,5}["']?\.(?:[\w-]{1,99}\.){0,9}([\w-]{1,99})["']?\s{1,9}["']?(?:\.?\/)?([\w./-]{1,199})["']?\)/g;
+const WHOLE_FILE = /(?:(?<![\w.])([A-Za-z_]\w{0,99})(?:=|\s{1,9}:?=\s{0,9})["']?)?\$\((?:(?:shell\s{1,9})?cat\s{1,9}|<\s{0,9})["']?(?:\.\/)?([\w./-]{1,199})["']?\)/g;
+function nameOfFile(path) {
+    return `f/${(0,repository_paths/* baseNameOf */.mv)(path).replaceAll('.', '-')}`.toLowerCase();
+}
+function queriesIn(text, path) {
+    const keys = [...text.matchAll(QUERY)].map(({ index, 1: variable = '', 2: key = '', 3: file = '' }) => ({
+        index,
+        variable,
+        name: plainName(key),
+        scope: (each) => (0,repository_paths/* baseNameOf */.mv)(each) === (0,repository_paths/* baseNameOf */.mv)(file),
+    }));
+    const wholes = [...text.matchAll(WHOLE_FILE)].map(({ index, 1: variable = '', 2: file = '' }) => ({
+        index,
+        variable,
+        name: nameOfFile(file),
+        scope: (each) => [(0,repository_paths/* folderOf */.yS)(path), ''].some((folder) => each === (0,repository_paths/* resolvePath */.o1)(folder, file)) ||
+            (file.includes('/') && each.endsWith(`/${file}`)),
+    }));
+    return [...keys, ...wholes];
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/variable-uses.js
@@ -1476,71 +1555,93 @@ function namedIn(text, path, { files, byFolder }) {
 
 
 
+
+
+
 const MOST_TEMPLATES = 10;
-function tagPatterns(names) {
+const patternsOf = (0,remembered/* remembered */.H)((settings) => {
+    const names = (0,candidates/* searchTexts */.n2)(settings).map(glob/* literalPattern */.Kf);
     const tagOf = (value) => new RegExp(String.raw `(?:(?:${names.join('|')})(?!${service_names/* COMPANION_ENDING */.Tp})\/?[\w-]{0,99}(?::|["']?,\s{0,9}(?=[!{]))|image\.tag=|tag["']?\s{0,60}[:=]\s{0,60}(?:\\?["']){0,2})${value}`, 'gi');
     const tagQuery = new RegExp(tagOf(String.raw `["']?\$\($`).source, 'i');
-    return { tagVariable: tagOf(VARIABLE), tagExpression: tagOf(EXPRESSION), tagQuery };
-}
+    const service = new RegExp(names.join('|'), 'i');
+    return { service, tagVariable: tagOf(VARIABLE), tagExpression: tagOf(EXPRESSION), tagQuery };
+});
 class VariableUses {
     sides;
     templates;
     found = new Map();
     namedAfter = new Set();
     #images = new Map();
-    #service;
     #patterns;
     constructor(sides, templates) {
         this.sides = sides;
         this.templates = templates;
-        const names = (0,candidates/* searchTexts */.n2)(sides.settings).map(glob/* literalPattern */.Kf);
-        this.#service = new RegExp(names.join('|'), 'i');
-        this.#patterns = tagPatterns(names);
+        this.#patterns = patternsOf(sides.settings);
     }
     readText(path, text, isAbout, known) {
-        const lines = text.replace(/\\\r?\n/g, ' ').split('\n');
+        const lines = (0,text_lines/* unfolded */.ai)(text).split('\n');
         const outline = isAbout ? lines.map(line_outline/* outlineOf */.W4) : [];
         for (const [index, line] of lines.entries()) {
             const constant = NAMES_CHART.test(line) ? chartConstant(lines, index) : undefined;
             if (constant !== undefined)
                 this.#take(path, constant, 'chart');
             const isKeyHere = isAbout && (TAG.test(line) || CHART.test(line));
-            const isNamedHere = this.#service.test(line) || writesTag(line, known);
+            const isNamedHere = this.#patterns.service.test(line) || writesTag(line, known);
             if (!isKeyHere && !isNamedHere)
                 continue;
-            const isOurs = isNamedHere || this.#service.test((0,line_outline/* subjectOf */.et)(outline, index) ?? product/* product */.q.word);
+            const isOurs = isNamedHere || this.#patterns.service.test((0,line_outline/* subjectOf */.et)(outline, index) ?? product/* product */.q.word);
             this.#readTags(path, line, isOurs);
             if (isKeyHere && isOurs)
                 for (const chart of line.matchAll(CHART_EXPRESSION))
                     if (this.#useOf(chart) !== 'tag')
                         this.#take(path, chart, (0,line_outline/* pinsTag */.NB)(outline, index) ? 'tool' : 'chart');
             this.#readOthers(path, line);
-            const use = isPinnedBeside(line, path, known) ? 'tool' : 'chart';
             if (/\bhelm\b/.test(line))
-                for (const chart of line.matchAll(CHART_VARIABLE))
-                    if (use === 'chart' || !this.#useOf(chart))
-                        this.#take(path, chart, use);
+                this.#readCharts(path, line, known);
         }
-        for (const line of lines)
-            this.#readQueries(path, line);
+        this.#readQueries(path, lines);
+    }
+    #readCharts(path, line, known) {
+        const use = isPinnedBeside(line, path, known) ? 'tool' : 'chart';
+        for (const chart of line.matchAll(CHART_VARIABLE))
+            if (use === 'chart' || !this.#useOf(chart))
+                this.#take(path, chart, use);
     }
     async readAsked(old) {
         for (const path of [...this.templates.keys()].slice(0, MOST_TEMPLATES))
             for (const text of [(await (0,watched_files/* readTextFile */.Gu)(this.sides.head, path)) ?? '', old.get(path) ?? ''])
-                for (const line of text.split('\n'))
-                    this.#readQueries(path, line);
+                this.#readQueries(path, text.split('\n'));
     }
-    #readQueries(path, line) {
-        for (const query of line.matchAll(QUERY)) {
-            const [, variable = '', key = '', file = ''] = query;
-            const isTag = this.#patterns.tagQuery.test(line.slice(0, query.index + 2));
-            const isTaken = this.templates.get(path)?.get(plainName(variable)) === 'tag';
-            const name = plainName(key);
-            if (isCommonName(name) || this.found.has(name) || (!isTag && !isTaken))
-                continue;
-            const scope = (each) => (0,repository_paths/* baseNameOf */.mv)(each) === (0,repository_paths/* baseNameOf */.mv)(file);
-            this.found.set(name, { use: 'tag', takers: new Set([(0,repository_paths/* folderOf */.yS)(path)]), scope });
-        }
+    #readQueries(path, lines) {
+        for (const [at, line] of lines.entries())
+            for (const query of queriesIn(line, path)) {
+                const isTag = this.#patterns.tagQuery.test(line.slice(0, query.index + 2)) && !this.#isOfOtherChart(line);
+                const isTaken = this.templates.get(path)?.get(plainName(query.variable)) === 'tag';
+                if (isTag || (isTaken && !this.#isForOthers(query.variable, lines.slice(at + 1))))
+                    this.#ask(path, query);
+            }
+    }
+    #isForOthers(variable, below) {
+        const sets = new RegExp(String.raw `(?<![\w.])${variable}=`);
+        const next = below.findIndex((line) => sets.test(line));
+        const isVariable = (name = '') => plainName(name) === plainName(variable);
+        const takes = below
+            .slice(0, next === -1 ? undefined : next)
+            .filter((line) => [...line.matchAll(ANY_VARIABLE)].some(([, name]) => isVariable(name)));
+        const isTag = (line) => [...line.matchAll(TAG_VARIABLE)].some(({ index, 2: name }) => isVariable(name) && line[index - 1] !== '$');
+        const isOthers = (line) => this.#isOfOtherChart(line) || (isTag(line) && !this.#patterns.service.test(line));
+        return takes.length > 0 && takes.every(isOthers);
+    }
+    #isOfOtherChart(line) {
+        return /\bhelm\s/.test(line) && !this.#patterns.service.test(line);
+    }
+    #ask(path, { name, scope }) {
+        const before = this.found.get(name);
+        if (isCommonName(name) || (before !== undefined && before.scope === undefined))
+            return;
+        const { takers = new Set(), scope: old } = before ?? {};
+        const isInScope = (each) => scope(each) || old?.(each) === true;
+        this.found.set(name, { use: 'tag', takers: takers.add((0,repository_paths/* folderOf */.yS)(path)), scope: isInScope });
     }
     #readTags(path, line, isOurs) {
         const { tagVariable, tagExpression } = this.#patterns;
@@ -1557,7 +1658,7 @@ class VariableUses {
     }
     #readOthers(path, line) {
         for (const [, image = '', name = ''] of line.matchAll(TAG_VARIABLE))
-            if (!this.#service.test(image) && isNamedAfter(name, image))
+            if (!this.#patterns.service.test(image) && isNamedAfter(name, image))
                 this.namedAfter.add(plainName(name));
         for (const [, written = ''] of line.matchAll(IMAGE_VARIABLE)) {
             const name = plainName(written);
@@ -1591,7 +1692,6 @@ class VariableUses {
                 this.#take(path, tag, 'tag');
     }
     async readTemplates(watched, old) {
-        const { settings } = this.sides;
         const isNearest = nearestTest(watched);
         for (const [template, names] of [...this.templates].slice(0, MOST_TEMPLATES)) {
             const words = [...names.keys()].filter((name) => !isGenericName(name)).map((name) => name.replace(/^s\//, ''));
@@ -1604,14 +1704,24 @@ class VariableUses {
                     const loaded = alike === null || path === template ? [] : filesAt(text, at, path, alike);
                     return loaded.length > 0 ? loaded.includes(template) : isNearest(template, path);
                 };
-                for (const [use, same] of (0,group_by/* groupBy */.$)([...names], ([, each]) => each)) {
-                    const given = handedPattern(same.map(([name]) => name));
-                    const all = [...text.matchAll(given)].filter((each) => isLoadedAt(each.index) && !this.#isOfOther(text, each));
-                    const ours = all.filter(([, name = '']) => (0,service_names/* namesService */.cM)(`${name}=`, settings));
-                    for (const each of ours.length > 0 ? ours : all)
-                        this.#take(path, each, use);
+                this.#readHanded(path, text, names, isLoadedAt);
+                for (const query of queriesIn(text, path)) {
+                    const below = text.slice(query.index).split('\n').slice(1);
+                    const isTaken = names.get(plainName(query.variable)) === 'tag' && !this.#isForOthers(query.variable, below);
+                    if (isTaken && isLoadedAt(query.index))
+                        this.#ask(path, query);
                 }
             }
+        }
+    }
+    #readHanded(path, text, names, isLoadedAt) {
+        for (const [use, same] of (0,group_by/* groupBy */.$)([...names], ([, each]) => each)) {
+            const given = handedPattern(same.map(([name]) => name));
+            const all = [...text.matchAll(given)].filter((each) => isLoadedAt(each.index) && !this.#isOfOther(text, each));
+            const named = all.filter(([, name = '']) => (0,service_names/* namesService */.cM)(`${name}=`, this.sides.settings));
+            const ours = named.length > 0 ? named : all;
+            for (const each of ours)
+                this.#take(path, each, use);
         }
     }
     #isOfOther(line, { index = 0, 0: text }) {
@@ -1634,34 +1744,12 @@ class VariableUses {
         this.templates.set(path, (this.templates.get(path) ?? new Map()).set(name, use));
     }
 }
-function writesTag(line, { pins }) {
-    return TAG.test(line) && [...pins.keys()].some((path) => path.includes('/') && line.includes(path));
-}
 function isGenericName(name) {
     return name.split('_').every((word) => isCommonName(word) || (meansService(word) && !/^(?:ld|bi)$/.test(word)));
 }
 function chartConstant(lines, index) {
     const beside = lines.slice(Math.max(0, index - 3), index + 4);
     return beside.map((line) => line.match(CHART_CONSTANT)).find((match) => match !== null);
-}
-function isPinnedBeside(statement, path, { pins, withTag, files }) {
-    if (/image\.tag=/.test(statement))
-        return true;
-    const words = withStars(statement)
-        .split(/[\s=,"'[\]]+/)
-        .filter((word) => /\.ya?ml$/.test(word));
-    return words.some((word) => {
-        const ends = [(0,repository_paths/* folderOf */.yS)(path), ''].flatMap((folder) => (0,repository_paths/* resolvePath */.o1)(folder, word) ?? []);
-        const named = ends.find((each) => files.has(each));
-        if (named !== undefined)
-            return withTag.has(named);
-        if (word.includes('*')) {
-            const fitting = [...files.keys()].filter((file) => ends.some((end) => (0,glob/* matchesGlob */.kt)(end, file)));
-            return fitting.length > 0 && fitting.every((file) => withTag.has(file));
-        }
-        const possible = [...pins].filter(([file]) => (0,repository_paths/* baseNameOf */.mv)(file) === (0,repository_paths/* baseNameOf */.mv)(word));
-        return possible.length > 0 && possible.every(([file]) => withTag.has(file));
-    });
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/blocks-of-others.js
@@ -1720,6 +1808,7 @@ function* blocksAround(lines, own) {
 
 
 
+
 function roleOf(path) {
     return /^(.*)\/(?:defaults|vars|tasks|templates|handlers)\/[^/]+$/.exec(path)?.[1];
 }
@@ -1744,53 +1833,74 @@ const TAKES_TAG = new RegExp(String.raw `([\w.-]{0,99}\/[\w.-]{1,99}):${VARIABLE
 const BUILD_ARGUMENT = new RegExp(String.raw `--build-arg[\s=]["']?\w{1,99}=${VARIABLE}`, 'g');
 const [variables_of_others_MOST_FILES, MOST_NEIGHBOURS] = [200, 50];
 async function namesOfOthers(sides, changed, variables) {
-    const { base, head, renames, settings, before, after } = sides;
     const found = new Map();
-    let takers = null;
-    const names = [...variables.keys()].filter((name) => !(0,service_names/* namesService */.cM)(`${name}=`, settings));
+    const names = [...variables.keys()].filter((name) => !(0,service_names/* namesService */.cM)(`${name}=`, sides.settings));
     if (names.length === 0)
         return found;
-    const hasName = nameTest(settings);
-    const watched = (0,watched_files/* watchedPaths */.hR)(await head.entries(), sides);
-    const beside = (0,group_by/* groupBy */.$)(watched, (path) => roleOf(path) ?? (0,repository_paths/* folderOf */.yS)(path));
-    const dockerfiles = filesLike('Dockerfile', watched);
-    const own = (0,repository_paths/* foldersOf */.pd)([...before.objects, ...after.objects].flatMap(({ carrier, inputs }) => [carrier, ...inputs]));
+    let surroundings = null;
     for (const path of changed) {
-        const text = (await (0,watched_files/* readTextFile */.Gu)(head, path)) ?? '';
         if (found.size === variables_of_others_MOST_FILES)
             break;
+        const text = (await (0,watched_files/* readTextFile */.Gu)(sides.head, path)) ?? '';
         if (!names.some((name) => text.toLowerCase().includes(name)))
             continue;
-        const named = ['', (0,repository_paths/* folderOf */.yS)(path)].flatMap((folder) => filesNamedIn(text, folder));
-        const around = [...named, ...(beside.get(roleOf(path) ?? (0,repository_paths/* folderOf */.yS)(path)) ?? [])].slice(0, MOST_NEIGHBOURS);
-        const near = own.has((0,repository_paths/* folderOf */.yS)(path)) ? [] : await Promise.all(around.map((each) => (0,watched_files/* readTextFile */.Gu)(head, each)));
-        const [first, second] = [text, near.join('\n')].map((each) => takenIn(each, own, hasName));
-        const isBuild = /dockerfile[^/]*$/i.test(path) && !hasName(text) && !own.has((0,repository_paths/* folderOf */.yS)(path));
-        takers ??= await filesTaking(sides);
-        const elsewhere = takers;
-        const isTakenByCall = (called, name) => [...(elsewhere.get(name) ?? [])].some((file) => file !== path && calls(called, file));
-        const isOthers = (name) => isBuild || ((first.get(name) ?? second.get(name)) === 'other' && !isTakenByCall(text, name));
-        const others = new Set(names.filter(isOthers));
-        const isForOthers = (block, name) => {
-            if (isTakenByCall(block, name) ||
-                hasName(block) ||
-                [...own].some((folder) => folder !== '' && block.includes(folder)))
-                return false;
-            const taken = [...block.matchAll(TAKES_TAG)].filter((match) => plainName(match[2] ?? match[4] ?? '') === name);
-            for (const build of block.matchAll(BUILD_ARGUMENT)) {
-                const built = dockerfiles === null ? [] : filesAt(block, build.index, path, dockerfiles);
-                const isOurs = built.length === 0 || built.some((file) => own.has((0,repository_paths/* folderOf */.yS)(file)));
-                if (plainName(build[1] ?? '') === name && !isOurs)
-                    taken.push(build);
-            }
-            const named = [...block.matchAll(ANY_VARIABLE)].filter(([, each = '']) => plainName(each) === name);
-            return named.length === 0 ? null : named.length === taken.length;
-        };
-        const old = (await (0,watched_files/* readTextFile */.Gu)(base, renames.get(path) ?? path)) ?? '';
-        const isOfOtherBlock = otherBlockTest(path, [text, old], isForOthers);
+        surroundings ??= await surroundingsIn(sides);
+        const others = await namesOnlyOthersTake({ path, text }, names, sides, surroundings);
+        const isOfOtherBlock = await blockTestOf({ path, text }, sides, surroundings);
         found.set(path, (name, line) => others.has(name) || isOfOtherBlock(name, line));
     }
     return found;
+}
+async function surroundingsIn(sides) {
+    const watched = (0,watched_files/* watchedPaths */.hR)(await sides.head.entries(), sides);
+    return {
+        hasName: nameTest(sides.settings),
+        own: (0,repository_paths/* foldersOf */.pd)((0,object_change/* filesOfObjects */.Tm)(sides)),
+        beside: (0,group_by/* groupBy */.$)(watched, unitOf),
+        dockerfiles: filesLike('Dockerfile', watched),
+        taking: await filesTaking(sides),
+    };
+}
+function unitOf(path) {
+    return roleOf(path) ?? (0,repository_paths/* folderOf */.yS)(path);
+}
+async function namesOnlyOthersTake({ path, text }, names, { head }, surroundings) {
+    const { own, beside, hasName } = surroundings;
+    const isNearOurs = own.has((0,repository_paths/* folderOf */.yS)(path));
+    if (/dockerfile[^/]*$/i.test(path) && !hasName(text) && !isNearOurs)
+        return new Set(names);
+    const named = ['', (0,repository_paths/* folderOf */.yS)(path)].flatMap((folder) => filesNamedIn(text, folder));
+    const around = isNearOurs ? [] : [...named, ...(beside.get(unitOf(path)) ?? [])].slice(0, MOST_NEIGHBOURS);
+    const near = await Promise.all(around.map((each) => (0,watched_files/* readTextFile */.Gu)(head, each)));
+    const takers = takenIn(text, own, hasName);
+    const takersNear = takenIn(near.join('\n'), own, hasName);
+    const isOthers = (name) => (takers.get(name) ?? takersNear.get(name)) === 'other' && !isTakenByCall(name, path, text, surroundings);
+    return new Set(names.filter(isOthers));
+}
+async function blockTestOf({ path, text }, { base, renames }, surroundings) {
+    const old = (await (0,watched_files/* readTextFile */.Gu)(base, renames.get(path) ?? path)) ?? '';
+    return otherBlockTest(path, [text, old], (block, name) => isForOthers(block, name, path, surroundings));
+}
+function isForOthers(block, name, path, surroundings) {
+    const { own, hasName, dockerfiles } = surroundings;
+    if (hasName(block) || isTakenByCall(name, path, block, surroundings))
+        return false;
+    if ([...own].some((folder) => folder !== '' && block.includes(folder)))
+        return false;
+    const isBuildOfOthers = ({ index }) => {
+        const built = dockerfiles === null ? [] : filesAt(block, index, path, dockerfiles);
+        return built.length > 0 && built.every((file) => !own.has((0,repository_paths/* folderOf */.yS)(file)));
+    };
+    const tags = [...block.matchAll(TAKES_TAG)].filter(([, , image, , command]) => variables_of_others_isCalled(name, image ?? command));
+    const builds = [...block.matchAll(BUILD_ARGUMENT)].filter((build) => variables_of_others_isCalled(name, build[1]) && isBuildOfOthers(build));
+    const named = [...block.matchAll(ANY_VARIABLE)].filter(([, each]) => variables_of_others_isCalled(name, each));
+    return named.length === 0 ? null : named.length === tags.length + builds.length;
+}
+function variables_of_others_isCalled(name, written) {
+    return plainName(written ?? '') === name;
+}
+function isTakenByCall(name, path, text, { taking }) {
+    return [...(taking.get(name) ?? [])].some((file) => file !== path && calls(text, file));
 }
 function calls(text, file) {
     const folder = (0,repository_paths/* folderOf */.yS)(file);
@@ -1799,17 +1909,15 @@ function calls(text, file) {
     return text.includes(file) || (folder !== '' && text.includes(folder));
 }
 async function filesTaking(sides) {
-    const { head, before, after } = sides;
     const files = new Map();
     const take = (path, text) => {
         for (const [, name = ''] of text.matchAll(ANY_VARIABLE))
             files.set(plainName(name), (files.get(plainName(name)) ?? new Set()).add(path));
     };
-    for await (const { path, text } of (0,watched_files/* textsNaming */.fO)(head, sides))
+    for await (const { path, text } of (0,watched_files/* textsNaming */.fO)(sides.head, sides))
         take(path, text);
-    const read = new Set([...before.objects, ...after.objects].flatMap(({ carrier, inputs }) => [carrier, ...inputs]));
-    for (const path of read)
-        take(path, (await (0,watched_files/* readTextFile */.Gu)(head, path)) ?? '');
+    for (const path of (0,object_change/* filesOfObjects */.Tm)(sides))
+        take(path, (await (0,watched_files/* readTextFile */.Gu)(sides.head, path)) ?? '');
     return files;
 }
 function takenIn(text, own, hasName) {
@@ -1828,6 +1936,7 @@ function takenIn(text, own, hasName) {
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/known-lines.js
+
 
 
 
@@ -1941,13 +2050,8 @@ async function readUnread(sides, changed, known) {
     };
 }
 async function setsTag({ head, settings }, path) {
-    try {
-        const { root } = new yaml/* YamlFile */._g(path, (await (0,watched_files/* readTextFile */.Gu)(head, path)) ?? '');
-        return (0,versions_in_text/* literalVersions */.BK)(root?.textAt('image', 'tag') ?? '', settings.tagSuffix).length > 0;
-    }
-    catch {
-        return false;
-    }
+    const file = await (0,source_files/* nullIfUnreadable */.e)((0,watched_files/* readTextFile */.Gu)(head, path).then((text) => new yaml/* YamlFile */._g(path, text ?? '')));
+    return (0,versions_in_text/* literalVersions */.BK)(file?.root?.textAt('image', 'tag') ?? '', settings.tagSuffix).length > 0;
 }
 async function chartsWithoutTag({ head, settings }, changed) {
     const found = [];
@@ -2004,11 +2108,14 @@ function hasOtherOwner(key, names) {
     return owner !== '' && owner !== key && !isKeyOfService(owner, names) && !wordsOf(owner).some(meansService);
 }
 const OF_REGISTRY = /^source\s*=\s*["'][\w.-]+\/[\w-]+\/[\w-]+["']/;
+const OF_BAZEL = /^\s{0,99}(?:module|bazel_dep)\(/;
 function isOfModule({ key, text, around }, path, { settings, otherModules }) {
     const isOther = (line) => !(0,service_names/* namesService */.cM)(line, settings);
     const sources = around.context.flatMap((line) => LOCAL_MODULE.exec(line)?.[1] ?? []);
     const isCalledSo = [path, text, ...around.context].every(isOther);
     if (isCalledSo && sources.some((source) => otherModules.has((0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), source) ?? '')))
+        return true;
+    if ((0,repository_paths/* baseNameOf */.mv)(path) === 'MODULE.bazel' && [text, around.sections.at(-1) ?? ''].some((line) => OF_BAZEL.test(line)))
         return true;
     if (key === 'ref')
         return /^\s*source\s*=/.test(text) && isOther(text);
@@ -2025,14 +2132,23 @@ function isOfOtherImage({ text, inFront }) {
 }
 const INSTALLER = /^(?:helm|terraform|tf|module|kube\w*)$/i;
 const SETUP = /(?:^|uses["']?:\s{0,9})["']?[\w.-]{1,99}\/setup-/;
+const WITH = /^\s{0,99}["']?with["']?:\s/;
+const OF_STEP = /^-\s{1,9}["']?(?:name|uses)\b/;
 const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
+const BLOCK_ON_LINE = /^[\s-]{0,99}["']?(\w[\w-]{0,99})["']?\s{0,9}[:=]\s{0,9}\{/;
+function isInOtherBlock({ text, inFront }, names) {
+    const [, key = ''] = BLOCK_ON_LINE.exec(inFront) ?? [];
+    return isOtherSoftware(key, names) && !INSTALLER.test(key) && !(0,service_names/* namesService */.cM)(text, names);
+}
 function isOfOtherThing(literal, names) {
-    const { key, around: { sections, about }, } = literal;
+    const { key, text, around: { sections, about, item, subject }, } = literal;
     const isTag = ownNames(literal).some((name) => /(?:^|[._-])tag$/i.test(name));
     const own = sections.map((line) => /^[-\s]*["']?(\w[\w-]*)["']?\s*[:={]/.exec(line)?.[1] ?? '');
     const last = own.findLastIndex((name) => isKeyOfService(name, names));
     const isSetup = (line) => SETUP.test(line) && !(0,service_names/* namesService */.cM)(line, names);
     if (sections.some((line) => LABELS.test(line)) || [...sections, about ?? ''].some(isSetup))
+        return true;
+    if (WITH.test(text) && OF_STEP.test(item) && isSetup(subject ?? ''))
         return true;
     const inner = last !== -1 ? own.slice(last + 1) : about !== null && !/(?:^|\.)image\.tag$/.test(key) ? own.slice(-2) : [];
     const isOfInstaller = isTag || inner.includes('chart');
@@ -2051,7 +2167,9 @@ function isOfOtherThing(literal, names) {
 
 
 
+
 const OTHER_CHART = /^["']?chart(?:_?name|_?path)?["']?\s{0,9}[:=]\s{0,9}["']?(?:oci:\/\/)?\w[\w.-]{0,99}\/[\w./-]/i;
+const IS_ALONE = /^\s*["']?v?\d[\w.+-]*["']?\s*$/;
 function variableOf(literal, path, lines) {
     const { variables, settings } = lines;
     if (variables.size === 0)
@@ -2063,7 +2181,8 @@ function variableOf(literal, path, lines) {
     const isElsewhere = sections.length > 0 && ![literal.text, path, command, ...context].some(isOurs);
     const isBelow = isBelowOther(literal, settings);
     const isHandedBy = (name) => isHanded(literal, lines.calls.get(path)?.get(plainName(name)));
-    for (const name of namesOf(literal)) {
+    const ofFile = IS_ALONE.test(literal.text) ? [nameOfFile(path)] : [];
+    for (const name of [...namesOf(literal), ...ofFile]) {
         const known = variables.get(plainName(name));
         if (isOther && isCommonName(plainName(name)))
             continue;
@@ -2209,6 +2328,8 @@ function variableThatIsSet({ literal, path, known }) {
     return { ...literal_owner_TAG, ...(mayBeChart && { mayBeChart }) };
 }
 function imageBeside({ literal, known: { settings } }) {
+    if (isInOtherBlock(literal, settings))
+        return null;
     if (isBesideImage(literal, settings))
         return CERTAIN;
     return isOfOtherThing(literal, settings) ? null : undefined;
@@ -2275,11 +2396,15 @@ function isOfFileAbout(literal, path, known) {
         return false;
     return around.subject === null || (0,service_names/* namesService */.cM)(around.subject, settings);
 }
+const HELM = /\bhelm\s/;
 function isUndecided(literal, path, known) {
     const { key, text, around } = literal;
     if (/\bimage\.tag$/.test(key)) {
-        const words = `${around.command}\n${text}`.split(/\/?[\s=,"']+/).filter((word) => word.includes('/'));
-        if ([...known.pins.keys()].some((path) => words.includes(path) || words.includes((0,repository_paths/* folderOf */.yS)(path))))
+        const command = `${around.command}\n${text}`;
+        const words = command.split(/\/?[\s=,"']+(?:\.\/)?/).filter((word) => word.includes('/') || HELM.test(command));
+        const isNamedIn = (path) => words.includes(path) ||
+            (words.includes((0,repository_paths/* folderOf */.yS)(path)) && ((0,repository_paths/* folderOf */.yS)(path).includes('/') || (0,repository_paths/* baseNameOf */.mv)(path) === 'Chart.yaml'));
+        if ([...known.pins.keys()].some(isNamedIn))
             return true;
     }
     const isAtTop = known.handed.has(path) && around.sections.every((line) => /^["']?image["']?\s*[:=]/.test(line));
@@ -2435,17 +2560,22 @@ function rangeOf({ inFront, version }) {
     const sign = RANGE.exec(inFront)?.[0];
     return sign === undefined ? null : `${sign}${version}`;
 }
+function changedRange(before, after, { use }, place) {
+    const [was, is] = [rangeOf(before), rangeOf(after)];
+    const range = is ?? was;
+    if (range === null || (was !== null && is !== null && before.version === after.version))
+        return null;
+    const known = (each, end) => (use === 'tag' && end === null ? each.version : null);
+    const versions = { from: known(before, was), to: known(after, is) };
+    return notUnderstood(place, `${(0,quote_text/* quoteText */.o)(range)} is a range of versions`, versions);
+}
 async function compareLiterals(before, after, ours, { path }, { rules, settings, charts }) {
     if (ours === null)
         return null;
     const place = { file: path, line: after.line, column: after.column };
-    const [was, is] = [rangeOf(before), rangeOf(after)];
-    const range = is ?? was;
-    if (range !== null && (was === null || is === null || before.version !== after.version)) {
-        const known = (each, ends) => ours.use === 'tag' && ends === null ? each.version : null;
-        const versions = { from: known(before, was), to: known(after, is) };
-        return notUnderstood(place, `${(0,quote_text/* quoteText */.o)(range)} is a range of versions`, versions);
-    }
+    const range = changedRange(before, after, ours, place);
+    if (range !== null)
+        return range;
     if (before.version === after.version)
         return null;
     const line = { id: `line:${path}#${after.key || 'version'}`, mustBeListed: [] };
@@ -2596,6 +2726,7 @@ class Side {
 const bareOf = ({ text }) => text
     .replace(OPTION, ' ')
     .replace(/[\s\\"']+/g, ' ')
+    .replaceAll(' ]', ']')
     .trim();
 const filesIn = ({ text }) => [...text.matchAll(OPTION)].map(fileOf);
 const fileOf = ([, file = '']) => withStars(file);
@@ -2628,7 +2759,9 @@ function changedWords(at, come, gone) {
     });
 }
 function replacedIn(words, come, gone, areThere) {
-    const word = words.find(({ was, is }) => (0,repository_paths/* baseNameOf */.mv)(was) === (0,repository_paths/* baseNameOf */.mv)(is)) ?? words[0];
+    const moved = words.filter(({ was, is }) => (0,repository_paths/* baseNameOf */.mv)(was) === (0,repository_paths/* baseNameOf */.mv)(is));
+    const same = moved.find((each) => each.before === come.counterpartOf(each.after, gone));
+    const word = same ?? moved[0] ?? words[0];
     if (word === undefined)
         return null;
     const { before, after, was, is, inFront, behind } = word;
@@ -2699,6 +2832,8 @@ function loadedBy(line, own, others) {
     return found;
 }
 function isOfValues({ text, line }, all) {
+    if (/\bvalue_?files["']?:\s{0,9}\[/i.test(text))
+        return true;
     const column = text.search(/\S/);
     const isKey = (each) => /^\s*\w[\w-]*:/.test(each) && each.search(/\S/) <= column;
     const key = all.slice(Math.max(0, line - 1 - line_references_MOST_LINES), line - 1).findLast(isKey) ?? '';
@@ -2716,8 +2851,6 @@ const line_references_MEMBER = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*){0,9}$/;
 const GIVES = /[\w"')\]]\s{0,9}[:=(,]\s{0,9}$/;
 const line_references_IMPORT = /^\s*(?:import|export)\s.{1,400}\sfrom\s/;
 
-// EXTERNAL MODULE: ./build/comparison/object-change.js
-var object_change = __webpack_require__(74306);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/standing-lines.js
 
 
@@ -2888,27 +3021,32 @@ async function compareReference(reference, file) {
     const { was, is } = reference.isFile
         ? await versionsOfFiles(left, come, reference, file)
         : await versionsOfNames(reference, file);
-    const mayDecide = is === null ? reference.is === '' && was !== null : was !== null || reference.isLoaded;
+    const isLost = reference.is === '' || (reference.isLoaded && come.length > 0);
+    const mayDecide = is === null ? isLost && was !== null : was !== null || reference.isLoaded;
     if (!mayDecide || (reference.isMember === true && [was, is].every((each) => each?.size === 0)))
         return null;
     const alone = was === null || is === null ? (was ?? is) : null;
-    if (alone !== null && changesNothing(reference, alone, ends, file))
+    const side = is === null ? { ...reference, is: '' } : reference;
+    if (alone !== null && changesNothing(side, alone, ends, file))
         return null;
     if (was !== null && is !== null && was.size > 0 && areEqual(was, is))
         return null;
     return changeBetween(was && only(was), is && only(is), reference, file);
 }
-function endsOf({ was, is, after }, { path, oldPath, named }) {
+const FOLDERS = /\bpath:\s{0,9}["']?([\w./-]{1,199}\/\*)["'\s,}]/;
+function endsOf({ was, is, after }, { path, oldPath, named, texts }) {
     const itself = filesIn(after).filter((file) => !file.includes('*'));
     const isItself = (file) => itself.some((own) => file.endsWith(own));
     const isOfGenerator = /^[\s-]*path:/.test(after.text);
     const wholeOf = (name) => [name, ...(isOfGenerator && name.includes('*/') ? [(0,repository_paths/* folderOf */.yS)(name)] : [])];
-    const at = (name, from) => wholeOf(name)
-        .flatMap((each) => named.at(each, from))
-        .filter((file) => !name.includes('*') || !isItself(file));
+    const [, folders] = FOLDERS.exec(texts[1]) ?? [];
+    const inFolders = (name, from) => folders === undefined || name === '' ? [] : named.at(`${folders}/${name}`, from);
+    const at = (name, from) => [...wholeOf(name).flatMap((each) => named.at(each, from)), ...inFolders(name, from)].filter((file) => !name.includes('*') || !isItself(file));
     return [at(was, oldPath), at(is, path)];
 }
-const areEqual = (one, other) => one.size === other.size && [...one].every((version) => other.has(version));
+function areEqual(one, other) {
+    return one.size === other.size && [...one].every((version) => other.has(version));
+}
 function changeBetween(from, to, reference, file) {
     const { was, is, isFile, after } = reference;
     const place = { file: file.path, line: is === '' ? null : after.line, column: 1 };
@@ -2962,7 +3100,7 @@ function areNamedBefore(ends, each, { path, oldPath, named, sides }) {
 }
 async function versionsOfFiles(left, come, { isItem }, { sides, known }) {
     const was = await changed_references_versionsIn(sides.base, sides.before.objects, left, known);
-    return { was, is: await changed_references_versionsIn(sides.head, sides.after.objects, come, known, isItem) };
+    return { was, is: await changed_references_versionsIn(sides.head, sides.after.objects, come, known, isItem && was === null) };
 }
 async function versionsOfNames({ was, is }, { path, texts, sides }) {
     const of = async (name, text, tree) => {
@@ -3057,7 +3195,7 @@ async function selectionsIn(words, path, text, named, head) {
                 others.set(file, (await (0,watched_files/* readTextFile */.Gu)(head, file)) ?? '');
     for (const word of words.slice(0, selected_keys_MOST_LINES)) {
         const part = differingPart(word);
-        if (part === null || VERSION.test(word.after.text))
+        if (part === null || saysWhatVersionIs(word))
             continue;
         const { line } = word.after;
         const rest = text.split('\n').filter((_, index) => index !== line - 1);
@@ -3079,13 +3217,10 @@ async function compareSelections(selections, { path, sides, known }) {
     for (const { line, was, is, behind, files, selected } of selections) {
         if (isRead({ line, text: '' }, path, known.after))
             continue;
-        const [left, come] = selected;
-        const inLeft = await changed_references_versionsIn(base.tree, base.objects, left, known);
-        const inCome = await changed_references_versionsIn(head.tree, head.objects, come, known);
-        const before = inLeft ?? (await versionsBelow([was, ...behind], files, base, known));
-        const after = inCome ?? (await versionsBelow([is, ...behind], files, head, known));
-        const isSame = before.size === after.size && [...before].every((version) => after.has(version));
-        if (before.size === 0 || after.size === 0 || isSame)
+        const versionsOf = async (side, word, selectedFiles) => (await changed_references_versionsIn(side.tree, side.objects, selectedFiles, known)) ??
+            (await versionsBelow([word, ...behind], files, side, known));
+        const [before, after] = [await versionsOf(base, was, selected[0]), await versionsOf(head, is, selected[1])];
+        if (before.size === 0 || after.size === 0 || areEqual(before, after))
             continue;
         const place = { file: path, line, column: 1 };
         const [from, to] = [only(before), only(after)];
@@ -3140,6 +3275,11 @@ function headsAbove(lines, own) {
 function hasWord(text, word) {
     return text.includes(word) && text.split(/[^\w-]+/).includes(word);
 }
+function saysWhatVersionIs({ after, was, inFront, behind }) {
+    const isMember = /^[A-Za-z_]\w*\.\w/.test(was);
+    const [own, next] = [inFront.split(/[,;]/).at(-1), behind.split(/[,;]/, 1)[0]];
+    return VERSION.test(isMember ? `${own} ${next}` : after.text);
+}
 function differingPart({ was, is }) {
     const [old, now] = [was, is].map((each) => each.split(/[/.]/));
     const [at, ...others] = [...now.keys()].filter((index) => now[index] !== old[index]);
@@ -3164,11 +3304,11 @@ function differingPart({ was, is }) {
 
 
 
+
 const SETS_TAG = new RegExp(String.raw `(?<![\w.-])(?:[\w-]{0,40}${product/* product */.q.word}[\w-]{0,40}\.)?image\.tag["']?=`);
 const ENDS_IN_TAG = new RegExp(`${SETS_TAG.source}["']?v?$`);
 const MOST_NAMES = 50;
 const OUTSIDE = /\$\{\{\s{0,9}(?:secrets|vars)\./;
-const WHOLE_FILE = /([A-Za-z_]\w{0,99})=["']?\$\((?:cat\s{1,9}|<\s{0,9})["']?(?:\.\/)?([\w./-]{1,199})["']?\)/g;
 async function tagKept(compared, { gone, come }) {
     const { path, oldPath, texts, sides } = compared;
     const [takers, now] = texts.map((text) => (0,text_lines/* linesOf */.Dx)(text).filter((line) => takesTag(line, compared)).length);
@@ -3256,6 +3396,14 @@ const own_block_SETTING = /^\W{0,9}(?:image|images|values\w*|set\w*|helm|paramet
 const isOfAll = ({ around: { sections } }) => sections.every((line) => own_block_SETTING.test(line));
 const UPDATE = /\bservices?\s+update\b|\bset\s+image\b/;
 const ITEM = /^\s*-\s+(?!["']?-)/;
+function isOption({ text, version }, others) {
+    const words = text.trim().split(/\s+/);
+    const at = words.findIndex((word) => word.includes(version));
+    const isValue = /^["']?-/.test(words[at - 1] ?? '') && !/^["']?-/.test(words[at] ?? '');
+    const isOwn = /^["']?-/.test(words[at] ?? '') || isValue;
+    const rest = words.filter((_, index) => index !== at && !(isValue && index === at - 1)).join(' ');
+    return isOwn && others.some((line) => line.text.trim().replace(/\s+/g, ' ') === rest);
+}
 function isLone({ around: { sections }, text, inFront }, changedLines, others = []) {
     if (UPDATE.test(text))
         return true;
@@ -3362,6 +3510,8 @@ function isAssigned(each, { path, changed, known, standing }) {
 const SETS_IMAGE = /^[\s"']{0,99}[\w.-]{1,99}["']?\s{0,60}[:=]\s{0,9}["'`]?[\w./-]{1,199}\/[\w.-]{1,99}:v?$/;
 function isUnset(each, file) {
     const { changed, known } = file;
+    if (isOption(each, [...changed.plainAfter, ...changed.after]))
+        return true;
     const isVariable = ownVariables(each, known.variables).some((name) => isTaken(name, file));
     if ((isVariable || isOverride(each, file)) && !isOneOfMany(each, changed, changed.plainBefore))
         return true;
@@ -4048,31 +4198,13 @@ const withoutMessage = (line) => line.replace(REQUIRED, '}').replace(REGISTRY, '
 async function compareTrees(pair, given, rules, charts) {
     const { base, head } = pair;
     const allPaths = [...((await base?.entries())?.keys() ?? []), ...(await head.entries()).keys()];
-    const settings = (0,detect.withEnvironments)(given, allPaths);
-    const candidates = new Set(await (0,detect.findCandidates)(head, settings));
+    const context = { settings: (0,detect.withEnvironments)(given, allPaths), rules, charts };
     const changed = base === null ? [] : await changedPaths(base, head);
-    if (base !== null)
-        for (const path of await (0,detect.findCandidates)(base, settings))
-            candidates.add(path);
-    for (const path of changed) {
-        if (/(?:^|\/)\.env[^/]*$/.test(path) || settings.envFiles.includes(path))
-            candidates.add(path);
-    }
-    const foundHead = await (0,detect.detect)(head, settings, candidates, true);
-    const foundBase = base === null ? null : await (0,detect.detect)(base, settings, candidates, true);
-    const isGiven = rules.from !== null || rules.to !== null;
-    const untouched = isGiven || foundBase === null ? new Set() : sameCharts(foundBase, foundHead);
-    const resolve = async (found) => ({
-        ...found,
-        objects: await (0,detect.resolveCharts)(found.objects, charts, ({ id }) => untouched.has(id)),
-    });
-    const headDetection = await resolve(foundHead);
-    const baseDetection = foundBase === null ? null : await resolve(foundBase);
-    const touchesWorkflows = changed.some((path) => /^\.github\/(?:workflows|actions)\//.test(path));
+    const [baseDetection, headDetection] = await detectBoth(pair, changed, context);
     const found = {
         head: withoutStrays(headDetection),
         base: baseDetection && withoutStrays(baseDetection),
-        touchesWorkflows,
+        touchesWorkflows: changed.some((path) => /^\.github\/(?:workflows|actions)\//.test(path)),
     };
     if (base === null || baseDetection === null) {
         const alone = headDetection.objects.map((object) => (0,object_change/* comparePair */.Ir)(null, object, rules));
@@ -4082,13 +4214,11 @@ async function compareTrees(pair, given, rules, charts) {
         base,
         head,
         renames: pair.renames,
-        settings,
-        rules,
-        charts,
+        ...context,
         oldToNew: (0,object_ids/* renamedPaths */.ve)(pair.renames),
         before: await withSymlinks(baseDetection, base, changed),
         after: await withSymlinks(headDetection, head, changed),
-        isWatched: (0,watched_files/* watchTest */.qM)(settings),
+        isWatched: (0,watched_files/* watchTest */.qM)(context.settings),
     };
     const { before, after } = sides;
     const pairing = new comparison_pairing/* Pairing */.X(before.objects, after.objects, sides.oldToNew);
@@ -4099,6 +4229,24 @@ async function compareTrees(pair, given, rules, charts) {
     if (before.objects.length + after.objects.length === 0)
         lines.push(...(await standingLines(sides, changed, lines)));
     return { changes: groupChanges([...straysAsLines(changes), ...lines]), ...found };
+}
+async function detectBoth({ base, head }, changed, { settings, rules, charts }) {
+    const candidates = new Set(await (0,detect.findCandidates)(head, settings));
+    if (base !== null)
+        for (const path of await (0,detect.findCandidates)(base, settings))
+            candidates.add(path);
+    const isEnvFile = (path) => /(?:^|\/)\.env[^/]*$/.test(path) || settings.envFiles.includes(path);
+    for (const path of changed.filter(isEnvFile))
+        candidates.add(path);
+    const foundHead = await (0,detect.detect)(head, settings, candidates, true);
+    const foundBase = base === null ? null : await (0,detect.detect)(base, settings, candidates, true);
+    const isGiven = rules.from !== null || rules.to !== null;
+    const untouched = isGiven || foundBase === null ? new Set() : sameCharts(foundBase, foundHead);
+    const resolve = async (found) => ({
+        ...found,
+        objects: await (0,detect.resolveCharts)(found.objects, charts, ({ id }) => untouched.has(id)),
+    });
+    return [foundBase && (await resolve(foundBase)), await resolve(foundHead)];
 }
 function sameCharts(base, head) {
     const keyOf = ({ id, unresolved, image }) => JSON.stringify([id, unresolved && (0,chart/* chartKey */.w4)(unresolved), image]);
@@ -4250,6 +4398,7 @@ function isStray({ base, head }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FR: () => (/* binding */ directionOf),
 /* harmony export */   Ir: () => (/* binding */ comparePair),
+/* harmony export */   Tm: () => (/* binding */ filesOfObjects),
 /* harmony export */   XG: () => (/* binding */ NO_CHANGE),
 /* harmony export */   c6: () => (/* binding */ removalOf),
 /* harmony export */   hQ: () => (/* binding */ installOf),
@@ -4263,6 +4412,9 @@ function isStray({ base, head }) {
 
 
 
+function filesOfObjects({ before, after }) {
+    return new Set([...before.objects, ...after.objects].flatMap(({ carrier, inputs }) => [carrier, ...inputs]));
+}
 const NO_CHANGE = {
     base: null,
     head: null,
@@ -4932,11 +5084,14 @@ function matchesGlob(pattern, path) {
 
 const HANDS_OVER = /["']-f["']|=\(\s{0,9}-f\s|(?<![\w-])helm(?![\w-])|--values\b|\b(?:values?|config)[-_]?files?\b|\bvalues["']?\s{0,9}[:=]/i;
 const OPTION = /^\s*-\s+["']?(?:-f|--values)["']?\s*$/;
-const FILE = /[\w./@%+$(){}[\]~-]{1,300}?\.(?:ya?ml|json)(?![\w.-])/g;
+const FILE = /[\w./@%+$~-]{1,300}?\.(?:ya?ml|json)(?![\w.-])/g;
 const COMMAND = /(?<![\w-])helm(?![\w-])/i;
+const INSTALLS = /(?<![\w-])helm(?![\w-])[^\n]{0,99}\b(?:upgrade|install|template)\b/i;
+const IS_OF_OTHERS = /(?<![\w-])(?:kubectl|docker|podman|terraform|tofu|ansible-playbook|helm\s{1,9}(?:lint|dep\w*))\s/;
+const ENTRY = /^\s*(?:-\s+)?(?:\{|["']?[\w.-]+["']?\s*[:=])/;
 const MOST_SETTINGS = 40;
-const QUOTED = /["']([\w./-]{1,300}\.(?:ya?ml|json))["']/g;
-const VARIABLE = /\$?\{{1,2}[^{}]{0,99}\}{1,2}|\$\(\w{1,99}\)|\$\w{1,99}/g;
+const QUOTED = /(?:["']|:-["']?)([\w./-]{1,300}\.(?:ya?ml|json))["'}]/g;
+const VARIABLE = /\$\{{1,2}[^{}]{0,99}\}{1,2}|\{\{[^{}]{0,99}\}\}|\{[^{}\s]{0,99}\}|\$\(\w{1,99}\)|\$\w{1,99}/g;
 const QUOTED_VARIABLE = /(?<=[\w./-])["']\$["']|["']\$["'](?=[\w./-])/g;
 const MOST_VARIABLES = 2;
 const MOST_FILES = 1_000;
@@ -4955,7 +5110,7 @@ function handedWithChart(text, chart, paths) {
         String.raw `(?:^|\s)${name}["']?\s+(?:["']?\$|.*--repo[\s=])`,
         String.raw `chart[\w-]*["']?\s*[:=]\s*["']?${name}(?=[\s"',]|$)`,
     ].join('|'), 'm');
-    const found = /helm/i.test(text) ? handedIn(text).slice(0, MOST_FILES) : [];
+    const found = /helm/i.test(text) ? [...handedIn(text), ...handedByVariables(text, isChart)].slice(0, MOST_FILES) : [];
     const own = new Set(found.filter(({ around }) => isChart.test(around)).map((each) => each.name));
     const others = found
         .filter(({ name: each }) => !own.has(each) && !each.includes('$'))
@@ -4969,26 +5124,53 @@ function testOf(name) {
     return new RegExp(`(?:^|/)${name.split('$').map(_repository_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .literalPattern */ .Kf).join('[^/]*')}$`);
 }
 function handedIn(text) {
-    const lines = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .bareLines */ .o1)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .bareLines */ .o1)(text).join('\n').replace(/\\\n/g, ' '));
+    const lines = statementsOf(text);
     let key = null;
     return lines.flatMap((line, index) => {
         const isItem = /^\s*-\s/.test(line);
         const isHandedOver = HANDS_OVER.test(line) || (isItem && OPTION.test(lines[index - 1] ?? ''));
         if (!isItem && line.trim() !== '')
             key = isHandedOver ? index : null;
-        const names = key !== null || isHandedOver ? filesIn(line) : [];
-        return names.map((name) => ({ name, around: COMMAND.test(line) ? line : settingsAround(lines, key ?? index) }));
+        if (key === null && !isHandedOver)
+            return [];
+        return handedOn(line, COMMAND.test(line) ? line : settingsAround(lines, key ?? index));
     });
+}
+function handedByVariables(text, isChart) {
+    const lines = statementsOf(text);
+    const commands = [...lines.entries()].filter(([, line]) => INSTALLS.test(line));
+    const isOnly = commands.every(([, line]) => isChart.test(line));
+    const [[first] = [0]] = commands;
+    const called = lines.flatMap((line) => (isChart.test(line) ? handedOn(line, line) : []));
+    const taken = commands.flatMap(([own, command]) => {
+        if (!isChart.test(command))
+            return [];
+        if (isOnly)
+            return lines.flatMap((line) => (IS_OF_OTHERS.test(line) ? [] : handedOn(line, command)));
+        const before = commands.findLast(([at, line]) => at < own && !isChart.test(line))?.[0] ?? -1;
+        const words = [...command.matchAll(VARIABLE)].flatMap(([variable]) => variable.match(/\w+/g) ?? []);
+        const sets = new RegExp(String.raw `(?<![\w-])(?:${words.join('|') || '(?!)'})["']?\s{0,9}(?:[+:?]?=|:|in\b)`);
+        const near = lines.slice(before + 1, own).filter((line) => sets.test(line));
+        const all = near.length > 0 ? near : lines.slice(0, first).filter((line) => sets.test(line));
+        return all.flatMap((line) => handedOn(line, command));
+    });
+    return [...called, ...taken];
+}
+const handedOn = (line, around) => filesIn(line).map((name) => ({ name, around }));
+function statementsOf(text) {
+    return (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .bareLines */ .o1)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .unfolded */ .ai)((0,_text_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .bareLines */ .o1)(text).join('\n')));
 }
 function settingsAround(lines, index) {
     const depthOf = (line) => (line.trim() === '' ? Number.POSITIVE_INFINITY : line.search(/[^\s-]/));
     const depth = depthOf(lines[index] ?? '');
-    const isAround = (line) => depthOf(line) >= depth;
-    const above = lines.slice(Math.max(0, index - MOST_SETTINGS), index);
-    const below = lines.slice(index, index + MOST_SETTINGS);
-    const first = above.findLastIndex((line) => !isAround(line)) + 1;
-    const end = below.findIndex((line) => !isAround(line));
-    return [...above.slice(first), ...(end === -1 ? below : below.slice(0, end))].join('\n');
+    const isOutside = (line) => depthOf(line) < depth;
+    const isOfMapping = ENTRY.test(lines[index] ?? '');
+    const isNextItem = (line) => isOfMapping && depthOf(line) === depth && /^\s*-\s/.test(line);
+    const upToOwn = lines.slice(Math.max(0, index - MOST_SETTINGS), index + 1);
+    const below = lines.slice(index + 1, index + MOST_SETTINGS);
+    const first = Math.max(upToOwn.findLastIndex(isOutside) + 1, upToOwn.findLastIndex(isNextItem));
+    const end = below.findIndex((line) => isOutside(line) || isNextItem(line));
+    return [...upToOwn.slice(first), ...(end === -1 ? below : below.slice(0, end))].join('\n');
 }
 function filesIn(line) {
     const own = line.replace(VARIABLE, '$').replace(QUOTED_VARIABLE, '$');
@@ -5251,7 +5433,7 @@ class AnchorResolver {
         if (this.#repeated > MOST_REPEATED)
             throw this.refuse(startOf(node), 'its aliases expand to too many values');
     }
-    #membersOf(pairs) {
+    #ownMembersOf(pairs) {
         const own = new Map();
         for (const pair of pairs) {
             const { key } = pair;
@@ -5267,34 +5449,36 @@ class AnchorResolver {
                 throw this.refuse(startOf(key), `the key ${JSON.stringify(name)} appears twice`);
             own.set(name, pair);
         }
+        return own;
+    }
+    #membersOf(pairs) {
+        const own = this.#ownMembersOf(pairs);
         const all = new Map(own);
         const broughtBy = new Map();
+        const isDisputed = (name, by, other) => own.has(name) ? !this.ownKeyWins && startOf(other.key) < startOf(by) : broughtBy.get(name) !== by;
         for (const { key, value } of pairs.filter((pair) => isMergeKey(pair.key))) {
-            for (const members of this.#mergedBy(value)) {
-                this.#repeat(key, members.size);
-                for (const [name, pair] of members) {
-                    const other = all.get(name);
-                    if (other === undefined) {
-                        all.set(name, pair);
-                        broughtBy.set(name, key);
-                        continue;
-                    }
-                    const isDisputed = own.has(name)
-                        ? !this.ownKeyWins && startOf(other.key) < startOf(key)
-                        : broughtBy.get(name) !== key;
-                    if (isDisputed && !this.#isSame(pair.value, other.value)) {
-                        const why = `a merge key brings in ${JSON.stringify(name)} behind another one; parsers differ on which counts`;
-                        throw this.refuse(startOf(key), why);
-                    }
+            for (const [name, pair] of this.#mergedBy(key, value)) {
+                const other = all.get(name);
+                if (other === undefined) {
+                    all.set(name, pair);
+                    broughtBy.set(name, key);
+                }
+                else if (isDisputed(name, key, other) && !this.#isSame(pair.value, other.value)) {
+                    const why = `a merge key brings in ${JSON.stringify(name)} behind another one; parsers differ on which counts`;
+                    throw this.refuse(startOf(key), why);
                 }
             }
         }
         return all;
     }
-    #mergedBy(value) {
+    *#mergedBy(key, value) {
         const node = this.#followed(value);
         const sources = (0,dist/* isSeq */.oP)(node) ? node.items : [node];
-        return sources.flatMap((source) => this.members.get(this.#followed(source)) ?? []);
+        for (const source of sources) {
+            const members = this.members.get(this.#followed(source)) ?? new Map();
+            this.#repeat(key, members.size);
+            yield* members;
+        }
     }
     #followed(node) {
         return (0,dist/* isAlias */.Vj)(node) ? (this.anchors.get(node) ?? null) : node;
