@@ -354,7 +354,7 @@ describe('a tag beside an image on one line', () => {
       config(IMAGE),
       config(`${IMAGE}, tag: 1.1.0`),
       ['config/services.prod.yaml:1 upgrade ? → 1.1.0 not-understood'],
-      ['config/services.prod.yaml:1 upgrade 1.1.0 → ? not-understood'],
+      ['config/services.prod.yaml:- upgrade 1.1.0 → ? not-understood'],
     ),
     ['of other software', config(`${IMAGE}, dbtVersion: 1.0.0`), config(`${IMAGE}, dbtVersion: 1.1.0`), []],
     [

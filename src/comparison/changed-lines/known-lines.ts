@@ -1,3 +1,4 @@
+import type { DeployedObject } from '../../deployment/deployed-object.ts';
 import type { Detection, DetectionSettings } from '../../deployment/detect.ts';
 import type { SecondOrder } from '../../deployment/finding.ts';
 import { groupBy } from '../../deployment/group-by.ts';
@@ -26,7 +27,7 @@ export interface KnownLines extends Pins {
   /** `file:line` of what a reader has understood, on each side. */
   readonly before: ReadonlySet<string>;
   readonly after: ReadonlySet<string>;
-  /** `file:line` of images without a tag, on both sides. One may stand on a key of its own beside them. */
+  /** `file:line` of images that have no tag on either side. One may stand on a key of its own beside them. */
   readonly untagged: ReadonlySet<string>;
   /** The variables that make up the version of something found, by their names. */
   readonly variables: ReadonlyMap<string, Variable>;
@@ -80,11 +81,7 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
   return {
     before: new Set(accountsOf(before)),
     after: new Set(accountsOf(after)),
-    untagged: new Set(
-      [...before.objects, ...after.objects]
-        .filter(({ problem }) => problem?.code === 'moving-tag')
-        .map(({ place }) => showPlace(place)),
-    ),
+    untagged: untaggedOn(before, after),
     settings,
     variables,
     takenBefore,
@@ -122,6 +119,16 @@ function secondOrderOf({ objects, links }: Detection): SecondOrder[] {
   return [...objects, ...ofOurs].flatMap(({ secondOrder }) =>
     secondOrder.filter(({ key }) => !/#substituteFrom$/.test(key)),
   );
+}
+
+/** `file:line` of images that have no tag on both sides. */
+function untaggedOn(before: Detection, after: Detection): ReadonlySet<string> {
+  const isOpen = ({ problem }: DeployedObject) => problem?.code === 'moving-tag';
+  const [was, is] = [before, after].map(
+    ({ objects }) => new Map(objects.filter(isOpen).map((each) => [each.id, each])),
+  );
+  const both = [...(was ?? [])].filter(([id]) => is?.has(id)).flatMap(([id, each]) => [each, is?.get(id) ?? each]);
+  return new Set(both.map(({ place }) => showPlace(place)));
 }
 
 function accountsOf({ objects, explained }: Detection): string[] {

@@ -50,8 +50,10 @@ export function isLone(
 }
 
 /** Whether a version comes or goes with a whole block, and others that stay set the same: one more environment, or one less. */
-export function isOneOfMany(each: OwnLiteral, { stays }: ChangedLines, changedLines: readonly PlainLine[]): boolean {
-  if (!isInOwnBlock(each, changedLines)) return false;
+export function isOneOfMany(each: OwnLiteral, changed: ChangedLines, changedLines: readonly PlainLine[]): boolean {
+  const { stays, plainBefore, plainAfter } = changed;
+  const others = changedLines === plainAfter ? plainBefore : plainAfter;
+  if (!isInOwnBlock(each, changedLines) || isOnKeptLine(each, others)) return false;
   // The default of each variable is called so.
   const names = new Set(
     namesOf(each)
@@ -59,6 +61,14 @@ export function isOneOfMany(each: OwnLiteral, { stays }: ChangedLines, changedLi
       .map(plainName),
   );
   return stays.some((other) => namesOf(other).some((name) => names.has(plainName(name))));
+}
+
+/** Whether the block of a version is all on one line, and that line was there before or is there now: `bi: {image: acme/bi, tag: 1.2.3}`. */
+function isOnKeptLine({ around: { sections }, text }: OwnLiteral, others: readonly PlainLine[]): boolean {
+  const owner = sections.findLast((line) => !SETTING.test(line));
+  if (owner === undefined || !/^["']?\w[\w.-]{0,99}["']?\s{0,9}[:=]$/.test(owner) || !text.trim().startsWith(owner))
+    return false;
+  return others.some((line) => line.text.trim().startsWith(owner));
 }
 
 export function isInOwnBlock(each: OwnLiteral, changedLines: readonly PlainLine[]): boolean {

@@ -10,28 +10,35 @@ import { versionsNear } from '../standing-lines.ts';
 import { APPLIES_EACH, filesIn, type Reference } from './line-references.ts';
 
 /**
- * Whether all versions that leave a file are set by the same keys in files that its new lines name, or those that come in files that its old lines
+ * Whether all versions that leave a file are set by the same keys in files that its new lines or the same command name, or those that come in files that its old lines
  * named: values that moved out of it, or into it.
  */
 export async function moveInNamedFiles(file: ChangedFile, { base, head, settings }: ReadSides): Promise<boolean> {
   const { path, oldPath, gone, come, changed } = file;
   if (gone.length > 0 === come.length > 0) return false;
-  const [moved, lines, tree, from] =
-    gone.length > 0
-      ? ([gone, [...changed.plainAfter, ...changed.after], head, path] as const)
-      : ([come, [...changed.plainBefore, ...changed.before], base, oldPath] as const);
-  const namedBy = (text: string) => new Set(filesNamedIn(text, folderOf(from)));
-  const isNew = namedBy(lines.map(({ text }) => text).join('\n'));
-  if (isNew.size === 0) return false;
+  const [was, is] = [
+    [...changed.plainBefore, ...changed.before],
+    [...changed.plainAfter, ...changed.after],
+  ];
+  const [moved, lines, others, tree, from] =
+    gone.length > 0 ? ([gone, is, was, head, path] as const) : ([come, was, is, base, oldPath] as const);
+  const namedBy = (texts: readonly string[]) =>
+    new Set(['', folderOf(from)].flatMap((folder) => filesNamedIn(texts.join('\n'), folder)));
+  const isNew = namedBy(lines.map(({ text }) => text));
+  // The other lines of the command that had the version may load a file that has it as well, or has it now.
+  const isOther = namedBy(others.map(({ text }) => text));
+  const ofCommands = [...namedBy(moved.map(({ around }) => around.command))].filter((named) => !isOther.has(named));
+  const loaded = new Set([...isNew, ...ofCommands]);
+  if (loaded.size === 0) return false;
   const there: (VersionLiteral & { readonly file: string })[] = [];
-  for (const named of namedBy((await readTextFile(tree, from)) ?? '')) {
+  for (const named of namedBy([(await readTextFile(tree, from)) ?? ''])) {
     const { after } = changedLines('', (await readTextFile(tree, named)) ?? '', settings.tagSuffix, named);
     there.push(...after.map((each) => ({ ...each, file: named })));
   }
   return moved.every((each) => {
     const same = there.filter((other) => isSameWay(wayTo(each), wayTo(other)));
     // Of several files, the last one that sets it counts.
-    return same.some(({ file: named }) => isNew.has(named)) && same.every(({ version }) => version === each.version);
+    return same.some(({ file: named }) => loaded.has(named)) && same.every(({ version }) => version === each.version);
   });
 }
 

@@ -157,11 +157,14 @@ function hasWord(text: string, word: string): boolean {
   return text.includes(word) && text.split(/[^\w-]+/).includes(word);
 }
 
-/** Whether a word stands beside a version, so that it says what the version is of. A member of something (`versions.prod`) is one of several arguments. */
+/**
+ * Whether a word stands beside a version, so that it says what the version is of. A member of something (`versions.prod`) is one of several
+ * arguments, and what a script gets (`deploy.sh prod`) is its own.
+ */
 function saysWhatVersionIs({ after, was, inFront, behind }: ChangedWord): boolean {
-  const isMember = /^[A-Za-z_]\w*\.\w/.test(was);
+  const isOwn = /^[A-Za-z_]\w*\.\w/.test(was) || /\w\.(?:sh|bash|py|rb|[jt]s)\s{1,3}$/.test(inFront);
   const [own, next] = [inFront.split(/[,;]/).at(-1), behind.split(/[,;]/, 1)[0]];
-  return VERSION.test(isMember ? `${own} ${next}` : after.text);
+  return VERSION.test(isOwn ? `${own} ${next}` : after.text);
 }
 
 /** The one part in which two paths or names differ: `.stable.tag` and `.next.tag` in `stable` and `next`. */
