@@ -154,10 +154,7 @@ export interface ApprovalDifference {
   readonly changes: readonly ApprovalChange[];
 }
 
-/**
- * The comparison with an approved report. The names are those of a SLSA verification summary (https://slsa.dev/verification_summary/v1);
- * `differences` is ours.
- */
+/** The comparison with an approved report. The names are those of a SLSA verification summary (https://slsa.dev/verification_summary/v1); `differences` is ours. */
 export interface ApprovalReport {
   readonly verifier: { readonly id: string; readonly version: { readonly 'upgrade-gate': string } };
   /** ISO 8601 in UTC. */
