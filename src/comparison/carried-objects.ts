@@ -2,7 +2,7 @@ import { searchTest } from '../deployment/candidates.ts';
 import type { DeployedObject } from '../deployment/deployed-object.ts';
 import { UNREADABLE_FILE } from '../deployment/finding.ts';
 import { namesService, namesServiceImage } from '../deployment/service-names.ts';
-import { isBehindEntry } from '../repository/tree.ts';
+import { isBehindEntry, type TreeEntry } from '../repository/tree.ts';
 import { linesOf, withoutComment } from '../syntax/text-lines.ts';
 import { blankVersions } from './changed-lines/literals/versions-in-text.ts';
 import type { ReadSides } from './object-change.ts';
@@ -22,36 +22,57 @@ export async function carriedObjects(
 ): Promise<ReadonlyMap<DeployedObject, string>> {
   const carried = new Map<DeployedObject, string>();
   if (lost.length === 0) return carried;
-  // Loaded only here, because it reads charts.
-  const { leavesItsChart } = await import('./switched-off.ts');
-  const { after, oldToNew } = sides;
-  const entries = await sides.head.entries();
-  const read = new Set(after.objects.flatMap(({ carrier, place }) => [carrier, place.file]));
-  const asked = new Set(after.objects.flatMap(({ inputs }) => inputs));
-  const names = new Set(after.objects.map(({ id }) => id));
-  const takenUp = new Set(found.flatMap(({ kind, inputs }) => (kind === 'helm-values' ? [] : inputs)));
+  const { objects } = sides.after;
+  const head: HeadFiles = {
+    entries: await sides.head.entries(),
+    read: new Set(objects.flatMap(({ carrier, place }) => [carrier, place.file])),
+    asked: new Set(objects.flatMap(({ inputs }) => inputs)),
+    names: new Set(objects.map(({ id }) => id)),
+    takenUp: new Set(found.flatMap(({ kind, inputs }) => (kind === 'helm-values' ? [] : inputs))),
+  };
   for (const base of lost) {
-    const [carrier, decider] = [base.carrier, base.place.file].map((path) => oldToNew.get(path) ?? path) as [
-      string,
-      string,
-    ];
-    if (/^(?:helm-values|manifests)$/.test(base.kind) && takenUp.has(carrier)) continue;
-    // What now has its name may be another instance of its release.
-    const ids = names.has(base.id) ? [] : [base.id, renamedId(base.id, oldToNew)];
-    const isSeen = ids.some((id) => after.objectIds.has(id));
-    const unreadable = [carrier, decider].find((path) => after.objectIds.has(`${UNREADABLE_FILE}:${path}`));
-    // A file that cannot be read may still deploy the service, and so may a file that still names the image.
-    if (unreadable !== undefined) carried.set(base, unreadable);
-    else if (ids.some((id) => after.off?.has(id) === true) || (await leavesItsChart(sides, base))) continue;
-    else if (isSeen || isBehindEntry(carrier, entries)) carried.set(base, carrier);
-    else {
-      const left = [carrier, ...(asked.has(decider) ? [] : [decider])].filter(
-        (path) => entries.has(path) && !read.has(path),
-      );
-      for (const path of left) if (await isStillThere(sides, base, path)) carried.set(base, path);
-    }
+    const path = await pathOf(base, head, sides);
+    if (path !== null) carried.set(base, path);
   }
   return carried;
+}
+
+/** What the head has, and what its readers have seen of it. */
+interface HeadFiles {
+  readonly entries: ReadonlyMap<string, TreeEntry>;
+  /** Files that carry or decide an object. */
+  readonly read: ReadonlySet<string>;
+  /** Files that were read for an object. */
+  readonly asked: ReadonlySet<string>;
+  /** The ids of the objects. */
+  readonly names: ReadonlySet<string>;
+  /** Files that a new object is read from. */
+  readonly takenUp: ReadonlySet<string>;
+}
+
+/** Where an object of the base may still be on the head; null if it is gone. */
+async function pathOf(
+  base: DeployedObject,
+  { entries, read, asked, names, takenUp }: HeadFiles,
+  sides: ReadSides,
+): Promise<string | null> {
+  const { after, oldToNew } = sides;
+  const carrier = oldToNew.get(base.carrier) ?? base.carrier;
+  const decider = oldToNew.get(base.place.file) ?? base.place.file;
+  if (/^(?:helm-values|manifests)$/.test(base.kind) && takenUp.has(carrier)) return null;
+  // A file that cannot be read may still deploy the service, and so may a file that still names the image.
+  const unreadable = [carrier, decider].find((path) => after.objectIds.has(`${UNREADABLE_FILE}:${path}`));
+  if (unreadable !== undefined) return unreadable;
+  // What now has its name may be another instance of its release.
+  const ids = names.has(base.id) ? [] : [base.id, renamedId(base.id, oldToNew)];
+  // Loaded only here, because it reads charts.
+  const { leavesItsChart } = await import('./switched-off.ts');
+  if (ids.some((id) => after.off?.has(id) === true) || (await leavesItsChart(sides, base))) return null;
+  if (ids.some((id) => after.objectIds.has(id)) || isBehindEntry(carrier, entries)) return carrier;
+  const paths = asked.has(decider) ? [carrier] : [decider, carrier];
+  for (const path of paths.filter((each) => entries.has(each) && !read.has(each)))
+    if (await isStillThere(sides, base, path)) return path;
+  return null;
 }
 
 /** Whether a file that no reader takes for a deployment any more still contains an image of the service, or the deciding line. */

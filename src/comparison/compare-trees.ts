@@ -22,6 +22,7 @@ import { compareChangedLines } from './changed-lines/changed-lines.ts';
 import { watchTest } from './changed-lines/lines/watched-files.ts';
 import { blankVersions, literalVersions } from './changed-lines/literals/versions-in-text.ts';
 import { standingLines } from './changed-lines/standing-lines.ts';
+import { withInlined } from './changed-lines/variables/inlined-variables.ts';
 import { compareLinks, withSymlinks } from './links.ts';
 import { isUnknownBeside, otherVersionBeside } from './new-neighbours.ts';
 import {
@@ -156,7 +157,7 @@ async function compareObjects(sides: ReadSides, pairing: Pairing): Promise<Objec
     const { base: old, rename } = await withNewName(base, head, sides);
     const isSameText = head.problem !== null && (await haveSameText(sides, base, head, rename));
     const secondOrder = changedSecondOrder(base.secondOrder, head.secondOrder, sides, head.place);
-    const [was, is] = withTemplateVersions(old, head, sides.settings.tagSuffix);
+    const [was, is] = await withInlined(...withTemplateVersions(old, head, sides.settings.tagSuffix), sides);
     const change = comparePair(was, is, rules, { isSameText, secondOrder });
     return moved === null ? change : { ...change, notices: [...change.notices, moved] };
   };

@@ -95,11 +95,12 @@ function compareLink(was: End, is: End, sides: ReadSides, pairing: Pairing): Obj
   });
 }
 
-type ObjectPair = readonly [base: DeployedObject, head: DeployedObject];
+/** An object at each end of a link. */
+type EndPair = readonly [base: DeployedObject, head: DeployedObject];
 
 /** The objects at both ends of a link: those that are compared as a pair already, and the others, as what may have become what. */
 function pairObjects(oldObjects: readonly DeployedObject[], newObjects: readonly DeployedObject[], { pairs }: Pairing) {
-  const paired = pairs.flatMap(({ base, head }): ObjectPair[] =>
+  const paired = pairs.flatMap(({ base, head }): EndPair[] =>
     oldObjects.includes(base) && newObjects.includes(head) ? [[base, head]] : [],
   );
   const gone = oldObjects.filter((object) => !paired.some(([base]) => base === object));
@@ -163,7 +164,7 @@ function concerning({ link, graph }: End, objects: readonly DeployedObject[], ot
 const FROM_FILES = /#substituteFrom$/;
 
 /** Whether other texts than before stand between the end of a link and an object. A file on both ways is compared as such. */
-function isOtherWay(ends: readonly [End, End], pair: ObjectPair): boolean {
+function isOtherWay(ends: readonly [End, End], pair: EndPair): boolean {
   const [was, is] = ends.map(
     ({ link, graph }, index) =>
       new Map(
@@ -178,13 +179,13 @@ function isOtherWay(ends: readonly [End, End], pair: ObjectPair): boolean {
 }
 
 /** Which object may have become which: objects with the same name, otherwise every combination. */
-function pairTargets(oldObjects: readonly DeployedObject[], newObjects: readonly DeployedObject[]): ObjectPair[] {
+function pairTargets(oldObjects: readonly DeployedObject[], newObjects: readonly DeployedObject[]): EndPair[] {
   if (oldObjects.length === 0 || newObjects.length === 0) return [];
   const [base, head] = [oldObjects[0] as DeployedObject, newObjects[0] as DeployedObject];
   if (statesOf(oldObjects) === 1 && statesOf(newObjects) === 1) return [[base, head]];
   return newObjects.flatMap((head) => {
     const same = oldObjects.filter((base) => bareNameOf(base.id) === bareNameOf(head.id));
-    return (same.length > 0 ? same : oldObjects).map((base): ObjectPair => [base, head]);
+    return (same.length > 0 ? same : oldObjects).map((base): EndPair => [base, head]);
   });
 }
 
@@ -200,19 +201,22 @@ const MOST_PATHS_THROUGH_LINKS = 2_000;
 export async function withSymlinks(found: Detection, tree: Tree, paths: readonly string[]): Promise<Detection> {
   const entries = await tree.entries();
   const links = [...found.links];
+  const carriers = new Set(found.objects.map(({ carrier }) => carrier));
   let left = MOST_PATHS_THROUGH_LINKS;
-  for (const path of paths) {
-    if (entries.get(path)?.kind !== 'symlink') continue;
-    let folder: string | null = null;
-    for (const carrier of new Set(found.objects.map(({ carrier }) => carrier))) {
-      if (carrier.startsWith(`${path}/`)) continue;
+  const folderBehind = async (path: string): Promise<string | null> => {
+    for (const carrier of [...carriers].filter((each) => !each.startsWith(`${path}/`))) {
       const parts = carrier.split('/');
-      for (let depth = 1; depth < parts.length && folder === null && left > 0; depth += 1, left -= 1) {
+      for (let depth = 1; depth < parts.length && left > 0; depth += 1) {
+        left -= 1;
         const through = await tree.read(`${path}/${parts.slice(depth).join('/')}`);
-        if (through !== null && (await tree.read(carrier))?.equals(through) === true)
-          folder = parts.slice(0, depth).join('/');
+        const isSame = through !== null && (await tree.read(carrier))?.equals(through) === true;
+        if (isSame) return parts.slice(0, depth).join('/');
       }
     }
+    return null;
+  };
+  for (const path of paths) {
+    const folder = entries.get(path)?.kind === 'symlink' ? await folderBehind(path) : null;
     if (folder === null) continue;
     const place = { file: path, line: null, column: null };
     const target = { repository: null, revision: null, path: folder };

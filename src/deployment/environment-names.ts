@@ -13,3 +13,9 @@ export const POSSIBLE_STAGE = new RegExp(`^(?:${STAGES}|${COMMON})\\d*$`, 'i');
 export const HOLDS_ENVIRONMENTS = new RegExp(`^(?:${HOLDERS})$`, 'i');
 /** A path in which a word says an environment: `values-prod.yaml`, `envs/eu.yaml`. */
 export const SAYS_ENVIRONMENT = new RegExp(`(?:^|[/._-])(?:${HOLDERS}|(?:${STAGES}|${COMMON})\\d*)(?=[/._-])`, 'i');
+
+/** The stage that the last word of a path says, `prod` and `production` alike; null if none does. */
+export function stageOf(path: string): string | null {
+  const word = path.split(/[/._-]/).findLast((each) => STAGE.test(each));
+  return word?.slice(0, 3).toLowerCase() ?? null;
+}

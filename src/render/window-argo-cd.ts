@@ -2,15 +2,14 @@ import type { DeploymentReport } from '../gate/report/deployment-report.ts';
 import { type Block, code, item } from './blocks.ts';
 import type { Pen } from './pen.ts';
 
-/** Pruning deletes, so no command turns it on for whoever had it off. */
-export function resumeItem(deployments: readonly DeploymentReport[], pen: Pen): Block {
-  const [heal, prune] = [pen.code('--self-heal'), pen.code('--auto-prune')];
-  return item(`If the automatic sync was on, turn it back on. Add ${heal} and ${prune} if these were on, too:`, [
-    code('sh', argoCommands(deployments, ['automated'])),
-  ]);
-}
+const ARGO_CD = {
+  manual: (name: string) => `argocd app set ${name} --sync-policy none`,
+  automated: (name: string) => `argocd app set ${name} --sync-policy automated`,
+  sync: (name: string) => `argocd app sync ${name}`,
+  wait: (name: string) => `argocd app wait ${name} --health`,
+} as const;
 
-/** A name that needs quoting in a shell does not go into a command. */
+/** Commands for the Applications of deployments, each once. A name that needs quoting in a shell does not go into them. */
 export function argoCommands(
   deployments: readonly DeploymentReport[],
   verbs: readonly (keyof typeof ARGO_CD)[],
@@ -24,9 +23,10 @@ export function argoCommands(
   return [...new Set(names)].flatMap((name) => verbs.map((verb) => ARGO_CD[verb](name)));
 }
 
-const ARGO_CD = {
-  manual: (name: string) => `argocd app set ${name} --sync-policy none`,
-  automated: (name: string) => `argocd app set ${name} --sync-policy automated`,
-  sync: (name: string) => `argocd app sync ${name}`,
-  wait: (name: string) => `argocd app wait ${name} --health`,
-} as const;
+/** Pruning deletes, so no command turns it on for whoever had it off. */
+export function resumeItem(deployments: readonly DeploymentReport[], pen: Pen): Block {
+  const [heal, prune] = [pen.code('--self-heal'), pen.code('--auto-prune')];
+  return item(`If the automatic sync was on, turn it back on. Add ${heal} and ${prune} if these were on, too:`, [
+    code('sh', argoCommands(deployments, ['automated'])),
+  ]);
+}

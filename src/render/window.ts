@@ -1,7 +1,6 @@
 import valid from 'semver/functions/valid.js';
 import { groupBy } from '../deployment/group-by.ts';
 import { factsOf } from '../deployment/kinds/kinds.ts';
-
 import type { Advice, DeploymentReport } from '../gate/report/deployment-report.ts';
 import { releaseOf, scaleDownLines } from '../gate/report/scale-down.ts';
 import { capital, listOf, present } from '../page/words.ts';

@@ -21,21 +21,25 @@ export function matchesGlob(pattern: string, path: string): boolean {
   // How many characters of the path the pattern may have consumed so far.
   let taken = new Set([0]);
   for (const part of pattern.match(/\*\*\/?|[\s\S]/g) ?? []) {
-    const next = new Set<number>();
-    if (part.startsWith('*')) {
-      let isOpen = false;
-      for (let end = 0; end <= path.length; end += 1) {
-        const isAfterSlash = path[end - 1] === '/';
-        isOpen = taken.has(end) || (isOpen && !(part === '*' && isAfterSlash));
-        if (isOpen && (part !== '**/' || isAfterSlash || taken.has(end))) next.add(end);
-      }
-    } else {
-      for (const at of taken) {
-        if (path[at] === part || (part === '?' && at < path.length && path[at] !== '/')) next.add(at + 1);
-      }
-    }
-    if (next.size === 0) return false;
-    taken = next;
+    taken = part.startsWith('*') ? takenByStar(part, path, taken) : takenByCharacter(part, path, taken);
+    if (taken.size === 0) return false;
   }
   return taken.has(path.length);
+}
+
+/** @param star `*`, `**` or `**` with a slash */
+function takenByStar(star: string, path: string, before: ReadonlySet<number>): Set<number> {
+  const taken = new Set<number>();
+  let isOpen = false;
+  for (let end = 0; end <= path.length; end += 1) {
+    const isAfterSlash = path[end - 1] === '/';
+    isOpen = before.has(end) || (isOpen && !(star === '*' && isAfterSlash));
+    if (isOpen && (star !== '**/' || isAfterSlash || before.has(end))) taken.add(end);
+  }
+  return taken;
+}
+
+function takenByCharacter(character: string, path: string, before: ReadonlySet<number>): Set<number> {
+  const fits = (at: number) => path[at] === character || (character === '?' && at < path.length && path[at] !== '/');
+  return new Set([...before].filter(fits).map((at) => at + 1));
 }

@@ -14,6 +14,8 @@ const COMMAND = /(?<![\w-])helm(?![\w-])/i;
 const INSTALLS = /(?<![\w-])helm(?![\w-])[^\n]{0,99}\b(?:upgrade|install|template)\b/i;
 /** What other tools are told of files has nothing to do with Helm. */
 const IS_OF_OTHERS = /(?<![\w-])(?:kubectl|docker|podman|terraform|tofu|ansible-playbook|helm\s{1,9}(?:lint|dep\w*))\s/;
+/** So many commands for one chart count in a text, with so many lines above each. */
+const [MOST_COMMANDS, MOST_LINES] = [100, 200];
 /** A key with a value, or a mapping on one line. */
 const ENTRY = /^\s*(?:-\s+)?(?:\{|["']?[\w.-]+["']?\s*[:=])/;
 /** The most lines of settings above or below one. */
@@ -45,10 +47,10 @@ export async function handedToHelm(files: SourceFiles, isSearched: (path: string
   return [...names].slice(0, MOST_FILES).map(testOf);
 }
 
-/** Those of the paths that a text hands to Helm for a chart of this name from a repository. */
-export function handedWithChart(text: string, chart: string, paths: readonly string[]): string[] {
+/** A pattern for a command or a setting with a chart of this name from a repository. */
+function chartPattern(chart: string): RegExp {
   const name = literalPattern(chart);
-  const isChart = new RegExp(
+  return new RegExp(
     [
       String.raw`(?:^|[\s"'=])(?:(?:oci:/)?/)?(?:[\w.:-]+/)+${name}(?=[\s"',]|$)`,
       String.raw`(?:^|\s)${name}["']?\s+(?:["']?\$|.*--repo[\s=])`,
@@ -56,6 +58,18 @@ export function handedWithChart(text: string, chart: string, paths: readonly str
     ].join('|'),
     'm',
   );
+}
+
+/** Whether a text has commands of Helm that install a chart of this name, and none for another one. */
+export function installsOnly(text: string, chart: string): boolean {
+  const commands = /helm/i.test(text) ? statementsOf(text).filter((line) => INSTALLS.test(line)) : [];
+  const isChart = chartPattern(chart);
+  return commands.length > 0 && commands.every((line) => isChart.test(line));
+}
+
+/** Those of the paths that a text hands to Helm for a chart of this name from a repository. */
+export function handedWithChart(text: string, chart: string, paths: readonly string[]): string[] {
+  const isChart = chartPattern(chart);
   const found = /helm/i.test(text) ? [...handedIn(text), ...handedByVariables(text, isChart)].slice(0, MOST_FILES) : [];
   const own = new Set(found.filter(({ around }) => isChart.test(around)).map((each) => each.name));
   // A file that is handed over with another chart fits no variable of this one.
@@ -93,26 +107,34 @@ function handedIn(text: string): Handed[] {
 
 /**
  * The names that come to commands for a chart through variables and arguments. A text that installs nothing else hands it all files that it names;
- * in any other one, those count that a variable of the command gets after the last command for another chart, or before them all.
+ * in any other one, those count that a variable of the command gets, and those beside the chart (`deploy bi lightdash/lightdash values/bi.yaml`).
  */
 function handedByVariables(text: string, isChart: RegExp): Handed[] {
   const lines = statementsOf(text);
   const commands = [...lines.entries()].filter(([, line]) => INSTALLS.test(line));
-  const isOnly = commands.every(([, line]) => isChart.test(line));
+  const own = commands.filter(([, line]) => isChart.test(line)).slice(0, MOST_COMMANDS);
+  const [[, only] = ['', '']] = own;
+  if (own.length === commands.length && own.length > 0)
+    return lines.flatMap((line) => (IS_OF_OTHERS.test(line) ? [] : handedOn(line, only)));
+  const beside = lines.flatMap((line) => (isChart.test(line) ? handedOn(line, line) : []));
+  const others = commands.flatMap(([at, line]) => (isChart.test(line) ? [] : at));
   const [[first] = [0]] = commands;
-  // What a function gets has the chart beside the file: `deploy bi lightdash/lightdash values/bi.yaml`.
-  const called = lines.flatMap((line) => (isChart.test(line) ? handedOn(line, line) : []));
-  const taken = commands.flatMap(([own, command]) => {
-    if (!isChart.test(command)) return [];
-    if (isOnly) return lines.flatMap((line) => (IS_OF_OTHERS.test(line) ? [] : handedOn(line, command)));
-    const before = commands.findLast(([at, line]) => at < own && !isChart.test(line))?.[0] ?? -1;
-    const words = [...command.matchAll(VARIABLE)].flatMap(([variable]) => variable.match(/\w+/g) ?? []);
-    const sets = new RegExp(String.raw`(?<![\w-])(?:${words.join('|') || '(?!)'})["']?\s{0,9}(?:[+:?]?=|:|in\b)`);
-    const near = lines.slice(before + 1, own).filter((line) => sets.test(line));
-    const all = near.length > 0 ? near : lines.slice(0, first).filter((line) => sets.test(line));
-    return all.flatMap((line) => handedOn(line, command));
-  });
-  return [...called, ...taken];
+  return [
+    ...beside,
+    ...own.flatMap(([at, command]) => {
+      const before = others.findLast((other) => other < at) ?? -1;
+      const near = linesSetting(command, lines.slice(before + 1, at));
+      const all = near.length > 0 ? near : linesSetting(command, lines.slice(0, first));
+      return all.flatMap((line) => handedOn(line, command));
+    }),
+  ];
+}
+
+/** The last lines that set a variable of a command. */
+function linesSetting(command: string, lines: readonly string[]): string[] {
+  const words = [...command.matchAll(VARIABLE)].flatMap(([variable]) => variable.match(/\w+/g) ?? []);
+  const sets = new RegExp(String.raw`(?<![\w-])(?:${words.join('|') || '(?!)'})["']?\s{0,9}(?:[+:?]?=|:|in\b)`);
+  return lines.slice(-MOST_LINES).filter((line) => sets.test(line));
 }
 
 const handedOn = (line: string, around: string): Handed[] => filesIn(line).map((name) => ({ name, around }));

@@ -1,5 +1,5 @@
 import type { Place } from '../problems/place.ts';
-import { unparseable } from '../problems/problem.ts';
+import { type ProblemError, unparseable } from '../problems/problem.ts';
 import { quoteText } from '../problems/quote-text.ts';
 
 /** A part of a text that was assembled from several places. */
@@ -70,48 +70,67 @@ const BEGINNING = /^\$(?:\$|([A-Za-z_]\w*)|\{([A-Za-z_]\w*)(:?[-+?]|(?=\})))/;
  * @throws ProblemError (`unparseable`) for any other use of `$`, and for a text that is too long or nested too deeply
  */
 export function interpolate(template: TracedPiece, lookup: Lookup): TracedText {
-  const pieces: TracedPiece[] = [];
-  let length = 0;
-  const refuse = (why: string) => unparseable(template.place, why);
-  const add = (...added: TracedText) => {
-    pieces.push(...added);
-    length += plainText(added).length;
-    if (length > MOST_CHARACTERS || pieces.length > MOST_PIECES) throw refuse('too long with its variables');
-  };
-  const use = (name: string, operator: string, word: string, depth: number) => {
-    const value = lookup(name);
-    const isEmpty = value?.every(({ text, origin }) => text === '' && origin !== 'unset') === true;
-    const isSet = value !== null && !(operator.startsWith(':') && isEmpty);
-    if (operator.endsWith('+')) {
-      if (isSet) fill(word, template, depth + 1);
-    } else if (isSet) add(...value);
-    else if (!operator.endsWith('-')) add({ ...template, text: '', origin: 'unset', variable: name });
-    else {
-      const written: TracedPiece = value === null ? { ...template, origin: 'default', variable: name } : template;
-      // An empty default still has a place.
-      if (word === '') add({ ...written, text: '' });
-      fill(word, written, depth + 1);
-    }
-  };
-  const fill = (text: string, written: TracedPiece, depth: number) => {
-    if (depth > MOST_NESTED) throw refuse('variables nested too deeply');
+  const filling = new Filling(template, lookup);
+  filling.fill(template.text, template, 0);
+  return filling.pieces;
+}
+
+class Filling {
+  readonly pieces: TracedPiece[] = [];
+  #length = 0;
+
+  constructor(
+    private readonly template: TracedPiece,
+    private readonly lookup: Lookup,
+  ) {}
+
+  /** @param written the piece that the text is written in */
+  fill(text: string, written: TracedPiece, depth: number): void {
+    if (depth > MOST_NESTED) throw this.#refuse('variables nested too deeply');
     for (let offset = 0; offset < text.length; ) {
       const found = text.indexOf('$', offset);
       const dollar = found === -1 ? text.length : found;
-      if (dollar > offset) add({ ...written, text: text.slice(offset, dollar) });
+      if (dollar > offset) this.#add({ ...written, text: text.slice(offset, dollar) });
       if (dollar === text.length) return;
       const end = text[dollar + 1] === '{' ? endOfBraces(text, dollar) : text.length;
       const match = BEGINNING.exec(text.slice(dollar, end));
-      if (match === null) throw refuse(`no variable that can be filled in: ${quoteText(text.slice(dollar))}`);
+      if (match === null) throw this.#refuse(`no variable that can be filled in: ${quoteText(text.slice(dollar))}`);
       const [whole, plain, braced, operator = ''] = match;
       offset = braced === undefined ? dollar + whole.length : end;
-      if (plain !== undefined) use(plain, '', '', depth);
-      else if (braced !== undefined) use(braced, operator, text.slice(dollar + whole.length, end - 1), depth);
-      else add({ ...written, text: '$' });
+      if (plain !== undefined) this.#use(plain, '', '', depth);
+      else if (braced !== undefined) this.#use(braced, operator, text.slice(dollar + whole.length, end - 1), depth);
+      else this.#add({ ...written, text: '$' });
     }
-  };
-  fill(template.text, template, 0);
-  return pieces;
+  }
+
+  /** @param word what follows the operator */
+  #use(name: string, operator: string, word: string, depth: number): void {
+    const { template } = this;
+    const value = this.lookup(name);
+    const isEmpty = value?.every(({ text, origin }) => text === '' && origin !== 'unset') === true;
+    const isSet = value !== null && !(operator.startsWith(':') && isEmpty);
+    if (operator.endsWith('+')) {
+      if (isSet) this.fill(word, template, depth + 1);
+    } else if (isSet) this.#add(...value);
+    else if (!operator.endsWith('-')) this.#add({ ...template, text: '', origin: 'unset', variable: name });
+    else {
+      const written: TracedPiece = value === null ? { ...template, origin: 'default', variable: name } : template;
+      // An empty default still has a place.
+      if (word === '') this.#add({ ...written, text: '' });
+      this.fill(word, written, depth + 1);
+    }
+  }
+
+  #add(...added: TracedText): void {
+    this.pieces.push(...added);
+    this.#length += plainText(added).length;
+    if (this.#length > MOST_CHARACTERS || this.pieces.length > MOST_PIECES)
+      throw this.#refuse('too long with its variables');
+  }
+
+  #refuse(why: string): ProblemError {
+    return unparseable(this.template.place, why);
+  }
 }
 
 /** The names of all variables that a template may use, including those in defaults. */

@@ -7,7 +7,7 @@ import { type ChangedFile, imageLine, notUnderstood, type OwnLiteral, only, ownV
 import type { KnownLines } from './known-lines.ts';
 import { isBesideImage } from './literals/beside-image.ts';
 import { isSameSetting, namesOf, ownNames, settingOf } from './literals/literal-names.ts';
-import { isUndecided } from './literals/literal-owner.ts';
+import { isUndecided } from './literals/undecided.ts';
 import type { PlainLine } from './literals/version-literals.ts';
 import { isInOwnBlock, isLone, isOfAll, isOneOfMany, isOption, UPDATE } from './own-block.ts';
 import { isOtherName } from './variables/renamed-variables.ts';
@@ -148,6 +148,7 @@ function mayReplaceAnother(each: OwnLiteral, file: UnpairedFile): boolean {
   const isAlone =
     isLone(each, plainAfter, [...plainBefore, ...changed.before]) ||
     plainBefore.some(isLonger) ||
+    isOption(each, [...plainBefore, ...changed.before]) ||
     isOverride(each, file);
   return isAlone && !isOneOfMany(each, changed, plainAfter);
 }

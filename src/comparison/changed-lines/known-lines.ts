@@ -5,7 +5,7 @@ import { ReferenceGraph } from '../../deployment/reference-graph.ts';
 import { namesServiceImage } from '../../deployment/service-names.ts';
 import { showPlace } from '../../problems/place.ts';
 import { baseNameOf } from '../../repository/repository-paths.ts';
-import { handedWithChart } from '../../syntax/helm-commands.ts';
+import { handedWithChart, installsOnly } from '../../syntax/helm-commands.ts';
 import { nullIfUnreadable } from '../../syntax/source-files.ts';
 import { bareLines } from '../../syntax/text-lines.ts';
 import { YamlFile } from '../../syntax/yaml.ts';
@@ -26,6 +26,8 @@ export interface KnownLines extends Pins {
   /** `file:line` of what a reader has understood, on each side. */
   readonly before: ReadonlySet<string>;
   readonly after: ReadonlySet<string>;
+  /** `file:line` of images without a tag, on both sides. One may stand on a key of its own beside them. */
+  readonly untagged: ReadonlySet<string>;
   /** The variables that make up the version of something found, by their names. */
   readonly variables: ReadonlyMap<string, Variable>;
   /** The variables that changed files of the base took as tags, with their folders. */
@@ -50,6 +52,8 @@ export interface KnownLines extends Pins {
   readonly undecided: ReadonlySet<string>;
   /** Values files that a command of Helm takes for the service's chart. */
   readonly handed: ReadonlySet<string>;
+  /** Files with commands of Helm that install the service's chart alone: a tag of the image in them is the service's, however it gets there. */
+  readonly installers: ReadonlySet<string>;
   /** Local charts in which an image of the service has no readable tag. Their templates may use `appVersion` for it. */
   readonly charts: ReadonlySet<string>;
 }
@@ -71,11 +75,16 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
   const pins = new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)]));
   const withTag = new Set(pinned.map(({ place }) => place.file));
   const unread = await readUnread(sides, changed, { pins, withTag, files });
-  const { commands, namedAfter, about, handed, templates, takenBefore } = unread;
+  const { commands, namedAfter, about, handed, installers, templates, takenBefore } = unread;
   const variables = await variablesIn(sides, commands);
   return {
     before: new Set(accountsOf(before)),
     after: new Set(accountsOf(after)),
+    untagged: new Set(
+      [...before.objects, ...after.objects]
+        .filter(({ problem }) => problem?.code === 'moving-tag')
+        .map(({ place }) => showPlace(place)),
+    ),
     settings,
     variables,
     takenBefore,
@@ -88,6 +97,7 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
     secondOrder: new Map([...byFile].map(([file, all]) => [file, all.map(({ text }) => text).join('\n')])),
     undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
     handed,
+    installers,
     charts: new Set([
       ...unknown.flatMap(({ carrier }) =>
         /(?:^|\/)values[^/]*$/.test(carrier) ? carrier.replace(/[^/]*$/, 'Chart.yaml') : [],
@@ -129,7 +139,7 @@ function accountsOf({ objects, explained }: Detection): string[] {
  * those among them that are about the service, and the files that they hand to Helm for its chart.
  */
 async function readUnread(sides: ReadSides, changed: readonly string[], known: Pins & { withTag: Set<string> }) {
-  const [about, handed] = [new Set<string>(), new Set<string>()];
+  const [about, handed, installers] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const entries = await sides.head.entries();
   const watched = watchedPaths(entries, sides);
   const isRead = new Set([sides.before, sides.after].flatMap(({ objects }) => objects.map(({ carrier }) => carrier)));
@@ -143,6 +153,7 @@ async function readUnread(sides: ReadSides, changed: readonly string[], known: P
       handed.add(each);
       if (await setsTag(sides, each)) known.withTag.add(each);
     }
+    if (installsOnly(text, sides.settings.chart)) installers.add(path);
     uses.readText(path, text, about.has(path), known);
   }
   // What a file handed over or took before may leave together with its line, or with the file.
@@ -151,6 +162,7 @@ async function readUnread(sides: ReadSides, changed: readonly string[], known: P
     const text = (await readTextFile(sides.base, path)) ?? '';
     texts.set(path, text);
     for (const each of handedWithChart(text, sides.settings.chart, [...watched, ...changed])) handed.add(each);
+    if (installsOnly(text, sides.settings.chart)) installers.add(path);
     if (isRead.has(path)) continue;
     const isAbout = filesAbout(path, text, sides.settings).length > 0;
     for (const each of entries.has(path) ? [old] : [uses, old]) each.readText(path, text, isAbout, known);
@@ -167,6 +179,7 @@ async function readUnread(sides: ReadSides, changed: readonly string[], known: P
     takenBefore: old.found,
     about,
     handed,
+    installers,
     templates,
   };
 }

@@ -9,6 +9,7 @@ import { compareOverride } from './override-files.ts';
 import { moveInNamedFiles } from './references/loaded-files.ts';
 import { versionsIn, versionsNear } from './standing-lines.ts';
 import { repeatsVariables } from './variables/dropped-variables.ts';
+import { areInlined } from './variables/inlined-variables.ts';
 
 /** What is on lines of the base that stay as they are. */
 type Standing = Awaited<ReturnType<typeof versionsIn>>;
@@ -53,7 +54,9 @@ export async function compareUnpaired(
 
 /** Whether a variable in the file, or a file that it names, has the version that comes or goes. */
 async function isExplained(file: ChangedFile, sides: ReadSides): Promise<boolean> {
-  return (await repeatsVariables(file, sides)) || (await moveInNamedFiles(file, sides));
+  return (
+    (await repeatsVariables(file, sides)) || (await moveInNamedFiles(file, sides)) || (await areInlined(file, sides))
+  );
 }
 
 function compareFile(file: ChangedFile, standing: Standing, known: KnownLines, sides: ReadSides): LineChange | null {

@@ -116,18 +116,16 @@ async function compareRendered(
     countInFiles(change) >= new Set(objects.map(({ unit }) => unit)).size;
 
   for (const base of missing) {
+    const mayBeCut = () => isCut(base, pair, 'head', missing.length) && !isInFiles('removed', missing);
     if (isPresent(base, pair.head)) changes.push(removalOf(base, base.place.file));
-    else if (isCut(base, pair, 'head', missing.length) && !isInFiles('removed', missing)) {
-      changes.push(refuse(base, 'head', pair.head.location));
-    } else changes.push(removalOf(base, null));
+    else changes.push(mayBeCut() ? refuse(base, 'head', pair.head.location) : removalOf(base, null));
   }
+  const isOneVersion = missing.length > 0 && statesOf([...missing, ...fresh]) === 1;
   for (const head of fresh) {
-    const isOneVersion = missing.length > 0 && statesOf([...missing, ...fresh]) === 1;
+    const mayBeCut = () => isCut(head, pair, 'base', fresh.length) && !isInFiles('install', fresh);
     if (isOneVersion) compare(missing[0] ?? null, head);
     else if (missing.length > 0 || isPresent(head, pair.base)) compare(null, head);
-    else if (isCut(head, pair, 'base', fresh.length) && !isInFiles('install', fresh)) {
-      changes.push(refuse(head, 'base', pair.base.location));
-    } else changes.push(installOf(head));
+    else changes.push(mayBeCut() ? refuse(head, 'base', pair.base.location) : installOf(head));
   }
   return changes.map((change) => withPlaceOfUnit(change, changes));
 }

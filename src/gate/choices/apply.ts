@@ -153,28 +153,32 @@ export async function draftWish(
   const downgrades: string[] = [];
   const excepted = new Set<string>();
   for (const candidate of candidates) {
-    const { id, place, version, from, problem, isTouched } = candidate;
-    if (!isTouched || problem !== null || version === null) continue;
-    const { promotion } = candidate;
-    // It is up to date with the environment before it, so there is no step to take.
-    const isUpToDate = promotion?.has != null && compareVersions(promotion.has, version) <= 0;
-    if (isUpToDate && wish.next && wish.to === null) continue;
+    const { id, place, version, problem, isTouched, promotion } = candidate;
+    if (!isTouched || problem !== null || version === null || isUpToDate(candidate, version, wish)) continue;
+    const from = candidate.from ?? version;
     const own = index !== null && promotion !== null ? holdAbove(index, promotion) : index;
-    const step = stepFrom(version, from ?? version, wish, own, isCompared);
+    const step = stepFrom(version, from, wish, own, isCompared);
     if ('why' in step) {
       missing.push(at(place, step.why));
-    } else if (compareVersions(step.to, from ?? version) < 0 && !isAllowed(writing, candidate, step.to, 'rollback')) {
-      downgrades.push(at(place, `${step.to} is below ${from ?? version}, and migrations cannot be undone`));
-    } else {
-      const written = { to: step.to === version ? null : step.to, declares: step.declares };
-      const whyNot = await draftStep(writing, candidate, written);
-      if (isAllowed(writing, candidate, step.to, 'recreate')) excepted.add(id);
-      missing.push(...whyNot.map((why) => at(place, why)));
-      wanted.set(id, step);
+      continue;
     }
+    const { to, declares } = step;
+    if (compareVersions(to, from) < 0 && !isAllowed(writing, candidate, to, 'rollback')) {
+      downgrades.push(at(place, `${to} is below ${from}, and migrations cannot be undone`));
+      continue;
+    }
+    const whyNot = await draftStep(writing, candidate, { to: to === version ? null : to, declares });
+    if (isAllowed(writing, candidate, to, 'recreate')) excepted.add(id);
+    missing.push(...whyNot.map((why) => at(place, why)));
+    wanted.set(id, step);
   }
   if (!(await draftExceptions(writing.draft, writing.team.exceptionsAt, writing.exceptions))) missing.push(BY_HAND);
   return { wanted, missing, downgrades, excepted };
+}
+
+/** Whether a deployment has what the environment before it has, so that there is no next step to take. */
+function isUpToDate({ promotion }: Candidate, version: Version, { next, to }: ApplyRequest): boolean {
+  return next && to === null && promotion?.has != null && compareVersions(promotion.has, version) <= 0;
 }
 
 /** Whether exceptions allow a jump, whoever has written them. */

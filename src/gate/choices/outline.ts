@@ -29,6 +29,10 @@ export function parentsOf(lines: readonly string[], position: number): number[] 
 
 /** The line in the same mapping of the same document that matches the pattern. Its indentation is not part of the match. */
 export function siblingOf(lines: readonly string[], position: number, pattern: RegExp): number | null {
+  return siblingAbove(lines, position, pattern) ?? siblingBelow(lines, position, pattern);
+}
+
+function siblingAbove(lines: readonly string[], position: number, pattern: RegExp): number | null {
   const indent = indentOf(lines[position] ?? '');
   for (let above = position - 1; above >= 0; above -= 1) {
     const line = lines[above] ?? '';
@@ -36,14 +40,19 @@ export function siblingOf(lines: readonly string[], position: number, pattern: R
     // The first member of a list item follows the dash on the same line.
     const isFirst = isListItem(line) && line.replace('-', ' ').search(/\S/) === indent;
     const text = isFirst ? line.replace('-', ' ') : line;
-    if (isDivider(line) || indentOf(text) < indent) break;
+    if (isDivider(line) || indentOf(text) < indent) return null;
     if (indentOf(text) === indent && pattern.test(text.trimStart())) return above;
-    if (isFirst) break;
+    if (isFirst) return null;
   }
+  return null;
+}
+
+function siblingBelow(lines: readonly string[], position: number, pattern: RegExp): number | null {
+  const indent = indentOf(lines[position] ?? '');
   for (let below = position + 1; below < lines.length; below += 1) {
     const line = lines[below] ?? '';
     if (isBlankOrComment(line)) continue;
-    if (isDivider(line) || indentOf(line) < indent) break;
+    if (isDivider(line) || indentOf(line) < indent) return null;
     if (indentOf(line) === indent && pattern.test(line.trimStart())) return below;
   }
   return null;

@@ -174,33 +174,41 @@ async function draftSteps(
 ): Promise<readonly string[]> {
   const reasons = new Set<string>();
   for (const step of steps) {
-    const { change, report } = step.of;
-    const { place, to: version, head: deployment } = change;
-    const environments = environmentsOfChange(change, settings);
-    // The change has allowed its own jump already.
-    const isAllowed = report.exceptions.length > 0 && (step.to === null || step.to === report.to);
-    if (step.goesBack === true && report.from !== null && report.to !== null) {
-      const scope = { team: writing.team, place, environments };
-      if (!isAllowed) writing.exceptions.push(...exceptionsOn(scope, report.from, report.to, 'rollback'));
-      continue;
-    }
-    // The given version decides, whatever the files say.
-    if (step.to !== null && settings.to !== undefined && step.to !== settings.to) {
-      reasons.add(`Set \`to: ${step.to}\`.`);
-      continue;
-    }
-    // What stays as it was needs no downtime.
-    if (step.to === report.from && deployment !== null && change.base !== null) {
-      const others = judged.deployments.filter(({ report: { id } }) => id !== report.id);
-      const those = others.flatMap((each) => each.change.head ?? []);
-      await draftUndeclared(writing.draft, deployment, change.base, those);
-    }
-    const target = { place, version, deployment, environments, start: startOf(step.of, judged) };
-    const [whyNot] = await draftStep(writing, target, { ...step, declares: step.declares && !isAllowed });
-    if (whyNot !== undefined) reasons.add(whyNot);
+    const whyNot = await draftOne(writing, step, settings, judged);
+    if (whyNot !== null) reasons.add(whyNot);
   }
   if (!(await draftExceptions(writing.draft, settings.team.exceptionsAt, writing.exceptions))) reasons.add(BY_HAND);
   return [...reasons];
+}
+
+/** @returns why the step cannot be written; null if it is drafted */
+async function draftOne(
+  writing: Writing,
+  step: DeploymentStep,
+  settings: GateSettings,
+  judged: Judged,
+): Promise<string | null> {
+  const { change, report } = step.of;
+  const { place, to: version, head: deployment } = change;
+  const environments = environmentsOfChange(change, settings);
+  // The change has allowed its own jump already.
+  const isAllowed = report.exceptions.length > 0 && (step.to === null || step.to === report.to);
+  if (step.goesBack === true && report.from !== null && report.to !== null) {
+    const scope = { team: writing.team, place, environments };
+    if (!isAllowed) writing.exceptions.push(...exceptionsOn(scope, report.from, report.to, 'rollback'));
+    return null;
+  }
+  // The given version decides, whatever the files say.
+  if (step.to !== null && settings.to !== undefined && step.to !== settings.to) return `Set \`to: ${step.to}\`.`;
+  // What stays as it was needs no downtime.
+  if (step.to === report.from && deployment !== null && change.base !== null) {
+    const others = judged.deployments.filter(({ report: { id } }) => id !== report.id);
+    const those = others.flatMap((each) => each.change.head ?? []);
+    await draftUndeclared(writing.draft, deployment, change.base, those);
+  }
+  const target = { place, version, deployment, environments, start: startOf(step.of, judged) };
+  const [whyNot = null] = await draftStep(writing, target, { ...step, declares: step.declares && !isAllowed });
+  return whyNot;
 }
 
 /** Exceptions that the change has added for what a choice leaves as it was let nothing pass then, and once merged they never will. */

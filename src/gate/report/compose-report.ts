@@ -11,7 +11,7 @@ import type { Report } from './report.ts';
 import { isJumpOf } from './span-report.ts';
 
 /** The unsorted findings of a run. */
-export interface Findings extends Pick<Report, 'comparison' | 'problem' | 'spans' | 'rendered' | 'notes'> {
+export interface RunFindings extends Pick<Report, 'comparison' | 'problem' | 'spans' | 'rendered' | 'notes'> {
   /** A deployment that was compared with several bases is here several times. All of its entries count. */
   readonly deployments: readonly DeploymentReport[];
   /** Null if nothing had to be fetched. */
@@ -23,7 +23,7 @@ export interface Findings extends Pick<Report, 'comparison' | 'problem' | 'spans
 const NO_LINKS: Report['links'] = { repository: null, run: null, gate: null, program: UNKNOWN_PROGRAM };
 
 /** Puts the findings of a run into one report, and concludes. */
-export function composeReport(settings: GateSettings, findings: Findings): Report {
+export function composeReport(settings: GateSettings, findings: RunFindings): Report {
   const { evidence, problem } = findings;
   const { team } = settings;
   const all = [...findings.deployments].sort(compareDeployments);

@@ -22,7 +22,7 @@ export function needsEvidence(
 }
 
 /** What is known about one change of a deployment beside the change itself. */
-export interface Findings
+export interface Circumstances
   extends Pick<
     DeploymentReport,
     'environments' | 'exceptions' | 'promotion' | 'migrations' | 'rollback' | 'reverts' | 'leftovers'
@@ -32,7 +32,11 @@ export interface Findings
 }
 
 /** One deployment as the report shows it. */
-export function reportDeployment(change: DeploymentChange, found: Findings, settings: GateSettings): DeploymentReport {
+export function reportDeployment(
+  change: DeploymentChange,
+  found: Circumstances,
+  settings: GateSettings,
+): DeploymentReport {
   const { base, head, place, from, to, problem, tolerated } = change;
   const unnamed: { readonly id: string; readonly kind: KindName } =
     change.line === undefined ? { id: `file:${place.file}`, kind: 'file' } : { ...change.line, kind: 'line' };

@@ -184,24 +184,14 @@ export class Evaluation implements Evaluator {
   }
 
   async #member(expression: ExpressionOfKind<'member'> | ExpressionOfKind<'index'>, scope: Scope): Promise<Value> {
-    const { of } = expression;
     const root = rootOf(expression);
     if (!scope.names.has(root)) {
-      const isDirect = of.kind === 'name' && expression.kind === 'member';
-      if (isDirect && root === 'var') return this.#variable(expression, scope);
-      if (isDirect && root === 'local') return this.#local(expression, scope);
-      if (isDirect && root === 'path') {
-        const folder = expression.name === 'module' ? scope.module.folder : scope.root;
-        const path = posix.relative(`/${scope.root}`, `/${folder}`);
-        return textAt(path.startsWith('..') ? path : `./${path}`, placeOf(expression));
-      }
-      const [, rendered] = /^data\.template_file\.([\w-]+)(?:\[0\])?\.rendered$/.exec(writtenText(expression)) ?? [];
-      const made = rendered === undefined ? null : await this.#calls.rendered(rendered, scope);
-      if (made !== null) return made;
+      const defined = await this.#defined(expression, root, scope);
+      if (defined !== null) return defined;
       // The result of a function has members of its own.
       if (!['var', 'local', ''].includes(root)) return this.unknown(expression, scope);
     }
-    const whole = await this.value(of, scope);
+    const whole = await this.value(expression.of, scope);
     const names = namesIn(writtenText(expression));
     const unknown = whole.kind === 'text' ? whole.text.unknownIn() : null;
     if (root === '' && unknown !== null) return this.unknown(expression, scope, unknown.problem);
@@ -209,6 +199,24 @@ export class Evaluation implements Evaluator {
     if (whole.kind === 'text') return this.called(whole, names);
     if (expression.kind === 'member') return memberOf(whole, expression.name) ?? this.unknown(expression, scope);
     return this.#choices.member(whole, await this.value(expression.key, scope), null, expression, scope);
+  }
+
+  /** What a module defines: a variable, a local, a path or a rendered template; null for any other expression. */
+  async #defined(
+    expression: ExpressionOfKind<'member'> | ExpressionOfKind<'index'>,
+    root: string,
+    scope: Scope,
+  ): Promise<Value | null> {
+    const isDirect = expression.of.kind === 'name' && expression.kind === 'member';
+    if (isDirect && root === 'var') return this.#variable(expression, scope);
+    if (isDirect && root === 'local') return this.#local(expression, scope);
+    if (isDirect && root === 'path') {
+      const folder = expression.name === 'module' ? scope.module.folder : scope.root;
+      const path = posix.relative(`/${scope.root}`, `/${folder}`);
+      return textAt(path.startsWith('..') ? path : `./${path}`, placeOf(expression));
+    }
+    const [, rendered] = /^data\.template_file\.([\w-]+)(?:\[0\])?\.rendered$/.exec(writtenText(expression)) ?? [];
+    return rendered === undefined ? null : this.#calls.rendered(rendered, scope);
   }
 
   async #variable(expression: ExpressionOfKind<'member'>, scope: Scope): Promise<Value> {

@@ -40,6 +40,8 @@ export interface Around {
 /** A line that says what the blocks beside it are for, and its value: `chart: lightdash` beside `values:`. */
 const ABOUT =
   /^["']?(?:uses|remoteChart|chart(?:[-_]?(?:name|path|ref))?|(?:ansible\.builtin\.)?(?:include|import)_tasks)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
+/** What a step of a workflow hands to its action, and its first line if that says, there or below, which action it is. */
+const [WITH, OF_STEP] = [/^["']?with["']?:$/, /^-\s{1,9}["']?(?:name|uses)\b/];
 /** A task of Ansible that runs a role, whose name stands below it. */
 const RUNS_ROLE = /^(?:-\s{1,9})?["']?(?:ansible\.builtin\.)?(?:include|import)_role["']?\s{0,9}:$/;
 const NAME = /^["']?name["']?\s{0,9}:\s{0,9}(\S.*)/;
@@ -90,7 +92,12 @@ export class LinesAround {
   within(around: Around, keys: readonly string[]): Around {
     if (keys.length === 0) return around;
     const block = this.#numberOf([`${around.block}`, ...keys]);
-    return { ...around, block, sections: [...around.sections, ...keys], context: [...around.context, ...keys] };
+    const sections = [...around.sections, ...keys];
+    // On one line, what an action gets stands beside the action, and not below: `with: {version: 1.2.3}`.
+    const isOfStep = WITH.test(keys[0] ?? '') && OF_STEP.test(around.item);
+    const action = isOfStep ? ABOUT.exec((around.subject ?? '').replace(/^-\s{1,9}/, ''))?.[1] : undefined;
+    if (action === undefined) return { ...around, block, sections, context: [...around.context, ...keys] };
+    return { ...around, block, sections, about: action, context: [...around.context, action, ...keys] };
   }
 
   #numberOf(texts: readonly string[]): number {

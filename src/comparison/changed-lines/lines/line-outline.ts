@@ -54,7 +54,7 @@ export function* restOfBlock(lines: readonly Outline[], own: number, most = MOST
 
 /** A line that says which image, chart or repository a block is for. */
 export const STRONG =
-  /^[\s-]*["']?(?:(?:image|(?:helm_?|remote)?chart\w*|repo\w*|url|address|source|uses)["']?\s{0,9}[:=]\s{0,9}(?:!\w{1,20}\s{1,9})?[[{"']{0,3}(?!tag\b)[\w@./$-]|(?:src|git)["']?\s{0,9}[:=]\s{0,9}["']?(?:git[+@]|https?:))/i;
+  /^[\s-]*["']?(?:(?:image|(?:helm_?|remote)?chart\w*|repo\w*|url|address|source|uses)["']?\s{0,9}[:=]\s{0,9}(?:!\w{1,20}\s{1,9})?[[{"']{0,3}(?!tag\b)[\w@./$-]|(?:src|git)["']?\s{0,9}[:=]\s{0,9}["']?(?:git[+@]|https?:)|name["']?\s{0,9}[:=]\s{0,9}["']?[\w.-]{1,99}\/[\w./-]{1,99}["']?$)/i;
 /** A line that says so for its own block and the blocks within. */
 export const WEAK =
   /^[\s-]*["']?(?:name|kind|app|application|service|component|release)["']?\s{0,9}[:=]\s{0,9}["']?(\w[\w-]{0,99})/i;
@@ -62,7 +62,7 @@ export const WEAK =
 const GIVEN = String.raw`["'${'`'}]?(?:v?\d{1,3}\.\d|[$%{]|[\w.[("']{0,99}(?:tag|version)(?![^\n]{0,200}(?:\?\?|\|\||\bor\b)))`;
 /** The tag in the values of a release, which wins over the `appVersion` of its chart. */
 const PINNED = new RegExp(
-  String.raw`^["']?values["']?[\s:={|>-]{1,99}(?:\.{3}\w[\w.]{0,99},\s{0,9})?["']?image["']?[\s:={]{1,99}(?:["']?repository[^\n]{0,200}\n)?["']?tag(?:["']?\s{0,9}[:=]\s{0,9}${GIVEN}|\s{0,9}[,}])`,
+  String.raw`^["']?(?:release_)?values["']?[\s:={|>-]{1,99}(?:\.{3}\w[\w.]{0,99},\s{0,9})?["']?image["']?[\s:={]{1,99}(?:["']?repository[^\n]{0,200}\n)?["']?tag(?:["']?\s{0,9}[:=]\s{0,9}${GIVEN}|\s{0,9}[,}])`,
   'im',
 );
 /** What a program writes around a value: `pulumi.Map{`, `pulumi.String(`. */
@@ -102,7 +102,7 @@ function isPinnedBelow(lines: readonly Outline[], own: number): boolean {
   return PINNED.test(ofImage ?? '') || PINNED_BY_PATH.test(all ?? '') || PINNED_BESIDE.test(siblings.join('\n'));
 }
 
-const VALUES = /^["']?values["']?\s*[:=]/;
+const VALUES = /^["']?(?:release_)?values["']?\s*[:=]/;
 
 /** The lines of a block without the values beside the image. */
 function withoutOtherValues(block: readonly FullLine[], column: number): FullLine[] {

@@ -6,6 +6,7 @@ import type { Version } from '../../../release-safety/version.ts';
 import type { LineChange, ObjectChange, ReadSides } from '../../object-change.ts';
 import { type ChangedFile, isRead, notUnderstood, type OwnLiteral } from '../changed-file.ts';
 import type { KnownLines } from '../known-lines.ts';
+import { IMAGE_IN_FRONT } from './beside-image.ts';
 import { type LiteralUse, ownerOf, ownerTest } from './literal-owner.ts';
 import { type LiteralPair, pairLiterals } from './literal-pairs.ts';
 import type { VersionLiteral } from './version-literals.ts';
@@ -53,17 +54,22 @@ export class LiteralComparison {
         return [...changes, notUnderstood(place, found)];
       }
       const [lost, found] = [ownLiteral(before, oldPath, known), ownLiteral(after, path, known)];
+      const use = found ?? lost;
       if (before === null || after === null) {
         if (lost !== null) file.gone.push(lost);
         if (found !== null) file.come.push(found);
-      } else if (isOnBothSides) {
-        const use = found ?? lost;
-        const uses = use?.mayBeChart === true ? [use, { ...use, use: 'chart' as const }] : [use];
-        for (const each of uses) {
-          const change = await compareLiterals(before, after, each, file, this.sides);
-          if (change !== null) changes.push(change);
-        }
-      }
+      } else if (isOnBothSides && use !== null) changes.push(...(await this.#compareUses(before, after, use, file)));
+    }
+    return changes;
+  }
+
+  /** A tag that may also be the version of the chart is compared as both. */
+  async #compareUses(before: VersionLiteral, after: VersionLiteral, use: LiteralUse, file: ChangedFile) {
+    const uses = use.mayBeChart === true ? [use, { ...use, use: 'chart' as const }] : [use];
+    const changes: LineChange[] = [];
+    for (const each of uses) {
+      const change = await compareLiterals(before, after, each, file, this.sides);
+      if (change !== null) changes.push(change);
     }
     return changes;
   }
@@ -77,9 +83,12 @@ function ownLiteral(literal: VersionLiteral | null, file: string, known: KnownLi
 }
 
 function isExplained({ before, after }: LiteralPair, { path, oldPath }: ChangedFile, known: KnownLines): boolean {
-  return (
-    (after !== null && isRead(after, path, known.after)) || (before !== null && isRead(before, oldPath, known.before))
-  );
+  const isIn = (literal: VersionLiteral | null, file: string, places: ReadonlySet<string>) => {
+    if (literal === null || !isRead(literal, file, places)) return false;
+    // A reader knows the image there, and not the tag behind it: `{image: acme/bi, tag: 1.2.3}`.
+    return !isRead(literal, file, known.untagged) || IMAGE_IN_FRONT.test(literal.inFront);
+  };
+  return isIn(after, path, known.after) || isIn(before, oldPath, known.before);
 }
 
 /**
@@ -138,11 +147,10 @@ function changedRange(
 async function compareLiterals(
   before: VersionLiteral,
   after: VersionLiteral,
-  ours: LiteralUse | null,
+  ours: LiteralUse,
   { path }: ChangedFile,
   { rules, settings, charts }: ReadSides,
 ): Promise<LineChange | null> {
-  if (ours === null) return null;
   const place: Place = { file: path, line: after.line, column: after.column };
   const range = changedRange(before, after, ours, place);
   if (range !== null) return range;

@@ -22,6 +22,7 @@ import {
   isOfOtherThing,
 } from './other-software.ts';
 import { isOtherSoftware } from './software-names.ts';
+import { isUndecided, OF_IMAGE } from './undecided.ts';
 import type { VersionLiteral } from './version-literals.ts';
 
 /** What a version of the service is used for, and whether it must be a listed release. */
@@ -234,28 +235,6 @@ function isOfFileAbout(literal: VersionLiteral, path: string, known: KnownLines)
   return around.subject === null || namesService(around.subject, settings);
 }
 
-/** What deploys a folder with a chart, whatever that is called. */
-const HELM = /\bhelm\s/;
-
-/** Whether a tag stands in a file that may decide a version that is not known, or in a command about a deployment. */
-export function isUndecided(literal: VersionLiteral, path: string, known: KnownLines): boolean {
-  const { key, text, around } = literal;
-  if (/\bimage\.tag$/.test(key)) {
-    const command = `${around.command}\n${text}`;
-    const words = command.split(/\/?[\s=,"']+(?:\.\/)?/).filter((word) => word.includes('/') || HELM.test(command));
-    const isNamedIn = (path: string) =>
-      words.includes(path) ||
-      (words.includes(folderOf(path)) && (folderOf(path).includes('/') || baseNameOf(path) === 'Chart.yaml'));
-    if ([...known.pins.keys()].some(isNamedIn)) return true;
-  }
-  // In values of the service's chart, the image of the service stands at the top.
-  const isAtTop = known.handed.has(path) && around.sections.every((line) => /^["']?image["']?\s*[:=]/.test(line));
-  const isTag =
-    /^(?:image[._-]?)?tag$/i.test(key) ||
-    (/^(?:image_?)?version$/i.test(key) && OF_IMAGE.test(around.sections.at(-1) ?? ''));
-  return isTag && (isAtTop || known.undecided.has(path)) && !isBelowApplication(literal, path, known);
-}
-
 /** Whether a literal in a second-order text is a tag, by its key or by the path of a patch. */
 function isTag({ key }: VersionLiteral, secondOrder: string): boolean {
   return /(?:^|[._-]|image|new)tag$/i.test(key) || (key === 'value' && /\/(?:tag|newTag)\b/.test(secondOrder));
@@ -264,10 +243,6 @@ function isTag({ key }: VersionLiteral, secondOrder: string): boolean {
 /** Text for people, such as the title of a dashboard. */
 const PROSE =
   /["']?\b(?:title|description|summary|help|message|runbook\w*|owner|team)["']?\s*[:=]\s*(?:"[^"\n]*"|'[^'\n]*'|[^,{}\n]*)/gi;
-
-/** A section that names no other software: an image follows, or the application that the file is about. */
-const OF_IMAGE =
-  /^["']?(?:image|(?:main_?)?app|application|global|web|main|server|backend|deployment|controllers?|containers?)["']?\s*[:=]|^\[(?:Service|Container)\]$/i;
 
 /** What stands in front of a version in a text for people: `name: Deploy Lightdash `. */
 const SENTENCE =

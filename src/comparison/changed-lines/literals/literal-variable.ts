@@ -30,18 +30,20 @@ export function variableOf(literal: VersionLiteral, path: string, lines: KnownLi
   const isOurs = (word: string) => /&\w/.test(word) || namesService(word, settings);
   const isElsewhere = sections.length > 0 && ![literal.text, path, command, ...context].some(isOurs);
   const isBelow = isBelowOther(literal, settings);
+  const isForOther = (name: string, known: Variable) =>
+    (isOther && isCommonName(plainName(name))) ||
+    (isOfChart && /chart/i.test(name)) ||
+    lines.ofOthers.get(path)?.(plainName(name), literal) === true ||
+    known.scope?.(path) === false ||
+    isOfOtherRole(literal, known, lines) ||
+    (known.isBelowService === true && isElsewhere) ||
+    (known.isFollowed === true && isBelow && isCommonName(plainName(name)));
   const isHandedBy = (name: string) => isHanded(literal, lines.calls.get(path)?.get(plainName(name)));
   const ofFile = IS_ALONE.test(literal.text) ? [nameOfFile(path)] : [];
   for (const name of [...namesOf(literal), ...ofFile]) {
     const known = variables.get(plainName(name));
-    if (isOther && isCommonName(plainName(name))) continue;
-    if (isOfChart && /chart/i.test(name)) continue;
-    if (lines.ofOthers.get(path)?.(plainName(name), literal)) continue;
-    if (known?.scope?.(path) === false) continue;
-    if (known !== undefined && isOfOtherRole(literal, known, lines)) continue;
-    if (known?.isBelowService === true && isElsewhere) continue;
-    if (known?.isFollowed === true && isBelow && isCommonName(plainName(name))) continue;
-    if (known !== undefined && (isNear(name, known, path) || isHandedBy(name))) return known;
+    if (known === undefined || isForOther(name, known)) continue;
+    if (isNear(name, known, path) || isHandedBy(name)) return known;
   }
   return undefined;
 }

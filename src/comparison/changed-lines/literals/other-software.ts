@@ -75,9 +75,6 @@ export function isOfOtherImage({ text, inFront }: VersionLiteral): boolean {
 const INSTALLER = /^(?:helm|terraform|tf|module|kube\w*)$/i;
 /** An action of a workflow that installs a tool. */
 const SETUP = /(?:^|uses["']?:\s{0,9})["']?[\w.-]{1,99}\/setup-/;
-const WITH = /^\s{0,99}["']?with["']?:\s/;
-/** The first line of a step that says, there or below, which action it runs. */
-const OF_STEP = /^-\s{1,9}["']?(?:name|uses)\b/;
 const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
 
 /** The key of a block that is all on one line. */
@@ -89,24 +86,26 @@ export function isInOtherBlock({ text, inFront }: VersionLiteral, names: Service
   return isOtherSoftware(key, names) && !INSTALLER.test(key) && !namesService(text, names);
 }
 
+/** A key with a path is that of a package: `"ghcr.io/devcontainers/features/node:1": {`. */
+const isOfPackage = (section: string) => /^["']?[\w.@-]{1,99}\/[\w.:/-]{1,199}["']?\s{0,9}:/.test(section);
+
 /** Whether the literal belongs to something else inside the service's block, such as its database or a label. */
 export function isOfOtherThing(literal: VersionLiteral, names: ServiceNames): boolean {
   const {
     key,
-    text,
-    around: { sections, about, item, subject },
+    around: { sections, about },
   } = literal;
   const isTag = ownNames(literal).some((name) => /(?:^|[._-])tag$/i.test(name));
   const own = sections.map((line) => /^[-\s]*["']?(\w[\w-]*)["']?\s*[:={]/.exec(line)?.[1] ?? '');
-  const last = own.findLastIndex((name) => isKeyOfService(name, names));
+  const last = own.findLastIndex((name, at) => isKeyOfService(name, names) || namesService(sections[at] ?? '', names));
   const isSetup = (line: string) => SETUP.test(line) && !namesService(line, names);
+  if (isOfPackage(sections.at(-1) ?? '') && !namesService(sections.at(-1) ?? '', names)) return true;
   if (sections.some((line) => LABELS.test(line)) || [...sections, about ?? ''].some(isSetup)) return true;
-  // On one line, what an action gets stands beside it, and not below: `with: {version: 3.15.2}`.
-  if (WITH.test(text) && OF_STEP.test(item) && isSetup(subject ?? '')) return true;
   // Where a line beside the blocks names the service, only the nearest keys lie inside of it. A setting of Helm names its image itself.
   const inner =
     last !== -1 ? own.slice(last + 1) : about !== null && !/(?:^|\.)image\.tag$/.test(key) ? own.slice(-2) : [];
-  const isOfInstaller = isTag || inner.includes('chart');
+  const words = inner.flatMap(wordsOf);
+  const isOfInstaller = isTag || words.some((word) => /^chart$/i.test(word));
   const isOther = (word: string) => OTHER_SOFTWARE.test(word) && !(isOfInstaller && INSTALLER.test(word));
-  return isOtherSoftware(key, names) || inner.flatMap(wordsOf).some(isOther);
+  return isOtherSoftware(key, names) || words.some(isOther);
 }

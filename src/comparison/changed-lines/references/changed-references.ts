@@ -174,10 +174,10 @@ function areNamedBefore(ends: readonly string[], each: Reference, { path, oldPat
   return ends.every((file) => before.has(renamed(file)));
 }
 
-type Files = readonly string[];
+type Paths = readonly string[];
 
 /** The versions in the files at both ends. What a list includes deploys for itself, unless it is included instead of another deployment. */
-async function versionsOfFiles(left: Files, come: Files, { isItem }: Reference, { sides, known }: Compared) {
+async function versionsOfFiles(left: Paths, come: Paths, { isItem }: Reference, { sides, known }: Compared) {
   const was = await versionsIn(sides.base, sides.before.objects, left, known);
   return { was, is: await versionsIn(sides.head, sides.after.objects, come, known, isItem && was === null) };
 }
@@ -197,7 +197,7 @@ async function versionsOfNames({ was, is }: Reference, { path, texts, sides }: C
 export async function versionsIn(
   tree: Tree,
   objects: readonly DeployedObject[],
-  paths: Files,
+  paths: Paths,
   known: KnownLines,
   isItem = false,
 ): Promise<ReadonlySet<Version> | null> {

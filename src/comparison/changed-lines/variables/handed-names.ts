@@ -23,48 +23,59 @@ const IMPORT = /\b(?:import|require(?:_relative)?|from|use)\b/;
 /** What an import says besides the names. */
 const NO_NAME = /^(?:import|require(?:_relative)?|from|use|as|type|const|let|var|local|export|default|static)$/;
 
+/** A file that takes variables with such names, and what others call it. */
+interface Taker {
+  readonly file: string;
+  readonly names: readonly string[];
+  readonly called: string;
+}
+
 /**
  * What files that change call those that take a variable such as `tag` or `version` (docs/supported-files.md#any-other-file): by their
  * paths, by the name of a role, or by what they import from them. A file that these load calls them with all that it has.
  */
 export async function callsIn(head: Tree, changed: readonly string[], templates: Templates) {
   const found = new Map<string, Calls>();
-  const takers = [...templates].map(([file, names]) => ({
-    file,
-    names: [...names.keys()].filter(isCommonName),
-    called: OF_FOLDER.exec(file)?.slice(1).join('') || baseNameOf(file).replace(/\.\w+$/, ''),
-  }));
-  const common = takers.filter(({ names, called }) => names.length > 0 && called !== '');
-  if (common.length === 0) return found;
+  const takers = takersIn(templates);
+  if (takers.length === 0) return found;
   const paths = [...(await head.entries()).keys()];
   const named = new NamedFiles(new Set(paths));
   const isNearest = nearestTest(paths);
   const texts = new Map<string, string>();
-  for (const { file } of common.slice(0, MOST_FILES)) texts.set(file, (await readTextFile(head, file)) ?? '');
+  for (const { file } of takers.slice(0, MOST_FILES)) texts.set(file, (await readTextFile(head, file)) ?? '');
   for (const path of changed.slice(0, MOST_FILES)) {
-    const text = (await readTextFile(head, path)) ?? '';
-    const others = common.filter(({ file, called }) => file !== path && text.includes(called));
-    const words = new Map<string, string[]>();
-    for (const line of others.length === 0 ? [] : bareLines(text, path).map((each) => each.slice(0, MOST_CHARACTERS)))
-      for (const [word, called] of wordsOn(line))
-        for (const { names } of others.filter((taker) => isCalled(taker, word, line, path, named)))
-          for (const name of names) words.set(name, [...(words.get(name) ?? []), ...called]);
-    const calls = new Map([...words].map(([name, all]) => [name, anyOf(all)]));
-    for (const { file, names } of common.filter((taker) => texts.get(taker.file)?.includes(baseNameOf(path)) === true))
-      if (isNearest(path, file)) for (const name of names) calls.set(name, ANY);
+    const calls = callsOf((await readTextFile(head, path)) ?? '', path, takers, named);
+    const loading = takers.filter(({ file }) => texts.get(file)?.includes(baseNameOf(path)) && isNearest(path, file));
+    for (const name of loading.flatMap(({ names }) => names)) calls.set(name, ANY);
     if (calls.size > 0) found.set(path, calls);
   }
   return found;
 }
 
+function takersIn(templates: Templates): Taker[] {
+  const takers = [...templates].map(([file, names]) => ({
+    file,
+    names: [...names.keys()].filter(isCommonName),
+    called: OF_FOLDER.exec(file)?.slice(1).join('') || baseNameOf(file).replace(/\.\w+$/, ''),
+  }));
+  return takers.filter(({ names, called }) => names.length > 0 && called !== '');
+}
+
+/** What a text calls the files that take a variable, by the variable. */
+function callsOf(text: string, path: string, takers: readonly Taker[], named: NamedFiles): Map<string, RegExp> {
+  const others = takers.filter(({ file, called }) => file !== path && text.includes(called));
+  const lines = others.length === 0 ? [] : bareLines(text, path).map((line) => line.slice(0, MOST_CHARACTERS));
+  const words = new Map<string, string[]>();
+  for (const line of lines)
+    for (const [word, called] of wordsOn(line)) {
+      const names = others.flatMap((taker) => (isCalled(taker, word, line, path, named) ? taker.names : []));
+      for (const name of names) words.set(name, [...(words.get(name) ?? []), ...called]);
+    }
+  return new Map([...words].map(([name, all]) => [name, anyOf(all)]));
+}
+
 /** Whether a word of a line leads to a file. */
-function isCalled(
-  { file, called }: { readonly file: string; readonly called: string },
-  word: string,
-  line: string,
-  path: string,
-  named: NamedFiles,
-): boolean {
+function isCalled({ file, called }: Taker, word: string, line: string, path: string, named: NamedFiles): boolean {
   const last = path.endsWith('.py') ? word.split(/[./]/).pop() : baseNameOf(word).replace(/\.\w+$/, '');
   if (last !== called && baseNameOf(folderOf(word)) !== called) return false;
   return named.at(word, path).includes(file) || (file.includes(`roles/${word}/`) && /\brole\b/.test(line));

@@ -21,6 +21,8 @@ export interface Query {
   /** The variable that gets it; empty if none does. */
   readonly variable: string;
   readonly name: string;
+  /** The file as it is written. */
+  readonly file: string;
   /** The files that it may be. */
   readonly scope: Scope;
 }
@@ -31,12 +33,14 @@ export function queriesIn(text: string, path: string): Query[] {
     index,
     variable,
     name: plainName(key),
+    file,
     scope: (each: string) => baseNameOf(each) === baseNameOf(file),
   }));
   const wholes = [...text.matchAll(WHOLE_FILE)].map(({ index, 1: variable = '', 2: file = '' }) => ({
     index,
     variable,
     name: nameOfFile(file),
+    file,
     scope: (each: string) =>
       [folderOf(path), ''].some((folder) => each === resolvePath(folder, file)) ||
       (file.includes('/') && each.endsWith(`/${file}`)),

@@ -12,7 +12,7 @@ const SIGN = [
 ].join('');
 /** Its name, behind a path or in a call: `.Values.tag`, `require("tag")`, `bi['tag']`, `index .annotations "tag"`. */
 const NAME = [
-  String.raw`\.?(?:(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]{1,99}\.){0,9}`,
+  String.raw`\.?(?:(?:Values|env|vars|inputs|var|local)\.|env:)?(?:[\w-]{1,99}\.){0,9}`,
   String.raw`(?:\w{1,99}["']?\]?(?:[([]|\s\.?[\w.]{1,99}\s)["']){0,3}((?<=["'])[A-Za-z_][\w.-]{0,99}|(?<=\.)[A-Za-z_]\w{0,40}(?:-[A-Za-z]\w{0,40}){1,4}|[A-Za-z_]\w{0,99})`,
 ].join('');
 /** What a shell runs is none: `$(cat VERSION)`. */
@@ -31,7 +31,7 @@ export const CHART_CONSTANT = new RegExp(String.raw`${CHART.source}\s{0,9}([A-Za
 export const TAG_CONSTANT =
   /\btag["']?\]?\s{0,9}[:=]\s{0,9}(?:[\w.]{1,99}\()?([A-Za-z_]\w{0,99})(?=\s{0,9}(?:[,;})]|$))|[{,]\s{0,9}(tag)(?=\s{0,9}[,}])/g;
 export const IS_PROGRAM =
-  /\.(?:[cm]?[jt]sx?|py|go|cs|java|kts?|scala|rb|jsonnet|libsonnet|cue|nix|star|bzl)$|(?:^|\/)Tiltfile$/;
+  /\.(?:[cm]?[jt]sx?|py|go|cs|java|kts?|scala|rb|jsonnet|libsonnet|cue|nix|star|bzl|bazel)$|(?:^|\/)Tiltfile$/;
 export const NAMES_CHART = new RegExp(
   String.raw`\bchart(?:_?name)?["']?\s{0,9}[:=]\s{0,9}["'](?:[\w.:/-]{0,99}\/)?${product.chart.name}["']`,
   'i',

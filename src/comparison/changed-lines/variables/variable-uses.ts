@@ -16,7 +16,7 @@ import { filesAt, filesLike } from './files-by-folder.ts';
 import { nearestTest } from './nearest-file.ts';
 import { isPinnedBeside, type Pins, writesTag } from './pins.ts';
 import { type Query, queriesIn } from './queries.ts';
-import { isBelow, isTagAndChart, type Use, type Variable } from './variable.ts';
+import { isBelow, isTagAndChart, type Scope, type Use, type Variable } from './variable.ts';
 import {
   ANY_VARIABLE,
   CHART,
@@ -40,6 +40,10 @@ import {
 
 /** For so many files that take a variable in the place of a version, what loads them is looked for. */
 const MOST_TEMPLATES = 10;
+/** So many files may be asked for the same. */
+const MOST_QUERIES = 1_000;
+/** So far below a line that sets a variable, what takes it is looked for. */
+const [MOST_LINES, MOST_CHARACTERS] = [200, 20_000];
 
 /** What stands for the service on a line, and for its tag: its image, or the setting of its chart. */
 const patternsOf = remembered((settings: ServiceNames) => {
@@ -64,6 +68,8 @@ export class VariableUses {
   readonly namedAfter = new Set<string>();
   /** The variables that stand for the image, each with the files to which it belongs; none for a name that only this image has. */
   readonly #images = new Map<string, Set<string>>();
+  /** By the name of what is asked for: the files that may be meant, by how they are written. */
+  readonly #scopes = new Map<string, Map<string, Scope>>();
   readonly #patterns: ReturnType<typeof patternsOf>;
 
   /** @param templates the files that take a variable in the place of a version; those that are found come to them */
@@ -119,7 +125,8 @@ export class VariableUses {
       for (const query of queriesIn(line, path)) {
         const isTag = this.#patterns.tagQuery.test(line.slice(0, query.index + 2)) && !this.#isOfOtherChart(line);
         const isTaken = this.templates.get(path)?.get(plainName(query.variable)) === 'tag';
-        if (isTag || (isTaken && !this.#isForOthers(query.variable, lines.slice(at + 1)))) this.#ask(path, query);
+        if (isTag || (isTaken && !this.#isForOthers(query.variable, lines.slice(at + 1, at + MOST_LINES))))
+          this.#ask(path, query);
       }
   }
 
@@ -144,12 +151,14 @@ export class VariableUses {
     return /\bhelm\s/.test(line) && !this.#patterns.service.test(line);
   }
 
-  #ask(path: string, { name, scope }: Query): void {
+  #ask(path: string, { name, file, scope }: Query): void {
     const before = this.found.get(name);
     if (isCommonName(name) || (before !== undefined && before.scope === undefined)) return;
-    const { takers = new Set<string>(), scope: old } = before ?? {};
-    const isInScope = (each: string) => scope(each) || old?.(each) === true;
-    this.found.set(name, { use: 'tag', takers: takers.add(folderOf(path)), scope: isInScope });
+    const scopes = this.#scopes.get(name) ?? new Map<string, Scope>();
+    this.#scopes.set(name, scopes);
+    if (scopes.size < MOST_QUERIES) scopes.set(`${folderOf(path)} ${file}`, scope);
+    const takers = (before?.takers ?? new Set()).add(folderOf(path));
+    this.found.set(name, { use: 'tag', takers, scope: (each) => [...scopes.values()].some((one) => one(each)) });
   }
 
   /** The variables that a line takes as tags. @param isOurs whether the line is about the service, so that a tag needs no image in front */
@@ -225,7 +234,10 @@ export class VariableUses {
         };
         this.#readHanded(path, text, names, isLoadedAt);
         for (const query of queriesIn(text, path)) {
-          const below = text.slice(query.index).split('\n').slice(1);
+          const below = text
+            .slice(query.index, query.index + MOST_CHARACTERS)
+            .split('\n')
+            .slice(1, MOST_LINES);
           const isTaken = names.get(plainName(query.variable)) === 'tag' && !this.#isForOthers(query.variable, below);
           if (isTaken && isLoadedAt(query.index)) this.#ask(path, query);
         }

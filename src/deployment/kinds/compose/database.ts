@@ -28,27 +28,28 @@ export async function neighboursIn({ services }: Project, own: ReadonlySet<strin
 }
 
 async function userOf(name: string, { layers }: Service, files: Files): Promise<DatabaseUser> {
-  const values = new Map<string, string>();
-  const add = (key: string, value: string) => {
-    if (!values.has(key)) values.set(key, value);
-  };
-  for (const { value, variables } of layersAt(layers, 'environment')) {
-    for (const { name: key, value: member } of value.members) {
-      // Without a value it is that of whoever starts compose.
-      const text = member.scalar?.type === 'null' ? `\${${key}}` : (member.scalar?.text ?? '');
-      add(key, filled(text, member.place, variables));
-    }
-    for (const { scalar } of value.items) {
-      const [, key = '', text = `\${${key}}`] = /^([^=]*)(?:=(.*))?$/s.exec(scalar?.text ?? '') ?? [];
-      if (scalar !== null) add(key, filled(text, scalar.place, variables));
-    }
-  }
-  for (const { entries, variables } of await envFilesOf(layers, files)) {
-    for (const { name: key, value, place } of (entries ?? []).toReversed()) add(key, filled(value, place, variables));
-  }
+  const set = layersAt(layers, 'environment').flatMap(variablesIn);
+  const inFiles = (await envFilesOf(layers, files)).flatMap(({ entries, variables }) =>
+    (entries ?? []).toReversed().map(({ name: key, value, place }) => [key, filled(value, place, variables)] as const),
+  );
+  // The first that sets a variable wins.
+  const values = new Map([...set, ...inFiles].toReversed());
   const texts = (key: string) => layersAt(layers, key).slice(0, 1).flatMap(textOf);
   const [image = ''] = texts('image');
   return { name, hosts: [name, ...texts('container_name'), ...texts('hostname')], image, values };
+}
+
+/** The variables of `environment`, a mapping or a list. One without a value has that of whoever starts compose. */
+function variablesIn({ value, variables }: ComposeValue): (readonly [name: string, value: string])[] {
+  const members = value.members.map(({ name, value: { scalar, place } }) => {
+    const text = scalar?.type === 'null' ? `\${${name}}` : (scalar?.text ?? '');
+    return [name, filled(text, place, variables)] as const;
+  });
+  const items = value.items.flatMap(({ scalar }) => {
+    const [, name = '', text = `\${${name}}`] = /^([^=]*)(?:=(.*))?$/s.exec(scalar?.text ?? '') ?? [];
+    return scalar === null ? [] : [[name, filled(text, scalar.place, variables)] as const];
+  });
+  return [...members, ...items];
 }
 
 function textOf({ value: { scalar }, variables }: ComposeValue): string[] {

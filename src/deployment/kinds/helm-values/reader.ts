@@ -1,3 +1,4 @@
+import type { Place } from '../../../problems/place.ts';
 import { problemAt, thrownProblem } from '../../../problems/problem.ts';
 import { isNamed, product } from '../../../product/product.ts';
 import { baseNameOf, folderOf, inFolder } from '../../../repository/repository-paths.ts';
@@ -10,7 +11,7 @@ import { classifyImage, type ImageReference, parseImageReference } from '../../r
 import { mayBeRenderedByArgoCd } from '../helm/argo-cd.ts';
 import { type LocalChart, readLocalChart } from '../helm/chart-files.ts';
 import { partBelow, problemPart, type ReleasePart } from '../helm/findings.ts';
-import { DEFAULT_IMAGE, usesDefault } from '../helm/image-values.ts';
+import { type ChartOfRelease, DEFAULT_IMAGE, usesDefault } from '../helm/image-values.ts';
 import { readImages } from '../helm/images.ts';
 import { isServiceRoot, isServiceSection, isUnder, readServiceChart } from '../helm/service-chart.ts';
 import { layerOf, ValuesScope } from '../helm/values.ts';
@@ -175,25 +176,12 @@ class ValuesReader {
   }
 
   async #readGroup(group: Group): Promise<void> {
-    const { folder, keys, recognised, possible } = group;
-    const all = [...recognised.values()];
-    const known = [...recognised.keys()];
-    for (const path of filesByFolder(this.files, folder)) {
-      if (isOfCompanion(path) || !known.some((each) => isNamedLikeLayer(path, each))) continue;
-      const file = recognised.get(path) ?? (await this.#layerAt(path, keys));
-      if (file === null) possible.push({ path, layer: null });
-      if (file == null) continue;
-      if (!recognised.has(path) && keys.length === 0) all.push(file);
-      const root = file.root?.at(keys) ?? null;
-      if (root !== null && usesDefault(layersOf([file], keys).at(['image', 'tag'])))
-        possible.push({ path, layer: { file, root } });
-    }
+    const { folder, keys, recognised } = group;
+    const all = [...recognised.values(), ...(await this.#readBeside(group))];
     const withTag = all.filter((file) => hasTag(file, keys));
     if (withTag.length > 0) this.#tagged.add(folder);
-    // One environment is no base of another.
-    const [only] = withTag.filter(({ path }) => withTag.length === 1 && !isOfEnvironment(path));
-    const base = withTag.find(({ path }) => BASE.test(path)) ?? only;
     for (const file of withTag) this.#readRelease(file, group);
+    const base = baseOf(withTag);
     for (const file of all.filter((each) => !withTag.includes(each))) {
       const isKnown = recognised.has(file.path);
       if (this.#tagged.has(folder)) {
@@ -201,6 +189,23 @@ class ValuesReader {
         if (base !== undefined && (isKnown || isNamedAfterEnvironment(file.path))) this.#readRelease(file, group, base);
       } else if (isKnown) this.#readRelease(file, group);
     }
+  }
+
+  /** Collects the possible layers of a group. @returns those that may deploy the service, although nothing in them says so */
+  async #readBeside({ folder, keys, recognised, possible }: Group): Promise<YamlFile[]> {
+    const found: YamlFile[] = [];
+    const known = [...recognised.keys()];
+    for (const path of filesByFolder(this.files, folder)) {
+      if (isOfCompanion(path) || !known.some((each) => isNamedLikeLayer(path, each))) continue;
+      const file = recognised.get(path) ?? (await this.#layerAt(path, keys));
+      if (file === null) possible.push({ path, layer: null });
+      if (file == null) continue;
+      if (!recognised.has(path) && keys.length === 0) found.push(file);
+      const root = file.root?.at(keys) ?? null;
+      if (root !== null && usesDefault(layersOf([file], keys).at(['image', 'tag'])))
+        possible.push({ path, layer: { file, root } });
+    }
+    return found;
   }
 
   /** A file that may be a layer of others; undefined if it belongs to something else, null if it cannot be read. */
@@ -233,18 +238,11 @@ class ValuesReader {
   #readRelease(file: YamlFile, { keys, recognised, possible }: Group, base?: YamlFile): void {
     const { path } = file;
     const own = layersOf(base === undefined ? [file] : [file, base], keys);
-    const { chart: name, chartVersion: version } = this.settings;
-    const isOpen = keys.length === 0 && version === null && usesDefault(own.at(['image', 'tag']));
+    const isOpen = keys.length === 0 && this.settings.chartVersion === null && usesDefault(own.at(['image', 'tag']));
     const local = isOpen ? this.chart : null;
     const image = file.root?.at([...keys, 'image']) ?? null;
     const place = (image?.at(['tag']) ?? image ?? file.root)?.place ?? { file: path, line: 1, column: 1 };
-    const remedy = 'Set the input `chart-version`, or image.tag.';
-    const found = 'image.tag is empty, and no file has the version of the chart';
-    const answer =
-      version === null
-        ? problemAnswer(problemAt('chart-unpinned', place, found, { remedy }))
-        : ({ status: 'chart', chart: { name, version, place: null, repository: null } } as const);
-    const known = local?.known ?? { answer, place, understood: [] };
+    const known = local?.known ?? publishedChartAt(place, this.settings);
     // An environment may set the tag without the repository.
     const isNaming = (each: YamlFile) => referenceIn(each) !== null;
     const named = recognised.has(path) ? undefined : [...recognised.values()].find(isNaming);
@@ -261,6 +259,21 @@ class ValuesReader {
       beside: beside.map((each, index) => (index === MOST_LAYERS - 1 ? { ...each, layer: null } : each)),
     });
   }
+}
+
+/** The file that the others of a group override: the one that is called so, or the only one. One environment is no base of another. */
+function baseOf(withTag: readonly YamlFile[]): YamlFile | undefined {
+  const [only] = withTag.filter(({ path }) => withTag.length === 1 && !isOfEnvironment(path));
+  return withTag.find(({ path }) => BASE.test(path)) ?? only;
+}
+
+/** What decides where the tag is empty: the version of the chart, which only an input can tell. */
+function publishedChartAt(place: Place, { chart: name, chartVersion: version }: KindSettings): ChartOfRelease {
+  const chart = { name, place: null, repository: null };
+  if (version !== null) return { answer: { status: 'chart', chart: { ...chart, version } }, place, understood: [] };
+  const found = 'image.tag is empty, and no file has the version of the chart';
+  const remedy = 'Set the input `chart-version`, or image.tag.';
+  return { answer: problemAnswer(problemAt('chart-unpinned', place, found, { remedy })), place, understood: [] };
 }
 
 /** Whether a file has a key for the tag, even an empty one. */

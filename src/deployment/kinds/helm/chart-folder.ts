@@ -21,14 +21,8 @@ import {
 import { partBelow, problemPart, type ReleasePart } from './findings.ts';
 import { readImages } from './images.ts';
 import { isUnder, readOtherChart, readServiceChart } from './service-chart.ts';
-import {
-  type ChartTemplates,
-  pairOf,
-  possibleVersions,
-  readTemplated,
-  readTemplates,
-  type TemplatedImage,
-} from './templates.ts';
+import { pairOf, type TemplatedImage } from './template-images.ts';
+import { type ChartTemplates, possibleVersions, readTemplated, readTemplates } from './templates.ts';
 import type { ValuesScope } from './values.ts';
 import { filesBelow } from './values-files.ts';
 

@@ -4,15 +4,8 @@ import { quoteText } from '../../../problems/quote-text.ts';
 import { isNamed } from '../../../product/product.ts';
 import { inFolder } from '../../../repository/repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
-import { type SourceRange, SourceText } from '../../../syntax/source-text.ts';
-import {
-  helpersIn,
-  partOf,
-  TemplateReader,
-  type TemplateSource,
-  type TemplateSources,
-  valuesIn,
-} from '../../../syntax/template-source.ts';
+import { SourceText } from '../../../syntax/source-text.ts';
+import { type TemplateSources, valuesIn } from '../../../syntax/template-source.ts';
 import type { YamlFile, YamlPath } from '../../../syntax/yaml.ts';
 import { DEFAULTS, type SecondOrder } from '../../finding.ts';
 import { refusedImage } from '../../image-answer.ts';
@@ -20,19 +13,9 @@ import { classifyImage, parseImageReference } from '../../reference.ts';
 import type { KindSettings } from '../kind.ts';
 import type { ReleasePart } from './findings.ts';
 import { type ChartOfRelease, defaultOf, placesOfTag, readImageValues } from './image-values.ts';
+import { imagesIn, MOST_TEXTS, type TemplatedImage } from './template-images.ts';
 import { textOf, type ValuesScope } from './values.ts';
 import { filesBelow } from './values-files.ts';
-
-/** An image whose template is understood. */
-export interface TemplatedImage {
-  /** The parts of its name, one after the other. */
-  readonly name: readonly TemplateSources[];
-  /** Null if the template decides the tag in another way. */
-  readonly tag: TemplateSources | null;
-  readonly place: Place;
-  /** The expression as written. */
-  readonly source: string;
-}
 
 /** What the text of a chart's templates shows. */
 export interface ChartTemplates {
@@ -55,15 +38,6 @@ export interface ChartTemplates {
 /** Limits for templates. No real chart has more, or larger ones. */
 const MOST_TEMPLATES = 100;
 const MOST_CHARACTERS = 200_000;
-const MOST_IMAGES = 200;
-const MOST_TEXTS = 20;
-
-/** The key of a container's image. Its value follows. */
-const IMAGE_KEY = /(?<![\w.-])["']?image["']?:[ \t]+(?=\S)/g;
-
-/** `lightdash/lightdash:{{ … }}` anywhere, or with `%s` for the rest of the expression. */
-const NAMED_IMAGE =
-  /(?<![\w.-])([\w.-]{1,100}(?::\d{1,5})?(?:\/[\w.-]{1,100}){1,8}):(?:\{\{[^{}\n]{0,300}\}\}|%s["`]([^{}\n]{0,300}))/g;
 
 /** Reads the templates of a chart in the repository. */
 export async function readTemplates(files: Files, folder: string, globs: readonly string[]): Promise<ChartTemplates> {
@@ -93,104 +67,6 @@ export async function readTemplates(files: Files, folder: string, globs: readonl
       .join('\n'),
     takes: (path) => taken.some((way) => way.every((key, index) => index >= path.length || path[index] === key)),
   };
-}
-
-function imagesIn(texts: readonly SourceText[], globs: readonly string[]) {
-  const helpers = helpersIn(texts);
-  const reader = new TemplateReader(helpers);
-  const images = new Map<string, TemplatedImage>();
-  const others: SecondOrder[] = [];
-  for (const file of texts) {
-    const { path, text } = file;
-    const understood: SourceRange[] = [];
-    const add = (range: SourceRange, image: Pick<TemplatedImage, 'name' | 'tag'>) => {
-      const key = JSON.stringify([image.name, image.tag], (name, value) => (name === 'place' ? undefined : value));
-      const source = text.slice(range.start, range.end);
-      if (!images.has(key)) images.set(key, { ...image, place: file.placeAt(range.start), source });
-    };
-    for (const match of [...text.matchAll(IMAGE_KEY)].slice(0, MOST_IMAGES)) {
-      const range = imageValueAt(file, match.index + match[0].length);
-      const source = range && text.slice(range.start, range.end);
-      // An image without an action is a literal, which is judged as a line.
-      if (range === null || source?.includes('{{') !== true) continue;
-      const parts = reader.parts(range);
-      const image = parts && splitAtTag(parts);
-      if (image?.tag) {
-        add(range, image);
-        understood.push(range);
-      }
-      // A whole image in one value is found in the values.
-      else if (others.length < MOST_TEXTS && (parts === null || parts.length > 1 || (parts[0]?.length ?? 0) > 1))
-        others.push({
-          key: `chart:${path}#image/${others.length}`,
-          text: withHelpers(source, file, helpers),
-          place: file.placeAt(range.start),
-        });
-    }
-    for (const { index, 0: found, 1: name = '', 2: rest } of [...text.matchAll(NAMED_IMAGE)].slice(0, MOST_IMAGES)) {
-      if (understood.some(({ start, end }) => start <= index && index < end)) continue;
-      const reference = parseImageReference(name);
-      if (reference === null || !/^(?:service|custom)$/.test(classifyImage(reference, globs))) continue;
-      const end = index + found.length;
-      const range = { source: file, start: rest === undefined ? index + name.length + 1 : end - rest.length, end };
-      const tag = rest === undefined ? reader.parts(range) : reader.expression(range);
-      const text: TemplateSource = { kind: 'text', text: name, place: file.placeAt(index) };
-      add(range, { name: [[text]], tag: tag?.length === 1 ? (tag[0] ?? null) : null });
-    }
-  }
-  return { images: [...images.values()], others };
-}
-
-/** The longest value of `image:`, and the longest action in it. */
-const MOST_IN_IMAGE = 1_000;
-
-/** The value of the key `image` that starts at an offset; null if it has none. */
-function imageValueAt(source: SourceText, start: number): SourceRange | null {
-  const text = source.text.slice(start, start + MOST_IN_IMAGE);
-  const quote = /^["']/.exec(text)?.[0] ?? '';
-  const isEnd = (letter: string) => (quote === '' ? /[\s,\]}]/.test(letter) : letter === quote || letter === '\n');
-  let at = quote.length;
-  while (at < text.length && !isEnd(text.charAt(at))) {
-    const isAction = text.startsWith('{{', at);
-    const end = isAction ? text.indexOf('}}', at) : at;
-    if (end === -1) return null;
-    at = isAction ? end + 2 : end + 1;
-  }
-  return at === quote.length ? null : { source, start: start + quote.length, end: start + at };
-}
-
-/** Splits an image at the colon before its tag; null if it has no tag. */
-function splitAtTag(parts: readonly TemplateSources[]): Pick<TemplatedImage, 'name' | 'tag'> | null {
-  const index = parts.findLastIndex(([source]) => source?.kind === 'text' && source.text.includes(':'));
-  const source = parts[index]?.[0];
-  if (source?.kind !== 'text') return null;
-  const colon = source.text.lastIndexOf(':');
-  const name = [...parts.slice(0, index), ...partOf(source, source.text.slice(0, colon), 0)];
-  const tag = [...partOf(source, source.text.slice(colon + 1), colon + 1), ...parts.slice(index + 1)];
-  if (name.length === 0) return null;
-  return { name, tag: tag.length === 1 ? (tag[0] ?? null) : null };
-}
-
-/** An expression with the helpers and the variables that it names, and those that these name. */
-function withHelpers(source: string, file: SourceText, helpers: ReadonlyMap<string, SourceRange>): string {
-  const texts = new Map<string, string>([['', source]]);
-  const assigned = [...file.text.matchAll(/(\$\w{1,50})\s*:?=[^{}\n]{0,300}/g)].slice(0, MOST_IMAGES);
-  for (const text of texts.values()) {
-    for (const [, name = ''] of text.matchAll(/"([^"\n]{1,200})"/g)) {
-      const body = helpers.get(name);
-      if (body !== undefined) texts.set(name, body.source.text.slice(body.start, body.end));
-    }
-    const names = new Set(text.match(/\$\w{1,50}/g));
-    for (const [whole, name = ''] of assigned) if (names.has(name)) texts.set(whole, whole);
-    if (texts.size > MOST_TEXTS) break;
-  }
-  return [...texts.values()].join('\n');
-}
-
-/** The path to the mapping with the `repository` that a template takes; null if it takes none. */
-export function pairOf({ name }: TemplatedImage): readonly (string | number)[] | null {
-  const [source] = name.at(-1) ?? [];
-  return source?.kind === 'value' && source.path.at(-1) === 'repository' ? source.path.slice(0, -1) : null;
 }
 
 /**

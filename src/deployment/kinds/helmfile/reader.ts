@@ -17,8 +17,8 @@ import {
   type Helmfile,
   holdersOf,
   partsOf,
-  type ReleasePart,
   readHelmfile,
+  type WrittenPart,
   writtenIn,
 } from './state.ts';
 
@@ -110,7 +110,7 @@ async function possibilitiesOf(
 
 /** What may stand for unknown templates in the paths of a release's values files, by the name of an environment. */
 async function wordsOf(
-  release: readonly ReleasePart[],
+  release: readonly WrittenPart[],
   environment: HelmfileEnvironment,
   paths: readonly string[],
   { path }: Helmfile,
@@ -130,13 +130,13 @@ async function wordsOf(
   );
 }
 
-function isOff(release: readonly ReleasePart[], environment: HelmfileEnvironment): boolean {
+function isOff(release: readonly WrittenPart[], environment: HelmfileEnvironment): boolean {
   const condition = writtenIn(release, 'condition');
   const isFalse = condition !== null && environment.valueAt(condition.text)?.text === 'false';
   return isFalse || writtenIn(release, 'installed')?.text === 'false';
 }
 
-function idOf(release: readonly [ReleasePart, ...ReleasePart[]], environment: string | null): string {
+function idOf(release: readonly [WrittenPart, ...WrittenPart[]], environment: string | null): string {
   const parts = ['kubeContext', 'namespace', 'name'].map((key) => writtenIn(release, key)?.text ?? '');
   const label = parts.filter((part) => part !== '').join('/');
   const of = environment === null || environment === DEFAULT_ENVIRONMENT ? '' : `@${environment}`;

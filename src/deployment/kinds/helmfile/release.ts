@@ -17,12 +17,12 @@ import type { KindSettings } from '../kind.ts';
 import type { Layer } from '../releases/layers.ts';
 import { secondOrderOf, type Tool } from '../releases/tool.ts';
 import { type HelmfileEnvironment, unseenTemplate, valuesOf } from './environment.ts';
-import { type Helmfile, holdersOf, type ReleasePart, writtenIn } from './state.ts';
+import { type Helmfile, holdersOf, type WrittenPart, writtenIn } from './state.ts';
 
 /** A release in one environment. */
 export interface HelmfileRelease {
   /** In the helmfile, filled in for the environment. */
-  readonly parts: readonly [ReleasePart, ...ReleasePart[]];
+  readonly parts: readonly [WrittenPart, ...WrittenPart[]];
   readonly id: string;
   /** Templates around the release and inside it, if lines of the release depend on them. */
   readonly around: readonly UnclearTemplate[];
@@ -76,7 +76,7 @@ const NOT_EVALUATED: Tool['notEvaluated'] = [
 ];
 
 /** What the templates of a release may say of it. */
-export function namesOfRelease(parts: readonly ReleasePart[]) {
+export function namesOfRelease(parts: readonly WrittenPart[]) {
   const text = (key: string) => writtenIn(parts, key)?.text ?? '';
   return { 'Release.Name': text('name'), 'Release.Namespace': text('namespace') };
 }

@@ -42,24 +42,10 @@ export async function readHelmfile(files: Files, path: string): Promise<Helmfile
     throw unparseable(place, `more than ${MOST_CHARACTERS} characters`);
   }
   const own = await files.yaml(path);
-  const parts = own === null ? [] : [own];
-  let isKnown = true;
-  for (const holder of holdersOf(parts, 'bases')) {
-    for (const item of itemsIn([holder], 'bases').toReversed()) {
-      const base = resolvePath(folderOf(path), item.writtenAt('')?.text ?? '');
-      const read = base === null ? null : await nullIfUnreadable(files.yaml(base));
-      if (read === null || holdersOf([read], 'bases').length > 0) isKnown = false;
-      else parts.unshift(read);
-    }
-  }
+  const { bases, isWhole } = own === null ? { bases: [], isWhole: true } : await readBases(files, own);
+  const parts = own === null ? [] : [...bases, own];
   // A template in these sections may add environments or change values.
-  for (const key of ['environments', 'values']) {
-    for (const { file, node } of allAt(holdersOf(parts, key), key)) {
-      const [start, end] = node.range ?? [0, 0];
-      const section = file.text.slice(file.text.lastIndexOf(key, start), end);
-      if (unclearTemplates(section, ANY_LINE).length > 0) isKnown = false;
-    }
-  }
+  const isKnown = isWhole && ['environments', 'values'].every((key) => isClear(parts, key));
   const held = allAt(holdersOf(parts, 'environments'), 'environments');
   const names = held.flatMap(({ members }) => members);
   const environments = [...new Set(names.map(({ name }) => name))];
@@ -68,14 +54,38 @@ export async function readHelmfile(files: Files, path: string): Promise<Helmfile
   return { path, text, parts, environments: environments.length === 0 ? [DEFAULT_ENVIRONMENT] : environments };
 }
 
+/** The bases of a helmfile, the weakest first, and whether those are all. */
+async function readBases(files: Files, own: YamlFile): Promise<{ bases: YamlFile[]; isWhole: boolean }> {
+  const bases: YamlFile[] = [];
+  let isWhole = true;
+  for (const holder of holdersOf([own], 'bases')) {
+    for (const item of itemsIn([holder], 'bases').toReversed()) {
+      const path = resolvePath(folderOf(own.path), item.writtenAt('')?.text ?? '');
+      const base = path === null ? null : await nullIfUnreadable(files.yaml(path));
+      if (base === null || holdersOf([base], 'bases').length > 0) isWhole = false;
+      else bases.unshift(base);
+    }
+  }
+  return { bases, isWhole };
+}
+
+/** Whether no template stands in a section. */
+function isClear(parts: readonly YamlFile[], key: string): boolean {
+  return allAt(holdersOf(parts, key), key).every(({ file, node }) => {
+    const [start, end] = node.range ?? [0, 0];
+    const section = file.text.slice(file.text.lastIndexOf(key, start), end);
+    return unclearTemplates(section, ANY_LINE).length === 0;
+  });
+}
+
 /** A part of a release, and the keys of it that do not count. */
-export interface ReleasePart {
+export interface WrittenPart {
   readonly value: YamlValue;
   readonly except: readonly string[];
 }
 
 /** A release, then the templates that it inherits, from the last: what is nearer wins. Its lists come after theirs. */
-export function partsOf(release: YamlValue, files: readonly YamlFile[]): [ReleasePart, ...ReleasePart[]] {
+export function partsOf(release: YamlValue, files: readonly YamlFile[]): [WrittenPart, ...WrittenPart[]] {
   const templates = allAt(holdersOf(files, 'templates'), 'templates');
   const named = release.itemsAt('inherit').toReversed();
   const inherited = named.flatMap((item) => {
@@ -86,6 +96,6 @@ export function partsOf(release: YamlValue, files: readonly YamlFile[]): [Releas
 }
 
 /** The text at a key of the part that decides it. */
-export function writtenIn(parts: readonly ReleasePart[], key: string): PlacedText | null {
+export function writtenIn(parts: readonly WrittenPart[], key: string): PlacedText | null {
   return parts.map(({ value }) => value.writtenAt(key)).find((written) => written !== null) ?? null;
 }

@@ -79,25 +79,31 @@ export class SecondOrderReader {
   async read(files: Files, layers: readonly Transformation[], what: ChangeableObjects | null) {
     const lists = new Map<string, { readonly place: Place; readonly texts: Set<string> }>();
     const modes: (DeclaredMode | null)[] = [];
-    for (const layer of layers) {
-      const entries = this.#entries.get(layer.value.node) ?? readEntries(files, layer);
-      this.#entries.set(layer.value.node, entries);
-      for (const entry of await entries) {
-        if (what !== null && !mayTouch(entry, what)) continue;
-        if (entry.setsMode) modes.push(what !== null && isNamed(entry, what) ? entry.declares : null);
-        if (!entry.mayDecideVersion) continue;
-        const { key, place, text, isOfChart } = entry;
-        files.relyOn(place.file);
-        const list = lists.get(key) ?? { place, texts: new Set() };
-        // Without dots it is no version, which would be left to the changed lines.
-        list.texts.add(isOfChart && what?.isByChart === true ? text.replaceAll('.', ' ') : text);
-        lists.set(key, list);
-      }
+    for (const entry of await this.#entriesOf(files, layers)) {
+      if (what !== null && !mayTouch(entry, what)) continue;
+      if (entry.setsMode) modes.push(what !== null && isNamed(entry, what) ? entry.declares : null);
+      if (!entry.mayDecideVersion) continue;
+      const { key, place, text, isOfChart } = entry;
+      files.relyOn(place.file);
+      const list = lists.get(key) ?? { place, texts: new Set() };
+      // Without dots it is no version, which would be left to the changed lines.
+      list.texts.add(isOfChart && what?.isByChart === true ? text.replaceAll('.', ' ') : text);
+      lists.set(key, list);
     }
     const secondOrder = [...lists].map(([key, { place, texts }]) => ({ key, place, text: [...texts].join('\n') }));
     const [declares = null] = modes;
     const isOne = modes.every((mode) => mode !== null && mode.value === declares?.value);
     return { secondOrder, setsMode: modes.length > 0, declares: isOne ? declares : null };
+  }
+
+  async #entriesOf(files: Files, layers: readonly Transformation[]): Promise<readonly Entry[]> {
+    const found: Entry[] = [];
+    for (const layer of layers) {
+      const entries = this.#entries.get(layer.value.node) ?? readEntries(files, layer);
+      this.#entries.set(layer.value.node, entries);
+      for (const entry of await entries) found.push(entry);
+    }
+    return found;
   }
 }
 

@@ -11,7 +11,7 @@ import { isOfAnotherKind, objectsIn } from '../manifests/objects.ts';
 import { uniqueIds, withUniqueIds } from '../manifests/reader.ts';
 import { Cluster, type TreeContext } from './cluster.ts';
 import { concernTest, installationsIn } from './installations.ts';
-import { contextOf, isOfArgoCd, readSource, type Work } from './source.ts';
+import { contextOf, isOfArgoCd, readSource, type SourceRead, type Work } from './source.ts';
 import { asSecondOrder, type Installation, secondOrderOf, type Tool } from './tool.ts';
 
 /** Sources are read once more for so many environments of one tree. */
@@ -25,45 +25,48 @@ export function readerOf(...tools: readonly Tool[]): KindReader {
       const installations = candidates.length === 0 ? [] : await installationsIn(tools, files, cluster, settings);
       if (installations.length === 0) return NOTHING_READ;
       const graph = await KustomizationGraph.of(files, settings);
-      const tree = {
-        files,
-        cluster,
-        graph,
-        reader: new SecondOrderReader(),
-        settings,
-        environments: { left: MOST_ENVIRONMENTS },
-      };
+      const environments = { left: MOST_ENVIRONMENTS };
+      const tree = { files, cluster, graph, reader: new SecondOrderReader(), settings, environments };
       const { names, mayConcern } = await concernTest(files, candidates);
       const ids = uniqueIds(installations.map(idOf));
-      const [found, links]: [Finding[], Link[]] = [[], []];
-      const [own, inside] = [new Set<string>(), new Set<string>()];
+      const read = new SourcesRead();
       for (const [index, installation] of installations.entries()) {
         const { tool, object } = installation;
         const id = ids[index] ?? '';
         const work = await workOf(tree, installation, id);
         if (mayConcern(object)) {
-          for (const source of work.sources) {
-            const read = await readSource(tree, work, source);
-            found.push(...read.found);
-            links.push(...read.links);
-            for (const path of read.inside) inside.add(path);
-            // A file that only may belong to it is left to other kinds.
-            for (const path of read.found.flatMap(({ inputs }) => inputs)) if (!read.possible.has(path)) own.add(path);
-          }
-          own.add(object.value.file.path);
+          for (const source of work.sources) read.add(await readSource(tree, work, source));
+          read.own.add(object.value.file.path);
         }
-        const isDeploying = found.some(({ unit }) => unit === id);
-        links.push(...((await tool.links?.({ ...work, isDeploying }, contextOf(tree, object), names)) ?? []));
+        const isDeploying = read.found.some(({ unit }) => unit === id);
+        read.links.push(...((await tool.links?.({ ...work, isDeploying }, contextOf(tree, object), names)) ?? []));
       }
-      const unique = withUniqueIds(found);
+      const unique = withUniqueIds(read.found);
       return {
         found: unique,
-        claimed: [...new Set([...(await withoutOthers(files, own)), ...inside])],
+        claimed: [...new Set([...(await withoutOthers(files, read.own)), ...read.inside])],
         objectIds: [...new Set([...ids, ...unique.map(({ id }) => id)])],
-        links,
+        links: read.links,
       };
     },
   };
+}
+
+/** What the sources of all installations have brought. */
+class SourcesRead {
+  readonly found: Finding[] = [];
+  readonly links: Link[] = [];
+  /** Files that belong to an installation. */
+  readonly own = new Set<string>();
+  readonly inside = new Set<string>();
+
+  add({ found, links, inside, possible }: SourceRead): void {
+    this.found.push(...found);
+    this.links.push(...links);
+    for (const path of inside) this.inside.add(path);
+    // A file that only may belong to it is left to other kinds.
+    for (const path of found.flatMap(({ inputs }) => inputs)) if (!possible.has(path)) this.own.add(path);
+  }
 }
 
 /** In Argo CD, a name is unique in a file without its namespace. */

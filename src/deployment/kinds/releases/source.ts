@@ -34,7 +34,7 @@ import type { Environment, Installation, InstallationRead, Opened, Tool } from '
 export type Work = Installation & Omit<InstallationRead, 'isDeploying'>;
 
 /** What a source deploys, and what that says of files and links. */
-interface SourceRead {
+export interface SourceRead {
   readonly found: readonly Finding[];
   readonly links: readonly Link[];
   /** Files of plain manifests, which would also be deployed without the source. */
@@ -111,7 +111,7 @@ async function readEnvironments(
   | Pick<SourceRead, 'found' | 'inside'>
   | { readonly environments: readonly EnvironmentRead[]; readonly git: Opened['git'] }
 > {
-  const { tool, id, secondOrder } = work;
+  const { tool } = work;
   const { files, settings } = context;
   const environments = new Map<string, EnvironmentRead>();
   let git: Opened['git'];
@@ -127,22 +127,15 @@ async function readEnvironments(
       ...each,
       understood: [...each.understood, ...overruled],
     });
-    if (chart.kind === 'plain' || chart.kind === 'unknown') {
-      const folder = chart.kind === 'plain' ? chart.path : null;
-      const own = ownOf(work);
-      const { found, inside } = await readUnderImages(tree.files, folder, { ...own, id }, images, settings);
-      const whole = found
-        .map(withOverruled)
-        .map((each) => ({ ...each, ...own, secondOrder: [...each.secondOrder, ...secondOrder] }));
-      if (chart.kind === 'plain' || found.length > 0) return { found: whole, inside };
-    }
+    const { found, inside } = await readManifests(tree, work, chart, images, settings);
+    if (chart.kind === 'plain' || found.length > 0) return { found: found.map(withOverruled), inside };
     const reach = reachOf({ ...context, environment: way }, opened);
     const values = [...(hidden === null ? [] : [hidden]), ...(await readLayers(tool.layers, opened.sources, reach))];
     const release = { chart, values, place: opened.place };
     const read = await readNamed(files, release, opened.called, tool, settings);
     if (read.length === 0) continue;
-    const isWhole = written !== source || !isTemplated(read);
-    const named = isWhole ? [] : (tool.environments?.(context, source, work.sources) ?? []);
+    const isTemplate = written === source && isTemplated(read);
+    const named = isTemplate ? (tool.environments?.(context, source, work.sources) ?? []) : [];
     if (named.length > 0 && named.length <= tree.environments.left) {
       tree.environments.left -= named.length;
       const nameOf = (each: Environment) => (name === '' ? each.name : `${name}@${each.name}`);
@@ -158,6 +151,22 @@ async function readEnvironments(
     if (!environments.has(key)) environments.set(key, { name, choice, parts });
   }
   return { environments: [...environments.values()], git };
+}
+
+/** What a source deploys that installs no known chart: plain manifests, or `images` over what nobody sees. */
+async function readManifests(
+  tree: TreeContext,
+  work: Work,
+  chart: Opened['chart'],
+  images: readonly ImageOverride[],
+  settings: KindSettings,
+): Promise<Pick<SourceRead, 'found' | 'inside'>> {
+  if (chart.kind !== 'plain' && chart.kind !== 'unknown') return NOTHING_FOUND;
+  const folder = chart.kind === 'plain' ? chart.path : null;
+  const own = ownOf(work);
+  const { found, inside } = await readUnderImages(tree.files, folder, { ...own, id: work.id }, images, settings);
+  const secondOrderOf = ({ secondOrder }: Finding) => [...secondOrder, ...work.secondOrder];
+  return { found: found.map((each) => ({ ...each, ...own, secondOrder: secondOrderOf(each) })), inside };
 }
 
 /** The findings of each environment, with what the kustomizations around the object and around all that it refers to do. */

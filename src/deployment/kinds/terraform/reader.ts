@@ -211,22 +211,13 @@ class TerraformReading {
     const secondOrder = [...position.secondOrder, ...secondOrderOf(block, address, scope), ...choice];
     const carrier = block.source.path;
     const of = { kind: KIND, id, unit: id, carrier, secondOrder, variables: [], inputs: [] };
-    const found: Finding[] = [];
-    if (block.labels[0] === 'helm_release' && block.type === 'resource') {
-      const resource = resourceOf(block, scope, evaluation);
-      const release = knownText(await resource.member('name')) ?? '';
-      found.push(...findingsOfRelease(await readReleaseResource(resource, this.settings), { ...of, release }));
-      this.#objectIds.add(id);
-    } else {
-      const images = imagesIn(await evaluation.block(block, scope), block, this.settings);
-      for (const [index, { steps, ...image }] of images.entries()) {
-        found.push({ ...DEFAULTS, ...of, ...image, id: index === 0 ? id : `${id}#${steps.join('.')}` });
-      }
-      // A module may have a default for the image that its call no longer gives.
-      const mayRun =
-        block.type === 'module' || /image|container/i.test(block.source.text.slice(block.start, block.end));
-      if (found.length > 0 || mayRun) this.#objectIds.add(id);
-    }
+    const found = await this.#findingsIn(block, scope, evaluation, of);
+    // A module may have a default for the image that its call no longer gives.
+    const mayRun =
+      isRelease(block) ||
+      block.type === 'module' ||
+      /image|container/i.test(block.source.text.slice(block.start, block.end));
+    if (found.length > 0 || mayRun) this.#objectIds.add(id);
     const inputs = [...new Set([carrier, ...position.given, ...files.asked])];
     const isOwn = (path: string) =>
       this.files.has(path) && !/\.(?:tf|tofu|tfvars|hcl)$/.test(path) && !evaluation.fitting.some.has(path);
@@ -237,6 +228,26 @@ class TerraformReading {
       environments: unknown?.answer.status === 'problem' ? evaluation.assumptions.of(unknown.answer.problem) : [],
     };
   }
+
+  /** What a block deploys: a release of Helm, or images. */
+  async #findingsIn(block: HclBlock, scope: Scope, evaluation: Evaluation, of: OwnOfBlock): Promise<Finding[]> {
+    if (isRelease(block)) {
+      const resource = resourceOf(block, scope, evaluation);
+      const release = knownText(await resource.member('name')) ?? '';
+      return findingsOfRelease(await readReleaseResource(resource, this.settings), { ...of, release });
+    }
+    const images = imagesIn(await evaluation.block(block, scope), block, this.settings);
+    return images.map(({ steps, ...image }, index) => {
+      return { ...DEFAULTS, ...of, ...image, id: index === 0 ? of.id : `${of.id}#${steps.join('.')}` };
+    });
+  }
+}
+
+/** What all findings of a block have in common. */
+type OwnOfBlock = Pick<Finding, 'kind' | 'id' | 'unit' | 'carrier' | 'secondOrder' | 'variables' | 'inputs'>;
+
+function isRelease({ type, labels }: HclBlock): boolean {
+  return type === 'resource' && labels[0] === 'helm_release';
 }
 
 function isSame(one: readonly Finding[], other: readonly Finding[]): boolean {

@@ -42,20 +42,9 @@ export async function rootsOf(
   isSearched: (path: string) => boolean,
 ) {
   const paths = files.paths.filter(isModuleFile);
-  const callers = new Map<string, Set<string>>();
-  const addCaller = (folder: string | null, caller: string) => {
-    if (folder !== null) callers.set(folder, (callers.get(folder) ?? new Set()).add(caller));
-  };
+  const units = await unitsIn(files, isSearched);
   const calling = await files.containing('module', paths.filter(isSearched));
-  for (const folder of new Set(calling.map(folderOf))) {
-    for (const call of (await modules.module(folder)).calls) addCaller(calledFolder(folder, call), folder);
-  }
-  const units: ReturnType<typeof unitOf>[] = [];
-  for (const path of files.paths.filter((each) => baseNameOf(each) === TERRAGRUNT && isSearched(each))) {
-    const file = await nullIfUnreadable(parsedBody(files, path));
-    if (file !== null) units.push(unitOf(folderOf(path), file));
-  }
-  for (const { module } of units) addCaller(module, '');
+  const callers = await callersIn(new Set(calling.map(folderOf)), modules, units);
   const relevant = [...(await files.containing(product.word, paths)), ...candidates];
   const folders = new Set(relevant.map((path) => (isModuleFile(path) ? folderOf(path) : modules.folderAround(path))));
   // Callers added during the loop are visited as well.
@@ -79,6 +68,29 @@ export async function rootsOf(
     roots.push({ ...root, path: folder, given: [...root.given, inputs] });
   }
   return { roots, units };
+}
+
+/** The folders where Terragrunt applies a module. */
+async function unitsIn(files: SourceFiles, isSearched: (path: string) => boolean) {
+  const units: ReturnType<typeof unitOf>[] = [];
+  for (const path of files.paths.filter((each) => baseNameOf(each) === TERRAGRUNT && isSearched(each))) {
+    const file = await nullIfUnreadable(parsedBody(files, path));
+    if (file !== null) units.push(unitOf(folderOf(path), file));
+  }
+  return units;
+}
+
+/** By the folder of a module, the folders that call it; the root of the repository for a call by Terragrunt. */
+async function callersIn(folders: Iterable<string>, modules: Modules, units: Awaited<ReturnType<typeof unitsIn>>) {
+  const callers = new Map<string, Set<string>>();
+  const addCaller = (folder: string | null, caller: string) => {
+    if (folder !== null) callers.set(folder, (callers.get(folder) ?? new Set()).add(caller));
+  };
+  for (const folder of folders) {
+    for (const call of (await modules.module(folder)).calls) addCaller(calledFolder(folder, call), folder);
+  }
+  for (const { module } of units) addCaller(module, '');
+  return callers;
 }
 
 /** Variables files that Terraform loads in a root module's folder by itself, and those that are only samples to copy. */

@@ -1,18 +1,13 @@
 import { product } from '../../../product/product.ts';
 import { baseNameOf, folderOf, inFolder } from '../../../repository/repository-paths.ts';
-import { handedToHelm } from '../../../syntax/helm-commands.ts';
-import { nullIfUnreadable, type SourceFiles } from '../../../syntax/source-files.ts';
-import { searchTest } from '../../candidates.ts';
-import { STAGE } from '../../environment-names.ts';
+import type { SourceFiles } from '../../../syntax/source-files.ts';
+import { stageOf } from '../../environment-names.ts';
 import type { Finding } from '../../finding.ts';
-import { classifyImage } from '../../reference.ts';
 import { mayBeRenderedByArgoCd } from '../helm/argo-cd.ts';
 import { dependenciesOf, sourceFolderOf } from '../helm/chart-files.ts';
 import type { ReleasePart } from '../helm/findings.ts';
-import { imagesIn } from '../helm/images.ts';
 import { readHelmRelease } from '../helm/release.ts';
-import { showsChart } from '../helm/service-chart.ts';
-import { isSeen, readValuesFile, ValuesScope } from '../helm/values.ts';
+import { isSeen, readValuesFile } from '../helm/values.ts';
 import {
   chartFolderAbove,
   chartFolders,
@@ -26,6 +21,7 @@ import {
   withPossibleLayers,
 } from '../helm/values-files.ts';
 import type { KindReader, KindSettings } from '../kind.ts';
+import { guessTest, isOfOtherApplication } from './guesses.ts';
 
 const KIND = 'umbrella-chart' as const;
 
@@ -168,38 +164,6 @@ async function overlaysOf(
   return [...overlays].sort();
 }
 
-/** A test for the overlays of a chart that lie elsewhere, and that no command hands to Helm, or not these alone: they may be another chart's. */
-async function guessTest(files: SourceFiles, folder: string, overlays: readonly string[], settings: KindSettings) {
-  const elsewhere = new Set(overlays.filter((path) => !path.startsWith(`${folder}/`)));
-  const all = elsewhere.size === 0 ? [] : await handedToHelm(files, searchTest({ ...settings, folder: '', files: [] }));
-  // A name with a variable may as well mean a file without a tag of its own.
-  const isWhole = (name: RegExp) => files.paths.every((path) => !name.test(path) || overlays.includes(path));
-  const handed = all.filter((name) => overlays.some((path) => name.test(path)) && isWhole(name));
-  return (path: string) => elsewhere.has(path) && !handed.some((each) => each.test(path));
-}
-
-/** The words of a name that say what it is of. */
-function wordsOf(name: string): string[] {
-  return name.toLowerCase().match(/[a-z\d]{3,}/g) ?? [];
-}
-
-/**
- * Whether values elsewhere are those of another application: all their images are, nothing in them is for the service's chart, and a word of the
- * path is one of an image's name. An environment has its repository in the values beside it.
- */
-async function isOfOtherApplication(files: SourceFiles, path: string, settings: KindSettings): Promise<boolean> {
-  const file = await nullIfUnreadable(files.yaml(path));
-  if (file === null || file.root === null || showsChart(new ValuesScope([{ file, root: file.root }]))) return false;
-  const beside = await nullIfUnreadable(files.yaml(inFolder(folderOf(path), 'values.yaml')));
-  const images = [file, beside].flatMap((each) => (each?.root == null ? [] : imagesIn(each.root)));
-  return (
-    images.every(({ reference }) => classifyImage(reference, settings.images) === 'other') &&
-    images.some(({ reference: { repository } }) =>
-      wordsOf(baseNameOf(repository)).some((word) => wordsOf(path).includes(word)),
-    )
-  );
-}
-
 /** What a chart deploys with its own values, or with an overlay. */
 interface Deployed {
   readonly part: ReleasePart;
@@ -294,13 +258,8 @@ function deployedOf(base: readonly Deployed[], overlaid: readonly (readonly Depl
 
 /** Whether an overlay is for another stage than each of some others, so that it is used with none of them: `values-dev.yaml`. */
 function isOfOtherStage({ part, layer }: Deployed, others: readonly Deployed[]): boolean {
-  const stageOf = (path: string) =>
-    path
-      .split(/[/._-]/)
-      .findLast((word) => STAGE.test(word))
-      ?.slice(0, 3);
-  const [stage, stages] = [stageOf(layer.path), others.map((other) => stageOf(other.layer.path))];
-  return part.isInstance && stage !== undefined && !stages.some((other) => other === undefined || other === stage);
+  const [stage, ...stages] = [layer, ...others.map((other) => other.layer)].map(({ path }) => stageOf(path));
+  return part.isInstance && stage !== null && stages.every((other) => other !== null && other !== stage);
 }
 
 /** Whether an overlay pins the tag. An unreadable one may pin anything. */
