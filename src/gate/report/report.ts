@@ -240,10 +240,7 @@ export interface Report {
   readonly chartVersion: string | null;
   /** The commits that were compared; null if versions were given. */
   readonly comparison: { readonly head: string; readonly bases: readonly string[] } | null;
-  /**
-   * Addresses that the gate builds itself: of the repository, of the run, and of the gate's own files in the very version that runs. Null if
-   * there is no such page.
-   */
+  /** Addresses that the gate builds itself: of the repository, of the run, and of the gate's own files in the very version that runs. Null if there is no such page. */
   readonly links: {
     readonly repository: string | null;
     readonly run: string | null;
