@@ -181,14 +181,17 @@ function localChart({ literal, path, known }: Asked): Saying {
   return /(?:^|\/)Chart\.yaml$/.test(path) && /^version:/.test(literal.text) ? null : undefined;
 }
 
+const SOURCE = new URL(product.documents.repositoryUrl).pathname.slice(1);
 /** The service's own source, at a branch or a tag: `git clone -b 1.2.3 https://github.com/…`. */
-const CLONE = new RegExp(
-  String.raw`\bgit\b[^\n;|]{0,400}[/:]${new URL(product.documents.repositoryUrl).pathname.slice(1)}(?:\.git)?(?![\w/.-])`,
+const CLONE = new RegExp(String.raw`\bgit\b[^\n;|]{0,400}[/:]${SOURCE}(?:\.git)?(?![\w/.-])`, 'i');
+/** What stands in front of its tag in an address, or in an input of Nix: `github.com/…/releases/download/`. */
+const SOURCE_AT = new RegExp(
+  String.raw`github(?:\.com)?[:/](?:repos/)?${SOURCE}/(?:(?:tarball|zipball|releases|tree)/[\w./-]{0,99})?v?$`,
   'i',
 );
 
-function cloneOfSource({ statement, around }: Asked): Saying {
-  if (CLONE.test(statement)) return TAG;
+function cloneOfSource({ literal, statement, around }: Asked): Saying {
+  if (CLONE.test(statement) || SOURCE_AT.test(literal.inFront)) return TAG;
   return /upgrade-gate|required_providers/.test(around) ? null : undefined;
 }
 

@@ -44,6 +44,9 @@ const TAKES_TAG = new RegExp(
   String.raw`([\w.-]{0,99}\/[\w.-]{1,99}):${VARIABLE}|(\bhelm\s[^\n]{0,400}\bimage\.tag=)${VARIABLE}`,
   'g',
 );
+const IS_DOCKERFILE = /dockerfile[^/]*$/i;
+/** A build of compose or of a workflow, by its folder. */
+const CONTEXT = /\bcontext["']?\s{0,9}:/g;
 const BUILD_ARGUMENT = new RegExp(String.raw`--build-arg[\s=]["']?\w{1,99}=${VARIABLE}`, 'g');
 /** For so many files, and in so many next to each, what takes a variable is looked for. */
 const [MOST_FILES, MOST_NEIGHBOURS] = [200, 50];
@@ -94,7 +97,7 @@ async function surroundingsIn(sides: ReadSides, templates: Templates): Promise<S
   const watched = watchedPaths(await sides.head.entries(), sides);
   const hasName = nameTest(sides.settings);
   const taking = await filesTaking(sides);
-  const ofObjects = new Set(filesOfObjects(sides));
+  const ofObjects = decidingFiles(sides);
   const isTakenIn = (file: string, name: string) => templates.get(file)?.has(name) === true || ofObjects.has(file);
   const isOurs = (file: string, text: string, name: string) =>
     isTakenIn(file, name) || hasName(text) || isTakenByCall(name, file, text, { taking });
@@ -128,7 +131,7 @@ async function namesOnlyOthersTake(
   const { own, beside, hasName } = surroundings;
   const isNearOurs = own.has(folderOf(path));
   // What a Dockerfile sets is for its own image.
-  if (/dockerfile[^/]*$/i.test(path) && !hasName(text) && !isNearOurs) return new Set(names);
+  if (IS_DOCKERFILE.test(path) && !hasName(text) && !isNearOurs) return new Set(names);
   const named = ['', folderOf(path)].flatMap((folder) => filesNamedIn(text, folder));
   const around = isNearOurs ? [] : [...named, ...(beside.get(unitOf(path)) ?? [])].slice(0, MOST_NEIGHBOURS);
   const near = await Promise.all(around.map((each) => readTextFile(head, each)));
@@ -148,6 +151,8 @@ function isForOthers(block: string, name: string, path: string, surroundings: Su
     const built = dockerfiles === null ? [] : filesAt(block, index, path, dockerfiles);
     return built.length > 0 && built.every((file) => !own.has(folderOf(file)));
   };
+  const contexts = [...block.matchAll(CONTEXT)];
+  if (contexts.length > 0 && contexts.every(isBuildOfOthers)) return true;
   const tags = [...block.matchAll(TAKES_TAG)].filter(([, , image, , command]) => isCalled(name, image ?? command));
   const builds = [...block.matchAll(BUILD_ARGUMENT)].filter(
     (build) => isCalled(name, build[1]) && isBuildOfOthers(build),
@@ -175,6 +180,14 @@ function calls(text: string, file: string): boolean {
   return text.includes(file) || (folder !== '' && text.includes(folder));
 }
 
+/** The files that decide what the objects are. A project of compose may build other software, too. */
+function decidingFiles({ before, after }: ReadSides): ReadonlySet<string> {
+  const objects = [...before.objects, ...after.objects];
+  const places = new Set(objects.flatMap(({ place, understood }) => [place, ...understood].map(({ file }) => file)));
+  const isOfOthers = (path: string) => IS_DOCKERFILE.test(path) && !places.has(path);
+  return new Set([...filesOfObjects({ before, after })].filter((path) => !isOfOthers(path)));
+}
+
 /** The files that name the service, or that its readers have read, by the variables that they take. */
 async function filesTaking(sides: ReadSides): Promise<Map<string, Set<string>>> {
   const files = new Map<string, Set<string>>();
@@ -183,7 +196,7 @@ async function filesTaking(sides: ReadSides): Promise<Map<string, Set<string>>> 
       files.set(plainName(name), (files.get(plainName(name)) ?? new Set()).add(path));
   };
   for await (const { path, text } of textsNaming(sides.head, sides)) take(path, text);
-  for (const path of filesOfObjects(sides)) take(path, (await readTextFile(sides.head, path)) ?? '');
+  for (const path of decidingFiles(sides)) take(path, (await readTextFile(sides.head, path)) ?? '');
   return files;
 }
 

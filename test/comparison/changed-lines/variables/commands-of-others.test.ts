@@ -106,3 +106,41 @@ describe('a variable for one command', () => {
     expect(await stops(at('1.0.0', '1.0.0'), at('1.0.0', '1.1.0'))).toEqual([]);
   });
 });
+
+describe('an argument of a build', () => {
+  const DOCKERFILES = {
+    'bi/Dockerfile': `ARG BASE\nFROM ${IMAGE}:\${BASE}\n`,
+    'shop/Dockerfile': 'ARG BASE\nFROM acme/shop:${BASE}\n',
+  };
+  const step = (app: string, base: string) =>
+    `      - uses: docker/build-push-action@v6\n        with:\n          context: ${app}\n          build-args: |\n            BASE=${base}\n`;
+  const service = (app: string, base: string) =>
+    `  ${app}:\n    build:\n      context: ./${app}\n      args:\n        BASE: ${base}\n`;
+
+  it.each<[name: string, path: string, text: (own: string, other: string) => string]>([
+    ['compose', 'compose.yaml', (own, other) => `services:\n${service('bi', own)}${service('shop', other)}`],
+    [
+      'a workflow',
+      '.github/workflows/build.yml',
+      (own, other) => `jobs:\n  build:\n    steps:\n${step('bi', own)}${step('shop', other)}`,
+    ],
+  ])('is for the folder that is built: %s', async (_, path, text) => {
+    const at = (own: string, other: string) => ({ ...DOCKERFILES, [path]: text(own, other) });
+    expect(await stops(at('1.0.0', '1.0.0'), at('1.1.0', '1.0.0'))).toHaveLength(1);
+    expect(await stops(at('1.0.0', '1.0.0'), at('1.0.0', '1.1.0'))).toEqual([]);
+  });
+
+  it('is that of the service with a Dockerfile of its own in the folder of another application', async () => {
+    const files = (base: string) => ({
+      ...DOCKERFILES,
+      'bi.Dockerfile': DOCKERFILES['bi/Dockerfile'],
+      '.github/workflows/build.yml': `jobs:\n  build:\n    steps:\n${step('shop', base).replace('build-args', 'file: bi.Dockerfile\n          build-args')}`,
+    });
+    expect(await stops(files('1.0.0'), files('1.1.0'))).toHaveLength(1);
+  });
+});
+
+it('is the source of the service that Nix takes', async () => {
+  const files = (tag: string) => ({ 'flake.nix': `{\n  inputs.bi.url = "github:lightdash/lightdash/${tag}";\n}\n` });
+  expect(await stops(files('1.0.0'), files('1.1.0'))).toEqual(['flake.nix:2 upgrade 1.0.0 → 1.1.0']);
+});
