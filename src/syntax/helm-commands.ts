@@ -44,7 +44,7 @@ export async function handedToHelm(files: SourceFiles, isSearched: (path: string
   const callers = await files.containing('helm', possible);
   const texts = await Promise.all(callers.map((path) => nullIfUnreadable(files.text(path))));
   const names = new Set(texts.flatMap((text) => (text === null ? [] : handedIn(text).map(({ name }) => name))));
-  return [...names].slice(0, MOST_FILES).map(testOf);
+  return [...names].slice(0, MOST_FILES).map(endTestOf);
 }
 
 /** A pattern for a command or a setting with a chart of this name from a repository. */
@@ -75,14 +75,14 @@ export function handedWithChart(text: string, chart: string, paths: readonly str
   // A file that is handed over with another chart fits no variable of this one.
   const others = found
     .filter(({ name: each }) => !own.has(each) && !each.includes('$'))
-    .map((each) => testOf(each.name));
-  const tests = [...own].map(testOf);
+    .map((each) => endTestOf(each.name));
+  const tests = [...own].map(endTestOf);
   if (tests.length === 0) return [];
   return paths.filter((path) => tests.some((test) => test.test(path)) && !others.some((test) => test.test(path)));
 }
 
 /** Where the command runs is not known, so only what a path ends in counts. */
-function testOf(name: string): RegExp {
+function endTestOf(name: string): RegExp {
   return new RegExp(`(?:^|/)${name.split('$').map(literalPattern).join('[^/]*')}$`);
 }
 

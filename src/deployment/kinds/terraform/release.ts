@@ -99,8 +99,8 @@ export async function readReleaseResource(resource: ReleaseResource, settings: K
   const isService = chart.kind === 'published' && baseNameOf(chart.name) === settings.chart;
   const others = isService ? release.ofOthers : [];
   const disabled = await resource.member('disable_webhooks');
-  const named = parts.map((part) => ({ ...part, found: release.named(part.found) }));
-  return changeMain(named, (own) => withoutMode({ ...own, understood: [...own.understood, ...others] }, disabled));
+  const read = parts.map((part) => ({ ...part, found: release.withUnknown(part.found) }));
+  return changeMain(read, (own) => withoutMode({ ...own, understood: [...own.understood, ...others] }, disabled));
 }
 
 /** Without the upgrade mode if the provider disables the chart's hooks, or may disable them. */
@@ -123,14 +123,14 @@ class ReleaseReader {
   ) {}
 
   /** Replaces a template problem by the problem of the unknown value behind it. */
-  named(reading: HelmImageReading): HelmImageReading {
+  withUnknown(reading: HelmImageReading): HelmImageReading {
     if (reading.answer.status !== 'problem' || reading.answer.problem.code !== 'unresolved-template') return reading;
-    const problem = this.#hiddenIn(reading.answer.problem.found);
+    const problem = this.#unknownBehind(reading.answer.problem.found);
     const place = problem?.place ?? reading.place;
     return problem === null ? reading : { ...reading, answer: problemAnswer(problem), place };
   }
 
-  #hiddenIn(text: string): Problem | null {
+  #unknownBehind(text: string): Problem | null {
     const names = [...this.#unknown.keys()].filter((name) => text.includes(name));
     return this.#unknown.get(names.sort((one, other) => other.length - one.length)[0] ?? '') ?? null;
   }
@@ -166,7 +166,7 @@ class ReleaseReader {
 
   /** All settings as one layer, after the settings with unknown names, which may set anything. */
   async settings(): Promise<ReleaseValues[]> {
-    const made: SetOption[][] = [];
+    const options: SetOption[] = [];
     const unseen: ReleaseValues[] = [];
     for (const type of SETTINGS) {
       for (const item of [...itemsOf(await this.resource.member(type)), ...(await this.resource.blocks(type))]) {
@@ -175,10 +175,10 @@ class ReleaseReader {
         const value = memberOf(item, 'value');
         const isText = !/^(?:auto)?$/.test(knownText(memberOf(item, 'type')) ?? '');
         if (steps.length === 0) unseen.push(this.#problemOf(name ?? item));
-        else if (value !== null) made.push(this.#flatten(value, steps, isText));
+        else if (value !== null) for (const option of this.#flatten(value, steps, isText)) options.push(option);
       }
     }
-    return [...unseen, ...this.#made(made.flat())];
+    return [...unseen, ...this.#layerOf(options)];
   }
 
   /** Each scalar in a value as a setting of its own. */
@@ -186,7 +186,7 @@ class ReleaseReader {
     if (value.kind === 'list') return value.items.flatMap((item, at) => this.#flatten(item, [...steps, at], isText));
     if (value.kind === 'object')
       return value.members.flatMap(({ key, value: member }) => this.#flatten(member, [...steps, key], isText));
-    const text = value.kind === 'text' ? this.#note(value.text) : null;
+    const text = value.kind === 'text' ? this.#remembered(value.text) : null;
     const whole = text?.whole ?? 'null';
     const place = text?.placeAt(Math.max(whole.search(/\S/), 0)) ?? value.place;
     if (steps.length > 2 && steps.slice(-2).join('.') === 'image.tag') this.ofOthers.push(place);
@@ -201,10 +201,11 @@ class ReleaseReader {
   }
 
   #valuesOf(item: Value): ReleaseValues[] {
-    if (item.kind === 'encoded' && item.value.kind === 'object') return this.#made(this.#flatten(item.value, [], true));
+    if (item.kind === 'encoded' && item.value.kind === 'object')
+      return this.#layerOf(this.#flatten(item.value, [], true));
     if (item.kind === 'null') return [];
     if (item.kind !== 'text') return [this.#problemOf(item)];
-    const text = this.#note(item.text);
+    const text = this.#remembered(item.text);
     if (text.whole.trim() === '') return [];
     // The place of a quoted, filled-in value is its source, not its quote.
     const start = (offset: number) => (/["']/.test(text.whole.charAt(offset)) ? offset + 1 : offset);
@@ -212,7 +213,8 @@ class ReleaseReader {
     return [this.#layer(() => new YamlFile(placeAt(0).file, text.whole, { placeAt }))];
   }
 
-  #note(text: EvaluatedText): EvaluatedText {
+  /** The same text, whose unknown values are remembered with their problems. */
+  #remembered(text: EvaluatedText): EvaluatedText {
     for (const { text: name, unknown } of text.pieces) if (unknown !== null) this.#unknown.set(name, unknown.problem);
     return text;
   }
@@ -220,13 +222,13 @@ class ReleaseReader {
   #problemOf(value: Value): Problem {
     const of = value.kind === 'encoded' ? value.value : value;
     if (of.kind !== 'text') return problemAt('not-a-version', value.place, 'The value there');
-    const unknown = this.#note(of.text).unknownIn();
+    const unknown = this.#remembered(of.text).unknownIn();
     return unknown?.problem ?? problemAt('external-values', value.place, quoteText(of.text.whole));
   }
 
-  #made(made: readonly SetOption[]): ReleaseValues[] {
-    const some = made.slice(0, MOST_SETTINGS);
-    return made.length === 0 ? [] : [this.#layer(() => settingsAsYaml(this.resource.place.file, some))];
+  #layerOf(options: readonly SetOption[]): ReleaseValues[] {
+    const some = options.slice(0, MOST_SETTINGS);
+    return options.length === 0 ? [] : [this.#layer(() => settingsAsYaml(this.resource.place.file, some))];
   }
 
   /** Values as YAML. They count as unseen where an unknown value may hold the image, or all of the values. */
@@ -236,7 +238,7 @@ class ReleaseReader {
     const { root } = parsed;
     const values = root?.isMap ? ['image', this.service].map((name) => root.member(name)?.value ?? null) : [root];
     const texts = values.map((value) => value?.scalar?.text ?? '');
-    return this.#hiddenIn(texts.join('\n')) ?? parsed;
+    return this.#unknownBehind(texts.join('\n')) ?? parsed;
   }
 }
 

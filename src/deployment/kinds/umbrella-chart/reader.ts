@@ -74,10 +74,11 @@ export const umbrellaChart: KindReader = {
       own.push(...OWN_FILES.map((name) => inFolder(folder, name)), ...overlays);
       // An overlay that no longer deploys anything, or has lost its tag, still exists. Values below all overlays are
       // not a deployment of their own.
-      const ids = isUmbrella
-        ? possible.flatMap((path) => parts.map(({ steps }) => idOfUmbrella(path, steps)))
-        : (await Promise.all(overlays.map((path) => idsOfImages(files, path)))).flat();
-      objectIds.push(...overlaid.flat().map(({ finding }) => finding.id), ...ids);
+      const known = isUmbrella
+        ? possible.map((path) => parts.map(({ steps }) => idOfUmbrella(path, steps)))
+        : await Promise.all(overlays.map((path) => idsOfImages(files, path)));
+      objectIds.push(...overlaid.flat().map(({ finding }) => finding.id));
+      for (const ids of known) objectIds.push(...ids);
     }
     return { found, claimed: own, objectIds: [...new Set([...objectIds, ...found.map(({ id }) => id)])], links: [] };
   },
