@@ -75,7 +75,7 @@ const MESSAGES: Record<ProblemCode, (at: string, found: string, wording: Wording
     `${found} at ${at}. ${remedy}`,
   'chart-range': (at, found) => `The chart version at ${at} is ${found}, which is a range. Pin it or set image.tag.`,
   'chart-unknown': (at, found) =>
-    `The ${product.name} version of the chart at ${at} is not known: ${found}. Set image.tag first, in a change of its own, or make the chart repository readable (\`chart-repository-url\`).`,
+    `The ${product.name} version of the chart at ${at} is not known: ${found}. Set image.tag first, in a separate change, or make the chart repository readable (\`chart-repository-url\`).`,
   'chart-too-old': (at, found) =>
     `Chart ${found} at ${at} has an image tag that differs from its appVersion. Set image.tag.`,
   'external-values': (at, found) =>

@@ -1,4 +1,6 @@
 import type { DeploymentReport } from '../gate/report/deployment-report.ts';
+import { type Block, code, item } from './blocks.ts';
+import type { Pen } from './pen.ts';
 
 const ARGO_CD = {
   manual: (name: string) => `argocd app set ${name} --sync-policy none`,
@@ -19,4 +21,12 @@ export function argoCommands(
     return namespace === null || !isPlain(namespace) ? application : `${namespace}/${application}`;
   });
   return [...new Set(names)].flatMap((name) => verbs.map((verb) => ARGO_CD[verb](name)));
+}
+
+/** Pruning deletes, so no command turns it on for whoever had it off. */
+export function resumeItem(deployments: readonly DeploymentReport[], pen: Pen): Block {
+  const [heal, prune] = [pen.code('--self-heal'), pen.code('--auto-prune')];
+  return item(`If the automatic sync was on, turn it back on. Add ${heal} and ${prune} if these were on, too:`, [
+    code('sh', argoCommands(deployments, ['automated'])),
+  ]);
 }

@@ -9,7 +9,7 @@ import { product } from '../product/product.ts';
 import type { Version } from '../release-safety/version.ts';
 import { type Block, code, commandLines, item, text } from './blocks.ts';
 import { linesOf, type Pen, placesOf } from './pen.ts';
-import { argoCommands } from './window-argo-cd.ts';
+import { argoCommands, resumeItem } from './window-argo-cd.ts';
 import { clusterItems, neighbourItems, workersOf, workloadItems } from './window-beside.ts';
 import { composeItems, isComposed } from './window-compose.ts';
 import { hasPreflight, type JumpOfWindow, preflightItem } from './window-jump.ts';
@@ -143,22 +143,8 @@ function syncItems(deployments: readonly DeploymentReport[], version: string, pe
   ];
 }
 
-/** Pruning deletes, so no command turns it on for whoever had it off. */
-function resumeItem(deployments: readonly DeploymentReport[], pen: Pen): Block {
-  const [heal, prune] = [pen.code('--self-heal'), pen.code('--auto-prune')];
-  return item(`If the automatic sync was on, turn it back on. Add ${heal} and ${prune} if these were on, too:`, [
-    code('sh', argoCommands(deployments, ['automated'])),
-  ]);
-}
-
 function scaleDown(deployments: readonly DeploymentReport[], workers: readonly string[] = []): Block {
-  return code(
-    'sh',
-    scaleDownLines(
-      deployments.map(({ writes }) => writes),
-      workers,
-    ),
-  );
+  return code('sh', scaleDownLines(writesOf(deployments), workers));
 }
 
 /** For the service's chart, with any tool that installs it. */
@@ -202,7 +188,7 @@ function chartItems(
         [code('sh', argoCommands(deployments, ['manual']))],
       ),
     item(
-      `Scale ${product.name} down${why}${releaseIn(deployments) === null ? `. ${pen.code('$RELEASE')} is its Helm release` : ''}:`,
+      `Scale ${product.name} down${why}${releaseOf(writesOf(deployments)) === null ? `. ${pen.code('$RELEASE')} is its Helm release` : ''}:`,
       [scaleDown(deployments)],
     ),
     item(`Deploy ${version} as usual.`),
@@ -270,7 +256,7 @@ export function checkBlocks(deployments: readonly DeploymentReport[], pen: Pen):
   return present(
     text(wait),
     synced.length > 0 && code('sh', argoCommands(synced, ['wait'])),
-    isOfHelm && code('sh', helmChecks(releaseIn(deployments) ?? '"$RELEASE"')),
+    isOfHelm && code('sh', helmChecks(releaseOf(writesOf(deployments)) ?? '"$RELEASE"')),
     deployments.some(isComposed) && code('sh', ['docker compose ps', 'docker compose logs --since 15m']),
   );
 }
@@ -282,10 +268,8 @@ const helmChecks = (release: string) => [
   '  --timeout=15m',
 ];
 
-function releaseIn(deployments: readonly DeploymentReport[]): string | null {
-  return releaseOf(deployments.map(({ writes }) => writes));
-}
+const writesOf = (deployments: readonly DeploymentReport[]) => deployments.map(({ writes }) => writes);
 
 function releaseName(deployments: readonly DeploymentReport[], pen: Pen): string {
-  return pen.code(releaseIn(deployments) ?? '$RELEASE');
+  return pen.code(releaseOf(writesOf(deployments)) ?? '$RELEASE');
 }

@@ -264,7 +264,7 @@ it('asks for a tag in a change of its own where nobody can look a chart up, and 
   });
   repository.commit(ci('2.16.400'));
   const red = await gate(repository, 'HEAD^');
-  expect(red).toEqual({ code: 2, said: expect.stringContaining('Set image.tag first, in a change of its own') });
+  expect(red).toEqual({ code: 2, said: expect.stringContaining('Set image.tag first, in a separate change') });
   repository.commit(ci('2.16.361'));
   repository.commit({ 'values.yaml': 'replicaCount: 1\nimage:\n  tag: 2.2.0\n' });
   expect((await gate(repository, 'HEAD^', '--from', '2.2.0')).code).toBe(0);

@@ -178,7 +178,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     base: release('2.16.361'),
     head: release('2.16.999'),
     remedies: [
-      { says: 'set `image.tag` first, in a change of its own', head: release('2.16.999', '2.4.0') },
+      { says: 'set `image.tag` first, in a separate change', head: release('2.16.999', '2.4.0') },
       {
         says: 'make the repository readable with `chart-repository-url`',
         settings: { 'chart-repository-url': CHARTS.replace('2.16.362', '2.16.999') },

@@ -61,7 +61,7 @@ const MET: Partial<Record<ProblemCode, readonly [files: Record<string, string>, 
   ],
   'chart-unknown': [
     { 'Chart.yaml': 'dependencies:\n- name: lightdash\n  version: 2.10.117\n' },
-    'The Lightdash version of the chart at Chart.yaml:3 is not known: the chart repository does not list version `2.10.117`. Set image.tag first, in a change of its own, or make the chart repository readable (`chart-repository-url`).',
+    'The Lightdash version of the chart at Chart.yaml:3 is not known: the chart repository does not list version `2.10.117`. Set image.tag first, in a separate change, or make the chart repository readable (`chart-repository-url`).',
   ],
   'chart-too-old': [
     { 'Chart.yaml': 'dependencies:\n- name: lightdash\n  version: 0.3.9\n' },

@@ -86,7 +86,7 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
     variables,
     takenBefore,
     namedAfter,
-    ofOthers: await namesOfOthers(sides, changed, variables),
+    ofOthers: await namesOfOthers(sides, changed, variables, templates),
     twins: await namesOfTwins(sides, changed, about, handed),
     calls: await callsIn(sides.head, changed, templates),
     otherModules: await modulesOfOthers(sides, changed),

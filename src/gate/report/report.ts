@@ -154,10 +154,7 @@ export interface ApprovalDifference {
   readonly changes: readonly ApprovalChange[];
 }
 
-/**
- * The comparison with an approved report. The names are those of a SLSA verification summary (https://slsa.dev/verification_summary/v1);
- * `differences` is ours.
- */
+/** The comparison with an approved report. The names are those of a SLSA verification summary (https://slsa.dev/verification_summary/v1); `differences` is ours. */
 export interface ApprovalReport {
   readonly verifier: { readonly id: string; readonly version: { readonly 'upgrade-gate': string } };
   /** ISO 8601 in UTC. */
@@ -243,10 +240,7 @@ export interface Report {
   readonly chartVersion: string | null;
   /** The commits that were compared; null if versions were given. */
   readonly comparison: { readonly head: string; readonly bases: readonly string[] } | null;
-  /**
-   * Addresses that the gate builds itself: of the repository, of the run, and of the gate's own files in the very version that runs. Null if
-   * there is no such page.
-   */
+  /** Addresses that the gate builds itself: of the repository, of the run, and of the gate's own files in the very version that runs. Null if there is no such page. */
   readonly links: {
     readonly repository: string | null;
     readonly run: string | null;

@@ -6,6 +6,8 @@ import { filesOfObjects, type ReadSides } from '../../object-change.ts';
 import { filesNamedIn, nameTest } from '../lines/about-service.ts';
 import { readTextFile, textsNaming, watchedPaths } from '../lines/watched-files.ts';
 import { otherBlockTest } from './blocks-of-others.ts';
+import { type NamedByCommands, otherCommandTest } from './commands-of-others.ts';
+import type { Templates } from './deployment-variables.ts';
 import { type FilesByFolder, filesAt, filesLike } from './files-by-folder.ts';
 import type { Variable } from './variable.ts';
 import { ANY_VARIABLE, plainName, VARIABLE } from './variable-syntax.ts';
@@ -54,6 +56,7 @@ export async function namesOfOthers(
   sides: ReadSides,
   changed: readonly string[],
   variables: ReadonlyMap<string, Variable>,
+  templates: Templates,
 ): Promise<Map<string, OthersTest>> {
   const found = new Map<string, OthersTest>();
   const names = [...variables.keys()].filter((name) => !namesService(`${name}=`, sides.settings));
@@ -63,10 +66,13 @@ export async function namesOfOthers(
     if (found.size === MOST_FILES) break;
     const text = (await readTextFile(sides.head, path)) ?? '';
     if (!names.some((name) => text.toLowerCase().includes(name))) continue;
-    surroundings ??= await surroundingsIn(sides);
+    surroundings ??= await surroundingsIn(sides, templates);
     const others = await namesOnlyOthersTake({ path, text }, names, sides, surroundings);
-    const isOfOtherBlock = await blockTestOf({ path, text }, sides, surroundings);
-    found.set(path, (name, line) => others.has(name) || isOfOtherBlock(name, line));
+    const old = (await readTextFile(sides.base, sides.renames.get(path) ?? path)) ?? '';
+    const known = surroundings;
+    const isOfOtherBlock = otherBlockTest(path, [text, old], (block, name) => isForOthers(block, name, path, known));
+    const isOfOtherCommand = await otherCommandTest(path, [text, old], known.named);
+    found.set(path, (name, line) => others.has(name) || isOfOtherBlock(name, line) || isOfOtherCommand(name, line));
   }
   return found;
 }
@@ -81,16 +87,24 @@ interface Surroundings {
   readonly dockerfiles: FilesByFolder | null;
   /** The files about the service by the variables that they take. */
   readonly taking: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly named: NamedByCommands;
 }
 
-async function surroundingsIn(sides: ReadSides): Promise<Surroundings> {
+async function surroundingsIn(sides: ReadSides, templates: Templates): Promise<Surroundings> {
   const watched = watchedPaths(await sides.head.entries(), sides);
+  const hasName = nameTest(sides.settings);
+  const taking = await filesTaking(sides);
+  const ofObjects = new Set(filesOfObjects(sides));
+  const isTakenIn = (file: string, name: string) => templates.get(file)?.has(name) === true || ofObjects.has(file);
+  const isOurs = (file: string, text: string, name: string) =>
+    isTakenIn(file, name) || hasName(text) || isTakenByCall(name, file, text, { taking });
   return {
-    hasName: nameTest(sides.settings),
-    own: foldersOf(filesOfObjects(sides)),
+    hasName,
+    own: foldersOf(ofObjects),
     beside: groupBy(watched, unitOf),
     dockerfiles: filesLike('Dockerfile', watched),
-    taking: await filesTaking(sides),
+    taking,
+    named: { head: sides.head, byFolder: groupBy(watched, folderOf), isOurs },
   };
 }
 
@@ -125,16 +139,6 @@ async function namesOnlyOthersTake(
   return new Set(names.filter(isOthers));
 }
 
-/** Tests the lines of a file by the blocks that they stand in, on both sides. */
-async function blockTestOf(
-  { path, text }: ChangedText,
-  { base, renames }: ReadSides,
-  surroundings: Surroundings,
-): Promise<OthersTest> {
-  const old = (await readTextFile(base, renames.get(path) ?? path)) ?? '';
-  return otherBlockTest(path, [text, old], (block, name) => isForOthers(block, name, path, surroundings));
-}
-
 /** Whether a block takes a variable for other software alone; null if it does not take it. */
 function isForOthers(block: string, name: string, path: string, surroundings: Surroundings): boolean | null {
   const { own, hasName, dockerfiles } = surroundings;
@@ -158,13 +162,15 @@ function isCalled(name: string, written: string | undefined): boolean {
 }
 
 /** Whether something that a text calls takes a variable from the environment. @param path of the file with the text, which does not call itself */
-function isTakenByCall(name: string, path: string, text: string, { taking }: Surroundings): boolean {
+function isTakenByCall(name: string, path: string, text: string, { taking }: Pick<Surroundings, 'taking'>): boolean {
   return [...(taking.get(name) ?? [])].some((file) => file !== path && calls(text, file));
 }
 
-/** Whether a text calls a file: by its path, by its folder, or with `make`. */
+/** Whether a text calls a file: by its path, by its folder, as a role, or with `make`. */
 function calls(text: string, file: string): boolean {
   const folder = folderOf(file);
+  const role = roleOf(file);
+  if (role !== undefined && text.includes(baseNameOf(role))) return true;
   if (baseNameOf(file) === 'Makefile' && /\bmake\b/.test(text)) return true;
   return text.includes(file) || (folder !== '' && text.includes(folder));
 }

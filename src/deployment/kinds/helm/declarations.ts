@@ -1,4 +1,4 @@
-import { type Place, showPlace } from '../../../problems/place.ts';
+import { showPlace } from '../../../problems/place.ts';
 import { type Problem, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { product } from '../../../product/product.ts';
@@ -30,20 +30,14 @@ export function readDeclarations(scope: ValuesScope): {
   const problem = isInvalid
     ? problemAt('invalid-upgrade-mode', place, scalar === null ? 'no text' : quoteText(scalar.text))
     : null;
-  const notices = unreadable === null ? [] : [`upgrade.mode cannot be read: ${unreadable.message}`];
-  const seen = <T extends { readonly place: Place }>(what: T | null, ...paths: (readonly string[])[]): T | null => {
-    const hidden = paths.map((path) => scope.hiddenAt(path)).find((each) => each !== null) ?? null;
-    if (hidden === null || what === null) return what;
-    const at = hidden.place === null ? '' : ` at ${showPlace(hidden.place)}`;
-    const name = paths[0]?.join('.');
-    notices.push(
-      `Values from outside of the repository${at} may change ${name} at ${showPlace(what.place)}: taken as not set`,
-    );
-    return null;
-  };
+  const job = readSwitch(scope.at(JOB));
   // The mode only works as declared with the migration job.
-  const upgradeMode = seen(mode, MODE, JOB);
-  const migrationJob = seen(readSwitch(scope.at(JOB)), JOB);
+  const modeDoubt = doubtOn(mode, scope, [MODE, JOB]);
+  const jobDoubt = doubtOn(job, scope, [JOB]);
+  const upgradeMode = modeDoubt === null ? mode : null;
+  const migrationJob = jobDoubt === null ? job : null;
+  const unread = unreadable === null ? null : `upgrade.mode cannot be read: ${unreadable.message}`;
+  const notices = [unread, modeDoubt, jobDoubt].filter((notice) => notice !== null);
   // All of them are off unless the values switch them on. Values from outside may do that.
   const workers = Object.keys(product.chart.workers).filter((worker) => {
     const path = [worker, 'enabled'];
@@ -51,6 +45,19 @@ export function readDeclarations(scope: ValuesScope): {
   });
   const values = scope.layers.find(({ root }) => root?.isMap)?.root?.place ?? null;
   return { declared: { keys: [], values, upgradeMode, migrationJob, workers }, problem, notices };
+}
+
+/** Why a declaration counts as not set: unseen values may override it, at any of the paths. Null if that is certain. */
+function doubtOn(
+  declared: Declared<unknown> | null,
+  scope: ValuesScope,
+  paths: readonly [YamlPath, ...YamlPath[]],
+): string | null {
+  const hidden = paths.map((path) => scope.hiddenAt(path)).find((each) => each !== null);
+  if (hidden === undefined || declared === null) return null;
+  const at = hidden.place === null ? '' : ` at ${showPlace(hidden.place)}`;
+  const name = paths[0].join('.');
+  return `Values from outside of the repository${at} may change ${name} at ${showPlace(declared.place)}: taken as not set`;
 }
 
 /**

@@ -62,24 +62,22 @@ export const umbrellaChart: KindReader = {
       const possible = overlayPaths(files, folder, sources).filter((path) => !claimed.has(path));
       const parts = base.map(({ part }) => part);
       const all = await overlaysOf(files, chart, parts, possible, isUmbrella ? [] : candidates);
-      const overlaid: Deployed[][] = [];
       const isGuess = isUmbrella ? () => false : await guessTest(files, folder, all, settings);
-      const foreign = await Promise.all(
-        all.map((path) => isGuess(path) && isOfOtherApplication(files, path, settings)),
-      );
-      const overlays = all.filter((_, index) => foreign[index] !== true);
-      for (const overlay of overlays)
-        overlaid.push(await readEnvironment(files, chart, overlay, settings, isGuess(overlay)));
+      const overlays: string[] = [];
+      const overlaid: Deployed[][] = [];
+      for (const path of all) {
+        if (isGuess(path) && (await isOfOtherApplication(files, path, settings))) continue;
+        overlays.push(path);
+        overlaid.push(await readEnvironment(files, chart, path, settings, isGuess(path)));
+      }
       found.push(...deployedOf(base, overlaid, isPart));
       own.push(...OWN_FILES.map((name) => inFolder(folder, name)), ...overlays);
       // An overlay that no longer deploys anything, or has lost its tag, still exists. Values below all overlays are
       // not a deployment of their own.
-      objectIds.push(...overlaid.flat().map(({ finding }) => finding.id));
-      if (isUmbrella) {
-        for (const path of possible) objectIds.push(...parts.map(({ steps }) => idOfUmbrella(path, steps)));
-      } else {
-        for (const overlay of overlays) objectIds.push(...(await idsOfImages(files, overlay)));
-      }
+      const ids = isUmbrella
+        ? possible.flatMap((path) => parts.map(({ steps }) => idOfUmbrella(path, steps)))
+        : (await Promise.all(overlays.map((path) => idsOfImages(files, path)))).flat();
+      objectIds.push(...overlaid.flat().map(({ finding }) => finding.id), ...ids);
     }
     return { found, claimed: own, objectIds: [...new Set([...objectIds, ...found.map(({ id }) => id)])], links: [] };
   },
