@@ -377,8 +377,8 @@ var notes = __webpack_require__(76508);
 var report_deployment = __webpack_require__(38097);
 // EXTERNAL MODULE: ./build/gate/report/span-report.js
 var span_report = __webpack_require__(38328);
-// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 48 modules
-var compare_trees = __webpack_require__(38079);
+// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 51 modules
+var compare_trees = __webpack_require__(74116);
 // EXTERNAL MODULE: ./build/deployment/group-by.js
 var group_by = __webpack_require__(81307);
 // EXTERNAL MODULE: ./build/gate/running/services.js
@@ -525,7 +525,7 @@ async function compareHead(ground, head, reading) {
 async function withRendered(changes, { bases, rendered }, head, reading) {
     if (rendered === null)
         return { changes, notRendered: [] };
-    const { mergeRendered } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(6527), __webpack_require__.e(1832)]).then(__webpack_require__.bind(__webpack_require__, 61832));
+    const { mergeRendered } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(8658), __webpack_require__.e(6527), __webpack_require__.e(1832)]).then(__webpack_require__.bind(__webpack_require__, 61832));
     const [first] = bases;
     const trees = { base: first?.tree ?? null, head, renames: first?.renames ?? new Map() };
     return mergeRendered(changes, rendered, trees, bases.length > 1, reading);
@@ -1050,7 +1050,7 @@ async function readRenderedPair(settings, search, head, root) {
     if (base === undefined || rendered === undefined)
         return null;
     const { readRenderedFiles } = await __webpack_require__.e(/* import() */ 3543).then(__webpack_require__.bind(__webpack_require__, 23543));
-    const { pairSides, readRenderedSide } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(6527), __webpack_require__.e(9474)]).then(__webpack_require__.bind(__webpack_require__, 29474));
+    const { pairSides, readRenderedSide } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(8658), __webpack_require__.e(6527), __webpack_require__.e(9474)]).then(__webpack_require__.bind(__webpack_require__, 29474));
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(settings['working-directory']);
     const read = async (side, location) => {
         const name = `\`rendered-${side}\``;

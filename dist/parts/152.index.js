@@ -61,27 +61,26 @@ function literalPattern(text) {
 function matchesGlob(pattern, path) {
     let taken = new Set([0]);
     for (const part of pattern.match(/\*\*\/?|[\s\S]/g) ?? []) {
-        const next = new Set();
-        if (part.startsWith('*')) {
-            let isOpen = false;
-            for (let end = 0; end <= path.length; end += 1) {
-                const isAfterSlash = path[end - 1] === '/';
-                isOpen = taken.has(end) || (isOpen && !(part === '*' && isAfterSlash));
-                if (isOpen && (part !== '**/' || isAfterSlash || taken.has(end)))
-                    next.add(end);
-            }
-        }
-        else {
-            for (const at of taken) {
-                if (path[at] === part || (part === '?' && at < path.length && path[at] !== '/'))
-                    next.add(at + 1);
-            }
-        }
-        if (next.size === 0)
+        taken = part.startsWith('*') ? takenByStar(part, path, taken) : takenByCharacter(part, path, taken);
+        if (taken.size === 0)
             return false;
-        taken = next;
     }
     return taken.has(path.length);
+}
+function takenByStar(star, path, before) {
+    const taken = new Set();
+    let isOpen = false;
+    for (let end = 0; end <= path.length; end += 1) {
+        const isAfterSlash = path[end - 1] === '/';
+        isOpen = before.has(end) || (isOpen && !(star === '*' && isAfterSlash));
+        if (isOpen && (star !== '**/' || isAfterSlash || before.has(end)))
+            taken.add(end);
+    }
+    return taken;
+}
+function takenByCharacter(character, path, before) {
+    const fits = (at) => path[at] === character || (character === '?' && at < path.length && path[at] !== '/');
+    return new Set([...before].filter(fits).map((at) => at + 1));
 }
 
 
@@ -794,27 +793,15 @@ class Evaluation {
         return (0,hcl_values/* textOf */.b6)(pieces, place) ?? this.unknown(template, scope);
     }
     async #member(expression, scope) {
-        const { of } = expression;
         const root = rootOf(expression);
         if (!scope.names.has(root)) {
-            const isDirect = of.kind === 'name' && expression.kind === 'member';
-            if (isDirect && root === 'var')
-                return this.#variable(expression, scope);
-            if (isDirect && root === 'local')
-                return this.#local(expression, scope);
-            if (isDirect && root === 'path') {
-                const folder = expression.name === 'module' ? scope.module.folder : scope.root;
-                const path = external_node_path_.posix.relative(`/${scope.root}`, `/${folder}`);
-                return (0,hcl_values/* textAt */.$6)(path.startsWith('..') ? path : `./${path}`, (0,hcl_values/* placeOf */.$t)(expression));
-            }
-            const [, rendered] = /^data\.template_file\.([\w-]+)(?:\[0\])?\.rendered$/.exec((0,hcl_values/* writtenText */.v4)(expression)) ?? [];
-            const made = rendered === undefined ? null : await this.#calls.rendered(rendered, scope);
-            if (made !== null)
-                return made;
+            const defined = await this.#defined(expression, root, scope);
+            if (defined !== null)
+                return defined;
             if (!['var', 'local', ''].includes(root))
                 return this.unknown(expression, scope);
         }
-        const whole = await this.value(of, scope);
+        const whole = await this.value(expression.of, scope);
         const names = (0,hcl_definitions/* namesIn */.wX)((0,hcl_values/* writtenText */.v4)(expression));
         const unknown = whole.kind === 'text' ? whole.text.unknownIn() : null;
         if (root === '' && unknown !== null)
@@ -824,6 +811,20 @@ class Evaluation {
         if (expression.kind === 'member')
             return (0,hcl_values/* memberOf */.C5)(whole, expression.name) ?? this.unknown(expression, scope);
         return this.#choices.member(whole, await this.value(expression.key, scope), null, expression, scope);
+    }
+    async #defined(expression, root, scope) {
+        const isDirect = expression.of.kind === 'name' && expression.kind === 'member';
+        if (isDirect && root === 'var')
+            return this.#variable(expression, scope);
+        if (isDirect && root === 'local')
+            return this.#local(expression, scope);
+        if (isDirect && root === 'path') {
+            const folder = expression.name === 'module' ? scope.module.folder : scope.root;
+            const path = external_node_path_.posix.relative(`/${scope.root}`, `/${folder}`);
+            return (0,hcl_values/* textAt */.$6)(path.startsWith('..') ? path : `./${path}`, (0,hcl_values/* placeOf */.$t)(expression));
+        }
+        const [, rendered] = /^data\.template_file\.([\w-]+)(?:\[0\])?\.rendered$/.exec((0,hcl_values/* writtenText */.v4)(expression)) ?? [];
+        return rendered === undefined ? null : this.#calls.rendered(rendered, scope);
     }
     async #variable(expression, scope) {
         const { name } = expression;

@@ -17,8 +17,8 @@ var detect = __webpack_require__(73380);
 var watched_files = __webpack_require__(44461);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/literals/version-literals.js + 1 modules
 var version_literals = __webpack_require__(87167);
-// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 48 modules
-var compare_trees = __webpack_require__(38079);
+// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 51 modules
+var compare_trees = __webpack_require__(74116);
 // EXTERNAL MODULE: ./build/comparison/object-change.js
 var object_change = __webpack_require__(74306);
 // EXTERNAL MODULE: ./build/comparison/pairing.js + 1 modules
@@ -242,25 +242,21 @@ async function compareRendered(pair, rules, charts, countInFiles) {
     }
     const isInFiles = (change, objects) => countInFiles(change) >= new Set(objects.map(({ unit }) => unit)).size;
     for (const base of missing) {
+        const mayBeCut = () => isCut(base, pair, 'head', missing.length) && !isInFiles('removed', missing);
         if (isPresent(base, pair.head))
             changes.push((0,object_change/* removalOf */.c6)(base, base.place.file));
-        else if (isCut(base, pair, 'head', missing.length) && !isInFiles('removed', missing)) {
-            changes.push(refuse(base, 'head', pair.head.location));
-        }
         else
-            changes.push((0,object_change/* removalOf */.c6)(base, null));
+            changes.push(mayBeCut() ? refuse(base, 'head', pair.head.location) : (0,object_change/* removalOf */.c6)(base, null));
     }
+    const isOneVersion = missing.length > 0 && (0,pairing/* statesOf */.k)([...missing, ...fresh]) === 1;
     for (const head of fresh) {
-        const isOneVersion = missing.length > 0 && (0,pairing/* statesOf */.k)([...missing, ...fresh]) === 1;
+        const mayBeCut = () => isCut(head, pair, 'base', fresh.length) && !isInFiles('install', fresh);
         if (isOneVersion)
             compare(missing[0] ?? null, head);
         else if (missing.length > 0 || isPresent(head, pair.base))
             compare(null, head);
-        else if (isCut(head, pair, 'base', fresh.length) && !isInFiles('install', fresh)) {
-            changes.push(refuse(head, 'base', pair.base.location));
-        }
         else
-            changes.push((0,object_change/* installOf */.hQ)(head));
+            changes.push(mayBeCut() ? refuse(head, 'base', pair.base.location) : (0,object_change/* installOf */.hQ)(head));
     }
     return changes.map((change) => withPlaceOfUnit(change, changes));
 }

@@ -83,8 +83,8 @@ var argo_cd = __webpack_require__(59216);
 var chart_files = __webpack_require__(94217);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/image-values.js
 var image_values = __webpack_require__(61833);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 3 modules
-var helm_release = __webpack_require__(52873);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 4 modules
+var helm_release = __webpack_require__(18658);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
 var helm_values = __webpack_require__(32185);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values-files.js
@@ -346,27 +346,26 @@ function literalPattern(text) {
 function matchesGlob(pattern, path) {
     let taken = new Set([0]);
     for (const part of pattern.match(/\*\*\/?|[\s\S]/g) ?? []) {
-        const next = new Set();
-        if (part.startsWith('*')) {
-            let isOpen = false;
-            for (let end = 0; end <= path.length; end += 1) {
-                const isAfterSlash = path[end - 1] === '/';
-                isOpen = taken.has(end) || (isOpen && !(part === '*' && isAfterSlash));
-                if (isOpen && (part !== '**/' || isAfterSlash || taken.has(end)))
-                    next.add(end);
-            }
-        }
-        else {
-            for (const at of taken) {
-                if (path[at] === part || (part === '?' && at < path.length && path[at] !== '/'))
-                    next.add(at + 1);
-            }
-        }
-        if (next.size === 0)
+        taken = part.startsWith('*') ? takenByStar(part, path, taken) : takenByCharacter(part, path, taken);
+        if (taken.size === 0)
             return false;
-        taken = next;
     }
     return taken.has(path.length);
+}
+function takenByStar(star, path, before) {
+    const taken = new Set();
+    let isOpen = false;
+    for (let end = 0; end <= path.length; end += 1) {
+        const isAfterSlash = path[end - 1] === '/';
+        isOpen = before.has(end) || (isOpen && !(star === '*' && isAfterSlash));
+        if (isOpen && (star !== '**/' || isAfterSlash || before.has(end)))
+            taken.add(end);
+    }
+    return taken;
+}
+function takenByCharacter(character, path, before) {
+    const fits = (at) => path[at] === character || (character === '?' && at < path.length && path[at] !== '/');
+    return new Set([...before].filter(fits).map((at) => at + 1));
 }
 
 

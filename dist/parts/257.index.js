@@ -101,33 +101,33 @@ async function draftWish(writing, wish, candidates, index, isCompared) {
     const downgrades = [];
     const excepted = new Set();
     for (const candidate of candidates) {
-        const { id, place, version, from, problem, isTouched } = candidate;
-        if (!isTouched || problem !== null || version === null)
+        const { id, place, version, problem, isTouched, promotion } = candidate;
+        if (!isTouched || problem !== null || version === null || isUpToDate(candidate, version, wish))
             continue;
-        const { promotion } = candidate;
-        const isUpToDate = promotion?.has != null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_14__/* .compareVersions */ .Zy)(promotion.has, version) <= 0;
-        if (isUpToDate && wish.next && wish.to === null)
-            continue;
+        const from = candidate.from ?? version;
         const own = index !== null && promotion !== null ? (0,_policy_terms_js__WEBPACK_IMPORTED_MODULE_5__/* .holdAbove */ .ti)(index, promotion) : index;
-        const step = stepFrom(version, from ?? version, wish, own, isCompared);
+        const step = stepFrom(version, from, wish, own, isCompared);
         if ('why' in step) {
             missing.push(at(place, step.why));
+            continue;
         }
-        else if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_14__/* .compareVersions */ .Zy)(step.to, from ?? version) < 0 && !isAllowed(writing, candidate, step.to, 'rollback')) {
-            downgrades.push(at(place, `${step.to} is below ${from ?? version}, and migrations cannot be undone`));
+        const { to, declares } = step;
+        if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_14__/* .compareVersions */ .Zy)(to, from) < 0 && !isAllowed(writing, candidate, to, 'rollback')) {
+            downgrades.push(at(place, `${to} is below ${from}, and migrations cannot be undone`));
+            continue;
         }
-        else {
-            const written = { to: step.to === version ? null : step.to, declares: step.declares };
-            const whyNot = await (0,_declare_js__WEBPACK_IMPORTED_MODULE_10__/* .draftStep */ .qN)(writing, candidate, written);
-            if (isAllowed(writing, candidate, step.to, 'recreate'))
-                excepted.add(id);
-            missing.push(...whyNot.map((why) => at(place, why)));
-            wanted.set(id, step);
-        }
+        const whyNot = await (0,_declare_js__WEBPACK_IMPORTED_MODULE_10__/* .draftStep */ .qN)(writing, candidate, { to: to === version ? null : to, declares });
+        if (isAllowed(writing, candidate, to, 'recreate'))
+            excepted.add(id);
+        missing.push(...whyNot.map((why) => at(place, why)));
+        wanted.set(id, step);
     }
     if (!(await (0,_exception_lines_js__WEBPACK_IMPORTED_MODULE_11__/* .draftExceptions */ .s)(writing.draft, writing.team.exceptionsAt, writing.exceptions)))
         missing.push(_declare_js__WEBPACK_IMPORTED_MODULE_10__/* .BY_HAND */ .u);
     return { wanted, missing, downgrades, excepted };
+}
+function isUpToDate({ promotion }, version, { next, to }) {
+    return next && to === null && promotion?.has != null && (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_14__/* .compareVersions */ .Zy)(promotion.has, version) <= 0;
 }
 function isAllowed({ exceptions, added }, candidate, to, allow) {
     const { start, environments, place, deployment } = candidate;
@@ -208,7 +208,7 @@ function newestFor(version, index) {
 /* harmony export */   linesIn: () => (/* binding */ linesIn),
 /* harmony export */   o: () => (/* binding */ deploymentsOf)
 /* harmony export */ });
-/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38079);
+/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74116);
 /* harmony import */ var _deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57000);
 /* harmony import */ var _deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73380);
 /* harmony import */ var _team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95907);
@@ -803,6 +803,9 @@ function parentsOf(lines, position) {
     return parents;
 }
 function siblingOf(lines, position, pattern) {
+    return siblingAbove(lines, position, pattern) ?? siblingBelow(lines, position, pattern);
+}
+function siblingAbove(lines, position, pattern) {
     const indent = indentOf(lines[position] ?? '');
     for (let above = position - 1; above >= 0; above -= 1) {
         const line = lines[above] ?? '';
@@ -811,18 +814,22 @@ function siblingOf(lines, position, pattern) {
         const isFirst = isListItem(line) && line.replace('-', ' ').search(/\S/) === indent;
         const text = isFirst ? line.replace('-', ' ') : line;
         if (isDivider(line) || indentOf(text) < indent)
-            break;
+            return null;
         if (indentOf(text) === indent && pattern.test(text.trimStart()))
             return above;
         if (isFirst)
-            break;
+            return null;
     }
+    return null;
+}
+function siblingBelow(lines, position, pattern) {
+    const indent = indentOf(lines[position] ?? '');
     for (let below = position + 1; below < lines.length; below += 1) {
         const line = lines[below] ?? '';
         if (isBlankOrComment(line))
             continue;
         if (isDivider(line) || indentOf(line) < indent)
-            break;
+            return null;
         if (indentOf(line) === indent && pattern.test(line.trimStart()))
             return below;
     }

@@ -193,6 +193,9 @@ function parentsOf(lines, position) {
     return parents;
 }
 function siblingOf(lines, position, pattern) {
+    return siblingAbove(lines, position, pattern) ?? siblingBelow(lines, position, pattern);
+}
+function siblingAbove(lines, position, pattern) {
     const indent = indentOf(lines[position] ?? '');
     for (let above = position - 1; above >= 0; above -= 1) {
         const line = lines[above] ?? '';
@@ -201,18 +204,22 @@ function siblingOf(lines, position, pattern) {
         const isFirst = isListItem(line) && line.replace('-', ' ').search(/\S/) === indent;
         const text = isFirst ? line.replace('-', ' ') : line;
         if (isDivider(line) || indentOf(text) < indent)
-            break;
+            return null;
         if (indentOf(text) === indent && pattern.test(text.trimStart()))
             return above;
         if (isFirst)
-            break;
+            return null;
     }
+    return null;
+}
+function siblingBelow(lines, position, pattern) {
+    const indent = indentOf(lines[position] ?? '');
     for (let below = position + 1; below < lines.length; below += 1) {
         const line = lines[below] ?? '';
         if (isBlankOrComment(line))
             continue;
         if (isDivider(line) || indentOf(line) < indent)
-            break;
+            return null;
         if (indentOf(line) === indent && pattern.test(line.trimStart()))
             return below;
     }

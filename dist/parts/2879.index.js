@@ -51,24 +51,9 @@ var source_files = __webpack_require__(2078);
 const TERRAGRUNT = 'terragrunt.hcl';
 async function rootsOf(files, modules, candidates, isSearched) {
     const paths = files.paths.filter(hcl_modules/* isModuleFile */.LQ);
-    const callers = new Map();
-    const addCaller = (folder, caller) => {
-        if (folder !== null)
-            callers.set(folder, (callers.get(folder) ?? new Set()).add(caller));
-    };
+    const units = await unitsIn(files, isSearched);
     const calling = await files.containing('module', paths.filter(isSearched));
-    for (const folder of new Set(calling.map(repository_paths/* folderOf */.yS))) {
-        for (const call of (await modules.module(folder)).calls)
-            addCaller((0,hcl_modules/* calledFolder */.wP)(folder, call), folder);
-    }
-    const units = [];
-    for (const path of files.paths.filter((each) => (0,repository_paths/* baseNameOf */.mv)(each) === TERRAGRUNT && isSearched(each))) {
-        const file = await (0,source_files/* nullIfUnreadable */.e)((0,hcl_modules/* parsedBody */.IN)(files, path));
-        if (file !== null)
-            units.push(unitOf((0,repository_paths/* folderOf */.yS)(path), file));
-    }
-    for (const { module } of units)
-        addCaller(module, '');
+    const callers = await callersIn(new Set(calling.map(repository_paths/* folderOf */.yS)), modules, units);
     const relevant = [...(await files.containing(product/* product */.q.word, paths)), ...candidates];
     const folders = new Set(relevant.map((path) => ((0,hcl_modules/* isModuleFile */.LQ)(path) ? (0,repository_paths/* folderOf */.yS)(path) : modules.folderAround(path))));
     for (const folder of folders)
@@ -91,6 +76,29 @@ async function rootsOf(files, modules, candidates, isSearched) {
         roots.push({ ...root, path: folder, given: [...root.given, inputs] });
     }
     return { roots, units };
+}
+async function unitsIn(files, isSearched) {
+    const units = [];
+    for (const path of files.paths.filter((each) => (0,repository_paths/* baseNameOf */.mv)(each) === TERRAGRUNT && isSearched(each))) {
+        const file = await (0,source_files/* nullIfUnreadable */.e)((0,hcl_modules/* parsedBody */.IN)(files, path));
+        if (file !== null)
+            units.push(unitOf((0,repository_paths/* folderOf */.yS)(path), file));
+    }
+    return units;
+}
+async function callersIn(folders, modules, units) {
+    const callers = new Map();
+    const addCaller = (folder, caller) => {
+        if (folder !== null)
+            callers.set(folder, (callers.get(folder) ?? new Set()).add(caller));
+    };
+    for (const folder of folders) {
+        for (const call of (await modules.module(folder)).calls)
+            addCaller((0,hcl_modules/* calledFolder */.wP)(folder, call), folder);
+    }
+    for (const { module } of units)
+        addCaller(module, '');
+    return callers;
 }
 const READ_BY_ITSELF = /(?:^|\/)(?:terraform|[^/]*\.auto)\.tfvars$/;
 const SAMPLE = /(?:example|sample)[^/]*$/i;
@@ -339,22 +347,12 @@ class TerraformReading {
         const secondOrder = [...position.secondOrder, ...secondOrderOf(block, address, scope), ...choice];
         const carrier = block.source.path;
         const of = { kind: KIND, id, unit: id, carrier, secondOrder, variables: [], inputs: [] };
-        const found = [];
-        if (block.labels[0] === 'helm_release' && block.type === 'resource') {
-            const resource = (0,terraform_release/* resourceOf */.K)(block, scope, evaluation);
-            const release = (0,values/* knownText */.bG)(await resource.member('name')) ?? '';
-            found.push(...(0,findings/* findingsOfRelease */.Xm)(await (0,terraform_release/* readReleaseResource */.O)(resource, this.settings), { ...of, release }));
+        const found = await this.#findingsIn(block, scope, evaluation, of);
+        const mayRun = isRelease(block) ||
+            block.type === 'module' ||
+            /image|container/i.test(block.source.text.slice(block.start, block.end));
+        if (found.length > 0 || mayRun)
             this.#objectIds.add(id);
-        }
-        else {
-            const images = (0,hcl_images/* imagesIn */.o)(await evaluation.block(block, scope), block, this.settings);
-            for (const [index, { steps, ...image }] of images.entries()) {
-                found.push({ ...finding/* DEFAULTS */.zY, ...of, ...image, id: index === 0 ? id : `${id}#${steps.join('.')}` });
-            }
-            const mayRun = block.type === 'module' || /image|container/i.test(block.source.text.slice(block.start, block.end));
-            if (found.length > 0 || mayRun)
-                this.#objectIds.add(id);
-        }
         const inputs = [...new Set([carrier, ...position.given, ...files.asked])];
         const isOwn = (path) => this.files.has(path) && !/\.(?:tf|tofu|tfvars|hcl)$/.test(path) && !evaluation.fitting.some.has(path);
         if (found.length > 0)
@@ -366,6 +364,20 @@ class TerraformReading {
             environments: unknown?.answer.status === 'problem' ? evaluation.assumptions.of(unknown.answer.problem) : [],
         };
     }
+    async #findingsIn(block, scope, evaluation, of) {
+        if (isRelease(block)) {
+            const resource = (0,terraform_release/* resourceOf */.K)(block, scope, evaluation);
+            const release = (0,values/* knownText */.bG)(await resource.member('name')) ?? '';
+            return (0,findings/* findingsOfRelease */.Xm)(await (0,terraform_release/* readReleaseResource */.O)(resource, this.settings), { ...of, release });
+        }
+        const images = (0,hcl_images/* imagesIn */.o)(await evaluation.block(block, scope), block, this.settings);
+        return images.map(({ steps, ...image }, index) => {
+            return { ...finding/* DEFAULTS */.zY, ...of, ...image, id: index === 0 ? of.id : `${of.id}#${steps.join('.')}` };
+        });
+    }
+}
+function isRelease({ type, labels }) {
+    return type === 'resource' && labels[0] === 'helm_release';
 }
 function isSame(one, other) {
     const keyOf = (found) => JSON.stringify(found.map(({ place, answer, chart, declared }) => [place, answer, chart, declared]));

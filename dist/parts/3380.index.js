@@ -241,16 +241,16 @@ var kinds = __webpack_require__(33549);
 const READERS = {
     compose: async () => (await Promise.all(/* import() */[__webpack_require__.e(5535), __webpack_require__.e(9715)]).then(__webpack_require__.bind(__webpack_require__, 19715))).compose,
     dockerfile: async () => (await Promise.all(/* import() */[__webpack_require__.e(5535), __webpack_require__.e(6194)]).then(__webpack_require__.bind(__webpack_require__, 6194))).dockerfile,
-    'argo-cd': async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(5446), __webpack_require__.e(388), __webpack_require__.e(4108)]).then(__webpack_require__.bind(__webpack_require__, 64108))).argoCd,
-    flux: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(5446), __webpack_require__.e(388), __webpack_require__.e(3557)]).then(__webpack_require__.bind(__webpack_require__, 83557))).flux,
-    k3s: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(5446), __webpack_require__.e(388), __webpack_require__.e(3651)]).then(__webpack_require__.bind(__webpack_require__, 33651))).k3s,
-    crossplane: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(5446), __webpack_require__.e(388), __webpack_require__.e(5110)]).then(__webpack_require__.bind(__webpack_require__, 95110))).crossplane,
-    kustomize: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(5446)]).then(__webpack_require__.bind(__webpack_require__, 54686))).kustomize,
-    helmfile: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(5314)]).then(__webpack_require__.bind(__webpack_require__, 15314))).helmfile,
-    terraform: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(6527), __webpack_require__.e(152), __webpack_require__.e(2879)]).then(__webpack_require__.bind(__webpack_require__, 12879))).terraform,
+    'argo-cd': async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(8658), __webpack_require__.e(5446), __webpack_require__.e(388), __webpack_require__.e(4108)]).then(__webpack_require__.bind(__webpack_require__, 64108))).argoCd,
+    flux: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(8658), __webpack_require__.e(5446), __webpack_require__.e(388), __webpack_require__.e(3557)]).then(__webpack_require__.bind(__webpack_require__, 83557))).flux,
+    k3s: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(8658), __webpack_require__.e(5446), __webpack_require__.e(388), __webpack_require__.e(3651)]).then(__webpack_require__.bind(__webpack_require__, 33651))).k3s,
+    crossplane: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(8658), __webpack_require__.e(5446), __webpack_require__.e(388), __webpack_require__.e(5110)]).then(__webpack_require__.bind(__webpack_require__, 95110))).crossplane,
+    kustomize: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(8658), __webpack_require__.e(5446)]).then(__webpack_require__.bind(__webpack_require__, 54686))).kustomize,
+    helmfile: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(8658), __webpack_require__.e(5314)]).then(__webpack_require__.bind(__webpack_require__, 15314))).helmfile,
+    terraform: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(8658), __webpack_require__.e(6527), __webpack_require__.e(152), __webpack_require__.e(2879)]).then(__webpack_require__.bind(__webpack_require__, 12879))).terraform,
     nomad: async () => (await Promise.all(/* import() */[__webpack_require__.e(152), __webpack_require__.e(1373)]).then(__webpack_require__.bind(__webpack_require__, 32263))).nomad,
     manifests: async () => (await __webpack_require__.e(/* import() */ 7032).then(__webpack_require__.bind(__webpack_require__, 37032))).manifests,
-    'umbrella-chart': async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(7643)]).then(__webpack_require__.bind(__webpack_require__, 87643))).umbrellaChart,
+    'umbrella-chart': async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(8658), __webpack_require__.e(9836)]).then(__webpack_require__.bind(__webpack_require__, 99836))).umbrellaChart,
     'helm-values': async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(8233)]).then(__webpack_require__.bind(__webpack_require__, 68233))).helmValues,
 };
 
@@ -295,7 +295,7 @@ async function findCandidates(tree, settings) {
 async function detect(tree, given, candidates, withStrays = false) {
     const files = new source_files/* SourceFiles */.L(tree, await filePathsOf(tree));
     const settings = withEnvironments(given, files.paths);
-    const readNamed = async (target) => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(2873), __webpack_require__.e(2352)]).then(__webpack_require__.bind(__webpack_require__, 67296))).readTarget(files, target, settings);
+    const readNamed = async (target) => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(8658), __webpack_require__.e(2352)]).then(__webpack_require__.bind(__webpack_require__, 67296))).readTarget(files, target, settings);
     const targeted = await Promise.all(settings.targets.map(readNamed));
     const targetedPlaces = new Set(targeted.map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
     const { found, objectIds, off, links, explained, notParsed } = await discover(tree, files, candidates, settings);

@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37850);
 /* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93054);
 /* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60688);
-/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52873);
+/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18658);
 /* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32185);
 /* harmony import */ var _kustomize_kustomization_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(78715);
 /* harmony import */ var _releases_cluster_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91003);

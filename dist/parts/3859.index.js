@@ -203,24 +203,27 @@ function readDeclarations(scope) {
     const problem = isInvalid
         ? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('invalid-upgrade-mode', place, scalar === null ? 'no text' : (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteText */ .o)(scalar.text))
         : null;
-    const notices = unreadable === null ? [] : [`upgrade.mode cannot be read: ${unreadable.message}`];
-    const seen = (what, ...paths) => {
-        const hidden = paths.map((path) => scope.hiddenAt(path)).find((each) => each !== null) ?? null;
-        if (hidden === null || what === null)
-            return what;
-        const at = hidden.place === null ? '' : ` at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_5__/* .showPlace */ .R)(hidden.place)}`;
-        const name = paths[0]?.join('.');
-        notices.push(`Values from outside of the repository${at} may change ${name} at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_5__/* .showPlace */ .R)(what.place)}: taken as not set`);
-        return null;
-    };
-    const upgradeMode = seen(mode, MODE, JOB);
-    const migrationJob = seen(readSwitch(scope.at(JOB)), JOB);
+    const job = readSwitch(scope.at(JOB));
+    const modeDoubt = doubtOn(mode, scope, [MODE, JOB]);
+    const jobDoubt = doubtOn(job, scope, [JOB]);
+    const upgradeMode = modeDoubt === null ? mode : null;
+    const migrationJob = jobDoubt === null ? job : null;
+    const unread = unreadable === null ? null : `upgrade.mode cannot be read: ${unreadable.message}`;
+    const notices = [unread, modeDoubt, jobDoubt].filter((notice) => notice !== null);
     const workers = Object.keys(_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.chart.workers).filter((worker) => {
         const path = [worker, 'enabled'];
         return scope.hiddenAt(path) !== null || readSwitch(scope.at(path))?.value === true;
     });
     const values = scope.layers.find(({ root }) => root?.isMap)?.root?.place ?? null;
     return { declared: { keys: [], values, upgradeMode, migrationJob, workers }, problem, notices };
+}
+function doubtOn(declared, scope, paths) {
+    const hidden = paths.map((path) => scope.hiddenAt(path)).find((each) => each !== null);
+    if (hidden === undefined || declared === null)
+        return null;
+    const at = hidden.place === null ? '' : ` at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_5__/* .showPlace */ .R)(hidden.place)}`;
+    const name = paths[0].join('.');
+    return `Values from outside of the repository${at} may change ${name} at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_5__/* .showPlace */ .R)(declared.place)}: taken as not set`;
 }
 const MODES = [['strategy', 'type'], ['strategy']];
 function readDeclarationsAround(scope, image) {

@@ -168,8 +168,8 @@ var image_answer = __webpack_require__(5114);
 var service_names = __webpack_require__(60688);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
 var helm_findings = __webpack_require__(2093);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 3 modules
-var helm_release = __webpack_require__(52873);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 4 modules
+var helm_release = __webpack_require__(18658);
 // EXTERNAL MODULE: ./build/deployment/kinds/kinds.js + 10 modules
 var kinds = __webpack_require__(33549);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/findings.js
@@ -369,7 +369,7 @@ function ownOf({ tool, object: { value, name, namespace } }) {
     return { kind: tool.kind, carrier: value.file.path, ...(isOfArgoCd(tool) && ofArgoCd) };
 }
 async function readEnvironments(tree, context, work, source, ways) {
-    const { tool, id, secondOrder } = work;
+    const { tool } = work;
     const { files, settings } = context;
     const environments = new Map();
     let git;
@@ -385,24 +385,17 @@ async function readEnvironments(tree, context, work, source, ways) {
             ...each,
             understood: [...each.understood, ...overruled],
         });
-        if (chart.kind === 'plain' || chart.kind === 'unknown') {
-            const folder = chart.kind === 'plain' ? chart.path : null;
-            const own = ownOf(work);
-            const { found, inside } = await readUnderImages(tree.files, folder, { ...own, id }, images, settings);
-            const whole = found
-                .map(withOverruled)
-                .map((each) => ({ ...each, ...own, secondOrder: [...each.secondOrder, ...secondOrder] }));
-            if (chart.kind === 'plain' || found.length > 0)
-                return { found: whole, inside };
-        }
+        const { found, inside } = await readManifests(tree, work, chart, images, settings);
+        if (chart.kind === 'plain' || found.length > 0)
+            return { found: found.map(withOverruled), inside };
         const reach = reachOf({ ...context, environment: way }, opened);
         const values = [...(hidden === null ? [] : [hidden]), ...(await (0,releases_layers/* readLayers */.n)(tool.layers, opened.sources, reach))];
         const release = { chart, values, place: opened.place };
         const read = await readNamed(files, release, opened.called, tool, settings);
         if (read.length === 0)
             continue;
-        const isWhole = written !== source || !isTemplated(read);
-        const named = isWhole ? [] : (tool.environments?.(context, source, work.sources) ?? []);
+        const isTemplate = written === source && isTemplated(read);
+        const named = isTemplate ? (tool.environments?.(context, source, work.sources) ?? []) : [];
         if (named.length > 0 && named.length <= tree.environments.left) {
             tree.environments.left -= named.length;
             const nameOf = (each) => (name === '' ? each.name : `${name}@${each.name}`);
@@ -418,6 +411,15 @@ async function readEnvironments(tree, context, work, source, ways) {
             environments.set(key, { name, choice, parts });
     }
     return { environments: [...environments.values()], git };
+}
+async function readManifests(tree, work, chart, images, settings) {
+    if (chart.kind !== 'plain' && chart.kind !== 'unknown')
+        return NOTHING_FOUND;
+    const folder = chart.kind === 'plain' ? chart.path : null;
+    const own = ownOf(work);
+    const { found, inside } = await readUnderImages(tree.files, folder, { ...own, id: work.id }, images, settings);
+    const secondOrderOf = ({ secondOrder }) => [...secondOrder, ...work.secondOrder];
+    return { found: found.map((each) => ({ ...each, ...own, secondOrder: secondOrderOf(each) })), inside };
 }
 async function findingsOf(environments, { files, reader, environment, used }, work, inputs, source) {
     const { id, object, tool } = work;
@@ -522,47 +524,47 @@ function readerOf(...tools) {
             if (installations.length === 0)
                 return deployment_finding/* NOTHING_READ */.pp;
             const graph = await kustomize_graph/* KustomizationGraph */.e.of(files, settings);
-            const tree = {
-                files,
-                cluster,
-                graph,
-                reader: new second_order/* SecondOrderReader */.Ed(),
-                settings,
-                environments: { left: MOST_ENVIRONMENTS },
-            };
+            const environments = { left: MOST_ENVIRONMENTS };
+            const tree = { files, cluster, graph, reader: new second_order/* SecondOrderReader */.Ed(), settings, environments };
             const { names, mayConcern } = await concernTest(files, candidates);
             const ids = (0,reader.uniqueIds)(installations.map(idOf));
-            const [found, links] = [[], []];
-            const [own, inside] = [new Set(), new Set()];
+            const read = new SourcesRead();
             for (const [index, installation] of installations.entries()) {
                 const { tool, object } = installation;
                 const id = ids[index] ?? '';
                 const work = await workOf(tree, installation, id);
                 if (mayConcern(object)) {
-                    for (const source of work.sources) {
-                        const read = await readSource(tree, work, source);
-                        found.push(...read.found);
-                        links.push(...read.links);
-                        for (const path of read.inside)
-                            inside.add(path);
-                        for (const path of read.found.flatMap(({ inputs }) => inputs))
-                            if (!read.possible.has(path))
-                                own.add(path);
-                    }
-                    own.add(object.value.file.path);
+                    for (const source of work.sources)
+                        read.add(await readSource(tree, work, source));
+                    read.own.add(object.value.file.path);
                 }
-                const isDeploying = found.some(({ unit }) => unit === id);
-                links.push(...((await tool.links?.({ ...work, isDeploying }, contextOf(tree, object), names)) ?? []));
+                const isDeploying = read.found.some(({ unit }) => unit === id);
+                read.links.push(...((await tool.links?.({ ...work, isDeploying }, contextOf(tree, object), names)) ?? []));
             }
-            const unique = (0,reader.withUniqueIds)(found);
+            const unique = (0,reader.withUniqueIds)(read.found);
             return {
                 found: unique,
-                claimed: [...new Set([...(await withoutOthers(files, own)), ...inside])],
+                claimed: [...new Set([...(await withoutOthers(files, read.own)), ...read.inside])],
                 objectIds: [...new Set([...ids, ...unique.map(({ id }) => id)])],
-                links,
+                links: read.links,
             };
         },
     };
+}
+class SourcesRead {
+    found = [];
+    links = [];
+    own = new Set();
+    inside = new Set();
+    add({ found, links, inside, possible }) {
+        this.found.push(...found);
+        this.links.push(...links);
+        for (const path of inside)
+            this.inside.add(path);
+        for (const path of found.flatMap(({ inputs }) => inputs))
+            if (!possible.has(path))
+                this.own.add(path);
+    }
 }
 function idOf({ tool, object: { value, kind, namespace, name } }) {
     const prefix = tool.object === 'Kustomization' ? `${kind}/` : '';
@@ -620,7 +622,7 @@ async function withoutOthers(files, paths) {
 /* harmony export */   nZ: () => (/* binding */ openPublished)
 /* harmony export */ });
 /* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56830);
-/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52873);
+/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18658);
 
 
 function secondOrderOf(parts = [], id, holders) {

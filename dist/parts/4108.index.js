@@ -33,8 +33,8 @@ var yaml = __webpack_require__(56830);
 var deployment_chart = __webpack_require__(93054);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
 var service_names = __webpack_require__(60688);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 3 modules
-var release = __webpack_require__(52873);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 4 modules
+var release = __webpack_require__(18658);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
 var values = __webpack_require__(32185);
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/completions.js

@@ -1282,7 +1282,7 @@ const MESSAGES = {
     'numeric-tag': (at, found) => `YAML reads ${found} at ${at}. Write the whole version, X.Y.Z.`,
     'chart-unpinned': (at, found, { remedy = "Pin the chart's version or set image.tag." }) => `${found} at ${at}. ${remedy}`,
     'chart-range': (at, found) => `The chart version at ${at} is ${found}, which is a range. Pin it or set image.tag.`,
-    'chart-unknown': (at, found) => `The ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} version of the chart at ${at} is not known: ${found}. Set image.tag, or make the chart repository readable (\`chart-repository-url\`).`,
+    'chart-unknown': (at, found) => `The ${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.name} version of the chart at ${at} is not known: ${found}. Set image.tag first, in a separate change, or make the chart repository readable (\`chart-repository-url\`).`,
     'chart-too-old': (at, found) => `Chart ${found} at ${at} has an image tag that differs from its appVersion. Set image.tag.`,
     'external-values': (at, found) => `Values from ${found} at ${at} are outside of this repository and may set image.tag. Set it in a place of the repository that overrides them, or pass \`to:\`.`,
     'mixed-versions': (_, found) => `One deployment runs several versions: ${found}. Give all of them the same version.`,

@@ -66,26 +66,9 @@ async function readHelmfile(files, path) {
         throw (0,problems_problem/* unparseable */.Ve)(place, `more than ${MOST_CHARACTERS} characters`);
     }
     const own = await files.yaml(path);
-    const parts = own === null ? [] : [own];
-    let isKnown = true;
-    for (const holder of holdersOf(parts, 'bases')) {
-        for (const item of (0,yaml/* itemsIn */.Un)([holder], 'bases').toReversed()) {
-            const base = (0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(path), item.writtenAt('')?.text ?? '');
-            const read = base === null ? null : await (0,source_files/* nullIfUnreadable */.e)(files.yaml(base));
-            if (read === null || holdersOf([read], 'bases').length > 0)
-                isKnown = false;
-            else
-                parts.unshift(read);
-        }
-    }
-    for (const key of ['environments', 'values']) {
-        for (const { file, node } of (0,yaml/* allAt */.Nc)(holdersOf(parts, key), key)) {
-            const [start, end] = node.range ?? [0, 0];
-            const section = file.text.slice(file.text.lastIndexOf(key, start), end);
-            if ((0,template_text/* unclearTemplates */.A8)(section, template_text/* ANY_LINE */.sR).length > 0)
-                isKnown = false;
-        }
-    }
+    const { bases, isWhole } = own === null ? { bases: [], isWhole: true } : await readBases(files, own);
+    const parts = own === null ? [] : [...bases, own];
+    const isKnown = isWhole && ['environments', 'values'].every((key) => isClear(parts, key));
     const held = (0,yaml/* allAt */.Nc)(holdersOf(parts, 'environments'), 'environments');
     const names = held.flatMap(({ members }) => members);
     const environments = [...new Set(names.map(({ name }) => name))];
@@ -93,6 +76,28 @@ async function readHelmfile(files, path) {
     if (!isKnown || isMany)
         return { path, text, parts, environments: [null] };
     return { path, text, parts, environments: environments.length === 0 ? [DEFAULT_ENVIRONMENT] : environments };
+}
+async function readBases(files, own) {
+    const bases = [];
+    let isWhole = true;
+    for (const holder of holdersOf([own], 'bases')) {
+        for (const item of (0,yaml/* itemsIn */.Un)([holder], 'bases').toReversed()) {
+            const path = (0,repository_paths/* resolvePath */.o1)((0,repository_paths/* folderOf */.yS)(own.path), item.writtenAt('')?.text ?? '');
+            const base = path === null ? null : await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
+            if (base === null || holdersOf([base], 'bases').length > 0)
+                isWhole = false;
+            else
+                bases.unshift(base);
+        }
+    }
+    return { bases, isWhole };
+}
+function isClear(parts, key) {
+    return (0,yaml/* allAt */.Nc)(holdersOf(parts, key), key).every(({ file, node }) => {
+        const [start, end] = node.range ?? [0, 0];
+        const section = file.text.slice(file.text.lastIndexOf(key, start), end);
+        return (0,template_text/* unclearTemplates */.A8)(section, template_text/* ANY_LINE */.sR).length === 0;
+    });
 }
 function partsOf(release, files) {
     const templates = (0,yaml/* allAt */.Nc)(holdersOf(files, 'templates'), 'templates');
@@ -260,8 +265,8 @@ var deployment_chart = __webpack_require__(93054);
 var service_names = __webpack_require__(60688);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
 var findings = __webpack_require__(2093);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 3 modules
-var helm_release = __webpack_require__(52873);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 4 modules
+var helm_release = __webpack_require__(18658);
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/tool.js
 var tool = __webpack_require__(16107);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helmfile/release.js
@@ -821,7 +826,7 @@ function optionOf({ name, value, item }, isText, texts) {
 /* harmony export */   nZ: () => (/* binding */ openPublished)
 /* harmony export */ });
 /* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56830);
-/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52873);
+/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18658);
 
 
 function secondOrderOf(parts = [], id, holders) {
@@ -870,27 +875,26 @@ function literalPattern(text) {
 function matchesGlob(pattern, path) {
     let taken = new Set([0]);
     for (const part of pattern.match(/\*\*\/?|[\s\S]/g) ?? []) {
-        const next = new Set();
-        if (part.startsWith('*')) {
-            let isOpen = false;
-            for (let end = 0; end <= path.length; end += 1) {
-                const isAfterSlash = path[end - 1] === '/';
-                isOpen = taken.has(end) || (isOpen && !(part === '*' && isAfterSlash));
-                if (isOpen && (part !== '**/' || isAfterSlash || taken.has(end)))
-                    next.add(end);
-            }
-        }
-        else {
-            for (const at of taken) {
-                if (path[at] === part || (part === '?' && at < path.length && path[at] !== '/'))
-                    next.add(at + 1);
-            }
-        }
-        if (next.size === 0)
+        taken = part.startsWith('*') ? takenByStar(part, path, taken) : takenByCharacter(part, path, taken);
+        if (taken.size === 0)
             return false;
-        taken = next;
     }
     return taken.has(path.length);
+}
+function takenByStar(star, path, before) {
+    const taken = new Set();
+    let isOpen = false;
+    for (let end = 0; end <= path.length; end += 1) {
+        const isAfterSlash = path[end - 1] === '/';
+        isOpen = before.has(end) || (isOpen && !(star === '*' && isAfterSlash));
+        if (isOpen && (star !== '**/' || isAfterSlash || before.has(end)))
+            taken.add(end);
+    }
+    return taken;
+}
+function takenByCharacter(character, path, before) {
+    const fits = (at) => path[at] === character || (character === '?' && at < path.length && path[at] !== '/');
+    return new Set([...before].filter(fits).map((at) => at + 1));
 }
 
 

@@ -100,7 +100,7 @@ function uses(text, folder) {
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5114);
 /* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60688);
 /* harmony import */ var _helm_findings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2093);
-/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52873);
+/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18658);
 /* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32185);
 /* harmony import */ var _manifests_containers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(691);
 /* harmony import */ var _manifests_image_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(69382);
@@ -502,8 +502,8 @@ var reader = __webpack_require__(37032);
 var quote_text = __webpack_require__(14889);
 // EXTERNAL MODULE: ./build/syntax/yaml.js + 1 modules
 var yaml = __webpack_require__(56830);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 3 modules
-var release = __webpack_require__(52873);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 4 modules
+var release = __webpack_require__(18658);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
 var helm_values = __webpack_require__(32185);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/containers.js
@@ -947,27 +947,33 @@ class SecondOrderReader {
     async read(files, layers, what) {
         const lists = new Map();
         const modes = [];
-        for (const layer of layers) {
-            const entries = this.#entries.get(layer.value.node) ?? readEntries(files, layer);
-            this.#entries.set(layer.value.node, entries);
-            for (const entry of await entries) {
-                if (what !== null && !mayTouch(entry, what))
-                    continue;
-                if (entry.setsMode)
-                    modes.push(what !== null && isNamed(entry, what) ? entry.declares : null);
-                if (!entry.mayDecideVersion)
-                    continue;
-                const { key, place, text, isOfChart } = entry;
-                files.relyOn(place.file);
-                const list = lists.get(key) ?? { place, texts: new Set() };
-                list.texts.add(isOfChart && what?.isByChart === true ? text.replaceAll('.', ' ') : text);
-                lists.set(key, list);
-            }
+        for (const entry of await this.#entriesOf(files, layers)) {
+            if (what !== null && !mayTouch(entry, what))
+                continue;
+            if (entry.setsMode)
+                modes.push(what !== null && isNamed(entry, what) ? entry.declares : null);
+            if (!entry.mayDecideVersion)
+                continue;
+            const { key, place, text, isOfChart } = entry;
+            files.relyOn(place.file);
+            const list = lists.get(key) ?? { place, texts: new Set() };
+            list.texts.add(isOfChart && what?.isByChart === true ? text.replaceAll('.', ' ') : text);
+            lists.set(key, list);
         }
         const secondOrder = [...lists].map(([key, { place, texts }]) => ({ key, place, text: [...texts].join('\n') }));
         const [declares = null] = modes;
         const isOne = modes.every((mode) => mode !== null && mode.value === declares?.value);
         return { secondOrder, setsMode: modes.length > 0, declares: isOne ? declares : null };
+    }
+    async #entriesOf(files, layers) {
+        const found = [];
+        for (const layer of layers) {
+            const entries = this.#entries.get(layer.value.node) ?? readEntries(files, layer);
+            this.#entries.set(layer.value.node, entries);
+            for (const entry of await entries)
+                found.push(entry);
+        }
+        return found;
     }
 }
 function isLiteral(name) {
@@ -1609,27 +1615,26 @@ function literalPattern(text) {
 function matchesGlob(pattern, path) {
     let taken = new Set([0]);
     for (const part of pattern.match(/\*\*\/?|[\s\S]/g) ?? []) {
-        const next = new Set();
-        if (part.startsWith('*')) {
-            let isOpen = false;
-            for (let end = 0; end <= path.length; end += 1) {
-                const isAfterSlash = path[end - 1] === '/';
-                isOpen = taken.has(end) || (isOpen && !(part === '*' && isAfterSlash));
-                if (isOpen && (part !== '**/' || isAfterSlash || taken.has(end)))
-                    next.add(end);
-            }
-        }
-        else {
-            for (const at of taken) {
-                if (path[at] === part || (part === '?' && at < path.length && path[at] !== '/'))
-                    next.add(at + 1);
-            }
-        }
-        if (next.size === 0)
+        taken = part.startsWith('*') ? takenByStar(part, path, taken) : takenByCharacter(part, path, taken);
+        if (taken.size === 0)
             return false;
-        taken = next;
     }
     return taken.has(path.length);
+}
+function takenByStar(star, path, before) {
+    const taken = new Set();
+    let isOpen = false;
+    for (let end = 0; end <= path.length; end += 1) {
+        const isAfterSlash = path[end - 1] === '/';
+        isOpen = before.has(end) || (isOpen && !(star === '*' && isAfterSlash));
+        if (isOpen && (star !== '**/' || isAfterSlash || before.has(end)))
+            taken.add(end);
+    }
+    return taken;
+}
+function takenByCharacter(character, path, before) {
+    const fits = (at) => path[at] === character || (character === '?' && at < path.length && path[at] !== '/');
+    return new Set([...before].filter(fits).map((at) => at + 1));
 }
 
 

@@ -532,60 +532,72 @@ const MOST_NESTED = 20;
 const MOST_VARIABLES = 100;
 const BEGINNING = /^\$(?:\$|([A-Za-z_]\w*)|\{([A-Za-z_]\w*)(:?[-+?]|(?=\})))/;
 function interpolate(template, lookup) {
-    const pieces = [];
-    let length = 0;
-    const refuse = (why) => (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .unparseable */ .Ve)(template.place, why);
-    const add = (...added) => {
-        pieces.push(...added);
-        length += plainText(added).length;
-        if (length > MOST_CHARACTERS || pieces.length > MOST_PIECES)
-            throw refuse('too long with its variables');
-    };
-    const use = (name, operator, word, depth) => {
-        const value = lookup(name);
-        const isEmpty = value?.every(({ text, origin }) => text === '' && origin !== 'unset') === true;
-        const isSet = value !== null && !(operator.startsWith(':') && isEmpty);
-        if (operator.endsWith('+')) {
-            if (isSet)
-                fill(word, template, depth + 1);
-        }
-        else if (isSet)
-            add(...value);
-        else if (!operator.endsWith('-'))
-            add({ ...template, text: '', origin: 'unset', variable: name });
-        else {
-            const written = value === null ? { ...template, origin: 'default', variable: name } : template;
-            if (word === '')
-                add({ ...written, text: '' });
-            fill(word, written, depth + 1);
-        }
-    };
-    const fill = (text, written, depth) => {
+    const filling = new Filling(template, lookup);
+    filling.fill(template.text, template, 0);
+    return filling.pieces;
+}
+class Filling {
+    template;
+    lookup;
+    pieces = [];
+    #length = 0;
+    constructor(template, lookup) {
+        this.template = template;
+        this.lookup = lookup;
+    }
+    fill(text, written, depth) {
         if (depth > MOST_NESTED)
-            throw refuse('variables nested too deeply');
+            throw this.#refuse('variables nested too deeply');
         for (let offset = 0; offset < text.length;) {
             const found = text.indexOf('$', offset);
             const dollar = found === -1 ? text.length : found;
             if (dollar > offset)
-                add({ ...written, text: text.slice(offset, dollar) });
+                this.#add({ ...written, text: text.slice(offset, dollar) });
             if (dollar === text.length)
                 return;
             const end = text[dollar + 1] === '{' ? endOfBraces(text, dollar) : text.length;
             const match = BEGINNING.exec(text.slice(dollar, end));
             if (match === null)
-                throw refuse(`no variable that can be filled in: ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(text.slice(dollar))}`);
+                throw this.#refuse(`no variable that can be filled in: ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteText */ .o)(text.slice(dollar))}`);
             const [whole, plain, braced, operator = ''] = match;
             offset = braced === undefined ? dollar + whole.length : end;
             if (plain !== undefined)
-                use(plain, '', '', depth);
+                this.#use(plain, '', '', depth);
             else if (braced !== undefined)
-                use(braced, operator, text.slice(dollar + whole.length, end - 1), depth);
+                this.#use(braced, operator, text.slice(dollar + whole.length, end - 1), depth);
             else
-                add({ ...written, text: '$' });
+                this.#add({ ...written, text: '$' });
         }
-    };
-    fill(template.text, template, 0);
-    return pieces;
+    }
+    #use(name, operator, word, depth) {
+        const { template } = this;
+        const value = this.lookup(name);
+        const isEmpty = value?.every(({ text, origin }) => text === '' && origin !== 'unset') === true;
+        const isSet = value !== null && !(operator.startsWith(':') && isEmpty);
+        if (operator.endsWith('+')) {
+            if (isSet)
+                this.fill(word, template, depth + 1);
+        }
+        else if (isSet)
+            this.#add(...value);
+        else if (!operator.endsWith('-'))
+            this.#add({ ...template, text: '', origin: 'unset', variable: name });
+        else {
+            const written = value === null ? { ...template, origin: 'default', variable: name } : template;
+            if (word === '')
+                this.#add({ ...written, text: '' });
+            this.fill(word, written, depth + 1);
+        }
+    }
+    #add(...added) {
+        this.pieces.push(...added);
+        this.#length += plainText(added).length;
+        if (this.#length > MOST_CHARACTERS || this.pieces.length > MOST_PIECES)
+            throw this.#refuse('too long with its variables');
+    }
+    #refuse(why) {
+        return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .unparseable */ .Ve)(this.template.place, why);
+    }
 }
 function templateVariables(template) {
     const found = template.replaceAll('$$', '').matchAll(/\$\{?([A-Za-z_]\w*)/g);

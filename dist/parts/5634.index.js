@@ -348,7 +348,7 @@ function withoutVersions(message) {
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66319);
 /* harmony import */ var _lead_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67339);
 /* harmony import */ var _option_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3337);
-/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69734);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17551);
 /* harmony import */ var _pen_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65586);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42030);
 /* harmony import */ var _reasons_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14152);

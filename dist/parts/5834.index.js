@@ -375,33 +375,35 @@ function describeSideEffects(before, { steps }, after) {
 async function draftSteps(writing, steps, settings, judged) {
     const reasons = new Set();
     for (const step of steps) {
-        const { change, report } = step.of;
-        const { place, to: version, head: deployment } = change;
-        const environments = (0,decided.environmentsOfChange)(change, settings);
-        const isAllowed = report.exceptions.length > 0 && (step.to === null || step.to === report.to);
-        if (step.goesBack === true && report.from !== null && report.to !== null) {
-            const scope = { team: writing.team, place, environments };
-            if (!isAllowed)
-                writing.exceptions.push(...(0,declare/* exceptionsOn */._F)(scope, report.from, report.to, 'rollback'));
-            continue;
-        }
-        if (step.to !== null && settings.to !== undefined && step.to !== settings.to) {
-            reasons.add(`Set \`to: ${step.to}\`.`);
-            continue;
-        }
-        if (step.to === report.from && deployment !== null && change.base !== null) {
-            const others = judged.deployments.filter(({ report: { id } }) => id !== report.id);
-            const those = others.flatMap((each) => each.change.head ?? []);
-            await (0,take_back.draftUndeclared)(writing.draft, deployment, change.base, those);
-        }
-        const target = { place, version, deployment, environments, start: startOf(step.of, judged) };
-        const [whyNot] = await (0,declare/* draftStep */.qN)(writing, target, { ...step, declares: step.declares && !isAllowed });
-        if (whyNot !== undefined)
+        const whyNot = await draftOne(writing, step, settings, judged);
+        if (whyNot !== null)
             reasons.add(whyNot);
     }
     if (!(await (0,exception_lines/* draftExceptions */.s)(writing.draft, settings.team.exceptionsAt, writing.exceptions)))
         reasons.add(declare/* BY_HAND */.u);
     return [...reasons];
+}
+async function draftOne(writing, step, settings, judged) {
+    const { change, report } = step.of;
+    const { place, to: version, head: deployment } = change;
+    const environments = (0,decided.environmentsOfChange)(change, settings);
+    const isAllowed = report.exceptions.length > 0 && (step.to === null || step.to === report.to);
+    if (step.goesBack === true && report.from !== null && report.to !== null) {
+        const scope = { team: writing.team, place, environments };
+        if (!isAllowed)
+            writing.exceptions.push(...(0,declare/* exceptionsOn */._F)(scope, report.from, report.to, 'rollback'));
+        return null;
+    }
+    if (step.to !== null && settings.to !== undefined && step.to !== settings.to)
+        return `Set \`to: ${step.to}\`.`;
+    if (step.to === report.from && deployment !== null && change.base !== null) {
+        const others = judged.deployments.filter(({ report: { id } }) => id !== report.id);
+        const those = others.flatMap((each) => each.change.head ?? []);
+        await (0,take_back.draftUndeclared)(writing.draft, deployment, change.base, those);
+    }
+    const target = { place, version, deployment, environments, start: startOf(step.of, judged) };
+    const [whyNot = null] = await (0,declare/* draftStep */.qN)(writing, target, { ...step, declares: step.declares && !isAllowed });
+    return whyNot;
 }
 async function draftUnneeded(draft, steps, { deployments }, { settings, head, exceptionsOf }) {
     const at = settings.team.exceptionsAt;

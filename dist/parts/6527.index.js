@@ -114,7 +114,7 @@ function readWord(word, start, text, { steps, isImage, hasTagBeside, name }, set
 /* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56830);
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5114);
 /* harmony import */ var _helm_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2093);
-/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52873);
+/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18658);
 /* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32185);
 
 

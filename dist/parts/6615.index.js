@@ -64,7 +64,7 @@ async function foundIn(tree, settings, below) {
     if (deployments.length > 0) {
         return deployments.map((head) => ({ place: head.place, version: head.version, head, base: null }));
     }
-    const { linesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(3661), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 55075));
+    const { linesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(1066), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 55075));
     return (await linesIn(tree, { settings: search, charts })).map((each) => ({ ...each, version: each.to }));
 }
 function detected({ head, line, place, version }, folder) {
@@ -1169,6 +1169,7 @@ function refuseMixed(objects) {
 /* harmony export */   Hy: () => (/* binding */ POSSIBLE_STAGE),
 /* harmony export */   Ld: () => (/* binding */ STAGE),
 /* harmony export */   ei: () => (/* binding */ HOLDS_ENVIRONMENTS),
+/* harmony export */   gV: () => (/* binding */ stageOf),
 /* harmony export */   tp: () => (/* binding */ SAYS_ENVIRONMENT)
 /* harmony export */ });
 const STAGES = 'dev(?:elop(?:ment)?)?|qa|uat|stag(?:e|ing)|stg|pre-?prod(?:uction)?|non-?prod|prod(?:uction)?|prd|live';
@@ -1178,6 +1179,10 @@ const STAGE = new RegExp(`^(?:${STAGES})\\d*$`, 'i');
 const POSSIBLE_STAGE = new RegExp(`^(?:${STAGES}|${COMMON})\\d*$`, 'i');
 const HOLDS_ENVIRONMENTS = new RegExp(`^(?:${HOLDERS})$`, 'i');
 const SAYS_ENVIRONMENT = new RegExp(`(?:^|[/._-])(?:${HOLDERS}|(?:${STAGES}|${COMMON})\\d*)(?=[/._-])`, 'i');
+function stageOf(path) {
+    const word = path.split(/[/._-]/).findLast((each) => STAGE.test(each));
+    return word?.slice(0, 3).toLowerCase() ?? null;
+}
 
 
 /***/ }),

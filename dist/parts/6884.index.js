@@ -9,6 +9,7 @@ export const modules = {
 /* harmony export */   Hy: () => (/* binding */ POSSIBLE_STAGE),
 /* harmony export */   Ld: () => (/* binding */ STAGE),
 /* harmony export */   ei: () => (/* binding */ HOLDS_ENVIRONMENTS),
+/* harmony export */   gV: () => (/* binding */ stageOf),
 /* harmony export */   tp: () => (/* binding */ SAYS_ENVIRONMENT)
 /* harmony export */ });
 const STAGES = 'dev(?:elop(?:ment)?)?|qa|uat|stag(?:e|ing)|stg|pre-?prod(?:uction)?|non-?prod|prod(?:uction)?|prd|live';
@@ -18,6 +19,10 @@ const STAGE = new RegExp(`^(?:${STAGES})\\d*$`, 'i');
 const POSSIBLE_STAGE = new RegExp(`^(?:${STAGES}|${COMMON})\\d*$`, 'i');
 const HOLDS_ENVIRONMENTS = new RegExp(`^(?:${HOLDERS})$`, 'i');
 const SAYS_ENVIRONMENT = new RegExp(`(?:^|[/._-])(?:${HOLDERS}|(?:${STAGES}|${COMMON})\\d*)(?=[/._-])`, 'i');
+function stageOf(path) {
+    const word = path.split(/[/._-]/).findLast((each) => STAGE.test(each));
+    return word?.slice(0, 3).toLowerCase() ?? null;
+}
 
 
 /***/ }),

@@ -105,7 +105,7 @@ async function judgeBy(ask, { settings, json, switches, own }) {
         repository: { ...localRepository(settings), environment: own['environment'] },
     });
     const { lookOf } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 66319));
-    const { renderReport } = await Promise.all(/* import() */[__webpack_require__.e(1472), __webpack_require__.e(4666), __webpack_require__.e(9734), __webpack_require__.e(3253)]).then(__webpack_require__.bind(__webpack_require__, 64425));
+    const { renderReport } = await Promise.all(/* import() */[__webpack_require__.e(1472), __webpack_require__.e(4666), __webpack_require__.e(7551), __webpack_require__.e(3253)]).then(__webpack_require__.bind(__webpack_require__, 64425));
     const code = exitCodeOfReport(report);
     if (json) {
         (0,_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .answer */ .ZF)((0,_page_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonLine */ .rF)(report));

@@ -81,7 +81,7 @@ class ValuesFiles {
         return !values_files/* OTHER_TOOL */.W8.test(path) && together.some(isValues);
     }
     async #isTakenByHelm(path) {
-        this.#takenByHelm ??= (0,helm_commands/* handedToHelm */.C)(this.files, (0,candidates/* searchTest */.Ln)({ ...this.settings, folder: '', files: [] }));
+        this.#takenByHelm ??= (0,helm_commands/* handedToHelm */.C4)(this.files, (0,candidates/* searchTest */.Ln)({ ...this.settings, folder: '', files: [] }));
         return (await this.#takenByHelm).some((file) => file.test(path));
     }
 }
@@ -203,30 +203,14 @@ class ValuesReader {
             this.#tagged.add(folder);
     }
     async #readGroup(group) {
-        const { folder, keys, recognised, possible } = group;
-        const all = [...recognised.values()];
-        const known = [...recognised.keys()];
-        for (const path of (0,values_files/* filesByFolder */.Zc)(this.files, folder)) {
-            if ((0,values_files/* isOfCompanion */.ex)(path) || !known.some((each) => (0,values_files/* isNamedLikeLayer */.oA)(path, each)))
-                continue;
-            const file = recognised.get(path) ?? (await this.#layerAt(path, keys));
-            if (file === null)
-                possible.push({ path, layer: null });
-            if (file == null)
-                continue;
-            if (!recognised.has(path) && keys.length === 0)
-                all.push(file);
-            const root = file.root?.at(keys) ?? null;
-            if (root !== null && (0,image_values/* usesDefault */.mT)(layersOf([file], keys).at(['image', 'tag'])))
-                possible.push({ path, layer: { file, root } });
-        }
+        const { folder, keys, recognised } = group;
+        const all = [...recognised.values(), ...(await this.#readBeside(group))];
         const withTag = all.filter((file) => hasTag(file, keys));
         if (withTag.length > 0)
             this.#tagged.add(folder);
-        const [only] = withTag.filter(({ path }) => withTag.length === 1 && !(0,values_files/* isOfEnvironment */.PZ)(path));
-        const base = withTag.find(({ path }) => BASE.test(path)) ?? only;
         for (const file of withTag)
             this.#readRelease(file, group);
+        const base = baseOf(withTag);
         for (const file of all.filter((each) => !withTag.includes(each))) {
             const isKnown = recognised.has(file.path);
             if (this.#tagged.has(folder)) {
@@ -237,6 +221,25 @@ class ValuesReader {
             else if (isKnown)
                 this.#readRelease(file, group);
         }
+    }
+    async #readBeside({ folder, keys, recognised, possible }) {
+        const found = [];
+        const known = [...recognised.keys()];
+        for (const path of (0,values_files/* filesByFolder */.Zc)(this.files, folder)) {
+            if ((0,values_files/* isOfCompanion */.ex)(path) || !known.some((each) => (0,values_files/* isNamedLikeLayer */.oA)(path, each)))
+                continue;
+            const file = recognised.get(path) ?? (await this.#layerAt(path, keys));
+            if (file === null)
+                possible.push({ path, layer: null });
+            if (file == null)
+                continue;
+            if (!recognised.has(path) && keys.length === 0)
+                found.push(file);
+            const root = file.root?.at(keys) ?? null;
+            if (root !== null && (0,image_values/* usesDefault */.mT)(layersOf([file], keys).at(['image', 'tag'])))
+                possible.push({ path, layer: { file, root } });
+        }
+        return found;
     }
     async #layerAt(path, keys) {
         try {
@@ -267,17 +270,11 @@ class ValuesReader {
     #readRelease(file, { keys, recognised, possible }, base) {
         const { path } = file;
         const own = layersOf(base === undefined ? [file] : [file, base], keys);
-        const { chart: name, chartVersion: version } = this.settings;
-        const isOpen = keys.length === 0 && version === null && (0,image_values/* usesDefault */.mT)(own.at(['image', 'tag']));
+        const isOpen = keys.length === 0 && this.settings.chartVersion === null && (0,image_values/* usesDefault */.mT)(own.at(['image', 'tag']));
         const local = isOpen ? this.chart : null;
         const image = file.root?.at([...keys, 'image']) ?? null;
         const place = (image?.at(['tag']) ?? image ?? file.root)?.place ?? { file: path, line: 1, column: 1 };
-        const remedy = 'Set the input `chart-version`, or image.tag.';
-        const found = 'image.tag is empty, and no file has the version of the chart';
-        const answer = version === null
-            ? (0,image_answer/* problemAnswer */.aV)((0,problems_problem/* problemAt */.l4)('chart-unpinned', place, found, { remedy }))
-            : { status: 'chart', chart: { name, version, place: null, repository: null } };
-        const known = local?.known ?? { answer, place, understood: [] };
+        const known = local?.known ?? publishedChartAt(place, this.settings);
         const isNaming = (each) => referenceIn(each) !== null;
         const named = recognised.has(path) ? undefined : [...recognised.values()].find(isNaming);
         const fallback = (named && referenceIn(named)) ?? image_values/* DEFAULT_IMAGE */.__;
@@ -292,6 +289,18 @@ class ValuesReader {
             beside: beside.map((each, index) => (index === MOST_LAYERS - 1 ? { ...each, layer: null } : each)),
         });
     }
+}
+function baseOf(withTag) {
+    const [only] = withTag.filter(({ path }) => withTag.length === 1 && !(0,values_files/* isOfEnvironment */.PZ)(path));
+    return withTag.find(({ path }) => BASE.test(path)) ?? only;
+}
+function publishedChartAt(place, { chart: name, chartVersion: version }) {
+    const chart = { name, place: null, repository: null };
+    if (version !== null)
+        return { answer: { status: 'chart', chart: { ...chart, version } }, place, understood: [] };
+    const found = 'image.tag is empty, and no file has the version of the chart';
+    const remedy = 'Set the input `chart-version`, or image.tag.';
+    return { answer: (0,image_answer/* problemAnswer */.aV)((0,problems_problem/* problemAt */.l4)('chart-unpinned', place, found, { remedy })), place, understood: [] };
 }
 function hasTag(file, keys) {
     return file.root?.at([...keys, 'image', 'tag']) != null;
@@ -371,27 +380,26 @@ function literalPattern(text) {
 function matchesGlob(pattern, path) {
     let taken = new Set([0]);
     for (const part of pattern.match(/\*\*\/?|[\s\S]/g) ?? []) {
-        const next = new Set();
-        if (part.startsWith('*')) {
-            let isOpen = false;
-            for (let end = 0; end <= path.length; end += 1) {
-                const isAfterSlash = path[end - 1] === '/';
-                isOpen = taken.has(end) || (isOpen && !(part === '*' && isAfterSlash));
-                if (isOpen && (part !== '**/' || isAfterSlash || taken.has(end)))
-                    next.add(end);
-            }
-        }
-        else {
-            for (const at of taken) {
-                if (path[at] === part || (part === '?' && at < path.length && path[at] !== '/'))
-                    next.add(at + 1);
-            }
-        }
-        if (next.size === 0)
+        taken = part.startsWith('*') ? takenByStar(part, path, taken) : takenByCharacter(part, path, taken);
+        if (taken.size === 0)
             return false;
-        taken = next;
     }
     return taken.has(path.length);
+}
+function takenByStar(star, path, before) {
+    const taken = new Set();
+    let isOpen = false;
+    for (let end = 0; end <= path.length; end += 1) {
+        const isAfterSlash = path[end - 1] === '/';
+        isOpen = before.has(end) || (isOpen && !(star === '*' && isAfterSlash));
+        if (isOpen && (star !== '**/' || isAfterSlash || before.has(end)))
+            taken.add(end);
+    }
+    return taken;
+}
+function takenByCharacter(character, path, before) {
+    const fits = (at) => path[at] === character || (character === '?' && at < path.length && path[at] !== '/');
+    return new Set([...before].filter(fits).map((at) => at + 1));
 }
 
 
@@ -401,8 +409,9 @@ function matchesGlob(pattern, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ handedToHelm),
-/* harmony export */   X: () => (/* binding */ handedWithChart)
+/* harmony export */   C4: () => (/* binding */ handedToHelm),
+/* harmony export */   X: () => (/* binding */ handedWithChart),
+/* harmony export */   xR: () => (/* binding */ installsOnly)
 /* harmony export */ });
 /* harmony import */ var _repository_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18803);
 /* harmony import */ var _source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
@@ -416,6 +425,7 @@ const FILE = /[\w./@%+$~-]{1,300}?\.(?:ya?ml|json)(?![\w.-])/g;
 const COMMAND = /(?<![\w-])helm(?![\w-])/i;
 const INSTALLS = /(?<![\w-])helm(?![\w-])[^\n]{0,99}\b(?:upgrade|install|template)\b/i;
 const IS_OF_OTHERS = /(?<![\w-])(?:kubectl|docker|podman|terraform|tofu|ansible-playbook|helm\s{1,9}(?:lint|dep\w*))\s/;
+const [MOST_COMMANDS, MOST_LINES] = [100, 200];
 const ENTRY = /^\s*(?:-\s+)?(?:\{|["']?[\w.-]+["']?\s*[:=])/;
 const MOST_SETTINGS = 40;
 const QUOTED = /(?:["']|:-["']?)([\w./-]{1,300}\.(?:ya?ml|json))["'}]/g;
@@ -431,13 +441,21 @@ async function handedToHelm(files, isSearched) {
     const names = new Set(texts.flatMap((text) => (text === null ? [] : handedIn(text).map(({ name }) => name))));
     return [...names].slice(0, MOST_FILES).map(testOf);
 }
-function handedWithChart(text, chart, paths) {
+function chartPattern(chart) {
     const name = (0,_repository_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .literalPattern */ .Kf)(chart);
-    const isChart = new RegExp([
+    return new RegExp([
         String.raw `(?:^|[\s"'=])(?:(?:oci:/)?/)?(?:[\w.:-]+/)+${name}(?=[\s"',]|$)`,
         String.raw `(?:^|\s)${name}["']?\s+(?:["']?\$|.*--repo[\s=])`,
         String.raw `chart[\w-]*["']?\s*[:=]\s*["']?${name}(?=[\s"',]|$)`,
     ].join('|'), 'm');
+}
+function installsOnly(text, chart) {
+    const commands = /helm/i.test(text) ? statementsOf(text).filter((line) => INSTALLS.test(line)) : [];
+    const isChart = chartPattern(chart);
+    return commands.length > 0 && commands.every((line) => isChart.test(line));
+}
+function handedWithChart(text, chart, paths) {
+    const isChart = chartPattern(chart);
     const found = /helm/i.test(text) ? [...handedIn(text), ...handedByVariables(text, isChart)].slice(0, MOST_FILES) : [];
     const own = new Set(found.filter(({ around }) => isChart.test(around)).map((each) => each.name));
     const others = found
@@ -467,22 +485,27 @@ function handedIn(text) {
 function handedByVariables(text, isChart) {
     const lines = statementsOf(text);
     const commands = [...lines.entries()].filter(([, line]) => INSTALLS.test(line));
-    const isOnly = commands.every(([, line]) => isChart.test(line));
+    const own = commands.filter(([, line]) => isChart.test(line)).slice(0, MOST_COMMANDS);
+    const [[, only] = ['', '']] = own;
+    if (own.length === commands.length && own.length > 0)
+        return lines.flatMap((line) => (IS_OF_OTHERS.test(line) ? [] : handedOn(line, only)));
+    const beside = lines.flatMap((line) => (isChart.test(line) ? handedOn(line, line) : []));
+    const others = commands.flatMap(([at, line]) => (isChart.test(line) ? [] : at));
     const [[first] = [0]] = commands;
-    const called = lines.flatMap((line) => (isChart.test(line) ? handedOn(line, line) : []));
-    const taken = commands.flatMap(([own, command]) => {
-        if (!isChart.test(command))
-            return [];
-        if (isOnly)
-            return lines.flatMap((line) => (IS_OF_OTHERS.test(line) ? [] : handedOn(line, command)));
-        const before = commands.findLast(([at, line]) => at < own && !isChart.test(line))?.[0] ?? -1;
-        const words = [...command.matchAll(VARIABLE)].flatMap(([variable]) => variable.match(/\w+/g) ?? []);
-        const sets = new RegExp(String.raw `(?<![\w-])(?:${words.join('|') || '(?!)'})["']?\s{0,9}(?:[+:?]?=|:|in\b)`);
-        const near = lines.slice(before + 1, own).filter((line) => sets.test(line));
-        const all = near.length > 0 ? near : lines.slice(0, first).filter((line) => sets.test(line));
-        return all.flatMap((line) => handedOn(line, command));
-    });
-    return [...called, ...taken];
+    return [
+        ...beside,
+        ...own.flatMap(([at, command]) => {
+            const before = others.findLast((other) => other < at) ?? -1;
+            const near = linesSetting(command, lines.slice(before + 1, at));
+            const all = near.length > 0 ? near : linesSetting(command, lines.slice(0, first));
+            return all.flatMap((line) => handedOn(line, command));
+        }),
+    ];
+}
+function linesSetting(command, lines) {
+    const words = [...command.matchAll(VARIABLE)].flatMap(([variable]) => variable.match(/\w+/g) ?? []);
+    const sets = new RegExp(String.raw `(?<![\w-])(?:${words.join('|') || '(?!)'})["']?\s{0,9}(?:[+:?]?=|:|in\b)`);
+    return lines.slice(-MOST_LINES).filter((line) => sets.test(line));
 }
 const handedOn = (line, around) => filesIn(line).map((name) => ({ name, around }));
 function statementsOf(text) {

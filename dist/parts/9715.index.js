@@ -176,29 +176,23 @@ async function neighboursIn({ services }, own, files) {
     return (0,database_neighbours/* neighboursOf */.Y)(users.filter(isOwn), users.filter((user) => !isOwn(user)));
 }
 async function userOf(name, { layers }, files) {
-    const values = new Map();
-    const add = (key, value) => {
-        if (!values.has(key))
-            values.set(key, value);
-    };
-    for (const { value, variables } of (0,compose_values/* layersAt */.uh)(layers, 'environment')) {
-        for (const { name: key, value: member } of value.members) {
-            const text = member.scalar?.type === 'null' ? `\${${key}}` : (member.scalar?.text ?? '');
-            add(key, filled(text, member.place, variables));
-        }
-        for (const { scalar } of value.items) {
-            const [, key = '', text = `\${${key}}`] = /^([^=]*)(?:=(.*))?$/s.exec(scalar?.text ?? '') ?? [];
-            if (scalar !== null)
-                add(key, filled(text, scalar.place, variables));
-        }
-    }
-    for (const { entries, variables } of await (0,compose_values/* envFilesOf */.y$)(layers, files)) {
-        for (const { name: key, value, place } of (entries ?? []).toReversed())
-            add(key, filled(value, place, variables));
-    }
+    const set = (0,compose_values/* layersAt */.uh)(layers, 'environment').flatMap(variablesIn);
+    const inFiles = (await (0,compose_values/* envFilesOf */.y$)(layers, files)).flatMap(({ entries, variables }) => (entries ?? []).toReversed().map(({ name: key, value, place }) => [key, filled(value, place, variables)]));
+    const values = new Map([...set, ...inFiles].toReversed());
     const texts = (key) => (0,compose_values/* layersAt */.uh)(layers, key).slice(0, 1).flatMap(textOf);
     const [image = ''] = texts('image');
     return { name, hosts: [name, ...texts('container_name'), ...texts('hostname')], image, values };
+}
+function variablesIn({ value, variables }) {
+    const members = value.members.map(({ name, value: { scalar, place } }) => {
+        const text = scalar?.type === 'null' ? `\${${name}}` : (scalar?.text ?? '');
+        return [name, filled(text, place, variables)];
+    });
+    const items = value.items.flatMap(({ scalar }) => {
+        const [, name = '', text = `\${${name}}`] = /^([^=]*)(?:=(.*))?$/s.exec(scalar?.text ?? '') ?? [];
+        return scalar === null ? [] : [[name, filled(text, scalar.place, variables)]];
+    });
+    return [...members, ...items];
 }
 function textOf({ value: { scalar }, variables }) {
     return scalar === null ? [] : [filled(scalar.text, scalar.place, variables)];

@@ -138,6 +138,13 @@ const flow = (files: string) => folders(`          valueFiles: [${files}]`);
 const list = (...files: string[]) =>
   folders(`          valueFiles:\n${files.map((file) => `          - ${file}`).join('\n')}`);
 
+const job = (stage: string, more = '', by = ''): Files => ({
+  'values/prod.yaml': 'image: {repository: lightdash/lightdash, tag: 1.0.0}\n',
+  'values/dev.yaml': 'image: {repository: lightdash/lightdash, tag: 1.1.0}\n',
+  'run.sh': 'helm upgrade lightdash lightdash/lightdash -f values/$1.yaml\n',
+  '.gitlab-ci.yml': `deploy: {image: "alpine/helm:3.15.2", script: ["${by === '' ? `helm upgrade lightdash lightdash/lightdash -f values/${stage}.yaml` : `./${by} ${stage}`}${more}"]}\n`,
+});
+
 describe('a line that selects', () => {
   it.each<Row>([
     ...bothWays(
@@ -170,6 +177,21 @@ describe('a line that selects', () => {
       list('values.yaml', 'values-canary.yaml'),
       ['set.yaml:16 upgrade ? → ? not-understood'],
       ['set.yaml:- upgrade ? → ? not-understood'],
+    ),
+    ...bothWays(
+      'other values beside an image on one line',
+      job('prod'),
+      job('dev'),
+      ['.gitlab-ci.yml:1 upgrade 1.0.0 → 1.1.0'],
+      ['.gitlab-ci.yml:1 downgrade 1.1.0 → 1.0.0'],
+    ),
+    ['an option beside an image on one line', job('prod'), job('prod', ' --wait'), []],
+    ...bothWays(
+      'what a script gets beside an image on one line',
+      job('prod', '', 'run.sh'),
+      job('dev', '', 'run.sh'),
+      ['.gitlab-ci.yml:1 upgrade 1.0.0 → 1.1.0'],
+      ['.gitlab-ci.yml:1 downgrade 1.1.0 → 1.0.0'],
     ),
     ['one values file more without a tag', flow('values.yaml'), flow('values.yaml, values-size.yaml'), []],
   ])('%s', async (_, base, head, seen) => {
@@ -365,5 +387,37 @@ describe('a tag beside an image on one line', () => {
     ],
   ])('%s', async (_, base, head, seen) => {
     expect(await shown(base, head)).toEqual(seen);
+  });
+});
+
+const command = (options: readonly string[], tag: string, next = ''): Files => ({
+  'bi.sh': `set -e\nhelm upgrade lightdash lightdash/lightdash -i \\\n${options.map((each) => `  ${each} \\\n`).join('')}  --wait\n${next}`,
+  'bi.yaml': tag === '' ? 'replicaCount: 2\n' : `image:\n  tag: ${tag}\n`,
+  'dev.yaml': 'image:\n  tag: 2.5.0\n',
+});
+const [FILE, SET] = ['-f bi.yaml', '--set image.tag=2.5.0'];
+const DEV = 'helm upgrade dev lightdash/lightdash -i -f dev.yaml\n';
+
+describe('a command that no longer sets the tag', () => {
+  it.each<Row>([
+    ...bothWays('that its file has as well', command([FILE, SET], '2.5.0'), command([FILE], '2.5.0'), []),
+    ['that its file has now', command([FILE, SET], ''), command([FILE], '2.5.0'), []],
+    ['that its new file has', command([SET], '2.5.0'), command([FILE], '2.5.0'), []],
+  ])('%s', async (_, base, head, seen) => {
+    expect(await shown(base, head)).toEqual(seen);
+  });
+
+  it.each<readonly [name: string, base: Files, head: Files]>([
+    ['that its file has in another version', command([FILE, SET], '2.4.0'), command([FILE], '2.4.0')],
+    ['that no file has', command([FILE, SET], ''), command([FILE], '')],
+    ['together with its file', command([FILE, SET], '2.5.0'), command([], '2.5.0')],
+    ['that the file of another command has', command([SET], '', DEV), command([], '', DEV)],
+    [
+      'that the file of another command has, beside one of its own',
+      command([FILE, SET], '', DEV),
+      command([FILE], '', DEV),
+    ],
+  ])('is red: %s', async (_, base, head) => {
+    expect(await shown(base, head)).not.toEqual([]);
   });
 });

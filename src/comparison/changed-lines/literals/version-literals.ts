@@ -66,7 +66,16 @@ export function changedLines(before: string, after: string, suffix: string, path
     stays: without(was.literals, gone, (each) => each),
     plainBefore: without(was.plain, is.plain, plain),
     plainAfter: without(is.plain, was.plain, plain),
+    /** The whole lines that change beside a version in brackets, which does not. */
+    aroundBefore: linesAround(was.whole, is.whole, gone),
+    aroundAfter: linesAround(is.whole, was.whole, come),
   };
+}
+
+/** The lines of one side with versions, without those that the other side has too, and those whose versions change. */
+function linesAround(own: readonly PlainLine[], others: readonly PlainLine[], changed: readonly VersionLiteral[]) {
+  const told = new Set(changed.map(({ line }) => line));
+  return without(own, others, ({ text }) => text.trim()).filter(({ line }) => !told.has(line));
 }
 
 /** Of several lines that set one key, the last counts, and it may be another one than before. */
@@ -92,17 +101,17 @@ function without<T>(items: readonly T[], others: readonly T[], keyOf: (item: T) 
 }
 
 /** The versions in a text and the lines without one. @param blocks {@link LinesAround} */
-function readLines(whole: string, path: string, suffix: string, blocks: Map<string, number>) {
-  const lines = bareLines(whole, path);
-  const around = new LinesAround(lines, linesOf(whole), blocks);
+function readLines(written: string, path: string, suffix: string, blocks: Map<string, number>) {
+  const lines = bareLines(written, path);
+  const around = new LinesAround(lines, linesOf(written), blocks);
   const literals: VersionLiteral[] = [];
-  const plain: PlainLine[] = [];
+  const [plain, whole]: [PlainLine[], PlainLine[]] = [[], []];
   for (const [index, text] of lines.entries()) {
     const found = literalsIn(text, suffix);
     for (const each of literalsOf(text, index, found, around)) literals.push(each);
-    if (found.length === 0 && text.trim() !== '') plain.push({ line: index + 1, text });
+    if (text.trim() !== '') (found.length === 0 ? plain : whole).push({ line: index + 1, text });
   }
-  return { literals, plain };
+  return { literals, plain, whole };
 }
 
 /** The versions of one line, each with what stands around it. */

@@ -56,9 +56,11 @@ class Side {
     text: string,
     readonly isHead: boolean,
   ) {
-    const [plain, literals] = isHead ? [changed.plainAfter, changed.after] : [changed.plainBefore, changed.before];
+    const [plain, literals, around] = isHead
+      ? [changed.plainAfter, changed.after, changed.aroundAfter]
+      : [changed.plainBefore, changed.before, changed.aroundBefore];
     const withVersion = new Map(literals.map((each) => [each.line, each]));
-    this.lines = [...plain, ...withVersion.values()].slice(0, MOST_LINES);
+    this.lines = [...plain, ...withVersion.values(), ...around].slice(0, MOST_LINES);
     this.files = new Set(this.lines.flatMap(filesIn));
     this.all = linesOf(text);
     this.split = this.lines.map((line) => [line.text.trim().split(WORD), line.text.trim().split(WHOLE_PATH)]);

@@ -1,5 +1,5 @@
-export const id = 3661;
-export const ids = [3661];
+export const id = 1066;
+export const ids = [1066];
 export const modules = {
 
 /***/ 54911:
@@ -17,6 +17,7 @@ export const modules = {
 
 
 const ABOUT = /^["']?(?:uses|remoteChart|chart(?:[-_]?(?:name|path|ref))?|(?:ansible\.builtin\.)?(?:include|import)_tasks)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
+const [WITH, OF_STEP] = [/^["']?with["']?:$/, /^-\s{1,9}["']?(?:name|uses)\b/];
 const RUNS_ROLE = /^(?:-\s{1,9})?["']?(?:ansible\.builtin\.)?(?:include|import)_role["']?\s{0,9}:$/;
 const NAME = /^["']?name["']?\s{0,9}:\s{0,9}(\S.*)/;
 const MOST_SECTIONS = 20;
@@ -46,8 +47,8 @@ class LinesAround {
             subject: (0,_line_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .subjectOf */ .et)(this.#outline, index),
             isPinned: (0,_line_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .pinsTag */ .NB)(this.#outline, index),
             valuesFiles: (0,_line_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesFilesBelow */ .HY)(this.#outline, index),
-            command: (0,_command_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .commandAt */ .N)(this.lines, index),
-            option: (0,_command_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .optionAbove */ .t)(this.lines, index),
+            command: (0,_command_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .commandAt */ .N1)(this.lines, index),
+            option: (0,_command_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .optionAbove */ .tU)(this.lines, index),
             dependency: (0,_dependency_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyAt */ .N)(this.written, index),
         };
     }
@@ -55,7 +56,12 @@ class LinesAround {
         if (keys.length === 0)
             return around;
         const block = this.#numberOf([`${around.block}`, ...keys]);
-        return { ...around, block, sections: [...around.sections, ...keys], context: [...around.context, ...keys] };
+        const sections = [...around.sections, ...keys];
+        const isOfStep = WITH.test(keys[0] ?? '') && OF_STEP.test(around.item);
+        const action = isOfStep ? ABOUT.exec((around.subject ?? '').replace(/^-\s{1,9}/, ''))?.[1] : undefined;
+        if (action === undefined)
+            return { ...around, block, sections, context: [...around.context, ...keys] };
+        return { ...around, block, sections, about: action, context: [...around.context, action, ...keys] };
     }
     #numberOf(texts) {
         const key = texts.join('\n');
@@ -118,17 +124,20 @@ function blockOf(lines, own) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ commandAt),
-/* harmony export */   t: () => (/* binding */ optionAbove)
+/* harmony export */   N1: () => (/* binding */ commandAt),
+/* harmony export */   iT: () => (/* binding */ namesAnyOf),
+/* harmony export */   tU: () => (/* binding */ optionAbove)
 /* harmony export */ });
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
+
 const MOST_LINES = 20;
 const MOST_CHARACTERS = 200;
-const ARGUMENT = /^(\s*)-\s+["']?([^\s"']{1,200})["']?,?\s*$/;
+const ARGUMENT = /^(\s*)(?:-\s+["']?(?=\S)|["'](?=.{1,200}["'],?\s*$))([^\s"']{1,200})["']?,?\s*$/;
+const OPTION = /^\s*["']?--[a-z]/;
 function commandAt(lines, index) {
     const indent = ARGUMENT.exec(lines[index] ?? '')?.[1];
     const isArgument = (at) => indent !== undefined && ARGUMENT.exec(lines[at] ?? '')?.[1] === indent;
-    const isFolded = (at) => foldAt(lines, at) !== null && foldAt(lines, at) === foldAt(lines, at + 1);
-    const goesOn = (at) => /\\$| [`^]$/.test(lines[at] ?? '') || (isArgument(at) && isArgument(at + 1)) || isFolded(at);
+    const goesOn = (at) => /\\$| [`^]$/.test(lines[at] ?? '') || OPTION.test(lines[at + 1] ?? '') || (isArgument(at) && isArgument(at + 1));
     let [first, last] = [index, index];
     while (index - first < MOST_LINES && goesOn(first - 1))
         first -= 1;
@@ -137,22 +146,19 @@ function commandAt(lines, index) {
     const others = [...lines.slice(first, index), ...lines.slice(index + 1, last + 1)];
     return others.map((line) => line.slice(0, MOST_CHARACTERS)).join('\n');
 }
-function foldAt(lines, index) {
-    let depth = lines[index]?.search(/\S/) ?? 0;
-    for (let at = index - 1; at >= index - MOST_LINES && depth > 0; at -= 1) {
-        const line = lines[at] ?? '';
-        if (line.search(/\S/) >= depth)
-            continue;
-        if (/[\s:-]>[-+]?$/.test(line))
-            return at;
-        depth = line.search(/\S/);
-    }
-    return null;
-}
 function optionAbove(lines, index) {
     const [own, above] = [lines[index], lines[index - 1]].map((line) => ARGUMENT.exec(line ?? ''));
     const option = own?.[1] === above?.[1] ? (above?.[2] ?? '') : '';
     return /^--?[a-z][\w-]*$/.test(option) ? option : '';
+}
+function namesAnyOf(command, paths) {
+    const words = command.split(/\/?[\s=,"']+(?:\.\/)?/);
+    const isHelm = /\bhelm\s/.test(command);
+    return [...paths].some((path) => {
+        const folder = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(path);
+        const isPlain = folder.includes('/') || (isHelm && folder !== '' && (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .baseNameOf */ .mv)(path) === 'Chart.yaml');
+        return (path.includes('/') && words.includes(path)) || (isPlain && words.includes(folder));
+    });
 }
 
 
@@ -243,10 +249,10 @@ function* restOfBlock(lines, own, most = MOST_LINES) {
         yield line;
     }
 }
-const STRONG = /^[\s-]*["']?(?:(?:image|(?:helm_?|remote)?chart\w*|repo\w*|url|address|source|uses)["']?\s{0,9}[:=]\s{0,9}(?:!\w{1,20}\s{1,9})?[[{"']{0,3}(?!tag\b)[\w@./$-]|(?:src|git)["']?\s{0,9}[:=]\s{0,9}["']?(?:git[+@]|https?:))/i;
+const STRONG = /^[\s-]*["']?(?:(?:image|(?:helm_?|remote)?chart\w*|repo\w*|url|address|source|uses)["']?\s{0,9}[:=]\s{0,9}(?:!\w{1,20}\s{1,9})?[[{"']{0,3}(?!tag\b)[\w@./$-]|(?:src|git)["']?\s{0,9}[:=]\s{0,9}["']?(?:git[+@]|https?:)|name["']?\s{0,9}[:=]\s{0,9}["']?[\w.-]{1,99}\/[\w./-]{1,99}["']?$)/i;
 const WEAK = /^[\s-]*["']?(?:name|kind|app|application|service|component|release)["']?\s{0,9}[:=]\s{0,9}["']?(\w[\w-]{0,99})/i;
 const GIVEN = String.raw `["'${'`'}]?(?:v?\d{1,3}\.\d|[$%{]|[\w.[("']{0,99}(?:tag|version)(?![^\n]{0,200}(?:\?\?|\|\||\bor\b)))`;
-const PINNED = new RegExp(String.raw `^["']?values["']?[\s:={|>-]{1,99}(?:\.{3}\w[\w.]{0,99},\s{0,9})?["']?image["']?[\s:={]{1,99}(?:["']?repository[^\n]{0,200}\n)?["']?tag(?:["']?\s{0,9}[:=]\s{0,9}${GIVEN}|\s{0,9}[,}])`, 'im');
+const PINNED = new RegExp(String.raw `^["']?(?:release_)?values["']?[\s:={|>-]{1,99}(?:\.{3}\w[\w.]{0,99},\s{0,9})?["']?image["']?[\s:={]{1,99}(?:["']?repository[^\n]{0,200}\n)?["']?tag(?:["']?\s{0,9}[:=]\s{0,9}${GIVEN}|\s{0,9}[,}])`, 'im');
 const TYPE = /\b[A-Za-z]\w{0,40}\.\w{1,40}(?:\(|(?=\{))/g;
 const MOST_LINES_BELOW = 20;
 const PINNED_BESIDE = /^(?:["']?image["']?[\s:={]{1,99})?["']?(?:image[._-]?)?tag["']?\s{0,9}[:=]\s{0,9}["'`]?v?\d{1,3}\.\d/im;
@@ -273,7 +279,7 @@ function isPinnedBelow(lines, own) {
     const [all, ofImage] = [block, withoutOtherValues(block, column)].map((each) => each.map(({ text }) => text.replace(TYPE, '')).join('\n'));
     return PINNED.test(ofImage ?? '') || PINNED_BY_PATH.test(all ?? '') || PINNED_BESIDE.test(siblings.join('\n'));
 }
-const VALUES = /^["']?values["']?\s*[:=]/;
+const VALUES = /^["']?(?:release_)?values["']?\s*[:=]/;
 function withoutOtherValues(block, column) {
     let [isInValues, depth, isOfImage] = [false, Number.POSITIVE_INFINITY, true];
     return block.filter(({ text, indent }) => {
@@ -532,7 +538,13 @@ function changedLines(before, after, suffix, path) {
         stays: without(was.literals, gone, (each) => each),
         plainBefore: without(was.plain, is.plain, plain),
         plainAfter: without(is.plain, was.plain, plain),
+        aroundBefore: linesAround(was.whole, is.whole, gone),
+        aroundAfter: linesAround(is.whole, was.whole, come),
     };
+}
+function linesAround(own, others, changed) {
+    const told = new Set(changed.map(({ line }) => line));
+    return without(own, others, ({ text }) => text.trim()).filter(({ line }) => !told.has(line));
 }
 function swappedLines(was, is) {
     const last = new Map(was.map((each) => [placeKey(each), each]));
@@ -553,19 +565,19 @@ function without(items, others, keyOf) {
         return count <= 0;
     });
 }
-function readLines(whole, path, suffix, blocks) {
-    const lines = (0,text_lines/* bareLines */.o1)(whole, path);
-    const around = new around_line/* LinesAround */.$(lines, (0,text_lines/* linesOf */.Dx)(whole), blocks);
+function readLines(written, path, suffix, blocks) {
+    const lines = (0,text_lines/* bareLines */.o1)(written, path);
+    const around = new around_line/* LinesAround */.$(lines, (0,text_lines/* linesOf */.Dx)(written), blocks);
     const literals = [];
-    const plain = [];
+    const [plain, whole] = [[], []];
     for (const [index, text] of lines.entries()) {
         const found = (0,versions_in_text/* literalsIn */.ww)(text, suffix);
         for (const each of literalsOf(text, index, found, around))
             literals.push(each);
-        if (found.length === 0 && text.trim() !== '')
-            plain.push({ line: index + 1, text });
+        if (text.trim() !== '')
+            (found.length === 0 ? plain : whole).push({ line: index + 1, text });
     }
-    return { literals, plain };
+    return { literals, plain, whole };
 }
 function literalsOf(text, index, found, lines) {
     if (found.length === 0)
@@ -641,7 +653,7 @@ function withoutVersions(text) {
 
 /***/ }),
 
-/***/ 38079:
+/***/ 74116:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -694,34 +706,41 @@ async function carriedObjects(sides, lost, found) {
     const carried = new Map();
     if (lost.length === 0)
         return carried;
-    const { leavesItsChart } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(6695)]).then(__webpack_require__.bind(__webpack_require__, 66695));
-    const { after, oldToNew } = sides;
-    const entries = await sides.head.entries();
-    const read = new Set(after.objects.flatMap(({ carrier, place }) => [carrier, place.file]));
-    const asked = new Set(after.objects.flatMap(({ inputs }) => inputs));
-    const names = new Set(after.objects.map(({ id }) => id));
-    const takenUp = new Set(found.flatMap(({ kind, inputs }) => (kind === 'helm-values' ? [] : inputs)));
+    const { objects } = sides.after;
+    const head = {
+        entries: await sides.head.entries(),
+        read: new Set(objects.flatMap(({ carrier, place }) => [carrier, place.file])),
+        asked: new Set(objects.flatMap(({ inputs }) => inputs)),
+        names: new Set(objects.map(({ id }) => id)),
+        takenUp: new Set(found.flatMap(({ kind, inputs }) => (kind === 'helm-values' ? [] : inputs))),
+    };
     for (const base of lost) {
-        const [carrier, decider] = [base.carrier, base.place.file].map((path) => oldToNew.get(path) ?? path);
-        if (/^(?:helm-values|manifests)$/.test(base.kind) && takenUp.has(carrier))
-            continue;
-        const ids = names.has(base.id) ? [] : [base.id, (0,object_ids/* renamedId */.c9)(base.id, oldToNew)];
-        const isSeen = ids.some((id) => after.objectIds.has(id));
-        const unreadable = [carrier, decider].find((path) => after.objectIds.has(`${finding/* UNREADABLE_FILE */.zH}:${path}`));
-        if (unreadable !== undefined)
-            carried.set(base, unreadable);
-        else if (ids.some((id) => after.off?.has(id) === true) || (await leavesItsChart(sides, base)))
-            continue;
-        else if (isSeen || (0,tree/* isBehindEntry */.VH)(carrier, entries))
-            carried.set(base, carrier);
-        else {
-            const left = [carrier, ...(asked.has(decider) ? [] : [decider])].filter((path) => entries.has(path) && !read.has(path));
-            for (const path of left)
-                if (await isStillThere(sides, base, path))
-                    carried.set(base, path);
-        }
+        const path = await pathOf(base, head, sides);
+        if (path !== null)
+            carried.set(base, path);
     }
     return carried;
+}
+async function pathOf(base, { entries, read, asked, names, takenUp }, sides) {
+    const { after, oldToNew } = sides;
+    const carrier = oldToNew.get(base.carrier) ?? base.carrier;
+    const decider = oldToNew.get(base.place.file) ?? base.place.file;
+    if (/^(?:helm-values|manifests)$/.test(base.kind) && takenUp.has(carrier))
+        return null;
+    const unreadable = [carrier, decider].find((path) => after.objectIds.has(`${finding/* UNREADABLE_FILE */.zH}:${path}`));
+    if (unreadable !== undefined)
+        return unreadable;
+    const ids = names.has(base.id) ? [] : [base.id, (0,object_ids/* renamedId */.c9)(base.id, oldToNew)];
+    const { leavesItsChart } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(6695)]).then(__webpack_require__.bind(__webpack_require__, 66695));
+    if (ids.some((id) => after.off?.has(id) === true) || (await leavesItsChart(sides, base)))
+        return null;
+    if (ids.some((id) => after.objectIds.has(id)) || (0,tree/* isBehindEntry */.VH)(carrier, entries))
+        return carrier;
+    const paths = asked.has(decider) ? [carrier] : [decider, carrier];
+    for (const path of paths.filter((each) => entries.has(each) && !read.has(each)))
+        if (await isStillThere(sides, base, path))
+            return path;
+    return null;
 }
 async function isStillThere({ base, head, after: detection, settings, renames, oldToNew }, { id, place }, path) {
     const old = renames.get(path) ?? path;
@@ -757,7 +776,7 @@ const SIGN = [
     String.raw `|!Ref\s{1,3}|\{\s?["']Ref["']:\s?["']|!FindInMap\s{0,3}\[[^\]\n]{0,99},\s{0,3}`,
 ].join('');
 const NAME = [
-    String.raw `\.?(?:(?:Values|env|vars|inputs|var|local)\.)?(?:[\w-]{1,99}\.){0,9}`,
+    String.raw `\.?(?:(?:Values|env|vars|inputs|var|local)\.|env:)?(?:[\w-]{1,99}\.){0,9}`,
     String.raw `(?:\w{1,99}["']?\]?(?:[([]|\s\.?[\w.]{1,99}\s)["']){0,3}((?<=["'])[A-Za-z_][\w.-]{0,99}|(?<=\.)[A-Za-z_]\w{0,40}(?:-[A-Za-z]\w{0,40}){1,4}|[A-Za-z_]\w{0,99})`,
 ].join('');
 const NO_COMMAND = String.raw `(?!\$\(\w{1,99}\s)`;
@@ -768,7 +787,7 @@ const CHART = /^[\s-]*["']?(?:(?:helm_?)?chart_?version|target_?revision|version
 const CHART_EXPRESSION = new RegExp(String.raw `${CHART.source}\s{0,9}${EXPRESSION}`, 'gi');
 const CHART_CONSTANT = new RegExp(String.raw `${CHART.source}\s{0,9}([A-Za-z_]\w{0,99}),?\s*$`, 'i');
 const TAG_CONSTANT = /\btag["']?\]?\s{0,9}[:=]\s{0,9}(?:[\w.]{1,99}\()?([A-Za-z_]\w{0,99})(?=\s{0,9}(?:[,;})]|$))|[{,]\s{0,9}(tag)(?=\s{0,9}[,}])/g;
-const IS_PROGRAM = /\.(?:[cm]?[jt]sx?|py|go|cs|java|kts?|scala|rb|jsonnet|libsonnet|cue|nix|star|bzl)$|(?:^|\/)Tiltfile$/;
+const IS_PROGRAM = /\.(?:[cm]?[jt]sx?|py|go|cs|java|kts?|scala|rb|jsonnet|libsonnet|cue|nix|star|bzl|bazel)$|(?:^|\/)Tiltfile$/;
 const NAMES_CHART = new RegExp(String.raw `\bchart(?:_?name)?["']?\s{0,9}[:=]\s{0,9}["'](?:[\w.:/-]{0,99}\/)?${product/* product */.q.chart.name}["']`, 'i');
 const ANY_VARIABLE = new RegExp(VARIABLE, 'g');
 const TOOL_VARIABLE = new RegExp(String.raw `@${product/* product */.q.word}\/[\w-]{1,99}@${VARIABLE}`, 'gi');
@@ -871,7 +890,7 @@ function allIn(text, pattern) {
 }
 const SHORT = /(?<=\{\s?\w{1,99})(?=\s?\})/;
 const ASSIGNED = /(?<!\w)\d*([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/g;
-const SET_BEFORE = /[\w.-]{1,99}["']?\s{0,9}[:=]\s{0,9}["'`]?\w[^,:={}[\]()]{0,99},/g;
+const SET_BEFORE = /[\w.-]{1,99}["']?\s{0,9}[:=]\s{0,9}["'`]?\w[^,:={}[\]()]{0,99},|(?<![\w.-])\w{1,99}=["']?\d[\w.+-]{0,99}["']?\s/g;
 const NAMED = /(?:variable\s{1,60}|(?:name|key|\bid)["']?\s{0,60}[:=]\s{0,60})["']?\${0,2}([A-Za-z_][\w.-]{0,99})/gi;
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-file.js
@@ -1317,38 +1336,44 @@ const IMPORT = /\b(?:import|require(?:_relative)?|from|use)\b/;
 const NO_NAME = /^(?:import|require(?:_relative)?|from|use|as|type|const|let|var|local|export|default|static)$/;
 async function callsIn(head, changed, templates) {
     const found = new Map();
-    const takers = [...templates].map(([file, names]) => ({
-        file,
-        names: [...names.keys()].filter(isCommonName),
-        called: OF_FOLDER.exec(file)?.slice(1).join('') || (0,repository_paths/* baseNameOf */.mv)(file).replace(/\.\w+$/, ''),
-    }));
-    const common = takers.filter(({ names, called }) => names.length > 0 && called !== '');
-    if (common.length === 0)
+    const takers = takersIn(templates);
+    if (takers.length === 0)
         return found;
     const paths = [...(await head.entries()).keys()];
     const named = new NamedFiles(new Set(paths));
     const isNearest = nearestTest(paths);
     const texts = new Map();
-    for (const { file } of common.slice(0, handed_names_MOST_FILES))
+    for (const { file } of takers.slice(0, handed_names_MOST_FILES))
         texts.set(file, (await (0,watched_files/* readTextFile */.Gu)(head, file)) ?? '');
     for (const path of changed.slice(0, handed_names_MOST_FILES)) {
-        const text = (await (0,watched_files/* readTextFile */.Gu)(head, path)) ?? '';
-        const others = common.filter(({ file, called }) => file !== path && text.includes(called));
-        const words = new Map();
-        for (const line of others.length === 0 ? [] : (0,text_lines/* bareLines */.o1)(text, path).map((each) => each.slice(0, MOST_CHARACTERS)))
-            for (const [word, called] of wordsOn(line))
-                for (const { names } of others.filter((taker) => isCalled(taker, word, line, path, named)))
-                    for (const name of names)
-                        words.set(name, [...(words.get(name) ?? []), ...called]);
-        const calls = new Map([...words].map(([name, all]) => [name, anyOf(all)]));
-        for (const { file, names } of common.filter((taker) => texts.get(taker.file)?.includes((0,repository_paths/* baseNameOf */.mv)(path)) === true))
-            if (isNearest(path, file))
-                for (const name of names)
-                    calls.set(name, ANY);
+        const calls = callsOf((await (0,watched_files/* readTextFile */.Gu)(head, path)) ?? '', path, takers, named);
+        const loading = takers.filter(({ file }) => texts.get(file)?.includes((0,repository_paths/* baseNameOf */.mv)(path)) && isNearest(path, file));
+        for (const name of loading.flatMap(({ names }) => names))
+            calls.set(name, ANY);
         if (calls.size > 0)
             found.set(path, calls);
     }
     return found;
+}
+function takersIn(templates) {
+    const takers = [...templates].map(([file, names]) => ({
+        file,
+        names: [...names.keys()].filter(isCommonName),
+        called: OF_FOLDER.exec(file)?.slice(1).join('') || (0,repository_paths/* baseNameOf */.mv)(file).replace(/\.\w+$/, ''),
+    }));
+    return takers.filter(({ names, called }) => names.length > 0 && called !== '');
+}
+function callsOf(text, path, takers, named) {
+    const others = takers.filter(({ file, called }) => file !== path && text.includes(called));
+    const lines = others.length === 0 ? [] : (0,text_lines/* bareLines */.o1)(text, path).map((line) => line.slice(0, MOST_CHARACTERS));
+    const words = new Map();
+    for (const line of lines)
+        for (const [word, called] of wordsOn(line)) {
+            const names = others.flatMap((taker) => (isCalled(taker, word, line, path, named) ? taker.names : []));
+            for (const name of names)
+                words.set(name, [...(words.get(name) ?? []), ...called]);
+        }
+    return new Map([...words].map(([name, all]) => [name, anyOf(all)]));
 }
 function isCalled({ file, called }, word, line, path, named) {
     const last = path.endsWith('.py') ? word.split(/[./]/).pop() : (0,repository_paths/* baseNameOf */.mv)(word).replace(/\.\w+$/, '');
@@ -1526,12 +1551,14 @@ function queriesIn(text, path) {
         index,
         variable,
         name: plainName(key),
+        file,
         scope: (each) => (0,repository_paths/* baseNameOf */.mv)(each) === (0,repository_paths/* baseNameOf */.mv)(file),
     }));
     const wholes = [...text.matchAll(WHOLE_FILE)].map(({ index, 1: variable = '', 2: file = '' }) => ({
         index,
         variable,
         name: nameOfFile(file),
+        file,
         scope: (each) => [(0,repository_paths/* folderOf */.yS)(path), ''].some((folder) => each === (0,repository_paths/* resolvePath */.o1)(folder, file)) ||
             (file.includes('/') && each.endsWith(`/${file}`)),
     }));
@@ -1559,6 +1586,8 @@ function queriesIn(text, path) {
 
 
 const MOST_TEMPLATES = 10;
+const MOST_QUERIES = 1_000;
+const [variable_uses_MOST_LINES, variable_uses_MOST_CHARACTERS] = [200, 20_000];
 const patternsOf = (0,remembered/* remembered */.H)((settings) => {
     const names = (0,candidates/* searchTexts */.n2)(settings).map(glob/* literalPattern */.Kf);
     const tagOf = (value) => new RegExp(String.raw `(?:(?:${names.join('|')})(?!${service_names/* COMPANION_ENDING */.Tp})\/?[\w-]{0,99}(?::|["']?,\s{0,9}(?=[!{]))|image\.tag=|tag["']?\s{0,60}[:=]\s{0,60}(?:\\?["']){0,2})${value}`, 'gi');
@@ -1572,6 +1601,7 @@ class VariableUses {
     found = new Map();
     namedAfter = new Set();
     #images = new Map();
+    #scopes = new Map();
     #patterns;
     constructor(sides, templates) {
         this.sides = sides;
@@ -1617,7 +1647,7 @@ class VariableUses {
             for (const query of queriesIn(line, path)) {
                 const isTag = this.#patterns.tagQuery.test(line.slice(0, query.index + 2)) && !this.#isOfOtherChart(line);
                 const isTaken = this.templates.get(path)?.get(plainName(query.variable)) === 'tag';
-                if (isTag || (isTaken && !this.#isForOthers(query.variable, lines.slice(at + 1))))
+                if (isTag || (isTaken && !this.#isForOthers(query.variable, lines.slice(at + 1, at + variable_uses_MOST_LINES))))
                     this.#ask(path, query);
             }
     }
@@ -1635,13 +1665,16 @@ class VariableUses {
     #isOfOtherChart(line) {
         return /\bhelm\s/.test(line) && !this.#patterns.service.test(line);
     }
-    #ask(path, { name, scope }) {
+    #ask(path, { name, file, scope }) {
         const before = this.found.get(name);
         if (isCommonName(name) || (before !== undefined && before.scope === undefined))
             return;
-        const { takers = new Set(), scope: old } = before ?? {};
-        const isInScope = (each) => scope(each) || old?.(each) === true;
-        this.found.set(name, { use: 'tag', takers: takers.add((0,repository_paths/* folderOf */.yS)(path)), scope: isInScope });
+        const scopes = this.#scopes.get(name) ?? new Map();
+        this.#scopes.set(name, scopes);
+        if (scopes.size < MOST_QUERIES)
+            scopes.set(`${(0,repository_paths/* folderOf */.yS)(path)} ${file}`, scope);
+        const takers = (before?.takers ?? new Set()).add((0,repository_paths/* folderOf */.yS)(path));
+        this.found.set(name, { use: 'tag', takers, scope: (each) => [...scopes.values()].some((one) => one(each)) });
     }
     #readTags(path, line, isOurs) {
         const { tagVariable, tagExpression } = this.#patterns;
@@ -1706,7 +1739,10 @@ class VariableUses {
                 };
                 this.#readHanded(path, text, names, isLoadedAt);
                 for (const query of queriesIn(text, path)) {
-                    const below = text.slice(query.index).split('\n').slice(1);
+                    const below = text
+                        .slice(query.index, query.index + variable_uses_MOST_CHARACTERS)
+                        .split('\n')
+                        .slice(1, variable_uses_MOST_LINES);
                     const isTaken = names.get(plainName(query.variable)) === 'tag' && !this.#isForOthers(query.variable, below);
                     if (isTaken && isLoadedAt(query.index))
                         this.#ask(path, query);
@@ -1798,7 +1834,41 @@ function* blocksAround(lines, own) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/commands-of-others.js
+
+
+
+
+const SETS_FOR_COMMAND = /(?:^|[\s"'(-])\w{1,99}=["']?\S/;
+const GOES_ON = /[;&|]|>>|\b(?:export|set|eval)\b/;
+const [MOST_COMMANDS, commands_of_others_MOST_FILES] = [200, 20];
+async function otherCommandTest(path, texts, known) {
+    const commands = new Set(texts.flatMap(text_lines/* linesOf */.Dx).map((line) => line.trim()));
+    const called = new Map();
+    for (const line of [...commands].filter((each) => SETS_FOR_COMMAND.test(each) && !GOES_ON.test(each))) {
+        if (called.size === MOST_COMMANDS)
+            break;
+        const files = filesNamedBy(line, path, known.byFolder);
+        called.set(line, await Promise.all(files.map(async (file) => [file, (await (0,watched_files/* readTextFile */.Gu)(known.head, file)) ?? ''])));
+    }
+    return (name, { text }) => {
+        if (known.isOurs(path, text.replace(/\bmake\s{1,9}-C\s/, ' '), name))
+            return false;
+        const files = called.get(text.trim()) ?? [];
+        const takes = ([, own]) => [...own.matchAll(ANY_VARIABLE)].some(([, each = '']) => plainName(each) === name);
+        return files.some(takes) && !files.some(([file, own]) => known.isOurs(file, own, name));
+    };
+}
+function filesNamedBy(command, path, byFolder) {
+    const words = command.split(/[\s"'`=,@():]+/).filter((word) => /\w/.test(word));
+    const ends = words.flatMap((word) => ['', (0,repository_paths/* folderOf */.yS)(path)].flatMap((folder) => (0,repository_paths/* resolvePath */.o1)(folder, word) ?? []));
+    const isThere = (end) => byFolder.get((0,repository_paths/* folderOf */.yS)(end))?.includes(end) === true;
+    const found = ends.flatMap((end) => (isThere(end) ? end : end === '' ? [] : (byFolder.get(end) ?? [])));
+    return [...new Set(found)].filter((file) => file !== path).slice(0, commands_of_others_MOST_FILES);
+}
+
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/variables-of-others.js
+
 
 
 
@@ -1832,7 +1902,7 @@ async function lastRoles({ head }) {
 const TAKES_TAG = new RegExp(String.raw `([\w.-]{0,99}\/[\w.-]{1,99}):${VARIABLE}|(\bhelm\s[^\n]{0,400}\bimage\.tag=)${VARIABLE}`, 'g');
 const BUILD_ARGUMENT = new RegExp(String.raw `--build-arg[\s=]["']?\w{1,99}=${VARIABLE}`, 'g');
 const [variables_of_others_MOST_FILES, MOST_NEIGHBOURS] = [200, 50];
-async function namesOfOthers(sides, changed, variables) {
+async function namesOfOthers(sides, changed, variables, templates) {
     const found = new Map();
     const names = [...variables.keys()].filter((name) => !(0,service_names/* namesService */.cM)(`${name}=`, sides.settings));
     if (names.length === 0)
@@ -1844,21 +1914,30 @@ async function namesOfOthers(sides, changed, variables) {
         const text = (await (0,watched_files/* readTextFile */.Gu)(sides.head, path)) ?? '';
         if (!names.some((name) => text.toLowerCase().includes(name)))
             continue;
-        surroundings ??= await surroundingsIn(sides);
+        surroundings ??= await surroundingsIn(sides, templates);
         const others = await namesOnlyOthersTake({ path, text }, names, sides, surroundings);
-        const isOfOtherBlock = await blockTestOf({ path, text }, sides, surroundings);
-        found.set(path, (name, line) => others.has(name) || isOfOtherBlock(name, line));
+        const old = (await (0,watched_files/* readTextFile */.Gu)(sides.base, sides.renames.get(path) ?? path)) ?? '';
+        const known = surroundings;
+        const isOfOtherBlock = otherBlockTest(path, [text, old], (block, name) => isForOthers(block, name, path, known));
+        const isOfOtherCommand = await otherCommandTest(path, [text, old], known.named);
+        found.set(path, (name, line) => others.has(name) || isOfOtherBlock(name, line) || isOfOtherCommand(name, line));
     }
     return found;
 }
-async function surroundingsIn(sides) {
+async function surroundingsIn(sides, templates) {
     const watched = (0,watched_files/* watchedPaths */.hR)(await sides.head.entries(), sides);
+    const hasName = nameTest(sides.settings);
+    const taking = await filesTaking(sides);
+    const ofObjects = new Set((0,object_change/* filesOfObjects */.Tm)(sides));
+    const isTakenIn = (file, name) => templates.get(file)?.has(name) === true || ofObjects.has(file);
+    const isOurs = (file, text, name) => isTakenIn(file, name) || hasName(text) || isTakenByCall(name, file, text, { taking });
     return {
-        hasName: nameTest(sides.settings),
-        own: (0,repository_paths/* foldersOf */.pd)((0,object_change/* filesOfObjects */.Tm)(sides)),
+        hasName,
+        own: (0,repository_paths/* foldersOf */.pd)(ofObjects),
         beside: (0,group_by/* groupBy */.$)(watched, unitOf),
         dockerfiles: filesLike('Dockerfile', watched),
-        taking: await filesTaking(sides),
+        taking,
+        named: { head: sides.head, byFolder: (0,group_by/* groupBy */.$)(watched, repository_paths/* folderOf */.yS), isOurs },
     };
 }
 function unitOf(path) {
@@ -1876,10 +1955,6 @@ async function namesOnlyOthersTake({ path, text }, names, { head }, surroundings
     const takersNear = takenIn(near.join('\n'), own, hasName);
     const isOthers = (name) => (takers.get(name) ?? takersNear.get(name)) === 'other' && !isTakenByCall(name, path, text, surroundings);
     return new Set(names.filter(isOthers));
-}
-async function blockTestOf({ path, text }, { base, renames }, surroundings) {
-    const old = (await (0,watched_files/* readTextFile */.Gu)(base, renames.get(path) ?? path)) ?? '';
-    return otherBlockTest(path, [text, old], (block, name) => isForOthers(block, name, path, surroundings));
 }
 function isForOthers(block, name, path, surroundings) {
     const { own, hasName, dockerfiles } = surroundings;
@@ -1904,6 +1979,9 @@ function isTakenByCall(name, path, text, { taking }) {
 }
 function calls(text, file) {
     const folder = (0,repository_paths/* folderOf */.yS)(file);
+    const role = roleOf(file);
+    if (role !== undefined && text.includes((0,repository_paths/* baseNameOf */.mv)(role)))
+        return true;
     if ((0,repository_paths/* baseNameOf */.mv)(file) === 'Makefile' && /\bmake\b/.test(text))
         return true;
     return text.includes(file) || (folder !== '' && text.includes(folder));
@@ -1963,16 +2041,17 @@ async function readKnown(sides, changed) {
     const pins = new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)]));
     const withTag = new Set(pinned.map(({ place }) => place.file));
     const unread = await readUnread(sides, changed, { pins, withTag, files });
-    const { commands, namedAfter, about, handed, templates, takenBefore } = unread;
+    const { commands, namedAfter, about, handed, installers, templates, takenBefore } = unread;
     const variables = await variablesIn(sides, commands);
     return {
         before: new Set(accountsOf(before)),
         after: new Set(accountsOf(after)),
+        untagged: untaggedOn(before, after),
         settings,
         variables,
         takenBefore,
         namedAfter,
-        ofOthers: await namesOfOthers(sides, changed, variables),
+        ofOthers: await namesOfOthers(sides, changed, variables, templates),
         twins: await namesOfTwins(sides, changed, about, handed),
         calls: await callsIn(sides.head, changed, templates),
         otherModules: await modulesOfOthers(sides, changed),
@@ -1980,6 +2059,7 @@ async function readKnown(sides, changed) {
         secondOrder: new Map([...byFile].map(([file, all]) => [file, all.map(({ text }) => text).join('\n')])),
         undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
         handed,
+        installers,
         charts: new Set([
             ...unknown.flatMap(({ carrier }) => /(?:^|\/)values[^/]*$/.test(carrier) ? carrier.replace(/[^/]*$/, 'Chart.yaml') : []),
             ...(await chartsWithoutTag(sides, changed)),
@@ -1995,6 +2075,12 @@ function secondOrderOf({ objects, links }) {
     const ofOurs = links.filter((link) => link.secondOrder.length > 0 && (link.namesService || objects.some((object) => graph.leadsTo(link, object))));
     return [...objects, ...ofOurs].flatMap(({ secondOrder }) => secondOrder.filter(({ key }) => !/#substituteFrom$/.test(key)));
 }
+function untaggedOn(before, after) {
+    const isOpen = ({ problem }) => problem?.code === 'moving-tag';
+    const [was, is] = [before, after].map(({ objects }) => new Map(objects.filter(isOpen).map((each) => [each.id, each])));
+    const both = [...(was ?? [])].filter(([id]) => is?.has(id)).flatMap(([id, each]) => [each, is?.get(id) ?? each]);
+    return new Set(both.map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
+}
 function accountsOf({ objects, explained }) {
     const read = objects.flatMap(({ place, understood, problem, chart, tagBelow }) => {
         const ofChart = tagBelow === undefined ? [] : (chart?.place ?? []);
@@ -2003,7 +2089,7 @@ function accountsOf({ objects, explained }) {
     return [...read, ...explained].map(problems_place/* showPlace */.R);
 }
 async function readUnread(sides, changed, known) {
-    const [about, handed] = [new Set(), new Set()];
+    const [about, handed, installers] = [new Set(), new Set(), new Set()];
     const entries = await sides.head.entries();
     const watched = (0,watched_files/* watchedPaths */.hR)(entries, sides);
     const isRead = new Set([sides.before, sides.after].flatMap(({ objects }) => objects.map(({ carrier }) => carrier)));
@@ -2020,6 +2106,8 @@ async function readUnread(sides, changed, known) {
             if (await setsTag(sides, each))
                 known.withTag.add(each);
         }
+        if ((0,helm_commands/* installsOnly */.xR)(text, sides.settings.chart))
+            installers.add(path);
         uses.readText(path, text, about.has(path), known);
     }
     const texts = new Map();
@@ -2028,6 +2116,8 @@ async function readUnread(sides, changed, known) {
         texts.set(path, text);
         for (const each of (0,helm_commands/* handedWithChart */.X)(text, sides.settings.chart, [...watched, ...changed]))
             handed.add(each);
+        if ((0,helm_commands/* installsOnly */.xR)(text, sides.settings.chart))
+            installers.add(path);
         if (isRead.has(path))
             continue;
         const isAbout = filesAbout(path, text, sides.settings).length > 0;
@@ -2046,6 +2136,7 @@ async function readUnread(sides, changed, known) {
         takenBefore: old.found,
         about,
         handed,
+        installers,
         templates,
     };
 }
@@ -2132,28 +2223,28 @@ function isOfOtherImage({ text, inFront }) {
 }
 const INSTALLER = /^(?:helm|terraform|tf|module|kube\w*)$/i;
 const SETUP = /(?:^|uses["']?:\s{0,9})["']?[\w.-]{1,99}\/setup-/;
-const WITH = /^\s{0,99}["']?with["']?:\s/;
-const OF_STEP = /^-\s{1,9}["']?(?:name|uses)\b/;
 const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
 const BLOCK_ON_LINE = /^[\s-]{0,99}["']?(\w[\w-]{0,99})["']?\s{0,9}[:=]\s{0,9}\{/;
 function isInOtherBlock({ text, inFront }, names) {
     const [, key = ''] = BLOCK_ON_LINE.exec(inFront) ?? [];
     return isOtherSoftware(key, names) && !INSTALLER.test(key) && !(0,service_names/* namesService */.cM)(text, names);
 }
+const isOfPackage = (section) => /^["']?[\w.@-]{1,99}\/[\w.:/-]{1,199}["']?\s{0,9}:/.test(section);
 function isOfOtherThing(literal, names) {
-    const { key, text, around: { sections, about, item, subject }, } = literal;
+    const { key, around: { sections, about }, } = literal;
     const isTag = ownNames(literal).some((name) => /(?:^|[._-])tag$/i.test(name));
     const own = sections.map((line) => /^[-\s]*["']?(\w[\w-]*)["']?\s*[:={]/.exec(line)?.[1] ?? '');
-    const last = own.findLastIndex((name) => isKeyOfService(name, names));
+    const last = own.findLastIndex((name, at) => isKeyOfService(name, names) || (0,service_names/* namesService */.cM)(sections[at] ?? '', names));
     const isSetup = (line) => SETUP.test(line) && !(0,service_names/* namesService */.cM)(line, names);
+    if (isOfPackage(sections.at(-1) ?? '') && !(0,service_names/* namesService */.cM)(sections.at(-1) ?? '', names))
+        return true;
     if (sections.some((line) => LABELS.test(line)) || [...sections, about ?? ''].some(isSetup))
         return true;
-    if (WITH.test(text) && OF_STEP.test(item) && isSetup(subject ?? ''))
-        return true;
     const inner = last !== -1 ? own.slice(last + 1) : about !== null && !/(?:^|\.)image\.tag$/.test(key) ? own.slice(-2) : [];
-    const isOfInstaller = isTag || inner.includes('chart');
+    const words = inner.flatMap(wordsOf);
+    const isOfInstaller = isTag || words.some((word) => /^chart$/i.test(word));
     const isOther = (word) => OTHER_SOFTWARE.test(word) && !(isOfInstaller && INSTALLER.test(word));
-    return isOtherSoftware(key, names) || inner.flatMap(wordsOf).some(isOther);
+    return isOtherSoftware(key, names) || words.some(isOther);
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/literal-variable.js
@@ -2180,25 +2271,20 @@ function variableOf(literal, path, lines) {
     const isOurs = (word) => /&\w/.test(word) || (0,service_names/* namesService */.cM)(word, settings);
     const isElsewhere = sections.length > 0 && ![literal.text, path, command, ...context].some(isOurs);
     const isBelow = isBelowOther(literal, settings);
+    const isForOther = (name, known) => (isOther && isCommonName(plainName(name))) ||
+        (isOfChart && /chart/i.test(name)) ||
+        lines.ofOthers.get(path)?.(plainName(name), literal) === true ||
+        known.scope?.(path) === false ||
+        isOfOtherRole(literal, known, lines) ||
+        (known.isBelowService === true && isElsewhere) ||
+        (known.isFollowed === true && isBelow && isCommonName(plainName(name)));
     const isHandedBy = (name) => isHanded(literal, lines.calls.get(path)?.get(plainName(name)));
     const ofFile = IS_ALONE.test(literal.text) ? [nameOfFile(path)] : [];
     for (const name of [...namesOf(literal), ...ofFile]) {
         const known = variables.get(plainName(name));
-        if (isOther && isCommonName(plainName(name)))
+        if (known === undefined || isForOther(name, known))
             continue;
-        if (isOfChart && /chart/i.test(name))
-            continue;
-        if (lines.ofOthers.get(path)?.(plainName(name), literal))
-            continue;
-        if (known?.scope?.(path) === false)
-            continue;
-        if (known !== undefined && isOfOtherRole(literal, known, lines))
-            continue;
-        if (known?.isBelowService === true && isElsewhere)
-            continue;
-        if (known?.isFollowed === true && isBelow && isCommonName(plainName(name)))
-            continue;
-        if (known !== undefined && (isNear(name, known, path) || isHandedBy(name)))
+        if (isNear(name, known, path) || isHandedBy(name))
             return known;
     }
     return undefined;
@@ -2235,7 +2321,40 @@ function isBelowOther({ inFront, around: { sections } }, names) {
     return /:\s{0,9}["']?v?$/.test(inFront) && owners.length > 0 && !owners.some(isNoOwner);
 }
 
+// EXTERNAL MODULE: ./build/comparison/changed-lines/lines/command-lines.js
+var command_lines = __webpack_require__(62798);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/undecided.js
+
+
+
+const OF_IMAGE = /^["']?(?:image|(?:main_?)?app|application|global|web|main|server|backend|deployment|controllers?|containers?)["']?\s*[:=]|^\[(?:Service|Container)\]$/i;
+const undecided_IMAGE = /^["']?image["']?\s*[:=]/;
+const SETS_IMAGE = /\bimage\.tag$/;
+const OPENS_TEXT = /[|>][+-]?\d?$/;
+function isUndecided(literal, path, known) {
+    const { key, around } = literal;
+    if (SETS_IMAGE.test(key) && (0,command_lines/* namesAnyOf */.iT)(`${around.command}\n${literal.text}`, known.pins.keys()))
+        return true;
+    const isTag = /^(?:image[._-]?)?tag$/i.test(key) ||
+        (/^(?:image_?)?version$/i.test(key) && OF_IMAGE.test(around.sections.at(-1) ?? ''));
+    const isOurs = known.undecided.has(path) || isAtTop(literal, path, known) || isOfInstaller(literal, path, known);
+    return isTag && isOurs && !isBelowApplication(literal, path, known);
+}
+function isAtTop({ around }, path, { handed }) {
+    return handed.has(path) && around.sections.every((line) => undecided_IMAGE.test(line));
+}
+function isOfInstaller(literal, path, { installers, settings }) {
+    if (!installers.has(path) || isBesideImage(literal, settings, ['other']))
+        return false;
+    if (literal.key === 'image.tag')
+        return true;
+    const { sections } = literal.around;
+    const inner = sections.slice(sections.findLastIndex((line) => OPENS_TEXT.test(line)) + 1);
+    return inner.length > 0 && inner.every((line) => undecided_IMAGE.test(line));
+}
+
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/literal-owner.js
+
 
 
 
@@ -2396,27 +2515,10 @@ function isOfFileAbout(literal, path, known) {
         return false;
     return around.subject === null || (0,service_names/* namesService */.cM)(around.subject, settings);
 }
-const HELM = /\bhelm\s/;
-function isUndecided(literal, path, known) {
-    const { key, text, around } = literal;
-    if (/\bimage\.tag$/.test(key)) {
-        const command = `${around.command}\n${text}`;
-        const words = command.split(/\/?[\s=,"']+(?:\.\/)?/).filter((word) => word.includes('/') || HELM.test(command));
-        const isNamedIn = (path) => words.includes(path) ||
-            (words.includes((0,repository_paths/* folderOf */.yS)(path)) && ((0,repository_paths/* folderOf */.yS)(path).includes('/') || (0,repository_paths/* baseNameOf */.mv)(path) === 'Chart.yaml'));
-        if ([...known.pins.keys()].some(isNamedIn))
-            return true;
-    }
-    const isAtTop = known.handed.has(path) && around.sections.every((line) => /^["']?image["']?\s*[:=]/.test(line));
-    const isTag = /^(?:image[._-]?)?tag$/i.test(key) ||
-        (/^(?:image_?)?version$/i.test(key) && OF_IMAGE.test(around.sections.at(-1) ?? ''));
-    return isTag && (isAtTop || known.undecided.has(path)) && !isBelowApplication(literal, path, known);
-}
 function isTag({ key }, secondOrder) {
     return /(?:^|[._-]|image|new)tag$/i.test(key) || (key === 'value' && /\/(?:tag|newTag)\b/.test(secondOrder));
 }
 const PROSE = /["']?\b(?:title|description|summary|help|message|runbook\w*|owner|team)["']?\s*[:=]\s*(?:"[^"\n]*"|'[^'\n]*'|[^,{}\n]*)/gi;
-const OF_IMAGE = /^["']?(?:image|(?:main_?)?app|application|global|web|main|server|backend|deployment|controllers?|containers?)["']?\s*[:=]|^\[(?:Service|Container)\]$/i;
 const SENTENCE = /^[\s-]{0,99}["']?(?:\w{0,20}name|title|desc(?:ription)?|summary|notes?|purpose)["']?\s{0,9}[:=]\s{0,9}["']?[A-Za-z][\w'-]{0,99}\s(?:[\w',.][\w',.-]{0,98}\s){0,20}v?$/i;
 function namesInPath({ around: { sections }, key }, path, settings) {
     const [folder, name] = [(0,repository_paths/* baseNameOf */.mv)((0,repository_paths/* folderOf */.yS)(path)), (0,repository_paths/* baseNameOf */.mv)(path)];
@@ -2480,6 +2582,7 @@ function pairLiterals({ before, after }) {
 
 
 
+
 const MOST_VERSIONS = 1_000;
 class LiteralComparison {
     sides;
@@ -2512,21 +2615,25 @@ class LiteralComparison {
                 return [...changes, notUnderstood(place, found)];
             }
             const [lost, found] = [ownLiteral(before, oldPath, known), ownLiteral(after, path, known)];
+            const use = found ?? lost;
             if (before === null || after === null) {
                 if (lost !== null)
                     file.gone.push(lost);
                 if (found !== null)
                     file.come.push(found);
             }
-            else if (isOnBothSides) {
-                const use = found ?? lost;
-                const uses = use?.mayBeChart === true ? [use, { ...use, use: 'chart' }] : [use];
-                for (const each of uses) {
-                    const change = await compareLiterals(before, after, each, file, this.sides);
-                    if (change !== null)
-                        changes.push(change);
-                }
-            }
+            else if (isOnBothSides && use !== null)
+                changes.push(...(await this.#compareUses(before, after, use, file)));
+        }
+        return changes;
+    }
+    async #compareUses(before, after, use, file) {
+        const uses = use.mayBeChart === true ? [use, { ...use, use: 'chart' }] : [use];
+        const changes = [];
+        for (const each of uses) {
+            const change = await compareLiterals(before, after, each, file, this.sides);
+            if (change !== null)
+                changes.push(change);
         }
         return changes;
     }
@@ -2539,7 +2646,12 @@ function ownLiteral(literal, file, known) {
     return { ...literal, ...use, place: { file, line, column } };
 }
 function isExplained({ before, after }, { path, oldPath }, known) {
-    return ((after !== null && isRead(after, path, known.after)) || (before !== null && isRead(before, oldPath, known.before)));
+    const isIn = (literal, file, places) => {
+        if (literal === null || !isRead(literal, file, places))
+            return false;
+        return !isRead(literal, file, known.untagged) || IMAGE_IN_FRONT.test(literal.inFront);
+    };
+    return isIn(after, path, known.after) || isIn(before, oldPath, known.before);
 }
 function isSwitched({ before, after }, { path, oldPath }, known, edges) {
     if (before === null || after === null)
@@ -2570,8 +2682,6 @@ function changedRange(before, after, { use }, place) {
     return notUnderstood(place, `${(0,quote_text/* quoteText */.o)(range)} is a range of versions`, versions);
 }
 async function compareLiterals(before, after, ours, { path }, { rules, settings, charts }) {
-    if (ours === null)
-        return null;
     const place = { file: path, line: after.line, column: after.column };
     const range = changedRange(before, after, ours, place);
     if (range !== null)
@@ -2595,8 +2705,6 @@ async function compareLiterals(before, after, ours, { path }, { rules, settings,
     return { line, place, from: null, to: null, problem: [to, from].find(chart_repository/* isProblem */.A) ?? null };
 }
 
-// EXTERNAL MODULE: ./build/comparison/changed-lines/lines/command-lines.js
-var command_lines = __webpack_require__(62798);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/renamed-variables.js
 
 
@@ -2708,9 +2816,11 @@ class Side {
     #keys;
     constructor(changed, text, isHead) {
         this.isHead = isHead;
-        const [plain, literals] = isHead ? [changed.plainAfter, changed.after] : [changed.plainBefore, changed.before];
+        const [plain, literals, around] = isHead
+            ? [changed.plainAfter, changed.after, changed.aroundAfter]
+            : [changed.plainBefore, changed.before, changed.aroundBefore];
         const withVersion = new Map(literals.map((each) => [each.line, each]));
-        this.lines = [...plain, ...withVersion.values()].slice(0, line_references_MOST_LINES);
+        this.lines = [...plain, ...withVersion.values(), ...around].slice(0, line_references_MOST_LINES);
         this.files = new Set(this.lines.flatMap(filesIn));
         this.all = (0,text_lines/* linesOf */.Dx)(text);
         this.split = this.lines.map((line) => [line.text.trim().split(WORD), line.text.trim().split(WHOLE_PATH)]);
@@ -2927,21 +3037,26 @@ async function moveInNamedFiles(file, { base, head, settings }) {
     const { path, oldPath, gone, come, changed } = file;
     if (gone.length > 0 === come.length > 0)
         return false;
-    const [moved, lines, tree, from] = gone.length > 0
-        ? [gone, [...changed.plainAfter, ...changed.after], head, path]
-        : [come, [...changed.plainBefore, ...changed.before], base, oldPath];
-    const namedBy = (text) => new Set(filesNamedIn(text, (0,repository_paths/* folderOf */.yS)(from)));
-    const isNew = namedBy(lines.map(({ text }) => text).join('\n'));
-    if (isNew.size === 0)
+    const [was, is] = [
+        [...changed.plainBefore, ...changed.before],
+        [...changed.plainAfter, ...changed.after],
+    ];
+    const [moved, lines, others, tree, from] = gone.length > 0 ? [gone, is, was, head, path] : [come, was, is, base, oldPath];
+    const namedBy = (texts) => new Set(['', (0,repository_paths/* folderOf */.yS)(from)].flatMap((folder) => filesNamedIn(texts.join('\n'), folder)));
+    const isNew = namedBy(lines.map(({ text }) => text));
+    const isOther = namedBy(others.map(({ text }) => text));
+    const ofCommands = [...namedBy(moved.map(({ around }) => around.command))].filter((named) => !isOther.has(named));
+    const loaded = new Set([...isNew, ...ofCommands]);
+    if (loaded.size === 0)
         return false;
     const there = [];
-    for (const named of namedBy((await (0,watched_files/* readTextFile */.Gu)(tree, from)) ?? '')) {
+    for (const named of namedBy([(await (0,watched_files/* readTextFile */.Gu)(tree, from)) ?? ''])) {
         const { after } = (0,version_literals/* changedLines */.MA)('', (await (0,watched_files/* readTextFile */.Gu)(tree, named)) ?? '', settings.tagSuffix, named);
         there.push(...after.map((each) => ({ ...each, file: named })));
     }
     return moved.every((each) => {
         const same = there.filter((other) => isSameWay(wayTo(each), wayTo(other)));
-        return same.some(({ file: named }) => isNew.has(named)) && same.every(({ version }) => version === each.version);
+        return same.some(({ file: named }) => loaded.has(named)) && same.every(({ version }) => version === each.version);
     });
 }
 function wayTo({ key, around: { sections } }) {
@@ -3059,7 +3174,7 @@ function changeBetween(from, to, reference, file) {
     return { line, place, from, to, problem: null };
 }
 function namesImage({ rest, after }, { texts, sides }) {
-    const command = TAKES.test(rest) ? (0,command_lines/* commandAt */.N)((0,text_lines/* linesOf */.Dx)(texts[1]), after.line - 1) : '';
+    const command = TAKES.test(rest) ? (0,command_lines/* commandAt */.N1)((0,text_lines/* linesOf */.Dx)(texts[1]), after.line - 1) : '';
     return (0,service_names/* namesServiceImage */.Tu)(`${rest}\n${command}`, sides.settings.images);
 }
 async function sortReferences(references, file) {
@@ -3276,9 +3391,9 @@ function hasWord(text, word) {
     return text.includes(word) && text.split(/[^\w-]+/).includes(word);
 }
 function saysWhatVersionIs({ after, was, inFront, behind }) {
-    const isMember = /^[A-Za-z_]\w*\.\w/.test(was);
+    const isOwn = /^[A-Za-z_]\w*\.\w/.test(was) || /\w\.(?:sh|bash|py|rb|[jt]s)\s{1,3}$/.test(inFront);
     const [own, next] = [inFront.split(/[,;]/).at(-1), behind.split(/[,;]/, 1)[0]];
-    return VERSION.test(isMember ? `${own} ${next}` : after.text);
+    return VERSION.test(isOwn ? `${own} ${next}` : after.text);
 }
 function differingPart({ was, is }) {
     const [old, now] = [was, is].map((each) => each.split(/[/.]/));
@@ -3418,13 +3533,21 @@ function isLone({ around: { sections }, text, inFront }, changedLines, others = 
         return isKept(owner);
     return !changedLines.some((line) => line.text.trim() === owner);
 }
-function isOneOfMany(each, { stays }, changedLines) {
-    if (!isInOwnBlock(each, changedLines))
+function isOneOfMany(each, changed, changedLines) {
+    const { stays, plainBefore, plainAfter } = changed;
+    const others = changedLines === plainAfter ? plainBefore : plainAfter;
+    if (!isInOwnBlock(each, changedLines) || isOnKeptLine(each, others))
         return false;
     const names = new Set(namesOf(each)
         .filter((name) => name !== 'default')
         .map(plainName));
     return stays.some((other) => namesOf(other).some((name) => names.has(plainName(name))));
+}
+function isOnKeptLine({ around: { sections }, text }, others) {
+    const owner = sections.findLast((line) => !own_block_SETTING.test(line));
+    if (owner === undefined || !/^["']?\w[\w.-]{0,99}["']?\s{0,9}[:=]$/.test(owner) || !text.trim().startsWith(owner))
+        return false;
+    return others.some((line) => line.text.trim().startsWith(owner));
 }
 function isInOwnBlock(each, changedLines) {
     const { inFront, text, around } = each;
@@ -3507,7 +3630,7 @@ function isAssigned(each, { path, changed, known, standing }) {
     const isVariable = namesOf(each).some((name) => known.variables.has(plainName(name)));
     return isVariable && !isOneOfMany(each, changed, changed.plainAfter);
 }
-const SETS_IMAGE = /^[\s"']{0,99}[\w.-]{1,99}["']?\s{0,60}[:=]\s{0,9}["'`]?[\w./-]{1,199}\/[\w.-]{1,99}:v?$/;
+const half_pairs_SETS_IMAGE = /^[\s"']{0,99}[\w.-]{1,99}["']?\s{0,60}[:=]\s{0,9}["'`]?[\w./-]{1,199}\/[\w.-]{1,99}:v?$/;
 function isUnset(each, file) {
     const { changed, known } = file;
     if (isOption(each, [...changed.plainAfter, ...changed.after]))
@@ -3516,7 +3639,7 @@ function isUnset(each, file) {
     if ((isVariable || isOverride(each, file)) && !isOneOfMany(each, changed, changed.plainBefore))
         return true;
     const isBuilt = changed.plainAfter.some(({ text }) => /\b(?:docker_?file|build|context)\b/i.test(text));
-    const isImage = SETS_IMAGE.test(each.inFront) && !isInOwnBlock(each, changed.plainBefore) && !isBuilt;
+    const isImage = half_pairs_SETS_IMAGE.test(each.inFront) && !isInOwnBlock(each, changed.plainBefore) && !isBuilt;
     const isOther = isImage && [...file.standing].some((version) => version !== each.version);
     return ((isSetting(each, file) || isOther) && isLone(each, changed.plainBefore, [...changed.plainAfter, ...changed.after]));
 }
@@ -3554,6 +3677,7 @@ function mayReplaceAnother(each, file) {
     const isLonger = ({ text }) => text.trim().split(' ').length > 2 && each.text.trim().startsWith(text.trim());
     const isAlone = isLone(each, plainAfter, [...plainBefore, ...changed.before]) ||
         plainBefore.some(isLonger) ||
+        isOption(each, [...plainBefore, ...changed.before]) ||
         isOverride(each, file);
     return isAlone && !isOneOfMany(each, changed, plainAfter);
 }
@@ -3740,7 +3864,75 @@ async function repeatsVariables(file, sides) {
     return true;
 }
 
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/inlined-variables.js
+
+
+
+
+
+
+
+const inlined_variables_VARIABLE = /^`\$(?:\{(\w{1,99})\}|(\w{1,99}))`$/;
+async function withInlined(base, head, sides) {
+    const isOpenBefore = base.problem !== null;
+    const [open, other, tree] = isOpenBefore ? [base, head, sides.base] : [head, base, sides.head];
+    const { code, found } = open.problem ?? { code: null, found: '' };
+    const [, inBraces, bare] = inlined_variables_VARIABLE.exec(found) ?? [];
+    const name = inBraces ?? bare ?? '';
+    if (other.version === null || other.problem !== null || code !== 'unresolved-variable' || name === '')
+        return [base, head];
+    const line = (0,text_lines/* linesOf */.Dx)((await (0,watched_files/* readTextFile */.Gu)(tree, open.place.file)) ?? '')[(open.place.line ?? 0) - 1] ?? '';
+    const isWhole = new RegExp(String.raw `:\s?["']?\$(?:\{${name}\}|${name})(?=["'\s,}\]]|$)`).test(line);
+    if (!isWhole || (await versionOf(name, tree, sides)) !== other.version)
+        return [base, head];
+    const known = { ...open, version: other.version, problem: null };
+    return isOpenBefore ? [known, head] : [base, known];
+}
+async function versionOf(name, tree, sides) {
+    if (!(0,service_names/* namesService */.cM)(`${name}=`, sides.settings))
+        return null;
+    const set = new RegExp(String.raw `(?<![\w.{$-])${(0,glob/* literalPattern */.Kf)(name)}["']?\s{0,9}(?:[:?]?=(?!=)|:)`, 'i');
+    for await (const { text } of (0,watched_files/* textsNaming */.fO)(tree, sides, [name]))
+        if ((0,text_lines/* linesOf */.Dx)(text).some((line) => set.test(line) && !(0,versions_in_text/* hasVersion */.Xj)(line)))
+            return null;
+    return only(new Set((await literalsOf(name, '', tree, sides)).map(({ version }) => version)));
+}
+async function areInlined({ path, oldPath, gone, come }, sides) {
+    const isGone = gone.length > 0;
+    if (isGone === come.length > 0)
+        return false;
+    const [literals, from, own] = isGone ? [gone, sides.base, oldPath] : [come, sides.head, path];
+    for (const literal of literals) {
+        const name = ownVariables(literal).find((each) => (0,service_names/* namesService */.cM)(`${each}=`, sides.settings));
+        if (name === undefined || (await versionOf(name, from, sides)) !== literal.version)
+            return false;
+        if (!(await areTakersPlain(name, literal.version, isGone, own, sides)))
+            return false;
+    }
+    return true;
+}
+async function areTakersPlain(name, version, isGone, own, sides) {
+    const [from, to] = isGone ? [sides.base, sides.head] : [sides.head, sides.base];
+    const pathThere = (path) => (isGone ? sides.oldToNew : sides.renames).get(path) ?? path;
+    const word = wordOf(name, 'i');
+    for await (const { text } of (0,watched_files/* textsNaming */.fO)(to, sides, [name]))
+        if (word.test(text))
+            return false;
+    let takers = 0;
+    for await (const { path, text } of (0,watched_files/* textsNaming */.fO)(from, sides, [name])) {
+        if (path === own || !word.test(text))
+            continue;
+        const there = (await (0,watched_files/* readTextFile */.Gu)(to, pathThere(path))) ?? '';
+        const images = [...(0,service_names/* serviceImagesIn */.fH)(there, sides.settings.images)];
+        if (images.length === 0 || !images.every((image) => image.endsWith(`:${version}`)))
+            return false;
+        takers += 1;
+    }
+    return takers > 0;
+}
+
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/unpaired-versions.js
+
 
 
 
@@ -3776,7 +3968,7 @@ async function compareUnpaired(files, known, sides, whole) {
     return [...changes, ...successors.filter((successor) => successor !== null)];
 }
 async function unpaired_versions_isExplained(file, sides) {
-    return (await repeatsVariables(file, sides)) || (await moveInNamedFiles(file, sides));
+    return ((await repeatsVariables(file, sides)) || (await moveInNamedFiles(file, sides)) || (await areInlined(file, sides)));
 }
 function compareFile(file, standing, known, sides) {
     const deployed = [...standing, ...sides.before.objects].filter(({ version }) => version !== null);
@@ -4096,21 +4288,23 @@ const MOST_PATHS_THROUGH_LINKS = 2_000;
 async function withSymlinks(found, tree, paths) {
     const entries = await tree.entries();
     const links = [...found.links];
+    const carriers = new Set(found.objects.map(({ carrier }) => carrier));
     let left = MOST_PATHS_THROUGH_LINKS;
-    for (const path of paths) {
-        if (entries.get(path)?.kind !== 'symlink')
-            continue;
-        let folder = null;
-        for (const carrier of new Set(found.objects.map(({ carrier }) => carrier))) {
-            if (carrier.startsWith(`${path}/`))
-                continue;
+    const folderBehind = async (path) => {
+        for (const carrier of [...carriers].filter((each) => !each.startsWith(`${path}/`))) {
             const parts = carrier.split('/');
-            for (let depth = 1; depth < parts.length && folder === null && left > 0; depth += 1, left -= 1) {
+            for (let depth = 1; depth < parts.length && left > 0; depth += 1) {
+                left -= 1;
                 const through = await tree.read(`${path}/${parts.slice(depth).join('/')}`);
-                if (through !== null && (await tree.read(carrier))?.equals(through) === true)
-                    folder = parts.slice(0, depth).join('/');
+                const isSame = through !== null && (await tree.read(carrier))?.equals(through) === true;
+                if (isSame)
+                    return parts.slice(0, depth).join('/');
             }
         }
+        return null;
+    };
+    for (const path of paths) {
+        const folder = entries.get(path)?.kind === 'symlink' ? await folderBehind(path) : null;
         if (folder === null)
             continue;
         const place = { file: path, line: null, column: null };
@@ -4173,6 +4367,7 @@ const [REQUIRED, REGISTRY] = [/:?\?[^{}]{0,400}\}/g, new RegExp(String.raw `[^\s
 const withoutMessage = (line) => line.replace(REQUIRED, '}').replace(REGISTRY, '');
 
 ;// CONCATENATED MODULE: ./build/comparison/compare-trees.js
+
 
 
 
@@ -4275,7 +4470,7 @@ async function compareObjects(sides, pairing) {
         const { base: old, rename } = await withNewName(base, head, sides);
         const isSameText = head.problem !== null && (await haveSameText(sides, base, head, rename));
         const secondOrder = changedSecondOrder(base.secondOrder, head.secondOrder, sides, head.place);
-        const [was, is] = withTemplateVersions(old, head, sides.settings.tagSuffix);
+        const [was, is] = await withInlined(...withTemplateVersions(old, head, sides.settings.tagSuffix), sides);
         const change = (0,object_change/* comparePair */.Ir)(was, is, rules, { isSameText, secondOrder });
         return moved === null ? change : { ...change, notices: [...change.notices, moved] };
     };
@@ -4841,6 +5036,7 @@ function nameWithoutFolder({ kind, id, carrier }) {
 /* harmony export */   Hy: () => (/* binding */ POSSIBLE_STAGE),
 /* harmony export */   Ld: () => (/* binding */ STAGE),
 /* harmony export */   ei: () => (/* binding */ HOLDS_ENVIRONMENTS),
+/* harmony export */   gV: () => (/* binding */ stageOf),
 /* harmony export */   tp: () => (/* binding */ SAYS_ENVIRONMENT)
 /* harmony export */ });
 const STAGES = 'dev(?:elop(?:ment)?)?|qa|uat|stag(?:e|ing)|stg|pre-?prod(?:uction)?|non-?prod|prod(?:uction)?|prd|live';
@@ -4850,6 +5046,10 @@ const STAGE = new RegExp(`^(?:${STAGES})\\d*$`, 'i');
 const POSSIBLE_STAGE = new RegExp(`^(?:${STAGES}|${COMMON})\\d*$`, 'i');
 const HOLDS_ENVIRONMENTS = new RegExp(`^(?:${HOLDERS})$`, 'i');
 const SAYS_ENVIRONMENT = new RegExp(`(?:^|[/._-])(?:${HOLDERS}|(?:${STAGES}|${COMMON})\\d*)(?=[/._-])`, 'i');
+function stageOf(path) {
+    const word = path.split(/[/._-]/).findLast((each) => STAGE.test(each));
+    return word?.slice(0, 3).toLowerCase() ?? null;
+}
 
 
 /***/ }),
@@ -5043,27 +5243,26 @@ function literalPattern(text) {
 function matchesGlob(pattern, path) {
     let taken = new Set([0]);
     for (const part of pattern.match(/\*\*\/?|[\s\S]/g) ?? []) {
-        const next = new Set();
-        if (part.startsWith('*')) {
-            let isOpen = false;
-            for (let end = 0; end <= path.length; end += 1) {
-                const isAfterSlash = path[end - 1] === '/';
-                isOpen = taken.has(end) || (isOpen && !(part === '*' && isAfterSlash));
-                if (isOpen && (part !== '**/' || isAfterSlash || taken.has(end)))
-                    next.add(end);
-            }
-        }
-        else {
-            for (const at of taken) {
-                if (path[at] === part || (part === '?' && at < path.length && path[at] !== '/'))
-                    next.add(at + 1);
-            }
-        }
-        if (next.size === 0)
+        taken = part.startsWith('*') ? takenByStar(part, path, taken) : takenByCharacter(part, path, taken);
+        if (taken.size === 0)
             return false;
-        taken = next;
     }
     return taken.has(path.length);
+}
+function takenByStar(star, path, before) {
+    const taken = new Set();
+    let isOpen = false;
+    for (let end = 0; end <= path.length; end += 1) {
+        const isAfterSlash = path[end - 1] === '/';
+        isOpen = before.has(end) || (isOpen && !(star === '*' && isAfterSlash));
+        if (isOpen && (star !== '**/' || isAfterSlash || before.has(end)))
+            taken.add(end);
+    }
+    return taken;
+}
+function takenByCharacter(character, path, before) {
+    const fits = (at) => path[at] === character || (character === '?' && at < path.length && path[at] !== '/');
+    return new Set([...before].filter(fits).map((at) => at + 1));
 }
 
 
@@ -5073,8 +5272,9 @@ function matchesGlob(pattern, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ handedToHelm),
-/* harmony export */   X: () => (/* binding */ handedWithChart)
+/* harmony export */   C4: () => (/* binding */ handedToHelm),
+/* harmony export */   X: () => (/* binding */ handedWithChart),
+/* harmony export */   xR: () => (/* binding */ installsOnly)
 /* harmony export */ });
 /* harmony import */ var _repository_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18803);
 /* harmony import */ var _source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
@@ -5088,6 +5288,7 @@ const FILE = /[\w./@%+$~-]{1,300}?\.(?:ya?ml|json)(?![\w.-])/g;
 const COMMAND = /(?<![\w-])helm(?![\w-])/i;
 const INSTALLS = /(?<![\w-])helm(?![\w-])[^\n]{0,99}\b(?:upgrade|install|template)\b/i;
 const IS_OF_OTHERS = /(?<![\w-])(?:kubectl|docker|podman|terraform|tofu|ansible-playbook|helm\s{1,9}(?:lint|dep\w*))\s/;
+const [MOST_COMMANDS, MOST_LINES] = [100, 200];
 const ENTRY = /^\s*(?:-\s+)?(?:\{|["']?[\w.-]+["']?\s*[:=])/;
 const MOST_SETTINGS = 40;
 const QUOTED = /(?:["']|:-["']?)([\w./-]{1,300}\.(?:ya?ml|json))["'}]/g;
@@ -5103,13 +5304,21 @@ async function handedToHelm(files, isSearched) {
     const names = new Set(texts.flatMap((text) => (text === null ? [] : handedIn(text).map(({ name }) => name))));
     return [...names].slice(0, MOST_FILES).map(testOf);
 }
-function handedWithChart(text, chart, paths) {
+function chartPattern(chart) {
     const name = (0,_repository_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .literalPattern */ .Kf)(chart);
-    const isChart = new RegExp([
+    return new RegExp([
         String.raw `(?:^|[\s"'=])(?:(?:oci:/)?/)?(?:[\w.:-]+/)+${name}(?=[\s"',]|$)`,
         String.raw `(?:^|\s)${name}["']?\s+(?:["']?\$|.*--repo[\s=])`,
         String.raw `chart[\w-]*["']?\s*[:=]\s*["']?${name}(?=[\s"',]|$)`,
     ].join('|'), 'm');
+}
+function installsOnly(text, chart) {
+    const commands = /helm/i.test(text) ? statementsOf(text).filter((line) => INSTALLS.test(line)) : [];
+    const isChart = chartPattern(chart);
+    return commands.length > 0 && commands.every((line) => isChart.test(line));
+}
+function handedWithChart(text, chart, paths) {
+    const isChart = chartPattern(chart);
     const found = /helm/i.test(text) ? [...handedIn(text), ...handedByVariables(text, isChart)].slice(0, MOST_FILES) : [];
     const own = new Set(found.filter(({ around }) => isChart.test(around)).map((each) => each.name));
     const others = found
@@ -5139,22 +5348,27 @@ function handedIn(text) {
 function handedByVariables(text, isChart) {
     const lines = statementsOf(text);
     const commands = [...lines.entries()].filter(([, line]) => INSTALLS.test(line));
-    const isOnly = commands.every(([, line]) => isChart.test(line));
+    const own = commands.filter(([, line]) => isChart.test(line)).slice(0, MOST_COMMANDS);
+    const [[, only] = ['', '']] = own;
+    if (own.length === commands.length && own.length > 0)
+        return lines.flatMap((line) => (IS_OF_OTHERS.test(line) ? [] : handedOn(line, only)));
+    const beside = lines.flatMap((line) => (isChart.test(line) ? handedOn(line, line) : []));
+    const others = commands.flatMap(([at, line]) => (isChart.test(line) ? [] : at));
     const [[first] = [0]] = commands;
-    const called = lines.flatMap((line) => (isChart.test(line) ? handedOn(line, line) : []));
-    const taken = commands.flatMap(([own, command]) => {
-        if (!isChart.test(command))
-            return [];
-        if (isOnly)
-            return lines.flatMap((line) => (IS_OF_OTHERS.test(line) ? [] : handedOn(line, command)));
-        const before = commands.findLast(([at, line]) => at < own && !isChart.test(line))?.[0] ?? -1;
-        const words = [...command.matchAll(VARIABLE)].flatMap(([variable]) => variable.match(/\w+/g) ?? []);
-        const sets = new RegExp(String.raw `(?<![\w-])(?:${words.join('|') || '(?!)'})["']?\s{0,9}(?:[+:?]?=|:|in\b)`);
-        const near = lines.slice(before + 1, own).filter((line) => sets.test(line));
-        const all = near.length > 0 ? near : lines.slice(0, first).filter((line) => sets.test(line));
-        return all.flatMap((line) => handedOn(line, command));
-    });
-    return [...called, ...taken];
+    return [
+        ...beside,
+        ...own.flatMap(([at, command]) => {
+            const before = others.findLast((other) => other < at) ?? -1;
+            const near = linesSetting(command, lines.slice(before + 1, at));
+            const all = near.length > 0 ? near : linesSetting(command, lines.slice(0, first));
+            return all.flatMap((line) => handedOn(line, command));
+        }),
+    ];
+}
+function linesSetting(command, lines) {
+    const words = [...command.matchAll(VARIABLE)].flatMap(([variable]) => variable.match(/\w+/g) ?? []);
+    const sets = new RegExp(String.raw `(?<![\w-])(?:${words.join('|') || '(?!)'})["']?\s{0,9}(?:[+:?]?=|:|in\b)`);
+    return lines.slice(-MOST_LINES).filter((line) => sets.test(line));
 }
 const handedOn = (line, around) => filesIn(line).map((name) => ({ name, around }));
 function statementsOf(text) {

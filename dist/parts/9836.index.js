@@ -1,5 +1,5 @@
-export const id = 7643;
-export const ids = [7643];
+export const id = 9836;
+export const ids = [9836];
 export const modules = {
 
 /***/ 59216:
@@ -44,32 +44,75 @@ function uses(text, folder) {
 
 /***/ }),
 
-/***/ 87643:
+/***/ 99836:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   umbrellaChart: () => (/* binding */ umbrellaChart)
-/* harmony export */ });
-/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(93960);
-/* harmony import */ var _syntax_helm_commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80679);
-/* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2078);
-/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40334);
-/* harmony import */ var _environment_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58522);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12431);
-/* harmony import */ var _helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59216);
-/* harmony import */ var _helm_chart_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94217);
-/* harmony import */ var _helm_images_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2909);
-/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(52873);
-/* harmony import */ var _helm_service_chart_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(95601);
-/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32185);
-/* harmony import */ var _helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5899);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  umbrellaChart: () => (/* binding */ umbrellaChart)
+});
+
+// EXTERNAL MODULE: ./build/product/product.js + 1 modules
+var product = __webpack_require__(29519);
+// EXTERNAL MODULE: ./build/repository/repository-paths.js
+var repository_paths = __webpack_require__(93960);
+// EXTERNAL MODULE: ./build/deployment/environment-names.js
+var environment_names = __webpack_require__(58522);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/argo-cd.js
+var argo_cd = __webpack_require__(59216);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/chart-files.js
+var chart_files = __webpack_require__(94217);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 4 modules
+var helm_release = __webpack_require__(18658);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
+var helm_values = __webpack_require__(32185);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/values-files.js
+var values_files = __webpack_require__(5899);
+// EXTERNAL MODULE: ./build/syntax/helm-commands.js
+var helm_commands = __webpack_require__(80679);
+// EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
+var source_files = __webpack_require__(2078);
+// EXTERNAL MODULE: ./build/deployment/candidates.js
+var candidates = __webpack_require__(40334);
+// EXTERNAL MODULE: ./build/deployment/reference.js
+var deployment_reference = __webpack_require__(12431);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/images.js
+var helm_images = __webpack_require__(2909);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/service-chart.js
+var service_chart = __webpack_require__(95601);
+;// CONCATENATED MODULE: ./build/deployment/kinds/umbrella-chart/guesses.js
 
 
 
 
 
+
+
+
+async function guessTest(files, folder, overlays, settings) {
+    const elsewhere = new Set(overlays.filter((path) => !path.startsWith(`${folder}/`)));
+    const all = elsewhere.size === 0 ? [] : await (0,helm_commands/* handedToHelm */.C4)(files, (0,candidates/* searchTest */.Ln)({ ...settings, folder: '', files: [] }));
+    const isWhole = (name) => files.paths.every((path) => !name.test(path) || overlays.includes(path));
+    const handed = all.filter((name) => overlays.some((path) => name.test(path)) && isWhole(name));
+    return (path) => elsewhere.has(path) && !handed.some((each) => each.test(path));
+}
+function wordsOf(name) {
+    return name.toLowerCase().match(/[a-z\d]{3,}/g) ?? [];
+}
+async function isOfOtherApplication(files, path, settings) {
+    const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
+    if (file === null || file.root === null || (0,service_chart/* showsChart */.d5)(new helm_values/* ValuesScope */.jF([{ file, root: file.root }])))
+        return false;
+    const beside = await (0,source_files/* nullIfUnreadable */.e)(files.yaml((0,repository_paths/* inFolder */._z)((0,repository_paths/* folderOf */.yS)(path), 'values.yaml')));
+    const images = [file, beside].flatMap((each) => (each?.root == null ? [] : (0,helm_images/* imagesIn */.o)(each.root)));
+    return (images.every(({ reference }) => (0,deployment_reference/* classifyImage */._u)(reference, settings.images) === 'other') &&
+        images.some(({ reference: { repository } }) => wordsOf((0,repository_paths/* baseNameOf */.mv)(repository)).some((word) => wordsOf(path).includes(word))));
+}
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/umbrella-chart/reader.js
 
 
 
@@ -87,8 +130,8 @@ const umbrellaChart = {
         const found = [];
         const own = [];
         const objectIds = [];
-        const isClaimed = (folder) => OWN_FILES.some((name) => claimed.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .inFolder */ ._z)(folder, name)));
-        const nested = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .chartFolders */ .ue)(files).size === 0 ? [] : await nestedCharts(files);
+        const isClaimed = (folder) => OWN_FILES.some((name) => claimed.has((0,repository_paths/* inFolder */._z)(folder, name)));
+        const nested = (0,values_files/* chartFolders */.ue)(files).size === 0 ? [] : await nestedCharts(files);
         const sources = new Set(nested.map(({ source }) => source));
         const charts = await chartsIn(files, nested, candidates, settings, isClaimed);
         objectIds.push(...charts.others);
@@ -98,29 +141,27 @@ const umbrellaChart = {
             const isUmbrella = keys.size > 0;
             const isPart = chartAround(files, folder) !== null || sources.has(folder);
             if (!isUmbrella && !isPart)
-                objectIds.push(...(await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .idsOfImages */ .s0)(files, (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .inFolder */ ._z)(folder, 'values.yaml'))));
+                objectIds.push(...(await (0,values_files/* idsOfImages */.s0)(files, (0,repository_paths/* inFolder */._z)(folder, 'values.yaml'))));
             if (!isUmbrella && base.length === 0)
                 continue;
-            const possible = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .overlayPaths */ .Pr)(files, folder, sources).filter((path) => !claimed.has(path));
+            const possible = (0,values_files/* overlayPaths */.Pr)(files, folder, sources).filter((path) => !claimed.has(path));
             const parts = base.map(({ part }) => part);
             const all = await overlaysOf(files, chart, parts, possible, isUmbrella ? [] : candidates);
-            const overlaid = [];
             const isGuess = isUmbrella ? () => false : await guessTest(files, folder, all, settings);
-            const foreign = await Promise.all(all.map((path) => isGuess(path) && isOfOtherApplication(files, path, settings)));
-            const overlays = all.filter((_, index) => foreign[index] !== true);
-            for (const overlay of overlays)
-                overlaid.push(await readEnvironment(files, chart, overlay, settings, isGuess(overlay)));
+            const overlays = [];
+            const overlaid = [];
+            for (const path of all) {
+                if (isGuess(path) && (await isOfOtherApplication(files, path, settings)))
+                    continue;
+                overlays.push(path);
+                overlaid.push(await readEnvironment(files, chart, path, settings, isGuess(path)));
+            }
             found.push(...deployedOf(base, overlaid, isPart));
-            own.push(...OWN_FILES.map((name) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .inFolder */ ._z)(folder, name)), ...overlays);
-            objectIds.push(...overlaid.flat().map(({ finding }) => finding.id));
-            if (isUmbrella) {
-                for (const path of possible)
-                    objectIds.push(...parts.map(({ steps }) => idOfUmbrella(path, steps)));
-            }
-            else {
-                for (const overlay of overlays)
-                    objectIds.push(...(await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .idsOfImages */ .s0)(files, overlay)));
-            }
+            own.push(...OWN_FILES.map((name) => (0,repository_paths/* inFolder */._z)(folder, name)), ...overlays);
+            const ids = isUmbrella
+                ? possible.flatMap((path) => parts.map(({ steps }) => idOfUmbrella(path, steps)))
+                : (await Promise.all(overlays.map((path) => (0,values_files/* idsOfImages */.s0)(files, path)))).flat();
+            objectIds.push(...overlaid.flat().map(({ finding }) => finding.id), ...ids);
         }
         return { found, claimed: own, objectIds: [...new Set([...objectIds, ...found.map(({ id }) => id)])], links: [] };
     },
@@ -129,14 +170,14 @@ function idOfUmbrella(path, steps) {
     return `${KIND}:${path}#${steps.join('.')}`;
 }
 async function nestedCharts(files) {
-    const all = [...(0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .chartFolders */ .ue)(files)];
-    const lists = all.map((folder) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .inFolder */ ._z)(folder, 'Chart.yaml'));
-    const linked = (await files.containing('file://', lists)).map(_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .folderOf */ .yS);
+    const all = [...(0,values_files/* chartFolders */.ue)(files)];
+    const lists = all.map((folder) => (0,repository_paths/* inFolder */._z)(folder, 'Chart.yaml'));
+    const linked = (await files.containing('file://', lists)).map(repository_paths/* folderOf */.yS);
     const above = all.flatMap((folder) => chartAround(files, folder) ?? []);
     const nested = [];
     for (const folder of new Set([...linked, ...above])) {
-        for (const dependency of await (0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_7__/* .dependenciesOf */ .hk)(files, folder)) {
-            const source = (0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_7__/* .sourceFolderOf */ .Rc)(files, folder, dependency);
+        for (const dependency of await (0,chart_files/* dependenciesOf */.hk)(files, folder)) {
+            const source = (0,chart_files/* sourceFolderOf */.Rc)(files, folder, dependency);
             if (source !== null)
                 nested.push({ folder, key: dependency.key, source });
         }
@@ -146,20 +187,20 @@ async function nestedCharts(files) {
 function chartAround(files, folder) {
     const around = /^(?:(.*)\/)?charts\/[^/]+$/.exec(folder);
     const above = around?.[1] ?? '';
-    return around !== null && files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .inFolder */ ._z)(above, 'Chart.yaml')) ? above : null;
+    return around !== null && files.has((0,repository_paths/* inFolder */._z)(above, 'Chart.yaml')) ? above : null;
 }
 async function chartsIn(files, nested, candidates, settings, isClaimed) {
     const templates = files.paths.filter((path) => /(?:^|\/)templates\/[^/]+$/.test(path));
-    const naming = [...candidates, ...(await files.containing(_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word, templates))];
-    const named = new Set(naming.flatMap((path) => (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .chartFolderAbove */ .m)(files, path) ?? []));
+    const naming = [...candidates, ...(await files.containing(product/* product */.q.word, templates))];
+    const named = new Set(naming.flatMap((path) => (0,values_files/* chartFolderAbove */.m)(files, path) ?? []));
     const own = new Map();
     const others = [];
     for (const folder of [...named].filter((each) => !isClaimed(each))) {
-        const dependencies = await (0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_7__/* .dependenciesOf */ .hk)(files, folder);
+        const dependencies = await (0,chart_files/* dependenciesOf */.hk)(files, folder);
         const keys = new Set(dependencies.filter(({ name }) => name === settings.chart).map(({ key }) => key));
         own.set(folder, keys);
         const foreign = dependencies.filter(({ key }) => !keys.has(key));
-        others.push(...foreign.map(({ key }) => idOfUmbrella((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .inFolder */ ._z)(folder, 'Chart.yaml'), [key])));
+        others.push(...foreign.map(({ key }) => idOfUmbrella((0,repository_paths/* inFolder */._z)(folder, 'Chart.yaml'), [key])));
     }
     for (let level = 0; level < MOST_LEVELS; level += 1) {
         for (const { folder, key, source } of nested) {
@@ -174,53 +215,34 @@ async function overlaysOf(files, [folder, keys], parts, possible, likely) {
     const ways = [...(keys.size > 0 ? ['global', ...keys] : []).map((key) => [key]), ...parts.map(({ way }) => way)];
     for (const way of ways.filter(([key = '']) => key !== '')) {
         for (const path of await files.containing(way[0] ?? '', possible)) {
-            if (await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .mayHaveValueAt */ .YZ)(files, path, way))
+            if (await (0,values_files/* mayHaveValueAt */.YZ)(files, path, way))
                 overlays.add(path);
         }
     }
-    const isInside = (path) => keys.size === 0 && (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .chartFolderAbove */ .m)(files, path) === folder;
+    const isInside = (path) => keys.size === 0 && (0,values_files/* chartFolderAbove */.m)(files, path) === folder;
     for (const path of possible.filter((each) => isInside(each) && !overlays.has(each))) {
-        const isLikely = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .isNamedAfterEnvironment */ .Bk)(path) || likely.includes(path);
-        if (isLikely && (await (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .mayHaveValueAt */ .YZ)(files, path, [])))
+        const isLikely = (0,values_files/* isNamedAfterEnvironment */.Bk)(path) || likely.includes(path);
+        if (isLikely && (await (0,values_files/* mayHaveValueAt */.YZ)(files, path, [])))
             overlays.add(path);
     }
     return [...overlays].sort();
 }
-async function guessTest(files, folder, overlays, settings) {
-    const elsewhere = new Set(overlays.filter((path) => !path.startsWith(`${folder}/`)));
-    const all = elsewhere.size === 0 ? [] : await (0,_syntax_helm_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .handedToHelm */ .C)(files, (0,_candidates_js__WEBPACK_IMPORTED_MODULE_3__/* .searchTest */ .Ln)({ ...settings, folder: '', files: [] }));
-    const isWhole = (name) => files.paths.every((path) => !name.test(path) || overlays.includes(path));
-    const handed = all.filter((name) => overlays.some((path) => name.test(path)) && isWhole(name));
-    return (path) => elsewhere.has(path) && !handed.some((each) => each.test(path));
-}
-function wordsOf(name) {
-    return name.toLowerCase().match(/[a-z\d]{3,}/g) ?? [];
-}
-async function isOfOtherApplication(files, path, settings) {
-    const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .nullIfUnreadable */ .e)(files.yaml(path));
-    if (file === null || file.root === null || (0,_helm_service_chart_js__WEBPACK_IMPORTED_MODULE_10__/* .showsChart */ .d5)(new _helm_values_js__WEBPACK_IMPORTED_MODULE_11__/* .ValuesScope */ .jF([{ file, root: file.root }])))
-        return false;
-    const beside = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .nullIfUnreadable */ .e)(files.yaml((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .inFolder */ ._z)((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .folderOf */ .yS)(path), 'values.yaml')));
-    const images = [file, beside].flatMap((each) => (each?.root == null ? [] : (0,_helm_images_js__WEBPACK_IMPORTED_MODULE_8__/* .imagesIn */ .o)(each.root)));
-    return (images.every(({ reference }) => (0,_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .classifyImage */ ._u)(reference, settings.images) === 'other') &&
-        images.some(({ reference: { repository } }) => wordsOf((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .baseNameOf */ .mv)(repository)).some((word) => wordsOf(path).includes(word))));
-}
 async function readEnvironment(files, [folder, keys], overlay, settings, isGuess = false) {
     const recorded = files.recorded();
     const start = { file: overlay ?? folder, line: 1, column: 1 };
-    const values = overlay === null ? [] : [await (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_11__/* .readValuesFile */ .ZY)(recorded, overlay, { text: overlay, place: start })];
-    const file = values.find(_helm_values_js__WEBPACK_IMPORTED_MODULE_11__/* .isSeen */ .U4)?.file;
-    const [path, defaults] = [(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .inFolder */ ._z)(folder, 'Chart.yaml'), (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .inFolder */ ._z)(folder, 'values.yaml')];
+    const values = overlay === null ? [] : [await (0,helm_values/* readValuesFile */.ZY)(recorded, overlay, { text: overlay, place: start })];
+    const file = values.find(helm_values/* isSeen */.U4)?.file;
+    const [path, defaults] = [(0,repository_paths/* inFolder */._z)(folder, 'Chart.yaml'), (0,repository_paths/* inFolder */._z)(folder, 'values.yaml')];
     const chart = { kind: 'folder', path: folder };
     const release = { chart, values, place: { file: path, line: 1, column: 1 } };
     const isUmbrella = keys.size > 0;
-    const parts = await (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_9__/* .readHelmRelease */ .q1)(recorded, release, settings, true);
+    const parts = await (0,helm_release/* readHelmRelease */.q1)(recorded, release, settings, true);
     const at = overlay ?? (files.has(defaults) ? defaults : path);
-    const idOf = ({ steps, isInstance }) => isUmbrella ? idOfUmbrella(overlay ?? path, steps) : (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .idOfValues */ .Zd)(at, isInstance ? [...steps, 'image'] : steps);
+    const idOf = ({ steps, isInstance }) => isUmbrella ? idOfUmbrella(overlay ?? path, steps) : (0,values_files/* idOfValues */.Zd)(at, isInstance ? [...steps, 'image'] : steps);
     const common = {
-        kind: isUmbrella ? KIND : _helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .VALUES_KIND */ .AG,
+        kind: isUmbrella ? KIND : values_files/* VALUES_KIND */.AG,
         carrier: isUmbrella ? path : at,
-        isRenderedByArgoCd: await (0,_helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_6__/* .mayBeRenderedByArgoCd */ .V)(files, [path, at], settings),
+        isRenderedByArgoCd: await (0,argo_cd/* mayBeRenderedByArgoCd */.V)(files, [path, at], settings),
         inputs: [...recorded.asked],
         variables: [],
     };
@@ -236,7 +258,7 @@ async function readEnvironment(files, [folder, keys], overlay, settings, isGuess
                 secondOrder: [],
                 ...part.found,
                 ...common,
-                understood: understood.filter(({ file: of }) => !isGuess || of === place.file || (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .baseNameOf */ .mv)(of) !== 'Chart.yaml'),
+                understood: understood.filter(({ file: of }) => !isGuess || of === place.file || (0,repository_paths/* baseNameOf */.mv)(of) !== 'Chart.yaml'),
                 id: idOf(part),
                 unit,
             },
@@ -264,16 +286,12 @@ function deployedOf(base, overlaid, isIdle) {
         const isBaseDeployed = !isIdle && (deployed.length === 0 || isKnown || !deployed.every(pins));
         const added = others.filter((each) => !deployed.includes(each)).map(({ layer }) => layer);
         const kept = own !== undefined && isBaseDeployed ? [own, ...deployed] : deployed;
-        return kept.map(({ finding, part }) => (part.isInstance ? (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_12__/* .withPossibleLayers */ .eU)(finding, added) : finding));
+        return kept.map(({ finding, part }) => (part.isInstance ? (0,values_files/* withPossibleLayers */.eU)(finding, added) : finding));
     });
 }
 function isOfOtherStage({ part, layer }, others) {
-    const stageOf = (path) => path
-        .split(/[/._-]/)
-        .findLast((word) => _environment_names_js__WEBPACK_IMPORTED_MODULE_4__/* .STAGE */ .Ld.test(word))
-        ?.slice(0, 3);
-    const [stage, stages] = [stageOf(layer.path), others.map((other) => stageOf(other.layer.path))];
-    return part.isInstance && stage !== undefined && !stages.some((other) => other === undefined || other === stage);
+    const [stage, ...stages] = [layer, ...others.map((other) => other.layer)].map(({ path }) => (0,environment_names/* stageOf */.gV)(path));
+    return part.isInstance && stage !== null && stages.every((other) => other !== null && other !== stage);
 }
 function pins({ part, layer, isSilent }) {
     return part.setsTag || (layer.layer === null && !isSilent);
@@ -307,27 +325,26 @@ function literalPattern(text) {
 function matchesGlob(pattern, path) {
     let taken = new Set([0]);
     for (const part of pattern.match(/\*\*\/?|[\s\S]/g) ?? []) {
-        const next = new Set();
-        if (part.startsWith('*')) {
-            let isOpen = false;
-            for (let end = 0; end <= path.length; end += 1) {
-                const isAfterSlash = path[end - 1] === '/';
-                isOpen = taken.has(end) || (isOpen && !(part === '*' && isAfterSlash));
-                if (isOpen && (part !== '**/' || isAfterSlash || taken.has(end)))
-                    next.add(end);
-            }
-        }
-        else {
-            for (const at of taken) {
-                if (path[at] === part || (part === '?' && at < path.length && path[at] !== '/'))
-                    next.add(at + 1);
-            }
-        }
-        if (next.size === 0)
+        taken = part.startsWith('*') ? takenByStar(part, path, taken) : takenByCharacter(part, path, taken);
+        if (taken.size === 0)
             return false;
-        taken = next;
     }
     return taken.has(path.length);
+}
+function takenByStar(star, path, before) {
+    const taken = new Set();
+    let isOpen = false;
+    for (let end = 0; end <= path.length; end += 1) {
+        const isAfterSlash = path[end - 1] === '/';
+        isOpen = before.has(end) || (isOpen && !(star === '*' && isAfterSlash));
+        if (isOpen && (star !== '**/' || isAfterSlash || before.has(end)))
+            taken.add(end);
+    }
+    return taken;
+}
+function takenByCharacter(character, path, before) {
+    const fits = (at) => path[at] === character || (character === '?' && at < path.length && path[at] !== '/');
+    return new Set([...before].filter(fits).map((at) => at + 1));
 }
 
 
@@ -337,8 +354,9 @@ function matchesGlob(pattern, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ handedToHelm),
-/* harmony export */   X: () => (/* binding */ handedWithChart)
+/* harmony export */   C4: () => (/* binding */ handedToHelm),
+/* harmony export */   X: () => (/* binding */ handedWithChart),
+/* harmony export */   xR: () => (/* binding */ installsOnly)
 /* harmony export */ });
 /* harmony import */ var _repository_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18803);
 /* harmony import */ var _source_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2078);
@@ -352,6 +370,7 @@ const FILE = /[\w./@%+$~-]{1,300}?\.(?:ya?ml|json)(?![\w.-])/g;
 const COMMAND = /(?<![\w-])helm(?![\w-])/i;
 const INSTALLS = /(?<![\w-])helm(?![\w-])[^\n]{0,99}\b(?:upgrade|install|template)\b/i;
 const IS_OF_OTHERS = /(?<![\w-])(?:kubectl|docker|podman|terraform|tofu|ansible-playbook|helm\s{1,9}(?:lint|dep\w*))\s/;
+const [MOST_COMMANDS, MOST_LINES] = [100, 200];
 const ENTRY = /^\s*(?:-\s+)?(?:\{|["']?[\w.-]+["']?\s*[:=])/;
 const MOST_SETTINGS = 40;
 const QUOTED = /(?:["']|:-["']?)([\w./-]{1,300}\.(?:ya?ml|json))["'}]/g;
@@ -367,13 +386,21 @@ async function handedToHelm(files, isSearched) {
     const names = new Set(texts.flatMap((text) => (text === null ? [] : handedIn(text).map(({ name }) => name))));
     return [...names].slice(0, MOST_FILES).map(testOf);
 }
-function handedWithChart(text, chart, paths) {
+function chartPattern(chart) {
     const name = (0,_repository_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .literalPattern */ .Kf)(chart);
-    const isChart = new RegExp([
+    return new RegExp([
         String.raw `(?:^|[\s"'=])(?:(?:oci:/)?/)?(?:[\w.:-]+/)+${name}(?=[\s"',]|$)`,
         String.raw `(?:^|\s)${name}["']?\s+(?:["']?\$|.*--repo[\s=])`,
         String.raw `chart[\w-]*["']?\s*[:=]\s*["']?${name}(?=[\s"',]|$)`,
     ].join('|'), 'm');
+}
+function installsOnly(text, chart) {
+    const commands = /helm/i.test(text) ? statementsOf(text).filter((line) => INSTALLS.test(line)) : [];
+    const isChart = chartPattern(chart);
+    return commands.length > 0 && commands.every((line) => isChart.test(line));
+}
+function handedWithChart(text, chart, paths) {
+    const isChart = chartPattern(chart);
     const found = /helm/i.test(text) ? [...handedIn(text), ...handedByVariables(text, isChart)].slice(0, MOST_FILES) : [];
     const own = new Set(found.filter(({ around }) => isChart.test(around)).map((each) => each.name));
     const others = found
@@ -403,22 +430,27 @@ function handedIn(text) {
 function handedByVariables(text, isChart) {
     const lines = statementsOf(text);
     const commands = [...lines.entries()].filter(([, line]) => INSTALLS.test(line));
-    const isOnly = commands.every(([, line]) => isChart.test(line));
+    const own = commands.filter(([, line]) => isChart.test(line)).slice(0, MOST_COMMANDS);
+    const [[, only] = ['', '']] = own;
+    if (own.length === commands.length && own.length > 0)
+        return lines.flatMap((line) => (IS_OF_OTHERS.test(line) ? [] : handedOn(line, only)));
+    const beside = lines.flatMap((line) => (isChart.test(line) ? handedOn(line, line) : []));
+    const others = commands.flatMap(([at, line]) => (isChart.test(line) ? [] : at));
     const [[first] = [0]] = commands;
-    const called = lines.flatMap((line) => (isChart.test(line) ? handedOn(line, line) : []));
-    const taken = commands.flatMap(([own, command]) => {
-        if (!isChart.test(command))
-            return [];
-        if (isOnly)
-            return lines.flatMap((line) => (IS_OF_OTHERS.test(line) ? [] : handedOn(line, command)));
-        const before = commands.findLast(([at, line]) => at < own && !isChart.test(line))?.[0] ?? -1;
-        const words = [...command.matchAll(VARIABLE)].flatMap(([variable]) => variable.match(/\w+/g) ?? []);
-        const sets = new RegExp(String.raw `(?<![\w-])(?:${words.join('|') || '(?!)'})["']?\s{0,9}(?:[+:?]?=|:|in\b)`);
-        const near = lines.slice(before + 1, own).filter((line) => sets.test(line));
-        const all = near.length > 0 ? near : lines.slice(0, first).filter((line) => sets.test(line));
-        return all.flatMap((line) => handedOn(line, command));
-    });
-    return [...called, ...taken];
+    return [
+        ...beside,
+        ...own.flatMap(([at, command]) => {
+            const before = others.findLast((other) => other < at) ?? -1;
+            const near = linesSetting(command, lines.slice(before + 1, at));
+            const all = near.length > 0 ? near : linesSetting(command, lines.slice(0, first));
+            return all.flatMap((line) => handedOn(line, command));
+        }),
+    ];
+}
+function linesSetting(command, lines) {
+    const words = [...command.matchAll(VARIABLE)].flatMap(([variable]) => variable.match(/\w+/g) ?? []);
+    const sets = new RegExp(String.raw `(?<![\w-])(?:${words.join('|') || '(?!)'})["']?\s{0,9}(?:[+:?]?=|:|in\b)`);
+    return lines.slice(-MOST_LINES).filter((line) => sets.test(line));
 }
 const handedOn = (line, around) => filesIn(line).map((name) => ({ name, around }));
 function statementsOf(text) {

@@ -1,8 +1,8 @@
-export const id = 9734;
-export const ids = [9734];
+export const id = 7551;
+export const ids = [7551];
 export const modules = {
 
-/***/ 69734:
+/***/ 17551:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -120,6 +120,31 @@ var chart_versions = __webpack_require__(53720);
 var product = __webpack_require__(29519);
 // EXTERNAL MODULE: ./build/render/pen.js
 var render_pen = __webpack_require__(65586);
+;// CONCATENATED MODULE: ./build/render/window-argo-cd.js
+
+const ARGO_CD = {
+    manual: (name) => `argocd app set ${name} --sync-policy none`,
+    automated: (name) => `argocd app set ${name} --sync-policy automated`,
+    sync: (name) => `argocd app sync ${name}`,
+    wait: (name) => `argocd app wait ${name} --health`,
+};
+function argoCommands(deployments, verbs) {
+    const isPlain = (name) => /^[a-z0-9][\w.-]*$/i.test(name);
+    const names = deployments.map(({ writes: { argoCd } }) => {
+        const { application, namespace } = argoCd ?? { application: null, namespace: null };
+        if (application === null || !isPlain(application))
+            return '"$APPLICATION"';
+        return namespace === null || !isPlain(namespace) ? application : `${namespace}/${application}`;
+    });
+    return [...new Set(names)].flatMap((name) => verbs.map((verb) => ARGO_CD[verb](name)));
+}
+function resumeItem(deployments, pen) {
+    const [heal, prune] = [pen.code('--self-heal'), pen.code('--auto-prune')];
+    return (0,render_blocks/* item */.AS)(`If the automatic sync was on, turn it back on. Add ${heal} and ${prune} if these were on, too:`, [
+        (0,render_blocks/* code */.aY)('sh', argoCommands(deployments, ['automated'])),
+    ]);
+}
+
 ;// CONCATENATED MODULE: ./build/render/window-beside.js
 
 
@@ -319,6 +344,7 @@ function platformItems(deployments, version) {
 
 
 
+
 function windowBlocks(jump, deployments, pen) {
     const { to, back } = jump;
     const [same, ...others] = [...(0,group_by/* groupBy */.$)(deployments, wayOf).values()];
@@ -403,31 +429,9 @@ function syncItems(deployments, version, pen) {
         resumeItem(deployments, pen),
     ];
 }
-function resumeItem(deployments, pen) {
-    const [heal, prune] = [pen.code('--self-heal'), pen.code('--auto-prune')];
-    return (0,render_blocks/* item */.AS)(`If the automatic sync was on, turn it back on. Add ${heal} and ${prune} if these were on, too:`, [
-        (0,render_blocks/* code */.aY)('sh', argoCommands(deployments, ['automated'])),
-    ]);
-}
 function scaleDown(deployments, workers = []) {
-    return (0,render_blocks/* code */.aY)('sh', (0,scale_down/* scaleDownLines */.A)(deployments.map(({ writes }) => writes), workers));
+    return (0,render_blocks/* code */.aY)('sh', (0,scale_down/* scaleDownLines */.A)(writesOf(deployments), workers));
 }
-function argoCommands(deployments, verbs) {
-    const isPlain = (name) => /^[a-z0-9][\w.-]*$/i.test(name);
-    const names = deployments.map(({ writes: { argoCd } }) => {
-        const { application, namespace } = argoCd ?? { application: null, namespace: null };
-        if (application === null || !isPlain(application))
-            return '"$APPLICATION"';
-        return namespace === null || !isPlain(namespace) ? application : `${namespace}/${application}`;
-    });
-    return [...new Set(names)].flatMap((name) => verbs.map((verb) => ARGO_CD[verb](name)));
-}
-const ARGO_CD = {
-    manual: (name) => `argocd app set ${name} --sync-policy none`,
-    automated: (name) => `argocd app set ${name} --sync-policy automated`,
-    sync: (name) => `argocd app sync ${name}`,
-    wait: (name) => `argocd app wait ${name} --health`,
-};
 function chartItems(deployments, { back, chartVersion }, version, pen) {
     const [only = null, ...others] = new Set(deployments.map((each) => valid(each.chart.to ?? chartVersion)));
     const chart = others.length === 0 ? only : null;
@@ -447,7 +451,7 @@ function chartItems(deployments, { back, chartVersion }, version, pen) {
     const unknown = ` if the chart is older than ${chart_versions/* FIRST_TO_STOP */.Ex}, because it does not do that by itself`;
     const why = deployments.every(isExcepted) ? '' : isKnown ? known : unknown;
     return (0,words/* present */.Eb)(isArgo &&
-        (0,render_blocks/* item */.AS)(`Turn off Argo CD's automatic sync. Otherwise ${pen.code('selfHeal')} scales ${product/* product */.q.name} up again at once:`, [(0,render_blocks/* code */.aY)('sh', argoCommands(deployments, ['manual']))]), (0,render_blocks/* item */.AS)(`Scale ${product/* product */.q.name} down${why}${releaseIn(deployments) === null ? `. ${pen.code('$RELEASE')} is its Helm release` : ''}:`, [scaleDown(deployments)]), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual.`), (0,render_blocks/* item */.AS)(`If ${pen.code('autoscaling.enabled')} is set, the workload stays at 0. Scale it to 1 so that the autoscaler takes over.`), isArgo && resumeItem(deployments, pen));
+        (0,render_blocks/* item */.AS)(`Turn off Argo CD's automatic sync. Otherwise ${pen.code('selfHeal')} scales ${product/* product */.q.name} up again at once:`, [(0,render_blocks/* code */.aY)('sh', argoCommands(deployments, ['manual']))]), (0,render_blocks/* item */.AS)(`Scale ${product/* product */.q.name} down${why}${(0,scale_down/* releaseOf */.l)(writesOf(deployments)) === null ? `. ${pen.code('$RELEASE')} is its Helm release` : ''}:`, [scaleDown(deployments)]), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual.`), (0,render_blocks/* item */.AS)(`If ${pen.code('autoscaling.enabled')} is set, the workload stays at 0. Scale it to 1 so that the autoscaler takes over.`), isArgo && resumeItem(deployments, pen));
 }
 function saysToScale({ code: what }) {
     return what === 'chart-needs-scale-down' || what === 'chart-ignores-mode' || what === 'argo-cd-hooks';
@@ -486,7 +490,7 @@ function checkBlocks(deployments, pen) {
     const wait = isOfHelm
         ? `Wait until Helm reports ${pen.code('STATUS: deployed')} for your release (${releaseName(deployments, pen)}). ${then}`
         : 'Wait until the new version is running and its migrations have finished.';
-    return (0,words/* present */.Eb)((0,render_blocks/* text */.Qq)(wait), synced.length > 0 && (0,render_blocks/* code */.aY)('sh', argoCommands(synced, ['wait'])), isOfHelm && (0,render_blocks/* code */.aY)('sh', helmChecks(releaseIn(deployments) ?? '"$RELEASE"')), deployments.some(isComposed) && (0,render_blocks/* code */.aY)('sh', ['docker compose ps', 'docker compose logs --since 15m']));
+    return (0,words/* present */.Eb)((0,render_blocks/* text */.Qq)(wait), synced.length > 0 && (0,render_blocks/* code */.aY)('sh', argoCommands(synced, ['wait'])), isOfHelm && (0,render_blocks/* code */.aY)('sh', helmChecks((0,scale_down/* releaseOf */.l)(writesOf(deployments)) ?? '"$RELEASE"')), deployments.some(isComposed) && (0,render_blocks/* code */.aY)('sh', ['docker compose ps', 'docker compose logs --since 15m']));
 }
 const helmChecks = (release) => [
     `helm status ${release}`,
@@ -494,11 +498,9 @@ const helmChecks = (release) => [
     `  -l app.kubernetes.io/instance=${release} \\`,
     '  --timeout=15m',
 ];
-function releaseIn(deployments) {
-    return (0,scale_down/* releaseOf */.l)(deployments.map(({ writes }) => writes));
-}
+const writesOf = (deployments) => deployments.map(({ writes }) => writes);
 function releaseName(deployments, pen) {
-    return pen.code(releaseIn(deployments) ?? '$RELEASE');
+    return pen.code((0,scale_down/* releaseOf */.l)(writesOf(deployments)) ?? '$RELEASE');
 }
 
 ;// CONCATENATED MODULE: ./build/render/parts.js

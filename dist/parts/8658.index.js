@@ -1,8 +1,8 @@
-export const id = 2873;
-export const ids = [2873];
+export const id = 8658;
+export const ids = [8658];
 export const modules = {
 
-/***/ 52873:
+/***/ 18658:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -41,8 +41,6 @@ var findings = __webpack_require__(2093);
 var helm_images = __webpack_require__(2909);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/service-chart.js
 var service_chart = __webpack_require__(95601);
-// EXTERNAL MODULE: ./build/syntax/source-text.js
-var source_text = __webpack_require__(70593);
 ;// CONCATENATED MODULE: ./build/syntax/template-source.js
 const MOST_LEVELS = 6;
 const MOST_PARTS = 20;
@@ -219,109 +217,83 @@ function valuesIn(text) {
     return [...new Set([...text.matchAll(/\.Values\.([\w.]+)/g)].map(([, way = '']) => way))].map((way) => way.split('.'));
 }
 
-// EXTERNAL MODULE: ./build/deployment/finding.js
-var finding = __webpack_require__(91831);
 // EXTERNAL MODULE: ./build/deployment/reference.js
 var deployment_reference = __webpack_require__(12431);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/image-values.js
-var image_values = __webpack_require__(61833);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
-var values = __webpack_require__(32185);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/values-files.js
-var values_files = __webpack_require__(5899);
-;// CONCATENATED MODULE: ./build/deployment/kinds/helm/templates.js
+;// CONCATENATED MODULE: ./build/deployment/kinds/helm/template-images.js
 
 
-
-
-
-
-
-
-
-
-
-
-
-const MOST_TEMPLATES = 100;
-const MOST_CHARACTERS = 200_000;
 const MOST_IMAGES = 200;
 const MOST_TEXTS = 20;
 const IMAGE_KEY = /(?<![\w.-])["']?image["']?:[ \t]+(?=\S)/g;
 const NAMED_IMAGE = /(?<![\w.-])([\w.-]{1,100}(?::\d{1,5})?(?:\/[\w.-]{1,100}){1,8}):(?:\{\{[^{}\n]{0,300}\}\}|%s["`]([^{}\n]{0,300}))/g;
-async function readTemplates(files, folder, globs) {
-    const read = async (path) => {
-        const text = await (0,source_files/* nullIfUnreadable */.e)(files.text(path));
-        return text !== null && text.length <= MOST_CHARACTERS ? [new source_text/* SourceText */.D(path, text)] : [];
-    };
-    const paths = (0,values_files/* filesBelow */.DR)(files, (0,repository_paths/* inFolder */._z)(folder, 'templates')).slice(0, MOST_TEMPLATES);
-    const texts = (await Promise.all(paths.map(read))).flat();
-    const whole = texts.map(({ text }) => text).join('\n');
-    const taken = valuesIn(whole);
-    const { images, others } = imagesIn(texts, globs);
-    const names = others.flatMap(({ text }) => [...text.matchAll(/\.Files\.(?:Get|Lines)\s{1,9}"([^"\n]{1,200})"/g)]);
-    for (const name of [...new Set(names.map(([, each = '']) => each))].slice(0, MOST_TEXTS)) {
-        for (const { path, text } of await read((0,repository_paths/* inFolder */._z)(folder, name)))
-            others.push({ key: `chart:${path}`, text, place: { file: path, line: 1, column: 1 } });
-    }
-    return {
-        images,
-        others,
-        usesAppVersion: texts.length === 0 || whole.includes('.Chart.AppVersion'),
-        readsMode: /\.Values\.upgrade\b/.test(whole),
-        recreates: recreation(texts),
-        text: texts
-            .flatMap(({ path, text }) => (path.endsWith('.tpl') || (0,product/* isNamed */.e)(text) || /\.image\b/i.test(text) ? [text] : []))
-            .join('\n'),
-        takes: (path) => taken.some((way) => way.every((key, index) => index >= path.length || path[index] === key)),
-    };
-}
 function imagesIn(texts, globs) {
-    const helpers = helpersIn(texts);
-    const reader = new TemplateReader(helpers);
-    const images = new Map();
-    const others = [];
-    for (const file of texts) {
-        const { path, text } = file;
+    const search = new ImageSearch(helpersIn(texts), globs);
+    for (const file of texts)
+        search.read(file);
+    return { images: [...search.images.values()], others: search.others };
+}
+class ImageSearch {
+    helpers;
+    globs;
+    images = new Map();
+    others = [];
+    #reader;
+    constructor(helpers, globs) {
+        this.helpers = helpers;
+        this.globs = globs;
+        this.#reader = new TemplateReader(helpers);
+    }
+    read(file) {
+        const understood = this.#readValues(file);
+        for (const match of [...file.text.matchAll(NAMED_IMAGE)].slice(0, MOST_IMAGES)) {
+            const { index } = match;
+            if (!understood.some(({ start, end }) => start <= index && index < end))
+                this.#readNamed(match, file);
+        }
+    }
+    #readValues(file) {
         const understood = [];
-        const add = (range, image) => {
-            const key = JSON.stringify([image.name, image.tag], (name, value) => (name === 'place' ? undefined : value));
-            const source = text.slice(range.start, range.end);
-            if (!images.has(key))
-                images.set(key, { ...image, place: file.placeAt(range.start), source });
-        };
-        for (const match of [...text.matchAll(IMAGE_KEY)].slice(0, MOST_IMAGES)) {
+        for (const match of [...file.text.matchAll(IMAGE_KEY)].slice(0, MOST_IMAGES)) {
             const range = imageValueAt(file, match.index + match[0].length);
-            const source = range && text.slice(range.start, range.end);
-            if (range === null || source?.includes('{{') !== true)
+            if (range === null || !file.text.slice(range.start, range.end).includes('{{'))
                 continue;
-            const parts = reader.parts(range);
+            const parts = this.#reader.parts(range);
             const image = parts && splitAtTag(parts);
+            const isOneValue = parts !== null && parts.length <= 1 && (parts[0]?.length ?? 0) <= 1;
             if (image?.tag) {
-                add(range, image);
+                this.#add(range, image);
                 understood.push(range);
             }
-            else if (others.length < MOST_TEXTS && (parts === null || parts.length > 1 || (parts[0]?.length ?? 0) > 1))
-                others.push({
-                    key: `chart:${path}#image/${others.length}`,
-                    text: withHelpers(source, file, helpers),
-                    place: file.placeAt(range.start),
-                });
+            else if (!isOneValue)
+                this.#addOther(range);
         }
-        for (const { index, 0: found, 1: name = '', 2: rest } of [...text.matchAll(NAMED_IMAGE)].slice(0, MOST_IMAGES)) {
-            if (understood.some(({ start, end }) => start <= index && index < end))
-                continue;
-            const reference = (0,deployment_reference/* parseImageReference */.o_)(name);
-            if (reference === null || !/^(?:service|custom)$/.test((0,deployment_reference/* classifyImage */._u)(reference, globs)))
-                continue;
-            const end = index + found.length;
-            const range = { source: file, start: rest === undefined ? index + name.length + 1 : end - rest.length, end };
-            const tag = rest === undefined ? reader.parts(range) : reader.expression(range);
-            const text = { kind: 'text', text: name, place: file.placeAt(index) };
-            add(range, { name: [[text]], tag: tag?.length === 1 ? (tag[0] ?? null) : null });
-        }
+        return understood;
     }
-    return { images: [...images.values()], others };
+    #readNamed({ index, 0: found, 1: name = '', 2: rest }, file) {
+        const reference = (0,deployment_reference/* parseImageReference */.o_)(name);
+        if (reference === null || !/^(?:service|custom)$/.test((0,deployment_reference/* classifyImage */._u)(reference, this.globs)))
+            return;
+        const end = index + found.length;
+        const range = { source: file, start: rest === undefined ? index + name.length + 1 : end - rest.length, end };
+        const tag = rest === undefined ? this.#reader.parts(range) : this.#reader.expression(range);
+        const text = { kind: 'text', text: name, place: file.placeAt(index) };
+        this.#add(range, { name: [[text]], tag: tag?.length === 1 ? (tag[0] ?? null) : null });
+    }
+    #add({ source: file, start, end }, image) {
+        const key = JSON.stringify([image.name, image.tag], (name, value) => (name === 'place' ? undefined : value));
+        const source = file.text.slice(start, end);
+        if (!this.images.has(key))
+            this.images.set(key, { ...image, place: file.placeAt(start), source });
+    }
+    #addOther({ source: file, start, end }) {
+        if (this.others.length >= MOST_TEXTS)
+            return;
+        this.others.push({
+            key: `chart:${file.path}#image/${this.others.length}`,
+            text: withHelpers(file.text.slice(start, end), file, this.helpers),
+            place: file.placeAt(start),
+        });
+    }
 }
 const MOST_IN_IMAGE = 1_000;
 function imageValueAt(source, start) {
@@ -371,6 +343,61 @@ function withHelpers(source, file, helpers) {
 function pairOf({ name }) {
     const [source] = name.at(-1) ?? [];
     return source?.kind === 'value' && source.path.at(-1) === 'repository' ? source.path.slice(0, -1) : null;
+}
+
+// EXTERNAL MODULE: ./build/syntax/source-text.js
+var source_text = __webpack_require__(70593);
+// EXTERNAL MODULE: ./build/deployment/finding.js
+var finding = __webpack_require__(91831);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/image-values.js
+var image_values = __webpack_require__(61833);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
+var values = __webpack_require__(32185);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/values-files.js
+var values_files = __webpack_require__(5899);
+;// CONCATENATED MODULE: ./build/deployment/kinds/helm/templates.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MOST_TEMPLATES = 100;
+const MOST_CHARACTERS = 200_000;
+async function readTemplates(files, folder, globs) {
+    const read = async (path) => {
+        const text = await (0,source_files/* nullIfUnreadable */.e)(files.text(path));
+        return text !== null && text.length <= MOST_CHARACTERS ? [new source_text/* SourceText */.D(path, text)] : [];
+    };
+    const paths = (0,values_files/* filesBelow */.DR)(files, (0,repository_paths/* inFolder */._z)(folder, 'templates')).slice(0, MOST_TEMPLATES);
+    const texts = (await Promise.all(paths.map(read))).flat();
+    const whole = texts.map(({ text }) => text).join('\n');
+    const taken = valuesIn(whole);
+    const { images, others } = imagesIn(texts, globs);
+    const names = others.flatMap(({ text }) => [...text.matchAll(/\.Files\.(?:Get|Lines)\s{1,9}"([^"\n]{1,200})"/g)]);
+    for (const name of [...new Set(names.map(([, each = '']) => each))].slice(0, MOST_TEXTS)) {
+        for (const { path, text } of await read((0,repository_paths/* inFolder */._z)(folder, name)))
+            others.push({ key: `chart:${path}`, text, place: { file: path, line: 1, column: 1 } });
+    }
+    return {
+        images,
+        others,
+        usesAppVersion: texts.length === 0 || whole.includes('.Chart.AppVersion'),
+        readsMode: /\.Values\.upgrade\b/.test(whole),
+        recreates: recreation(texts),
+        text: texts
+            .flatMap(({ path, text }) => (path.endsWith('.tpl') || (0,product/* isNamed */.e)(text) || /\.image\b/i.test(text) ? [text] : []))
+            .join('\n'),
+        takes: (path) => taken.some((way) => way.every((key, index) => index >= path.length || path[index] === key)),
+    };
 }
 function readTemplated({ name, tag, place, source }, known, scope, settings) {
     const text = name.map((sources) => firstText(scope, sources)).join('');
@@ -440,6 +467,7 @@ function isTagOfOther(way, scope, images) {
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/helm/chart-folder.js
+
 
 
 
