@@ -1900,6 +1900,8 @@ async function lastRoles({ head }) {
     return new Set(files.map(nameOf).filter((name) => !others.has(name)));
 }
 const TAKES_TAG = new RegExp(String.raw `([\w.-]{0,99}\/[\w.-]{1,99}):${VARIABLE}|(\bhelm\s[^\n]{0,400}\bimage\.tag=)${VARIABLE}`, 'g');
+const IS_DOCKERFILE = /dockerfile[^/]*$/i;
+const CONTEXT = /\bcontext["']?\s{0,9}:/g;
 const BUILD_ARGUMENT = new RegExp(String.raw `--build-arg[\s=]["']?\w{1,99}=${VARIABLE}`, 'g');
 const [variables_of_others_MOST_FILES, MOST_NEIGHBOURS] = [200, 50];
 async function namesOfOthers(sides, changed, variables, templates) {
@@ -1928,7 +1930,7 @@ async function surroundingsIn(sides, templates) {
     const watched = (0,watched_files/* watchedPaths */.hR)(await sides.head.entries(), sides);
     const hasName = nameTest(sides.settings);
     const taking = await filesTaking(sides);
-    const ofObjects = new Set((0,object_change/* filesOfObjects */.Tm)(sides));
+    const ofObjects = decidingFiles(sides);
     const isTakenIn = (file, name) => templates.get(file)?.has(name) === true || ofObjects.has(file);
     const isOurs = (file, text, name) => isTakenIn(file, name) || hasName(text) || isTakenByCall(name, file, text, { taking });
     return {
@@ -1946,7 +1948,7 @@ function unitOf(path) {
 async function namesOnlyOthersTake({ path, text }, names, { head }, surroundings) {
     const { own, beside, hasName } = surroundings;
     const isNearOurs = own.has((0,repository_paths/* folderOf */.yS)(path));
-    if (/dockerfile[^/]*$/i.test(path) && !hasName(text) && !isNearOurs)
+    if (IS_DOCKERFILE.test(path) && !hasName(text) && !isNearOurs)
         return new Set(names);
     const named = ['', (0,repository_paths/* folderOf */.yS)(path)].flatMap((folder) => filesNamedIn(text, folder));
     const around = isNearOurs ? [] : [...named, ...(beside.get(unitOf(path)) ?? [])].slice(0, MOST_NEIGHBOURS);
@@ -1966,6 +1968,9 @@ function isForOthers(block, name, path, surroundings) {
         const built = dockerfiles === null ? [] : filesAt(block, index, path, dockerfiles);
         return built.length > 0 && built.every((file) => !own.has((0,repository_paths/* folderOf */.yS)(file)));
     };
+    const contexts = [...block.matchAll(CONTEXT)];
+    if (contexts.length > 0 && contexts.every(isBuildOfOthers))
+        return true;
     const tags = [...block.matchAll(TAKES_TAG)].filter(([, , image, , command]) => variables_of_others_isCalled(name, image ?? command));
     const builds = [...block.matchAll(BUILD_ARGUMENT)].filter((build) => variables_of_others_isCalled(name, build[1]) && isBuildOfOthers(build));
     const named = [...block.matchAll(ANY_VARIABLE)].filter(([, each]) => variables_of_others_isCalled(name, each));
@@ -1986,6 +1991,12 @@ function calls(text, file) {
         return true;
     return text.includes(file) || (folder !== '' && text.includes(folder));
 }
+function decidingFiles({ before, after }) {
+    const objects = [...before.objects, ...after.objects];
+    const places = new Set(objects.flatMap(({ place, understood }) => [place, ...understood].map(({ file }) => file)));
+    const isOfOthers = (path) => IS_DOCKERFILE.test(path) && !places.has(path);
+    return new Set([...(0,object_change/* filesOfObjects */.Tm)({ before, after })].filter((path) => !isOfOthers(path)));
+}
 async function filesTaking(sides) {
     const files = new Map();
     const take = (path, text) => {
@@ -1994,7 +2005,7 @@ async function filesTaking(sides) {
     };
     for await (const { path, text } of (0,watched_files/* textsNaming */.fO)(sides.head, sides))
         take(path, text);
-    for (const path of (0,object_change/* filesOfObjects */.Tm)(sides))
+    for (const path of decidingFiles(sides))
         take(path, (await (0,watched_files/* readTextFile */.Gu)(sides.head, path)) ?? '');
     return files;
 }
@@ -2473,9 +2484,11 @@ function localChart({ literal, path, known }) {
         return literal_owner_TAG;
     return /(?:^|\/)Chart\.yaml$/.test(path) && /^version:/.test(literal.text) ? null : undefined;
 }
-const CLONE = new RegExp(String.raw `\bgit\b[^\n;|]{0,400}[/:]${new URL(product/* product */.q.documents.repositoryUrl).pathname.slice(1)}(?:\.git)?(?![\w/.-])`, 'i');
-function cloneOfSource({ statement, around }) {
-    if (CLONE.test(statement))
+const SOURCE = new URL(product/* product */.q.documents.repositoryUrl).pathname.slice(1);
+const CLONE = new RegExp(String.raw `\bgit\b[^\n;|]{0,400}[/:]${SOURCE}(?:\.git)?(?![\w/.-])`, 'i');
+const SOURCE_AT = new RegExp(String.raw `github(?:\.com)?[:/](?:repos/)?${SOURCE}/(?:(?:tarball|zipball|releases|tree)/[\w./-]{0,99})?v?$`, 'i');
+function cloneOfSource({ literal, statement, around }) {
+    if (CLONE.test(statement) || SOURCE_AT.test(literal.inFront))
         return literal_owner_TAG;
     return /upgrade-gate|required_providers/.test(around) ? null : undefined;
 }
@@ -5302,7 +5315,7 @@ async function handedToHelm(files, isSearched) {
     const callers = await files.containing('helm', possible);
     const texts = await Promise.all(callers.map((path) => (0,_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.text(path))));
     const names = new Set(texts.flatMap((text) => (text === null ? [] : handedIn(text).map(({ name }) => name))));
-    return [...names].slice(0, MOST_FILES).map(testOf);
+    return [...names].slice(0, MOST_FILES).map(endTestOf);
 }
 function chartPattern(chart) {
     const name = (0,_repository_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .literalPattern */ .Kf)(chart);
@@ -5323,13 +5336,13 @@ function handedWithChart(text, chart, paths) {
     const own = new Set(found.filter(({ around }) => isChart.test(around)).map((each) => each.name));
     const others = found
         .filter(({ name: each }) => !own.has(each) && !each.includes('$'))
-        .map((each) => testOf(each.name));
-    const tests = [...own].map(testOf);
+        .map((each) => endTestOf(each.name));
+    const tests = [...own].map(endTestOf);
     if (tests.length === 0)
         return [];
     return paths.filter((path) => tests.some((test) => test.test(path)) && !others.some((test) => test.test(path)));
 }
-function testOf(name) {
+function endTestOf(name) {
     return new RegExp(`(?:^|/)${name.split('$').map(_repository_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .literalPattern */ .Kf).join('[^/]*')}$`);
 }
 function handedIn(text) {

@@ -185,8 +185,8 @@ async function readReleaseResource(resource, settings) {
     const isService = chart.kind === 'published' && (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .baseNameOf */ .mv)(chart.name) === settings.chart;
     const others = isService ? release.ofOthers : [];
     const disabled = await resource.member('disable_webhooks');
-    const named = parts.map((part) => ({ ...part, found: release.named(part.found) }));
-    return (0,_helm_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .changeMain */ .YL)(named, (own) => withoutMode({ ...own, understood: [...own.understood, ...others] }, disabled));
+    const read = parts.map((part) => ({ ...part, found: release.withUnknown(part.found) }));
+    return (0,_helm_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .changeMain */ .YL)(read, (own) => withoutMode({ ...own, understood: [...own.understood, ...others] }, disabled));
 }
 function withoutMode(reading, disabled) {
     if (disabled === null || (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_7__/* .knownText */ .bG)(disabled) === 'false' || reading.declared.upgradeMode === null)
@@ -204,14 +204,14 @@ class ReleaseReader {
         this.resource = resource;
         this.service = service;
     }
-    named(reading) {
+    withUnknown(reading) {
         if (reading.answer.status !== 'problem' || reading.answer.problem.code !== 'unresolved-template')
             return reading;
-        const problem = this.#hiddenIn(reading.answer.problem.found);
+        const problem = this.#unknownBehind(reading.answer.problem.found);
         const place = problem?.place ?? reading.place;
         return problem === null ? reading : { ...reading, answer: (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .problemAnswer */ .aV)(problem), place };
     }
-    #hiddenIn(text) {
+    #unknownBehind(text) {
         const names = [...this.#unknown.keys()].filter((name) => text.includes(name));
         return this.#unknown.get(names.sort((one, other) => other.length - one.length)[0] ?? '') ?? null;
     }
@@ -246,7 +246,7 @@ class ReleaseReader {
         };
     }
     async settings() {
-        const made = [];
+        const options = [];
         const unseen = [];
         for (const type of SETTINGS) {
             for (const item of [...itemsOf(await this.resource.member(type)), ...(await this.resource.blocks(type))]) {
@@ -257,17 +257,18 @@ class ReleaseReader {
                 if (steps.length === 0)
                     unseen.push(this.#problemOf(name ?? item));
                 else if (value !== null)
-                    made.push(this.#flatten(value, steps, isText));
+                    for (const option of this.#flatten(value, steps, isText))
+                        options.push(option);
             }
         }
-        return [...unseen, ...this.#made(made.flat())];
+        return [...unseen, ...this.#layerOf(options)];
     }
     #flatten(value, steps, isText) {
         if (value.kind === 'list')
             return value.items.flatMap((item, at) => this.#flatten(item, [...steps, at], isText));
         if (value.kind === 'object')
             return value.members.flatMap(({ key, value: member }) => this.#flatten(member, [...steps, key], isText));
-        const text = value.kind === 'text' ? this.#note(value.text) : null;
+        const text = value.kind === 'text' ? this.#remembered(value.text) : null;
         const whole = text?.whole ?? 'null';
         const place = text?.placeAt(Math.max(whole.search(/\S/), 0)) ?? value.place;
         if (steps.length > 2 && steps.slice(-2).join('.') === 'image.tag')
@@ -281,19 +282,19 @@ class ReleaseReader {
     }
     #valuesOf(item) {
         if (item.kind === 'encoded' && item.value.kind === 'object')
-            return this.#made(this.#flatten(item.value, [], true));
+            return this.#layerOf(this.#flatten(item.value, [], true));
         if (item.kind === 'null')
             return [];
         if (item.kind !== 'text')
             return [this.#problemOf(item)];
-        const text = this.#note(item.text);
+        const text = this.#remembered(item.text);
         if (text.whole.trim() === '')
             return [];
         const start = (offset) => (/["']/.test(text.whole.charAt(offset)) ? offset + 1 : offset);
         const placeAt = (offset) => text.placeAt(start(offset));
         return [this.#layer(() => new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .YamlFile */ ._g(placeAt(0).file, text.whole, { placeAt }))];
     }
-    #note(text) {
+    #remembered(text) {
         for (const { text: name, unknown } of text.pieces)
             if (unknown !== null)
                 this.#unknown.set(name, unknown.problem);
@@ -303,12 +304,12 @@ class ReleaseReader {
         const of = value.kind === 'encoded' ? value.value : value;
         if (of.kind !== 'text')
             return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('not-a-version', value.place, 'The value there');
-        const unknown = this.#note(of.text).unknownIn();
+        const unknown = this.#remembered(of.text).unknownIn();
         return unknown?.problem ?? (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('external-values', value.place, (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .o)(of.text.whole));
     }
-    #made(made) {
-        const some = made.slice(0, MOST_SETTINGS);
-        return made.length === 0 ? [] : [this.#layer(() => (0,_syntax_set_options_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsAsYaml */ .v)(this.resource.place.file, some))];
+    #layerOf(options) {
+        const some = options.slice(0, MOST_SETTINGS);
+        return options.length === 0 ? [] : [this.#layer(() => (0,_syntax_set_options_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsAsYaml */ .v)(this.resource.place.file, some))];
     }
     #layer(parse) {
         const parsed = (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_6__/* .parsedValues */ .Cn)(parse);
@@ -317,7 +318,7 @@ class ReleaseReader {
         const { root } = parsed;
         const values = root?.isMap ? ['image', this.service].map((name) => root.member(name)?.value ?? null) : [root];
         const texts = values.map((value) => value?.scalar?.text ?? '');
-        return this.#hiddenIn(texts.join('\n')) ?? parsed;
+        return this.#unknownBehind(texts.join('\n')) ?? parsed;
     }
 }
 function itemsOf(value) {

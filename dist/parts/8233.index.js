@@ -439,7 +439,7 @@ async function handedToHelm(files, isSearched) {
     const callers = await files.containing('helm', possible);
     const texts = await Promise.all(callers.map((path) => (0,_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.text(path))));
     const names = new Set(texts.flatMap((text) => (text === null ? [] : handedIn(text).map(({ name }) => name))));
-    return [...names].slice(0, MOST_FILES).map(testOf);
+    return [...names].slice(0, MOST_FILES).map(endTestOf);
 }
 function chartPattern(chart) {
     const name = (0,_repository_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .literalPattern */ .Kf)(chart);
@@ -460,13 +460,13 @@ function handedWithChart(text, chart, paths) {
     const own = new Set(found.filter(({ around }) => isChart.test(around)).map((each) => each.name));
     const others = found
         .filter(({ name: each }) => !own.has(each) && !each.includes('$'))
-        .map((each) => testOf(each.name));
-    const tests = [...own].map(testOf);
+        .map((each) => endTestOf(each.name));
+    const tests = [...own].map(endTestOf);
     if (tests.length === 0)
         return [];
     return paths.filter((path) => tests.some((test) => test.test(path)) && !others.some((test) => test.test(path)));
 }
-function testOf(name) {
+function endTestOf(name) {
     return new RegExp(`(?:^|/)${name.split('$').map(_repository_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .literalPattern */ .Kf).join('[^/]*')}$`);
 }
 function handedIn(text) {

@@ -158,10 +158,12 @@ const umbrellaChart = {
             }
             found.push(...deployedOf(base, overlaid, isPart));
             own.push(...OWN_FILES.map((name) => (0,repository_paths/* inFolder */._z)(folder, name)), ...overlays);
-            const ids = isUmbrella
-                ? possible.flatMap((path) => parts.map(({ steps }) => idOfUmbrella(path, steps)))
-                : (await Promise.all(overlays.map((path) => (0,values_files/* idsOfImages */.s0)(files, path)))).flat();
-            objectIds.push(...overlaid.flat().map(({ finding }) => finding.id), ...ids);
+            const known = isUmbrella
+                ? possible.map((path) => parts.map(({ steps }) => idOfUmbrella(path, steps)))
+                : await Promise.all(overlays.map((path) => (0,values_files/* idsOfImages */.s0)(files, path)));
+            objectIds.push(...overlaid.flat().map(({ finding }) => finding.id));
+            for (const ids of known)
+                objectIds.push(...ids);
         }
         return { found, claimed: own, objectIds: [...new Set([...objectIds, ...found.map(({ id }) => id)])], links: [] };
     },
@@ -384,7 +386,7 @@ async function handedToHelm(files, isSearched) {
     const callers = await files.containing('helm', possible);
     const texts = await Promise.all(callers.map((path) => (0,_source_files_js__WEBPACK_IMPORTED_MODULE_0__/* .nullIfUnreadable */ .e)(files.text(path))));
     const names = new Set(texts.flatMap((text) => (text === null ? [] : handedIn(text).map(({ name }) => name))));
-    return [...names].slice(0, MOST_FILES).map(testOf);
+    return [...names].slice(0, MOST_FILES).map(endTestOf);
 }
 function chartPattern(chart) {
     const name = (0,_repository_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .literalPattern */ .Kf)(chart);
@@ -405,13 +407,13 @@ function handedWithChart(text, chart, paths) {
     const own = new Set(found.filter(({ around }) => isChart.test(around)).map((each) => each.name));
     const others = found
         .filter(({ name: each }) => !own.has(each) && !each.includes('$'))
-        .map((each) => testOf(each.name));
-    const tests = [...own].map(testOf);
+        .map((each) => endTestOf(each.name));
+    const tests = [...own].map(endTestOf);
     if (tests.length === 0)
         return [];
     return paths.filter((path) => tests.some((test) => test.test(path)) && !others.some((test) => test.test(path)));
 }
-function testOf(name) {
+function endTestOf(name) {
     return new RegExp(`(?:^|/)${name.split('$').map(_repository_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .literalPattern */ .Kf).join('[^/]*')}$`);
 }
 function handedIn(text) {
