@@ -22,14 +22,21 @@ export function bareLines(text: string, path = ''): string[] {
 /** A text of YAML on several lines that are one: `- >-`. */
 const FOLDED = /([\s:-]>[-+]?[ \t]*\n)([ \t]+)(\S.*(?:\n\2.*)*)/g;
 
-/** A text with each command on one line, whether a sign at the end of a line continues it or YAML folds it. */
+/** Arguments as items of a list, one of which is an option: `- --set`, `- image.tag=$TAG`. */
+const ARGUMENTS = /^([ \t]*)-[ \t]+\S+[ \t]*(?:\n\1-[ \t]+\S+[ \t]*)+$/gm;
+const HAS_OPTION = /^[ \t]*-[ \t]+["']?--?[a-z]/m;
+
+/** A text with each command on one line, whether a sign at the end of a line continues it, YAML folds it, or its arguments are a list. */
 export function unfolded(text: string): string {
   return text
     .replace(
       FOLDED,
       (_, head: string, indent: string, lines: string) => head + indent + lines.replaceAll(`\n${indent}`, ' '),
     )
-    .replace(/(?:\\| [`^])\r?\n/g, ' ');
+    .replace(/(?:\\| [`^])\r?\n/g, ' ')
+    .replace(ARGUMENTS, (list) =>
+      HAS_OPTION.test(list) ? list.replace(/\n[ \t]*-[ \t]+/g, ' ').replace(/["']/g, '') : list,
+    );
 }
 
 /** A text as a formatter leaves it alone: without comments and quotes, on one line. @param path as in {@link bareLines} */

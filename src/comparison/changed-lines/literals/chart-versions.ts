@@ -3,7 +3,7 @@ import type { VersionLiteral } from './version-literals.ts';
 const IS_VERSION = /^(?:-*(?:version|revision)|target_?revision|ver)$/i;
 /** Commands that take the version of a chart. */
 const COMMAND =
-  /\bhelm (?:\S{1,99} ){0,9}?(?:upgrade|install|template|pull)\b|\bupgrade (?:-i|--install)\b|\bargocd app (?:set|create)\b|\bhelm_(?:resource|remote)\(/i;
+  /\bhelm (?:\S{1,99} ){0,9}?(?:upgrade|install|template|pull)\b|\bupgrade (?:-i|--install|[\w.-]{1,99} [\w.-]{1,99}\/[\w.-]{1,99})\b|\bargocd app (?:set|create)\b|\bhelm_(?:resource|remote)\(/i;
 /** Settings beside the version of a chart. */
 const SETTING = /helm-charts|(?:\b|helm_?|remote)chart[\w-]*["']?\s*[:=]/i;
 

@@ -100,7 +100,7 @@ export class VariableUses {
         for (const chart of line.matchAll(CHART_EXPRESSION))
           if (this.#useOf(chart) !== 'tag') this.#take(path, chart, pinsTag(outline, index) ? 'tool' : 'chart');
       this.#readOthers(path, line);
-      if (/\bhelm\b/.test(line)) this.#readCharts(path, line, known);
+      if (/\b(?:helm|upgrade)\b/.test(line)) this.#readCharts(path, line, known);
     }
     this.#readQueries(path, lines);
   }

@@ -32,6 +32,26 @@ describe('a command of a pipeline on several lines', () => {
     expect(await changesOf(files, '2.0.0', '2.1.0')).toEqual([`.gitlab-ci.yml:${line} upgrade 2.0.0 → 2.1.0`]);
   });
 
+  it.each<[string, (value: string) => string, string, string]>([
+    [
+      'its tag',
+      (v) => `name: x/helm\nargs:\n  - upgrade\n  - bi\n  - lightdash/lightdash\n  - --set\n  - "image.tag=${v}"\n`,
+      '2.0.0',
+      '2.1.0',
+    ],
+    [
+      'the version of its chart',
+      (v) => `name: x/helm\nargs:\n  - upgrade\n  - bi\n  - lightdash/lightdash\n  - --version\n  - ${v}\n`,
+      '2.9.1',
+      '2.16.101',
+    ],
+  ])('is a list of arguments with %s', async (_, list, from, to) => {
+    expect(await changesOf(list, from, to)).toHaveLength(1);
+    const taken = (version: string) => `env:\n  - name: CHOSEN\n    value: "${version}"\n${list('$(CHOSEN)')}`;
+    expect(await changesOf(taken, from, to)).toHaveLength(1);
+    expect(await changesOf((version) => taken(version).replaceAll('lightdash', 'shop'), from, to)).toEqual([]);
+  });
+
   it.each<[string, (version: string) => string]>([
     ['version', (v) => job(`>-\nhelm upgrade bi lightdash/lightdash\n--version ${v}`)],
     ['variable', (v) => job('>-\nhelm upgrade bi lightdash/lightdash\n--version $CHOSEN', variable(v))],
