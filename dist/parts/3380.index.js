@@ -1253,10 +1253,13 @@ function bareLines(text, path = '') {
     return linesOf(blankComments(text, path)).map((line) => withoutComment(written(line), isMark).trimEnd());
 }
 const FOLDED = /([\s:-]>[-+]?[ \t]*\n)([ \t]+)(\S.*(?:\n\2.*)*)/g;
+const ARGUMENTS = /^([ \t]*)-[ \t]+\S+[ \t]*(?:\n\1-[ \t]+\S+[ \t]*)+$/gm;
+const HAS_OPTION = /^[ \t]*-[ \t]+["']?--?[a-z]/m;
 function unfolded(text) {
     return text
         .replace(FOLDED, (_, head, indent, lines) => head + indent + lines.replaceAll(`\n${indent}`, ' '))
-        .replace(/(?:\\| [`^])\r?\n/g, ' ');
+        .replace(/(?:\\| [`^])\r?\n/g, ' ')
+        .replace(ARGUMENTS, (list) => HAS_OPTION.test(list) ? list.replace(/\n[ \t]*-[ \t]+/g, ' ').replace(/["']/g, '') : list);
 }
 function unformatted(text, path = '') {
     return bareLines(text, path)

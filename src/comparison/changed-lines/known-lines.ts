@@ -18,6 +18,7 @@ import { literalVersions } from './literals/versions-in-text.ts';
 import { unresolvedTemplates, variablesIn } from './variables/deployment-variables.ts';
 import { type Calls, callsIn } from './variables/handed-names.ts';
 import type { Pins } from './variables/pins.ts';
+import type { PositionalArgument } from './variables/positional-arguments.ts';
 import type { Variable } from './variables/variable.ts';
 import { VariableUses } from './variables/variable-uses.ts';
 import { lastRoles, modulesOfOthers, namesOfOthers, type OthersTest } from './variables/variables-of-others.ts';
@@ -33,6 +34,8 @@ export interface KnownLines extends Pins {
   readonly variables: ReadonlyMap<string, Variable>;
   /** The variables that changed files of the base took as tags, with their folders. */
   readonly takenBefore: ReadonlyMap<string, Pick<Variable, 'takers'>>;
+  /** What scripts and their functions take as the tag by its position. */
+  readonly positional: readonly PositionalArgument[];
   /** The second-order text of each file, from both sides. */
   readonly secondOrder: ReadonlyMap<string, string>;
   /** The variables named after the image of other software that takes them, and that the service does not take. */
@@ -76,7 +79,7 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
   const pins = new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)]));
   const withTag = new Set(pinned.map(({ place }) => place.file));
   const unread = await readUnread(sides, changed, { pins, withTag, files });
-  const { commands, namedAfter, about, handed, installers, templates, takenBefore } = unread;
+  const { commands, namedAfter, about, handed, installers, templates, takenBefore, positional } = unread;
   const variables = await variablesIn(sides, commands);
   return {
     before: new Set(accountsOf(before)),
@@ -85,6 +88,7 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
     settings,
     variables,
     takenBefore,
+    positional,
     namedAfter,
     ofOthers: await namesOfOthers(sides, changed, variables, templates),
     twins: await namesOfTwins(sides, changed, about, handed),
@@ -184,6 +188,7 @@ async function readUnread(sides: ReadSides, changed: readonly string[], known: P
     commands: uses.found,
     namedAfter: uses.namedAfter,
     takenBefore: old.found,
+    positional: [...uses.positional, ...old.positional],
     about,
     handed,
     installers,

@@ -7,6 +7,7 @@ import { nameTest } from '../lines/about-service.ts';
 import type { Around } from '../lines/around-line.ts';
 import { useOfDependency } from '../lines/dependency-comments.ts';
 import { isPinnedBeside } from '../variables/pins.ts';
+import { isGivenTo } from '../variables/positional-arguments.ts';
 import type { Use } from '../variables/variable.ts';
 import { IS_PROGRAM, plainName } from '../variables/variable-syntax.ts';
 import { imagesBeside, isBesideImage, isNamedAfter } from './beside-image.ts';
@@ -52,6 +53,7 @@ export function ownerTest(known: KnownLines) {
       isOfSecondOrder ||
       hasName(text) ||
       variableOf(literal, path, known) !== undefined ||
+      isGivenTo(literal.inFront, path, known.positional) ||
       isUndecided(literal, path, known)
     );
   };
@@ -145,6 +147,7 @@ function variableThatIsSet({ literal, path, known }: Asked): Saying {
     known.variables.has(plainName(name)) && !isOtherSoftware(ownerIn(name), known.settings);
   const isOther = (name: string) => isOtherSoftware(name, known.settings) && !isTaken(name);
   if (use === 'tool' || ownNames(literal).some(isOther)) return null;
+  if (use === undefined && isGivenTo(literal.inFront, path, known.positional)) return TAG;
   if (use === undefined)
     return namesOf(literal).some((name) => known.namedAfter.has(plainName(name))) ? null : undefined;
   const isOfChart = use === 'chart' || /chart/i.test(literal.key);

@@ -15,6 +15,7 @@ import { IS_ASCII, type Templates } from './deployment-variables.ts';
 import { filesAt, filesLike } from './files-by-folder.ts';
 import { nearestTest } from './nearest-file.ts';
 import { isPinnedBeside, type Pins, writesTag } from './pins.ts';
+import { argumentsIn, type PositionalArgument } from './positional-arguments.ts';
 import { type Query, queriesIn } from './queries.ts';
 import { isBelow, isTagAndChart, type Scope, type Use, type Variable } from './variable.ts';
 import {
@@ -55,7 +56,9 @@ const patternsOf = remembered((settings: ServiceNames) => {
     );
   const tagQuery = new RegExp(tagOf(String.raw`["']?\$\($`).source, 'i');
   const service = new RegExp(names.join('|'), 'i');
-  return { service, tagVariable: tagOf(VARIABLE), tagExpression: tagOf(EXPRESSION), tagQuery };
+  // A position, or a variable that may have got one.
+  const argument = tagOf(String.raw`["']?\$\{?([1-9]|[A-Za-z_]\w{0,99})\b`);
+  return { service, argument, tagVariable: tagOf(VARIABLE), tagExpression: tagOf(EXPRESSION), tagQuery };
 });
 
 /** What stood in files that change, by their paths. */
@@ -66,6 +69,8 @@ export class VariableUses {
   readonly found = new Map<string, Omit<Variable, 'takers'> & { readonly takers: Set<string> }>();
   /** The variables named after the image that takes them, which is not the service's: `caddy:$LIGHTDASH_CADDY_VERSION`. */
   readonly namedAfter = new Set<string>();
+  /** What scripts and their functions take as the tag by its position. */
+  readonly positional: PositionalArgument[] = [];
   /** The variables that stand for the image, each with the files to which it belongs; none for a name that only this image has. */
   readonly #images = new Map<string, Set<string>>();
   /** By the name of what is asked for: the files that may be meant, by how they are written. */
@@ -103,6 +108,7 @@ export class VariableUses {
       if (/\b(?:helm|upgrade)\b/.test(line)) this.#readCharts(path, line, known);
     }
     this.#readQueries(path, lines);
+    if (this.positional.length < MOST_QUERIES) this.positional.push(...argumentsIn(path, lines, this.#patterns));
   }
 
   /** The variables that a command of Helm takes as the version of the chart, which does not matter beside a tag. */

@@ -1,5 +1,5 @@
-export const id = 1066;
-export const ids = [1066];
+export const id = 6608;
+export const ids = [6608];
 export const modules = {
 
 /***/ 54911:
@@ -653,7 +653,7 @@ function withoutVersions(text) {
 
 /***/ }),
 
-/***/ 74116:
+/***/ 68054:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1538,6 +1538,44 @@ function isPinnedBeside(statement, path, { pins, withTag, files }) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/positional-arguments.js
+
+
+const FUNCTION = /^\s*(?:function\s{1,9})?([\w-]{1,99})\s{0,9}(?:\(\)\s{0,9})?\{/;
+const GETS = /(?<![\w.])([A-Za-z_]\w{0,99})=["']?\$\{?([1-9])\b/g;
+const POSITION = /\$\{?[1-9]/;
+const [MOST_TAKERS, positional_arguments_MOST_LINES] = [500, 200];
+function argumentsIn(file, lines, { service, argument }) {
+    if (!lines.some((line) => POSITION.test(line)))
+        return [];
+    const takers = [...lines.entries()].filter(([, line]) => service.test(line) && line.search(argument) !== -1);
+    return takers.slice(0, MOST_TAKERS).flatMap(([at, line]) => {
+        const taken = [...line.matchAll(argument)].map(([, name = '']) => name);
+        const above = lines.slice(Math.max(0, at - positional_arguments_MOST_LINES), at + 1);
+        const head = above.findLastIndex((each, index) => FUNCTION.test(each) && !above.slice(index + 1).includes('}'));
+        const within = above.slice(Math.max(0, head)).join('\n');
+        const given = new Map([...within.matchAll(GETS)].map(([, name = '', position = '']) => [name, position]));
+        const name = head === -1 ? null : (FUNCTION.exec(above[head] ?? '')?.[1] ?? null);
+        const positions = taken.map((each) => Number(given.get(each) ?? each));
+        return positions.filter((each) => each > 0).map((position) => ({ file, name, position }));
+    });
+}
+function isGivenTo(inFront, path, all) {
+    return all.some(({ file, name, position }) => {
+        const called = name ?? (0,repository_paths/* baseNameOf */.mv)(file);
+        if ((name !== null && file !== path) || !inFront.includes(called))
+            return false;
+        const call = new RegExp(String.raw `(?<![\w$./-])([\w./-]{0,199}/)?${(0,glob/* literalPattern */.Kf)(called)}["']?\s+([^;&|]*)$`);
+        const [whole, folder = '', others = ''] = call.exec(inFront.replace(/["']$/, '')) ?? [];
+        if (whole === undefined || others.split(/\s+/).length !== position)
+            return false;
+        if (name !== null)
+            return folder === '';
+        const ends = ['', (0,repository_paths/* folderOf */.yS)(path)].map((from) => (0,repository_paths/* resolvePath */.o1)(from, `${folder}${called}`));
+        return ends.includes(file) || (/\w/.test(folder) && file.endsWith(`/${folder}${called}`));
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/queries.js
 
 
@@ -1585,6 +1623,7 @@ function queriesIn(text, path) {
 
 
 
+
 const MOST_TEMPLATES = 10;
 const MOST_QUERIES = 1_000;
 const [variable_uses_MOST_LINES, variable_uses_MOST_CHARACTERS] = [200, 20_000];
@@ -1593,13 +1632,15 @@ const patternsOf = (0,remembered/* remembered */.H)((settings) => {
     const tagOf = (value) => new RegExp(String.raw `(?:(?:${names.join('|')})(?!${service_names/* COMPANION_ENDING */.Tp})\/?[\w-]{0,99}(?::|["']?,\s{0,9}(?=[!{]))|image\.tag=|tag["']?\s{0,60}[:=]\s{0,60}(?:\\?["']){0,2})${value}`, 'gi');
     const tagQuery = new RegExp(tagOf(String.raw `["']?\$\($`).source, 'i');
     const service = new RegExp(names.join('|'), 'i');
-    return { service, tagVariable: tagOf(VARIABLE), tagExpression: tagOf(EXPRESSION), tagQuery };
+    const argument = tagOf(String.raw `["']?\$\{?([1-9]|[A-Za-z_]\w{0,99})\b`);
+    return { service, argument, tagVariable: tagOf(VARIABLE), tagExpression: tagOf(EXPRESSION), tagQuery };
 });
 class VariableUses {
     sides;
     templates;
     found = new Map();
     namedAfter = new Set();
+    positional = [];
     #images = new Map();
     #scopes = new Map();
     #patterns;
@@ -1626,10 +1667,12 @@ class VariableUses {
                     if (this.#useOf(chart) !== 'tag')
                         this.#take(path, chart, (0,line_outline/* pinsTag */.NB)(outline, index) ? 'tool' : 'chart');
             this.#readOthers(path, line);
-            if (/\bhelm\b/.test(line))
+            if (/\b(?:helm|upgrade)\b/.test(line))
                 this.#readCharts(path, line, known);
         }
         this.#readQueries(path, lines);
+        if (this.positional.length < MOST_QUERIES)
+            this.positional.push(...argumentsIn(path, lines, this.#patterns));
     }
     #readCharts(path, line, known) {
         const use = isPinnedBeside(line, path, known) ? 'tool' : 'chart';
@@ -2052,7 +2095,7 @@ async function readKnown(sides, changed) {
     const pins = new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)]));
     const withTag = new Set(pinned.map(({ place }) => place.file));
     const unread = await readUnread(sides, changed, { pins, withTag, files });
-    const { commands, namedAfter, about, handed, installers, templates, takenBefore } = unread;
+    const { commands, namedAfter, about, handed, installers, templates, takenBefore, positional } = unread;
     const variables = await variablesIn(sides, commands);
     return {
         before: new Set(accountsOf(before)),
@@ -2061,6 +2104,7 @@ async function readKnown(sides, changed) {
         settings,
         variables,
         takenBefore,
+        positional,
         namedAfter,
         ofOthers: await namesOfOthers(sides, changed, variables, templates),
         twins: await namesOfTwins(sides, changed, about, handed),
@@ -2145,6 +2189,7 @@ async function readUnread(sides, changed, known) {
         commands: uses.found,
         namedAfter: uses.namedAfter,
         takenBefore: old.found,
+        positional: [...uses.positional, ...old.positional],
         about,
         handed,
         installers,
@@ -2174,7 +2219,7 @@ var chart_repository = __webpack_require__(1691);
 var dependency_comments = __webpack_require__(61843);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/chart-versions.js
 const IS_VERSION = /^(?:-*(?:version|revision)|target_?revision|ver)$/i;
-const COMMAND = /\bhelm (?:\S{1,99} ){0,9}?(?:upgrade|install|template|pull)\b|\bupgrade (?:-i|--install)\b|\bargocd app (?:set|create)\b|\bhelm_(?:resource|remote)\(/i;
+const COMMAND = /\bhelm (?:\S{1,99} ){0,9}?(?:upgrade|install|template|pull)\b|\bupgrade (?:-i|--install|[\w.-]{1,99} [\w.-]{1,99}\/[\w.-]{1,99})\b|\bargocd app (?:set|create)\b|\bhelm_(?:resource|remote)\(/i;
 const SETTING = /helm-charts|(?:\b|helm_?|remote)chart[\w-]*["']?\s*[:=]/i;
 function isChartVersion({ key, around: { context } }, around) {
     if (/chart/i.test(key))
@@ -2380,6 +2425,7 @@ function isOfInstaller(literal, path, { installers, settings }) {
 
 
 
+
 function ownerTest(known) {
     const hasName = nameTest(known.settings);
     const tested = new Map();
@@ -2393,6 +2439,7 @@ function ownerTest(known) {
             isOfSecondOrder ||
             hasName(text) ||
             variableOf(literal, path, known) !== undefined ||
+            isGivenTo(literal.inFront, path, known.positional) ||
             isUndecided(literal, path, known));
     };
 }
@@ -2450,6 +2497,8 @@ function variableThatIsSet({ literal, path, known }) {
     const isOther = (name) => isOtherSoftware(name, known.settings) && !isTaken(name);
     if (use === 'tool' || ownNames(literal).some(isOther))
         return null;
+    if (use === undefined && isGivenTo(literal.inFront, path, known.positional))
+        return literal_owner_TAG;
     if (use === undefined)
         return namesOf(literal).some((name) => known.namedAfter.has(plainName(name))) ? null : undefined;
     const isOfChart = use === 'chart' || /chart/i.test(literal.key);
