@@ -171,7 +171,7 @@ function homeOf(layers) {
     return folders.findLast((folder, index) => !listsSubfolder(folder, folders[index - 1])) ?? '';
 }
 async function readBuiltImage(named, { layers, overrides, replaced }, { common, files, reader, settings }) {
-    const { built, understood: read, by } = overridden(named, overrides, settings);
+    const { built, understood: read, by } = overridden(named, overrides, layers, settings);
     const understood = [...read, ...replaced.filter(({ name }) => name === named.image.name.text).flatMap(_kustomization_js__WEBPACK_IMPORTED_MODULE_12__/* .placesOf */ .ek)];
     const text = (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_10__/* .imageText */ .f1)(built.image);
     const { place } = built.image.name;
@@ -189,7 +189,7 @@ async function readBuiltImage(named, { layers, overrides, replaced }, { common, 
     const { containerVariables } = named;
     return [{ ..._finding_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULTS */ .zY, ...common, ...reading, containerVariables, declared, understood, secondOrder, variables }];
 }
-function overridden(named, overrides, settings) {
+function overridden(named, overrides, layers, settings) {
     let built = named;
     const understood = [named.image.name.place];
     const by = [];
@@ -207,10 +207,16 @@ function overridden(named, overrides, settings) {
         const source = newTag?.text ?? newName?.text ?? built.source;
         built = { ...built, image: { ...image, name: newName ?? image.name, ...set }, source };
         understood.push(...(0,_kustomization_js__WEBPACK_IMPORTED_MODULE_12__/* .placesOf */ .ek)(override));
+        const over = isBelowPatch(override, layers) ? ' below a patch' : '';
         if (newName !== null || 'tag' in set)
-            by.push(`${name}=${newName?.text ?? ''}`);
+            by.push(`${name}=${newName?.text ?? ''}${over}`);
     }
     return { built, understood, by };
+}
+function isBelowPatch(override, layers) {
+    const own = layers.findIndex(({ images }) => images.includes(override));
+    const isPatching = ({ value }) => _second_order_js__WEBPACK_IMPORTED_MODULE_14__/* .PATCHES */ .r1.some((list) => value.itemsAt(list).length > 0);
+    return own !== -1 && layers.slice(own + 1).some(isPatching);
 }
 async function readBuiltChart(release, { name, layers, overrides }, { common, files, reader, settings }) {
     const reading = await (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_7__/* .readHelmRelease */ .q1)(files, release, settings);
@@ -839,6 +845,7 @@ function changeOf({ answer, notices }, override, rules) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  r1: () => (/* binding */ PATCHES),
   Ed: () => (/* binding */ SecondOrderReader),
   c$: () => (/* binding */ isLiteral),
   ht: () => (/* binding */ variablesOf)

@@ -18,7 +18,7 @@ import { uniqueIds } from '../manifests/reader.ts';
 import type { Built, BuiltPart } from './build.ts';
 import { type ImageOverride, imageOf, type Kustomization, namesThrough, placesOf } from './kustomization.ts';
 import { overridesService, withImages } from './release-images.ts';
-import { isLiteral, SecondOrderReader, variablesOf } from './second-order.ts';
+import { isLiteral, PATCHES, SecondOrderReader, variablesOf } from './second-order.ts';
 
 /** What a build belongs to: a kustomization, or an object that applies a folder. */
 export type Owner = Pick<Finding, 'kind' | 'id' | 'carrier'>;
@@ -88,7 +88,7 @@ async function readBuiltImage(
   { layers, overrides, replaced }: BuiltPart,
   { common, files, reader, settings }: PartContext,
 ): Promise<Finding[]> {
-  const { built, understood: read, by } = overridden(named, overrides, settings);
+  const { built, understood: read, by } = overridden(named, overrides, layers, settings);
   const understood = [...read, ...replaced.filter(({ name }) => name === named.image.name.text).flatMap(placesOf)];
   const text = imageText(built.image);
   const { place } = built.image.name;
@@ -109,7 +109,12 @@ async function readBuiltImage(
 }
 
 /** Applies `images` to an image. Kustomize does not recognise one with anything but a tag after its name. */
-function overridden(named: NamedImage, overrides: readonly ImageOverride[], settings: KindSettings) {
+function overridden(
+  named: NamedImage,
+  overrides: readonly ImageOverride[],
+  layers: readonly Kustomization[],
+  settings: KindSettings,
+) {
   let built = named;
   const understood: Place[] = [named.image.name.place];
   const by: string[] = [];
@@ -126,9 +131,17 @@ function overridden(named: NamedImage, overrides: readonly ImageOverride[], sett
     const source = newTag?.text ?? newName?.text ?? built.source;
     built = { ...built, image: { ...image, name: newName ?? image.name, ...set }, source };
     understood.push(...placesOf(override));
-    if (newName !== null || 'tag' in set) by.push(`${name}=${newName?.text ?? ''}`);
+    const over = isBelowPatch(override, layers) ? ' below a patch' : '';
+    if (newName !== null || 'tag' in set) by.push(`${name}=${newName?.text ?? ''}${over}`);
   }
   return { built, understood, by };
+}
+
+/** Whether a kustomization around that of an override has patches, which then come after it. */
+function isBelowPatch(override: ImageOverride, layers: readonly Kustomization[]): boolean {
+  const own = layers.findIndex(({ images }) => images.includes(override));
+  const isPatching = ({ value }: Kustomization) => PATCHES.some((list) => value.itemsAt(list).length > 0);
+  return own !== -1 && layers.slice(own + 1).some(isPatching);
 }
 
 async function readBuiltChart(

@@ -23,7 +23,7 @@ export interface ChangeableObjects {
 }
 
 /** In the order of application. */
-const PATCHES = ['patchesStrategicMerge', 'patches', 'patchesJson6902'];
+export const PATCHES = ['patchesStrategicMerge', 'patches', 'patchesJson6902'];
 const LISTS = [...PATCHES, 'replacements', 'transformers', 'configurations'];
 
 /** Objects that neither run the service nor decide what it runs. */
