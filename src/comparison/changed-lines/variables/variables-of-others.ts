@@ -1,5 +1,6 @@
 import { searchTexts } from '../../../deployment/candidates.ts';
 import { groupBy } from '../../../deployment/group-by.ts';
+import { rememberedByText } from '../../../deployment/remembered.ts';
 import { namesService } from '../../../deployment/service-names.ts';
 import { literalPattern } from '../../../repository/glob.ts';
 import { baseNameOf, folderOf, foldersOf } from '../../../repository/repository-paths.ts';
@@ -77,7 +78,10 @@ export async function namesOfOthers(
     const old = (await readTextFile(sides.base, sides.renames.get(path) ?? path)) ?? '';
     const known = surroundings;
     const called = await known.called.byLine(path, [text, old]);
-    const takerIn = (block: string, name: string) => takerOf(block, name, { path, called }, known);
+    const takers = rememberedByText((name) =>
+      rememberedByText((block) => takerOf(block, name, { path, called }, known)),
+    );
+    const takerIn = (block: string, name: string) => takers(name)(block);
     const isOfOtherBlock = otherBlockTest(path, [text, old], takerIn);
     const isOfOtherCommand = otherCommandTest(path, called, known.isOurs);
     const isOfOtherScript = otherScriptTest(path, [text, old], takerIn);

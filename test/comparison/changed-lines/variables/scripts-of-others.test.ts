@@ -204,6 +204,11 @@ describe('a script that sets a variable of the service', () => {
       'takes it in the next turn',
       `for each in a b; do\n  ${HELM}\n  TAG=1.0.0\n  ${HELM}\n  TAG=IT\n  echo $TAG\ndone\n`,
     ],
+    [
+      'takes it in the next turn, set before',
+      `TAG=1.0.0\nfor each in a b; do\n  ${HELM}\n  TAG=IT\n  echo $TAG\ndone\n`,
+    ],
+    ['calls a function that takes it again', `TAG=1.0.0\nup() {\n  ${HELM}\n}\nup\nTAG=IT\necho $TAG\nup\n`],
     ['loads a script that takes it', `TAG=1.0.0\n${HELM}\nTAG=IT\necho $TAG\n. bi/up.sh\n`],
     ['keeps it in a file', `TAG=1.0.0\n${HELM}\nTAG=IT\necho "TAG=$TAG" >> .env\n`],
   ])('%s', async (_, text) => {
