@@ -15,6 +15,8 @@ const MOST_BYTES = 100_000;
 /** Such a line says what a step is called, and not what it calls. */
 const LABEL =
   /^[ \t]*(?:-[ \t]+)?(?:name|id|label|key|displayName|stage|job|needs|depends_on|group|if|when)["']?\s*:.*$/gm;
+/** A chart by its folder. */
+const LOCAL_CHART = /^(?:- )?["']?chart["']?\s{0,9}:\s{0,9}["']?(\.{0,2}[\w/-][\w./-]{0,199})["']?$/gm;
 /** Tools whose files do not have their name. */
 const READS: readonly (readonly [command: RegExp, files: RegExp])[] = [
   [/\b(?:terraform|tofu|terragrunt)\b/, /\.(?:tf|hcl)$/],
@@ -104,6 +106,16 @@ export class CalledFiles {
       return isFile ? end : end === '' ? [] : (this.#byFolder.get(end) ?? []);
     });
     return [...new Set(found)].filter((file) => file !== path);
+  }
+
+  /** Whether a text installs a chart of the repository that has nothing to do with the service. @param path of the file with the text */
+  installsOther(text: string, path: string): boolean {
+    const charts = [...text.matchAll(LOCAL_CHART)].map(([, chart = '']) =>
+      ['', folderOf(path)]
+        .flatMap((folder) => resolvePath(folder, chart) ?? [])
+        .filter((end) => this.#byFolder.has(end)),
+    );
+    return charts.length > 0 && charts.every((ends) => ends.length > 0 && !ends.some((end) => this.#folders.has(end)));
   }
 
   /** The paths that the words of a text may stand for, from the root or from the text's own folder. */

@@ -94,8 +94,9 @@ export async function namesOfOthers(
 /** What the files of the head say about who takes a variable. */
 interface Surroundings {
   readonly hasName: (text: string) => boolean;
-  /** The folders of the files that decide what is deployed. */
+  /** The folders with files that decide what is deployed: at any depth, and next to each other. */
   readonly own: ReadonlySet<string>;
+  readonly ownNext: ReadonlySet<string>;
   /** The files of each role, or of each folder. */
   readonly beside: ReadonlyMap<string, readonly string[]>;
   readonly dockerfiles: FilesByFolder | null;
@@ -116,6 +117,7 @@ async function surroundingsIn(sides: ReadSides, templates: Templates): Promise<S
   return {
     hasName,
     own: foldersOf(ofObjects),
+    ownNext: new Set([...ofObjects].map(folderOf)),
     beside: groupBy(watched, unitOf),
     dockerfiles: filesLike('Dockerfile', watched),
     taking,
@@ -163,15 +165,16 @@ interface Caller {
 
 /** Who takes a variable in a block of a file. */
 function takerOf(block: string, name: string, { path, called }: Caller, surroundings: Surroundings): Taker {
-  const { own, hasName, dockerfiles } = surroundings;
+  const { own, ownNext, hasName, dockerfiles } = surroundings;
   if (hasName(block) || isTakenByCall(name, path, block, surroundings)) return 'ours';
-  if ([...own].some((folder) => namesFolder(block, folder))) return 'ours';
+  if ([...ownNext].some((folder) => namesFolder(block, folder))) return 'ours';
   const isBuildOfOthers = ({ index }: RegExpExecArray) => {
     const built = dockerfiles === null ? [] : filesAt(block, index, path, dockerfiles);
     return built.length > 0 && built.every((file) => !own.has(folderOf(file)));
   };
   const contexts = [...block.matchAll(CONTEXT)];
   if (contexts.length > 0 && contexts.every(isBuildOfOthers)) return 'others';
+  if (surroundings.called.installsOther(block, path)) return 'others';
   const tags = [...block.matchAll(TAKES_TAG)].filter(([, , image, , command]) => isCalled(name, image ?? command));
   const builds = [...block.matchAll(BUILD_ARGUMENT)].filter(
     (build) => isCalled(name, build[1]) && isBuildOfOthers(build),
