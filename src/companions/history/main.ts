@@ -30,7 +30,7 @@ const MOST_TIME_MS = 300_000;
 /**
  * One run: work, report file, summary, log, annotations, final outputs.
  *
- * @returns whether the step fails: a limit is exceeded, a required service is not fully available, or its API changed
+ * @returns whether the step fails: a limit is exceeded, or a required service is not fully available
  * @throws Error for wrong inputs
  */
 async function main(processEnv: NodeJS.ProcessEnv): Promise<boolean> {
@@ -104,7 +104,7 @@ async function endWith(
   processEnv: NodeJS.ProcessEnv,
 ): Promise<boolean> {
   const reportPath = await writeReport(report, processEnv);
-  const failing = failuresOf(report, { failOn: settings['fail-on'], onUnavailable: settings['on-unavailable'] });
+  const failing = failuresOf(report, settings['on-unavailable']);
   await writeSummary(renderHistorySummary(report, settings['sort-by'], failing, note));
   info(renderHistory(report, failing));
   annotate(renderHistoryAnnotations(report, failing));

@@ -52,7 +52,7 @@ export async function gatherRecipes(
   const charts = await checkCharts(client, question, runs, progress);
 
   const report = {
-    ...companionReport(client, question, generatedAt, question.baseline?.contract ?? null),
+    ...companionReport(client, question, generatedAt),
     isTokenRefused: client.isTokenRefused,
     isInterrupted: host.isInterrupted(),
     charts: charts?.report ?? null,
@@ -77,7 +77,7 @@ function reasonOfEnd({ signal, isInterrupted }: RecipesHost): string | null {
 
 function baselineOf(
   charts: CheckedCharts | null,
-  { generatedAt, service, contract }: Pick<RecipesReport, 'generatedAt' | 'service' | 'contract'>,
+  { generatedAt, service }: Pick<RecipesReport, 'generatedAt' | 'service'>,
 ): Baseline | null {
   if (charts === null || charts.checked.every(({ sql }) => sql === null)) return null;
   // A partial baseline would replace a complete one, and could not show what is lost or changed.
@@ -88,7 +88,6 @@ function baselineOf(
     baseUrl,
     projectUuid,
     serverVersion,
-    contract: contract.observed,
     charts: charts.checked.map(({ uuid, name, updatedAt, result, movesWithClock, sql }) => {
       return { uuid, name, updatedAt, result, movesWithClock, sql };
     }),
