@@ -12,9 +12,8 @@ const SAYS = {
 };
 
 /**
- * Updates the comment on the pull request, if the settings ask for one and the run has a pull request. An existing comment is always kept
- * true, even if all is well again. The setting decides whether a new one is written. Nothing is written once the pull request has a newer
- * commit. Never throws: if the comment cannot be written, there is a notice.
+ * Keeps the comment on the pull request true, and writes one where the settings ask for it. A pull request with a newer
+ * commit is left alone. If the comment cannot be written, there is a notice.
  */
 export async function publishComment(
   report: Report,
@@ -24,10 +23,7 @@ export async function publishComment(
   await keepComment(() => renderComment(report), deservesComment(report, settings.comment), settings, processEnv);
 }
 
-/**
- * Says in the existing comment that this run has failed. Otherwise the comment would still show the result of an earlier run. Never creates
- * a comment; the rest is as in {@link publishComment}.
- */
+/** Says in the existing comment that this run has failed, which would otherwise show the result of an earlier one. */
 export async function publishFailure(
   message: string,
   settings: GateSettings,

@@ -33,10 +33,7 @@ export class PullRequestComments {
     this.#names = { owner: repository.owner, repo: repository.repo };
   }
 
-  /**
-   * The comments of the token's own account that begin with the marker, the oldest first, and the newest commit of the pull request; null
-   * if the server does not say.
-   */
+  /** The own comments that begin with the marker, the oldest first; the newest commit, or null if it is not told. */
   async find(marker: string): Promise<{ own: PullRequestComment[]; headSha: string | null }> {
     const { octokit, number } = this;
     const { viewer, repository } = await octokit.graphql<QueryAnswer>(QUERY, { ...this.#names, number });
@@ -63,10 +60,8 @@ export class PullRequestComments {
 }
 
 /**
- * Whether this author is the account of the token. An app asks as `name[bot]` or as `name`, and writes as the bot `name`. A user may have
- * the same name.
- *
- * @param author null if the account was deleted
+ * Whether the token belongs to this author. An app asks as `name[bot]` or as `name`, and writes as the bot `name`; a
+ * user may have the same name.
  */
 function isOwn(author: { login: string; type: string } | null, viewer: string, token: string): boolean {
   const isApp = viewer.endsWith('[bot]') || token.startsWith('ghs_');

@@ -42,11 +42,8 @@ export interface PullRequest {
 }
 
 /**
- * Writes on the pull request of a run, if it has one. That is a courtesy: it never fails the step and never delays it for long. Never
- * throws: if something cannot be written, there is a notice.
- *
- * @param what `The comment on the pull request was not written`
- * @param elsewhere where the reader finds the same information
+ * Writes on the pull request of a run, if it has one. That is a courtesy, which neither fails the step nor delays it
+ * for long. If it fails, a notice tells `what` was not written, and `elsewhere` where to read it.
  */
 export async function writeOnPullRequest(
   settings: GateSettings,

@@ -70,10 +70,8 @@ async function withAddress({ own, settings }: CommandOptions): Promise<Pick<Comm
 }
 
 /**
- * `running [--url URL | --environment NAME] [--expect X.Y.Z] [--within 10m]`: which version runs; with `--expect`, waits until it is that one. The version goes to
- * stdout, the progress to stderr.
- *
- * @throws InputError
+ * `running [--url URL | --environment NAME] [--expect X.Y.Z] [--within 10m]`: which version runs; with `--expect`,
+ * waits until it is that one. The version goes to stdout, the progress to stderr.
  */
 export async function running(options: CommandOptions): Promise<ExitCode> {
   const { own, settings } = await withAddress(options);

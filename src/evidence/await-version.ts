@@ -28,11 +28,9 @@ export interface WaitingHost {
 }
 
 /**
- * Asks a service until it answers with a version three times in a row, or with a newer one, or until the time is over. If there is no time for three,
- * every answer has to be that version. An error is "not yet", whatever version it names, and so are open migrations. Parked ones end the wait: only a
- * person can go on.
- *
- * @param withinMs the time for all questions, in milliseconds; the service is asked at least once
+ * Asks a service, at least once, until it answers with a version three times in a row, or with a newer one, or until
+ * the time is over. Without time for three, every answer has to be that version. An error is "not yet", and so are open
+ * migrations; parked ones end the wait, because only a person can go on.
  */
 export async function awaitVersion(
   expected: Version,

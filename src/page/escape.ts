@@ -43,11 +43,9 @@ function toCharacterReferences(text: string): string {
 }
 
 /**
- * For a job summary or a comment: a message of our own that may quote the repository, as one line of text. A part in backticks becomes
- * code. So does every word that could become a link, a mention or the like: GitHub looks for those in the finished page, where a character
- * reference no longer protects.
- *
- * @param link asked for each of those words
+ * For a job summary or a comment: a message of our own that may quote the repository, as one line of text. A part in
+ * backticks becomes code. So does every word that could become a link, a mention or the like: GitHub looks for those in
+ * the finished page, where a character reference no longer protects. `link` may give such a word an address.
  */
 export function textForMarkdown(message: string, link: LinkOf = noLink): string {
   return shorten(message, LONGEST_MESSAGE)

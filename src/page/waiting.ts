@@ -1,12 +1,7 @@
 /** In milliseconds. */
 const PERIOD_MS = 1_000;
 
-/**
- * Shows how long a wait lasts already: one line that is overwritten in a terminal, and nothing on anything else.
- *
- * @param what is waited for, in our own words
- * @returns `clear` makes room for another line, `end` ends the show
- */
+/** Shows how long a wait lasts already, on a terminal only. `clear` makes room for another line, `end` ends the show. */
 export function waitingOn(
   stream: { readonly isTTY?: boolean; write(text: string): unknown },
   what: string,

@@ -114,9 +114,8 @@ export function decideWithoutIndex(from: Version, to: Version, problem: string):
 }
 
 /**
- * The decision on a span. `roll` and `unchanged` need positive proof, so a case that the reasons overlook ends as `unproven`.
- *
- * @param reasons the gravest first
+ * The decision on a span, from its reasons, the gravest first. `roll` and `unchanged` need positive proof, so a case
+ * that the reasons overlook ends as `unproven`.
  */
 export function conclude(index: ReleaseIndex, span: Span, reasons: readonly Reason[]): Decision {
   if (reasons.length === 0) {

@@ -68,10 +68,8 @@ function describeAdvice({ file, line, message }: Advice, pen: Pen): string {
 }
 
 /**
- * What the deployments have to change or check besides the version: environment variables, advice, and sources that the gate cannot see.
- * Each item comes once, even if it is about several deployments, and the most urgent come first.
- *
- * @returns what breaks unless the reader acts, and the others
+ * What to change or check besides the version, the most urgent first: what breaks unless the reader acts, and the
+ * others. Each item comes once, even if it is about several deployments.
  */
 export function concernsOf(report: Report, pen: Pen, detail: Detail): Record<'urgent' | 'others', readonly Block[]> {
   const { deployments } = report;

@@ -54,11 +54,7 @@ function isOtherEnvFile(path: string): boolean {
   return name.includes('env') && name !== '.env';
 }
 
-/**
- * Commands that replace the containers of the service, and stop what uses its database meanwhile.
- *
- * @param carrier the compose file that has the service; null if there is none
- */
+/** Commands that replace the containers of the service in a compose file, and meanwhile stop what uses its database. */
 export function composeLines(carrier: string | null, deployments: readonly DeploymentReport[]) {
   const { enter, compose } = composeCommand(carrier);
   const own = deployments.flatMap(({ writes }) => writes.services);

@@ -213,12 +213,7 @@ function describeJob(deployments: readonly DeploymentReport[], pen: Pen): string
   return job ? withJob : without;
 }
 
-/**
- * What only the downtime needed, by line; empty if it leaves nothing behind.
- *
- * @param letter of the choice that adds such lines itself; null if none does
- * @param program how this program is started
- */
+/** What only the downtime needed, by line. The choice with this letter, if any, adds such lines itself. */
 export function afterwardsBlocks(
   deployments: readonly DeploymentReport[],
   letter: string | null,

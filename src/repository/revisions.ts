@@ -45,11 +45,7 @@ interface EventSides {
 const ZEROS = /^0+$/;
 const BRANCHES = 'refs/heads/';
 
-/**
- * Determines the commits that a run compares (docs/how-detection-works.md#which-commits-are-compared).
- *
- * @throws TreeError where they cannot be determined; nothing is guessed
- */
+/** The commits that a run compares (docs/how-detection-works.md#which-commits-are-compared); nothing is guessed. */
 export async function resolveRevisions(
   event: WorkflowEvent,
   repository: Repository,

@@ -27,12 +27,7 @@ import { type HistorySettings, SETTINGS, unknownFilterValues } from './settings.
 /** In milliseconds. All requests together end after this time, because a job should not wait for a report. */
 const MOST_TIME_MS = 300_000;
 
-/**
- * One run: work, report file, summary, log, annotations, final outputs.
- *
- * @returns whether the step fails: a limit is exceeded, or a required service is not fully available
- * @throws Error for wrong inputs
- */
+/** One run, from the inputs to the final outputs. @returns whether the step fails @throws Error for wrong inputs */
 async function main(processEnv: NodeJS.ProcessEnv): Promise<boolean> {
   const run = { title: 'Query history', parsers: SETTINGS, withdraw };
   return await runCompanion(run, processEnv, async (settings, hide) => {

@@ -9,10 +9,8 @@ import type { MetricsReport, RecipesQuestion } from './recipes-report.ts';
 export const WAIT_FOR_CATALOG_MS = 5_000;
 
 /**
- * Lists the metrics of the catalog and looks for the expected ones (docs/maintainers/service-api.md#catalog-metrics). An empty
- * catalog is requested once more before it counts.
- *
- * @param wait resolves after so many milliseconds, or when the run must end
+ * Looks for the expected metrics in the catalog (docs/maintainers/service-api.md#catalog-metrics). An empty catalog is
+ * requested once more before it counts.
  */
 export async function checkMetrics(
   client: AnalyticsClient,

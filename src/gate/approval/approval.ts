@@ -75,10 +75,8 @@ function noteOnReplaced(approved: ApprovedReport, { evidence }: Report): Note[] 
 }
 
 /**
- * Compares today's run with the approved one (docs/github.md#at-deploy-time). Other deployments, other versions, a worse decision and an
- * index below the approved one are differences. Commits are not compared, because merging the approved commit makes another one.
- *
- * @returns the differences; empty if the approval still holds
+ * How today's run is worse than the approved one, or another (docs/github.md#at-deploy-time). Commits are not compared,
+ * because merging the approved commit makes another one.
  */
 function compareWithApproved(approved: ApprovedReport, now: Report): ApprovalDifference[] {
   if (approved.outcome.fails) {

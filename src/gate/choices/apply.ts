@@ -55,11 +55,7 @@ export interface AppliedChanges {
   readonly isCompared: boolean;
 }
 
-/**
- * Works out what to write into the files of a tree, at the places that detection finds. If the result would not deploy the version, nothing is written.
- *
- * @param index null if the request names no version and no step
- */
+/** What to write at the places that detection finds; nothing if the result would not deploy the version. */
 export async function applyWish(
   wish: ApplyRequest,
   search: SearchScope,
@@ -220,12 +216,7 @@ interface VersionStep {
   readonly declares: boolean;
 }
 
-/**
- * @param version in the files
- * @param from what runs
- * @param isCompared whether `from` comes from a base
- * @returns the step, or why there is none
- */
+/** @param version in the files @param from what runs, or what the base has */
 function stepFrom(
   version: Version,
   from: Version,

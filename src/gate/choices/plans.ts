@@ -22,10 +22,7 @@ export interface ChoicePlan extends Pick<Choice, 'id' | 'title' | 'to'> {
   readonly stops: boolean;
 }
 
-/**
- * @param all the steps; where a deployment is compared with several bases, it has one for each, of which the first is taken
- * @returns null without steps
- */
+/** Where a deployment is compared with several bases, it has a step for each, of which the first is taken. */
 function planOf(
   id: Choice['id'],
   all: readonly DeploymentStep[],

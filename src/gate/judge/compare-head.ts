@@ -28,9 +28,8 @@ export interface ComparedWith {
 type Reading = Pick<ReadSides, 'settings' | 'rules' | 'charts'>;
 
 /**
- * What changes from each base to a head (docs/how-detection-works.md#which-commits-are-compared).
- *
- * @returns the comparison with each base; the changes that count, with rendered manifests in place of their source files; what was not rendered
+ * What changes from each base to a head (docs/how-detection-works.md#which-commits-are-compared), with rendered
+ * manifests in place of their source files, and what was not rendered.
  */
 export async function compareHead(
   ground: ComparedWith,
@@ -62,10 +61,8 @@ async function withRendered(
 }
 
 /**
- * Marks changes of deployments that the base branch has also changed since the branch started. Their head is not what
+ * Marks changes of deployments that the base branch has also changed since the branch started: their head is not what
  * the merge will produce (docs/how-detection-works.md#which-commits-are-compared).
- *
- * @param since from the commit where the branch started to the tip of the base branch
  */
 export async function requireAgreement(
   changes: readonly DeploymentChange[],

@@ -42,9 +42,8 @@ export interface RepositoryHost {
 }
 
 /**
- * Judges what a change of a repository does to every deployment in it, with the evidence for each distinct jump. It fetches nothing if no version changes.
- *
- * @throws InputError if no setting says what to compare with
+ * Judges what a change does to every deployment of a repository, with nothing fetched if no version changes. Throws an
+ * InputError without anything to compare with.
  */
 export async function judgeRepository(
   settings: GateSettings,

@@ -9,10 +9,8 @@ export function wayBack({ change, problem, from, to }: DeploymentChange): Eviden
 }
 
 /**
- * What a downgrade leaves behind: the migrations of the releases between its versions (docs/rollback.md). Lightdash's database only migrates
- * forward, so they stay.
- *
- * @param evidence null if nothing could be read
+ * What a downgrade leaves behind: the migrations between its versions, because the database only migrates forward
+ * (docs/rollback.md).
  */
 export function whatStays(change: DeploymentChange, evidence: Evidence | null): RollbackReport | null {
   const way = wayBack(change);

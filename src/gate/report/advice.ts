@@ -17,11 +17,10 @@ import { releaseOf, scaleDownLines } from './scale-down.ts';
 import { isMadeWithChart, runsHooks } from './writes.ts';
 
 /**
- * What a deployment has to change in its files, with the exact lines. There is advice if the deployment does not declare the mode that it
- * needs, and if the declaration would not have its effect (docs/rules.md#how-downtime-is-declared).
+ * What a deployment has to change in its files, with the exact lines: to declare the mode that it needs, and for the
+ * declaration to have its effect (docs/rules.md#how-downtime-is-declared).
  *
- * @param chartVersion the version of the chart on the head, or the input `chart-version`; null if neither is known
- * @param isExcepted whether an exception lets the jump pass, so that the files need not declare anything
+ * @param isExcepted whether the jump passes without a declaration
  */
 export function adviseOn(
   change: DeploymentChange,
@@ -158,10 +157,8 @@ function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVe
 }
 
 /**
- * Whether a migration job may run before the old version is stopped: as a hook of Argo CD, or together with everything else. If several
- * deployments share the place, one such deployment is enough.
- *
- * @param chartVersion the version of the chart on the head; null if it is unknown, or if the deployments have different ones
+ * Whether a migration job may run before the old version is stopped, as a hook of Argo CD or together with everything
+ * else, in one of the deployments that share the place.
  */
 export function mayMigrateTooEarly(head: Deployment, chartVersion: string | null): boolean {
   return mayRunArgoCdHook(head, chartVersion) || mayApplyJobAtOnce(head, chartVersion);

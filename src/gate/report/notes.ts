@@ -58,11 +58,7 @@ function locationsInPlain(records: readonly { readonly location: string }[]): st
   return records.map(({ location }) => location).filter(isPlainHttp);
 }
 
-/**
- * What the reader should know about the repository besides its deployments.
- *
- * @param notRendered places of deployments that are missing from the rendered manifests, if there are manifests
- */
+/** What to know of the repository besides its deployments. `notRendered` are places that rendered manifests lack. */
 export function notesOnRepository(
   comparisons: readonly Comparison[],
   changes: readonly DeploymentChange[],

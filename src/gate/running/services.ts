@@ -7,9 +7,8 @@ import type { RunningRecord } from '../report/report.ts';
 export type ServiceFinder = (file: string | null, id: string | null) => RunningRecord | null;
 
 /**
- * Finds the service for a deployment: the first whose glob fits its file or its id (docs/rules.md#the-current-version).
- *
- * @param folder of the repository that globs may be relative to, without a slash at the end; empty for its root
+ * Finds the service for a deployment: the first whose glob fits its file, also below the folder, or its id
+ * (docs/rules.md#the-current-version).
  */
 export function serviceFinder(running: readonly RunningRecord[], folder: string): ServiceFinder {
   const services = running.map((service) => ({ service, fits: picomatch(service.glob ?? '**', { dot: true }) }));

@@ -13,9 +13,8 @@ import { type Environment, UNWRITTEN_REASON } from './team-rules.ts';
 type Scope = Pick<DeploymentReport, 'environments' | 'exceptions'>;
 
 /**
- * Which version the environment has on the base that takes releases before the one of each change. A running version lowers it.
- *
- * @returns null for a change whose environments take their releases from no other; the strictest, if there are several
+ * Which version the environment has on the base that takes releases before that of each change, or the lower one that
+ * runs there. The strictest of several; null if there is none.
  */
 export function promotionsOf(
   changes: readonly {
@@ -50,10 +49,8 @@ function lowest(versions: readonly (Version | null)[]): Version | null {
 }
 
 /**
- * Says of each deployment which environments it belongs to, and which exceptions let it pass.
- *
- * @param exceptions that the change adds
- * @returns what is decided on one change, and notes on entries that decide nothing
+ * Which environments each deployment belongs to, and which exceptions that the change adds let it pass, with notes on
+ * entries that decide nothing.
  */
 export function decidedByTeam(
   changes: readonly { readonly jump: DeploymentChange; readonly jumps: readonly DeploymentChange[] }[],

@@ -40,11 +40,7 @@ export function troubledParagraphs({ charts, isTokenRefused, service }: RecipesR
   return ['### Charts that did not pass', ...listParagraphs(items, detail, 'reason')];
 }
 
-/**
- * Charts with different SQL than in the baseline, each with the first lines of the difference.
- *
- * @param isWritten whether a folder has all differences
- */
+/** Charts with other SQL than in the baseline, each with the first lines of the difference. */
 export function changedParagraphs({ charts, service }: RecipesReport, detail: Detail, isWritten: boolean): string[] {
   const changed = (charts?.charts ?? []).flatMap((chart) => {
     const difference = chart.comparison?.result === 'changed' ? chart.comparison.difference : null;

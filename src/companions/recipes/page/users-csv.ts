@@ -12,9 +12,8 @@ const FORMULA = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[",\p{Cc}]/u;
 
 /**
- * The users as CSV (RFC 4180): a header, and lines that end with CRLF. A value that the service does not give is empty. A cell that a
- * spreadsheet would run as a formula gets an apostrophe in front; a program that reads the file as data has to remove it. NUL is left out,
- * because it ends a text in many readers.
+ * The users as CSV (RFC 4180, CRLF). A cell that a spreadsheet would run as a formula gets an apostrophe in front, and
+ * NUL is left out, because it ends a text in many readers.
  */
 export function usersCsv(users: readonly OrganizationUser[]): string {
   // A line of only commas says nothing. Such users are counted and mentioned in the report.
