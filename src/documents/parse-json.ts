@@ -9,7 +9,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Parses a JSON document in UTF-8. Throws a MalformedDocumentError that says what else it is, such as a page of HTML. A
- * repeated member is refused, because readers differ in which value they keep, and so are 1,000 levels.
+ * repeated member is refused, because readers differ in which value they keep, and so are more than 1,000 levels.
  */
 export function parseJson(bytes: Buffer): unknown {
   const refuse = (found: string) =>
