@@ -108,7 +108,7 @@ async function isCarriedOut(
     const now = after.filter((each) => each.id === id);
     // A line that no reader reads is no longer there once it says what the base says.
     if (now.length === 0)
-      return candidates.some((each) => each.id === id && each.deployment === null && each.from === to);
+      return candidates.some((each) => each.id === id && each.deployment === null && each.start === to);
     return now.some(
       ({ version, deployment }) => version === to && (!declares || excepted.has(id) || isDeclared(deployment)),
     );
@@ -151,7 +151,7 @@ export async function draftWish(
   for (const candidate of candidates) {
     const { id, place, version, problem, isTouched, promotion } = candidate;
     if (!isTouched || problem !== null || version === null || isUpToDate(candidate, version, wish)) continue;
-    const from = candidate.from ?? version;
+    const from = candidate.start ?? version;
     const own = index !== null && promotion !== null ? holdAbove(index, promotion) : index;
     const step = stepFrom(version, from, wish, own, isCompared);
     if ('why' in step) {

@@ -144,7 +144,7 @@ function pinCommand(deployments: Judged['deployments'], settings: GateSettings, 
 /** A deployment as the command finds it without a base: nothing is known but its files. */
 function asItStands(candidate: Candidate): Candidate {
   const { version, deployment } = candidate;
-  return { ...candidate, from: version, start: version, isTouched: deployment !== null };
+  return { ...candidate, start: version, isTouched: deployment !== null };
 }
 
 /** The questions, the most telling first. Without a base, it declares the downtime everywhere. */

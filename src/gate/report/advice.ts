@@ -116,10 +116,7 @@ function adviseOnOldChart(
   const at = head.chart?.place ?? null;
   const line = at === null ? 'the chart' : `the chart at ${showPlace(at)}`;
   const message = `Chart ${chartVersion} does not stop the old version by itself, whatever upgrade.mode says. Raise ${line} to ${FIRST_TO_STOP} or later, or scale ${product.name} down before the upgrade.`;
-  const lines =
-    code === 'chart-needs-scale-down'
-      ? scaleDownLines([{ release: releaseOf(head.parts), keys: head.declared.keys }])
-      : [];
+  const lines = code === 'chart-needs-scale-down' ? scaleDownOf(head) : [];
   return advice('warning', code, message, head.declared.upgradeMode?.place ?? head.place, lines);
 }
 
@@ -134,15 +131,7 @@ function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVe
   }
   if (mayApplyJobAtOnce(head, chartVersion)) {
     const message = `Kustomize applies the chart's migration job together with everything else, so nothing stops the old version before it, whatever upgrade.mode says. Scale ${product.name} down before the upgrade.`;
-    return [
-      advice(
-        'warning',
-        'chart-needs-scale-down',
-        message,
-        place,
-        scaleDownLines([{ release: releaseOf(head.parts), keys: head.declared.keys }]),
-      ),
-    ];
+    return [advice('warning', 'chart-needs-scale-down', message, place, scaleDownOf(head))];
   }
   const isJobRun = head.parts.every((part) => effectiveMigrationJob(part, chartVersion));
   const workers = [...new Set(head.parts.flatMap(({ declared }) => declared.workers))];
@@ -244,6 +233,10 @@ function advice(
   lines: readonly string[] = [],
 ): Advice {
   return { level, code, message, file, line, lines };
+}
+
+function scaleDownOf({ parts, declared }: Deployment): string[] {
+  return scaleDownLines([{ release: releaseOf(parts), keys: declared.keys }]);
 }
 
 function modeLines(head: Deployment, mode: string): string[] {

@@ -49,16 +49,16 @@ export function whyNotArrived(
   deployments: readonly {
     readonly place: { readonly file: string };
     readonly id: string;
-    readonly from: Version | null;
+    readonly start: Version | null;
   }[],
   serviceOf: ServiceFinder,
 ): string[] {
-  const found = deployments.flatMap(({ place, id, from }) => {
+  const found = deployments.flatMap(({ place, id, start }) => {
     const service = serviceOf(place.file, id);
-    if (service === null || from === null) return [];
+    if (service === null || start === null) return [];
     const { location, version: running, problem, migrations } = service;
     if (running === null) return [`${location}: ${problem}.`];
-    if (running !== from) return [`${location} runs ${running}, and ${place.file} has ${from}.`];
+    if (running !== start) return [`${location} runs ${running}, and ${place.file} has ${start}.`];
     return migrations === null || migrations === 'done'
       ? []
       : [`${location} runs ${running}, and ${OPEN_MIGRATIONS[migrations]}.`];
