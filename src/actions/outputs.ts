@@ -84,7 +84,6 @@ function listed(items: readonly unknown[]): string {
   return `[${shown.join(',')}]`;
 }
 
-/** The Helm argument that carries the mode. */
 function helmArguments(mode: UpgradeMode): string {
   return `--set upgrade.mode=${mode}`;
 }

@@ -63,7 +63,6 @@ const ALIASES: Readonly<Record<string, GateSettingName>> = { base: 'base-ref', h
 /** The settings of the evidence: where it is, and how it is used. */
 export const EVIDENCE_NAMES = ['index-url', 'release-asset-url', 'artifacts', 'working-directory'] as const;
 
-/** The settings of detection. */
 export const DETECTION_NAMES = [
   'targets',
   'discover',

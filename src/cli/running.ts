@@ -100,7 +100,6 @@ export async function running(options: CommandOptions): Promise<ExitCode> {
 
 type Ask = () => Promise<RunningAnswer>;
 
-/** The last answer of a service, and how the command ends. */
 interface Asked {
   readonly last: RunningAnswer;
   readonly exit: ExitCode;

@@ -6,7 +6,6 @@ const PERIOD_MS = 5_000;
 /** During a rolling update both versions answer in turn. */
 const IN_A_ROW = 3;
 
-/** How the wait for a version ended. */
 export interface Arrival {
   /**
    * `arrived`: it answers, and no migration is known to be open; `other`: another version does; `silent`: none is known to serve; `open`: it
@@ -16,10 +15,8 @@ export interface Arrival {
   readonly last: RunningAnswer;
 }
 
-/** The means of a wait. */
 export interface WaitingHost {
   readonly ask: () => Promise<RunningAnswer>;
-  /** Ends after some milliseconds. */
   readonly sleep: (ms: number) => Promise<unknown>;
   /** In milliseconds. */
   readonly now: () => number;

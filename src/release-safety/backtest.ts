@@ -10,7 +10,6 @@ export interface PastUpgrade {
   readonly at: string;
   readonly from: Version;
   readonly to: Version;
-  /** The decision on the direct jump. */
   readonly decision: Decision;
 }
 

@@ -18,7 +18,6 @@ import {
   type VariableFinding,
 } from './variables.ts';
 
-/** A short title for a piece of advice. */
 export const ADVICE_TITLES: Record<Advice['code'], string> = {
   'mode-differs': 'Wrong upgrade.mode',
   'mode-not-set': 'upgrade.mode is not set',
@@ -58,7 +57,6 @@ export function openAdvice(report: Report): Advice[] {
   return collectAdvice(deployments.map((each) => (isTold(each) ? { ...each, advice: others(each.advice) } : each)));
 }
 
-/** The same advice at one or several places. */
 type SameAdvice = readonly [Advice, ...Advice[]];
 
 /** The message of a piece of advice. Its place comes first, unless the message names it. */

@@ -33,7 +33,6 @@ const ADVICE_ON_FILTER_IN_A_WORKFLOW =
   'leave `filter` and `sparse-checkout` out of actions/checkout, or grant contents: read';
 const ADVICE_ON_FILTER = 'get all of it (git fetch --refetch --no-filter origin), or clone without a filter';
 
-/** The commits of one repository. */
 export type Repository = Pick<LayeredRepository, keyof LayeredRepository>;
 
 /** Asks the local clone, then its remote, then the API. If all of them fail, the error tells what each one said. */

@@ -2,7 +2,6 @@ import { PayloadMembers, type PullRequestPayload, parsePullRequest } from './eve
 import type { Repository } from './repository.ts';
 import { TreeError } from './tree.ts';
 
-/** The event that started the run. */
 export interface WorkflowEvent {
   /** The value of GITHUB_EVENT_NAME; any other text outside a workflow. */
   readonly name: string;

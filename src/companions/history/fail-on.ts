@@ -3,7 +3,6 @@ import type { HistoryQuestion } from './history-question.ts';
 import type { HistoryReport, LimitReport, ListName } from './history-report.ts';
 import type { ReadLists } from './read-lists.ts';
 
-/** The values of `on-unavailable`. */
 export const ON_UNAVAILABLE = ['warn', 'fail'] as const;
 
 /** Why a report fails the step; everything is empty if it does not. */

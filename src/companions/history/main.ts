@@ -107,7 +107,6 @@ async function endWith(
   return isFailing(failing);
 }
 
-/** One run of this companion as an action. */
 export const historyAction: ActionRun = {
   title: 'Query history',
   endedEarly: 'The step ended before it had read the query history.',

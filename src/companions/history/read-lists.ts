@@ -72,7 +72,6 @@ export async function readLists(
   return { lists, counts: first, unread, requests };
 }
 
-/** A list to read. */
 interface PlannedList {
   readonly name: ListName;
   readonly filters: HistoryFilters;

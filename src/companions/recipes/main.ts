@@ -114,7 +114,6 @@ function questionOf(settings: RecipesSettings): RecipesQuestion {
   };
 }
 
-/** One run of this companion as an action. */
 export const recipesAction: ActionRun = {
   title: 'Query recipes',
   endedEarly: 'The step ended before it had checked anything.',

@@ -1,4 +1,3 @@
-/** An endpoint of the service. */
 export interface Endpoint {
   /** Method and path, with names in place of ids. */
   readonly route: string;

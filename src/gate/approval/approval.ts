@@ -10,7 +10,6 @@ import type { ApprovalChange, ApprovalDifference, ApprovalReport, Note, Report }
 import type { ApprovedReport, ReadApproval } from './approved-report.ts';
 import { belowFloor, whatChanged } from './what-changed.ts';
 
-/** A deployment of either report. */
 type Compared = ApprovedReport['deployments'][number];
 
 /**

@@ -15,7 +15,6 @@ export interface ComparedBase {
   readonly renames: ReadonlyMap<string, string>;
 }
 
-/** What every head is compared with. */
 export interface ComparedWith {
   readonly bases: readonly ComparedBase[];
   /** What changed on the base branch since the head left it; null if that does not matter. */
@@ -24,7 +23,6 @@ export interface ComparedWith {
   readonly rendered: RenderedPair | null;
 }
 
-/** How both sides are read. */
 type Reading = Pick<ReadSides, 'settings' | 'rules' | 'charts'>;
 
 /**

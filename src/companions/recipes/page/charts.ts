@@ -107,7 +107,6 @@ const linkTo = (chart: ChartReport, service: Service) => linkToChart(nameOfChart
 /** This many are open, and the others are folded. Nobody reads a page full of SQL, least of all on a phone. */
 const MOST_OPEN = 1;
 
-/** A difference with the name of its chart. */
 interface NamedDifference {
   /** Markdown, as is `note`. */
   readonly title: string;
