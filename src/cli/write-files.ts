@@ -6,10 +6,7 @@ import { TreeError } from '../repository/tree.ts';
 const EXISTING = constants.O_WRONLY | (constants.O_NOFOLLOW ?? 0);
 const CREATED = EXISTING | constants.O_CREAT | constants.O_EXCL;
 
-/**
- * Writes files of a folder, some of them new, and removes those that go. All are opened before the first byte is
- * written, so that a failure to open changes nothing.
- */
+/** Writes files of a folder, and removes those that go. All are opened first, so a failure to open changes nothing. */
 export function writeFiles(
   folder: string,
   contents: ReadonlyMap<string, Buffer>,

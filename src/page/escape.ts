@@ -98,10 +98,7 @@ function inertLine(line: string): string {
     .replaceAll('##[', '# #[');
 }
 
-/**
- * For a log line, a terminal or an annotation: one line without terminal escapes, and without the marks of a runner's command (`::name::`
- * and `##[name]`).
- */
+/** For a log line, a terminal or an annotation: one line without escapes and without `::name::` and `##[name]`. */
 export function quoteForLog(hostile: string): string {
   return lineForLog(shorten(hostile, LONGEST_TEXT));
 }
@@ -126,10 +123,7 @@ export function withoutCommands(line: string): string {
   return line.replace(/:(?=:)/g, ': ').replaceAll('##[', '# #[');
 }
 
-/**
- * For a JSON line on stdout: the same JSON in a spelling that is harmless. A runner finds no command in it, and a terminal finds no
- * character that hides or reverses the text after it.
- */
+/** For a JSON line on stdout: the same JSON, with no runner's command and no character that hides or reverses text. */
 export function jsonLine(value: unknown): string {
   return JSON.stringify(value).replaceAll('##[', '##\\u005b').replace(INVISIBLE, escapeCodeUnits);
 }

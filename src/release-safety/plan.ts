@@ -217,10 +217,7 @@ function lastPositions(leg: readonly Release[], isAsked: (release: Release) => b
   return last;
 }
 
-/**
- * Why a release cannot be entered even from the release just before it. No step can jump over such a release either: it
- * would still be in the span of the step.
- */
+/** Why a release cannot be entered even from the one just before it, so that no step can jump over it either. */
 function describeBarrier({ flaws, previousVersion, minPreviousVersion }: Release, before: Version): string {
   // A flawed row may hide a required stop.
   if (flaws[0] !== undefined) return flaws[0].says;

@@ -15,10 +15,7 @@ import { composeItems, isComposed } from './window-compose.ts';
 import { hasPreflight, type JumpOfWindow, preflightItem } from './window-jump.ts';
 import { platformItems, platformOf } from './window-platforms.ts';
 
-/**
- * What to do while Lightdash is stopped, in the commands of the tools that deploy it. No command installs anything, because the gate does
- * not know the values of an installation.
- */
+/** What to do while Lightdash is stopped, in the tools' commands. None installs, because that takes unknown values. */
 export function windowBlocks(jump: JumpOfWindow, deployments: readonly DeploymentReport[], pen: Pen): Block[] {
   const { to, back } = jump;
   // What one tool needs is not said of what another one deploys.

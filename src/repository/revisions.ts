@@ -130,10 +130,7 @@ function ofBranch(pull: PullRequestPayload, repository: Repository): EventSides 
   };
 }
 
-/**
- * The current tip of the base branch, from the server or otherwise from this clone. The event's commit may be older, so
- * it only counts where there is no server.
- */
+/** The tip of the base branch, from the server or this clone. The event's may be older, and counts without a server. */
 async function baseTip({ base, head }: PullRequestPayload, repository: Repository) {
   let reason = `there is no branch ${base.ref}`;
   try {

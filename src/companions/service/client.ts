@@ -10,8 +10,7 @@ import { type PagedRows, type PageReading, readPages } from './pages.ts';
 import { failureOf, parseAnswer } from './parse-answer.ts';
 import type { Listing } from './records/answers.ts';
 import { type CompiledQuery, parseCompiledQuery, parseSavedChart, type SavedChart } from './records/charts.ts';
-import type { HistoryItem } from './records/history-page.ts';
-import { type HistoryCounts, parseHistoryPage } from './records/history-page.ts';
+import { type HistoryCounts, type HistoryItem, parseHistoryPage } from './records/history-page.ts';
 import {
   type CatalogMetric,
   type OrganizationUser,

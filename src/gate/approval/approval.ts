@@ -12,10 +12,7 @@ import { belowFloor, whatChanged } from './what-changed.ts';
 
 type Compared = ApprovedReport['deployments'][number];
 
-/**
- * Adds the comparison with an approved report. It can only add a reason to fail: the decision and the mode come from today's documents,
- * never from the approved report.
- */
+/** Adds the comparison with an approved report. It can only add a reason to fail: all else is of today's documents. */
 export function underApproval(report: Report, { report: approved, location, sha256 }: ReadApproval): Report {
   const differences = compareWithApproved(approved, report);
   const documents = report.evidence.documents.flatMap(({ document, location: uri, sha256: digest }) =>

@@ -8,10 +8,7 @@ export function wayBack({ change, problem, from, to }: DeploymentChange): Eviden
   return change === 'downgrade' && problem === null && from !== null && to !== null ? { from: to, to: from } : null;
 }
 
-/**
- * What a downgrade leaves behind: the migrations between its versions, because the database only migrates forward
- * (docs/rollback.md).
- */
+/** What a downgrade leaves behind: the migrations between its versions, which are never undone (docs/rollback.md). */
 export function whatStays(change: DeploymentChange, evidence: Evidence | null): RollbackReport | null {
   const way = wayBack(change);
   if (way === null) return null;

@@ -145,10 +145,7 @@ function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVe
   ];
 }
 
-/**
- * Whether a migration job may run before the old version is stopped, as a hook of Argo CD or together with everything
- * else, in one of the deployments that share the place.
- */
+/** Whether a migration job may run before the old version of any part stops: by Argo CD, or with everything else. */
 export function mayMigrateTooEarly(head: Deployment, chartVersion: string | null): boolean {
   return mayRunArgoCdHook(head, chartVersion) || mayApplyJobAtOnce(head, chartVersion);
 }

@@ -6,10 +6,7 @@ import type { RunningRecord } from '../report/report.ts';
 /** The service that runs a deployment, by the deployment's file and id; null if none is named for it. */
 export type ServiceFinder = (file: string | null, id: string | null) => RunningRecord | null;
 
-/**
- * Finds the service for a deployment: the first whose glob fits its file, also below the folder, or its id
- * (docs/rules.md#the-current-version).
- */
+/** Finds the service of a deployment: the first whose glob fits its file or its id (docs/rules.md#the-current-version). */
 export function serviceFinder(running: readonly RunningRecord[], folder: string): ServiceFinder {
   const services = running.map((service) => ({ service, fits: picomatch(service.glob ?? '**', { dot: true }) }));
   return (file, id) => {

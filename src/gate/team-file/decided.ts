@@ -48,10 +48,7 @@ function lowest(versions: readonly (Version | null)[]): Version | null {
   return sortedVersions(versions.filter((each) => each !== null))[0] ?? null;
 }
 
-/**
- * Which environments each deployment belongs to, and which exceptions that the change adds let it pass, with notes on
- * entries that decide nothing.
- */
+/** The environments of each deployment, the exceptions of the change that let it pass, and notes on idle entries. */
 export function decidedByTeam(
   changes: readonly { readonly jump: DeploymentChange; readonly jumps: readonly DeploymentChange[] }[],
   { team }: Pick<GateSettings, 'team'>,
