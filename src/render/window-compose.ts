@@ -3,6 +3,7 @@ import { listOf, present } from '../page/words.ts';
 import { product } from '../product/product.ts';
 import { type Block, code, item } from './blocks.ts';
 import type { Pen } from './pen.ts';
+import { neighboursOf } from './window-beside.ts';
 import { hasPreflight, type JumpOfWindow } from './window-jump.ts';
 
 /** What the tool renders shows that it is compose, too. */
@@ -76,10 +77,6 @@ export function composeLines(carrier: string | null, deployments: readonly Deplo
     start: [`${compose} up --detach ${isAlone ? '' : '--no-deps '}${services}`],
     startOthers: [`${compose} start ${others}`],
   };
-}
-
-function neighboursOf(deployments: readonly DeploymentReport[]): string[] {
-  return [...new Set(deployments.flatMap(({ writes }) => writes.neighbours))];
 }
 
 /** A name that needs quoting in a shell does not go into a command. */
