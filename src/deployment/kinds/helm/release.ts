@@ -116,7 +116,10 @@ function readPublished(scope: ValuesScope, chart: PublishedChart, place: Place, 
   const problem = problemAt('chart-unknown', at, found);
   const parts = readOtherChart(scope, problem, place, settings);
   // A chart named after the service deploys it, whatever its values say.
-  return parts.length === 0 && namesService(name) ? [problemPart(problem, place)] : parts;
+  const nothing = { ...refusedImage(problem, place), understood: [] };
+  return parts.length === 0 && namesService(name)
+    ? [readServiceChart(scope, nothing, { chart: null }, settings)]
+    : parts;
 }
 
 /** A problem is another one if the chart comes from elsewhere. */
