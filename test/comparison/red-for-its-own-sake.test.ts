@@ -146,6 +146,23 @@ describe('another version is red for its own sake', () => {
       },
     ],
     [
+      'a parameter of an application whose chart is in another repository',
+      'apps/bi.yaml',
+      application('{parameters: [{name: image.tag, value: VERSION}]}'),
+    ],
+    [
+      'values of an application whose chart a template names',
+      'apps/templates/bi.yaml',
+      application('{valuesObject: {image: {tag: VERSION}}}').replace('path: charts/bi', 'chart: "{{ .Values.chart }}"'),
+    ],
+    [
+      'values of a chart that a team has made for the service',
+      'bi.yaml',
+      'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: bi}\nspec:\n  chart: {spec: {chart: acme-lightdash, version: 1.4.0, sourceRef: {kind: HelmRepository, name: acme}}}\n  values: {image: {tag: VERSION}}\n',
+    ],
+    ['an image and its tag as two texts', 'images.py', `BI = ":".join(["${IMAGE}", "VERSION"])\n`],
+    ['an image and its tag, one after the other', 'images.libsonnet', `{ bi: '${IMAGE}:' + 'VERSION' }\n`],
+    [
       'a constant of another module',
       'versions.py',
       'BI = "VERSION"\n',
