@@ -1,0 +1,144 @@
+import { groupBy } from '../../../deployment/group-by.ts';
+import { baseNameOf, folderOf, foldersOf, resolvePath } from '../../../repository/repository-paths.ts';
+import type { Tree } from '../../../repository/tree.ts';
+import { linesOf } from '../../../syntax/text-lines.ts';
+import { readTextFile } from '../lines/watched-files.ts';
+import { toolOf } from '../references/named-files.ts';
+
+/** A file with its text. */
+export type CalledFile = readonly [path: string, text: string];
+
+/** So many lines of a file are followed, each to so many files in so many steps. */
+const [MOST_LINES, MOST_FILES, MOST_DEPTH] = [400, 50, 3];
+/** A larger file is no script. */
+const MOST_BYTES = 100_000;
+/** Such a line says what a step is called, and not what it calls. */
+const LABEL =
+  /^[ \t]*(?:-[ \t]+)?(?:name|id|label|key|displayName|stage|job|needs|depends_on|group|if|when)["']?\s*:.*$/gm;
+/** Tools whose files do not have their name. */
+const READS: readonly (readonly [command: RegExp, files: RegExp])[] = [
+  [/\b(?:terraform|tofu|terragrunt)\b/, /\.(?:tf|hcl)$/],
+  [/\b(?:kubectl|kustomize)\b[^\n]{0,200}\s\.(?=\s|$)/m, /(?:^|\/)kustomization\.ya?ml$/],
+];
+
+/** What it runs stands where no application is configured. */
+const RUNS_ANYTHING = /\b(?:npm|pnpm)\s{1,9}(?:run|start|exec)\b|\byarn\s{1,9}(?!add|install|publish)\w/;
+
+/** A file that is called, and the files that it names. */
+interface FollowedFile {
+  readonly text: string;
+  readonly named: readonly string[];
+}
+
+/** For each line, the files that it calls, directly or through others; null if these are too many or too large. */
+export type CalledByLine = ReadonlyMap<string, readonly CalledFile[] | null>;
+
+/** Follows what the commands of a repository call. */
+export class CalledFiles {
+  readonly #byFolder: ReadonlyMap<string, readonly string[]>;
+  readonly #folders: ReadonlySet<string>;
+  readonly #ofTools: ReadonlyMap<string, readonly string[]>;
+  readonly #read = new Map<string, Promise<FollowedFile | null>>();
+
+  /**
+   * @param head the tree of the commands
+   * @param paths of the files that may be called
+   * @param ours those that are about the service
+   */
+  constructor(
+    private readonly head: Tree,
+    paths: readonly string[],
+    private readonly ours: ReadonlySet<string>,
+  ) {
+    this.#byFolder = groupBy(paths, folderOf);
+    this.#folders = foldersOf(ours);
+    // No tool is called like `.env`.
+    this.#ofTools = groupBy(
+      [...ours].filter((file) => !baseNameOf(file).startsWith('.')),
+      toolOf,
+    );
+  }
+
+  /** What the lines of some texts call by a path or a folder. @param path of the file with the texts */
+  async byLine(path: string, texts: readonly string[]): Promise<CalledByLine> {
+    const found = new Map<string, readonly CalledFile[] | null>();
+    for (const line of new Set(texts.flatMap(linesOf).map((each) => each.trim()))) {
+      const named = this.#namedIn(line, path);
+      if (named.length > 0) found.set(line, found.size < MOST_LINES ? await this.#follow(named) : null);
+    }
+    return found;
+  }
+
+  async #follow(named: readonly string[]): Promise<CalledFile[] | null> {
+    const found = new Map<string, string>();
+    let next = new Set(named);
+    for (let depth = 0; depth < MOST_DEPTH && next.size > 0; depth += 1) {
+      if (found.size + next.size > MOST_FILES) return null;
+      const names = new Set<string>();
+      for (const path of next) {
+        const file = await this.#readOnce(path);
+        if (file === null) return null;
+        found.set(path, file.text);
+        for (const name of file.named) names.add(name);
+      }
+      next = new Set([...names].filter((name) => !found.has(name)));
+    }
+    return [...found];
+  }
+
+  /** A file as it is called; null if it is too large. */
+  #readOnce(path: string): Promise<FollowedFile | null> {
+    const read = async () => {
+      const text = await readTextFile(this.head, path, MOST_BYTES);
+      return text === null ? null : { text, named: this.#namedIn(text, path) };
+    };
+    const known = this.#read.get(path) ?? read();
+    this.#read.set(path, known);
+    return known;
+  }
+
+  /** The files that a text names. @param path of the file with the text */
+  #namedIn(text: string, path: string): string[] {
+    const found = this.#endsIn(text, path).flatMap((end) => {
+      const isFile = this.#byFolder.get(folderOf(end))?.includes(end) === true;
+      return isFile ? end : end === '' ? [] : (this.#byFolder.get(end) ?? []);
+    });
+    return [...new Set(found)].filter((file) => file !== path);
+  }
+
+  /** The paths that the words of a text may stand for, from the root or from the text's own folder. */
+  #endsIn(text: string, path: string): string[] {
+    const words = new Set(text.split(/[\s"'`=,@():;]+/).filter((word) => /\w/.test(word)));
+    return [...words].flatMap((word) => ['', folderOf(path)].flatMap((folder) => resolvePath(folder, word) ?? []));
+  }
+
+  /**
+   * Whether a text calls something about the service: a file or a folder by its path, or what a tool reads without being told
+   * (docs/supported-files.md#any-other-file).
+   *
+   * @param path of the file with the text
+   */
+  leadsToService(text: string, path: string): boolean {
+    const commands = text.replace(LABEL, '');
+    const ends = this.#endsIn(commands, path);
+    if (RUNS_ANYTHING.test(commands)) return true;
+    if (ends.some((end) => this.ours.has(end) || (end !== '' && this.#folders.has(end)))) return true;
+    // In a folder without a file about the service, the tool reads another one.
+    const folders = ['', folderOf(path), ...ends].flatMap((end) => this.#byFolder.get(end) ?? []);
+    const others = folders.filter((file) => file !== path && !this.ours.has(file));
+    const isOurs = (file: string) => file !== path && this.ours.has(file);
+    const words = new Set(commands.toLowerCase().match(/(?<![\w./-])\w[\w-]{2,99}(?![\w./-])/g));
+    const byName = [...words].some((word) => {
+      const isOther = others.some((file) => toolOf(file) === word);
+      return !isOther && this.#ofTools.get(word)?.some(isOurs) === true;
+    });
+    const reads = READS.filter(([command]) => command.test(commands));
+    return (
+      byName ||
+      reads.some(
+        ([, files]) =>
+          !others.some((file) => files.test(file)) && [...this.ours].some((file) => isOurs(file) && files.test(file)),
+      )
+    );
+  }
+}
