@@ -160,6 +160,21 @@ describe('another version is red for its own sake', () => {
       'bi.yaml',
       'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: bi}\nspec:\n  chart: {spec: {chart: acme-lightdash, version: 1.4.0, sourceRef: {kind: HelmRepository, name: acme}}}\n  values: {image: {tag: VERSION}}\n',
     ],
+    [
+      'a release of helmfile that is called after the service, of any chart',
+      'helmfile.yaml',
+      'releases:\n- name: lightdash-prod\n  chart: oci://ghcr.io/acme/charts/webapp\n  values:\n  - image: {tag: VERSION}\n',
+    ],
+    [
+      'a release of Crossplane that is called after the service, of any chart',
+      'bi.yaml',
+      'apiVersion: helm.crossplane.io/v1beta1\nkind: Release\nmetadata: {name: lightdash}\nspec:\n  forProvider:\n    chart: {name: webapp, repository: "https://charts.example", version: 1.4.0}\n    values: {image: {tag: VERSION}}\n',
+    ],
+    [
+      'a chart of Kustomize whose release is called after the service',
+      'kustomization.yaml',
+      'helmCharts:\n- {name: webapp, releaseName: lightdash, repo: "https://charts.example", version: 1.4.0, valuesInline: {image: {tag: VERSION}}}\n',
+    ],
     ['an image and its tag as two texts', 'images.py', `BI = ":".join(["${IMAGE}", "VERSION"])\n`],
     ['an image and its tag, one after the other', 'images.libsonnet', `{ bi: '${IMAGE}:' + 'VERSION' }\n`],
     [

@@ -131,7 +131,7 @@ async function readEnvironments(
     if (chart.kind === 'plain' || found.length > 0) return { found: found.map(withOverruled), inside };
     const reach = reachOf({ ...context, environment: way }, opened);
     const values = [...(hidden === null ? [] : [hidden]), ...(await readLayers(tool.layers, opened.sources, reach))];
-    const release = { chart, values, place: opened.place };
+    const release = { chart, values, place: opened.place, called: work.object.name };
     const read = await readNamed(files, release, opened.called, settings);
     if (read.length === 0) continue;
     const isTemplate = written === source && isTemplated(read);
