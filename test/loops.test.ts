@@ -17,6 +17,7 @@ const ENDS: Readonly<Record<string, readonly string[]>> = {
   'companions/service/pages.ts': ['100 pages (`MOST_PAGES`)', 'three pages from the end (`MOST_PAGES_FROM_END`)'],
   'comparison/changed-lines/lines/command-lines.ts': ['the lines above, 20', 'the lines below, 20'],
   'comparison/changed-lines/lines/line-blocks.ts': ['`LONGEST_KEY` characters'],
+  'comparison/changed-lines/variables/called-files.ts': ['what is called, in at most three steps'],
   'comparison/changed-lines/references/named-files.ts': ['the paths, halved in each turn', 'the paths'],
   'comparison/changed-lines/variables/blocks-of-others.ts': ['the columns in front of a line, fewer in each turn'],
   'comparison/links.ts': ['the parts of a path, and a budget of readings'],

@@ -2,8 +2,6 @@ import { type MigrationState, RunningVersions } from '../evidence/running-versio
 import { FETCH_LIMITS } from '../net/limits.ts';
 import { TOOL } from '../net/tool.ts';
 import type { AnalyticsClient } from './service/client.ts';
-import { type ContractReport, contractReport } from './service/contract.ts';
-import type { ObservedShape } from './service/observed-shape.ts';
 
 /** What the reports of all companions have: who made them, when, and of which service. */
 export interface CompanionReport {
@@ -23,8 +21,6 @@ export interface CompanionReport {
     /** What it says of its migrations at the end; null if it does not tell, or was not asked. */
     readonly migrations: MigrationState | null;
   };
-  /** What the API was seen to be, beside what it was before. */
-  readonly contract: ContractReport;
 }
 
 export interface CompanionQuestion {
@@ -33,30 +29,21 @@ export interface CompanionQuestion {
   readonly expectedVersion?: string | undefined;
 }
 
-/**
- * The part of a report that all companions share; to be made when the client has asked everything.
- *
- * @param before what the API was seen to be before; null if that is not known
- */
+/** The part of a report that all companions share; to be made when the client has asked everything. */
 export function companionReport(
-  { baseUrl, serverVersion: version, serverVersions: versions, observedShape }: AnalyticsClient,
+  { baseUrl, serverVersion: version, serverVersions: versions }: AnalyticsClient,
   { projectUuid, expectedVersion }: CompanionQuestion,
   generatedAt: string,
-  before: ObservedShape | null,
 ): CompanionReport {
   return {
     reportVersion: '1',
     tool: TOOL,
     generatedAt,
     service: { baseUrl, version, versions, expected: expectedVersion ?? null, projectUuid, migrations: null },
-    contract: contractReport(before, observedShape),
   };
 }
 
-/**
- * The report with what the service says of its migrations (docs/maintainers/service-api.md#ready-is-more-than-running). It is asked once, without the
- * token; a service that has not told its version is not asked.
- */
+/** The report with what the service says of its migrations, asked once and without the token. */
 export async function withMigrations<Report extends CompanionReport>(report: Report): Promise<Report> {
   const { service } = report;
   if (service.version === null) return report;

@@ -2,6 +2,7 @@ import { searchTest } from '../deployment/candidates.ts';
 import type { DeployedObject } from '../deployment/deployed-object.ts';
 import { UNREADABLE_FILE } from '../deployment/finding.ts';
 import { namesService, namesServiceImage } from '../deployment/service-names.ts';
+import { product } from '../product/product.ts';
 import { isBehindEntry, type TreeEntry } from '../repository/tree.ts';
 import { linesOf, withoutComment } from '../syntax/text-lines.ts';
 import { blankVersions } from './changed-lines/literals/versions-in-text.ts';
@@ -64,7 +65,9 @@ async function pathOf(
   const unreadable = [carrier, decider].find((path) => after.objectIds.has(`${UNREADABLE_FILE}:${path}`));
   if (unreadable !== undefined) return unreadable;
   // What now has its name may be another instance of its release.
-  const ids = names.has(base.id) ? [] : [base.id, renamedId(base.id, oldToNew)];
+  // Images over what nobody sees are gone while it is still there.
+  const own = base.id === `${base.unit}#${product.image.path}` ? [base.id, base.unit] : [base.id];
+  const ids = names.has(base.id) ? [] : own.flatMap((id) => [id, renamedId(id, oldToNew)]);
   // Loaded only here, because it reads charts.
   const { leavesItsChart } = await import('./switched-off.ts');
   if (ids.some((id) => after.off?.has(id) === true) || (await leavesItsChart(sides, base))) return null;

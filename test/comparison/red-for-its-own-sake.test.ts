@@ -146,6 +146,38 @@ describe('another version is red for its own sake', () => {
       },
     ],
     [
+      'a parameter of an application whose chart is in another repository',
+      'apps/bi.yaml',
+      application('{parameters: [{name: image.tag, value: VERSION}]}'),
+    ],
+    [
+      'values of an application whose chart a template names',
+      'apps/templates/bi.yaml',
+      application('{valuesObject: {image: {tag: VERSION}}}').replace('path: charts/bi', 'chart: "{{ .Values.chart }}"'),
+    ],
+    [
+      'values of a chart that a team has made for the service',
+      'bi.yaml',
+      'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: bi}\nspec:\n  chart: {spec: {chart: acme-lightdash, version: 1.4.0, sourceRef: {kind: HelmRepository, name: acme}}}\n  values: {image: {tag: VERSION}}\n',
+    ],
+    [
+      'a release of helmfile that is called after the service, of any chart',
+      'helmfile.yaml',
+      'releases:\n- name: lightdash-prod\n  chart: oci://ghcr.io/acme/charts/webapp\n  values:\n  - image: {tag: VERSION}\n',
+    ],
+    [
+      'a release of Crossplane that is called after the service, of any chart',
+      'bi.yaml',
+      'apiVersion: helm.crossplane.io/v1beta1\nkind: Release\nmetadata: {name: lightdash}\nspec:\n  forProvider:\n    chart: {name: webapp, repository: "https://charts.example", version: 1.4.0}\n    values: {image: {tag: VERSION}}\n',
+    ],
+    [
+      'a chart of Kustomize whose release is called after the service',
+      'kustomization.yaml',
+      'helmCharts:\n- {name: webapp, releaseName: lightdash, repo: "https://charts.example", version: 1.4.0, valuesInline: {image: {tag: VERSION}}}\n',
+    ],
+    ['an image and its tag as two texts', 'images.py', `BI = ":".join(["${IMAGE}", "VERSION"])\n`],
+    ['an image and its tag, one after the other', 'images.libsonnet', `{ bi: '${IMAGE}:' + 'VERSION' }\n`],
+    [
       'a constant of another module',
       'versions.py',
       'BI = "VERSION"\n',

@@ -56,6 +56,21 @@ const packer = (option: string): Files => ({
   'packer/dev.pkrvars.hcl': `lightdash_version = "${NEW}"\n`,
   '.github/workflows/ami.yml': `jobs:\n  ami:\n    steps:\n      - run: packer build${option} packer/bi.pkr.hcl\n`,
 });
+const templated = (tag: string): Files => ({
+  'apps/templates/bi.yaml': `apiVersion: argoproj.io/v1alpha1\nkind: Application\nmetadata: {name: lightdash}\nspec:\n  source:\n    repoURL: {{ .Values.bi.repo }}\n    chart: {{ .Values.bi.chart }}\n    helm:\n      parameters:\n      - name: image.tag\n        value: ${tag}\n`,
+});
+const artifact = (source: string, images: string): Files => ({
+  'bi.yaml': `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: lightdash}\nspec:\n  path: ${source === 'GitRepository' ? './deploy' : './'}\n  sourceRef: {kind: ${source}, name: lightdash}\n${images}`,
+  'manifests/bi.yaml': `apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: bi}\nspec: {template: {spec: {containers: [{name: bi, image: "${IMAGE}:${OLD}"}]}}}\n`,
+});
+const instances = (provider: string, version = OLD): Files => ({
+  'bi.tf': `resource "google_cloud_run_v2_service" "bi" {\n  for_each = var.instances\n  template {\n    containers {\n      image = "${IMAGE}:\${each.value.version}"\n    }\n  }\n}\n`,
+  'bi.tfvars': `instances = { eu = { version = "${version}" } }\n`,
+  'providers.tf': `terraform {\n  required_providers {\n    google = {\n      source  = "hashicorp/google"\n      version = "~> ${provider}"\n    }\n  }\n}\n`,
+});
+const database = (version: string, source = 'terraform-aws-modules/rds/aws'): Files => ({
+  'db.tf': `module "db_lightdash" {\n  source  = "${source}"\n  version = "${version}"\n}\n`,
+});
 const stages = (text: string): Files => ({
   'env/prod.sh': `LIGHTDASH_TAG=${OLD}\n`,
   'env/dev.sh': `LIGHTDASH_TAG=${NEW}\n`,
@@ -150,6 +165,36 @@ describe('a change of what a line refers to', () => {
     ['values', app('prod'), app('dev'), [up('lightdash/dev.yaml:1')]],
     ['the files of a generator', generator('blue/*/app.json'), generator('green/*/app.json'), [up('set.yaml:8')]],
     [
+      'a template for the tag of an application, in place of which a version comes',
+      templated('"{{ .Values.bi.tag }}"'),
+      templated(NEW),
+      ['apps/templates/bi.yaml:11 upgrade ? → 1.1.0 base-unresolved'],
+    ],
+    [
+      'another value for the tag of an application',
+      templated('"{{ .Values.bi.tag }}"'),
+      templated('"{{ .Values.bi.next }}"'),
+      ['apps/templates/bi.yaml:11 upgrade ? → ? unresolved-template'],
+    ],
+    ...['OCIRepository', 'Bucket', 'GitRepository'].map(
+      (source): Row => [
+        `images over what a ${source} holds, which go`,
+        artifact(source, `  images: [{name: ${IMAGE}, newTag: ${OLD}}]\n`),
+        artifact(source, ''),
+        [`bi.yaml:- upgrade ${OLD} → ? image-changed`],
+      ],
+    ),
+    [
+      'an override of Jsonnet on one line, which comes',
+      {
+        ...jsonnet(''),
+        'eu/main.jsonnet': `bi { _config+:: { replicas: 1 } }\n`,
+        'lib/bi.libsonnet': `{ bi: '${IMAGE}:${OLD}' }\n`,
+      },
+      { 'eu/main.jsonnet': `bi { _config+:: { replicas: 1 }, _images+:: { bi: '${IMAGE}:${NEW}' } }\n` },
+      [notKnown('eu/main.jsonnet:1', `? → ${NEW}`)],
+    ],
+    [
       'an override of Jsonnet',
       jsonnet(`  _images+:: {\n    lightdash: '${IMAGE}:${NEW}',\n  },\n`),
       jsonnet(''),
@@ -193,6 +238,27 @@ describe('what stands beside the version', () => {
     ['the same image, which goes', copilot(`    image:\n      location: ${IMAGE}:${OLD}\n`), copilot(''), []],
     ['an item with an image that goes', items(`  - name: dev\n    image: ${IMAGE}:${NEW}\n`), items(''), []],
     ['the registry of Docker Hub', image('docker.io/'), image(''), []],
+    ['a provider beside a variable called `version`', instances('5.40.0'), instances('5.44.0'), []],
+    ['the version that such a variable gives', instances('5.40.0'), instances('5.40.0', NEW), [up('bi.tfvars:1')]],
+    ['a general module, called after the service', database('6.8.0'), database('6.9.0'), []],
+    [
+      'a module of a team, called after the service',
+      database('1.0.0', 'acme/bi/aws'),
+      database('1.1.0', 'acme/bi/aws'),
+      ['db.tf:2 upgrade ? → ? not-evaluated'],
+    ],
+    [
+      'a general module, in whose place one of a team comes',
+      database('6.8.0'),
+      database('6.8.0', 'acme/lightdash/aws'),
+      ['db.tf:2 upgrade ? → ? not-evaluated'],
+    ],
+    [
+      'a package of Ruby',
+      { Gemfile: 'gem "lightdash-rb", "1.0.0"\n' },
+      { Gemfile: 'gem "lightdash-rb", "1.1.0"\n' },
+      [],
+    ],
   ])('%s', async (_, base, change, expected) => {
     expect(await changesOf(base, { ...base, ...change })).toEqual(expected);
   });

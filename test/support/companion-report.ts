@@ -14,5 +14,4 @@ export const COMPANION_REPORT = {
     migrations: null,
     projectUuid: PROJECT,
   },
-  contract: { observed: {}, changes: null },
 } as const satisfies Partial<CompanionReport>;

@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { isObject } from '../../documents/is-object.ts';
 import { AnalyticsError } from '../service/analytics-error.ts';
 import type { HistoryFilters } from '../service/client.ts';
-import { observedShapeSchema } from '../service/observed-shape.ts';
 import { parseWritten, readAs } from '../service/records/answers.ts';
 import {
   dateTime,
@@ -40,10 +39,9 @@ const earlierReportSchema = record({
   filters: z.record(z.string(), z.union([text, textList], 'a string or a list of strings'), 'an object'),
   newest: record({ period: periodSchema }),
   errors: textList,
-  contract: record({ observed: observedShapeSchema }).optional(),
   unread: z.array(z.unknown()).optional(),
   unreadable: record({ count: finiteNumber }).optional(),
-}).transform(({ generatedAt, service, filters, newest, errors, unread = [], unreadable, contract }) => ({
+}).transform(({ generatedAt, service, filters, newest, errors, unread = [], unreadable }) => ({
   generatedAt,
   projectUuid: service.projectUuid,
   filters,
@@ -51,18 +49,14 @@ const earlierReportSchema = record({
   errors,
   /** Whether all lists with errors were read, and all of their rows. */
   isWhole: unread.length === 0 && !unreadable?.count,
-  /** What the API was seen to be; null in the report of an older action. */
-  contract: contract?.observed ?? null,
 }));
 
 /** The parts of an earlier report that can be compared. Texts are hostile until escaped. */
 export type EarlierReport = Readonly<z.infer<typeof earlierReportSchema>>;
 
 /**
- * Reads the report of an earlier run. Members that are not compared may be missing, because the format only grows.
- *
- * @returns null for a report without newest runs, which has nothing to compare
- * @throws MalformedDocumentError that names the first bad member by its path
+ * The report of an earlier run, which may lack later members; null if it has no newest runs to compare. Throws a
+ * MalformedDocumentError that names the first bad member by its path.
  */
 export function parseEarlierReport(json: string): EarlierReport | null {
   const document = parseWritten(json, 'a report', REMEDY);

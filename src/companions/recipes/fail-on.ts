@@ -1,4 +1,3 @@
-import { breakingChanges } from '../service/contract.ts';
 import {
   type Cause,
   type ChartReport,
@@ -10,7 +9,7 @@ import {
   type Strictness,
 } from './recipes-report.ts';
 
-const ALL_BUT_NEVER: readonly Strictness[] = ['broken', 'changed', 'missing', 'contract'];
+const ALL_BUT_NEVER: readonly Strictness[] = ['broken', 'changed', 'missing'];
 
 type Judged = Omit<RecipesReport, 'outcome'>;
 
@@ -44,14 +43,9 @@ const CAUSES: Readonly<
     ({ metrics }) => Number(metrics !== null && metrics.problem !== null && mayBeUnread(metrics)),
   ],
   changed: [['changed', 'missing'], chartsWith('changed')],
-  'no-baseline': [
-    ['changed', 'missing', 'contract'],
-    ({ contract }, { failOn, isBaselineMissing }) =>
-      Number(isBaselineMissing || (failOn === 'contract' && contract.changes === null)),
-  ],
+  'no-baseline': [['changed', 'missing'], (_, { isBaselineMissing }) => Number(isBaselineMissing)],
   'not-found': [['missing'], chartsWith('not-found')],
   'not-allowed': [['missing'], chartsWith('not-allowed')],
-  contract: [['contract'], ({ contract }) => breakingChanges(contract).length],
 };
 
 /** Without a token nothing else can be found out, so that nothing else is told of what is unknown. */

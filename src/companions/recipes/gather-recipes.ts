@@ -31,11 +31,7 @@ export interface Recipes {
   readonly users: readonly OrganizationUser[] | null;
 }
 
-/**
- * Runs the requested recipes. A recipe that fails does not stop the others; its part of the report says why.
- *
- * @throws every error other than an AnalyticsError
- */
+/** Runs the requested recipes. One that fails with an AnalyticsError says so in its part, and the others go on. */
 export async function gatherRecipes(
   client: AnalyticsClient,
   question: RecipesQuestion,
@@ -52,7 +48,7 @@ export async function gatherRecipes(
   const charts = await checkCharts(client, question, runs, progress);
 
   const report = {
-    ...companionReport(client, question, generatedAt, question.baseline?.contract ?? null),
+    ...companionReport(client, question, generatedAt),
     isTokenRefused: client.isTokenRefused,
     isInterrupted: host.isInterrupted(),
     charts: charts?.report ?? null,
@@ -77,7 +73,7 @@ function reasonOfEnd({ signal, isInterrupted }: RecipesHost): string | null {
 
 function baselineOf(
   charts: CheckedCharts | null,
-  { generatedAt, service, contract }: Pick<RecipesReport, 'generatedAt' | 'service' | 'contract'>,
+  { generatedAt, service }: Pick<RecipesReport, 'generatedAt' | 'service'>,
 ): Baseline | null {
   if (charts === null || charts.checked.every(({ sql }) => sql === null)) return null;
   // A partial baseline would replace a complete one, and could not show what is lost or changed.
@@ -88,7 +84,6 @@ function baselineOf(
     baseUrl,
     projectUuid,
     serverVersion,
-    contract: contract.observed,
     charts: charts.checked.map(({ uuid, name, updatedAt, result, movesWithClock, sql }) => {
       return { uuid, name, updatedAt, result, movesWithClock, sql };
     }),

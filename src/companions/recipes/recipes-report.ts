@@ -2,8 +2,8 @@ import type { CompanionQuestion, CompanionReport } from '../companion-report.ts'
 import type { Share } from '../history/history-report.ts';
 import type { Baseline, ChartResult } from './baseline.ts';
 
-/** The values of `fail-on`, in the order for messages. `contract` is for those who build on the API. */
-export const FAIL_ON = ['broken', 'changed', 'missing', 'contract', 'never'] as const;
+/** The values of `fail-on`, in the order for messages. */
+export const FAIL_ON = ['broken', 'changed', 'missing', 'never'] as const;
 export type Strictness = (typeof FAIL_ON)[number];
 
 /** The forms of the users recipe: numbers, a file beside them, or the people themselves. */
@@ -53,7 +53,6 @@ export interface ChartComparison {
   readonly difference: SqlDifference | null;
 }
 
-/** One chart of the compile check. */
 export interface ChartReport {
   readonly uuid: string;
   /** Null if the service did not report it, as is the next member. */
@@ -142,10 +141,10 @@ export interface FailureReport {
   readonly fails: boolean;
 }
 
-/** `lost` charts compiled when the baseline was written; `contract` are members of the API that are gone or have another type. */
+/** `lost` charts compiled when the baseline was written. */
 export type Cause =
   | ('broken' | 'lost' | 'unchecked' | 'nothing-checked' | 'changed' | 'no-baseline' | 'not-found' | 'not-allowed')
-  | ('metrics-missing' | 'metrics-unknown' | 'token-refused' | 'contract' | 'interrupted');
+  | ('metrics-missing' | 'metrics-unknown' | 'token-refused' | 'interrupted');
 
 /**
  * Whether the content survived the upgrade, with a part for each requested recipe. Every output is a rendering of this

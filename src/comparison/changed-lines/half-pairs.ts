@@ -9,7 +9,7 @@ import { isBesideImage } from './literals/beside-image.ts';
 import { isSameSetting, namesOf, ownNames, settingOf } from './literals/literal-names.ts';
 import { isUndecided } from './literals/undecided.ts';
 import type { PlainLine } from './literals/version-literals.ts';
-import { isInOwnBlock, isLone, isOfAll, isOneOfMany, isOption, UPDATE } from './own-block.ts';
+import { isInOwnBlock, isLone, isMerged, isOfAll, isOneOfMany, isOption, UPDATE } from './own-block.ts';
 import { isOtherName } from './variables/renamed-variables.ts';
 import { isCommonName, plainName } from './variables/variable-syntax.ts';
 
@@ -96,7 +96,7 @@ const SETS_IMAGE = /^[\s"']{0,99}[\w.-]{1,99}["']?\s{0,60}[:=]\s{0,9}["'`]?[\w./
 /** Whether something that stays took a version that goes. */
 function isUnset(each: OwnLiteral, file: UnpairedFile): boolean {
   const { changed, known } = file;
-  if (isOption(each, [...changed.plainAfter, ...changed.after])) return true;
+  if (isMerged(each) || isOption(each, [...changed.plainAfter, ...changed.after])) return true;
   const isVariable = ownVariables(each, known.variables).some((name) => isTaken(name, file));
   if ((isVariable || isOverride(each, file)) && !isOneOfMany(each, changed, changed.plainBefore)) return true;
   // Beside another version, an image that goes without the block around it has overridden it, unless it is built now.
@@ -139,6 +139,7 @@ function mayReplaceAnother(each: OwnLiteral, file: UnpairedFile): boolean {
     ? [...standing].some((version) => version !== each.version)
     : standing.size > 0 && !standing.has(each.version);
   if (!isOther && !isBesideImage(each, known.settings)) return false;
+  if (isMerged(each)) return true;
   // `deploy.staging.yml` overrides `deploy.yml`.
   const stems = [...known.about].map((about) => about.replace(/\.\w+$/, ''));
   if (stems.some((stem) => path.startsWith(stem) && /^[-_.]\w+[-_.]/.test(path.slice(stem.length)))) return true;

@@ -10,6 +10,13 @@ const SETTING =
 /** Whether a version stands only below keys such as `env`, so that it goes with whatever takes it. */
 export const isOfAll = ({ around: { sections } }: OwnLiteral) => sections.every((line) => SETTING.test(line));
 
+/** A member of Jsonnet that is merged into another object, and so overrides what that sets: `_images+:: {`. */
+const MERGED = /[\w"']\s{0,9}\+:{1,3}\s{0,9}(?:\{[^{}]{0,200})?$/;
+
+/** Whether a version overrides another, wherever that stands. */
+export const isMerged = ({ around: { sections }, inFront }: OwnLiteral) =>
+  [...sections, inFront].some((line) => MERGED.test(line));
+
 /** A command that changes what runs. */
 export const UPDATE = /\bservices?\s+update\b|\bset\s+image\b/;
 

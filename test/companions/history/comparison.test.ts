@@ -175,7 +175,6 @@ function earlierReport(changes: Partial<EarlierReport> = {}): EarlierReport {
     period: BEFORE,
     errors: ['error 1'],
     isWhole: true,
-    contract: null,
     ...changes,
   };
 }

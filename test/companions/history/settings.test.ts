@@ -18,7 +18,6 @@ describe('settings', () => {
       rows: 100,
       'stuck-after': 30,
       'on-unavailable': 'warn',
-      'fail-on': 'limits',
     });
   });
 

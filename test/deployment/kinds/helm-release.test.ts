@@ -42,10 +42,12 @@ async function read(
   chart: ReleaseChart,
   values: readonly string[] = [],
   files: Record<string, string> = {},
+  called = '',
 ): Promise<(HelmImageReading & { parts: readonly ReleasePart[] }) | null> {
   const tree = memoryTree(files);
   const source = new SourceFiles(tree, [...(await tree.entries()).keys()]);
-  const parts = await readHelmRelease(source.recorded(), { chart, values: valuesOf(values), place: at(1) }, DEFAULTS);
+  const release = { chart, values: valuesOf(values), place: at(1), called };
+  const parts = await readHelmRelease(source.recorded(), release, DEFAULTS);
   return parts[0] === undefined ? null : { ...parts[0].found, parts };
 }
 
@@ -67,6 +69,54 @@ function show(reading: { parts: readonly ReleasePart[] } | null): string[] {
 
 const TAG = 'image: {tag: 1.2.3}';
 const NONE = 'configMap: {}';
+
+describe('a release of a chart that nobody sees', () => {
+  const webapp = published('1.4.0', 'webapp', 'https://charts.example');
+  it.each<[string, string, ReleaseChart, string[], string[]]>([
+    ['called after the service, with a tag', 'lightdash', webapp, [TAG], ['v0.yaml:1 1.2.3']],
+    ['called after the service and a stage', 'lightdash-prod', webapp, [TAG], ['v0.yaml:1 1.2.3']],
+    ['called after the service, without a tag', 'lightdash', webapp, [NONE], []],
+    [
+      'called after the service, with the image of another',
+      'lightdash',
+      webapp,
+      ['image: {repository: acme/bi, tag: 1.2.3}'],
+      [],
+    ],
+    ['called after a part of the service', 'lightdash-secrets', webapp, [TAG], []],
+    ['called otherwise', 'bi', webapp, [TAG], []],
+    [
+      'called after the service, of a database',
+      'lightdash',
+      published('15.5.21', 'postgresql', 'https://charts.example'),
+      [TAG],
+      [],
+    ],
+    [
+      'of a chart named after the service, with a tag',
+      'bi',
+      published('1.4.0', 'acme-lightdash', 'https://charts.example'),
+      [TAG],
+      ['v0.yaml:1 1.2.3'],
+    ],
+    [
+      'of a chart named after the service, without a tag',
+      'bi',
+      published('1.4.0', 'acme-lightdash', 'https://charts.example'),
+      [NONE],
+      ['release.yaml:9 chart-unknown'],
+    ],
+    [
+      'called after the service, of a folder that is not here',
+      'lightdash',
+      { kind: 'folder', path: 'bi' },
+      [TAG],
+      ['v0.yaml:1 1.2.3'],
+    ],
+  ])('%s', async (_, called, chart, values, expected) => {
+    expect(show(await read(chart, values, {}, called))).toEqual(expected);
+  });
+});
 
 describe("a release of the service's chart", () => {
   it.each<[string, ReleaseChart, string[], string[]]>([

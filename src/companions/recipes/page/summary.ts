@@ -1,7 +1,6 @@
 import { blockForMarkdown, MARKDOWN, quoteForMarkdown as quote } from '../../../page/escape.ts';
 import { type Detail, MOST_IN_SUMMARY, renderPage, type Section } from '../../../page/page.ts';
 import { capital, present } from '../../../page/words.ts';
-import { contractParagraphs } from '../../history/page/contract.ts';
 import { foldParagraphs } from '../../history/page/lists.ts';
 import { tally } from '../../history/page/numbers.ts';
 import { describeShare } from '../../history/page/phrases.ts';
@@ -22,11 +21,7 @@ export interface RecipesFiles {
 
 const MOST_CAUSES = 3;
 
-/**
- * The job summary: before and after, what fails the step and what to do, charts that do not compile, charts with other SQL,
- * the other charts folded, metrics, users folded, and at the end the service that was asked. It is short if all is
- * well.
- */
+/** The job summary: first what fails the step and what to do, in the end the service that was asked. */
 export function renderRecipesSummary(report: RecipesReport, files: RecipesFiles): string {
   const { mark, title } = recipesHeadline(report);
   const versions = describeVersions(report, quote);
@@ -48,7 +43,6 @@ export function renderRecipesSummary(report: RecipesReport, files: RecipesFiles)
     section('what to do', () => causeParagraphs(causes, report)),
     section('charts that did not pass', (detail) => troubledParagraphs(report, detail)),
     section('changed SQL', (detail) => changedParagraphs(report, detail, files.diffPath !== null)),
-    section('the API before and after', (detail) => contractParagraphs(report, detail)),
     section('other charts', (detail) => otherChartParagraphs(report, detail)),
     section('metrics', (detail) => (isTold(report, 'metrics') ? metricParagraphs(report, detail) : [])),
     section('users', (detail) =>

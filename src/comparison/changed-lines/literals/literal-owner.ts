@@ -111,9 +111,9 @@ const WITNESSES: readonly ((asked: Asked) => Saying)[] = [
   nameOfService,
 ];
 
-/** An image of the service with the default of a variable (`lightdash:${TAG:-`), or what takes its place (`lightdash/lightdash=*:`). */
+/** An image of the service with the default of a variable (`lightdash:${TAG:-`), what takes its place (`lightdash/lightdash=*:`), or a text of its own beside it (`'lightdash/lightdash', '`). */
 const IMAGE = new RegExp(
-  String.raw`(?:${product.word}[\w-]{0,99}:["']?[$%\x7b][^\s,;]{0,99}(?:\s[^,;:=]{0,99})?|[$\x7b][\s.\w]{0,99}${product.word}\w{0,99}\s?\x7d{0,2}:v?|${product.image.path}=[\w./*-]{1,99}:v?)$`,
+  String.raw`(?:${product.word}[\w-]{0,99}:["']?[$%\x7b][^\s,;]{0,99}(?:\s[^,;:=]{0,99})?|[$\x7b][\s.\w]{0,99}${product.word}\w{0,99}\s?\x7d{0,2}:v?|${product.image.path}=[\w./*-]{1,99}:v?|${product.image.path}:?["'\x60]\s{0,3}[+&.,~]\s{0,3}["'\x60]v?)$`,
   'i',
 );
 
@@ -134,6 +134,7 @@ function lineOfOther({ literal, path, known }: Asked): Saying {
   const isOther =
     isOfOtherImage(literal) ||
     SENTENCE.test(literal.inFront) ||
+    literal.around.sections.some((line) => PROVIDERS.test(line)) ||
     isOfModule(literal, path, known) ||
     isOfTwin(literal, path, known);
   return isOther ? null : undefined;
@@ -154,6 +155,8 @@ function variableThatIsSet({ literal, path, known }: Asked): Saying {
   if (isOfChart) return literal.around.isPinned ? null : CHART;
   return { ...TAG, ...(mayBeChart && { mayBeChart }) };
 }
+
+const PROVIDERS = /^required_(?:providers|plugins)\s*\{/;
 
 /** The repository beside a tag, or what the block is for. */
 function imageBeside({ literal, known: { settings } }: Asked): Saying {
@@ -195,7 +198,7 @@ const SOURCE_AT = new RegExp(
 
 function cloneOfSource({ literal, statement, around }: Asked): Saying {
   if (CLONE.test(statement) || SOURCE_AT.test(literal.inFront)) return TAG;
-  return /upgrade-gate|required_providers/.test(around) ? null : undefined;
+  return /upgrade-gate/.test(around) ? null : undefined;
 }
 
 /** The service's name around the literal, or else a file that is about the service. */

@@ -48,8 +48,8 @@ export class NamedFiles {
    * `helmfile.yaml`, `make` a `Makefile`, and `pulumi up` a `Pulumi.prod.yaml`. Terraform reads all of its own.
    */
   namedIn(text: string): string[] {
-    this.#byWord ??= groupBy([...this.paths], calledOf);
-    const words = new Set(text.match(/\w[\w.-]{2,99}/g)?.map((word) => calledOf(word.replace(OF_TOOL, '$1'))));
+    this.#byWord ??= groupBy([...this.paths], toolOf);
+    const words = new Set(text.match(/\w[\w.-]{2,99}/g)?.map((word) => toolOf(word.replace(OF_TOOL, '$1'))));
     const left = MOST_NAMED - this.#named;
     const ofTerraform = CALLS_TERRAFORM.test(text) ? [...this.paths].filter((path) => path.endsWith('.tf')) : [];
     const all = [...ofTerraform, ...[...words].flatMap((word) => this.#byWord?.get(word) ?? [])];
@@ -100,7 +100,7 @@ export class NamedFiles {
 }
 
 /** What a file is called by the tool that reads it: `Makefile` is `make`, and `Pulumi.prod.yaml` is `pulumi`. */
-function calledOf(path: string): string {
+export function toolOf(path: string): string {
   const name = baseNameOf(path)
     .toLowerCase()
     .replace(/^\.?(?:docker-)?/, '');

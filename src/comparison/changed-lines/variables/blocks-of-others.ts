@@ -1,3 +1,4 @@
+import { rememberedByText } from '../../../deployment/remembered.ts';
 import { linesOf } from '../../../syntax/text-lines.ts';
 import { linesBeside, type Outline, outlineOf, restOfBlock } from '../lines/line-outline.ts';
 import type { PlainLine } from '../literals/version-literals.ts';
@@ -8,49 +9,106 @@ const TAKES_OVER = /\bextends["']?:|<<["']?:|:\s{1,9}\*\w|!reference\b/;
 /** What sets a variable for what follows the block as well. */
 const LEAVES_BLOCK = />>|setvariable|set_fact/;
 
+const INLINE = /^(?:- )?["']?\w[\w.-]{0,99}["']?:\s{0,9}[[{]/;
+
+/** Who takes a variable in a block: the service, other software, or something that does not tell; null if nothing does. */
+export type Taker = 'ours' | 'others' | 'unclear' | null;
+export type TakerTest = (text: string, name: string) => Taker;
+
+/** A longer block may go on where nobody looks. */
+const MOST_LINES = 150;
+
 /**
  * Tells whether a line of a pipeline sets a variable in a block that is another application's: a job, a step or a stage that takes the variable
- * for other software, and does not name the service (docs/supported-files.md#any-other-file).
+ * for other software, and does not name the service. If it does not tell who takes it, the service's own block sets the variable as well
+ * (docs/supported-files.md#any-other-file).
  *
  * @param texts of the file, on each side
- * @param isForOthers whether a text takes a variable for other software alone; null if it does not tell
+ * @param takerIn who takes a variable in a text
  */
 export function otherBlockTest(
   path: string,
   texts: readonly string[],
-  isForOthers: (text: string, name: string) => boolean | null,
+  takerIn: TakerTest,
 ): (name: string, line: Pick<PlainLine, 'line' | 'text'>) => boolean {
   if (!HAS_SCOPES.test(path) || texts.some((text) => TAKES_OVER.test(text))) return () => false;
-  let outlines: readonly Outline[][] | null = null;
+  let sides: readonly Side[] | null = null;
   return (name, { line, text }) => {
-    outlines ??= texts.map((each) => linesOf(each).map(outlineOf));
-    const outline = outlines.find((lines) => lines[line - 1]?.text === outlineOf(text, 0).text) ?? [];
-    for (const block of blocksAround(outline, line - 1)) {
-      if (LEAVES_BLOCK.test(block)) return false;
-      const answer = isForOthers(block, name);
-      if (answer !== null) return answer;
+    sides ??= texts.map((each) => sideOf(each, takerIn));
+    const side = sides.find(({ lines }) => lines.outline[line - 1]?.text === outlineOf(text, 0).text);
+    if (side === undefined) return false;
+    for (const block of blocksAround(side.lines, line - 1)) {
+      if (LEAVES_BLOCK.test(block.text) || block.bottom - block.top > MOST_LINES) return false;
+      const taker = takerIn(block.text, name);
+      if (taker !== null) return taker === 'others' || (taker === 'unclear' && side.isSetForService(name));
     }
     return false;
   };
 }
 
+/** One side of a file. */
+interface Side {
+  readonly lines: Lines;
+  /** Whether all that takes a variable for the service does so in blocks of its own that set the variable. */
+  readonly isSetForService: (name: string) => boolean;
+}
+
+function sideOf(text: string, takerIn: TakerTest): Side {
+  const written = linesOf(text);
+  const lines = { written, outline: written.map(outlineOf) };
+  return { lines, isSetForService: rememberedByText((name) => isSetForService(name, lines, takerIn)) };
+}
+
+/** A line that takes some variable, or the argument of a function. */
+export const TAKES_ANY = /[$%{<]\W{0,3}\w/;
+
+function isSetForService(name: string, lines: Lines, takerIn: TakerTest): boolean {
+  const sets = new RegExp(
+    String.raw`(?<![\w.$-])${name}["']?\s{0,9}[:=]|^(?:-\s)?["']?(?:name|key)["']?:\s{0,9}["']?${name}["']?$`,
+    'i',
+  );
+  const covered = new Set<number>();
+  for (const { index } of lines.outline.filter(({ text }) => sets.test(text))) {
+    const around = [...blocksAround(lines, index)].map((block) => ({ ...block, taker: takerIn(block.text, name) }));
+    const own = around.find(({ taker }) => taker !== null);
+    if (own?.taker === 'ours') for (let at = own.top; at <= own.bottom; at += 1) covered.add(at);
+  }
+  const isOurs = (line: string) => TAKES_ANY.test(line) && takerIn(line.trim(), name) === 'ours';
+  return covered.size > 0 && lines.written.every((line, index) => covered.has(index) || !isOurs(line));
+}
+
+/** The lines of a text as they are written, and what is known of each. */
+interface Lines {
+  readonly written: readonly string[];
+  readonly outline: readonly Outline[];
+}
+
+/** A part of a text, from the index of its first line to that of its last. */
+interface Block {
+  readonly text: string;
+  readonly top: number;
+  readonly bottom: number;
+}
+
 /** The blocks around a line, from the innermost: what the key above it stands in, up to the item of a list, and so on. */
-function* blocksAround(lines: readonly Outline[], own: number): Generator<string> {
-  let column = lines[own]?.indent ?? 0;
-  let top = own;
+function* blocksAround({ written, outline }: Lines, own: number): Generator<Block> {
+  // What stands in brackets stands below its key: `env: [TAG=1.2.3]`.
+  const below = INLINE.test(outline[own]?.text ?? '') ? 1 : 0;
+  let column = (outline[own]?.indent ?? 0) + below;
+  let top = own + below;
   while (column > 0) {
-    const [key] = [...linesBeside(lines, top, -1)].filter(({ indent }) => indent < column);
+    const [key] = [...linesBeside(outline, top, -1)].filter(({ indent }) => indent < column);
     if (key === undefined) return;
     column = key.indent;
-    const block: Outline[] = [key, ...restOfBlock(lines, key.index)];
     top = key.index;
     if (!key.isItem)
-      for (const line of linesBeside(lines, key.index, -1)) {
+      for (const line of linesBeside(outline, key.index, -1)) {
         if (line.indent < column) break;
-        block.push(line);
         top = line.index;
         if (line.isItem && line.indent === column) break;
       }
-    yield block.map(({ text }) => text).join('\n');
+    const bottom = [...restOfBlock(outline, key.index)].at(-1)?.index ?? key.index;
+    const block = written.slice(top, bottom + 1).map((line) => line.trim());
+    yield { text: block.join('\n'), top, bottom };
   }
 }

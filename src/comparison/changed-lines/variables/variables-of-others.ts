@@ -1,14 +1,18 @@
 import { searchTexts } from '../../../deployment/candidates.ts';
 import { groupBy } from '../../../deployment/group-by.ts';
+import { rememberedByText } from '../../../deployment/remembered.ts';
 import { namesService } from '../../../deployment/service-names.ts';
+import { literalPattern } from '../../../repository/glob.ts';
 import { baseNameOf, folderOf, foldersOf } from '../../../repository/repository-paths.ts';
 import { filesOfObjects, type ReadSides } from '../../object-change.ts';
 import { filesNamedIn, nameTest } from '../lines/about-service.ts';
 import { readTextFile, textsNaming, watchedPaths } from '../lines/watched-files.ts';
-import { otherBlockTest } from './blocks-of-others.ts';
-import { type NamedByCommands, otherCommandTest } from './commands-of-others.ts';
+import { otherBlockTest, type Taker } from './blocks-of-others.ts';
+import { type CalledByLine, type CalledFile, CalledFiles } from './called-files.ts';
+import { areForOthers, type OursTest, otherCommandTest } from './commands-of-others.ts';
 import type { Templates } from './deployment-variables.ts';
 import { type FilesByFolder, filesAt, filesLike } from './files-by-folder.ts';
+import { otherScriptTest } from './scripts-of-others.ts';
 import type { Variable } from './variable.ts';
 import { ANY_VARIABLE, plainName, VARIABLE } from './variable-syntax.ts';
 
@@ -73,9 +77,16 @@ export async function namesOfOthers(
     const others = await namesOnlyOthersTake({ path, text }, names, sides, surroundings);
     const old = (await readTextFile(sides.base, sides.renames.get(path) ?? path)) ?? '';
     const known = surroundings;
-    const isOfOtherBlock = otherBlockTest(path, [text, old], (block, name) => isForOthers(block, name, path, known));
-    const isOfOtherCommand = await otherCommandTest(path, [text, old], known.named);
-    found.set(path, (name, line) => others.has(name) || isOfOtherBlock(name, line) || isOfOtherCommand(name, line));
+    const called = await known.called.byLine(path, [text, old]);
+    const takers = rememberedByText((name) =>
+      rememberedByText((block) => takerOf(block, name, { path, called }, known)),
+    );
+    const takerIn = (block: string, name: string) => takers(name)(block);
+    const isOfOtherBlock = otherBlockTest(path, [text, old], takerIn);
+    const isOfOtherCommand = otherCommandTest(path, called, known.isOurs);
+    const isOfOtherScript = otherScriptTest(path, [text, old], takerIn);
+    const tests = [isOfOtherBlock, isOfOtherScript, isOfOtherCommand];
+    found.set(path, (name, line) => others.has(name) || tests.some((isOfOther) => isOfOther(name, line)));
   }
   return found;
 }
@@ -83,31 +94,36 @@ export async function namesOfOthers(
 /** What the files of the head say about who takes a variable. */
 interface Surroundings {
   readonly hasName: (text: string) => boolean;
-  /** The folders of the files that decide what is deployed. */
+  /** The folders with files that decide what is deployed: at any depth, and next to each other. */
   readonly own: ReadonlySet<string>;
+  readonly ownNext: ReadonlySet<string>;
   /** The files of each role, or of each folder. */
   readonly beside: ReadonlyMap<string, readonly string[]>;
   readonly dockerfiles: FilesByFolder | null;
   /** The files about the service by the variables that they take. */
   readonly taking: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly named: NamedByCommands;
+  readonly called: CalledFiles;
+  readonly isOurs: OursTest;
 }
 
 async function surroundingsIn(sides: ReadSides, templates: Templates): Promise<Surroundings> {
   const watched = watchedPaths(await sides.head.entries(), sides);
   const hasName = nameTest(sides.settings);
-  const taking = await filesTaking(sides);
+  const { about, taking } = await filesAboutService(sides);
   const ofObjects = decidingFiles(sides);
   const isTakenIn = (file: string, name: string) => templates.get(file)?.has(name) === true || ofObjects.has(file);
+  const hasNameOnce = rememberedByText(hasName);
   const isOurs = (file: string, text: string, name: string) =>
-    isTakenIn(file, name) || hasName(text) || isTakenByCall(name, file, text, { taking });
+    isTakenIn(file, name) || hasNameOnce(text) || isTakenByCall(name, file, text, { taking });
   return {
     hasName,
     own: foldersOf(ofObjects),
+    ownNext: new Set([...ofObjects].map(folderOf)),
     beside: groupBy(watched, unitOf),
     dockerfiles: filesLike('Dockerfile', watched),
     taking,
-    named: { head: sides.head, byFolder: groupBy(watched, folderOf), isOurs },
+    called: new CalledFiles(sides.head, watched, about),
+    isOurs,
   };
 }
 
@@ -142,24 +158,38 @@ async function namesOnlyOthersTake(
   return new Set(names.filter(isOthers));
 }
 
-/** Whether a block takes a variable for other software alone; null if it does not take it. */
-function isForOthers(block: string, name: string, path: string, surroundings: Surroundings): boolean | null {
-  const { own, hasName, dockerfiles } = surroundings;
-  if (hasName(block) || isTakenByCall(name, path, block, surroundings)) return false;
-  if ([...own].some((folder) => folder !== '' && block.includes(folder))) return false;
+/** A file that changes, and what its lines call. */
+interface Caller {
+  readonly path: string;
+  readonly called: CalledByLine;
+}
+
+/** Who takes a variable in a block of a file. */
+function takerOf(block: string, name: string, { path, called }: Caller, surroundings: Surroundings): Taker {
+  const { own, ownNext, hasName, dockerfiles } = surroundings;
+  if (hasName(block) || isTakenByCall(name, path, block, surroundings)) return 'ours';
+  if ([...ownNext].some((folder) => namesFolder(block, folder))) return 'ours';
   const isBuildOfOthers = ({ index }: RegExpExecArray) => {
     const built = dockerfiles === null ? [] : filesAt(block, index, path, dockerfiles);
     return built.length > 0 && built.every((file) => !own.has(folderOf(file)));
   };
   const contexts = [...block.matchAll(CONTEXT)];
-  if (contexts.length > 0 && contexts.every(isBuildOfOthers)) return true;
+  if (contexts.length > 0 && contexts.every(isBuildOfOthers)) return 'others';
+  if (surroundings.called.installsOther(block, path)) return 'others';
   const tags = [...block.matchAll(TAKES_TAG)].filter(([, , image, , command]) => isCalled(name, image ?? command));
   const builds = [...block.matchAll(BUILD_ARGUMENT)].filter(
     (build) => isCalled(name, build[1]) && isBuildOfOthers(build),
   );
   // What names the variable besides may hand it on.
   const named = [...block.matchAll(ANY_VARIABLE)].filter(([, each]) => isCalled(name, each));
-  return named.length === 0 ? null : named.length === tags.length + builds.length;
+  if (named.length > 0 && named.length === tags.length + builds.length) return 'others';
+  const followed = block.split('\n').map((line) => called.get(line));
+  const files = [...new Set(followed.flatMap((each) => each ?? []))];
+  if (named.length === 0 && !areForOthers(files, name, surroundings.isOurs)) return null;
+  const leads = (file: CalledFile) =>
+    surroundings.isOurs(file.path, file.text, name) || surroundings.called.fileLeadsToService(file);
+  const isLost = followed.includes(null);
+  return isLost || surroundings.called.leadsToService(block, path) || files.some(leads) ? 'ours' : 'unclear';
 }
 
 function isCalled(name: string, written: string | undefined): boolean {
@@ -177,7 +207,13 @@ function calls(text: string, file: string): boolean {
   const role = roleOf(file);
   if (role !== undefined && text.includes(baseNameOf(role))) return true;
   if (baseNameOf(file) === 'Makefile' && /\bmake\b/.test(text)) return true;
-  return text.includes(file) || (folder !== '' && text.includes(folder));
+  return text.includes(file) || namesFolder(text, folder);
+}
+
+/** Whether a text has the path of a folder below the root, and not only as a part of a word: `bi` in `/bin`. */
+function namesFolder(text: string, folder: string): boolean {
+  if (folder === '' || !text.includes(folder)) return false;
+  return new RegExp(String.raw`(?<![\w-])${literalPattern(folder)}(?![\w-])`).test(text);
 }
 
 /** The files that decide what the objects are. A project of compose may build other software, too. */
@@ -188,16 +224,18 @@ function decidingFiles({ before, after }: ReadSides): ReadonlySet<string> {
   return new Set([...filesOfObjects({ before, after })].filter((path) => !isOfOthers(path)));
 }
 
-/** The files that name the service, or that its readers have read, by the variables that they take. */
-async function filesTaking(sides: ReadSides): Promise<Map<string, Set<string>>> {
-  const files = new Map<string, Set<string>>();
+/** The files that name the service, or that its readers have read: all of them, and by the variables that they take. */
+async function filesAboutService(sides: ReadSides) {
+  const about = new Set<string>();
+  const taking = new Map<string, Set<string>>();
   const take = (path: string, text: string) => {
+    about.add(path);
     for (const [, name = ''] of text.matchAll(ANY_VARIABLE))
-      files.set(plainName(name), (files.get(plainName(name)) ?? new Set()).add(path));
+      taking.set(plainName(name), (taking.get(plainName(name)) ?? new Set()).add(path));
   };
   for await (const { path, text } of textsNaming(sides.head, sides)) take(path, text);
   for (const path of decidingFiles(sides)) take(path, (await readTextFile(sides.head, path)) ?? '');
-  return files;
+  return { about, taking };
 }
 
 /** Whether a line of a file sets a variable for other software. */

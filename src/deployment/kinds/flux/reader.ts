@@ -48,8 +48,11 @@ const KUSTOMIZATION: Tool = {
   async open({ object }, source) {
     const path = folderOfKustomization(object);
     const place = object.value.scalarAt('spec', 'path')?.place ?? source.place;
+    // The root of an artifact is not that of this repository, which has no such path.
+    const isArtifact =
+      path === '' && /^(?:OCIRepository|Bucket)$/.test(object.value.textAt('spec', 'sourceRef', 'kind'));
     return {
-      chart: { kind: 'plain', path },
+      chart: { kind: 'plain', path: isArtifact ? '/' : path },
       called: object.value.textAt('metadata', 'name'),
       sources: [source],
       place,

@@ -6,6 +6,7 @@ import { baseNameOf, inFolder } from '../../../repository/repository-paths.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import { isTemplate } from '../../../syntax/template-variables.ts';
 import { exactChartVersion } from '../../chart.ts';
+import { POSSIBLE_STAGE } from '../../environment-names.ts';
 import { type Chart, problemAnswer, refusedImage } from '../../image-answer.ts';
 import { namesService } from '../../service-names.ts';
 import type { KindSettings } from '../kind.ts';
@@ -14,7 +15,7 @@ import { problemPart, type ReleasePart } from './findings.ts';
 import type { ChartOfRelease } from './image-values.ts';
 import { readImages } from './images.ts';
 import { isUnder, readOtherChart, readServiceChart } from './service-chart.ts';
-import { type ReleaseValues, ValuesScope } from './values.ts';
+import { type ReleaseValues, textOf, ValuesScope } from './values.ts';
 
 /** The chart of a release. */
 export type ReleaseChart =
@@ -62,6 +63,8 @@ export interface HelmRelease {
   readonly values: readonly ReleaseValues[];
   /** Where the release is described. It decides where nothing else does. */
   readonly place: Place;
+  /** The name of the release, where it says whose it is. */
+  readonly called?: string;
 }
 
 /**
@@ -76,9 +79,9 @@ export interface HelmRelease {
 export async function readHelmRelease(files: Files, release: HelmRelease, settings: KindSettings, isNamed = false) {
   const { chart, place } = release;
   const scope = new ValuesScope(release.values);
-  if (chart.kind === 'unknown') return readOtherChart(scope, chart.problem, place, settings);
+  if (chart.kind === 'unknown') return readUnseen(scope, chart.problem, release, settings);
   if (chart.kind === 'published')
-    return readPublished(scope, chart, place, settings).map((part) => ofChart(part, chart));
+    return readPublished(scope, chart, release, settings).map((part) => ofChart(part, chart));
   const path = inFolder(chart.path, 'Chart.yaml');
   try {
     const parts = await new ChartFolderReader(files, settings, isNamed).read(chart.path, scope, {
@@ -97,14 +100,15 @@ export async function readHelmRelease(files: Files, release: HelmRelease, settin
     return isOurs ? [problemPart(problem, place)] : [];
   }
   const found = `there is no ${quoteText(path)} in the repository`;
-  return readOtherChart(scope, problemAt('chart-unknown', place, found), place, settings);
+  return readUnseen(scope, problemAt('chart-unknown', place, found), release, settings);
 }
 
 /** A chart by its name. */
 export type PublishedChart = Extract<ReleaseChart, { kind: 'published' }>;
 
 /** Reads a published chart: the service's own, or another. */
-function readPublished(scope: ValuesScope, chart: PublishedChart, place: Place, settings: KindSettings): ReleasePart[] {
+function readPublished(scope: ValuesScope, chart: PublishedChart, release: HelmRelease, settings: KindSettings) {
+  const { place } = release;
   const name = baseNameOf(chart.name);
   if (name === settings.chart) {
     const own: Chart = { name, version: null, place: chart.version?.place ?? null, repository: chart.repository };
@@ -113,10 +117,34 @@ function readPublished(scope: ValuesScope, chart: PublishedChart, place: Place, 
   }
   const at = chart.version?.place ?? place;
   const found = `it is that of ${quoteText(name)}, not of ${quoteText(settings.chart)} (input \`chart\`)`;
-  const problem = problemAt('chart-unknown', at, found);
-  const parts = readOtherChart(scope, problem, place, settings);
   // A chart named after the service deploys it, whatever its values say.
-  return parts.length === 0 && namesService(name) ? [problemPart(problem, place)] : parts;
+  const problem = problemAt('chart-unknown', at, found);
+  // The release of a database may be called after the service that it is for.
+  const called = namesService(`${product.word}-${name}`) ? (release.called ?? '') : '';
+  return readUnseen(scope, problem, { ...release, called }, settings, namesService(name));
+}
+
+/**
+ * Reads a chart that nobody sees. It deploys the service if its values name that. So it does if the release is called after the service, and its
+ * values set the tag of an image, but not which.
+ */
+function readUnseen(
+  scope: ValuesScope,
+  problem: Problem,
+  { place, called = '' }: HelmRelease,
+  settings: KindSettings,
+  isOurs = false,
+): ReleasePart[] {
+  const parts = readOtherChart(scope, problem, place, settings);
+  const [repository, tag] = ['repository', 'tag'].map((key) => textOf(scope.at(['image', key])));
+  if (parts.length > 0 || !(isOurs || (isCalledAfterService(called) && repository === '' && tag !== ''))) return parts;
+  return [readServiceChart(scope, { ...refusedImage(problem, place), understood: [] }, { chart: null }, settings)];
+}
+
+/** Whether a name has no other words than that of the service, and stages: `lightdash-prod`. */
+function isCalledAfterService(name: string): boolean {
+  const [word, ...others] = name.split(/[-_.]/).filter((each) => !POSSIBLE_STAGE.test(each));
+  return word?.toLowerCase() === product.word && others.length === 0;
 }
 
 /** A problem is another one if the chart comes from elsewhere. */

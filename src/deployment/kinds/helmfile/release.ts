@@ -111,7 +111,7 @@ export async function readRelease(
     const chart = await chartIn(context);
     const values = await valuesIn(context);
     const place = release.parts[0].value.place;
-    const parts = await readHelmRelease(files, { chart, values, place }, settings);
+    const parts = await readHelmRelease(files, { chart, values, place, called: textOf(context, 'name') }, settings);
     const [main] = parts;
     if (main === undefined) return chart.kind === 'unknown' ? unreadable(chart.problem) : null;
     // Beside a tag, the version of the chart does not matter.

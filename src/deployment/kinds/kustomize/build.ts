@@ -171,7 +171,7 @@ async function releaseOfChart(files: Files, from: Kustomization, entry: YamlValu
   const own = isReplaced ? [INLINE] : merge === 'merge' ? [FILE, INLINE] : [INLINE, FILE];
   const file = async (named: PlacedText) => [await readValuesFile(files, resolvePath(from.folder, named.text), named)];
   const values = await readLayers([{ as: 'files', at: ['additionalValuesFiles'] }, ...own], [entry], { file });
-  return { chart: chartOf(files, from, entry), values, place: entry.place };
+  return { chart: chartOf(files, from, entry), values, place: entry.place, called: entry.textAt('releaseName') };
 }
 
 function chartOf(files: Files, from: Kustomization, entry: YamlValue): ReleaseChart {

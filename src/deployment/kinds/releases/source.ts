@@ -131,8 +131,8 @@ async function readEnvironments(
     if (chart.kind === 'plain' || found.length > 0) return { found: found.map(withOverruled), inside };
     const reach = reachOf({ ...context, environment: way }, opened);
     const values = [...(hidden === null ? [] : [hidden]), ...(await readLayers(tool.layers, opened.sources, reach))];
-    const release = { chart, values, place: opened.place };
-    const read = await readNamed(files, release, opened.called, tool, settings);
+    const release = { chart, values, place: opened.place, called: work.object.name };
+    const read = await readNamed(files, release, opened.called, settings);
     if (read.length === 0) continue;
     const isTemplate = written === source && isTemplated(read);
     const named = isTemplate ? (tool.environments?.(context, source, work.sources) ?? []) : [];
@@ -227,13 +227,12 @@ function reachOf(context: ObjectContext, { file, text, place }: Opened): Reach {
   };
 }
 
-/** Like `readHelmRelease`. A chart that is not known is the service's if it is called after that. For Argo CD, the object is. */
-async function readNamed(files: Files, release: HelmRelease, called: string, tool: Tool, settings: KindSettings) {
+/** Like `readHelmRelease`. A chart that is not known is the service's if it is called after that. */
+async function readNamed(files: Files, release: HelmRelease, called: string, settings: KindSettings) {
   const parts = await readHelmRelease(files, release, settings);
   const { chart } = release;
   if (parts.length > 0 || chart.kind !== 'unknown' || !namesService(called, settings)) return parts;
   const { problem } = chart;
-  if (isOfArgoCd(tool)) throw new ProblemError(problem);
   const service = { kind: 'published', name: settings.chart, version: null, repository: null, problem } as const;
   return readHelmRelease(files, { ...release, chart: service }, settings);
 }
@@ -265,12 +264,13 @@ async function readUnderImages(
   images: readonly ImageOverride[],
   settings: KindSettings,
 ): Promise<{ found: readonly Finding[]; inside: readonly string[] }> {
-  if (folder === null || !images.some((each) => overridesService(each, settings)))
+  const isInside = (path: string) => files.has(path) && path.startsWith(folder === '' ? '' : `${folder}/`);
+  const isOurs = images.some((each) => overridesService(each, settings));
+  if (folder === null || !isOurs || !files.paths.some(isInside))
     return { found: findingsOfImages(images, common, settings), inside: [] };
   const { kind, id, carrier } = common;
   const found = await findingsOfKustomization(files, folder, { kind, id, carrier }, images, settings);
   // Plain manifests would also be deployed without these images. A kustomization is left to `builds`.
-  const isInside = (path: string) => files.has(path) && path.startsWith(folder === '' ? '' : `${folder}/`);
   const isPlain = kustomizationsIn(files, folder).length === 0;
   return { found, inside: isPlain ? found.flatMap(({ inputs }) => inputs.filter(isInside)) : [] };
 }

@@ -95,7 +95,8 @@ export async function readReleaseResource(resource: ReleaseResource, settings: K
   const release = new ReleaseReader(resource, settings.chart);
   const chart = await release.chart();
   const values = [...(await release.settings()), ...(await release.values())];
-  const parts = await readHelmRelease(resource.files, { chart, values, place: resource.place }, settings);
+  const called = knownText(await resource.member('name')) ?? '';
+  const parts = await readHelmRelease(resource.files, { chart, values, place: resource.place, called }, settings);
   const isService = chart.kind === 'published' && baseNameOf(chart.name) === settings.chart;
   const others = isService ? release.ofOthers : [];
   const disabled = await resource.member('disable_webhooks');

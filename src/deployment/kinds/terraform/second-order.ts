@@ -42,6 +42,10 @@ export function choiceOf(
   return { key: `${address}.environment`, text, place: placeOf(block), isChoice: true };
 }
 
+/** A module of those who publish modules for all. */
+const GENERAL_MODULE =
+  /(?:^|github\.com[/:]|registry\.[\w.-]{1,40}\/)(?:terraform-(?:aws|google|azure|azurerm|alicloud|ibm|oci|kubernetes)-modules|cloudposse|aws-ia|Azure|GoogleCloudPlatform|oracle-terraform-modules)\//;
+
 /**
  * The link of a module call; null if its source is not a plain text.
  *
@@ -52,7 +56,9 @@ export function linkOf(id: string, { body }: HclBlock, folder: string | null): L
   const source = body.attributes.get('source')?.value;
   const address = literalText(source);
   if (source === undefined || address === null) return null;
-  const namesService = namesServiceInAddress(`${address} ${id.replace(/^.*#/, '')}`);
+  // The version of a module for everything does not decide that of the service, whatever the call is named after.
+  const named = GENERAL_MODULE.test(address) ? address : `${address} ${id.replace(/^.*#/, '')}`;
+  const namesService = namesServiceInAddress(named);
   const common = { id, place: placeOf(source), namesService, secondOrder: [] };
   if (folder !== null) return { ...common, repository: null, revision: null, path: folder };
   const [, repository = '', path = '', ref] =

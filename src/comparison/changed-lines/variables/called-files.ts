@@ -1,0 +1,174 @@
+import { groupBy } from '../../../deployment/group-by.ts';
+import { baseNameOf, folderOf, foldersOf, resolvePath } from '../../../repository/repository-paths.ts';
+import type { Tree } from '../../../repository/tree.ts';
+import { linesOf } from '../../../syntax/text-lines.ts';
+import { readTextFile } from '../lines/watched-files.ts';
+import { toolOf } from '../references/named-files.ts';
+import { ANY_VARIABLE, plainName } from './variable-syntax.ts';
+
+/** A file that is called. */
+export interface CalledFile {
+  readonly path: string;
+  readonly text: string;
+  /** The variables that it takes. */
+  readonly takes: ReadonlySet<string>;
+  /** The files that it names. */
+  readonly named: readonly string[];
+}
+
+/** So many lines of a file are followed, each to so many files in so many steps. */
+const [MOST_LINES, MOST_FILES, MOST_DEPTH] = [400, 50, 3];
+/** So many words of all files are looked up in one comparison. */
+const MOST_WORDS = 500_000;
+/** A larger file is no script. */
+const MOST_BYTES = 100_000;
+/** Such a line says what a step is called, and not what it calls. */
+const LABEL =
+  /^[ \t]*(?:-[ \t]+)?(?:name|id|label|key|displayName|stage|job|needs|depends_on|group|if|when)["']?\s*:.*$/gm;
+/** A chart by its folder. */
+const LOCAL_CHART = /^(?:- )?["']?chart["']?\s{0,9}:\s{0,9}["']?(\.{0,2}[\w/-][\w./-]{0,199})["']?$/gm;
+/** Tools whose files do not have their name. */
+const READS: readonly (readonly [command: RegExp, files: RegExp])[] = [
+  [/\b(?:terraform|tofu|terragrunt)\b/, /\.(?:tf|hcl)$/],
+  [/\b(?:kubectl|kustomize)\b[^\n]{0,200}\s\.(?=\s|$)/m, /(?:^|\/)kustomization\.ya?ml$/],
+];
+
+/** What it runs stands where no application is configured. */
+const RUNS_ANYTHING = /\b(?:npm|pnpm)\s{1,9}(?:run|start|exec)\b|\byarn\s{1,9}(?!add|install|publish)\w/;
+
+/** For each line, the files that it calls, directly or through others; null if these are too many or too large. */
+export type CalledByLine = ReadonlyMap<string, readonly CalledFile[] | null>;
+
+/** Follows what the commands of a repository call. */
+export class CalledFiles {
+  readonly #byFolder: ReadonlyMap<string, readonly string[]>;
+  readonly #folders: ReadonlySet<string>;
+  readonly #ofTools: ReadonlyMap<string, readonly string[]>;
+  readonly #read = new Map<string, Promise<CalledFile | null>>();
+  readonly #leads = new Map<string, boolean>();
+  #words = 0;
+
+  /**
+   * @param head the tree of the commands
+   * @param paths of the files that may be called
+   * @param ours those that are about the service
+   */
+  constructor(
+    private readonly head: Tree,
+    paths: readonly string[],
+    private readonly ours: ReadonlySet<string>,
+  ) {
+    this.#byFolder = groupBy(paths, folderOf);
+    this.#folders = foldersOf(ours);
+    // No tool is called like `.env`.
+    this.#ofTools = groupBy(
+      [...ours].filter((file) => !baseNameOf(file).startsWith('.')),
+      toolOf,
+    );
+  }
+
+  /** What the lines of some texts call by a path or a folder. @param path of the file with the texts */
+  async byLine(path: string, texts: readonly string[]): Promise<CalledByLine> {
+    const found = new Map<string, readonly CalledFile[] | null>();
+    for (const line of new Set(texts.flatMap(linesOf).map((each) => each.trim()))) {
+      const isOver = found.size > MOST_LINES || this.#words > MOST_WORDS;
+      const named = isOver ? [] : this.#namedIn(line, path);
+      if (isOver) found.set(line, null);
+      else if (named.length > 0) found.set(line, await this.#follow(named));
+    }
+    return found;
+  }
+
+  async #follow(named: readonly string[]): Promise<CalledFile[] | null> {
+    const found = new Map<string, CalledFile>();
+    let next = new Set(named);
+    for (let depth = 0; depth < MOST_DEPTH && next.size > 0; depth += 1) {
+      if (found.size + next.size > MOST_FILES) return null;
+      const names = new Set<string>();
+      for (const path of next) {
+        const file = await this.#readOnce(path);
+        if (file === null) return null;
+        found.set(path, file);
+        for (const name of file.named) names.add(name);
+      }
+      next = new Set([...names].filter((name) => !found.has(name)));
+    }
+    return [...found.values()];
+  }
+
+  /** A file as it is called; null if it is too large. */
+  #readOnce(path: string): Promise<CalledFile | null> {
+    const read = async () => {
+      const text = await readTextFile(this.head, path, MOST_BYTES);
+      if (text === null) return null;
+      const takes = new Set([...text.matchAll(ANY_VARIABLE)].map(([, name = '']) => plainName(name)));
+      return { path, text, takes, named: this.#namedIn(text, path) };
+    };
+    const known = this.#read.get(path) ?? read();
+    this.#read.set(path, known);
+    return known;
+  }
+
+  /** The files that a text names. @param path of the file with the text */
+  #namedIn(text: string, path: string): string[] {
+    const found = this.#endsIn(text, path).flatMap((end) => {
+      const isFile = this.#byFolder.get(folderOf(end))?.includes(end) === true;
+      return isFile ? end : end === '' ? [] : (this.#byFolder.get(end) ?? []);
+    });
+    return [...new Set(found)].filter((file) => file !== path);
+  }
+
+  /** Whether a text installs a chart of the repository that has nothing to do with the service. @param path of the file with the text */
+  installsOther(text: string, path: string): boolean {
+    const charts = [...text.matchAll(LOCAL_CHART)].map(([, chart = '']) =>
+      ['', folderOf(path)]
+        .flatMap((folder) => resolvePath(folder, chart) ?? [])
+        .filter((end) => this.#byFolder.has(end)),
+    );
+    return charts.length > 0 && charts.every((ends) => ends.length > 0 && !ends.some((end) => this.#folders.has(end)));
+  }
+
+  /** The paths that the words of a text may stand for, from the root or from the text's own folder. */
+  #endsIn(text: string, path: string): string[] {
+    const words = new Set(text.split(/[\s"'`=,@():;]+/).filter((word) => /\w/.test(word)));
+    this.#words += words.size;
+    return [...words].flatMap((word) => ['', folderOf(path)].flatMap((folder) => resolvePath(folder, word) ?? []));
+  }
+
+  /** As {@link leadsToService}, for a file that is called. */
+  fileLeadsToService({ path, text }: CalledFile): boolean {
+    const leads = this.#leads.get(path) ?? this.leadsToService(text, path);
+    this.#leads.set(path, leads);
+    return leads;
+  }
+
+  /**
+   * Whether a text calls something about the service: a file or a folder by its path, or what a tool reads without being told
+   * (docs/supported-files.md#any-other-file).
+   *
+   * @param path of the file with the text
+   */
+  leadsToService(text: string, path: string): boolean {
+    const commands = text.replace(LABEL, '');
+    const ends = this.#endsIn(commands, path);
+    if (RUNS_ANYTHING.test(commands)) return true;
+    if (ends.some((end) => this.ours.has(end) || (end !== '' && this.#folders.has(end)))) return true;
+    // In a folder without a file about the service, the tool reads another one.
+    const folders = ['', folderOf(path), ...ends].flatMap((end) => this.#byFolder.get(end) ?? []);
+    const others = folders.filter((file) => file !== path && !this.ours.has(file));
+    const isOurs = (file: string) => file !== path && this.ours.has(file);
+    const words = new Set(commands.toLowerCase().match(/(?<![\w./-])\w[\w-]{2,99}(?![\w./-])/g));
+    const byName = [...words].some((word) => {
+      const isOther = others.some((file) => toolOf(file) === word);
+      return !isOther && this.#ofTools.get(word)?.some(isOurs) === true;
+    });
+    const reads = READS.filter(([command]) => command.test(commands));
+    return (
+      byName ||
+      reads.some(
+        ([, files]) =>
+          !others.some((file) => files.test(file)) && [...this.ours].some((file) => isOurs(file) && files.test(file)),
+      )
+    );
+  }
+}
