@@ -112,8 +112,9 @@ async function surroundingsIn(sides: ReadSides, templates: Templates): Promise<S
   const { about, taking } = await filesAboutService(sides);
   const ofObjects = decidingFiles(sides);
   const isTakenIn = (file: string, name: string) => templates.get(file)?.has(name) === true || ofObjects.has(file);
+  const hasNameOnce = rememberedByText(hasName);
   const isOurs = (file: string, text: string, name: string) =>
-    isTakenIn(file, name) || hasName(text) || isTakenByCall(name, file, text, { taking });
+    isTakenIn(file, name) || hasNameOnce(text) || isTakenByCall(name, file, text, { taking });
   return {
     hasName,
     own: foldersOf(ofObjects),
@@ -183,10 +184,10 @@ function takerOf(block: string, name: string, { path, called }: Caller, surround
   const named = [...block.matchAll(ANY_VARIABLE)].filter(([, each]) => isCalled(name, each));
   if (named.length > 0 && named.length === tags.length + builds.length) return 'others';
   const followed = block.split('\n').map((line) => called.get(line));
-  const files = followed.flatMap((each) => each ?? []);
+  const files = [...new Set(followed.flatMap((each) => each ?? []))];
   if (named.length === 0 && !areForOthers(files, name, surroundings.isOurs)) return null;
-  const leads = ([file, text]: CalledFile) =>
-    surroundings.isOurs(file, text, name) || surroundings.called.leadsToService(text, file);
+  const leads = (file: CalledFile) =>
+    surroundings.isOurs(file.path, file.text, name) || surroundings.called.fileLeadsToService(file);
   const isLost = followed.includes(null);
   return isLost || surroundings.called.leadsToService(block, path) || files.some(leads) ? 'ours' : 'unclear';
 }
