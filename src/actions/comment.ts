@@ -128,8 +128,8 @@ export class PullRequestComments {
 }
 
 /**
- * Whether the token belongs to this author. An app asks as `name[bot]` or as `name`, and writes as the bot `name`; a
- * user may have the same name.
+ * Whether this author is the account of the token. An app asks as `name[bot]` or as `name`, and writes as the bot
+ * `name`. A user may have the same name.
  */
 function isOwn(author: { login: string; type: string } | null, viewer: string, token: string): boolean {
   const isApp = viewer.endsWith('[bot]') || token.startsWith('ghs_');

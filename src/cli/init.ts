@@ -31,7 +31,7 @@ function adviceOnNothing(): string {
   ].join('\n');
 }
 
-/** `init [DIR] [--ci SYSTEM]`: writes the workflow and the team's own file for what a repository deploys, and no other. */
+/** `init [DIR] [--ci SYSTEM]`: writes the workflow and the team's own file for what a repository deploys; files stay. */
 export async function init(options: CommandOptions): Promise<ExitCode> {
   return await orUnproven(async () => {
     const done = await setUp(options);

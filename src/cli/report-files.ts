@@ -15,7 +15,7 @@ const RENDERINGS: Readonly<Record<string, (report: Report) => Promise<string>>> 
 
 export const REPORT_FILES: readonly string[] = Object.keys(RENDERINGS);
 
-/** Removes what an earlier run left in these files. The result writes a report into them. @throws InputError, as it does */
+/** Removes what an earlier run left in these files. The result writes a report into them. Both throw an InputError. */
 export function reportFiles(
   given: Readonly<Record<string, string>>,
   folder: string,

@@ -31,7 +31,7 @@ export class DocumentReader {
     this.#session = new HttpSession(limits, 'documents');
   }
 
-  /** The limit is on the size after decompression. @throws FetchError */
+  /** @param mostBytes limit on the size, after decompression @throws FetchError */
   async read(location: Location, mostBytes: number, signal?: AbortSignal): Promise<FetchedDocument> {
     const { value: bytes, attempts } =
       location.kind === 'http'

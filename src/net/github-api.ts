@@ -46,7 +46,7 @@ export class GitHubApi {
     this.#session = new HttpSession(limits, 'requests');
   }
 
-  /** Of a path below the repository, with encoded parts. @throws FetchError */
+  /** @param path below the repository, its parts encoded already @throws FetchError */
   async json<T>(path: string, schema: z.ZodType<T>): Promise<T> {
     const url = new URL(`${this.#root}${path}`);
     const { bytes } = await this.ask({ method: 'GET', url, accept: 'application/vnd.github+json' });

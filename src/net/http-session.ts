@@ -69,7 +69,7 @@ export class HttpSession {
     this.#connections.close();
   }
 
-  /** Makes one attempt, which ends in time. @throws FetchError; any error but ours is the network's, to be retried */
+  /** Makes one attempt, which ends in time. @throws FetchError; another attempt may help against all other errors */
   async #attempt(request: HttpRequest, endsAt: number, signal: AbortSignal | undefined): Promise<HttpAnswer> {
     const { idleMs, totalMs } = this.limits;
     const controller = new AbortController();

@@ -21,7 +21,7 @@ export abstract class CommitTree implements Tree {
   /** By a list of paths, and by the first of the texts: what a search of the list has found. */
   readonly #searches = new WeakMap<readonly string[], Map<string, Promise<readonly Holding[]>>>();
 
-  /** Of the full id of a commit. A tree of the same repository shares its search results. */
+  /** @param commit a full id @param like a tree of the same repository, which shares its search results */
   constructor(
     protected readonly commit: string,
     like: CommitTree | null = null,

@@ -34,7 +34,7 @@ export function objectId(type: string, bytes: Buffer, like: string): string {
 /** With more links on the way to a file, they are assumed to form a loop. */
 const MOST_LINKS = 10;
 
-/** Entries in the order of paths. @throws TreeError for two names of invalid UTF-8 with the same text: one would hide */
+/** Entries in the order of paths. @throws TreeError for two names, not valid UTF-8, that are the same as text */
 export function entriesByPath(entries: readonly TreeEntry[]): ReadonlyMap<string, TreeEntry> {
   const isAfter = ({ path }: TreeEntry, index: number) => index === 0 || path > (entries[index - 1] as TreeEntry).path;
   // Git's order is this one, but for a few characters.

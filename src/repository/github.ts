@@ -33,7 +33,7 @@ export class GitHubTree extends CommitTree {
   /** Contents that were read and may be requested again, by id. */
   readonly #contents = new Map<string, Promise<Buffer>>();
 
-  /** Of the full id of a commit. The local repository may have the content with an id. */
+  /** @param commit a full id @param localBlob the content with an id, from the local repository; null if absent */
   constructor(
     private readonly api: GitHubApi,
     commit: string,

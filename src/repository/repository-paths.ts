@@ -27,7 +27,7 @@ export function fromRoot(path: string): string | null {
   return resolvePath('', path.replace(/^\/+/, ''));
 }
 
-/** A relative path, from the root of the repository; null if it is absolute or leads out. The root is an empty folder. */
+/** A path relative to a folder (empty for the root), from the root; null if it is absolute or leads out. */
 export function resolvePath(folder: string, relative: string): string | null {
   if (relative.startsWith('/')) return null;
   const parts = folder === '' ? [] : folder.split('/');

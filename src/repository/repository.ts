@@ -117,7 +117,7 @@ class LayeredRepository {
     throw this.#failure(`find the commit where ${left} and ${right} part`, reasons);
   }
 
-  /** The files of a commit, of this side for messages. A tree of this repository with similar contents saves work. */
+  /** The files of a commit; `side` names it in messages. A tree of this repository with similar contents saves work. */
   async tree(commit: string, like: Tree | null = null, side?: 'base' | 'head'): Promise<Tree> {
     const clone = this.clone;
     const reasons: string[] = [];

@@ -7,7 +7,7 @@ import { summary } from '@actions/core';
 import { quoteValue } from '../documents/quote-value.ts';
 import { messageOfError } from '../net/message-of-error.ts';
 
-/** Before any other work: no later step could learn the result. @throws Error without a file for outputs */
+/** Makes sure, before any other work, that outputs can be published. @throws Error without a file for them */
 export function requireOutputsFile(processEnv: NodeJS.ProcessEnv): void {
   if (!processEnv['GITHUB_OUTPUT']) {
     throw new Error('GITHUB_OUTPUT is not set, so no output can be published. Run this as a step of a workflow.');

@@ -220,7 +220,7 @@ function queryOf(parameters: Readonly<Record<string, QueryValue>>): string {
   return `?${query}`;
 }
 
-/** The `Authorization` header (docs/maintainers/service-api.md#tokens). @throws AnalyticsError if it does not fit */
+/** The `Authorization` header (docs/maintainers/service-api.md#tokens). @throws AnalyticsError for no valid token */
 function authorizationWith(token: string): string {
   const refuse = (why: string): never => {
     throw new AnalyticsError('authentication', why);

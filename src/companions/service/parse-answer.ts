@@ -34,7 +34,7 @@ const JSON_TYPE = /^application\/([\w.+-]+\+)?json\s*(;|$)/i;
 
 /**
  * Reads the JSON in an answer (docs/maintainers/service-api.md#how-the-client-reads). An error payload is a failure
- * even with status 200. Throws an AnalyticsError for anything else.
+ * even with status 200. Throws an AnalyticsError for it, and for what is no JSON.
  */
 export function parseAnswer(answer: ApiAnswer, question: Question): unknown {
   const document = parse(answer);

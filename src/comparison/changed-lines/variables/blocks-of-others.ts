@@ -4,7 +4,7 @@ import { linesBeside, type Outline, outlineOf, restOfBlock } from '../lines/line
 import type { PlainLine } from '../literals/version-literals.ts';
 
 /** Files whose blocks keep variables for themselves, but for what another block takes over. */
-const HAS_SCOPES = /\.ya?ml$/;
+const HAS_SCOPES = /\.ya?ml$|(?:^|\/)[^/]{0,99}bake[^/]{0,99}\.hcl$/;
 const TAKES_OVER = /\bextends["']?:|<<["']?:|:\s{1,9}\*\w|!reference\b/;
 /** What sets a variable for what follows the block as well. */
 const LEAVES_BLOCK = />>|setvariable|set_fact/;
@@ -68,7 +68,12 @@ function isSetForService(name: string, lines: Lines, takerIn: TakerTest): boolea
     'i',
   );
   const covered = new Set<number>();
-  for (const { index } of lines.outline.filter(({ text }) => sets.test(text))) {
+  // What another variable gives may come from any block.
+  const isLiteral = (text: string, index: number) =>
+    ![text, /[:=]/.test(text.replace(/^\W{0,9}(?:name|key)\W/, '')) ? '' : (lines.written[index + 1] ?? '')].some(
+      (line) => TAKES_ANY.test(line),
+    );
+  for (const { index } of lines.outline.filter(({ text, index }) => sets.test(text) && isLiteral(text, index))) {
     const around = [...blocksAround(lines, index)].map((block) => ({ ...block, taker: takerIn(block.text, name) }));
     const own = around.find(({ taker }) => taker !== null);
     if (own?.taker === 'ours') for (let at = own.top; at <= own.bottom; at += 1) covered.add(at);

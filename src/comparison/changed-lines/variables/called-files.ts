@@ -130,7 +130,9 @@ export class CalledFiles {
 
   /** The paths that the words of a text may stand for, from the root or from the text's own folder. */
   #endsIn(text: string, path: string): string[] {
-    const words = new Set(text.split(/[\s"'`=,@():;]+/).filter((word) => /\w/.test(word)));
+    // A variable in front stands for some folder: `${ROOT}/deploy.sh`.
+    const paths = text.split(/[\s"'`=,@():;]+/).map((word) => word.replace(/^(?:[^/]{0,99}[$}][^/]{0,99})?\/+/, ''));
+    const words = new Set(paths.filter((word) => /\w/.test(word)));
     this.#words += words.size;
     return [...words].flatMap((word) => ['', folderOf(path)].flatMap((folder) => resolvePath(folder, word) ?? []));
   }

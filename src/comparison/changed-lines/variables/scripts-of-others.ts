@@ -2,7 +2,6 @@ import { rememberedByText } from '../../../deployment/remembered.ts';
 import { linesOf } from '../../../syntax/text-lines.ts';
 import { outlineOf } from '../lines/line-outline.ts';
 import { TAKES_ANY, type TakerTest } from './blocks-of-others.ts';
-import { ANY_VARIABLE, plainName } from './variable-syntax.ts';
 
 const IS_SHELL = /\.(?:sh|bash|zsh|ksh)$/i;
 const HAS_SHELL = /^#![^\n]{0,99}sh\b/;
@@ -79,14 +78,10 @@ function settersOf(name: string, lines: readonly string[], isShell: boolean): (n
     // What stands below is further right.
     if (FUNCTION.test(text)) active.push({ setter: null, indent: indent + 0.5 });
     const column = Number.isNaN(environment) ? indent : environment;
-    if (Number.isNaN(loop) && (isShell || column > 0) && sets.test(text) && !takes(text, name)) {
+    if (Number.isNaN(loop) && (isShell || column > 0) && sets.test(text) && !TAKES_ANY.test(text)) {
       if (active.at(-1)?.indent === column) active.pop();
       active.push({ setter: index, indent: column });
     }
     return setter;
   });
-}
-
-function takes(line: string, name: string): boolean {
-  return [...line.matchAll(ANY_VARIABLE)].some(([, each = '']) => plainName(each) === name);
 }

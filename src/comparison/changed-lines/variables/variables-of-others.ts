@@ -49,8 +49,8 @@ const TAKES_TAG = new RegExp(
   'g',
 );
 const IS_DOCKERFILE = /dockerfile[^/]*$/i;
-/** A build of compose or of a workflow, by its folder. */
-const CONTEXT = /\bcontext["']?\s{0,9}:/g;
+/** A build of compose, of Bake or of a workflow, by its folder. */
+const CONTEXT = /\bcontext["']?\s{0,9}[:=]/g;
 const BUILD_ARGUMENT = new RegExp(String.raw`--build-arg[\s=]["']?\w{1,99}=${VARIABLE}`, 'g');
 /** For so many files, and in so many next to each, what takes a variable is looked for. */
 const [MOST_FILES, MOST_NEIGHBOURS] = [200, 50];
@@ -207,13 +207,14 @@ function calls(text: string, file: string): boolean {
   const role = roleOf(file);
   if (role !== undefined && text.includes(baseNameOf(role))) return true;
   if (baseNameOf(file) === 'Makefile' && /\bmake\b/.test(text)) return true;
-  return text.includes(file) || namesFolder(text, folder);
+  // A path that goes on is that of another file.
+  return text.includes(file) || namesFolder(text, folder, String.raw`|\/[\w.]`);
 }
 
 /** Whether a text has the path of a folder below the root, and not only as a part of a word: `bi` in `/bin`. */
-function namesFolder(text: string, folder: string): boolean {
+function namesFolder(text: string, folder: string, more = ''): boolean {
   if (folder === '' || !text.includes(folder)) return false;
-  return new RegExp(String.raw`(?<![\w-])${literalPattern(folder)}(?![\w-])`).test(text);
+  return new RegExp(String.raw`(?<![\w-])${literalPattern(folder)}(?![\w-]${more})`).test(text);
 }
 
 /** The files that decide what the objects are. A project of compose may build other software, too. */

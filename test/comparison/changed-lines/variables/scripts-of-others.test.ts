@@ -138,8 +138,8 @@ describe('a job that sets a variable of the service', () => {
     ['calls just', commands('just all "$TAG"'), { justfile: `all v:\n  docker run ${IMAGE}:{{v}}\n` }],
     [
       'calls npm',
-      commands('npm run all -- "$TAG"'),
-      { 'package.json': `{"scripts": {"all": "docker run ${IMAGE}:$1"}}\n` },
+      commands('npm run docs -- "$TAG"'),
+      { 'package.json': `{"scripts": {"docs": "docker run ${IMAGE}:$1"}}\n` },
     ],
     ['calls Terraform', commands('terraform apply -var "v=$TAG"'), { 'main.tf': terraform }],
     [
