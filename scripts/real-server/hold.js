@@ -68,6 +68,7 @@ export function hold({ state, facts, history, recipes }) {
     ],
     ['recipes: roles', Object.fromEntries(checked.users.roles.map(({ role, users }) => [role, users])), roles],
     ['recipes: the step fails', checked.outcome.fails, isBroken],
+    ['recipes: changes of the API', checked.contract.changes ?? [], []],
   ];
   const differences = rows.flatMap(([name, said, expected]) => {
     const [one, other] = [said, expected].map((value) => JSON.stringify(inOrder(value)));

@@ -2,6 +2,8 @@ import { type MigrationState, RunningVersions } from '../evidence/running-versio
 import { FETCH_LIMITS } from '../net/limits.ts';
 import { TOOL } from '../net/tool.ts';
 import type { AnalyticsClient } from './service/client.ts';
+import { type ContractReport, contractReport } from './service/contract.ts';
+import type { ObservedShape } from './service/observed-shape.ts';
 
 /** What the reports of all companions have: who made them, when, and of which service. */
 export interface CompanionReport {
@@ -21,6 +23,8 @@ export interface CompanionReport {
     /** What it says of its migrations at the end; null if it does not tell, or was not asked. */
     readonly migrations: MigrationState | null;
   };
+  /** What the API was seen to be, beside what it was before. */
+  readonly contract: ContractReport;
 }
 
 export interface CompanionQuestion {
@@ -29,17 +33,23 @@ export interface CompanionQuestion {
   readonly expectedVersion?: string | undefined;
 }
 
-/** The part of a report that all companions share; to be made when the client has asked everything. */
+/**
+ * The part of a report that all companions share; to be made when the client has asked everything.
+ *
+ * @param before what the API was seen to be before; null if that is not known
+ */
 export function companionReport(
-  { baseUrl, serverVersion: version, serverVersions: versions }: AnalyticsClient,
+  { baseUrl, serverVersion: version, serverVersions: versions, observedShape }: AnalyticsClient,
   { projectUuid, expectedVersion }: CompanionQuestion,
   generatedAt: string,
+  before: ObservedShape | null,
 ): CompanionReport {
   return {
     reportVersion: '1',
     tool: TOOL,
     generatedAt,
     service: { baseUrl, version, versions, expected: expectedVersion ?? null, projectUuid, migrations: null },
+    contract: contractReport(before, observedShape),
   };
 }
 

@@ -14,4 +14,5 @@ export const COMPANION_REPORT = {
     migrations: null,
     projectUuid: PROJECT,
   },
+  contract: { observed: {}, changes: null },
 } as const satisfies Partial<CompanionReport>;

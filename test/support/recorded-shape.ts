@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ObservedShape } from './observed-shape.ts';
+import type { ObservedShape } from '../../src/companions/service/observed-shape.ts';
 import { ROOT } from './process.ts';
 
 /**

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { isObject } from '../../documents/is-object.ts';
 import { AnalyticsError } from '../service/analytics-error.ts';
 import type { HistoryFilters } from '../service/client.ts';
+import { observedShapeSchema } from '../service/observed-shape.ts';
 import { parseWritten, readAs } from '../service/records/answers.ts';
 import {
   dateTime,
@@ -39,9 +40,10 @@ const earlierReportSchema = record({
   filters: z.record(z.string(), z.union([text, textList], 'a string or a list of strings'), 'an object'),
   newest: record({ period: periodSchema }),
   errors: textList,
+  contract: record({ observed: observedShapeSchema }).optional(),
   unread: z.array(z.unknown()).optional(),
   unreadable: record({ count: finiteNumber }).optional(),
-}).transform(({ generatedAt, service, filters, newest, errors, unread = [], unreadable }) => ({
+}).transform(({ generatedAt, service, filters, newest, errors, unread = [], unreadable, contract }) => ({
   generatedAt,
   projectUuid: service.projectUuid,
   filters,
@@ -49,6 +51,8 @@ const earlierReportSchema = record({
   errors,
   /** Whether all lists with errors were read, and all of their rows. */
   isWhole: unread.length === 0 && !unreadable?.count,
+  /** What the API was seen to be; null in the report of an older action. */
+  contract: contract?.observed ?? null,
 }));
 
 /** The parts of an earlier report that can be compared. Texts are hostile until escaped. */

@@ -1,8 +1,11 @@
 import { parseMoment } from '../../documents/moment.ts';
+import { breakingChanges } from '../service/contract.ts';
 import type { HistoryQuestion } from './history-question.ts';
 import type { HistoryReport, LimitReport, ListName } from './history-report.ts';
 import type { ReadLists } from './read-lists.ts';
 
+/** The values of `fail-on`, and of `on-unavailable`. */
+export const HISTORY_FAIL_ON = ['limits', 'contract'] as const;
 export const ON_UNAVAILABLE = ['warn', 'fail'] as const;
 
 /** Why a report fails the step; everything is empty if it does not. */
@@ -10,21 +13,24 @@ export interface HistoryFailures {
   readonly limits: readonly LimitReport[];
   /** Whether it fails because something could not be read, or a limit could not be checked. */
   readonly isUnread: boolean;
+  readonly contract: 'broken' | 'nothing-to-compare' | null;
 }
 
 export function failuresOf(
-  { limits, unread, unreadable }: HistoryReport,
-  onUnavailable: (typeof ON_UNAVAILABLE)[number] = 'warn',
+  { limits, unread, unreadable, contract }: HistoryReport,
+  settings: { failOn?: (typeof HISTORY_FAIL_ON)[number]; onUnavailable?: (typeof ON_UNAVAILABLE)[number] } = {},
 ): HistoryFailures {
   const isPartial = unread.length > 0 || unreadable.count > 0 || limits.some(({ found }) => found === null);
+  const broken = breakingChanges(contract).length > 0 ? 'broken' : null;
   return {
     limits: limits.filter(({ exceeded }) => exceeded),
-    isUnread: onUnavailable === 'fail' && isPartial,
+    isUnread: settings.onUnavailable === 'fail' && isPartial,
+    contract: settings.failOn !== 'contract' ? null : contract.changes === null ? 'nothing-to-compare' : broken,
   };
 }
 
-export function isFailing({ limits, isUnread }: HistoryFailures): boolean {
-  return limits.length > 0 || isUnread;
+export function isFailing({ limits, isUnread, contract }: HistoryFailures): boolean {
+  return limits.length > 0 || isUnread || contract !== null;
 }
 
 /** The list that answers a limit; the counts answer the last one. */

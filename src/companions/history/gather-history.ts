@@ -56,7 +56,7 @@ export async function gatherHistory(
   const isWhole = unread.length === 0 && unreadable.count === 0;
   const read = distinctRuns(all.map(({ items }) => items)).toSorted(byNewest);
   return {
-    ...companionReport(client, question, begun.toISOString()),
+    ...companionReport(client, question, begun.toISOString(), earlier?.contract ?? null),
     filters: namedFilters(filters),
     counts,
     failures: findFailures(lists),

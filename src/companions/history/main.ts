@@ -27,7 +27,12 @@ import { type HistorySettings, SETTINGS, unknownFilterValues } from './settings.
 /** In milliseconds. All requests together end after this time, because a job should not wait for a report. */
 const MOST_TIME_MS = 300_000;
 
-/** One run, from the inputs to the final outputs. @returns whether the step fails @throws Error for wrong inputs */
+/**
+ * One run, from the inputs to the final outputs.
+ *
+ * @returns whether the step fails: a limit is exceeded, a required service is not fully available, or its API changed
+ * @throws Error for wrong inputs
+ */
 async function main(processEnv: NodeJS.ProcessEnv): Promise<boolean> {
   const run = { title: 'Query history', parsers: SETTINGS, withdraw };
   return await runCompanion(run, processEnv, async (settings, hide) => {
@@ -99,7 +104,7 @@ async function endWith(
   processEnv: NodeJS.ProcessEnv,
 ): Promise<boolean> {
   const reportPath = await writeReport(report, processEnv);
-  const failing = failuresOf(report, settings['on-unavailable']);
+  const failing = failuresOf(report, { failOn: settings['fail-on'], onUnavailable: settings['on-unavailable'] });
   await writeSummary(renderHistorySummary(report, settings['sort-by'], failing, note));
   info(renderHistory(report, failing));
   annotate(renderHistoryAnnotations(report, failing));

@@ -16,7 +16,7 @@ import {
   QUERY_LANGUAGES,
   QUERY_TRIGGERS,
 } from '../service/records/enumerations.ts';
-import { ON_UNAVAILABLE } from './fail-on.ts';
+import { HISTORY_FAIL_ON, ON_UNAVAILABLE } from './fail-on.ts';
 
 const list = listBetween(/[\n,]/);
 
@@ -37,6 +37,7 @@ export const SETTINGS = {
   'max-warehouse-ms': optional(wholeNumber),
   'stuck-after': withDefault(wholeNumber, '30'),
   'on-unavailable': withDefault(oneOf(ON_UNAVAILABLE), 'warn'),
+  'fail-on': withDefault(oneOf(HISTORY_FAIL_ON), 'limits'),
 };
 
 export type HistorySettings = SettingsOf<typeof SETTINGS>;

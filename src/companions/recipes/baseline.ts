@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { listSchema } from '../../documents/list-schema.ts';
 import { quoteValue } from '../../documents/quote-value.ts';
 import { messageOfError } from '../../net/message-of-error.ts';
+import { observedShapeSchema } from '../service/observed-shape.ts';
 import { parseWritten, readAs } from '../service/records/answers.ts';
 import { dateTime, flag, text, textOrNull } from '../service/records/members.ts';
 
@@ -47,6 +48,8 @@ const manifestSchema = z.object(
     projectUuid: text,
     /** Hostile until escaped; null if the service did not report it. */
     serverVersion: textOrNull,
+    /** What the API was seen to be; null in the baseline of an older action. */
+    contract: observedShapeSchema,
     charts: listSchema(chartSchema).superRefine((charts, found) => {
       const uuids = charts.map(({ uuid }) => uuid.toLowerCase());
       for (const [index, uuid] of uuids.entries()) {
@@ -68,12 +71,12 @@ export type Baseline = Readonly<Omit<Manifest, 'baselineVersion' | 'charts'> & {
 
 /** The manifest of a baseline as JSON. The SQL of each chart is in a file beside it, unchanged: see {@link sqlFileOf}. */
 export function manifestOf(baseline: Baseline): string {
-  const { charts: compiled, ...about } = baseline;
+  const { charts: compiled, contract, ...about } = baseline;
   const charts = compiled.map(({ sql, ...chart }) => ({
     ...chart,
     sha256: sql === null ? null : digestOf(normalizeLineEnds(sql)),
   }));
-  return `${JSON.stringify({ baselineVersion: '1', ...about, charts }, null, 2)}\n`;
+  return `${JSON.stringify({ baselineVersion: '1', ...about, charts, contract }, null, 2)}\n`;
 }
 
 /** The name of the file with a chart's SQL. @throws RangeError where the text is not a chart id, because nothing else may become a file name */

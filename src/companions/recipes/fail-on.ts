@@ -1,3 +1,4 @@
+import { breakingChanges } from '../service/contract.ts';
 import {
   type Cause,
   type ChartReport,
@@ -9,7 +10,7 @@ import {
   type Strictness,
 } from './recipes-report.ts';
 
-const ALL_BUT_NEVER: readonly Strictness[] = ['broken', 'changed', 'missing'];
+const ALL_BUT_NEVER: readonly Strictness[] = ['broken', 'changed', 'missing', 'contract'];
 
 type Judged = Omit<RecipesReport, 'outcome'>;
 
@@ -43,9 +44,14 @@ const CAUSES: Readonly<
     ({ metrics }) => Number(metrics !== null && metrics.problem !== null && mayBeUnread(metrics)),
   ],
   changed: [['changed', 'missing'], chartsWith('changed')],
-  'no-baseline': [['changed', 'missing'], (_, { isBaselineMissing }) => Number(isBaselineMissing)],
+  'no-baseline': [
+    ['changed', 'missing', 'contract'],
+    ({ contract }, { failOn, isBaselineMissing }) =>
+      Number(isBaselineMissing || (failOn === 'contract' && contract.changes === null)),
+  ],
   'not-found': [['missing'], chartsWith('not-found')],
   'not-allowed': [['missing'], chartsWith('not-allowed')],
+  contract: [['contract'], ({ contract }) => breakingChanges(contract).length],
 };
 
 /** Without a token nothing else can be found out, so that nothing else is told of what is unknown. */

@@ -48,7 +48,7 @@ export async function gatherRecipes(
   const charts = await checkCharts(client, question, runs, progress);
 
   const report = {
-    ...companionReport(client, question, generatedAt),
+    ...companionReport(client, question, generatedAt, question.baseline?.contract ?? null),
     isTokenRefused: client.isTokenRefused,
     isInterrupted: host.isInterrupted(),
     charts: charts?.report ?? null,
@@ -73,7 +73,7 @@ function reasonOfEnd({ signal, isInterrupted }: RecipesHost): string | null {
 
 function baselineOf(
   charts: CheckedCharts | null,
-  { generatedAt, service }: Pick<RecipesReport, 'generatedAt' | 'service'>,
+  { generatedAt, service, contract }: Pick<RecipesReport, 'generatedAt' | 'service' | 'contract'>,
 ): Baseline | null {
   if (charts === null || charts.checked.every(({ sql }) => sql === null)) return null;
   // A partial baseline would replace a complete one, and could not show what is lost or changed.
@@ -84,6 +84,7 @@ function baselineOf(
     baseUrl,
     projectUuid,
     serverVersion,
+    contract: contract.observed,
     charts: charts.checked.map(({ uuid, name, updatedAt, result, movesWithClock, sql }) => {
       return { uuid, name, updatedAt, result, movesWithClock, sql };
     }),

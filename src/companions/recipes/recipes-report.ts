@@ -2,8 +2,8 @@ import type { CompanionQuestion, CompanionReport } from '../companion-report.ts'
 import type { Share } from '../history/history-report.ts';
 import type { Baseline, ChartResult } from './baseline.ts';
 
-/** The values of `fail-on`, in the order for messages. */
-export const FAIL_ON = ['broken', 'changed', 'missing', 'never'] as const;
+/** The values of `fail-on`, in the order for messages. `contract` is for those who build on the API. */
+export const FAIL_ON = ['broken', 'changed', 'missing', 'contract', 'never'] as const;
 export type Strictness = (typeof FAIL_ON)[number];
 
 /** The forms of the users recipe: numbers, a file beside them, or the people themselves. */
@@ -141,10 +141,10 @@ export interface FailureReport {
   readonly fails: boolean;
 }
 
-/** `lost` charts compiled when the baseline was written. */
+/** `lost` charts compiled when the baseline was written; `contract` are members of the API that are gone or have another type. */
 export type Cause =
   | ('broken' | 'lost' | 'unchecked' | 'nothing-checked' | 'changed' | 'no-baseline' | 'not-found' | 'not-allowed')
-  | ('metrics-missing' | 'metrics-unknown' | 'token-refused' | 'interrupted');
+  | ('metrics-missing' | 'metrics-unknown' | 'token-refused' | 'contract' | 'interrupted');
 
 /**
  * Whether the content survived the upgrade, with a part for each requested recipe. Every output is a rendering of this

@@ -5,6 +5,7 @@ import { parseBaseUrl, pathSegment } from './address.ts';
 import { AnalyticsError } from './analytics-error.ts';
 import { ENDPOINTS, type Endpoint, type Question } from './endpoints.ts';
 import { ANALYTICS_LIMITS, MOST_ANSWER_BYTES } from './limits.ts';
+import { type ObservedShape, ShapeObserver } from './observed-shape.ts';
 import { oneLine } from './one-line.ts';
 import { type PagedRows, type PageReading, readPages } from './pages.ts';
 import { failureOf, parseAnswer } from './parse-answer.ts';
@@ -67,6 +68,7 @@ export class AnalyticsClient {
   readonly #prefix: string;
   readonly #hide: (text: string) => string;
   readonly #versions = new Set<string>();
+  readonly #shapes = new ShapeObserver();
 
   /** @throws AnalyticsError for an address or a token that cannot be used */
   constructor({ baseUrl, token, limits = ANALYTICS_LIMITS, signal }: AnalyticsAccess) {
@@ -87,6 +89,10 @@ export class AnalyticsClient {
   /** The versions of the service that have answered, the newest answer last; more than one while an upgrade rolls. */
   get serverVersions(): readonly string[] {
     return [...this.#versions];
+  }
+
+  get observedShape(): ObservedShape {
+    return this.#shapes.shape;
   }
 
   /** Whether the service has refused the token, so that no further request is possible. */
@@ -189,7 +195,9 @@ export class AnalyticsClient {
       const request = { method: body === null ? 'GET' : 'POST', path: `${path}${query}`, body } as const;
       const answer = await this.#session.ask(request, signal);
       this.#noteVersion(answer.headers[product.service.versionHeader]);
-      return parse(parseAnswer(answer, question));
+      const document = parseAnswer(answer, question);
+      this.#shapes.observe(endpoint, document);
+      return parse(document);
     } catch (error) {
       // Requests in progress end with the refusal. Their own errors say nothing.
       this.#refusals.throwIfRefused(question);

@@ -175,6 +175,7 @@ function earlierReport(changes: Partial<EarlierReport> = {}): EarlierReport {
     period: BEFORE,
     errors: ['error 1'],
     isWhole: true,
+    contract: null,
     ...changes,
   };
 }

@@ -28,6 +28,7 @@ describe('an earlier report', () => {
       period: report.newest?.period,
       errors: ['it broke'],
       isWhole: true,
+      contract: report.contract.observed,
     });
   });
 
@@ -39,6 +40,7 @@ describe('an earlier report', () => {
   it('is not whole where some other list, or a row, could not be read', () => {
     expect(parse({ unread: [{ list: 'failed' }] })).toMatchObject({ period: PERIOD, isWhole: false });
     expect(parse({ unreadable: { count: 1, examples: [] } })).toMatchObject({ isWhole: false });
+    expect(parse({ contract: { observed: 'odd' } })).toMatchObject({ isWhole: true, contract: null });
   });
 
   it('needs no more than what is compared, and may have members of the future', () => {
@@ -50,6 +52,7 @@ describe('an earlier report', () => {
       period: PERIOD,
       errors,
       isWhole: true,
+      contract: null,
     };
     expect(parse({})).toEqual(expected);
     expect(parse({ newest: { period: { ...PERIOD, p99Ms: 4 }, more: [] }, more: {} })).toEqual(expected);

@@ -18,6 +18,7 @@ describe('settings', () => {
       rows: 100,
       'stuck-after': 30,
       'on-unavailable': 'warn',
+      'fail-on': 'limits',
     });
   });
 

@@ -88,7 +88,7 @@ async function withMember(record: string, member: string, value: unknown) {
 }
 
 const isRed = (outcome: HistoryReport | AnalyticsError) =>
-  outcome instanceof AnalyticsError || isFailing(failuresOf(outcome, 'fail'));
+  outcome instanceof AnalyticsError || isFailing(failuresOf(outcome, { failOn: 'limits', onUnavailable: 'fail' }));
 const pageOf = (report: HistoryReport) => [shown(renderHistorySummary(report)), renderHistory(report)].join('\n');
 
 describe('a server with 68 runs of every kind', () => {
@@ -125,7 +125,7 @@ describe('a server with 68 runs of every kind', () => {
     expect(report.stuck?.isComplete).toBe(false);
     expect(report.limits).toMatchObject([{ name: 'max-failed', found: null }]);
     expect(isRed(report)).toBe(true);
-    expect(isFailing(failuresOf(report, 'warn'))).toBe(false);
+    expect(isFailing(failuresOf(report, { failOn: 'limits', onUnavailable: 'warn' }))).toBe(false);
     const page = pageOf(report);
     expect(page).not.toMatch(/No new errors\.|, 0 new errors|No run has been|No run failed|None of them failed/);
     expect(page.split(`"${member}" is nothing`).length).toBe(2);

@@ -10,6 +10,7 @@ import {
   readBaseline,
   sqlFileOf,
 } from '../../../src/companions/recipes/baseline.ts';
+import type { ObservedShape } from '../../../src/companions/service/observed-shape.ts';
 import { MalformedDocumentError } from '../../../src/documents/malformed.ts';
 import { anyCharacter } from '../../support/any-character.ts';
 import { holds } from '../../support/holds.ts';
@@ -22,6 +23,7 @@ const BASELINE: Baseline = {
   baseUrl: 'https://bi.example.com',
   projectUuid: 'a-project',
   serverVersion: '0.3100.1',
+  contract: null,
   charts: [
     { uuid: ONE, name: 'Orders', updatedAt: '2026-08-01T00:00:00Z', result: 'ok', movesWithClock: true, sql: SQL },
     { uuid: OTHER, name: null, updatedAt: null, result: 'broken', movesWithClock: false, sql: null },
@@ -68,7 +70,8 @@ describe('the manifest of a baseline', () => {
       "movesWithClock": false,
       "sha256": null
     }
-  ]
+  ],
+  "contract": null
 }
 `);
   });
@@ -116,6 +119,9 @@ describe('a baseline', () => {
     baseUrl: fc.webUrl(),
     projectUuid: fc.string(),
     serverVersion: fc.option(fc.string()),
+    contract: fc.constantFrom<ObservedShape | null>(null, {
+      'GET /': { records: { results: { a: 'string' } }, values: { b: ['c'] } },
+    }),
     charts: fc
       .uniqueArray(chart, { selector: ({ uuid }) => uuid, maxLength: 6 })
       .map((charts) => charts.map((made) => ({ ...made, sql: made.result === 'ok' ? made.sql : null }))),

@@ -43,6 +43,7 @@ const baselineOf = (...charts: readonly BaselineChart[]): Baseline => ({
   baseUrl: 'https://analytics.example.test',
   projectUuid: PROJECT,
   serverVersion: '0.2230.0',
+  contract: null,
   charts,
 });
 

@@ -43,6 +43,7 @@ const baselineOf = (...charts: readonly BaselineChart[]) => ({
   baseUrl: 'https://analytics.example.test',
   projectUuid: PROJECT,
   serverVersion: null,
+  contract: null,
   charts,
 });
 const compare = (before: BaselineChart, after: CheckedChart) => compareWithBaseline(baselineOf(before))(after);

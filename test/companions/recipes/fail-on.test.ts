@@ -10,6 +10,7 @@ import type {
   RecipesReport,
 } from '../../../src/companions/recipes/recipes-report.ts';
 import { FAIL_ON, type Strictness } from '../../../src/companions/recipes/recipes-report.ts';
+import type { ContractChange } from '../../../src/companions/service/contract.ts';
 import { holds } from '../../support/holds.ts';
 import {
   broken,
@@ -108,10 +109,24 @@ describe('what each cause comes of, and from which strictness on it fails the st
   ])('%s', (_, report, cause, from, isBaselineMissing = false) => {
     const strictness: readonly Strictness[] = ['never', 'broken', 'changed', 'missing'];
     for (const failOn of FAIL_ON) {
-      const fails = from !== null && strictness.indexOf(failOn) >= strictness.indexOf(from);
-      expect(causes(report, failOn, isBaselineMissing)).toEqual(cause === null ? [] : [[cause, 1, fails]]);
+      const level = failOn === 'contract' ? 'broken' : failOn;
+      const isAsked = failOn === 'contract' && cause === 'no-baseline';
+      const fails = isAsked || (from !== null && strictness.indexOf(level) >= strictness.indexOf(from));
+      const seen = { ...report, contract: { observed: {}, changes: [] } };
+      expect(causes(seen, failOn, isBaselineMissing)).toEqual(cause === null ? [] : [[cause, 1, fails]]);
     }
-    expect([...strictness].toSorted()).toEqual([...FAIL_ON].toSorted());
+    expect([...strictness, 'contract'].toSorted()).toEqual([...FAIL_ON].toSorted());
+  });
+
+  it('an API that changed, or was not seen before: only for those who build on it', () => {
+    const change = { route: 'GET /', member: 'results.a', before: 'string', after: 'number' };
+    const report = (changes: ContractChange[] | null) => recipesReport({ contract: { observed: {}, changes } });
+    for (const failOn of FAIL_ON) {
+      const fails = failOn === 'contract';
+      expect(causes(report([{ ...change, kind: 'retyped' }]), failOn)).toEqual([['contract', 1, fails]]);
+      expect(causes(report([{ ...change, kind: 'new' }]), failOn)).toEqual([]);
+      expect(causes(report(null), failOn)).toEqual(fails ? [['no-baseline', 1, true]] : []);
+    }
   });
 
   it('a refused token: it is said once, as that', () => {

@@ -213,7 +213,7 @@ describe('inputs', () => {
     [
       'an unknown word of fail-on',
       { charts: chart(1), 'fail-on': 'any' },
-      /Give one of broken, changed, missing, never/,
+      /Give one of broken, changed, missing, contract, never/,
     ],
     ['too many charts', { 'charts-from-history': '1001' }, /1000 at most/],
     ['no project', { users: 'summary', 'project-uuid': '' }, /project-uuid.*is missing/],

@@ -7,6 +7,7 @@ import { unknownNumbers } from '../../service/records/history-page.ts';
 import { failuresOf } from '../fail-on.ts';
 import type { HistoryReport, LimitReport, PeriodReport, RunReport } from '../history-report.ts';
 import { hasFailed } from '../runs.ts';
+import { describeContract } from './contract.ts';
 import { durationOf, momentOf, numeral, percentOf, tally } from './numbers.ts';
 import {
   addressOfChart,
@@ -59,6 +60,9 @@ export function renderHistoryAnnotations(report: HistoryReport, failing = failur
     ...failing.limits.map((limit) => ['error', describeExceeded(limit, report)] as const),
     [unread, describeUnreadLists(report)],
     [unread, describeUnreadableRows(report)],
+    failing.contract === 'nothing-to-compare'
+      ? ['error', 'No earlier report says how the API answered. Give one in `compare-to`']
+      : [failing.contract === null ? 'warning' : 'error', describeContract(report.contract)],
     ['warning', describeVersions(report, LOG.quote)],
     ['warning', describeNewErrors(report)],
     ['warning', describeFailedSchedules(report)],

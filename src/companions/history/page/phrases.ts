@@ -32,7 +32,7 @@ export function unheededFilters({ filters }: HistoryReport): readonly { readonly
 
 /** A short title for the whole report. Failures are a part of the runs that they belong to, because the service's total may count others. */
 export function historyHeadline(report: HistoryReport, failing: HistoryFailures): { mark: string; title: string } {
-  const { limits, isUnread } = failing;
+  const { limits, contract, isUnread } = failing;
   const { failures, unread, unreadable, service } = report;
   const failed = failures?.failed ?? null;
   const flaws = present(
@@ -44,6 +44,8 @@ export function historyHeadline(report: HistoryReport, failing: HistoryFailures)
   const reasons = present(
     worst !== undefined &&
       (others.length === 0 ? describeLimit(worst, report) : `${limits.length} limits are exceeded`),
+    contract === 'broken' && 'the API no longer answers as before',
+    contract === 'nothing-to-compare' && 'there is no earlier report to compare the API with',
   );
   const found = failed === null ? describeTotal(report) : describeFailed(failed, totalOf(report));
   const isCounted = failed === null || totalOf(report) === 0;

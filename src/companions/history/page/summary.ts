@@ -5,6 +5,7 @@ import { product } from '../../../product/product.ts';
 import type { QUERY_HISTORY_SORTS } from '../../service/records/enumerations.ts';
 import { failuresOf, type HistoryFailures, isFailing } from '../fail-on.ts';
 import type { HistoryReport } from '../history-report.ts';
+import { contractParagraphs } from './contract.ts';
 import { comparisonParagraphs, countParagraphs } from './counts.ts';
 import { tally } from './numbers.ts';
 import {
@@ -39,6 +40,7 @@ export function renderHistorySummary(
     section('stuck runs', (_, detail) => stuckParagraphs(report, detail, failed(report, detail).length === 0)),
     ...(order === 'runtime' ? [] : [slowest]),
     section('before and after', comparisonParagraphs),
+    section('the API before and after', contractParagraphs),
     section('limits', limitParagraphs),
     section('counts', countParagraphs),
     section('newest runs', newestParagraphs),
@@ -63,13 +65,14 @@ function openingParagraphs(report: HistoryReport, failing: HistoryFailures, note
 /** Each reason. The runs behind it are in the sections below. */
 function failingParagraphs(report: HistoryReport, failing: HistoryFailures): string[] {
   if (!isFailing(failing)) return [];
-  const { limits, isUnread } = failing;
+  const { limits, isUnread, contract } = failing;
   return present(
     '### ❌ This step fails',
     // The title has the numbers of a single limit.
     limits.length > 1 && limits.map((limit) => `- \`${limit.name}\`: ${describeLimit(limit, report)}.`),
     limits.length > 0 && ['- Fix the runs below. If you expect them, raise the limit:', raisedLines(report, limits)],
     isUnread && '- Not everything could be read (`on-unavailable: fail`). The reasons are below.',
+    contract !== null && `- ${CONTRACT[contract]} (\`fail-on: contract\`).`,
   );
 }
 
@@ -78,6 +81,11 @@ function raisedLines(report: HistoryReport, limits: HistoryFailures['limits']): 
   const lines = limits.map((limit) => `  ${limit.name}: ${raisedLimit(limit, report) ?? '# more'}`);
   return blockForMarkdown('yaml', ['with:', ...lines]);
 }
+
+const CONTRACT = {
+  broken: 'Change the programs that read the members below before you upgrade the instance that they use',
+  'nothing-to-compare': 'No earlier report says how the API answered. Give one in `compare-to`',
+} as const;
 
 /** The limits that are kept, or could not be checked. */
 function limitParagraphs(report: HistoryReport): string[] {

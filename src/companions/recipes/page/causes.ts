@@ -1,5 +1,6 @@
 import type { Voice } from '../../../page/escape.ts';
 import { product } from '../../../product/product.ts';
+import { describeBroken } from '../../history/page/contract.ts';
 import { tally } from '../../history/page/numbers.ts';
 import { chartsOf } from '../fail-on.ts';
 import type { Cause, FailureReport, RecipesReport } from '../recipes-report.ts';
@@ -23,6 +24,7 @@ const TITLES: Readonly<Record<Cause, (count: number, report: Told) => string>> =
   'metrics-unknown': (_, { metrics }) =>
     metrics?.metrics.length ? 'not all metrics could be read' : 'the metrics could not be read',
   'token-refused': () => `${product.name} refuses the token`,
+  contract: describeBroken,
   interrupted: () => 'the run was interrupted',
 };
 
@@ -68,6 +70,7 @@ const NEXT: Readonly<Record<Cause, string | ((telling: Telling, report: Told) =>
     const problem = metrics?.problem || charts?.problem || charts?.charts[0]?.message;
     return `${problem ? `${prose(problem)}. ` : ''}Nothing else could be checked.`;
   },
+  contract: 'Programs that read these members break. Change them before you upgrade the instance that they use.',
   interrupted: 'The rest is unknown. Run this again.',
 };
 

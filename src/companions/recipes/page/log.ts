@@ -1,6 +1,7 @@
 import { type Annotation, fitAnnotation } from '../../../page/annotations.ts';
 import { LOG, quoteForLog as quote } from '../../../page/escape.ts';
 import { capital, endSentence, listOf, present } from '../../../page/words.ts';
+import { describeContract } from '../../history/page/contract.ts';
 import { addressOfChart } from '../../history/page/phrases.ts';
 import { describeService, describeVersions, titleOn } from '../../history/page/service.ts';
 import { chartsOf } from '../fail-on.ts';
@@ -35,6 +36,7 @@ export function renderRecipes(report: RecipesReport, hasBaseline = false): strin
 /** An error for each cause that fails the step. A warning for each other cause, and for advisory findings. */
 export function renderRecipesAnnotations(report: RecipesReport): Annotation[] {
   const { metrics, users, outcome, isTokenRefused } = report;
+  const isContractTold = outcome.failures.some(({ cause }) => cause === 'contract');
   const failures = outcome.failures.toSorted((one, other) => Number(other.fails) - Number(one.fails));
   const warnings = [
     ...(metrics === null ? [] : [describeEmptyCatalog(metrics)]),
@@ -42,6 +44,7 @@ export function renderRecipesAnnotations(report: RecipesReport): Annotation[] {
     ...(users === null || users.untold === 0 ? [] : [describeUntold(users)]),
     ...(users === null || users.unreadable === 0 ? [] : [describeUncounted(users)]),
     ...unreadableRuns(report),
+    ...(isContractTold ? [] : [describeContract(report.contract)]),
     describeVersions(report, LOG.quote),
   ];
   return [
@@ -69,8 +72,9 @@ function describeCause(failure: FailureReport, report: RecipesReport): string {
   ).join(' ');
 }
 
-/** The metrics of a cause. */
-function namesOf(cause: FailureReport['cause'], { metrics }: RecipesReport): string[] {
+/** The metrics of a cause, or how the API changed. */
+function namesOf(cause: FailureReport['cause'], { metrics, contract }: RecipesReport): string[] {
+  if (cause === 'contract') return [describeContract(contract)];
   if (cause !== 'metrics-missing') return [];
   return (metrics?.missing ?? []).map(({ name, nearest }) => {
     return `${quote(name)}${nearest === null ? '' : ` (did you mean ${quote(nearest)}?)`}`;

@@ -1,6 +1,7 @@
 import { blockForMarkdown, MARKDOWN, quoteForMarkdown as quote } from '../../../page/escape.ts';
 import { type Detail, MOST_IN_SUMMARY, renderPage, type Section } from '../../../page/page.ts';
 import { capital, present } from '../../../page/words.ts';
+import { contractParagraphs } from '../../history/page/contract.ts';
 import { foldParagraphs } from '../../history/page/lists.ts';
 import { tally } from '../../history/page/numbers.ts';
 import { describeShare } from '../../history/page/phrases.ts';
@@ -43,6 +44,7 @@ export function renderRecipesSummary(report: RecipesReport, files: RecipesFiles)
     section('what to do', () => causeParagraphs(causes, report)),
     section('charts that did not pass', (detail) => troubledParagraphs(report, detail)),
     section('changed SQL', (detail) => changedParagraphs(report, detail, files.diffPath !== null)),
+    section('the API before and after', (detail) => contractParagraphs(report, detail)),
     section('other charts', (detail) => otherChartParagraphs(report, detail)),
     section('metrics', (detail) => (isTold(report, 'metrics') ? metricParagraphs(report, detail) : [])),
     section('users', (detail) =>

@@ -31,3 +31,5 @@ export const QUERY_EXECUTION_CONTEXTS: readonly string[] = `
   preAggregateMaterialization composeSqlRunner multiSourceQuery dataAppSample`
   .trim()
   .split(/\s+/);
+
+export const ORGANIZATION_ROLES = ['member', 'viewer', 'interactive_viewer', 'editor', 'developer', 'admin'] as const;

@@ -29,6 +29,14 @@ function attacked(text: string): HistoryReport {
 }
 
 const FULL = fullHistoryReport({
+  contract: {
+    observed: {},
+    changes: [
+      { kind: 'gone', route: 'GET /x', member: 'results.a', before: 'string', after: null },
+      { kind: 'retyped', route: 'GET /x', member: 'results.b', before: 'string', after: 'number' },
+      { kind: 'new-value', route: 'GET /x', member: 'results.c', before: null, after: 'd' },
+    ],
+  },
   unread: [
     { list: 'failed', read: 0, total: null, problem: 'HTTP 504' },
     { list: 'newest', read: 100, total: 300, problem: 'HTTP 504' },

@@ -28,7 +28,7 @@ describe('lists that were not read', () => {
     ['warn', 'warning'],
     ['fail', 'error'],
   ] as const)('are one annotation, with what nobody could check; on-unavailable: %s', (onUnavailable, level) => {
-    const failing = failuresOf(report, onUnavailable);
+    const failing = failuresOf(report, { failOn: 'limits', onUnavailable });
     expect(renderHistoryAnnotations(report, failing).map(told)).toEqual([`${level}: ${said}`]);
   });
 });

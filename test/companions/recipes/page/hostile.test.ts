@@ -51,6 +51,14 @@ function pageOf(report: RecipesReport, text: string, place: Place): string {
 
 /** Parts that could not be read, of which the full report has none. */
 const unread = recipesReport({
+  contract: {
+    observed: {},
+    changes: [
+      { kind: 'gone', route: 'GET /x', member: 'results.a', before: 'string', after: null },
+      { kind: 'retyped', route: 'GET /x', member: 'results.b', before: 'string', after: 'number' },
+      { kind: 'new-value', route: 'GET /x', member: 'results.c', before: null, after: 'd' },
+    ],
+  },
   metrics: metricsReport({ metrics: [], expected: [], problem: 'GET /y answered HTTP 503' }),
   users: usersReport({ problem: 'No list of users (HTTP 403)' }),
 });
@@ -124,6 +132,11 @@ describe('the attack', () => {
         "charts.charts[].name",
         "charts.charts[].uuid",
         "charts.problem",
+        "contract.changes[].after",
+        "contract.changes[].before",
+        "contract.changes[].kind",
+        "contract.changes[].member",
+        "contract.changes[].route",
         "metrics.expected[]",
         "metrics.metrics[].label",
         "metrics.metrics[].name",

@@ -186,6 +186,7 @@ describe('a cause', () => {
     ['metrics-missing', '1 expected metric is missing', '2 expected metrics are missing'],
     ['metrics-unknown', 'the metrics could not be read', 'the metrics could not be read'],
     ['token-refused', 'Lightdash refuses the token', 'Lightdash refuses the token'],
+    ['contract', '1 member of the API is gone or of another type', '2 members of the API are gone or of another type'],
     ['interrupted', 'the run was interrupted', 'the run was interrupted'],
   ])('%s has words and a next step', (cause, one, two) => {
     const report = recipesReport();

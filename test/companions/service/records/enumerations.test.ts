@@ -13,6 +13,7 @@ const DOCUMENTED: readonly (readonly [readonly string[], string])[] = [
     'dashboardView, autorefreshedDashboard, exploreView, filterAutocomplete, chartView, chartHistory, sqlChartView, sqlRunner, viewUnderlyingData, alert, scheduledDelivery, csvDownload, gsheets, scheduledGsheetsChart, scheduledGsheetsDashboard, scheduledGsheetsSqlChart, scheduledChart, scheduledDashboard, calculateTotal, calculateSubtotal, embed, ai, mcp.run_metric_query, mcp.run_sql, mcp.search_field_values, api, cli, metricsExplorer, preAggregateMaterialization, composeSqlRunner, multiSourceQuery, dataAppSample',
   ],
   // found on servers
+  [enumerations.ORGANIZATION_ROLES, 'member, viewer, interactive_viewer, editor, developer, admin'],
 ];
 
 it.each(DOCUMENTED)('knows the documented values (%#)', (known, documented) => {
