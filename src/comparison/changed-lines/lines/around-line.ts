@@ -7,6 +7,7 @@ import {
   outlineOf,
   pinsTag,
   restOfBlock,
+  restOfItem,
   subjectOf,
   valuesFilesBelow,
 } from './line-outline.ts';
@@ -136,7 +137,9 @@ function blockOf(lines: readonly Outline[], own: number) {
   const column = lines[own]?.indent ?? 0;
   const beside: string[] = [];
   let head: Outline | null = null;
-  for (const line of linesBeside(lines, own, -1)) {
+  // Above the first line of an item stands another item.
+  const above = restOfItem(lines, own).length > 0 ? [] : linesBeside(lines, own, -1);
+  for (const line of above) {
     if (line.isHead || line.indent < column) break;
     if (line.indent > column) continue;
     if (line.isTelling && beside.length < MOST_NEIGHBOURS) beside.push(line.text);
