@@ -288,8 +288,8 @@ describe('a HelmRelease that clusters patch', () => {
       'clusters/production/kustomization.yaml': overlay,
       'clusters/production/patch.yaml': patch('2.2.0'),
       'apps/mqtt.yaml': patch('1.18.1').replace(
-        'spec:\n',
-        'spec:\n  chart: {spec: {chart: mqtt,\n    sourceRef: {kind: HelmRepository, name: mqtt}}}\n',
+        /lightdash, (.*)\nspec:\n/,
+        'mqtt, $1\nspec:\n  chart: {spec: {chart: mqtt,\n    sourceRef: {kind: HelmRepository, name: mqtt}}}\n',
       ),
       'clusters/production/superset.yaml': `${HEAD.replaceAll('lightdash', 'superset')}# beside lightdash\nspec:\n  suspend: true\n`,
     });

@@ -6,7 +6,7 @@ import type { VersionLiteral } from './version-literals.ts';
 
 /** An image without a tag, with what stands in front in its key: `image: acme/shop`, `SHOP_IMAGE=acme/shop`, `<image>acme/shop</image>`, `--image acme/shop`. */
 const REPOSITORY =
-  /(?:^|[\s{,<]|--)["']?(\w[\w.-]{0,99}[._-])?(?:repository|image)(?:_?name)?["']?(?:\s{0,60}[:?]?[:=]\s{0,60}|>|\s{1,9}(?=["']|[\w.-]{1,99}\/))["']?([\w./:-]{1,400})(?=["'\s,}<]|$)/i;
+  /(?:^|[\s{,<]|--)["']?(\w[\w.-]{0,99}[._-])?(?:repo(?:sitory)?|image)(?:_?name)?["']?(?:\s{0,60}[:?]?[:=]\s{0,60}|>|\s{1,9}(?=["']|[\w.-]{1,99}\/))["']?([\w./:-]{1,400})(?=["'\s,}<]|$)/i;
 /** The key of its tag. */
 const TAG = /^(?:--)?(\w[\w.-]{0,99}[._-])?(?:tag|version)$/i;
 
