@@ -218,8 +218,9 @@ async function haveSameText(sides: ReadSides, base: DeployedObject, head: Deploy
     if (isWhole || place.line === null) return isWhole ? text : '';
     const line = linesOf(text)[place.line - 1] ?? '';
     // In a mapping on one line, only the value and the images beside it count.
-    const value =
-      place.column === null ? null : /^["']?[\w$][^\s"',{}[\]]*(?=["'\s]*[,}])/.exec(line.slice(place.column - 1));
+    // In HCL, a comma or a bracket may be that of a call or a template.
+    const isCall = place.column === null || /^(?:terraform|nomad)$/.test(kind);
+    const value = isCall ? null : /^["']?[\w$][^\s"',{}[\]]*(?=["'\s]*[,}])/.exec(line.slice(place.column - 1));
     const images = [...serviceImagesIn(line, sides.settings.images)].sort();
     const shown = problem?.code === 'unresolved-variable' ? withoutMessage(line) : line;
     return value == null ? unformatted(shown, place.file).replace(/^- /, '') : JSON.stringify([value[0], images]);
