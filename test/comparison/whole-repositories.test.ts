@@ -68,6 +68,9 @@ const instances = (provider: string, version = OLD): Files => ({
   'bi.tfvars': `instances = { eu = { version = "${version}" } }\n`,
   'providers.tf': `terraform {\n  required_providers {\n    google = {\n      source  = "hashicorp/google"\n      version = "~> ${provider}"\n    }\n  }\n}\n`,
 });
+const containers = (proxy: string, tag = OLD): Files => ({
+  'bi.tf': `resource "google_cloud_run_v2_service" "lightdash" {\n  template {\n    containers {\n      image = "\${aws_ecr_repository.lightdash.repository_url}:${tag}"\n    }\n    containers {\n      image = "\${aws_ecr_repository.proxy.repository_url}:${proxy}"\n    }\n  }\n}\n`,
+});
 const database = (version: string, source = 'terraform-aws-modules/rds/aws'): Files => ({
   'db.tf': `module "db_lightdash" {\n  source  = "${source}"\n  version = "${version}"\n}\n`,
 });
@@ -238,6 +241,13 @@ describe('what stands beside the version', () => {
     ['the same image, which goes', copilot(`    image:\n      location: ${IMAGE}:${OLD}\n`), copilot(''), []],
     ['an item with an image that goes', items(`  - name: dev\n    image: ${IMAGE}:${NEW}\n`), items(''), []],
     ['the registry of Docker Hub', image('docker.io/'), image(''), []],
+    [
+      'a container beside one whose repository is called after the service',
+      containers('1.0.0'),
+      containers('1.1.0'),
+      [],
+    ],
+    ['the other one', containers('1.0.0'), containers('1.0.0', NEW), [up('bi.tf:4')]],
     ['a provider beside a variable called `version`', instances('5.40.0'), instances('5.44.0'), []],
     ['the version that such a variable gives', instances('5.40.0'), instances('5.40.0', NEW), [up('bi.tfvars:1')]],
     ['a general module, called after the service', database('6.8.0'), database('6.9.0'), []],
