@@ -180,16 +180,6 @@ describe('another version is red for its own sake', () => {
       'bi.tf',
       'resource "google_cloud_run_v2_service" "bi" {\n  template {\n    containers {\n      image = "${aws_ecr_repository.lightdash.repository_url}:VERSION"\n    }\n  }\n}\n',
     ],
-    [
-      'an image of Terraform in a repository that is called otherwise',
-      'bi.tf',
-      'resource "google_cloud_run_v2_service" "lightdash" {\n  template {\n    containers {\n      image = "${aws_ecr_repository.apps.repository_url}:VERSION"\n    }\n  }\n}\n',
-    ],
-    [
-      'an image of Terraform that a function makes',
-      'bi.tf',
-      'resource "google_cloud_run_v2_service" "lightdash" {\n  template {\n    containers {\n      image = format("%s:%s", data.aws_ecr_repository.apps.repository_url, "VERSION")\n    }\n  }\n}\n',
-    ],
     ['an image and its tag as two texts', 'images.py', `BI = ":".join(["${IMAGE}", "VERSION"])\n`],
     ['an image and its tag, one after the other', 'images.libsonnet', `{ bi: '${IMAGE}:' + 'VERSION' }\n`],
     [

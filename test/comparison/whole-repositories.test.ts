@@ -71,6 +71,9 @@ const instances = (provider: string, version = OLD): Files => ({
 const containers = (proxy: string, tag = OLD): Files => ({
   'bi.tf': `resource "google_cloud_run_v2_service" "lightdash" {\n  template {\n    containers {\n      image = "\${aws_ecr_repository.lightdash.repository_url}:${tag}"\n    }\n    containers {\n      image = "\${aws_ecr_repository.proxy.repository_url}:${proxy}"\n    }\n  }\n}\n`,
 });
+const otherwise = (image: string, version: string): Files => ({
+  'bi.tf': `resource "google_cloud_run_v2_service" "lightdash" {\n  template {\n    containers {\n      image = ${image.replace('VERSION', version)}\n    }\n  }\n}\n`,
+});
 const database = (version: string, source = 'terraform-aws-modules/rds/aws'): Files => ({
   'db.tf': `module "db_lightdash" {\n  source  = "${source}"\n  version = "${version}"\n}\n`,
 });
@@ -241,6 +244,17 @@ describe('what stands beside the version', () => {
     ['the same image, which goes', copilot(`    image:\n      location: ${IMAGE}:${OLD}\n`), copilot(''), []],
     ['an item with an image that goes', items(`  - name: dev\n    image: ${IMAGE}:${NEW}\n`), items(''), []],
     ['the registry of Docker Hub', image('docker.io/'), image(''), []],
+    ...[
+      '"${aws_ecr_repository.apps.repository_url}:VERSION"',
+      'format("%s:%s", data.aws_ecr_repository.apps.repository_url, "VERSION")',
+    ].map(
+      (image): Row => [
+        `an image of a repository that is called otherwise: ${image}`,
+        otherwise(image, OLD),
+        otherwise(image, NEW),
+        ['bi.tf:4 upgrade ? → ? unresolved-variable'],
+      ],
+    ),
     [
       'a container beside one whose repository is called after the service',
       containers('1.0.0'),
