@@ -2,9 +2,10 @@ import { info } from '@actions/core';
 import type { DeploymentReport } from '../gate/report/deployment-report.ts';
 import type { Report } from '../gate/report/report.ts';
 import type { GateSettings } from '../gate/settings.ts';
+import type { GitHubRepository } from '../net/github-api.ts';
+import { itemsOf, type Octokit } from '../net/octokit.ts';
 import { renderComment, renderFailure } from '../render/pages.ts';
 import { isSameText, withoutToken, writeOnPullRequest } from './pull-request.ts';
-import { PullRequestComments } from './pull-request-comments.ts';
 
 const SAYS = {
   what: 'The comment on the pull request was not written',
@@ -12,9 +13,8 @@ const SAYS = {
 };
 
 /**
- * Updates the comment on the pull request, if the settings ask for one and the run has a pull request. An existing comment is always kept
- * true, even if all is well again. The setting decides whether a new one is written. Nothing is written once the pull request has a newer
- * commit. Never throws: if the comment cannot be written, there is a notice.
+ * Keeps the comment on the pull request true, and writes one where the settings ask for it. A pull request with a newer
+ * commit is left alone. If the comment cannot be written, there is a notice.
  */
 export async function publishComment(
   report: Report,
@@ -24,10 +24,7 @@ export async function publishComment(
   await keepComment(() => renderComment(report), deservesComment(report, settings.comment), settings, processEnv);
 }
 
-/**
- * Says in the existing comment that this run has failed. Otherwise the comment would still show the result of an earlier run. Never creates
- * a comment; the rest is as in {@link publishComment}.
- */
+/** Says in the existing comment that this run has failed, which would otherwise show the result of an earlier one. */
 export async function publishFailure(
   message: string,
   settings: GateSettings,
@@ -70,4 +67,72 @@ function deservesComment({ outcome, problem, deployments }: Report, mode: GateSe
 /** Whether the pull request leaves this deployment as it is. That includes a problem that existed before. */
 function isUntouched({ change, problem, tolerated, upgradeMode }: DeploymentReport): boolean {
   return change === 'unchanged' && (tolerated || (problem === null && upgradeMode === 'RollingUpdate'));
+}
+
+/** Four times as many as a pull request can have. */
+const MOST_PAGES = 100;
+
+/** A comment, with its text from the server. Its line ends may differ from those that were sent. */
+interface PullRequestComment {
+  readonly id: number;
+  readonly body: string;
+}
+
+/** A job's token cannot ask over REST whose it is. */
+const QUERY = `query ($owner: String!, $repo: String!, $number: Int!) {
+  viewer { login }
+  repository(owner: $owner, name: $repo) { pullRequest(number: $number) { headRefOid } }
+}`;
+
+interface QueryAnswer {
+  readonly viewer: { readonly login: string };
+  readonly repository: { readonly pullRequest: { readonly headRefOid?: string | null } | null } | null;
+}
+
+/** The comments on one pull request. Every method throws an Error if the server refuses or fails. */
+export class PullRequestComments {
+  readonly #names: { readonly owner: string; readonly repo: string };
+
+  constructor(
+    private readonly octokit: Octokit,
+    private readonly repository: GitHubRepository,
+    private readonly number: number,
+  ) {
+    this.#names = { owner: repository.owner, repo: repository.repo };
+  }
+
+  /** The own comments that begin with the marker, the oldest first; the newest commit, or null if it is not told. */
+  async find(marker: string): Promise<{ own: PullRequestComment[]; headSha: string | null }> {
+    const { octokit, number } = this;
+    const { viewer, repository } = await octokit.graphql<QueryAnswer>(QUERY, { ...this.#names, number });
+    const own: PullRequestComment[] = [];
+    const asked = { ...this.#names, issue_number: number, per_page: 100 };
+    const pages = octokit.paginate.iterator(octokit.rest.issues.listComments, asked);
+    for await (const { id, body = '', user } of itemsOf(pages, MOST_PAGES)) {
+      if (body.startsWith(marker) && isOwn(user, viewer.login, this.repository.token)) own.push({ id, body });
+    }
+    return { own, headSha: repository?.pullRequest?.headRefOid ?? null };
+  }
+
+  async create(body: string): Promise<void> {
+    await this.octokit.rest.issues.createComment({ ...this.#names, issue_number: this.number, body });
+  }
+
+  async update(id: number, body: string): Promise<void> {
+    await this.octokit.rest.issues.updateComment({ ...this.#names, comment_id: id, body });
+  }
+
+  async delete(id: number): Promise<void> {
+    await this.octokit.rest.issues.deleteComment({ ...this.#names, comment_id: id });
+  }
+}
+
+/**
+ * Whether this author is the account of the token. An app asks as `name[bot]` or as `name`, and writes as the bot
+ * `name`. A user may have the same name.
+ */
+function isOwn(author: { login: string; type: string } | null, viewer: string, token: string): boolean {
+  const isApp = viewer.endsWith('[bot]') || token.startsWith('ghs_');
+  const name = (login: string) => login.replace(/\[bot\]$/, '').toLowerCase();
+  return author !== null && name(author.login) === name(viewer) && (author.type === 'Bot') === isApp;
 }

@@ -14,12 +14,10 @@ import { publishReport, publishSafeOutputs, withdraw } from './outputs.ts';
 import { linksOf, repositoryOf } from './workflow.ts';
 
 /**
- * One run of the gate, in the order of docs/rules.md#the-order-of-a-run: safe outputs, work, summary, annotations,
- * comment, final outputs.
+ * One run of the gate, in the order of docs/rules.md#the-order-of-a-run. Anything that it throws leaves the safe
+ * outputs.
  *
- * @param onSettings told of the settings once the team's own file is read
  * @returns whether the job fails
- * @throws Error, InputError, ReverseSpanError; anything thrown leaves the safe outputs standing
  */
 async function main(processEnv: NodeJS.ProcessEnv, onSettings: (settings: GateSettings) => void): Promise<boolean> {
   publishSafeOutputs(processEnv);

@@ -18,9 +18,8 @@ const SAFE_OUTPUTS = {
 let published: readonly string[] = [];
 
 /**
- * Publishes the safe outputs before anything else happens, so that no failure can leave an output empty (docs/rules.md#the-order-of-a-run).
- *
- * @throws Error if there is no file for outputs, because no later step would learn the mode then
+ * Publishes the safe outputs first, so that no failure leaves one empty (docs/rules.md#the-order-of-a-run). Throws an
+ * Error without a file for outputs, because no later step would learn the mode.
  */
 export function publishSafeOutputs(processEnv: NodeJS.ProcessEnv): void {
   requireOutputsFile(processEnv);
@@ -85,7 +84,6 @@ function listed(items: readonly unknown[]): string {
   return `[${shown.join(',')}]`;
 }
 
-/** The Helm argument that carries the mode. */
 function helmArguments(mode: UpgradeMode): string {
   return `--set upgrade.mode=${mode}`;
 }

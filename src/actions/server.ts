@@ -1,12 +1,7 @@
 import type { GateSettings } from '../gate/settings.ts';
 import { GitHubApi } from '../net/github-api.ts';
 
-/**
- * The API of the server that runs the workflow, for the workflow's own repository.
- *
- * @param signal ends every request early
- * @returns null if the runner does not name the server or the repository, or if there is no token
- */
+/** The API of the server for the workflow's own repository; null without a token, a server or a repository. */
 export function serverOf(settings: GateSettings, processEnv: NodeJS.ProcessEnv, signal: AbortSignal): GitHubApi | null {
   const [owner = '', repo = ''] = (processEnv['GITHUB_REPOSITORY'] ?? '').split('/');
   const baseUrl = processEnv['GITHUB_API_URL'] ?? '';

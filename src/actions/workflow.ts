@@ -49,10 +49,7 @@ export function repositoryOf(settings: GateSettings, processEnv: NodeJS.ProcessE
   };
 }
 
-/**
- * The addresses of the repository, the run and the gate's own files for the reader of a report. A value becomes part of a link only if it
- * looks like a value of the runner.
- */
+/** What a report links to. A value becomes part of a link only if it looks like a value of the runner. */
 export function linksOf(processEnv: NodeJS.ProcessEnv): Report['links'] {
   const server = processEnv['GITHUB_SERVER_URL'] ?? '';
   const name = processEnv['GITHUB_REPOSITORY'] ?? '';

@@ -29,10 +29,9 @@ const NOTHING_ASKED = [
 const PIN_NEEDS = '--pin writes the current version at --running-url, so give both or neither.';
 
 /**
- * `apply [DIR] [--to X] [--next] [--mode] [--done] [--base REF]`, `apply [DIR] --pin --running-url URL`: writes a choice of the report into the files of a folder, or nothing. Every
- * other byte stays as it is. Nothing is written at a place that is not a literal.
- *
- * @throws InputError
+ * `apply [DIR] [--to X] [--next] [--mode] [--done] [--base REF]`, `apply [DIR] --pin --running-url URL`: writes a
+ * choice into the files of a folder, or nothing. Every other byte stays as it is, and so does a place that is not a
+ * literal.
  */
 export async function apply(options: CommandOptions): Promise<ExitCode> {
   const wish = wishOf(options);

@@ -11,11 +11,7 @@ import type { Tree } from '../repository/tree.ts';
 import { answer, columnsOf, complain, EXIT, type ExitCode, orUnproven } from './answers.ts';
 import { type CommandOptions, folderOperand } from './options.ts';
 
-/**
- * `detect [DIR]`: what a folder deploys, or the lines that say it (docs/supported-files.md#any-other-file), read from the file system. Problems are part of the answer.
- *
- * @throws InputError
- */
+/** `detect [DIR]`: what the files of a folder deploy, or the lines that say it (docs/supported-files.md#any-other-file). */
 export async function detect({ settings: given, json, operand, own }: CommandOptions): Promise<ExitCode> {
   const folder = folderOperand(operand);
   const { rootOf, settingsOfCheckout } = await import('../gate/team-file/checked-out.ts');
@@ -46,13 +42,7 @@ export async function inEnvironment(
   return found.filter((each) => environmentsOfChange(each, settings).includes(name));
 }
 
-/**
- * What a tree deploys; if no reader finds anything, the lines that would be judged if they changed. What a reader
- * should know about a deployment is told at once.
- *
- * @param below the folder to search, from the root of the tree
- * @throws TreeError if a file cannot be read
- */
+/** What a folder of a tree deploys; if no reader finds anything, the lines that would be judged if they changed. */
 export async function foundIn(tree: Tree, settings: GateSettings, below: string): Promise<readonly Found[]> {
   const reading = await import('../deployment/detect.ts');
   const { openChartRepository } = await import('../gate/judge/charts.ts');

@@ -4,11 +4,7 @@ import type { GateSettings } from '../gate/settings.ts';
 import { progressOn } from '../page/progress.ts';
 import { complain } from './answers.ts';
 
-/**
- * Reads the evidence for some jumps, with progress on a terminal only. If the index cannot be read, it says why on stderr.
- *
- * @throws ReverseSpanError if a jump goes backwards; nothing is fetched then
- */
+/** Reads the evidence for some jumps, and says on stderr why the index cannot be read. @throws ReverseSpanError */
 export async function readEvidence(settings: GateSettings, jumps: readonly EvidenceSpan[]): Promise<Evidence> {
   const evidence = await gatherUnderPolicy(settings, jumps, {
     onProgress: process.stderr.isTTY ? progressOn(process.stderr) : () => undefined,

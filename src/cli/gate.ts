@@ -29,11 +29,7 @@ function isOfCommits(settings: GateSettings): boolean {
   return settings['base-ref'] !== undefined || settings['head-ref'] !== undefined;
 }
 
-/**
- * `gate`: does what the action does, on given versions or on commits of a local repository. A report without evidence goes to stderr, JSON to stdout.
- *
- * @throws InputError, ReverseSpanError
- */
+/** `gate`: what the action does, on versions or commits. A report without evidence goes to stderr, JSON to stdout. */
 export async function gate(given: CommandOptions): Promise<ExitCode> {
   const options = await withStaged(given);
   const { settings } = options;
@@ -46,11 +42,7 @@ export async function gate(given: CommandOptions): Promise<ExitCode> {
   return await judgeBy(judge, options);
 }
 
-/**
- * `verify REPORT`: whether an approval still holds, as `gate --approved-report REPORT`. Without versions and commits, it judges the report's upgrades.
- *
- * @throws InputError, ReverseSpanError
- */
+/** `verify REPORT`: as `gate --approved-report REPORT`. Without versions and commits, it judges the report's upgrades. */
 export async function verify(options: CommandOptions): Promise<ExitCode> {
   const { operand } = options;
   if (operand === null) throw new InputError('Give one report, as in verify REPORT.');

@@ -64,11 +64,7 @@ export interface Known {
   readonly given: GateSettings['given'];
 }
 
-/**
- * The text of the team's own file (docs/policy.md#one-file-for-your-team): what the gate cannot know by itself, and nothing that is a default.
- *
- * @throws InputError if what the user gave does not fit into the file
- */
+/** The team's own file (docs/policy.md#one-file-for-your-team): only what the gate cannot know, and no default. */
 export function teamFileText(path: string, known: Known): string {
   const { found, source } = known;
   const environments = environmentsByName(found.flatMap(filesOf));
@@ -82,12 +78,7 @@ export function teamFileText(path: string, known: Known): string {
   return text;
 }
 
-/**
- * What a file of the team that is there does not have, as lines of a difference. What the team has decided stays.
- *
- * @param current the text of the file
- * @param team what it says
- */
+/** What a file of the team does not have yet, as lines of a difference. What the team has decided stays. */
 export function linesToAdd(current: string, known: Known, team: TeamRules): string[] {
   // A comment decides nothing, so only the text has it.
   const there = new Set(current.split(/\r?\n/));

@@ -72,11 +72,7 @@ export function writePlanned(root: string, files: readonly PlannedFile[]): void 
   }
 }
 
-/**
- * Whether a file is there. A link, also on the way, could lead out of the repository.
- *
- * @throws InputError if a link or something else stands in its place
- */
+/** Whether a file is there. @throws InputError for anything else in its place, such as a link, which may lead away */
 export function isThere(root: string, path: string): boolean {
   const steps = path.split('/');
   for (const depth of steps.keys()) {

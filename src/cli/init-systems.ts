@@ -100,12 +100,7 @@ function withStage(job: string, pipeline: string): string {
   return first === undefined || stages.includes('test') ? job : job.replace('\n', `\n  stage: ${first}\n`);
 }
 
-/**
- * The system that the user names; otherwise the first that a file or the remote shows; otherwise GitHub.
- *
- * @param root of the repository, absolute
- * @throws InputError for an unknown name
- */
+/** The named system; otherwise the first that the repository or its remote shows; otherwise GitHub. @throws InputError */
 export async function systemOf(
   name: string | undefined,
   root: string,

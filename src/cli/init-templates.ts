@@ -1,9 +1,6 @@
 import { isOnGitHub, type ToolSource } from './program.ts';
 
-/**
- * The workflow or the job of each system, with the placeholders of the pages: README.md and docs/other-systems.md#other-ci-systems show exactly these texts
- * (test/cli/init-templates.test.ts).
- */
+/** The workflow or job of each system, exactly as README.md and docs/other-systems.md#other-ci-systems show it. */
 export const TEMPLATES = {
   github: `name: Upgrade Gate
 on:
@@ -126,9 +123,8 @@ steps:
 } as const;
 
 /**
- * A template with the place and the commit of this program; with the placeholders if they are not known.
- *
- * @param host of the repository that gets the template, because an action is only found on the same one; empty if it is not known
+ * A template with the place and the commit of this program; with placeholders if they are not known, or if an action
+ * would not be found from the repository's host.
  */
 export function filledIn(template: string, source: ToolSource | null, host: string): string {
   if (source === null) return template;

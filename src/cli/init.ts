@@ -31,11 +31,7 @@ function adviceOnNothing(): string {
   ].join('\n');
 }
 
-/**
- * `init [DIR] [--ci SYSTEM]`: writes the workflow and the team's own file of a repository, for what it deploys. A file that is there stays.
- *
- * @throws InputError also where a file cannot be written
- */
+/** `init [DIR] [--ci SYSTEM]`: writes the workflow and the team's own file for what a repository deploys; files stay. */
 export async function init(options: CommandOptions): Promise<ExitCode> {
   return await orUnproven(async () => {
     const done = await setUp(options);

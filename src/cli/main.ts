@@ -5,11 +5,7 @@ import { InputError, suggest } from '../settings/input-error.ts';
 import { answer, answerInJson, beginAnswers, complain, EXIT, type ExitCode } from './answers.ts';
 import { ownProgram } from './program.ts';
 
-/**
- * The command line. Whatever goes wrong is said on stderr, and with `--json` there is one document on stdout in any case.
- *
- * @param args without the program's own name
- */
+/** The command line. Every error is said on stderr, and with `--json` there is always one document on stdout. */
 export async function main(args: readonly string[]): Promise<ExitCode> {
   beginAnswers();
   const code = await carryOut(args);

@@ -63,7 +63,6 @@ const ALIASES: Readonly<Record<string, GateSettingName>> = { base: 'base-ref', h
 /** The settings of the evidence: where it is, and how it is used. */
 export const EVIDENCE_NAMES = ['index-url', 'release-asset-url', 'artifacts', 'working-directory'] as const;
 
-/** The settings of detection. */
 export const DETECTION_NAMES = [
   'targets',
   'discover',
@@ -98,11 +97,7 @@ export interface CommandOptions {
   readonly operand: string | null;
 }
 
-/**
- * Reads the options of a command. Most of them are inputs of the action; a list may be given several times.
- *
- * @throws InputError for an option that is unknown, without a value or wrong, and for stray arguments
- */
+/** Reads the options of a command. Most are inputs of the action; a list may be given several times. @throws InputError */
 export function readOptions(args: readonly string[], form: CommandForm): CommandOptions {
   const { options } = form;
   const flags = options.filter((name) => OPTIONS[name]?.[0] === '');
@@ -151,13 +146,7 @@ function parseLeniently(args: readonly string[], known: readonly string[], flags
   });
 }
 
-/**
- * The arguments without an option.
- *
- * @param known options that take a value
- * @param flags options without one
- * @throws InputError for an option that is unknown, or has no value where it needs one, or one where it takes none
- */
+/** The arguments without an option. @throws InputError for an unknown option, and for a value too many or too few */
 function operandsOf(
   tokens: ReturnType<typeof parseLeniently>['tokens'],
   known: readonly string[],

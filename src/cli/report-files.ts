@@ -15,14 +15,7 @@ const RENDERINGS: Readonly<Record<string, (report: Report) => Promise<string>>> 
 
 export const REPORT_FILES: readonly string[] = Object.keys(RENDERINGS);
 
-/**
- * Removes what an earlier run left in the files that a user asks for, so that a run without a report leaves none.
- *
- * @param given paths by option
- * @param folder where relative paths start
- * @returns writes a report into them; throws as well
- * @throws InputError
- */
+/** Removes what an earlier run left in these files. The result writes a report into them. Both throw an InputError. */
 export function reportFiles(
   given: Readonly<Record<string, string>>,
   folder: string,

@@ -7,7 +7,6 @@ import { parseRunningAddresses, type RunningAddress } from '../gate/running/runn
 import { environmentNamed } from '../gate/team-file/team-rules.ts';
 import { FETCH_LIMITS } from '../net/limits.ts';
 import { jsonLine } from '../page/escape.ts';
-import { waitingOn } from '../page/waiting.ts';
 import { product } from '../product/product.ts';
 import { isVersion, type Version } from '../release-safety/version.ts';
 import { InputError } from '../settings/input-error.ts';
@@ -70,10 +69,8 @@ async function withAddress({ own, settings }: CommandOptions): Promise<Pick<Comm
 }
 
 /**
- * `running [--url URL | --environment NAME] [--expect X.Y.Z] [--within 10m]`: which version runs; with `--expect`, waits until it is that one. The version goes to
- * stdout, the progress to stderr.
- *
- * @throws InputError
+ * `running [--url URL | --environment NAME] [--expect X.Y.Z] [--within 10m]`: which version runs; with `--expect`,
+ * waits until it is that one. The version goes to stdout, the progress to stderr.
  */
 export async function running(options: CommandOptions): Promise<ExitCode> {
   const { own, settings } = await withAddress(options);
@@ -103,7 +100,6 @@ export async function running(options: CommandOptions): Promise<ExitCode> {
 
 type Ask = () => Promise<RunningAnswer>;
 
-/** The last answer of a service, and how the command ends. */
 interface Asked {
   readonly last: RunningAnswer;
   readonly exit: ExitCode;
@@ -137,4 +133,28 @@ async function waitFor(expected: Version, within: number, ask: Ask, location: st
   }
   if (last.migrations === null) complain(`${location}: ${NOT_TOLD}`);
   return { last, exit: EXIT.passed };
+}
+
+/** Shows how long a wait lasts already, on a terminal only. `clear` makes room for another line, `end` ends the show. */
+export function waitingOn(
+  stream: { readonly isTTY?: boolean; write(text: string): unknown },
+  what: string,
+  withinMs: number,
+): { readonly clear: () => void; readonly end: () => void } {
+  if (stream.isTTY !== true) return { clear: () => undefined, end: () => undefined };
+  const begun = performance.now();
+  const all = Math.round(withinMs / 1_000);
+  const clear = () => {
+    stream.write('\r\u001B[K');
+  };
+  const show = () => {
+    const seconds = Math.floor((performance.now() - begun) / 1_000);
+    stream.write(`\r${what}: ${seconds} of ${all} s\u001B[K`);
+  };
+  const timer = setInterval(show, 1_000).unref();
+  const end = () => {
+    clearInterval(timer);
+    clear();
+  };
+  return { clear, end };
 }

@@ -6,11 +6,7 @@ import { addressOfPackage, byNpx, ownProgram, sourceOf, type ToolSource } from '
 
 const BUNDLE = /[\\/]dist[\\/]cli[\\/]index\.js$/;
 
-/**
- * Where the running program comes from, so that a workflow can pin it: a clone says so, and so does npm of what it installed from git.
- *
- * @returns null if that is not known
- */
+/** Where the running program comes from, as its clone or npm says, so that a workflow can pin it; null if unknown. */
 export async function toolSource(script = process.argv[1] ?? ''): Promise<ToolSource | null> {
   return sourceOf(await addressOf(script));
 }

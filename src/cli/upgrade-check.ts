@@ -7,12 +7,7 @@ import { answer, EXIT, type ExitCode, exitCodeOf } from './answers.ts';
 import { readEvidence } from './evidence.ts';
 import type { CommandOptions } from './options.ts';
 
-/**
- * `upgrade-check`: the maker's command (docs/rules.md#lightdashs-own-command), by the index alone unless `--artifacts`
- * says otherwise.
- *
- * @throws InputError, ReverseSpanError
- */
+/** `upgrade-check`: the maker's command (docs/rules.md#lightdashs-own-command), by default without artifacts. */
 export async function upgradeCheck(options: CommandOptions): Promise<ExitCode> {
   const settings = requireVersions(options.settings);
   const { index } = await readEvidence(settings, [settings]);

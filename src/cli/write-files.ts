@@ -6,12 +6,7 @@ import { TreeError } from '../repository/tree.ts';
 const EXISTING = constants.O_WRONLY | (constants.O_NOFOLLOW ?? 0);
 const CREATED = EXISTING | constants.O_CREAT | constants.O_EXCL;
 
-/**
- * Writes files of a folder. All of them are opened before the first byte is written, so a failure to open changes nothing.
- *
- * @param coming the files that are new, and those that go. All others have to exist, and stay
- * @throws TreeError
- */
+/** Writes files of a folder, and removes those that go. All are opened first, so a failure to open changes nothing. */
 export function writeFiles(
   folder: string,
   contents: ReadonlyMap<string, Buffer>,

@@ -53,10 +53,7 @@ export function companionReport(
   };
 }
 
-/**
- * The report with what the service says of its migrations (docs/maintainers/service-api.md#ready-is-more-than-running). It is asked once, without the
- * token; a service that has not told its version is not asked.
- */
+/** The report with what the service says of its migrations, asked once and without the token. */
 export async function withMigrations<Report extends CompanionReport>(report: Report): Promise<Report> {
   const { service } = report;
   if (service.version === null) return report;

@@ -44,10 +44,8 @@ export const serviceSettings = {
 } as const;
 
 /**
- * One run of a companion: mask the token, publish empty outputs, read the inputs, work. Its errors do not have the token.
- *
- * @param work is given a function that removes the token from a text; returns whether the step fails
- * @throws Error for wrong inputs, and with whatever goes wrong
+ * One run of a companion: mask the token, publish empty outputs, read the inputs, work. Its errors do not have the
+ * token. Returns whether the step fails.
  */
 export async function runCompanion<Parsers extends SettingParsers>(
   { title, parsers, withdraw }: { readonly title: string; readonly parsers: Parsers; readonly withdraw: () => void },
@@ -78,11 +76,7 @@ export function labelOf(name: string): string {
   return `Input "${name}"`;
 }
 
-/**
- * Tells the runner to mask the token in the log, before anything else is written to the log.
- *
- * @returns a function that removes the token from a text, because a runner masks neither the summary nor files
- */
+/** Masks the token in the log. The result removes it from a text, because summary and files are not masked. */
 export function maskToken(processEnv: NodeJS.ProcessEnv): (text: string) => string {
   const tokens = [processEnv['INPUT_API-TOKEN'], processEnv[VARIABLES['api-token']]]
     .map((token) => token?.trim() ?? '')

@@ -50,18 +50,18 @@ export class Pairing {
       const base = before.get(withoutFiles(head));
       if (base !== undefined) this.pairs.push({ base, head, moved: null });
     }
-    this.#pairBy(() => undefined);
+    this.#leaveFound();
     // What had no environments is what each of them was, and the other way round.
     const plainId = ({ id }: DeployedObject) => environmentless(id)[1] ?? '';
     const [lost, found] = [this.lost, this.found].map((all) => new Map(all.map((each) => [each.id, each])));
-    for (const head of this.found) this.#pairAll(lost?.get(plainId(head)), head);
-    for (const base of this.lost) this.#pairAll(base, found?.get(plainId(base)));
+    for (const head of this.found) this.#pairBoth(lost?.get(plainId(head)), head);
+    for (const base of this.lost) this.#pairBoth(base, found?.get(plainId(base)));
     const paired = new Set(this.pairs.map(({ base }) => base));
     this.lost = this.lost.filter((base) => !paired.has(base));
-    this.#pairBy(() => undefined);
+    this.#leaveFound();
   }
 
-  #pairAll(base: DeployedObject | undefined, head: DeployedObject | undefined): void {
+  #pairBoth(base: DeployedObject | undefined, head: DeployedObject | undefined): void {
     if (base !== undefined && head !== undefined) this.pairs.push({ base, head, moved: null });
   }
 
@@ -213,6 +213,7 @@ export class Pairing {
     });
   }
 
+  /** Pairs each object of the base with the one that is found for it. */
   #pairBy(headOf: (base: DeployedObject) => DeployedObject | undefined): void {
     const lost: DeployedObject[] = [];
     for (const base of this.lost) {
@@ -221,6 +222,11 @@ export class Pairing {
       else this.pairs.push({ base, head, moved: null });
     }
     this.lost = lost;
+    this.#leaveFound();
+  }
+
+  /** What is paired leaves the objects of the head. */
+  #leaveFound(): void {
     const paired = new Set(this.pairs.map(({ head }) => head));
     this.found = this.found.filter((head) => !paired.has(head));
   }

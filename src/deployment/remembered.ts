@@ -11,3 +11,13 @@ export function remembered<T, Result>(work: (on: T) => Result, keyOf: (on: T) =>
     return found.result;
   };
 }
+
+/** The same work, done once for each text, as long as the function lives. */
+export function rememberedByText<Result>(work: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, { readonly result: Result }>();
+  return (text) => {
+    const found = known.get(text) ?? { result: work(text) };
+    known.set(text, found);
+    return found.result;
+  };
+}

@@ -8,10 +8,8 @@ export const MOST_ITEMS = 10_000;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Parses a document that has to be JSON in UTF-8. A repeated member is refused, because readers differ in which value they keep.
- *
- * @throws MalformedDocumentError for an empty document, a byte-order mark, invalid UTF-8, a page of HTML, a document
- *   that was cut off, one with more than 1,000 levels, a repeated member, or anything else that is not JSON
+ * Parses a JSON document in UTF-8. Throws a MalformedDocumentError that says what else it is, such as a page of HTML. A
+ * repeated member is refused, because readers differ in which value they keep, and so are more than 1,000 levels.
  */
 export function parseJson(bytes: Buffer): unknown {
   const refuse = (found: string) =>

@@ -6,7 +6,6 @@ const PERIOD_MS = 5_000;
 /** During a rolling update both versions answer in turn. */
 const IN_A_ROW = 3;
 
-/** How the wait for a version ended. */
 export interface Arrival {
   /**
    * `arrived`: it answers, and no migration is known to be open; `other`: another version does; `silent`: none is known to serve; `open`: it
@@ -16,10 +15,8 @@ export interface Arrival {
   readonly last: RunningAnswer;
 }
 
-/** The means of a wait. */
 export interface WaitingHost {
   readonly ask: () => Promise<RunningAnswer>;
-  /** Ends after some milliseconds. */
   readonly sleep: (ms: number) => Promise<unknown>;
   /** In milliseconds. */
   readonly now: () => number;
@@ -28,11 +25,9 @@ export interface WaitingHost {
 }
 
 /**
- * Asks a service until it answers with a version three times in a row, or with a newer one, or until the time is over. If there is no time for three,
- * every answer has to be that version. An error is "not yet", whatever version it names, and so are open migrations. Parked ones end the wait: only a
- * person can go on.
- *
- * @param withinMs the time for all questions, in milliseconds; the service is asked at least once
+ * Asks a service, at least once, until it answers with a version three times in a row, or with a newer one, or until
+ * the time is over. Without time for three, every answer has to be that version. An error is "not yet", and so are open
+ * migrations; parked ones end the wait, because only a person can go on.
  */
 export async function awaitVersion(
   expected: Version,

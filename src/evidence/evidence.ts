@@ -63,10 +63,8 @@ export interface EvidenceHost {
 }
 
 /**
- * Reads the index. Unless `artifacts` is `off`, it also reads the artifacts of all live releases of the spans, each
- * once, and lets them correct the index (docs/rules.md#index-and-artifact).
- *
- * @throws ReverseSpanError if a span runs backwards; nothing is fetched then
+ * Reads the index and, unless `artifacts` is `off`, the artifact of each live release of the spans, which corrects it
+ * (docs/rules.md#index-and-artifact). Throws a ReverseSpanError, with nothing fetched.
  */
 export async function gatherEvidence(
   source: EvidenceSource,
@@ -105,11 +103,8 @@ export async function gatherEvidence(
 }
 
 /**
- * Reads the artifact of each version, a few at a time. An artifact that cannot be fetched or read becomes an unusable reading, and so does an
- * artifact that has not arrived when the total time is over.
- *
- * @param parse throws MalformedDocumentError
- * @returns readings for the rules and records for the report, in the order of the versions
+ * Reads the artifact of each version, a few at a time, in the order of the versions. One that cannot be fetched or
+ * read, or has not arrived when the total time is over, is an unusable reading.
  */
 export async function readArtifacts(
   reader: DocumentReader,

@@ -22,11 +22,8 @@ export type ReadDocument<T> =
   | { readonly record: DocumentRecord & { readonly problem: string }; readonly value: null };
 
 /**
- * Reads one document, parses it, and records what was read. If the document cannot be fetched or used, the record has a
- * problem and nothing is thrown, because the rules decide what a missing document means.
- *
- * @param parse throws MalformedDocumentError for an unusable document
- * @param decode turns the bytes into the input of `parse`; by default it parses JSON
+ * Reads and parses one document, by default JSON, and records what was read. A document that cannot be fetched or used
+ * is a problem on the record, because the rules decide what a missing one means.
  */
 export async function readDocument<T, Decoded = unknown>(
   reader: DocumentReader,

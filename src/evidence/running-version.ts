@@ -51,12 +51,7 @@ export class RunningVersions {
     this.#further = new HttpSession({ ...limits, mostAttempts: 1 }, 'requests');
   }
 
-  /**
-   * Asks one service. A service that names its version on an error is asked only once, because each question costs it a query of its database.
-   *
-   * @param base address above `/api/v1/health`
-   * @param tagSuffix the suffix to drop from the version; empty for none
-   */
+  /** Asks a service, only once if it names its version on an error, because each question costs it a query. */
   async ask(base: URL, tagSuffix: string): Promise<RunningAnswer> {
     const read = (answer: HttpAnswer) => readAnswer(answer, tagSuffix);
     const found = await send(this.#session, requestTo(base, '/api/v1/health', 0), read);
@@ -64,9 +59,8 @@ export class RunningVersions {
   }
 
   /**
-   * Asks a service that answers whether it is ready, which says more of its migrations. A server without that question is asked only once.
-   *
-   * @param answer what it has said of its version. It is clean only if the service is ready, too
+   * Asks a service with a version whether it is ready, which says more of its migrations, and is clean only then. A
+   * server without that question is asked only once.
    */
   async withReadiness(base: URL, answer: RunningAnswer): Promise<RunningAnswer> {
     const unclean = { ...answer, isClean: false };

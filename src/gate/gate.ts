@@ -28,10 +28,9 @@ export interface GateHost extends EvidenceHost {
 }
 
 /**
- * Judges the upgrade between two given versions, or else what a repository's change does to every deployment in it. What cannot be read is part of the report.
- *
- * @throws ReverseSpanError if the given `to` is below the given `from`; nothing is fetched then
- * @throws InputError if no setting says what to compare, or if an approved report cannot be used
+ * Judges the upgrade between two given versions, or what a repository's change does to every deployment in it. Throws
+ * an InputError without anything to compare or for an unusable approved report, and a ReverseSpanError for a given `to`
+ * below `from`.
  */
 export async function judge(given: GateSettings, host: GateHost): Promise<Report> {
   const approved = await readApproval(given);
@@ -46,11 +45,7 @@ export async function judge(given: GateSettings, host: GateHost): Promise<Report
   return finish(await judgeRepository(given, host.repository, host), approved, host);
 }
 
-/**
- * Judges the upgrades in the approved report by today's documents, and compares the two reports.
- *
- * @throws InputError if the settings name no report, or a report that cannot be used or has a rollback; nothing is fetched then
- */
+/** Judges the upgrades of the approved report by today's documents, and compares. @throws InputError without one */
 export async function judgeApproved(given: GateSettings, host: GateHost): Promise<Report> {
   const approved = await readApproval(given);
   if (approved === null) throw new InputError('There is no approved report to verify.');
@@ -150,11 +145,7 @@ async function judgeJumps(settings: GateSettings, jumps: readonly GivenJump[], h
   return await withTableSizes(report, settings, host);
 }
 
-/**
- * Where each jump starts: as given, or at what runs.
- *
- * @throws InputError if a service runs a version above the target: a downgrade cannot be checked
- */
+/** Where each jump starts: as given, or at what runs. @throws InputError if a version above the target runs */
 async function startsOf(jumps: readonly GivenJump[], running: readonly RunningRecord[]) {
   if (running.length === 0) return jumps.map((jump) => ({ jump, jumps: [jump] as const, service: null, effect: null }));
   const { serviceFinder, standingOf } = await import('./running/services.ts');

@@ -168,12 +168,8 @@ export const POLICY_NAMES = ['minimum-release-age', 'max-index-age', 'known-issu
 export const LIST_NAMES = SETTING_NAMES.filter((name) => Array.isArray(SETTINGS[name](undefined)));
 
 /**
- * Reads settings from texts; an absent or empty text takes the default.
- *
- * @param texts by name, as the user gave them
- * @param label the name of a setting in messages: `input "from"`, `--from`
- * @param defaults of the command that is run
- * @throws InputError naming every wrong setting, its value and what was expected
+ * Reads settings from texts; an absent or empty text takes the default of the command. A label names a setting in
+ * messages: `input "from"`, `--from`. Throws an InputError with every wrong setting and what was expected.
  */
 export function parseSettings(
   texts: SettingTexts,
@@ -204,11 +200,7 @@ export function requireVersions(settings: GateSettings): GivenVersions {
   throw new InputError(missing.map((name) => `${settings.given.label(name)} ${message}`).join('\n'));
 }
 
-/**
- * The settings of detection, from the settings of a run.
- *
- * @param folder of the repository that paths are relative to, without a slash at the end; empty for its root
- */
+/** The settings of detection. The folder of the repository has no slash at the end, and is empty for the root. */
 export function detectionSettings(settings: GateSettings, folder: string): DetectionSettings {
   // A path of the team's own file begins at the root of the repository.
   const isOfRoot = (name: GateSettingName) => folder === '' || settings.team.decides.has(name);

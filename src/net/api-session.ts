@@ -45,10 +45,7 @@ export class ApiSession {
     this.#session = new HttpSession(access.limits, 'requests');
   }
 
-  /**
-   * @param signal ends the request early, for a deadline over many requests
-   * @throws FetchError if no answer arrives
-   */
+  /** @throws FetchError if no answer arrives, or the signal ends the request */
   async ask({ method, path, body }: ApiRequest, signal?: AbortSignal): Promise<ApiAnswer> {
     const { origin, authorization, mostBytes } = this.#access;
     const request = {

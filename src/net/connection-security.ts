@@ -12,11 +12,8 @@ export function isPlainHttp(address: string): boolean {
 const VARIABLE = 'NODE_TLS_REJECT_UNAUTHORIZED';
 
 /**
- * Verifies every certificate from now on, whatever the environment says. A document from an unknown server proves nothing, and
- * no token may go there.
- *
- * @param processEnv is changed
- * @returns a message if verification was switched off, else null
+ * Verifies every certificate from now on: a document from an unknown server proves nothing, and no token may go there.
+ * Returns a message if the environment had switched that off, else null.
  */
 export function insistOnVerifiedTls(processEnv: NodeJS.ProcessEnv): string | null {
   if (processEnv[VARIABLE] !== '0') return null;

@@ -17,10 +17,7 @@ export interface FetchedDocument {
   readonly attempts: number;
 }
 
-/**
- * Reads some files from a commit instead of the disk. Returns null for a path that it does not cover, and rejects with a
- * FetchError for one that the commit does not have.
- */
+/** Reads some files from a commit instead of the disk; null for a path that it does not cover. @throws FetchError */
 export type FileSource = (path: string) => Promise<Buffer> | null;
 
 /** Reads documents over http(s) and from files, each limited in bytes and time. Close it after use. */
@@ -34,11 +31,7 @@ export class DocumentReader {
     this.#session = new HttpSession(limits, 'documents');
   }
 
-  /**
-   * @param mostBytes limit on the size, after decompression
-   * @param signal ends the reading early, for a deadline over many documents
-   * @throws FetchError
-   */
+  /** @param mostBytes limit on the size, after decompression @throws FetchError */
   async read(location: Location, mostBytes: number, signal?: AbortSignal): Promise<FetchedDocument> {
     const { value: bytes, attempts } =
       location.kind === 'http'

@@ -46,10 +46,7 @@ export class GitHubApi {
     this.#session = new HttpSession(limits, 'requests');
   }
 
-  /**
-   * @param path below the repository, its parts encoded already
-   * @throws FetchError
-   */
+  /** @param path below the repository, its parts encoded already @throws FetchError */
   async json<T>(path: string, schema: z.ZodType<T>): Promise<T> {
     const url = new URL(`${this.#root}${path}`);
     const { bytes } = await this.ask({ method: 'GET', url, accept: 'application/vnd.github+json' });
@@ -60,12 +57,7 @@ export class GitHubApi {
     throw new FetchError('encoding', `${name} answered without a valid ${issue?.path.join('.') || 'content'}`);
   }
 
-  /**
-   * The unchanged bytes of a file.
-   *
-   * @param path as for `json`
-   * @throws FetchError
-   */
+  /** The unchanged bytes of a file. @throws FetchError */
   async raw(path: string, mostBytes: number): Promise<Buffer> {
     const url = new URL(`${this.#root}${path}`);
     return (await this.ask({ method: 'GET', url, accept: 'application/vnd.github.raw+json', mostBytes })).bytes;

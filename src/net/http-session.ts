@@ -44,12 +44,9 @@ export class HttpSession {
   ) {}
 
   /**
-   * Sends a request, with more attempts if they may help. It follows redirects, but with credentials none to another origin,
-   * and never one from https to http.
-   *
-   * @param judge turns an answer into the result; a retryable FetchError leads to another attempt
-   * @param signal ends the request early, for a deadline over many requests
-   * @throws FetchError of the last attempt
+   * Sends a request, with more attempts if they may help. Redirects lead neither from https to http nor, with
+   * credentials, to another origin. `judge` makes the result; its retryable FetchError leads to another attempt, and
+   * the last one is thrown.
    */
   async send<T>(
     request: HttpRequest,
@@ -72,11 +69,7 @@ export class HttpSession {
     this.#connections.close();
   }
 
-  /**
-   * Makes one attempt. It ends in time, whatever the network or a library does.
-   *
-   * @throws FetchError; any error but ours is the network's, so another attempt may help
-   */
+  /** Makes one attempt, which ends in time. @throws FetchError; another attempt may help against all other errors */
   async #attempt(request: HttpRequest, endsAt: number, signal: AbortSignal | undefined): Promise<HttpAnswer> {
     const { idleMs, totalMs } = this.limits;
     const controller = new AbortController();

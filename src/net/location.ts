@@ -10,12 +10,7 @@ export type Location =
 // Two letters or more, so that a Windows drive (`C:\index.json`) is a path.
 const URL_SCHEME = /^[a-z][a-z0-9+.-]+:/i;
 
-/**
- * Reads an http(s) URL, a `file:` URL or a path (SECURITY.md#hosts).
- *
- * @param workingDirectory absolute folder that relative paths start from
- * @throws FetchError (`bad-location`) for an empty text, another scheme or a URL that cannot be parsed
- */
+/** Reads an http(s) URL, a `file:` URL or a path from a folder (SECURITY.md#hosts). @throws FetchError for anything else */
 export function parseLocation(text: string, workingDirectory: string): Location {
   if (text === '') throw badLocation('it is empty');
   if (!URL_SCHEME.test(text)) {

@@ -7,11 +7,7 @@ export const MOST_FILE_BYTES = 32_000_000;
 const WITHOUT_WAITING = constants.O_RDONLY | constants.O_NONBLOCK;
 const PIECE_BYTES = 65_536;
 
-/**
- * Reads a file that an input names, as a whole.
- *
- * @throws Error that names the path, for a folder, a pipe or a device, for a file that is too large, and where it cannot be read
- */
+/** Reads a file that an input names. @throws Error with the path, also for a folder, a pipe, a device and a large file */
 export function readRegularFile(path: string): Buffer {
   // Checked before opening, because opening a device may have an effect.
   if (!statSync(path).isFile()) throw new Error(`${JSON.stringify(path)} is not a regular file`);

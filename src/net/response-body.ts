@@ -4,11 +4,8 @@ import { createGunzip } from 'node:zlib';
 import { FetchError } from './fetch-error.ts';
 
 /**
- * Reads the whole body of a response, decompressed.
- *
- * @param mostBytes limit on the decompressed size
- * @param onBytes called whenever bytes arrive, so that the caller can tell a slow body from a dead one
- * @throws FetchError (`too-large`, `encoding`); the stream's own error if the body is cut off
+ * Reads the whole body of a response, decompressed up to a limit. `onBytes` tells a slow body from a dead one. Throws a
+ * FetchError (`too-large`, `encoding`), or the stream's own error.
  */
 export async function readResponseBody(
   message: IncomingMessage,

@@ -6,12 +6,9 @@ import type { FetchLimits } from './limits.ts';
 export const PASSING_STATUSES: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /**
- * Runs `attempt` until it succeeds, fails for good, uses up its attempts or has no time left for the next wait. The wait
- * doubles each time, plus up to a quarter at random so that parallel requests spread. A server's Retry-After counts up to
- * its limit.
- *
- * @param endsAt time by `performance.now()` after which no attempt starts
- * @throws FetchError of the last attempt; its message has the number of attempts if there were several
+ * Runs `attempt` until it succeeds, fails for good, or has no attempts or no time left. The wait doubles each time,
+ * plus up to a quarter at random so that parallel requests spread; Retry-After counts up to its limit. Throws the
+ * FetchError of the last attempt, with their number.
  */
 export async function retry<T>(
   attempt: () => Promise<T>,

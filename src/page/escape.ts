@@ -43,11 +43,9 @@ function toCharacterReferences(text: string): string {
 }
 
 /**
- * For a job summary or a comment: a message of our own that may quote the repository, as one line of text. A part in backticks becomes
- * code. So does every word that could become a link, a mention or the like: GitHub looks for those in the finished page, where a character
- * reference no longer protects.
- *
- * @param link asked for each of those words
+ * For a job summary or a comment: a message of our own that may quote the repository, as one line of text. A part in
+ * backticks becomes code. So does every word that could become a link, a mention or the like: GitHub looks for those in
+ * the finished page, where a character reference no longer protects. `link` may give such a word an address.
  */
 export function textForMarkdown(message: string, link: LinkOf = noLink): string {
   return shorten(message, LONGEST_MESSAGE)
@@ -100,10 +98,7 @@ function inertLine(line: string): string {
     .replaceAll('##[', '# #[');
 }
 
-/**
- * For a log line, a terminal or an annotation: one line without terminal escapes, and without the marks of a runner's command (`::name::`
- * and `##[name]`).
- */
+/** For a log line, a terminal or an annotation: one line without escapes and without `::name::` and `##[name]`. */
 export function quoteForLog(hostile: string): string {
   return lineForLog(shorten(hostile, LONGEST_TEXT));
 }
@@ -128,10 +123,7 @@ export function withoutCommands(line: string): string {
   return line.replace(/:(?=:)/g, ': ').replaceAll('##[', '# #[');
 }
 
-/**
- * For a JSON line on stdout: the same JSON in a spelling that is harmless. A runner finds no command in it, and a terminal finds no
- * character that hides or reverses the text after it.
- */
+/** For a JSON line on stdout: the same JSON, with no runner's command and no character that hides or reverses text. */
 export function jsonLine(value: unknown): string {
   return JSON.stringify(value).replaceAll('##[', '##\\u005b').replace(INVISIBLE, escapeCodeUnits);
 }

@@ -4,12 +4,7 @@ const MOST_LINES = 25;
 /** In characters. In a longer message each line is cut, so that the page has room for all. */
 const MOST_WHOLE = 2_000;
 
-/**
- * The job summary of a run that could not ask its question.
- *
- * @param title our own words, such as `Query history did not finish`
- * @param message one line for each error; may quote anything
- */
+/** The job summary of a run that could not ask its question. The title is our own; the message may quote anything. */
 export function renderFailurePage(title: string, message: string): string {
   const lines = message
     .split('\n')

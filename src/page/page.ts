@@ -31,12 +31,9 @@ export interface Section {
 }
 
 /**
- * A page of Markdown within a budget. If it does not fit, sections are rendered in less detail, the last ones first. A section is left out
- * only when all of them are as short as possible. The page says what was shortened. Nothing is ever cut in the middle.
- *
- * @param sections the most important one first, which is never left out
- * @param most bytes of UTF-8
- * @param level the index in `DETAILS` to begin with
+ * A page of Markdown of at most so many bytes, from a level of `DETAILS` on. If it does not fit, sections are rendered
+ * in less detail, the last ones first; only then are they left out, but for the first. The page says what was
+ * shortened. Nothing is ever cut in the middle.
  */
 export function renderPage(sections: readonly Section[], most: number, level = 0): string {
   const parts = sections.map(({ name, render }) => ({ name, render, level, text: join(render(detailAt(level))) }));
@@ -68,12 +65,7 @@ export function describeOmitted(total: number, shown: number, noun: string): str
   return total <= shown ? [] : [`…and ${countOf(total - shown, `more ${noun}`)}, all in the report file.`];
 }
 
-/**
- * A table of the first rows, and a sentence about the others. Columns that are empty in all shown rows are left out.
- *
- * @param rows cells of Markdown
- * @param noun the word for a row, in the sentence about the other rows
- */
+/** A table of the first rows of Markdown, and the number of the others under their noun. Empty columns are left out. */
 export function table(
   head: readonly string[],
   rows: readonly (readonly string[])[],

@@ -103,12 +103,7 @@ const MESSAGES: Record<ProblemCode, (at: string, found: string, wording: Wording
 
 export const PROBLEM_CODES = Object.keys(MESSAGES) as ProblemCode[];
 
-/**
- * Makes a problem at a place.
- *
- * @param found what stands there, in full; the message shortens its quoted parts
- * @param wording where the message differs from the usual one
- */
+/** Makes a problem at a place, with what was found in full; the message shortens its quoted parts. */
 export function problemAt(code: ProblemCode, place: Place | null, found = '', wording: Wording = {}): Problem {
   const at = place === null ? 'the repository' : showPlace(place);
   const { subject } = wording;

@@ -113,11 +113,8 @@ export interface Artifact extends ArtifactSections, Omit<ReleaseFacts, 'backfill
 const REMEDY = `Check release-asset-url, or tell ${product.name}`;
 
 /**
- * Reads the artifact of one release (docs/rules.md#the-documents).
- *
- * @param expected the release whose artifact was requested
- * @throws MalformedDocumentError if the document has another schema version, describes another release, or has a
- *   deciding member that is not exactly of its type. Such a document proves nothing.
+ * Reads the artifact of one release (docs/rules.md#the-documents). Throws a MalformedDocumentError for another schema
+ * version, another release, or a deciding member that is not exactly of its type: it proves nothing.
  */
 export function parseArtifact(document: unknown, expected: Version): Artifact {
   // Checked first: in a document of another schema, complaints about single members would mislead.

@@ -10,7 +10,6 @@ export interface PastUpgrade {
   readonly at: string;
   readonly from: Version;
   readonly to: Version;
-  /** The decision on the direct jump. */
   readonly decision: Decision;
 }
 
@@ -34,11 +33,8 @@ export interface Backtest {
  * version published so far, if that is above the running one, and judges the direct jump. That version runs afterwards,
  * even if the jump was not permitted: the team would have reached it in several steps.
  *
- * The index is the only clock. Time ends at its newest release date, or at its `generatedAt` if that is later. A release
- * without a usable date counts as never published.
- *
- * @param days between two upgrades, at least 1
- * @returns null if the index does not have `from`, or has no usable date for it
+ * The index is the only clock, up to its newest date. A release without a usable date counts as never published.
+ * Returns null if the index does not have `from`, or has no usable date for it.
  */
 export function backtest(index: ReleaseIndex, from: Version, days: number): Backtest | null {
   const position = positionOf(index.releases, from);

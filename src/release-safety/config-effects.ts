@@ -52,10 +52,8 @@ interface VariableChange {
 const MOST_EXTRA_STEPS = 200_000;
 
 /**
- * The net effect of a span. A variable that is renamed twice has its last name. A default that is changed and changed back
- * is not mentioned. All changes of one release happen at once, so their order does not matter and two names can be swapped.
- *
- * @param steps in the order of the releases
+ * The net effect of a span, by its releases. A variable that is renamed twice has its last name, and a default that is
+ * changed back is not mentioned. The changes of one release have no order, so two names can be swapped.
  */
 export function netConfigEffects(steps: readonly ConfigStep[]): ConfigEffect[] {
   const variables = new VariableTracks();

@@ -113,11 +113,7 @@ export function decideWithoutIndex(from: Version, to: Version, problem: string):
   };
 }
 
-/**
- * The decision on a span. `roll` and `unchanged` need positive proof, so a case that the reasons overlook ends as `unproven`.
- *
- * @param reasons the gravest first
- */
+/** The decision on a span by its reasons, the gravest first. A case that they overlook is `unproven`, never `roll`. */
 export function conclude(index: ReleaseIndex, span: Span, reasons: readonly Reason[]): Decision {
   if (reasons.length === 0) {
     if (span.direction === 'same-version') return isIndexed(index, span.to) ? 'unchanged' : 'unproven';

@@ -38,10 +38,8 @@ export type MembersMeeting<D extends Demands> = {
 };
 
 /**
- * Makes a function that checks the required members of a JSON object, without a schema library, whose loading takes longer than thousands of rows.
- *
- * @param expected what the object itself has to be, for error messages
- * @returns a function that returns null if a value meets all demands, else the first unmet one in their order
+ * A function that says the first demand, in their order, that the members of a JSON object do not meet, or null.
+ * Loading a schema library takes longer than thousands of rows.
  */
 export function checkerOf(demands: Demands, expected: string): (value: unknown) => Malformation | null {
   const asked = Object.entries(demands).map(([member, demand]) => ({ member, demand }));

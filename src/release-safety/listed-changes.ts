@@ -8,10 +8,7 @@ export interface ListedChanges {
   readonly unlisted: number;
 }
 
-/**
- * The last line of a capped list: `… and 12 more`, `+12 more changes`, `and 3 others`. No two parts of the pattern match
- * the same text, so a long line takes linear time.
- */
+/** `… and 12 more`, `+12 more changes`, `and 3 others`. No two parts match the same text, so the time is linear. */
 const OVERFLOW = /^\W*(?:and\W+)?(\d{1,9})\s+(?:more|others?|further|additional)\b/i;
 
 /**

@@ -39,13 +39,9 @@ interface NoPlan {
 export type Plan = { readonly hops: readonly Hop[]; readonly problem: null } | NoPlan;
 
 /**
- * Plans the fewest steps over a span (docs/rules.md#plan). The steps respect the minima and the floor, land on every required stop strictly
- * between the two versions, and never cross or land on a release that the policy bars. Among plans with equally many steps, the one with the fewest
- * `Recreate` steps wins, then the one with the farthest first step.
- *
- * The plan has no steps if both versions are the same. Planning takes time linear in the length of the span.
- *
- * @param span of that index
+ * Plans the fewest steps over a span of the index, in linear time (docs/rules.md#plan). The steps respect the minima
+ * and the floor, land on every required stop strictly between the two versions, and never cross or land on a release
+ * that the policy bars. Among equally many steps, the fewest `Recreate` steps win, then the farthest first step.
  */
 export function planHops(index: ReleaseIndex, span: Span): Plan {
   const { from, to } = span;
@@ -91,11 +87,9 @@ export function planHops(index: ReleaseIndex, span: Span): Plan {
 }
 
 /**
- * The newest indexed release that `from` can reach with `roll` steps alone, whatever the target; null if there is none
- * (docs/rules.md#plan).
- *
- * Every release on the path has to be proven and covered. Its minimum has to be met by the last release before it that
- * has no hold. The path lands on every required stop, so it ends at a stop that is held or not in the index.
+ * The newest indexed release that `from` can reach with `roll` steps alone, whatever the target (docs/rules.md#plan).
+ * Every release on the path has to be proven and covered, its minimum met by the last release before it without a hold.
+ * The path lands on every required stop, so it ends at a stop that is held or not in the index.
  */
 export function newestRollingVersion(index: ReleaseIndex, from: Version): Version | null {
   const start = positionOf(index.releases, from);
@@ -147,12 +141,11 @@ function opensFrom(release: Release, from: Version): boolean {
 /**
  * The best path between two indexed releases with no stop strictly between them.
  *
- * A step is permitted if it covers every release in it and its start meets their minima. So each release can reach every
- * landing up to a farthest one, and a later release never reaches less far. One pass from the end is therefore enough.
- * `hops[i]` and `recreates[i]` are the cost from release i to the target. Among releases with equally many steps left, a
- * later one never has more `Recreate` steps left, because it can follow the path of an earlier one across fewer releases.
- * So only two landings can be best: the farthest one, and the farthest one that still rolls. The argument also holds if
- * the policy forbids some landings.
+ * A step is permitted if it covers every release in it and its start meets their minima. So each release can reach
+ * every landing up to a farthest one, a later release never reaches less far, and one pass from the end is enough.
+ * `hops[i]` and `recreates[i]` are the cost from release i. A later release with equally many steps left never has more
+ * `Recreate` steps left, because it can follow the path of an earlier one. So only two landings can be best: the
+ * farthest one, and the farthest one that still rolls, also among those that the policy allows.
  */
 function shortestPath(index: ReleaseIndex, from: Version, to: Version): readonly Version[] | NoPlan {
   const start = positionAtOrAbove(index.releases, from);
@@ -224,10 +217,7 @@ function lastPositions(leg: readonly Release[], isAsked: (release: Release) => b
   return last;
 }
 
-/**
- * Why a release cannot be entered even from the release just before it. No step can jump over such a release either: it
- * would still be in the span of the step.
- */
+/** Why a release cannot be entered even from the one just before it, so that no step can jump over it either. */
 function describeBarrier({ flaws, previousVersion, minPreviousVersion }: Release, before: Version): string {
   // A flawed row may hide a required stop.
   if (flaws[0] !== undefined) return flaws[0].says;

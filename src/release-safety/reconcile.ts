@@ -33,14 +33,9 @@ export function releasesWithArtifact(span: Span): Version[] {
 }
 
 /**
- * Lets artifacts correct the index (docs/rules.md#index-and-artifact).
- *
- * The unsafe side always wins: the worse verdict, the union of the stops, the higher minimum, the younger date. With
- * `verify`, a release that is `true` in the index loses its proof if its artifact is missing or unusable. With `explain`, such an artifact
- * changes nothing.
- *
- * @param versions releases of the index whose artifacts were requested
- * @param readings the results by version
+ * Lets the artifacts that were requested correct the index (docs/rules.md#index-and-artifact). The unsafe side always
+ * wins: the worse verdict, the union of the stops, the higher minimum, the younger date. With `verify`, a release that
+ * is `true` in the index loses its proof if its artifact is missing or unusable; with `explain`, that changes nothing.
  */
 export function reconcile(
   index: ReleaseIndex,

@@ -73,14 +73,10 @@ const ROW_MEMBERS: ReadonlySet<string> = new Set([...Object.keys(ROW), 'releaseD
 const REMEDY = 'Point index-url at a release-safety index of schema version 1, or update Upgrade Gate';
 
 /**
- * Reads the release-safety index (docs/rules.md#the-documents).
- *
- * Each row is checked on its own. A malformed row is skipped and reported. It also flaws the first release at or above
- * its version, so no span across it can be proven. The order of the rows does not matter. A version that appears twice
- * with different deciding members keeps the unsafe side of all its rows and is flawed, except that different dates are
- * only reported.
- *
- * @throws MalformedDocumentError if the whole document is unusable, for example another schema version
+ * Reads the release-safety index (docs/rules.md#the-documents). A malformed row is skipped and reported, and flaws the
+ * first release at or above its version, so that no span across it can be proven. Rows of one version with different
+ * deciding members keep the unsafe side of all and are flawed; different dates are only reported. The order of the rows
+ * does not matter. Throws a MalformedDocumentError for a document that is unusable as a whole.
  */
 export function parseReleaseIndex(document: unknown): ReleaseIndex {
   const malformation = malformationOfDocument(document);

@@ -92,10 +92,7 @@ export function effectiveVerdict({ rollingUpdateSafe, backfilled }: PublishedFac
   return rollingUpdateSafe === true && backfilled ? 'unknown' : rollingUpdateSafe;
 }
 
-/**
- * Whether the documents prove that the old and the new version may run side by side while this one release rolls out,
- * and no hold of the policy takes that proof away.
- */
+/** Whether the documents prove that old and new may run side by side for this release, and no hold takes that away. */
 export function isProven(release: Release): boolean {
   return effectiveVerdict(release) === true && release.doubts.length === 0 && holdsOn(release, false).length === 0;
 }

@@ -99,10 +99,7 @@ export function isIndexed(index: ReleaseIndex, version: Version): boolean {
   return positionOf(index.releases, version) !== null;
 }
 
-/**
- * The gaps in a chain of releases. Each release must name the release before it as its `previousVersion`, and the last
- * release must be `to` (docs/rules.md#lightdashs-own-command).
- */
+/** Gaps in the chain: each release names the one before it, and the last is `to` (docs/rules.md#lightdashs-own-command). */
 export function gapsInChain(from: Version, to: Version, releases: readonly Release[]): MissingRange[] {
   const gaps: MissingRange[] = [];
   let expected = from;

@@ -24,10 +24,8 @@ export interface ShippedMigration {
 }
 
 /**
- * Lists the tables that migrations touch, the heaviest work first. If one migration locks a table, the table counts as
- * locked. If it is unknown whether a migration locks it, and no other does, it is unknown for the table.
- *
- * @param migrations in ascending order of the releases
+ * Lists the tables that migrations touch, in the order of the releases, the heaviest work first. A table is locked if
+ * one migration locks it, and otherwise unknown if that is unknown of one.
  */
 export function tableImpacts(migrations: readonly ShippedMigration[]): TableImpact[] {
   const impacts = new Map<string | null, TableImpact & { releases: Version[] }>();

@@ -7,10 +7,9 @@ import { highestVersion } from './version.ts';
 export type DecidingMember = Exclude<keyof ReleaseFacts, 'version'>;
 
 /**
- * Joins what several documents, or several rows of one, say about one release: the unsafe side of each member wins
- * (docs/rules.md#index-and-artifact). No answer on the result is better than on one of the statements alone.
- *
- * @param statements about the same version, at least one; a document that was not read says nothing, so it is none of them
+ * What several documents or rows say about one release: the unsafe side of each member wins
+ * (docs/rules.md#index-and-artifact), so that no answer is better than on one alone. One that was not read says
+ * nothing, so it is none of them.
  */
 export function unsafeSideOf(statements: readonly ReleaseFacts[]): ReleaseFacts {
   const [first] = statements as readonly [ReleaseFacts, ...ReleaseFacts[]];

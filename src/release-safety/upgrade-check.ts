@@ -3,11 +3,9 @@ import { meetsMinimum, type Span, spanVerdict } from './span.ts';
 import type { Verdict } from './verdict.ts';
 
 /**
- * Judges like the maker's command (docs/rules.md#lightdashs-own-command). It reads `rollingUpdateSafe` alone, so a
- * backfilled `true` counts. A target that is itself a stop is not `safe`. If the gate decides `unproven`, the result is
- * not `safe` either.
- *
- * @returns the nine members of the command's JSON in their order, and the releases that its text lists by verdict
+ * Judges like the maker's command (docs/rules.md#lightdashs-own-command), by `rollingUpdateSafe` alone, so that a
+ * backfilled `true` counts. Neither a target that is a stop nor an `unproven` span is `safe`. Returns the command's
+ * JSON, and the releases that its text lists by verdict.
  */
 export function checkUpgrade(span: Span, { decision }: SpanDecision) {
   const verdict = spanVerdict(span, (release) => release.rollingUpdateSafe);

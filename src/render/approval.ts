@@ -6,7 +6,6 @@ import type { Pen } from './pen.ts';
 import { remedyOfSpan } from './reasons.ts';
 import { jumpsOf } from './states.ts';
 
-/** A short title for an approval that no longer holds. */
 export const NOT_APPROVED = 'Not what was approved';
 
 /** These differences end with a run of the check on the same change, for which the page has the command. */

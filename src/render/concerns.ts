@@ -18,7 +18,6 @@ import {
   type VariableFinding,
 } from './variables.ts';
 
-/** A short title for a piece of advice. */
 export const ADVICE_TITLES: Record<Advice['code'], string> = {
   'mode-differs': 'Wrong upgrade.mode',
   'mode-not-set': 'upgrade.mode is not set',
@@ -58,7 +57,6 @@ export function openAdvice(report: Report): Advice[] {
   return collectAdvice(deployments.map((each) => (isTold(each) ? { ...each, advice: others(each.advice) } : each)));
 }
 
-/** The same advice at one or several places. */
 type SameAdvice = readonly [Advice, ...Advice[]];
 
 /** The message of a piece of advice. Its place comes first, unless the message names it. */
@@ -68,10 +66,8 @@ function describeAdvice({ file, line, message }: Advice, pen: Pen): string {
 }
 
 /**
- * What the deployments have to change or check besides the version: environment variables, advice, and sources that the gate cannot see.
- * Each item comes once, even if it is about several deployments, and the most urgent come first.
- *
- * @returns what breaks unless the reader acts, and the others
+ * What to change or check besides the version, the most urgent first: what breaks unless the reader acts, and the
+ * others. Each item comes once, even if it is about several deployments.
  */
 export function concernsOf(report: Report, pen: Pen, detail: Detail): Record<'urgent' | 'others', readonly Block[]> {
   const { deployments } = report;

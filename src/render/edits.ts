@@ -1,11 +1,7 @@
 import type { Choice, LineEdit } from '../gate/report/report.ts';
 import { blockForMarkdown, codeForLog } from '../page/escape.ts';
 
-/**
- * A review comment that offers an edit of a choice at a click, with exactly the lines of the file.
- *
- * @returns null if the page would not show exactly what is written
- */
+/** A review comment that offers an edit at a click; null if the page would not show exactly what is written. */
 export function renderSuggestion({ title, inputs }: Pick<Choice, 'title' | 'inputs'>, edit: LineEdit): string | null {
   // A suggestion replaces lines that are there.
   if (edit.at !== 'line') return null;

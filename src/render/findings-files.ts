@@ -5,10 +5,7 @@ import { type Finding, findingsOf } from './findings.ts';
 
 /* The errors and warnings of a report, in the formats of other tools. */
 
-/**
- * The errors and warnings of a report in GitLab's format, for its widget. Every finding needs a place there: without one, it is the first line
- * of the root.
- */
+/** Errors and warnings in GitLab's format, which needs a place for each: without one, the first line of the root. */
 export function codeQualityOf(report: Report) {
   return findingsOf(report)
     .filter(({ level }) => level !== 'notice')

@@ -75,10 +75,7 @@ export function isBar({ rule }: Reason): boolean {
   return decisionOfHold(rule) === 'blocked';
 }
 
-/**
- * The rule of the team's own policy that bars a jump: its first reason, or the one that leaves no plan. Undefined if something else decides,
- * although a rule may bar the jump as well.
- */
+/** The rule of the team's own policy that bars a jump; undefined if something else decides, although one may bar it too. */
 export function barOf({ decision, reasons, plan }: SpanReport): Reason | undefined {
   const [first] = reasons;
   const isDecisive = (first !== undefined && isBar(first)) || plan.problem?.rule === 'held';

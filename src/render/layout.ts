@@ -2,7 +2,6 @@ import { codeForLog } from '../page/escape.ts';
 import type { Block } from './blocks.ts';
 import { widthOf, wrap } from './wrap.ts';
 
-/** The style of text in a terminal or a log. */
 export interface TerminalStyle {
   /** In columns. Our own lines are not longer than this. */
   readonly width: number;

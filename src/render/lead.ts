@@ -25,12 +25,7 @@ function describeIndexEnd(
   return `${end}The index was made on ${dayOf(made, pen)}${days < 1 ? '' : `, ${countOf(days, 'day')} ago`}.`;
 }
 
-/**
- * What is known of a jump: a sentence or a count, then a strip of its releases, or its plan.
- *
- * @param report null for a plan by itself
- * @param facts sentences to add
- */
+/** What is known of a jump: a sentence or a count and further facts, then a strip of its releases, or its plan. */
 export function leadBlocks(report: Report | null, span: SpanReport, facts: readonly string[], pen: Pen): Block[] {
   const { decision, from, to, reasons, plan } = span;
   const [first] = reasons;

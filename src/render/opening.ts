@@ -209,7 +209,6 @@ function isRed({ fails, problem, tolerated }: DeploymentReport): boolean {
   return fails || (problem !== null && !tolerated);
 }
 
-/** The environments of a deployment. */
 function namesOf({ environments }: DeploymentReport, pen: Pen): string[] {
   return environments.map((name) => pen.quote(name));
 }

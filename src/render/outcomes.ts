@@ -88,12 +88,7 @@ export function resultOf(report: Report, choice: Choice): string {
   return isNothing ? '' : 'The gate cannot know whether that makes the check pass.';
 }
 
-/**
- * What follows the choices: what they do to the check, and the commands that write their lines. A surface without room for commands folds
- * them, because the lines are there.
- *
- * @param facts sentences to add
- */
+/** What follows the choices: what they do to the check, and the commands that write their lines, folded without room. */
 export function endBlocks(report: Report, facts: readonly string[], { deep }: Detail): Block[] {
   const all = report.choices.flatMap(({ command }, at) =>
     command === null ? [] : [{ command, letter: letterOf(report, at) }],

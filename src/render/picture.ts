@@ -38,11 +38,7 @@ export function unprovenByWord(jump: Reasoned): ReadonlyMap<string, readonly Ver
 /** A sentence names this many releases of a count. */
 const MOST_NAMED = 3;
 
-/**
- * `92 proven · 1 not safe`: what is known of the releases of a jump, as one line.
- *
- * @param isNamed whether it names the releases too, on a surface that has nothing else about them
- */
+/** `92 proven · 1 not safe`: the releases of a jump on one line, with their names if nothing else has them. */
 export function countLine(span: SpanReport, pen: Pen, isNamed: boolean): string {
   const { coveredReleases: total, explanation } = span;
   const words = unprovenByWord(span);

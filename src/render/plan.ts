@@ -10,10 +10,7 @@ import { unprovenByWord } from './picture.ts';
 /** Readers come for the steps, so all of them should be visible. A plan on the real index has at most eight. */
 const MOST_HOPS = 10;
 
-/**
- * The plan as a table: where each step ends, whether it needs downtime, what is not proven on its way, and why it is a step of its own. The
- * first step is marked, because that is the one to take.
- */
+/** The plan as a table: where each step ends, its downtime, what is not proven, why it is a step. The first is marked. */
 export function planBlocks({ plan: { hops } }: SpanReport, pen: Pen): Block[] {
   const all = hops ?? [];
   const shown = all.slice(0, MOST_HOPS);

@@ -7,7 +7,6 @@ import { barOf, barringWords } from './hold-words.ts';
 import type { Pen } from './pen.ts';
 import { type DeploymentState, STATES, spanOf, stateOf } from './states.ts';
 
-/** A short title for a deployment, with its mark. */
 export interface Statement {
   readonly state: DeploymentState;
   readonly mark: string;

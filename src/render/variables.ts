@@ -111,10 +111,7 @@ export function describeUnseen(unseen: readonly UnseenReport[], { prose, place }
   });
 }
 
-/**
- * What the artifacts leave open although they were read, as sentences: changes of an unknown kind, and releases that may change any variable.
- * No deployment can be searched for those.
- */
+/** What artifacts that were read leave open: changes of unknown kinds, and of any variable, which no search can find. */
 export function describeUnknownVariables({ explanation }: SpanReport, pen: Pen): string[] {
   const explained = explanation.releases.filter((release) => release.explained);
   const others = explained.flatMap(({ version, config }) => {

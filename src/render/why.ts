@@ -108,9 +108,8 @@ function factsOf({ rule, says }: Reason, release: ReleaseReport | undefined) {
 }
 
 /**
- * Why a release is not proven: its declared break, else its heaviest migration, else its breaking changes, else that Lightdash says nothing. Then what else is known.
- *
- * @param isOne whether the sentence is about one release
+ * Why a release, or each of several, is not proven: its declared break, else its heaviest migration, else its breaking
+ * changes, else that Lightdash says nothing. Then what else is known.
  */
 function describeFacts(facts: Facts, isOne: boolean, pen: Pen): string[] {
   const { rule, declared, heaviest, breaking } = facts;

@@ -5,9 +5,14 @@ import { product } from '../product/product.ts';
 import { type Block, item } from './blocks.ts';
 import type { Pen } from './pen.ts';
 
-/** What runs another image with the same database. Nobody deploys it here, so no command knows how it stops (docs/rules.md#what-else-uses-the-database). */
+/** The names of what runs another image with the same database. */
+export function neighboursOf(deployments: readonly DeploymentReport[]): string[] {
+  return [...new Set(deployments.flatMap(({ writes }) => writes.neighbours))];
+}
+
+/** To stop them by hand. Nobody deploys them here, so no command knows how they stop (docs/rules.md#what-else-uses-the-database). */
 export function neighbourItems(deployments: readonly DeploymentReport[], version: string, pen: Pen): Block[] {
-  const names = [...new Set(deployments.flatMap(({ writes }) => writes.neighbours))];
+  const names = neighboursOf(deployments);
   if (names.length === 0) return [];
   const [uses, it] = names.length === 1 ? ['uses', 'it'] : ['use', 'them'];
   const list = listOf(names.map((name) => pen.literal(name)));

@@ -3,6 +3,7 @@ import { listOf, present } from '../page/words.ts';
 import { product } from '../product/product.ts';
 import { type Block, code, item } from './blocks.ts';
 import type { Pen } from './pen.ts';
+import { neighboursOf } from './window-beside.ts';
 import { hasPreflight, type JumpOfWindow } from './window-jump.ts';
 
 /** What the tool renders shows that it is compose, too. */
@@ -54,11 +55,7 @@ function isOtherEnvFile(path: string): boolean {
   return name.includes('env') && name !== '.env';
 }
 
-/**
- * Commands that replace the containers of the service, and stop what uses its database meanwhile.
- *
- * @param carrier the compose file that has the service; null if there is none
- */
+/** Commands that replace the containers of the service in a compose file, and meanwhile stop what uses its database. */
 export function composeLines(carrier: string | null, deployments: readonly DeploymentReport[]) {
   const { enter, compose } = composeCommand(carrier);
   const own = deployments.flatMap(({ writes }) => writes.services);
@@ -80,10 +77,6 @@ export function composeLines(carrier: string | null, deployments: readonly Deplo
     start: [`${compose} up --detach ${isAlone ? '' : '--no-deps '}${services}`],
     startOthers: [`${compose} start ${others}`],
   };
-}
-
-function neighboursOf(deployments: readonly DeploymentReport[]): string[] {
-  return [...new Set(deployments.flatMap(({ writes }) => writes.neighbours))];
 }
 
 /** A name that needs quoting in a shell does not go into a command. */

@@ -15,10 +15,7 @@ import { composeItems, isComposed } from './window-compose.ts';
 import { hasPreflight, type JumpOfWindow, preflightItem } from './window-jump.ts';
 import { platformItems, platformOf } from './window-platforms.ts';
 
-/**
- * What to do while Lightdash is stopped, in the commands of the tools that deploy it. No command installs anything, because the gate does
- * not know the values of an installation.
- */
+/** What to do while Lightdash is stopped, in the tools' commands. None installs, because that takes unknown values. */
 export function windowBlocks(jump: JumpOfWindow, deployments: readonly DeploymentReport[], pen: Pen): Block[] {
   const { to, back } = jump;
   // What one tool needs is not said of what another one deploys.
@@ -213,12 +210,7 @@ function describeJob(deployments: readonly DeploymentReport[], pen: Pen): string
   return job ? withJob : without;
 }
 
-/**
- * What only the downtime needed, by line; empty if it leaves nothing behind.
- *
- * @param letter of the choice that adds such lines itself; null if none does
- * @param program how this program is started
- */
+/** What only the downtime needed, by line. The choice with this letter, if any, adds such lines itself. */
 export function afterwardsBlocks(
   deployments: readonly DeploymentReport[],
   letter: string | null,

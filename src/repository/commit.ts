@@ -21,10 +21,7 @@ export abstract class CommitTree implements Tree {
   /** By a list of paths, and by the first of the texts: what a search of the list has found. */
   readonly #searches = new WeakMap<readonly string[], Map<string, Promise<readonly Holding[]>>>();
 
-  /**
-   * @param commit a full id
-   * @param like a tree of the same repository, which shares its search results
-   */
+  /** @param commit a full id @param like a tree of the same repository, which shares its search results */
   constructor(
     protected readonly commit: string,
     like: CommitTree | null = null,
@@ -107,12 +104,7 @@ export abstract class CommitTree implements Tree {
   /** The bytes of a file, or the target of a link. @throws TreeError where it cannot be read */
   protected abstract content(entry: TreeEntry): Promise<Buffer>;
 
-  /**
-   * Searches files for several texts, ignoring case.
-   *
-   * @param texts in lower case; no text contains another one
-   * @throws TreeError where a file cannot be read
-   */
+  /** Searches files for several texts in lower case, none of which contains another, ignoring case. */
   protected abstract search(texts: readonly string[], files: readonly TreeEntry[], found: OnFound): Promise<void>;
 
   /**

@@ -34,11 +34,7 @@ export function objectId(type: string, bytes: Buffer, like: string): string {
 /** With more links on the way to a file, they are assumed to form a loop. */
 const MOST_LINKS = 10;
 
-/**
- * Entries by path, in the order of paths.
- *
- * @throws TreeError where two names are the same as text, which invalid UTF-8 allows: one would hide the other
- */
+/** Entries in the order of paths. @throws TreeError for two names, not valid UTF-8, that are the same as text */
 export function entriesByPath(entries: readonly TreeEntry[]): ReadonlyMap<string, TreeEntry> {
   const isAfter = ({ path }: TreeEntry, index: number) => index === 0 || path > (entries[index - 1] as TreeEntry).path;
   // Git's order is this one, but for a few characters.
@@ -51,13 +47,7 @@ export function entriesByPath(entries: readonly TreeEntry[]): ReadonlyMap<string
   return byPath;
 }
 
-/**
- * The file at a path, following links as an operating system would with the tree as its root.
- *
- * @param contentOf reads the target of a link
- * @returns null if there is no file, or where a link leads out of the tree
- * @throws TreeError where a link cannot be read
- */
+/** The file at a path, with links followed as if the tree were the root; null without one, or where a link leads out. */
 export async function followLinks(
   path: string,
   entries: ReadonlyMap<string, TreeEntry>,

@@ -1,11 +1,6 @@
 import { COMMIT_ID, TreeError } from './tree.ts';
 
-/**
- * The members that the gate reads from `pull_request` and `pull_request_target`.
- *
- * @param event name of the event, for the message
- * @throws TreeError like {@link PayloadMembers}
- */
+/** The members that the gate reads from `pull_request` and `pull_request_target`, whose name is for messages. */
 export function parsePullRequest(event: string, payload: unknown) {
   const at = new PayloadMembers(event, payload);
   return {
@@ -24,9 +19,8 @@ export function isOfFork(payload: unknown): boolean {
 }
 
 /**
- * Reads the members of a payload by path. Loading a schema library would cost every run more than this class.
- *
- * Every method throws a TreeError that names the event and the first member that is not as GitHub sends it.
+ * Reads the members of a payload by path, because loading a schema library would cost every run more. Every method
+ * throws a TreeError that names the event and the first member that is not as GitHub sends it.
  */
 export class PayloadMembers {
   constructor(

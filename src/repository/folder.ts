@@ -36,10 +36,7 @@ export class FolderTree implements Tree {
   /** By path: which of the texts that every repository is searched for the file contains. */
   readonly #searched = new Map<string, ReadonlySet<string>>();
 
-  /**
-   * @param root absolute path
-   * @param isIgnored files that do not count as there
-   */
+  /** @param root absolute path @param isIgnored files that do not count as there */
   constructor(
     root: string,
     private readonly isIgnored: (path: string) => boolean = () => false,

@@ -35,12 +35,7 @@ export class GitClone {
     this.differences = new GitDifferences(git);
   }
 
-  /**
-   * Opens a clone.
-   *
-   * @param bare whether a repository without a working tree counts
-   * @returns as `problem`, why it is not a repository
-   */
+  /** Opens a clone. Without a working tree, it only counts if `bare`. `problem` says why it is no repository. */
   static async open(directory: string, bare: boolean): Promise<OpenedClone> {
     const location = locateRepository(directory, { bare });
     if (location === null) return { clone: null, problem: 'there is no repository here' };

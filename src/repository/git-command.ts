@@ -36,12 +36,7 @@ export interface RepositoryLocation {
   readonly isBare: boolean;
 }
 
-/**
- * Finds the repository of a folder: the nearest folder at or above it with a `.git`, which no commit can contain.
- *
- * @param directory absolute path; it need not exist
- * @returns null if there is none; a bare repository only counts if requested
- */
+/** The nearest folder at or above a path with a `.git`, which no commit has; a bare repository only if requested. */
 export function locateRepository(directory: string, { bare }: { bare: boolean }): RepositoryLocation | null {
   const real = nearestRealFolder(directory);
   for (let folder = real; ; folder = dirname(folder)) {
@@ -119,12 +114,7 @@ export class Git {
     ];
   }
 
-  /**
-   * Runs a command.
-   *
-   * @returns the result, even of a command that fails
-   * @throws TreeError where git cannot be run, or does not end in time
-   */
+  /** Runs a command, which may fail. @throws TreeError where git cannot be run, or does not end in time */
   run(args: readonly string[], { timeoutMs = LOCAL_TIMEOUT_MS, ...options }: GitOptions = {}): Promise<GitResult> {
     const child = this.spawn(args, options);
     return new Promise<GitResult>((resolve, reject) => {

@@ -15,14 +15,7 @@ export class GitDifferences {
 
   constructor(private readonly git: Git) {}
 
-  /**
-   * What differs between two commits, without a search for renames.
-   *
-   * @param from a full id
-   * @param to a full id
-   * @returns what `to` has at each differing path; null where git cannot tell
-   * @throws TreeError where git cannot be run, or does not end in time
-   */
+  /** What a commit has at each path that differs from another, without a search for renames; null where git cannot tell. */
   between(from: string, to: string): Promise<readonly Differing[] | null> {
     const key = `${from} ${to}`;
     const known = this.#known.get(key) ?? this.#ask(from, to);
@@ -49,11 +42,8 @@ function parseDiffering(record: string, path: string): Differing {
 }
 
 /**
- * The entries of a commit, from those of another one.
- *
- * @param known the entries of the other commit
- * @param differing from the other commit to this one
- * @returns by path, in the order of paths; null if a name is not valid UTF-8: two such names may be the same as text
+ * The entries of a commit, from those of another one and what differs from it, in the order of paths. Null if a name is
+ * not valid UTF-8, because two of them may be the same as text.
  */
 export function entriesFrom(
   known: ReadonlyMap<string, TreeEntry>,

@@ -35,13 +35,7 @@ export class GitObjects {
 
   constructor(private readonly git: Git) {}
 
-  /**
-   * Reads an object.
-   *
-   * @param id a full id
-   * @returns null if the repository does not have it
-   * @throws TreeError where it cannot be read, or its bytes do not have this id
-   */
+  /** Reads an object by its full id; null without one. @throws TreeError, also if its bytes have another id */
   read(id: string): Promise<GitObject | null> {
     return FULL_ID.test(id) ? this.#ask(id) : Promise.resolve(null);
   }

@@ -15,10 +15,7 @@ const MOST_NAMED_PATTERNS = 32;
 
 /** The files of a commit in a local repository. */
 export class GitTree extends CommitTree {
-  /**
-   * @param commit a full id
-   * @param like a tree of the same repository, which shares its search results and its entries
-   */
+  /** @param commit a full id @param like a tree of the same repository, which shares its searches and entries */
   constructor(
     private readonly clone: Pick<GitClone, 'git' | 'objects' | 'differences'>,
     commit: string,

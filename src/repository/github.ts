@@ -33,10 +33,7 @@ export class GitHubTree extends CommitTree {
   /** Contents that were read and may be requested again, by id. */
   readonly #contents = new Map<string, Promise<Buffer>>();
 
-  /**
-   * @param commit a full id
-   * @param localBlob the content with an id, from the local repository; null if it is absent
-   */
+  /** @param commit a full id @param localBlob the content with an id, from the local repository; null if absent */
   constructor(
     private readonly api: GitHubApi,
     commit: string,
@@ -144,12 +141,7 @@ export async function askForParents(api: GitHubApi, commit: string): Promise<rea
   return parents.map((parent) => parent.sha);
 }
 
-/**
- * The merge base of two commits.
- *
- * @returns null if the two have no common ancestor
- * @throws FetchError where the server does not answer
- */
+/** The merge base of two commits; null without a common ancestor. @throws FetchError where the server does not answer */
 export async function askForMergeBase(api: GitHubApi, left: string, right: string): Promise<string | null> {
   try {
     const path = `/compare/${encodeURIComponent(left)}...${encodeURIComponent(right)}?per_page=1`;
@@ -160,12 +152,7 @@ export async function askForMergeBase(api: GitHubApi, left: string, right: strin
   }
 }
 
-/**
- * The commit of a ref.
- *
- * @returns null if the server has no such commit
- * @throws FetchError where the server does not answer
- */
+/** The commit of a ref; null if the server has none. @throws FetchError where the server does not answer */
 export async function askForCommit(api: GitHubApi, ref: string): Promise<string | null> {
   try {
     // `git/ref` knows this very ref alone. Only `commits` leads from an annotated tag to its commit.

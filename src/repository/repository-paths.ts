@@ -27,12 +27,7 @@ export function fromRoot(path: string): string | null {
   return resolvePath('', path.replace(/^\/+/, ''));
 }
 
-/**
- * Resolves a relative path to one from the repository's root.
- *
- * @param folder the folder that the path is relative to; empty for the root
- * @returns null if the path is absolute or leads out of the repository
- */
+/** A path relative to a folder (empty for the root), from the root; null if it is absolute or leads out. */
 export function resolvePath(folder: string, relative: string): string | null {
   if (relative.startsWith('/')) return null;
   const parts = folder === '' ? [] : folder.split('/');

@@ -33,7 +33,6 @@ const ADVICE_ON_FILTER_IN_A_WORKFLOW =
   'leave `filter` and `sparse-checkout` out of actions/checkout, or grant contents: read';
 const ADVICE_ON_FILTER = 'get all of it (git fetch --refetch --no-filter origin), or clone without a filter';
 
-/** The commits of one repository. */
 export type Repository = Pick<LayeredRepository, keyof LayeredRepository>;
 
 /** Asks the local clone, then its remote, then the API. If all of them fail, the error tells what each one said. */
@@ -62,12 +61,8 @@ class LayeredRepository {
   }
 
   /**
-   * The commit that a name stands for. For a name that begins with `refs/`, the server is asked first, so that a
-   * branch's tip is current. Any other name has its local meaning. A full commit id is accepted where a server may have
-   * it.
-   *
-   * @returns null if nothing has this name
-   * @throws TreeError where that cannot be determined
+   * The commit of a name; null without one. The server is asked first for `refs/…`, so that a branch's tip is current.
+   * Any other name is local, and a full id counts where a server may have it.
    */
   async commitOf(ref: string): Promise<string | null> {
     const mayAsk = this.options.api !== null || this.#remote !== null;
@@ -103,12 +98,7 @@ class LayeredRepository {
     throw this.#failure(`read the commit ${commit}`, [...whyNotFetched, ...reasons]);
   }
 
-  /**
-   * The merge base of two commits.
-   *
-   * @returns null if the two have no common history
-   * @throws TreeError where that cannot be determined
-   */
+  /** The merge base of two commits; null without common history. @throws TreeError where that cannot be determined */
   async mergeBase(left: string, right: string): Promise<string | null> {
     if (left === right) return left;
     const reasons: string[] = [];
@@ -127,13 +117,7 @@ class LayeredRepository {
     throw this.#failure(`find the commit where ${left} and ${right} part`, reasons);
   }
 
-  /**
-   * The files of a commit.
-   *
-   * @param like a tree of this repository with similar contents
-   * @param side names the commit in an error message
-   * @throws TreeError where the commit cannot be read
-   */
+  /** The files of a commit; `side` names it in messages. A tree of this repository with similar contents saves work. */
   async tree(commit: string, like: Tree | null = null, side?: 'base' | 'head'): Promise<Tree> {
     const clone = this.clone;
     const reasons: string[] = [];

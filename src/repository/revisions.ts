@@ -2,7 +2,6 @@ import { PayloadMembers, type PullRequestPayload, parsePullRequest } from './eve
 import type { Repository } from './repository.ts';
 import { TreeError } from './tree.ts';
 
-/** The event that started the run. */
 export interface WorkflowEvent {
   /** The value of GITHUB_EVENT_NAME; any other text outside a workflow. */
   readonly name: string;
@@ -45,11 +44,7 @@ interface EventSides {
 const ZEROS = /^0+$/;
 const BRANCHES = 'refs/heads/';
 
-/**
- * Determines the commits that a run compares (docs/how-detection-works.md#which-commits-are-compared).
- *
- * @throws TreeError where they cannot be determined; nothing is guessed
- */
+/** The commits that a run compares (docs/how-detection-works.md#which-commits-are-compared); nothing is guessed. */
 export async function resolveRevisions(
   event: WorkflowEvent,
   repository: Repository,
@@ -135,10 +130,7 @@ function ofBranch(pull: PullRequestPayload, repository: Repository): EventSides 
   };
 }
 
-/**
- * The current tip of the base branch, from the server or otherwise from this clone. The event's commit may be older, so
- * it only counts where there is no server.
- */
+/** The tip of the base branch, from the server or this clone. The event's may be older, and counts without a server. */
 async function baseTip({ base, head }: PullRequestPayload, repository: Repository) {
   let reason = `there is no branch ${base.ref}`;
   try {

@@ -11,12 +11,9 @@ const IDENTITY = Object.fromEntries(
 );
 
 /**
- * What is about to be committed, as a commit that no branch leads to.
- *
- * @param directory absolute, in the repository
- * @param indexFile the index of a commit under way (GIT_INDEX_FILE), which may be another than the repository's
- * @returns full ids: `HEAD`, or an empty commit before the first one, and the commit of the index
- * @throws TreeError for a folder without a repository, and for an index with conflicts
+ * What is about to be committed, as a commit that no branch leads to, and `HEAD`, or an empty commit before the first
+ * one. During a commit, its own index counts (GIT_INDEX_FILE). Throws a TreeError without a repository, and for
+ * conflicts.
  */
 export async function stagedCommits(
   directory: string,

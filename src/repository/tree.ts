@@ -14,11 +14,9 @@ export interface Tree {
   /** All entries by path, in the order of paths. @throws TreeError where the tree cannot be read */
   entries(): Promise<ReadonlyMap<string, TreeEntry>>;
   /**
-   * The bytes of a file. A symbolic link gives the file it points to in the same tree.
-   *
-   * @returns null if there is no such file: absent, a folder, a submodule, a link that leads nowhere or out of the
-   *   tree
-   * @throws TreeError where the file exists but cannot be read, which never counts as absent
+   * The bytes of a file; null if there is none: absent, a folder, a submodule, a link that leads nowhere or out. A link
+   * gives the file it points to in the same tree. Throws a TreeError for a file that cannot be read, which never counts
+   * as absent.
    */
   read(path: string): Promise<Buffer | null>;
   /**

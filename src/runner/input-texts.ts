@@ -2,11 +2,7 @@ import { getInput } from '@actions/core';
 import { quoteValue } from '../documents/quote-value.ts';
 import { InputError, suggest } from '../settings/input-error.ts';
 
-/**
- * Reads an action's inputs from the environment without changes. White space counts: ` 1.2.3` is not a version.
- *
- * @throws InputError for an input that the action does not have
- */
+/** The inputs of an action, with their white space: ` 1.2.3` is no version. @throws InputError for an unknown one */
 export function readInputTexts<Name extends string>(
   processEnv: NodeJS.ProcessEnv,
   names: readonly Name[],

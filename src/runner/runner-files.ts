@@ -7,23 +7,14 @@ import { summary } from '@actions/core';
 import { quoteValue } from '../documents/quote-value.ts';
 import { messageOfError } from '../net/message-of-error.ts';
 
-/**
- * Makes sure that outputs can be published, before any other work.
- *
- * @throws Error if the runner gave no file for outputs, because no later step would learn the result then
- */
+/** Makes sure, before any other work, that outputs can be published. @throws Error without a file for them */
 export function requireOutputsFile(processEnv: NodeJS.ProcessEnv): void {
   if (!processEnv['GITHUB_OUTPUT']) {
     throw new Error('GITHUB_OUTPUT is not set, so no output can be published. Run this as a step of a workflow.');
   }
 }
 
-/**
- * Publishes all outputs or none. They are written at once. If a full disk cuts them off, the written part is removed, because it would
- * swallow the next output.
- *
- * @throws Error if the file cannot be written
- */
+/** Publishes all outputs or none: one that a full disk cuts off would swallow the next. @throws Error */
 export function publishOutputs(outputs: Readonly<Record<string, string>>): void {
   const path = process.env['GITHUB_OUTPUT'] ?? '';
   const text = Object.entries(outputs)
@@ -61,12 +52,7 @@ export async function writeSummary(text: string): Promise<void> {
   }
 }
 
-/**
- * Writes a whole report to a file for later steps of the job.
- *
- * @returns its path
- * @throws Error if it cannot be written
- */
+/** Writes a whole report to a file for later steps of the job. @returns its path @throws Error */
 export async function writeReport(report: unknown, processEnv: NodeJS.ProcessEnv): Promise<string> {
   const temporary = processEnv['RUNNER_TEMP'] || tmpdir();
   try {
@@ -79,12 +65,7 @@ export async function writeReport(report: unknown, processEnv: NodeJS.ProcessEnv
   }
 }
 
-/**
- * The error for a file of a run that cannot be written.
- *
- * @param what the file's content in our own words, such as `The report`
- * @param place the location; our own words, or quoted
- */
+/** The error for a file that cannot be written, such as `The report`, at a place in our own words, or quoted. */
 export function cannotWrite(what: string, place: string, cause: unknown): Error {
   return new Error(`${what} cannot be written to ${place}: ${messageOfError(cause)}. Check the runner's disk.`);
 }

@@ -74,11 +74,7 @@ export function listBetween(separator: RegExp): TextParser<string[]> {
       .filter((item) => item !== '');
 }
 
-/**
- * Reads a list with another parser, and refuses it unless every item is good.
- *
- * @param explain why an item is not good; the text continues after the quoted item
- */
+/** Reads a list, and refuses it unless every item is good. The explanation continues the sentence after a quoted item. */
 export function everyItem(
   read: TextParser<string[]>,
   isGood: (item: string) => boolean,
@@ -93,11 +89,8 @@ export function everyItem(
 }
 
 /**
- * Reads settings from texts; an absent or empty text takes the default.
- *
- * @param texts by name, as the user gave them
- * @param label the name of a setting in messages: `Input "rows"`, `--from`
- * @throws InputError naming every wrong setting, its value and what was expected
+ * Reads settings from texts; an absent or empty text takes the default. A label names a setting in messages: `Input
+ * "rows"`, `--from`. Throws an InputError with every wrong setting and what was expected.
  */
 export function readSettings<K extends SettingParsers>(
   parsers: K,

@@ -1,7 +1,7 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { commentMarker } from '../../src/actions/comment-marker.ts';
+import { commentMarker } from '../../src/actions/pull-request.ts';
 import { type GateSettingName, parseSettings, SETTING_NAMES } from '../../src/gate/settings.ts';
 import { temporaryFolder } from '../support/git-repository.ts';
 

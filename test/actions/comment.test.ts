@@ -3,7 +3,7 @@ import { EOL } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { publishComment, publishFailure } from '../../src/actions/comment.ts';
-import { commentMarker } from '../../src/actions/comment-marker.ts';
+import { commentMarker } from '../../src/actions/pull-request.ts';
 import type { Report } from '../../src/gate/report/report.ts';
 import { COMMENT_MODES, parseSettings } from '../../src/gate/settings.ts';
 import { renderComment, renderFailure } from '../../src/render/pages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PullRequestComments } from '../../src/actions/pull-request-comments.ts';
+import { PullRequestComments } from '../../src/actions/comment.ts';
 import { GitHubApi } from '../../src/net/github-api.ts';
 import { octokitOn } from '../../src/net/octokit.ts';
 import { refuse } from '../support/github-api.ts';

@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { cloneOf, emptyRepository, GitRepository, repositoryWith, temporaryFolder } from '../support/git-repository.ts';
+import {
+  cloneOf,
+  emptyRepository,
+  type GitRepository,
+  repositoryWith,
+  temporaryFolder,
+} from '../support/git-repository.ts';
 import { ROOT } from '../support/process.ts';
 
 const PAGE = readFileSync(`${ROOT}docs/other-systems.md`, 'utf8');
@@ -27,14 +33,19 @@ interface Ended {
 
 /** This project as a job clones it: the bundles of the working tree, without what is installed. */
 let tool: GitRepository;
+/** For what all tests read and none changes. */
+let shared: string;
 beforeAll(() => {
-  const folder = mkdtempSync(join(tmpdir(), 'upgrade-gate-'));
-  cpSync(`${ROOT}dist`, join(folder, 'dist'), { recursive: true });
-  tool = new GitRepository(folder);
-  tool.git('init', '--quiet', '--initial-branch=main');
+  shared = mkdtempSync(join(tmpdir(), 'upgrade-gate-'));
+  const release = join(shared, 'tool');
+  cpSync(`${ROOT}dist`, join(release, 'dist'), { recursive: true });
+  tool = emptyRepository(release);
+  // To compress and to pack the bundles takes longer than to judge, so it is done once and not for each job that clones them.
+  tool.git('config', 'core.compression', '0');
   tool.git('add', '--force', 'dist');
   tool.git('commit', '--quiet', '-m', 'Release');
-  return () => rmSync(folder, { recursive: true });
+  tool.git('repack', '--quiet', '-a', '-d', '--window=0');
+  return () => rmSync(shared, { recursive: true });
 });
 
 /** Runs lines of a job as a runner does: in bash, which ends with the first failure. */
@@ -71,9 +82,19 @@ const DECLARED: TeamFiles = {
   },
 };
 
-/** A pull request that raises the version, while its target has gone on. */
-function pullRequest(to: string, { before, after }: TeamFiles = { before: {}, after: {} }) {
-  const origin = repositoryWith({ ...values('2.0.0'), ...before });
+const PULL_REQUESTS = new Map<string, PullRequest>();
+
+/** A pull request that raises the version, while its target has gone on. Every job fetches from the same one, and none pushes. */
+function pullRequest(to: string, team: TeamFiles = { before: {}, after: {} }): PullRequest {
+  const name = JSON.stringify([to, team]);
+  const made = PULL_REQUESTS.get(name) ?? makePullRequest(to, team, join(shared, `origin-${PULL_REQUESTS.size}`));
+  PULL_REQUESTS.set(name, made);
+  return made;
+}
+
+function makePullRequest(to: string, { before, after }: TeamFiles, place: string) {
+  const origin = emptyRepository(place);
+  origin.commit({ ...values('2.0.0'), ...before });
   const base = origin.id('HEAD');
   origin.branch('change', 'main');
   for (const number of [1, 2, 3]) origin.commit({ 'notes.md': `${number}` });
@@ -87,7 +108,7 @@ function pullRequest(to: string, { before, after }: TeamFiles = { before: {}, af
   return { origin, base, head, target, merge };
 }
 
-type PullRequest = ReturnType<typeof pullRequest>;
+type PullRequest = ReturnType<typeof makePullRequest>;
 
 /** A checkout of one commit, without a branch. */
 function detached({ origin }: PullRequest, ref: string, commit: string, depth: string): GitRepository {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reportFile } from '../support/approvals.ts';
 import { HURRIED } from '../support/faults.ts';
-import { emptyRepository } from '../support/git-repository.ts';
+import { emptyRepository, repositoryWith } from '../support/git-repository.ts';
 import { type Behaviour, html, serverForTest, status } from '../support/misbehaving-server.ts';
 import { ROOT, runCli, runNode } from '../support/process.ts';
 import { runAction } from '../support/runner.ts';
@@ -15,74 +15,7 @@ const OPTIONS = Object.entries(DOCUMENTS).flatMap(([name, value]) => [`--${name}
 const compose = (tag: string) => ({ 'compose.yaml': `services: {web: {image: "lightdash/lightdash:${tag}"}}\n` });
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 
-/** A repository with two commits, and a service beside it. */
-async function changeOf(was: string, is: string, ...answers: readonly [Behaviour, ...Behaviour[]]) {
-  const repository = emptyRepository();
-  const base = repository.commit(compose(was));
-  const head = repository.commit({ ...compose(is), 'notes.txt': 'More.' });
-  const { origin, requests } = await serverForTest({ '/api/v1/health': inTurn(...answers) });
-  return { repository, base, head, origin, requests };
-}
-
-describe('running-url, for the command line', () => {
-  const judge = async (was: string, is: string, ...answers: readonly [Behaviour, ...Behaviour[]]) => {
-    const { repository, origin } = await changeOf(was, is, ...answers);
-    const args = ['gate', '--base', 'HEAD^', '--running-url', origin, ...OPTIONS];
-    return await runNode([`${ROOT}dist/cli/index.js`, ...args], { cwd: repository.folder });
-  };
-
-  it.each<[string, string, readonly [Behaviour, ...Behaviour[]], number, string]>([
-    ['2.1.0', '2.2.0', [health('2.1.0')], 0, '✅ 2.1.0 → 2.2.0 can roll'],
-    ['2.1.0', '2.2.0', [health('2.0.0')], 0, '2.0.0 still runs, not 2.1.0 (compose.yaml)'],
-    ['2.6.0', '2.7.0', [health('2.5.0')], 1, '⛔ 2.5.0 → 2.7.0 needs 2 steps'],
-    ['2.0.0', '2.1.0', [health('2.2.0')], 3, '⛔ 2.2.0 → 2.1.0 is a downgrade'],
-    ['latest', '2.2.0', [health('2.0.0')], 0, '✅ 2.0.0 → 2.2.0 can roll'],
-    ['latest', '2.2.0', [html()], 2, 'Or let http://127.0.0.1'],
-    // An upgrade while the run lasts.
-    ['2.6.0', '2.7.0', [health('2.5.0'), health('2.6.0')], 0, 'it answered 2.5.0, and at the end of the run 2.6.0'],
-    ['latest', '2.2.0', [health('2.0.0'), health('2.1.0')], 2, 'it answered 2.0.0, and at the end of the run 2.1.0'],
-  ])('%s → %s', async (was, is, answers, code, text) => {
-    const ended = await judge(was, is, ...answers);
-    expect(oneLine(ended.stdout + ended.stderr)).toContain(text);
-    expect(ended.code).toBe(code);
-  });
-});
-
 describe('running-url, for the action', () => {
-  it.each<[string, string, readonly [Behaviour, ...Behaviour[]], number, Readonly<Record<string, string>>]>([
-    ['2.1.0', '2.2.0', [health('2.0.0')], 0, { from: '2.0.0', decision: 'roll', 'upgrade-mode': 'RollingUpdate' }],
-    ['2.6.0', '2.7.0', [health('2.5.0')], 1, { from: '2.5.0', decision: 'blocked', 'upgrade-mode': 'Recreate' }],
-    ['2.6.0', '2.6.0', [health('2.3.0')], 0, { from: '2.6.0', decision: 'unchanged', 'upgrade-mode': 'Recreate' }],
-    ['latest', '2.2.0', [health('2.0.0')], 0, { from: '2.0.0', decision: 'roll', 'upgrade-mode': 'RollingUpdate' }],
-    [
-      '2.6.0',
-      '2.7.0',
-      [health('2.5.0'), health('2.6.0')],
-      0,
-      { from: '2.6.0', decision: 'roll', 'upgrade-mode': 'RollingUpdate' },
-    ],
-    [
-      'latest',
-      '2.2.0',
-      [health('2.0.0'), health('2.1.0')],
-      1,
-      { from: '', decision: 'unproven', 'upgrade-mode': 'Recreate' },
-    ],
-    [
-      '2.1.0',
-      '2.2.0',
-      [status(503, { headers: { 'lightdash-version': '2.2.0' } })],
-      0,
-      { from: '2.1.0', decision: 'roll', 'upgrade-mode': 'RollingUpdate' },
-    ],
-  ])('%s → %s: exit and outputs', async (was, is, answers, code, outputs) => {
-    const { repository, base, head, origin } = await changeOf(was, is, ...answers);
-    const event = { name: 'workflow_dispatch', payload: {}, sha: head, folder: repository.folder };
-    const result = await runAction({ ...DOCUMENTS, 'base-ref': base, 'running-url': origin }, {}, event);
-    expect(result.outputs).toMatchObject(outputs);
-    expect(result.code).toBe(code);
-  });
-
   it('an approval does not hold if an older version runs than was approved', async () => {
     const { report } = await runAction({ ...DOCUMENTS, from: '2.1.0', to: '2.2.0' });
     const path = reportFile(report);
@@ -151,19 +84,6 @@ describe('running', () => {
       problem: 'it answered HTTP 502',
     });
   });
-
-  it.each<[readonly string[], string]>([
-    [[], '--url is missing'],
-    [['--url', 'bi.example.com'], '--url has a line without an address'],
-    [['--url', 'a=https://b'], '--url has a glob'],
-    [['--url', 'https://b', '--expect', 'v2'], '--expect is "v2", not a version'],
-    [['--url', 'https://b', '--expect', '2.1.0', '--within', '10'], '--within is "10"'],
-    [['--url', 'https://b', '--within', '10m'], '--within needs --expect'],
-  ])('cannot be asked %j', async (args, message) => {
-    const { code, stdout, stderr } = await runCli(['running', ...args]);
-    expect([code, stdout]).toEqual([3, '']);
-    expect(stderr).toContain(message);
-  });
 });
 
 describe('running, of a server that reports its migrations', () => {
@@ -216,18 +136,6 @@ describe('running, of a server that reports its migrations', () => {
 });
 
 describe('apply --pin', () => {
-  it('needs an address, and goes alone', async () => {
-    const { origin } = await serverForTest({ '/api/v1/health': health('2.1.0') });
-    for (const [args, message] of [
-      [['--pin'], '--pin writes the current version at --running-url, so give both'],
-      [['--running-url', origin, '--mode'], '--pin writes the current version at --running-url, so give both'],
-      [['--pin', '--running-url', origin, '--to', '2.2.0'], '--pin keeps the current version'],
-    ] as const) {
-      const { code, stderr } = await runCli(['apply', ROOT, ...args]);
-      expect([code, stderr]).toEqual([3, expect.stringContaining(message)]);
-    }
-  });
-
   it('leads from `latest` to a green check in the order in which `init` says it', async () => {
     const repository = emptyRepository();
     repository.commit({ 'compose.yaml': 'services: {web: {image: "lightdash/lightdash:latest"}}\n' });
@@ -251,7 +159,8 @@ describe('apply --pin', () => {
   });
 
   it('writes what runs into the files', async () => {
-    const { repository, origin } = await changeOf('latest', 'stable', health('2.1.0'));
+    const repository = repositoryWith({ ...compose('stable'), 'notes.txt': 'More.' });
+    const { origin } = await serverForTest({ '/api/v1/health': health('2.1.0') });
     const ended = await runCli(['apply', repository.folder, '--pin', '--running-url', origin]);
     expect(ended).toMatchObject({ code: 0, stderr: '' });
     expect(ended.stdout).toContain('+services: {web: {image: "lightdash/lightdash:2.1.0"}}');

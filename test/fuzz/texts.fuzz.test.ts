@@ -9,10 +9,9 @@ import { publishReport, publishSafeOutputs } from '../../src/actions/outputs.ts'
 import { publishHistory } from '../../src/companions/history/outputs.ts';
 import { renderHistory, renderHistoryAnnotations } from '../../src/companions/history/page/log.ts';
 import { renderHistorySummary } from '../../src/companions/history/page/summary.ts';
-import { publishRecipes } from '../../src/companions/recipes/outputs.ts';
+import { publishRecipes, usersCsv } from '../../src/companions/recipes/outputs.ts';
 import { renderRecipes, renderRecipesAnnotations } from '../../src/companions/recipes/page/log.ts';
 import { renderRecipesSummary } from '../../src/companions/recipes/page/summary.ts';
-import { usersCsv } from '../../src/companions/recipes/page/users-csv.ts';
 import { judge } from '../../src/gate/gate.ts';
 import type { Report } from '../../src/gate/report/report.ts';
 import { parseSettings } from '../../src/gate/settings.ts';

@@ -56,7 +56,7 @@ function runsAfter(lines: readonly string[]): string | null {
       CLUSTER: 'c',
       JOB: 'bi',
     };
-    execFileSync('bash', ['-e', '-c', lines.join('\n')], { env, stdio: 'pipe' });
+    execFileSync('bash', ['--norc', '-e', '-c', lines.join('\n')], { env, stdio: 'pipe' });
     return (JSON.parse(readFileSync(file, 'utf8')) as { runs: string | null }).runs;
   } finally {
     rmSync(folder, { recursive: true });

@@ -151,12 +151,11 @@ export function folderWith(files: Readonly<Record<string, string>>): string {
 }
 
 /** An empty repository that serves every commit by its id, as GitHub does, also those on no branch. */
-export function emptyRepository(): GitRepository {
-  return initialized('[uploadpack]\n\tallowAnySHA1InWant = true\n\tallowFilter = true\n');
+export function emptyRepository(folder: string = temporaryFolder()): GitRepository {
+  return initialized('[uploadpack]\n\tallowAnySHA1InWant = true\n\tallowFilter = true\n', folder);
 }
 
-function initialized(configuration: string): GitRepository {
-  const folder = temporaryFolder();
+function initialized(configuration: string, folder: string = temporaryFolder()): GitRepository {
   // What `git init` makes, without a process for it.
   for (const each of ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags']) {
     mkdirSync(join(folder, '.git', each), { recursive: true });

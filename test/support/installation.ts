@@ -101,7 +101,12 @@ export function run(lines: readonly string[], { pods, isAutomated, hasJob = fals
     for (const name of [isAutomated && 'automated', hasJob && 'job', 'overlaps'])
       if (name !== false) writeFileSync(join(folder, name), '');
     const env = { PATH: process.env['PATH'], RELEASE: 'bi', APPLICATION: 'bi' };
-    execFileSync('bash', ['-e', '-c', [INSTALLATION, ...lines].join('\n')], { cwd: folder, env, stdio: 'pipe' });
+    // With a socket as its input, bash would read the settings of whoever runs the tests, which takes longer than the commands.
+    execFileSync('bash', ['--norc', '-e', '-c', [INSTALLATION, ...lines].join('\n')], {
+      cwd: folder,
+      env,
+      stdio: 'pipe',
+    });
     const read = (...path: readonly string[]) => readFileSync(join(folder, ...path), 'utf8').trim();
     const ends = Object.keys(pods).map((name) => [name, read('pods', name)]);
     return {

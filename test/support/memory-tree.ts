@@ -19,9 +19,14 @@ export function memoryTree(files: Readonly<Record<string, MemoryFile>>): Tree {
     const content = isLink ? file.link : file;
     return { path, kind: isLink ? 'symlink' : 'file', id: createHash('sha1').update(content).digest('hex') };
   };
+  // A run asks for them twenty times.
+  let entries: ReadonlyMap<string, TreeEntry> | undefined;
   return {
     name: 'the tree in memory',
-    entries: async () => new Map([...known].map(([path, file]) => [path, entryOf(path, file)])),
+    entries: async () => {
+      entries ??= new Map([...known].map(([path, file]) => [path, entryOf(path, file)]));
+      return entries;
+    },
     read: async (path) => read(path),
     containing: async (text, paths) =>
       paths.filter((path) => read(path)?.toString('latin1').toLowerCase().includes(text.toLowerCase()) === true),

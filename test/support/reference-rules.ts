@@ -12,9 +12,19 @@ export interface RawRow {
   readonly backfilled: boolean;
 }
 
+const PARTS = new Map<string, readonly number[]>();
+
+function partsOf(version: string): readonly number[] {
+  const known = PARTS.get(version);
+  if (known !== undefined) return known;
+  const parts = version.split('.').map(Number);
+  PARTS.set(version, parts);
+  return parts;
+}
+
 /** Numeric order without any library. */
 export function order(left: string, right: string): number {
-  const [a, b] = [left.split('.').map(Number), right.split('.').map(Number)];
+  const [a, b] = [partsOf(left), partsOf(right)];
   for (const part of [0, 1, 2]) {
     const difference = (a[part] ?? 0) - (b[part] ?? 0);
     if (difference !== 0) return difference;

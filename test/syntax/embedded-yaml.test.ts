@@ -5,6 +5,7 @@ import { embeddedYaml } from '../../src/syntax/embedded-yaml.ts';
 import { type SetOption, settingsAsYaml } from '../../src/syntax/set-options.ts';
 import { hasTemplate } from '../../src/syntax/template-variables.ts';
 import { YamlFile, type YamlPath } from '../../src/syntax/yaml.ts';
+import { anyCharacter } from '../support/any-character.ts';
 import { holds } from '../support/holds.ts';
 
 /** The scalar at a path of the YAML in the member `v`, as `line:column type text`. */
@@ -173,7 +174,7 @@ describe('settings as YAML', () => {
 
   it('reads any text as what it is (property)', () => {
     const text = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCharacter }),
       fc.constantFrom(
         '"',
         '\\',

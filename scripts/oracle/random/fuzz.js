@@ -57,7 +57,7 @@ export async function fuzz({ random, seed, only, findings, tools, work, readers 
     const { judged, different, told, found } = await fuzzer.run(kind, seed, count);
     const [greens, reds] = ['wrong green', 'false red'].map((name) => found.filter(({ finding }) => finding === name));
     table.push([kind, ...[count, judged, different, greens.length, reds.length, told].map(String)]);
-    console.error(`${kind}: ${judged} of ${count} judged, ${found.length} found`);
+    console.error(`${kind}: ${judged} of ${count} judged, ${greens.length} wrong green, ${reds.length} false red`);
     causes.push(...(await fuzzer.causesOf(kind, found)));
     if (findings !== undefined) writeFileSync(findings, stringifyCases(causes));
   }

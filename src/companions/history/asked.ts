@@ -14,10 +14,7 @@ const MOST_VALUES = 30;
 /** In characters. */
 const LONGEST_VALUE = 300;
 
-/**
- * What a run asked for, from its request (docs/maintainers/service-api.md#request-records). If the request only names a chart,
- * the query that the service made of it is used.
- */
+/** What a request asked for (docs/maintainers/service-api.md#request-records); for a chart, by the query made of it. */
 export function askedOf(item: HistoryItem): AskedReport {
   const request = readRequest(item.requestParameters);
   const query = request.query ?? (item.metricQuery === null ? {} : readMetricQuery(item.metricQuery));
@@ -94,12 +91,7 @@ const MOST_FILTER_VALUES = 5;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * Filters in words, one text for each top-level rule or group, all of which must hold: `orders_status equals "open"`.
- * Disabled rules, and values that are neither a rule nor a group, are left out.
- *
- * @param filters Filters or DashboardFilters (docs/maintainers/service-api.md#request-records), nested no deeper than a record may be
- */
+/** Enabled filters in words, one for each top-level rule or group: `orders_status equals "open"`. All must hold. */
 function filterWords(filters: Fields | undefined): string[] {
   const parts = ['dimensions', 'metrics', 'tableCalculations'].map((name) => filters?.[name]);
   // A query has groups, and the rules of its outermost `and` become texts of their own. A dashboard has lists of rules.

@@ -59,10 +59,8 @@ const earlierReportSchema = record({
 export type EarlierReport = Readonly<z.infer<typeof earlierReportSchema>>;
 
 /**
- * Reads the report of an earlier run. Members that are not compared may be missing, because the format only grows.
- *
- * @returns null for a report without newest runs, which has nothing to compare
- * @throws MalformedDocumentError that names the first bad member by its path
+ * The report of an earlier run, which may lack later members; null if it has no newest runs to compare. Throws a
+ * MalformedDocumentError that names the first bad member by its path.
  */
 export function parseEarlierReport(json: string): EarlierReport | null {
   const document = parseWritten(json, 'a report', REMEDY);

@@ -35,10 +35,8 @@ export interface HistoryHost {
 }
 
 /**
- * Reports the recent runs of the account that owns the client's token. The report names a list that cannot be read, and
- * the rest stays complete.
- *
- * @throws AnalyticsError where the counts cannot be read, and where the earlier report does not cover the same runs
+ * Reports the recent runs of the token's account, and names each list that cannot be read. Throws an AnalyticsError for
+ * the counts, and for an earlier report about other runs.
  */
 export async function gatherHistory(
   client: AnalyticsClient,
@@ -94,11 +92,7 @@ export function newestOf({
   };
 }
 
-/**
- * What the runs belong to, by time in the warehouse, then by number of runs. A run that belongs to nothing is left out.
- *
- * @param belonging the id of what a run belongs to, or null, and its name if it has another one
- */
+/** What the runs belong to, by time in the warehouse, then by number of runs. Runs without an id are left out. */
 function busiest(
   items: readonly HistoryItem[],
   belonging: (item: HistoryItem) => readonly [id: string | null, name?: string | null],

@@ -90,9 +90,8 @@ export interface LimitReport {
 }
 
 /**
- * The recent runs of the account that owns the token, from its own query history. Every output is a rendering of this
- * plain JSON. Its texts are the service's, and hostile until escaped. A part is null if it was not requested or could
- * not be read.
+ * The recent runs of the token's account, as plain JSON that every output renders. Its texts are the service's, and
+ * hostile until escaped. A part is null if it was not requested or could not be read.
  */
 export interface HistoryReport extends CompanionReport {
   /** By input name; those that were not requested are left out. */

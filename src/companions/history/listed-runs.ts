@@ -41,10 +41,7 @@ function totalOf(lists: readonly QueryHistory[], read: number): number | null {
 
 const MOST_RUNS = 100;
 
-/**
- * The runs that took longest in the warehouse, longest first. The documentation does not say in which direction a
- * server sorts by runtime (docs/maintainers/service-api.md#the-query-history), so all runs that were read are considered.
- */
+/** The runs that took longest in the warehouse. All that were read count, because a server may sort either way. */
 export function slowestOf(lists: readonly (readonly HistoryItem[])[]): RunReport[] {
   return distinctRuns(lists)
     .filter((item) => warehouseTimeOf(item) !== null)

@@ -28,7 +28,7 @@ import { type HistorySettings, SETTINGS, unknownFilterValues } from './settings.
 const MOST_TIME_MS = 300_000;
 
 /**
- * One run: work, report file, summary, log, annotations, final outputs.
+ * One run, from the inputs to the final outputs.
  *
  * @returns whether the step fails: a limit is exceeded, a required service is not fully available, or its API changed
  * @throws Error for wrong inputs
@@ -112,7 +112,6 @@ async function endWith(
   return isFailing(failing);
 }
 
-/** One run of this companion as an action. */
 export const historyAction: ActionRun = {
   title: 'Query history',
   endedEarly: 'The step ended before it had read the query history.',

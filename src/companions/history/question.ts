@@ -58,11 +58,7 @@ const WITHOUT_ZONE = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d(:\d\d(\.\d+)?)?)?$/i;
 const FORMS =
   'Give a time with its zone, such as 2026-08-15T12:00:00Z, or a duration before now, such as 90m, 6h, 2d or 1w';
 
-/**
- * Parses the time that splits runs into before and after: a point in time, or a duration before now.
- *
- * @throws RangeError for any other text, for a time without a zone, and for a time in the future
- */
+/** A point in time, or a duration before now. @throws RangeError for other texts, without a zone, and in the future */
 export function parseSince(text: string, now: Date): Date {
   const given = text.trim();
   const [, amount, unit = ''] = DURATION.exec(given) ?? [];

@@ -17,10 +17,8 @@ export interface ReadLists {
 }
 
 /**
- * Reads all lists of a report at the same time. A list that fails is named in the report, and the others stay.
- *
- * @param onCounts called once, as soon as the counts arrive
- * @throws AnalyticsError where no list gave the counts: the error of the newest runs
+ * Reads all lists at the same time. One that fails is named in the report, and the others stay. Throws the
+ * AnalyticsError of the newest runs if no list gave the counts.
  */
 export async function readLists(
   client: AnalyticsClient,
@@ -74,7 +72,6 @@ export async function readLists(
   return { lists, counts: first, unread, requests };
 }
 
-/** A list to read. */
 interface PlannedList {
   readonly name: ListName;
   readonly filters: HistoryFilters;

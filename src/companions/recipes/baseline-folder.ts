@@ -20,12 +20,7 @@ import { type Baseline, CHART_UUID, manifestOf, readBaseline, sqlFileOf } from '
 
 const MANIFEST = 'manifest.json';
 
-/**
- * Reads a baseline: a manifest, and an SQL file for each chart that compiled.
- *
- * @returns null if the folder does not exist: the run that should have written it may have found the service unavailable
- * @throws InputError for a baseline that cannot be used
- */
+/** Reads a baseline; null without a folder: its run may have found no service. @throws InputError if unusable */
 export function readBaselineFolder(folder: string): Baseline | null {
   if (!existsSync(folder)) return null;
   try {
@@ -36,11 +31,7 @@ export function readBaselineFolder(folder: string): Baseline | null {
   }
 }
 
-/**
- * Makes sure that writing a baseline into this folder would lose nothing, before any other work.
- *
- * @throws InputError for a file, and for a folder with anything other than a baseline
- */
+/** Refuses a folder that has anything but a baseline, before any other work. @throws InputError, also for a file */
 export function refuseForeignFolder(folder: string): void {
   if (!existsSync(folder)) return;
   const refuse = (what: string): never => {
@@ -55,12 +46,7 @@ export function refuseForeignFolder(folder: string): void {
   if (foreign !== undefined) refuse(`which holds ${quoteValue(foreign)}`);
 }
 
-/**
- * Writes a baseline beside an existing one, and moves it there as a whole, so that there is always the old one, the new one, or none.
- *
- * @returns its path
- * @throws Error if it cannot be written
- */
+/** Writes a baseline aside and moves it as a whole, so that a failure leaves the old one. @returns its path */
 export function writeBaselineFolder(folder: string, baseline: Baseline): string {
   const path = existsSync(folder) ? realpathSync(folder) : resolve(folder);
   mkdirSync(join(path, '..'), { recursive: true });

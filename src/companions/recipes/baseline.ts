@@ -92,11 +92,8 @@ export function normalizeLineEnds(sql: string): string {
 }
 
 /**
- * Reads a baseline.
- *
- * @param readSql returns the text of a file beside it; throws where it cannot be read
- * @returns the baseline, its SQL with line feeds as line ends
- * @throws Error that names the first bad member by its path, or the bad file
+ * Reads a baseline from its manifest and the files beside it. Its SQL has line feeds as line ends. Throws an Error that
+ * names the first bad member by its path, or the bad file.
  */
 export function readBaseline(manifest: string, readSql: (file: string) => string): Baseline {
   const document = parseWritten(manifest, 'the manifest of a baseline', REMEDY);

@@ -145,10 +145,8 @@ const CLOCK_OPERATORS: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Whether a filter rule depends on the clock, so that the query compiles to different SQL every day. A rule counts
- * wherever it stands, even in a part that only a future version has, unless it is disabled.
- *
- * @param metricQuery as received, nested to any depth
+ * Whether a filter rule, at any depth, depends on the clock, so that the SQL is another every day. Disabled ones do not
+ * count, and all parts of a query do, even those that only a future version has.
  */
 export function dependsOnClock(metricQuery: Readonly<Record<string, unknown>>): boolean {
   const containers: Readonly<Record<string, unknown>>[] = [metricQuery];
@@ -169,11 +167,9 @@ const LONGEST_NULL = 100;
 const ERROR = /^\/\*\s*ERROR:\s*([\s\S]*?)\s*\*\/$/;
 
 /**
- * What is wrong with the SQL of a query that Lightdash answered with as if it were sound. It leaves out a dimension that is gone, makes
- * NULL of one whose own SQL does not compile, and writes a comment instead of a filter that it cannot resolve.
- *
- * @param fields ids of the query's dimensions and metrics, each of which has to be a column
- * @returns the service's words if it says any, else ours; hostile until escaped. Null for sound SQL
+ * What is wrong with SQL that Lightdash gave as if it were sound; hostile until escaped, and null if nothing is. A
+ * dimension that is gone is left out, so each field has to be a column; one whose own SQL does not compile is NULL; a
+ * filter that cannot be resolved is a comment.
  */
 export function faultOf(sql: string, fields: readonly string[]): string | null {
   // Which warehouse the text is for is not said. Read as another one, a text with a backslash may look broken.

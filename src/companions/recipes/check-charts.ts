@@ -18,12 +18,7 @@ export interface CheckedCharts {
   readonly differences: readonly { readonly uuid: string; readonly text: string }[];
 }
 
-/**
- * Compiles all requested charts, and compares them with the baseline if there is one.
- *
- * @param runs the history to choose charts from; null if none are chosen
- * @returns null if no charts are requested
- */
+/** Compiles the requested charts, and compares them with the baseline if there is one; null if none are requested. */
 export async function checkCharts(
   client: AnalyticsClient,
   question: RecipesQuestion,

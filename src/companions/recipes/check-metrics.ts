@@ -8,12 +8,7 @@ import type { MetricsReport, RecipesQuestion } from './recipes-report.ts';
 /** The service rebuilds its catalog when it compiles a project, so the catalog is empty for a moment. Milliseconds. */
 export const WAIT_FOR_CATALOG_MS = 5_000;
 
-/**
- * Lists the metrics of the catalog and looks for the expected ones (docs/maintainers/service-api.md#catalog-metrics). An empty
- * catalog is requested once more before it counts.
- *
- * @param wait resolves after so many milliseconds, or when the run must end
- */
+/** Looks for the expected metrics (docs/maintainers/service-api.md#catalog-metrics). An empty catalog is read twice. */
 export async function checkMetrics(
   client: AnalyticsClient,
   projectUuid: string,

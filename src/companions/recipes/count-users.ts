@@ -6,10 +6,8 @@ import type { OrganizationUser } from '../service/records/listings.ts';
 import type { PersonReport, UsersReport } from './recipes-report.ts';
 
 /**
- * Counts the users of the organization by role and group (docs/maintainers/service-api.md#users). Names and e-mails are left out
- * unless `withPeople` is set. The words of an unreadable answer are left out as well, because they may quote them.
- *
- * @returns the report, and the users themselves for a file; null if they could not be read
+ * Counts the users of the organization (docs/maintainers/service-api.md#users), and gives them to write to a file.
+ * Without `withPeople`, the report has no names and e-mails, nor the words of an error that may quote them.
  */
 export async function countUsers(client: AnalyticsClient, withPeople: boolean) {
   const read = await orFailure(client.organizationUsers());

@@ -31,11 +31,7 @@ export interface Recipes {
   readonly users: readonly OrganizationUser[] | null;
 }
 
-/**
- * Runs the requested recipes. A recipe that fails does not stop the others; its part of the report says why.
- *
- * @throws every error other than an AnalyticsError
- */
+/** Runs the requested recipes. One that fails with an AnalyticsError says so in its part, and the others go on. */
 export async function gatherRecipes(
   client: AnalyticsClient,
   question: RecipesQuestion,

@@ -21,12 +21,7 @@ import { type RecipesSettings, SETTINGS } from './settings.ts';
 /** In milliseconds. All requests together end after this time, so that no service can hold a job for an hour. */
 const MOST_TIME_MS = 1_200_000;
 
-/**
- * One run: work, files, summary, log, annotations, final outputs.
- *
- * @returns whether the step fails, by `fail-on`
- * @throws Error for wrong inputs, and if a file cannot be written
- */
+/** One run, from the inputs to the final outputs. @returns whether the step fails @throws Error for inputs and files */
 async function main(processEnv: NodeJS.ProcessEnv): Promise<boolean> {
   const run = { title: 'Query recipes', parsers: SETTINGS, withdraw };
   return await runCompanion(run, processEnv, async (settings, hide) => {
@@ -79,11 +74,7 @@ function interruptedBySignals(): Pick<RecipesHost, 'signal' | 'isInterrupted'> {
 const NOTHING_ASKED =
   'There is nothing to do. Give one of charts, charts-from-history, baseline, metric-tags, expect-metrics and users. An empty input counts as not given, such as the path of a baseline that was never written.';
 
-/**
- * The question of a run, from its settings. A folder that cannot be used is reported before any work is done.
- *
- * @throws InputError for settings that ask for nothing, or do not go together
- */
+/** @throws InputError for settings that ask for nothing, exclude each other, or name a folder that cannot be used */
 function questionOf(settings: RecipesSettings): RecipesQuestion {
   const { charts, users, baseline: folder, 'write-baseline': written, 'project-uuid': projectUuid } = settings;
   const { 'charts-from-history': chartsFromHistory, 'metric-tags': tags } = settings;
@@ -123,7 +114,6 @@ function questionOf(settings: RecipesSettings): RecipesQuestion {
   };
 }
 
-/** One run of this companion as an action. */
 export const recipesAction: ActionRun = {
   title: 'Query recipes',
   endedEarly: 'The step ended before it had checked anything.',

@@ -2,11 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { quoteValue } from '../../documents/quote-value.ts';
 import { cannotWrite, publishOutputs, writeReport } from '../../runner/runner-files.ts';
+import type { OrganizationUser } from '../service/records/listings.ts';
 import { CHART_RESULTS } from './baseline.ts';
 import { writeBaselineFolder } from './baseline-folder.ts';
 import type { Recipes } from './gather-recipes.ts';
 import type { RecipesFiles } from './page/summary.ts';
-import { usersCsv } from './page/users-csv.ts';
 import type { ChartReport, RecipesReport } from './recipes-report.ts';
 import type { RecipesSettings } from './settings.ts';
 
@@ -82,4 +82,33 @@ export function publishRecipes(
     ...Object.fromEntries(Object.entries(NUMBERS).map(([name, numberOf]) => [name, String(numberOf(report) ?? '')])),
     ...Object.fromEntries(TEXTS.map((name) => [name, texts[name] ?? ''])),
   });
+}
+
+const COLUMNS = [
+  ...(['userUuid', 'firstName', 'lastName', 'email', 'role'] as const),
+  ...(['isActive', 'isPending', 'isInviteExpired'] as const),
+];
+
+/** A spreadsheet takes a cell with this beginning for a formula, even within quotes. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+// Control characters stay as they are, but only within quotes.
+const NEEDS_QUOTES = /[",\p{Cc}]/u;
+
+/**
+ * The users as CSV (RFC 4180, CRLF). A cell that a spreadsheet would run as a formula gets an apostrophe in front, and
+ * NUL is left out, because it ends a text in many readers.
+ */
+export function usersCsv(users: readonly OrganizationUser[]): string {
+  // A line of only commas says nothing. Such users are counted and mentioned in the report.
+  const rows = users
+    .map((user) => [...COLUMNS.map((name) => user[name]), user.groups?.map(({ name }) => name).join('; ')].map(cellOf))
+    .filter((cells) => cells.some((cell) => cell !== ''));
+  return [[...COLUMNS, 'groups'], ...rows].map((cells) => `${cells.join(',')}\r\n`).join('');
+}
+
+function cellOf(value: string | boolean | null | undefined): string {
+  const text = String(value ?? '').replaceAll('\0', '');
+  const inert = FORMULA.test(text) ? `'${text}` : text;
+  return NEEDS_QUOTES.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }

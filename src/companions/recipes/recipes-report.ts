@@ -53,7 +53,6 @@ export interface ChartComparison {
   readonly difference: SqlDifference | null;
 }
 
-/** One chart of the compile check. */
 export interface ChartReport {
   readonly uuid: string;
   /** Null if the service did not report it, as is the next member. */

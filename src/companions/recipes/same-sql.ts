@@ -5,12 +5,10 @@ const DIALECT = /[\\#]|\r(?!\n)|\/\/|'''|"""|\$\w*\$/;
 const TOKENS = /'[^']*'?|"[^"]*"?|`[^`]*`?|--[^\n]*|\/\*.*?(?:\*\/|$)|[ \t\n\r\f\v]+|[^ \t\n\r\f\v'"`/(),;-]+|./gs;
 
 /**
- * Whether two SQL texts only differ in white space. White space counts inside quotes and comments. Elsewhere any run of
- * it equals one blank, and it is ignored at the ends and next to `(`, `)`, `,` and `;`. The line break after a `--`
- * comment counts, because it decides what is code. It counts everywhere in a text with a sign that warehouses read
- * differently, since it is then not known what is quoted. Never true for any other difference.
- *
- * To compare with a file, pass both texts through `normalizeLineEnds` first.
+ * Whether two SQL texts, with line feeds as line ends, only differ in white space. It counts inside quotes and
+ * comments; elsewhere any run of it equals one blank, and it is ignored at the ends and next to `(`, `)`, `,` and `;`.
+ * The line break after a `--` comment counts, because it decides what is code. All of it counts in a text with a sign
+ * that warehouses read differently, since it is then not known what is quoted.
  */
 export function isSameSql(one: string, other: string): boolean {
   if (one === other) return true;

@@ -14,10 +14,8 @@ const MOST_EDITS = 1_000;
 const MOST_COMPARISONS = 10_000_000;
 
 /**
- * The lines in which two SQL texts differ. White space around a line only counts if there is no other difference, as
- * inside a quote. The time is bounded for any texts, and the result is the same on every machine.
- *
- * @returns the first lines for the report, shortened, and the whole unified diff, which is empty for equal texts
+ * The first differing lines, shortened for the report, and the whole unified diff. White space around a line only
+ * counts if nothing else differs. The time is bounded, and the result the same on every machine.
  */
 export function differenceOf(before: string, after: string): { report: SqlDifference; text: string } {
   const sides = [before, after].map(splitLines) as [string[], string[]];

@@ -23,10 +23,8 @@ export interface Batch<Item, Result> extends Working {
 }
 
 /**
- * Checks several items at a time. When the service stops answering, the rest is skipped, so that a service that is down
- * does not block a job for an hour.
- *
- * @returns the results in the order of the items
+ * Checks several items at a time, with results in their order. Once the service stops answering, the rest is skipped,
+ * so that a service that is down does not block a job for an hour.
  */
 export async function workThrough<Item, Result extends Pick<Compilation, 'result' | 'message'>>({
   items,

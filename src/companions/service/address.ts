@@ -1,10 +1,8 @@
 import { AnalyticsError } from './analytics-error.ts';
 
 /**
- * Parses the base address of the service.
- *
- * @returns as `prefix`, the path above all endpoints: empty, or with a leading slash and without a trailing one
- * @throws AnalyticsError that does not repeat the address, because the address may contain a secret
+ * Parses the address of the service. `prefix` is the path above all endpoints, without a slash at the end. Throws an
+ * AnalyticsError that does not repeat the address, because it may contain a secret.
  */
 export function parseBaseUrl(text: string): { origin: string; prefix: string } {
   let url: URL;
@@ -19,12 +17,7 @@ export function parseBaseUrl(text: string): { origin: string; prefix: string } {
   return { origin: url.origin, prefix: url.pathname.replace(/(?<!\/)\/+$/, '') };
 }
 
-/**
- * Encodes a part of a path.
- *
- * @param what name of the part for the message, for example `project id`
- * @throws AnalyticsError for a part that would lead elsewhere
- */
+/** Encodes a part of a path, named for messages: `project id`. @throws AnalyticsError if it would lead elsewhere */
 export function pathSegment(what: string, text: string): string {
   // A part of only dots changes the path, however it is encoded.
   if (text === '' || text === '.' || text === '..') throw new AnalyticsError('invalid', `The ${what} is "${text}"`);

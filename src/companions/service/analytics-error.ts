@@ -31,10 +31,7 @@ export interface Complaint {
 export class AnalyticsError extends Error {
   override readonly name = 'AnalyticsError';
 
-  /**
-   * @param status the HTTP status; null if no answer arrived
-   * @param complaint null if the service gave no error payload
-   */
+  /** The status is null if no answer arrived; so is the complaint without an error payload of the service. */
   constructor(
     readonly kind: AnalyticsErrorKind,
     message: string,

@@ -11,8 +11,7 @@ import { type PagedRows, type PageReading, readPages } from './pages.ts';
 import { failureOf, parseAnswer } from './parse-answer.ts';
 import type { Listing } from './records/answers.ts';
 import { type CompiledQuery, parseCompiledQuery, parseSavedChart, type SavedChart } from './records/charts.ts';
-import type { HistoryItem } from './records/history-page.ts';
-import { type HistoryCounts, parseHistoryPage } from './records/history-page.ts';
+import { type HistoryCounts, type HistoryItem, parseHistoryPage } from './records/history-page.ts';
 import {
   type CatalogMetric,
   type OrganizationUser,
@@ -39,10 +38,7 @@ export interface AnalyticsAccess {
   readonly signal?: AbortSignal | undefined;
 }
 
-/**
- * The requested runs and their order (docs/maintainers/service-api.md#the-query-history); by default all, newest first. A service
- * may know more values than we do.
- */
+/** Which runs, and their order; by default all, newest first. A service may know more values than we do. */
 export type HistoryFilters = {
   readonly [name in 'trigger' | 'language' | 'search' | 'window' | 'sortBy']?: string | undefined;
 } & { readonly status?: readonly string[] | undefined };
@@ -59,11 +55,9 @@ export interface QueryHistory extends PagedRows<HistoryItem> {
 }
 
 /**
- * A client for the analytics service (docs/maintainers/service-api.md#how-the-client-reads). It sends several requests at a time,
- * limits each one in bytes and time, and repeats a request where that may help. No request changes anything. Call
- * `close` at the end.
- *
- * Every method throws an AnalyticsError and nothing else.
+ * A client for the analytics service (docs/maintainers/service-api.md#how-the-client-reads) that changes nothing. It
+ * asks several questions at a time, limits each in bytes and time, and repeats one where that may help. Every method
+ * throws an AnalyticsError and nothing else. Call `close` at the end.
  */
 export class AnalyticsClient {
   /** The address of the service, without credentials. */
@@ -127,11 +121,7 @@ export class AnalyticsClient {
     return await this.#ask(ENDPOINTS.savedChart, { chartUuid }, parseSavedChart);
   }
 
-  /**
-   * The SQL of a metric query. The service does not run it.
-   *
-   * @param body a MetricQuery, with the extra members that the service accepts (docs/maintainers/service-api.md#saved-charts-and-their-sql)
-   */
+  /** The SQL of a metric query, which is not run (docs/maintainers/service-api.md#saved-charts-and-their-sql). */
   async compileQuery(
     projectUuid: string,
     exploreName: string,
@@ -238,11 +228,7 @@ function queryOf(parameters: Readonly<Record<string, QueryValue>>): string {
   return `?${query}`;
 }
 
-/**
- * The value of the `Authorization` header (docs/maintainers/service-api.md#tokens). Service accounts need another scheme.
- *
- * @throws AnalyticsError for a text that cannot be a token, because it does not fit into a header
- */
+/** The `Authorization` header (docs/maintainers/service-api.md#tokens). @throws AnalyticsError for no valid token */
 function authorizationWith(token: string): string {
   const refuse = (why: string): never => {
     throw new AnalyticsError('authentication', why);

@@ -37,12 +37,10 @@ export interface PageReading<Row> {
 }
 
 /**
- * Reads a list page by page (docs/maintainers/service-api.md#how-the-client-reads), with several requests at a time once the number
- * of pages is known. It stops when there are enough rows, at the end of the list, at a page that fails or brings
- * nothing new, or at the limit of pages. The list may grow meanwhile, which moves rows to the next page; whatever a
- * server claims about its pages, the reading ends.
- *
- * @throws AnalyticsError where the first page cannot be read
+ * Reads a list page by page (docs/maintainers/service-api.md#how-the-client-reads), several at a time once their number
+ * is known. It stops at enough rows, at the end, at a page that fails or brings nothing new, or at the limit of pages.
+ * Whatever a server claims, and however the list grows meanwhile, the reading ends. Throws an AnalyticsError for the
+ * first page.
  */
 export async function readPages<Row>(wanted: PageReading<Row>): Promise<PagedRows<Row>> {
   const { rows = Number.POSITIVE_INFINITY, fromEnd = false } = wanted;

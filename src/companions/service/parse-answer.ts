@@ -33,10 +33,8 @@ export function parseErrorPayload(document: unknown): ServiceError | null {
 const JSON_TYPE = /^application\/([\w.+-]+\+)?json\s*(;|$)/i;
 
 /**
- * Reads the document in an answer (docs/maintainers/service-api.md#how-the-client-reads). It must be JSON by its content type, if
- * it has one, and parse as JSON. An error payload counts as a failure even with status 200.
- *
- * @throws AnalyticsError where the answer is an error or not a document
+ * Reads the JSON in an answer (docs/maintainers/service-api.md#how-the-client-reads). An error payload is a failure
+ * even with status 200. Throws an AnalyticsError for it, and for what is no JSON.
  */
 export function parseAnswer(answer: ApiAnswer, question: Question): unknown {
   const document = parse(answer);
@@ -204,13 +202,7 @@ const NETWORK_FAILURE = [
 ] as const;
 const OUT_OF_TIME = ['timeout', 'Ask for less, such as fewer rows or charts, or run this again later'] as const;
 
-/**
- * Turns any failure of a question into the one error that callers know.
- *
- * @param hide removes the token from a text
- * @param isOutOfTime whether the time for all requests was used up
- * @returns the error itself where it is none of these
- */
+/** Turns any failure of a question into the one error that callers know; another error stays itself. */
 export function failureOf(
   error: unknown,
   question: Question,

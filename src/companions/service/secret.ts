@@ -2,11 +2,7 @@
 const FEWEST_CHARACTERS = 8;
 const HIDDEN = '***';
 
-/**
- * Removes a secret from texts, and every longer part of it in any case: a server may echo it cut in the middle or in lower case.
- *
- * @returns the same text with `***` in the place of every part of the secret
- */
+/** Puts `***` for a secret and every longer part of it in any case: a server may echo it cut, or in lower case. */
 export function secretHider(secret: string): (text: string) => string {
   const length = Math.min(FEWEST_CHARACTERS, secret.length);
   const parts = new Set([secret, encodeURIComponent(secret)].flatMap((form) => partsOf(lowerCase(form), length)));

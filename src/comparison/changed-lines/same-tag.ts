@@ -31,12 +31,18 @@ const OUTSIDE = /\$\{\{\s{0,9}(?:secrets|vars)\./;
  */
 export async function tagKept(compared: Compared, { gone, come }: Pick<ChangedFile, 'gone' | 'come'>) {
   const { path, oldPath, texts, sides } = compared;
-  const [takers, now] = texts.map((text) => linesOf(text).filter((line) => takesTag(line, compared)).length);
-  const mayHandOn = namesHandedOn(compared).some((name) => texts[0].toLowerCase().includes(name.replace(/^s\//, '')));
-  if (takers !== now || (takers === 0 && !mayHandOn) || texts.some((text) => OUTSIDE.test(text))) return null;
+  if (!mayKeepTag(compared)) return null;
   const before = await tagTaken(sides.base, oldPath, texts[0], compared);
   if (before === null || [...gone, ...come].some(({ version }) => version !== before)) return null;
   return before === (await tagTaken(sides.head, path, texts[1], compared)) ? before : null;
+}
+
+/** Whether both texts take a tag on equally many lines, or may hand one on, and none from the settings of a repository. */
+function mayKeepTag(compared: Compared): boolean {
+  const { texts } = compared;
+  const [before, after] = texts.map((text) => linesOf(text).filter((line) => takesTag(line, compared)).length);
+  const mayHandOn = namesHandedOn(compared).some((name) => texts[0].toLowerCase().includes(name.replace(/^s\//, '')));
+  return before === after && (before !== 0 || mayHandOn) && !texts.some((text) => OUTSIDE.test(text));
 }
 
 /** Whether a reference is one by which a file takes the tag that it keeps: a variable of such a line, or a file without any other version. */
@@ -95,21 +101,12 @@ function imageTagsIn(text: string, path: string, { sides: { settings } }: Compar
   return new Set(after.filter(isTag).map(({ version }) => version));
 }
 
-/** The versions that a variable has in a text, and in the files that this loads or asks for it. */
+/** The versions that a variable has in a text, and in the files that this loads or asks for it; none if something else may set it. */
 async function valuesOf(name: string, tree: Tree, path: string, text: string, { named, sides }: Compared) {
   const { tagSuffix } = sides.settings;
+  if (isSetUnseen(name, text)) return new Set<Version>();
   const versions = new Set(valuesIn(text, name, tagSuffix).map(({ version }) => version));
-  const isAsked = ([, variable = '']: RegExpMatchArray) => plainName(variable) === name;
-  const asked = [...text.matchAll(QUERY)].filter(isAsked).map(([, , key = '', file = '']) => [file, key] as const);
-  const whole = [...text.matchAll(WHOLE_FILE)].filter(isAsked).map(([, , file = '']) => [file, null] as const);
-  const loaded = linesOf(text).flatMap((line) => filesIn({ text: line }).map((file) => [file, name] as const));
-  const set = new RegExp(String.raw`(?<![\w.-])${literalPattern(name)}["']?\s{0,9}(?:[:?]?=(?!=)|:)`, 'i');
-  const isSet = (line: string) =>
-    set.test(line) && !hasVersion(line) && ![QUERY, WHOLE_FILE].some((way) => line.search(way) !== -1);
-  // What nobody can follow may set it as well.
-  if (linesOf(text).some(isSet)) return new Set<Version>();
-  const outside = asked.length + whole.length > 0 ? [...asked, ...whole] : loaded;
-  for (const [reference, key] of outside)
+  for (const [reference, key] of sourcesOf(name, text))
     for (const file of named.at(reference, path)) {
       const content = (await readTextFile(tree, file)) ?? '';
       const literals =
@@ -117,4 +114,21 @@ async function valuesOf(name: string, tree: Tree, path: string, text: string, { 
       for (const { version } of literals) versions.add(version);
     }
   return versions;
+}
+
+/** The files that a text asks for a variable, by a key or as a whole (null); if it asks none, those that it loads. */
+function sourcesOf(name: string, text: string): (readonly [file: string, key: string | null])[] {
+  const isAsked = ([, variable = '']: RegExpMatchArray) => plainName(variable) === name;
+  const asked = [...text.matchAll(QUERY)].filter(isAsked).map(([, , key = '', file = '']) => [file, key] as const);
+  const whole = [...text.matchAll(WHOLE_FILE)].filter(isAsked).map(([, , file = '']) => [file, null] as const);
+  const loaded = linesOf(text).flatMap((line) => filesIn({ text: line }).map((file) => [file, name] as const));
+  return asked.length + whole.length > 0 ? [...asked, ...whole] : loaded;
+}
+
+/** Whether a line sets a variable neither to a version nor by asking a file, so that nobody can follow it. */
+function isSetUnseen(name: string, text: string): boolean {
+  const set = new RegExp(String.raw`(?<![\w.-])${literalPattern(name)}["']?\s{0,9}(?:[:?]?=(?!=)|:)`, 'i');
+  const isSet = (line: string) =>
+    set.test(line) && !hasVersion(line) && ![QUERY, WHOLE_FILE].some((way) => line.search(way) !== -1);
+  return linesOf(text).some(isSet);
 }

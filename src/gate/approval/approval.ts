@@ -10,13 +10,9 @@ import type { ApprovalChange, ApprovalDifference, ApprovalReport, Note, Report }
 import type { ApprovedReport, ReadApproval } from './approved-report.ts';
 import { belowFloor, whatChanged } from './what-changed.ts';
 
-/** A deployment of either report. */
 type Compared = ApprovedReport['deployments'][number];
 
-/**
- * Adds the comparison with an approved report. It can only add a reason to fail: the decision and the mode come from today's documents,
- * never from the approved report.
- */
+/** Adds the comparison with an approved report. It can only add a reason to fail: all else is of today's documents. */
 export function underApproval(report: Report, { report: approved, location, sha256 }: ReadApproval): Report {
   const differences = compareWithApproved(approved, report);
   const documents = report.evidence.documents.flatMap(({ document, location: uri, sha256: digest }) =>
@@ -75,10 +71,8 @@ function noteOnReplaced(approved: ApprovedReport, { evidence }: Report): Note[] 
 }
 
 /**
- * Compares today's run with the approved one (docs/github.md#at-deploy-time). Other deployments, other versions, a worse decision and an
- * index below the approved one are differences. Commits are not compared, because merging the approved commit makes another one.
- *
- * @returns the differences; empty if the approval still holds
+ * How today's run is worse than the approved one, or another (docs/github.md#at-deploy-time). Commits are not compared,
+ * because merging the approved commit makes another one.
  */
 function compareWithApproved(approved: ApprovedReport, now: Report): ApprovalDifference[] {
   if (approved.outcome.fails) {

@@ -80,11 +80,7 @@ export interface ReadApproval {
   readonly sha256: string;
 }
 
-/**
- * Reads the report of an earlier run from the disk.
- *
- * @throws InputError if the file cannot be read, or is not in the format of this version of the gate
- */
+/** Reads the report of an earlier run. @throws InputError if it cannot be read, or is not in the format of this version */
 export async function readApprovedReport(location: string, workingDirectory: string): Promise<ReadApproval> {
   const path = resolve(workingDirectory, location);
   const refuse = (why: string) => new InputError(`The approved report ${location} cannot be used: ${why}`);

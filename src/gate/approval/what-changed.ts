@@ -11,10 +11,8 @@ type ApprovedReason = ApprovedSpan['reasons'][number];
 type VerdictRule = 'verdict-false' | 'verdict-unknown' | 'backfilled-true';
 
 /**
- * The reasons against a jump that are new since its approval. A report stores verdicts as runs and names only the first and the last
- * release of each, so for a release between them the sentence names the run.
- *
- * @param then the judgement in the approved report
+ * The reasons against a jump that are new since its approval. A report names only the first and the last release of a
+ * run, so for one between them the sentence names the run.
  */
 export function whatChanged(then: ApprovedSpan, now: SpanReport): ApprovalChange[] {
   const known = new Set(then.reasons.map(keyOf));
@@ -110,10 +108,8 @@ const OBSTACLES: Readonly<Partial<Record<Rule, string>>> = {
 };
 
 /**
- * What today's index lacks of the index that an approved report rests on, or answers better (docs/github.md#at-deploy-time). An older copy of the
- * index does both. The approval does not hold on it, even if the decision is no worse.
- *
- * @param then the judgement on the same jump in the approved report
+ * What today's index lacks of the approved report's, or answers better, as an older copy does
+ * (docs/github.md#at-deploy-time). The approval does not hold on it, even if the decision is no worse.
  */
 export function belowFloor(
   then: ApprovedSpan,

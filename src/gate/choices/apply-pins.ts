@@ -9,10 +9,7 @@ import { deploymentsOf, problemOf, type SearchScope } from './candidates.ts';
 import { Draft } from './draft.ts';
 import { draftPin } from './edits.ts';
 
-/**
- * Works out what to write into the files of a tree so that each moving tag (`latest`) becomes the version that runs. If detection then finds anything
- * else in the result, nothing is written.
- */
+/** What to write so that each moving tag (`latest`) becomes the version that runs; nothing if detection then finds more. */
 export async function applyPins(search: SearchScope, serviceOf: ServiceFinder): Promise<AppliedChanges> {
   const draft = new Draft(search.tree);
   const found = await deploymentsOf(search.tree, search);

@@ -55,11 +55,7 @@ export interface AppliedChanges {
   readonly isCompared: boolean;
 }
 
-/**
- * Works out what to write into the files of a tree, at the places that detection finds. If the result would not deploy the version, nothing is written.
- *
- * @param index null if the request names no version and no step
- */
+/** What to write at the places that detection finds; nothing if the result would not deploy the version. */
 export async function applyWish(
   wish: ApplyRequest,
   search: SearchScope,
@@ -112,7 +108,7 @@ async function isCarriedOut(
     const now = after.filter((each) => each.id === id);
     // A line that no reader reads is no longer there once it says what the base says.
     if (now.length === 0)
-      return candidates.some((each) => each.id === id && each.deployment === null && each.from === to);
+      return candidates.some((each) => each.id === id && each.deployment === null && each.start === to);
     return now.some(
       ({ version, deployment }) => version === to && (!declares || excepted.has(id) || isDeclared(deployment)),
     );
@@ -155,7 +151,7 @@ export async function draftWish(
   for (const candidate of candidates) {
     const { id, place, version, problem, isTouched, promotion } = candidate;
     if (!isTouched || problem !== null || version === null || isUpToDate(candidate, version, wish)) continue;
-    const from = candidate.from ?? version;
+    const from = candidate.start ?? version;
     const own = index !== null && promotion !== null ? holdAbove(index, promotion) : index;
     const step = stepFrom(version, from, wish, own, isCompared);
     if ('why' in step) {
@@ -220,12 +216,7 @@ interface VersionStep {
   readonly declares: boolean;
 }
 
-/**
- * @param version in the files
- * @param from what runs
- * @param isCompared whether `from` comes from a base
- * @returns the step, or why there is none
- */
+/** @param version in the files @param from what runs, or what the base has */
 function stepFrom(
   version: Version,
   from: Version,

@@ -2,7 +2,6 @@ import { compareTrees, type DeploymentChange, type TreePair } from '../../compar
 import type { ChartRepository } from '../../deployment/chart-repository.ts';
 import { type Deployment, groupByPlace } from '../../deployment/deployed-object.ts';
 import { type DetectionSettings, detect, findCandidates, resolveCharts } from '../../deployment/detect.ts';
-import type { Version } from '../../release-safety/version.ts';
 import type { Tree } from '../../repository/tree.ts';
 import type { PromotionReport } from '../report/span-report.ts';
 import type { GateSettings } from '../settings.ts';
@@ -24,8 +23,6 @@ export interface SearchScope {
 /** One place that the request is about. */
 export interface Candidate extends EditTarget {
   readonly id: string;
-  /** The version that runs, from which the jump is judged. */
-  readonly from: Version | null;
   readonly problem: string | null;
   /** The environment that takes releases before its own; null if there is none. */
   readonly promotion: PromotionReport | null;
@@ -51,7 +48,7 @@ async function allCandidates(search: SearchScope): Promise<Candidate[]> {
       const { id, version } = head;
       const known = { environments: environmentsOfChange(jump, search), promotion: promotionOf(jump), isTouched: true };
       const problem = problemOf(head);
-      return { id, place, version, from: version, start: version, problem, deployment: head, ...known };
+      return { id, place, version, start: version, problem, deployment: head, ...known };
     });
   }
   const trees = { base: base.tree, head: tree, renames: base.renames };
@@ -72,27 +69,20 @@ export async function linesIn(tree: Tree, { settings, charts }: Pick<SearchScope
 export function candidatesOf(changes: readonly DeploymentChange[], settings: Pick<GateSettings, 'team'>): Candidate[] {
   const unasked = changes.map((jump) => ({ jump, service: null }));
   const promotionOf = promotionsOf(unasked, settings);
-  return changes.map((jump) => toCandidate(jump, settings, promotionOf(jump)));
-}
-
-function toCandidate(
-  jump: DeploymentChange,
-  settings: Pick<GateSettings, 'team'>,
-  promotion: PromotionReport | null,
-): Candidate {
-  const { head, line, place, from, to, change, problem, tolerated } = jump;
-  return {
-    id: head?.id ?? line?.id ?? place.file,
-    place,
-    version: to,
-    from,
-    start: from,
-    environments: environmentsOfChange(jump, settings),
-    promotion,
-    problem: problem?.message ?? null,
-    deployment: head,
-    isTouched: problem === null ? /^(?:up|down)grade$/.test(change) : !tolerated,
-  };
+  return changes.map((jump) => {
+    const { head, line, place, from, to, change, problem, tolerated } = jump;
+    return {
+      id: head?.id ?? line?.id ?? place.file,
+      place,
+      version: to,
+      start: from,
+      environments: environmentsOfChange(jump, settings),
+      promotion: promotionOf(jump),
+      problem: problem?.message ?? null,
+      deployment: head,
+      isTouched: problem === null ? /^(?:up|down)grade$/.test(change) : !tolerated,
+    };
+  });
 }
 
 export function problemOf({ problem, version }: Deployment): string | null {

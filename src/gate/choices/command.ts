@@ -53,10 +53,8 @@ interface Question {
 }
 
 /**
- * The command that writes the very lines of a choice into a clone of the head (docs/report.md). What the command would write is drafted here by its own code, and compared.
- *
- * @param isByException whether the command would declare the downtime by exceptions, because other lines do not declare it
- * @returns without the program's own name; null if no command writes them, or if it cannot be told
+ * The command that writes the very lines of a choice into a clone of the head, without the program's own name
+ * (docs/report.md); null if none does. What it would write is drafted here by its own code, and compared.
  */
 export async function commandFor(
   { id, to, edits }: Pick<Choice, 'id' | 'to' | 'edits'>,
@@ -146,7 +144,7 @@ function pinCommand(deployments: Judged['deployments'], settings: GateSettings, 
 /** A deployment as the command finds it without a base: nothing is known but its files. */
 function asItStands(candidate: Candidate): Candidate {
   const { version, deployment } = candidate;
-  return { ...candidate, from: version, start: version, isTouched: deployment !== null };
+  return { ...candidate, start: version, isTouched: deployment !== null };
 }
 
 /** The questions, the most telling first. Without a base, it declares the downtime everywhere. */

@@ -21,12 +21,7 @@ import {
   type Setting,
 } from './recreate-lines.ts';
 
-/**
- * Drafts what a step writes at the place that decides a version.
- *
- * @param to null if the version stays
- * @returns why the version or the mode cannot be written; empty if all is drafted
- */
+/** Drafts what a step writes at the place of a version. @returns why it cannot be written; empty if all is drafted */
 export async function draftStep(
   writing: Writing,
   target: EditTarget,
@@ -82,10 +77,9 @@ export function exceptionsOn(
 const NO_JUMP = `Nothing in these files stops the old version, and an exception is for one jump: name the base with --base.`;
 
 /**
- * Drafts `Recreate` for all objects whose version a place decides, with all that their chart needs to carry it out. What is declared already
- * stays as it is.
+ * Drafts `Recreate` for all objects whose version a place decides, with all that their chart needs to carry it out.
  *
- * @param assumed the version of a chart that neither the files nor the user name; null if it counts as unknown
+ * @param assumed the chart's version if nobody names it; null if it counts as unknown
  * @returns whether it is certain that the tool then stops the old version
  */
 async function draftRecreate(
@@ -121,10 +115,7 @@ async function draftNewerChart({ draft, charts }: Writing, { chart, isOfChart }:
   return newer !== null && (await replaceAt(draft, chart.place, chart.version, newer)) ? newer : null;
 }
 
-/**
- * @param patches collects the Deployments that a kustomization has to patch, by its path
- * @returns whether all that is missing is drafted. If not, the draft as a whole is of no use.
- */
+/** @returns whether all is drafted, except the Deployments in `patches`, which their kustomizations have to patch */
 async function declareOn(
   draft: Draft,
   object: DeployedObject,

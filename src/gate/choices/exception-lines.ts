@@ -3,11 +3,7 @@ import { UNWRITTEN_REASON } from '../team-file/team-rules.ts';
 import type { Draft, LineAt, LineChange } from './draft.ts';
 import { endOf, indentOf, isBlankOrComment } from './outline.ts';
 
-/**
- * Drafts exceptions in the team's own file (docs/policy.md#exceptions): in its list, behind everything else, or in a new file.
- *
- * @returns whether they are drafted; a list in another form than one item per line is left alone
- */
+/** Drafts exceptions in the team's own file (docs/policy.md#exceptions). @returns false for a list in another form */
 export async function draftExceptions(
   draft: Draft,
   path: string,

@@ -22,10 +22,7 @@ export interface ChoicePlan extends Pick<Choice, 'id' | 'title' | 'to'> {
   readonly stops: boolean;
 }
 
-/**
- * @param all the steps; where a deployment is compared with several bases, it has one for each, of which the first is taken
- * @returns null without steps
- */
+/** Where a deployment is compared with several bases, it has a step for each, of which the first is taken. */
 function planOf(
   id: Choice['id'],
   all: readonly DeploymentStep[],
@@ -97,8 +94,7 @@ export function planOfReturn(failing: readonly JudgedDeployment[]): ChoicePlan |
     const isMoving = problem?.code === 'moving-tag' && (service?.version ?? from) === from;
     return from !== null && (change === 'downgrade' || isMoving);
   });
-  const steps = left.map((of) => ({ of, to: of.report.from, declares: false }));
-  return planOf('remedy', steps, (to) => `Stay on ${to ?? 'the versions that run'}`);
+  return planToStay(left);
 }
 
 /** The version before the change for lines that no reader reads, where something else has come in its place. Their text alone shows whether that is a moving tag. */
@@ -107,8 +103,7 @@ export function planOfLines(failing: readonly JudgedDeployment[]): ChoicePlan | 
     const isOpen = kind === 'line' && problem?.code === 'not-understood' && to === null;
     return isOpen && from !== null && (service?.version ?? from) === from;
   });
-  const steps = left.map((of) => ({ of, to: of.report.from, declares: false }));
-  return planOf('remedy', steps, (to) => `Stay on ${to ?? 'the versions that run'}`);
+  return planToStay(left);
 }
 
 /** The version before the change for an environment that another one has to go before. The rest of the change stays. */
@@ -117,10 +112,14 @@ export function planOfPromotion(failing: readonly JudgedDeployment[]): ChoicePla
     const isHeld = span?.reasons.some(({ rule }) => rule === 'promotion' || rule === 'promotion-unknown');
     return report.from !== null && isHeld === true;
   });
-  const steps = held.map((of) => ({ of, to: of.report.from, declares: false }));
   const all = [...new Set(held.flatMap(({ report }) => report.environments))];
   const names = [all.slice(0, -1).join(', '), ...all.slice(-1)].filter((each) => each !== '').join(' and ');
-  return planOf('remedy', steps, (to) => `Leave ${names} on ${to ?? 'the versions that run'} for now`);
+  return planToStay(held, (on) => `Leave ${names} on ${on} for now`);
+}
+
+function planToStay(left: readonly JudgedDeployment[], titleOf = (on: string) => `Stay on ${on}`): ChoicePlan | null {
+  const steps = left.map((of) => ({ of, to: of.report.from, declares: false }));
+  return planOf('remedy', steps, (to) => titleOf(to ?? 'the versions that run'));
 }
 
 /** The downgrade itself, allowed in the team's own file (docs/rollback.md). */

@@ -45,10 +45,7 @@ export function titleOfDowntime(to: Version | null): string {
   return `Downtime: ${to === null ? 'upgrade' : `go to ${to}`}${WINDOW}`;
 }
 
-/**
- * @param to null if the deployments go to different versions
- * @param spans the jumps whose first step it is
- */
+/** @param to null if the deployments go to different versions @param spans whose first step it is */
 export function titleOfHop(to: Version | null, spans: readonly SpanReport[], isInWindow: boolean): string {
   const [length = null, ...others] = new Set(spans.map(({ plan }) => plan.hops?.length ?? null));
   const isHeld = spans.some(({ plan }) => plan.hops === null);
@@ -58,11 +55,7 @@ export function titleOfHop(to: Version | null, spans: readonly SpanReport[], isI
   return `${lead}: go to ${to ?? each}${isInWindow ? WINDOW : ''}`;
 }
 
-/**
- * @param to null if the deployments go to different versions
- * @param target null if the deployments have different targets
- * @param hasDowntime whether the tool replaces containers, which takes the service down even if the upgrade is proven
- */
+/** The versions are null if the deployments differ in them; with a downtime, the tool stops even what rolls. */
 export function titleOfRolling(to: Version | null, target: Version | null, hasDowntime: boolean): string {
   const later = target === null ? 'further later' : `to ${target} later`;
   const where = to === null ? 'go to the newest version that rolls for each' : `go to ${to} now`;

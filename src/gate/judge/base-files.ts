@@ -7,10 +7,8 @@ import { type Tree, TreeError } from '../../repository/tree.ts';
 import { InputError } from '../../settings/input-error.ts';
 
 /**
- * Evidence must not come from the change that it judges (docs/rules.md#index-and-artifact): a file in the workspace is read from the base, or does not exist.
- *
- * @param root top folder of the repository; null if only the server has the repository
- * @param workspace further folder that the change may have written to; null if there is none
+ * Evidence must not come from the change that it judges (docs/rules.md#index-and-artifact): a file in the repository's
+ * folder, or in the workspace beside it, is read from the base, or does not exist.
  */
 export function filesOfBase(base: Tree, root: string | null, workspace: string | null): FileSource {
   const roots = [root, workspace].filter((folder) => folder !== null).map(realFolder);
@@ -38,13 +36,11 @@ function asFetchError(error: unknown): never {
 }
 
 /**
- * Evidence from the working tree must not come from the change either: refuses a file that is committed, even through links.
+ * Evidence must not come from the change either way: refuses a path that is committed, has a committed file in it, or
+ * is behind a committed link.
  *
- * @param name of the input with the file's path
- * @param path absolute; exists
- * @param root top folder of the repository; null if only the server has the repository
  * @param why what the change could do, and the remedy
- * @throws InputError if the path is a committed file, is a folder with a committed file in it, or is behind a committed link
+ * @throws InputError
  */
 export async function refuseCommitted(
   name: string,

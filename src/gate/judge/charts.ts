@@ -6,12 +6,7 @@ import { parseLocation } from '../../net/location.ts';
 /** In bytes. The real index has 0.5 MB with 460 charts (docs/rules.md#bounds). */
 const MOST_INDEX_BYTES = 8_000_000;
 
-/**
- * The repository of the service's chart. It is read only when a chart has to be resolved.
- *
- * @param url of the repository or of its `index.yaml`: http(s), `file:` or a path
- * @param workingDirectory absolute folder in which a relative path starts
- */
+/** The repository of the service's chart, by its URL or path. It is read only when a chart has to be resolved. */
 export function openChartRepository(url: string, workingDirectory: string, fileSource?: FileSource): ChartRepository {
   return new ChartRepository(async () => {
     const index = /\.ya?ml$/.test(url) ? url : `${url.replace(/(?<!\/)\/+$/, '')}/index.yaml`;

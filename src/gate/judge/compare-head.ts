@@ -15,7 +15,6 @@ export interface ComparedBase {
   readonly renames: ReadonlyMap<string, string>;
 }
 
-/** What every head is compared with. */
 export interface ComparedWith {
   readonly bases: readonly ComparedBase[];
   /** What changed on the base branch since the head left it; null if that does not matter. */
@@ -24,13 +23,11 @@ export interface ComparedWith {
   readonly rendered: RenderedPair | null;
 }
 
-/** How both sides are read. */
 type Reading = Pick<ReadSides, 'settings' | 'rules' | 'charts'>;
 
 /**
- * What changes from each base to a head (docs/how-detection-works.md#which-commits-are-compared).
- *
- * @returns the comparison with each base; the changes that count, with rendered manifests in place of their source files; what was not rendered
+ * What changes from each base to a head (docs/how-detection-works.md#which-commits-are-compared), with rendered
+ * manifests in place of their source files, and what was not rendered.
  */
 export async function compareHead(
   ground: ComparedWith,
@@ -62,10 +59,8 @@ async function withRendered(
 }
 
 /**
- * Marks changes of deployments that the base branch has also changed since the branch started. Their head is not what
+ * Marks changes of deployments that the base branch has also changed since the branch started: their head is not what
  * the merge will produce (docs/how-detection-works.md#which-commits-are-compared).
- *
- * @param since from the commit where the branch started to the tip of the base branch
  */
 export async function requireAgreement(
   changes: readonly DeploymentChange[],

@@ -6,10 +6,9 @@ import type { SpanReport } from '../report/span-report.ts';
 const GRAVITY: readonly Decision[] = ['unproven', 'blocked', 'recreate', 'roll', 'unchanged'];
 
 /**
- * The decision of a run is that of its worst deployment. The mode is `RollingUpdate` only if there is a deployment and every deployment rolls, or
- * stays as it is, with both versions known. An install, a removal or a problem leaves `Recreate`, even if the step passes (docs/rules.md#decisions).
- *
- * @param problem what kept the run from finding any deployment; null if nothing did
+ * The decision of a run is that of its worst deployment. The mode is `RollingUpdate` only if there are deployments and
+ * each of them rolls, or stays as it is, with both versions known: an install, a removal or a problem leaves `Recreate`
+ * (docs/rules.md#decisions).
  */
 export function concludeRun(
   deployments: readonly DeploymentReport[],

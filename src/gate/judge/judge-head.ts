@@ -80,11 +80,7 @@ export interface JudgementContext extends ComparedWith {
   readonly exceptionsOf: (head: Tree) => Promise<readonly PlacedException[]>;
 }
 
-/**
- * Judges what a head deploys against each base.
- *
- * @param known the evidence of an earlier judgement that covers this one; null if it has to be gathered
- */
+/** Judges what a head deploys against each base, with the evidence of an earlier judgement if that covers it. */
 export async function judgeHead(
   ground: JudgementContext,
   head: Tree,

@@ -16,8 +16,7 @@ import { notesOf } from '../report/notes.ts';
 import type { Note, Report } from '../report/report.ts';
 import { withTableSizes } from '../report/table-sizes.ts';
 import { judgeWithRunning } from '../running/ask.ts';
-import type { GateSettings } from '../settings.ts';
-import { detectionSettings } from '../settings.ts';
+import { detectionSettings, type GateSettings } from '../settings.ts';
 import type { SettingsInForce } from '../team-file/read-team-file.ts';
 import { exceptionsAddedBy, settingsOfChange, settingsOfTree } from '../team-file/settings-in-force.ts';
 import { environmentNamed } from '../team-file/team-rules.ts';
@@ -42,9 +41,8 @@ export interface RepositoryHost {
 }
 
 /**
- * Judges what a change of a repository does to every deployment in it, with the evidence for each distinct jump. It fetches nothing if no version changes.
- *
- * @throws InputError if no setting says what to compare with
+ * Judges what a change does to every deployment of a repository, with nothing fetched if no version changes. Throws an
+ * InputError without anything to compare with.
  */
 export async function judgeRepository(
   settings: GateSettings,

@@ -9,11 +9,7 @@ import { NO_TERMS, underTerms } from '../policy/terms.ts';
 import type { EvidenceBasis, HopReport, JumpTerms, SpanReport } from '../report/span-report.ts';
 import { explain, NOTHING_EXPLAINED, verdictRuns } from './explanation.ts';
 
-/**
- * Judges one jump on the evidence: its decision, its plan, and the newest version that rolls instead.
- *
- * @throws ReverseSpanError if `to` is below `from`
- */
+/** Judges one jump: its decision, its plan, and the newest version that rolls instead. @throws ReverseSpanError */
 export function judgeSpan(evidence: Evidence, from: Version, to: Version, terms: JumpTerms = NO_TERMS): SpanReport {
   const { indexRecord } = evidence;
   const index = evidence.index === null ? null : underTerms(evidence.index, from, terms);

@@ -6,10 +6,8 @@ const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 const GIVES_FROM = /^(?:- )?from:[ \t]*(['"]?)([\d.]+)\1[ \t]*(?:#.*)?$/;
 
 /**
- * The lines of the workflows that give this version as `from`: the files name the version before the change again, so it is left over
- * (docs/rules.md#the-current-version).
- *
- * @returns places, `.github/workflows/gate.yml:12`; the version itself if none can be seen
+ * Where the workflows give this version as `from`, which is left over once the files name it again
+ * (docs/rules.md#the-current-version): `.github/workflows/gate.yml:12`, or the version itself if nothing can be seen.
  */
 export async function linesOfFrom(from: Version, head: Tree): Promise<readonly string[]> {
   const workflows = [...(await head.entries()).keys()].filter((path) => WORKFLOW.test(path));

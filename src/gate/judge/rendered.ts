@@ -11,11 +11,8 @@ import type { GateSettings } from '../settings.ts';
 import { refuseCommitted } from './base-files.ts';
 
 /**
- * Reads the manifests that an earlier step has rendered; null if the settings name none.
- *
- * @param root top folder of the repository; null if only the server has the repository
- * @throws InputError if a path does not exist, or leads to something that the change itself brings
- * @throws TreeError if a file cannot be read
+ * Reads the manifests that an earlier step has rendered; null if the settings name none. Throws an InputError for a
+ * path that does not exist, or leads to something that the change itself brings.
  */
 export async function readRenderedPair(
   settings: GateSettings,

@@ -5,12 +5,11 @@ import type { Judged } from './judge-head.ts';
 type Deployments = Judged['deployments'];
 
 /**
- * The gate reads commits, so an edit that is not committed has no part in the judgement, and a user would take an answer about the old files for
+ * The gate reads commits, so somebody with an edit that is not committed would take an answer about the old files for
  * one about the new.
  *
- * @param teamFile the team's own file, if an exception in it could still make the answer better
- * @returns the files that a deployment asks for and git ignores, sorted: `detect` reads them, the gate does not
- * @throws InputError if a file that a deployment reads, or that of the team, is changed and not committed
+ * @returns files that a deployment asks for and git ignores, so that `detect` reads them and the gate does not
+ * @throws InputError for an edit of what a deployment reads, or of the team's own file
  */
 export async function refuseUncommitted(
   deployments: Deployments,

@@ -8,12 +8,7 @@ export function wayBack({ change, problem, from, to }: DeploymentChange): Eviden
   return change === 'downgrade' && problem === null && from !== null && to !== null ? { from: to, to: from } : null;
 }
 
-/**
- * What a downgrade leaves behind: the migrations of the releases between its versions (docs/rollback.md). Lightdash's database only migrates
- * forward, so they stay.
- *
- * @param evidence null if nothing could be read
- */
+/** What a downgrade leaves behind: the migrations between its versions, which are never undone (docs/rollback.md). */
 export function whatStays(change: DeploymentChange, evidence: Evidence | null): RollbackReport | null {
   const way = wayBack(change);
   if (way === null) return null;

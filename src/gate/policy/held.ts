@@ -7,13 +7,7 @@ import { readSpan, type Span } from '../../release-safety/span.ts';
 import type { Version } from '../../release-safety/version.ts';
 import type { HoldReport, PolicyReport } from '../report/span-report.ts';
 
-/**
- * What the rules of the team's own policy say against a jump, and the newest version below its target that they allow.
- *
- * @param index with the holds of the policy
- * @param span of that index
- * @returns null if no rule says anything
- */
+/** What the policy says against a jump in its index, and the newest version below the target that it allows, or null. */
 export function policyOn(index: ReleaseIndex, { from, to, releases }: Span): PolicyReport | null {
   const holds = new Map<string, HoldReport>();
   for (const release of releases) {

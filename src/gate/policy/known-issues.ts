@@ -111,11 +111,7 @@ export interface IssueHolds {
   readonly expired: readonly string[];
 }
 
-/**
- * Applies a file to the releases that have its issues. A file that cannot be used may bar anything, so it bars everything.
- *
- * @param releases of the whole index
- */
+/** Applies a file to the releases of an index. A file that cannot be used may bar anything, so it bars everything. */
 export function holdByIssues(
   { issues, problem }: KnownIssues,
   releases: readonly { readonly version: Version }[],

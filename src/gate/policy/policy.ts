@@ -68,11 +68,7 @@ export async function gatherUnderPolicy(
   };
 }
 
-/**
- * The index with the policy's holds on its releases at a given moment. A policy can only restrict.
- *
- * @param issues what the known issues hold; `age` is null if the settings name none
- */
+/** The index with the policy's holds on its releases at a given moment. A policy can only restrict. */
 export function holdReleases(
   index: ReleaseIndex,
   issues: Pick<IssueHolds, 'holds'>,
@@ -130,11 +126,7 @@ const OLD_MS = 7 * DAY_MS;
 /** The clocks of two machines may differ by this much. An index that is made later than that does not say when it was made. */
 const SKEW_MS = HOUR_MS;
 
-/**
- * The index with a hold on every release if it is too old, or does not say how old it is (docs/policy.md#how-old-the-index-may-be).
- *
- * @param most the age that it may have; null if it may have any
- */
+/** The index, all of it held if it is too old, or does not say how old (docs/policy.md#how-old-the-index-may-be). */
 function holdOldIndex(index: ReleaseIndex, most: Age | null, now: Date): ReleaseIndex {
   if (most === null) return index;
   const age = ageOf(index, now);
@@ -169,9 +161,8 @@ function describeAge(age: number | null): string {
 }
 
 /**
- * The hold on a release that is too young to be a target; null if it is old enough. A date that is missing, unusable or in the future never is.
- *
- * @param releaseDate the youngest that the documents name; null if one of them has none
+ * The hold on a release that is too young, by the youngest date of its documents. One without a usable date, or with a
+ * future one, always is.
  */
 export function holdByAge(releaseDate: string | null, age: Age, now: Date): Hold | null {
   const published = parseMoment(releaseDate);

@@ -25,9 +25,7 @@ export interface StrictYamlOptions<T> {
   readonly whenEmpty?: unknown;
 }
 
-/**
- * Reads a YAML file that people write and that decides something. Every member has to be known and to have its type (docs/policy.md). Never throws.
- */
+/** Reads YAML that people write and that decides something: every member has to be known (docs/policy.md). Never throws. */
 export function parseStrictYaml<T>(
   bytes: Buffer,
   { schema, isOfTexts, whenEmpty }: StrictYamlOptions<T>,

@@ -17,11 +17,10 @@ import { releaseOf, scaleDownLines } from './scale-down.ts';
 import { isMadeWithChart, runsHooks } from './writes.ts';
 
 /**
- * What a deployment has to change in its files, with the exact lines. There is advice if the deployment does not declare the mode that it
- * needs, and if the declaration would not have its effect (docs/rules.md#how-downtime-is-declared).
+ * What a deployment has to change in its files, with the exact lines: to declare the mode that it needs, and for the
+ * declaration to have its effect (docs/rules.md#how-downtime-is-declared).
  *
- * @param chartVersion the version of the chart on the head, or the input `chart-version`; null if neither is known
- * @param isExcepted whether an exception lets the jump pass, so that the files need not declare anything
+ * @param isExcepted whether the jump passes without a declaration
  */
 export function adviseOn(
   change: DeploymentChange,
@@ -117,10 +116,7 @@ function adviseOnOldChart(
   const at = head.chart?.place ?? null;
   const line = at === null ? 'the chart' : `the chart at ${showPlace(at)}`;
   const message = `Chart ${chartVersion} does not stop the old version by itself, whatever upgrade.mode says. Raise ${line} to ${FIRST_TO_STOP} or later, or scale ${product.name} down before the upgrade.`;
-  const lines =
-    code === 'chart-needs-scale-down'
-      ? scaleDownLines([{ release: releaseOf(head.parts), keys: head.declared.keys }])
-      : [];
+  const lines = code === 'chart-needs-scale-down' ? scaleDownOf(head) : [];
   return advice('warning', code, message, head.declared.upgradeMode?.place ?? head.place, lines);
 }
 
@@ -135,15 +131,7 @@ function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVe
   }
   if (mayApplyJobAtOnce(head, chartVersion)) {
     const message = `Kustomize applies the chart's migration job together with everything else, so nothing stops the old version before it, whatever upgrade.mode says. Scale ${product.name} down before the upgrade.`;
-    return [
-      advice(
-        'warning',
-        'chart-needs-scale-down',
-        message,
-        place,
-        scaleDownLines([{ release: releaseOf(head.parts), keys: head.declared.keys }]),
-      ),
-    ];
+    return [advice('warning', 'chart-needs-scale-down', message, place, scaleDownOf(head))];
   }
   const isJobRun = head.parts.every((part) => effectiveMigrationJob(part, chartVersion));
   const workers = [...new Set(head.parts.flatMap(({ declared }) => declared.workers))];
@@ -157,12 +145,7 @@ function adviseOnRecreate(head: Deployment, { place }: Declared<string>, chartVe
   ];
 }
 
-/**
- * Whether a migration job may run before the old version is stopped: as a hook of Argo CD, or together with everything else. If several
- * deployments share the place, one such deployment is enough.
- *
- * @param chartVersion the version of the chart on the head; null if it is unknown, or if the deployments have different ones
- */
+/** Whether a migration job may run before the old version of any part stops: by Argo CD, or with everything else. */
 export function mayMigrateTooEarly(head: Deployment, chartVersion: string | null): boolean {
   return mayRunArgoCdHook(head, chartVersion) || mayApplyJobAtOnce(head, chartVersion);
 }
@@ -247,6 +230,10 @@ function advice(
   lines: readonly string[] = [],
 ): Advice {
   return { level, code, message, file, line, lines };
+}
+
+function scaleDownOf({ parts, declared }: Deployment): string[] {
+  return scaleDownLines([{ release: releaseOf(parts), keys: declared.keys }]);
 }
 
 function modeLines(head: Deployment, mode: string): string[] {

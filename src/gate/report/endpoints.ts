@@ -38,10 +38,8 @@ export function parseEndpoint(text: string): Endpoint | null {
 }
 
 /**
- * The breaking REST changes of these jumps that name an endpoint of the team's. A parameter stands for every other parameter, whatever its
- * name (docs/report.md#your-endpoints).
- *
- * @returns null if the team names no endpoint, or if there is no jump
+ * The breaking REST changes of the team's endpoints; null without endpoints or jumps. A parameter stands for every
+ * other, whatever its name (docs/report.md#your-endpoints).
  */
 export function endpointsReport(
   endpoints: readonly Endpoint[],

@@ -1,9 +1,8 @@
 import type { Comparison, DeploymentChange } from '../../comparison/compare-trees.ts';
 import { isPlainHttp } from '../../net/connection-security.ts';
-import { type Place, showPlace } from '../../problems/place.ts';
+import { showPlace } from '../../problems/place.ts';
 import type { Artifact } from '../../release-safety/artifact.ts';
 import type { Release } from '../../release-safety/release.ts';
-import type { Version } from '../../release-safety/version.ts';
 import type { PolicedEvidence } from '../policy/policy.ts';
 import type { RunningEffect } from '../running/services.ts';
 import type { StartOfChange } from '../running/starts.ts';
@@ -58,11 +57,7 @@ function locationsInPlain(records: readonly { readonly location: string }[]): st
   return records.map(({ location }) => location).filter(isPlainHttp);
 }
 
-/**
- * What the reader should know about the repository besides its deployments.
- *
- * @param notRendered places of deployments that are missing from the rendered manifests, if there are manifests
- */
+/** What to know of the repository besides its deployments. `notRendered` are places that rendered manifests lack. */
 export function notesOnRepository(
   comparisons: readonly Comparison[],
   changes: readonly DeploymentChange[],
@@ -89,17 +84,10 @@ export function notesOnRepository(
   );
 }
 
-/** A jump, and what was found out about where it starts. */
-interface RunningStart {
-  readonly jump: {
-    readonly from: Version | null;
-    readonly to: Version | null;
-    /** None for given versions. */
-    readonly place?: Place;
-  };
-  readonly service: RunningRecord | null;
-  readonly effect: RunningEffect | null;
-}
+/** A jump, without a place for given versions, and what was found out about where it starts. */
+type RunningStart = Pick<StartOfChange, 'service' | 'effect'> & {
+  readonly jump: Pick<DeploymentChange, 'from' | 'to'> & Partial<Pick<DeploymentChange, 'place'>>;
+};
 
 /** What the reader should know about the services that were asked for their version (docs/rules.md#the-current-version). */
 export function notesOnRunning(starts: readonly RunningStart[], running: readonly RunningRecord[]): Note[] {

@@ -1,9 +1,8 @@
 import { product } from '../../product/product.ts';
 
 /**
- * Commands that stop the old version and wait until it is gone, each only if the one before it succeeded. They select only the pods of Lightdash.
- *
- * @param releases with the keys that lead to their values; a dependency is named by its alias, which is the last key
+ * Commands that stop the pods of Lightdash and wait until they are gone. A release comes with the keys that lead to its
+ * values, of which the last is the alias of a dependency.
  */
 export function scaleDownLines(
   releases: readonly { readonly release?: string | null; readonly keys: readonly string[] }[],

@@ -26,10 +26,8 @@ export async function withTableSizes(
 }
 
 /**
- * Reads sizes, as CSV with a head or as a JSON list: `table`, `rows`, `bytes` and, if you like, `measured`.
- *
- * @returns the largest first, each table once: its largest size
- * @throws MalformedDocumentError for anything else
+ * Reads sizes, as CSV with a head or as a JSON list: `table`, `rows`, `bytes` and, if you like, `measured`. The largest
+ * come first, each table once. Throws a MalformedDocumentError for anything else.
  */
 export function parseTableSizes(bytes: Buffer): TableSize[] {
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');

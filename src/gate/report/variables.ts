@@ -5,11 +5,7 @@ import { compareVersions } from '../../release-safety/version.ts';
 import type { DeploymentReport, StepReport, VariableReport } from './deployment-report.ts';
 import type { SpanReport } from './span-report.ts';
 
-/**
- * Looks up in a deployment's files the environment variables that an upgrade changes. What a secret holds is unseen, which is never "not set".
- *
- * @param containerVariables what the files of the head set; null if they show none
- */
+/** Looks up in what the files set the variables that an upgrade changes. What a secret holds is unseen, never "not set". */
 export function matchVariables(
   effects: readonly ConfigEffect[],
   containerVariables: ContainerVariables | null,
@@ -46,11 +42,7 @@ function setBy({ name, place: { file, line } }: EnvironmentVariable) {
   return { setName: name, file, line };
 }
 
-/**
- * What each step of a plan changes in the environment variables of a deployment (docs/report.md). A step finds the names that the step before it asks for.
- *
- * @returns the steps that change any; none if the plan has fewer than two, because then the upgrade itself tells it
- */
+/** What each of several steps changes in the variables, with the names that the one before asks for (docs/report.md). */
 export function stepsOf({ plan, explanation }: SpanReport, variables: ContainerVariables | null): StepReport[] {
   const hops = plan.hops ?? [];
   if (hops.length < 2) return [];

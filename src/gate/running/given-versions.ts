@@ -14,11 +14,10 @@ interface FilesOfChange extends Pick<ReadSides, 'settings' | 'charts'> {
 }
 
 /**
- * A given version counts beside that of the files, and never in its place (docs/rules.md#the-current-version): where the files name another jump, both are
- * judged, and the worse one decides. Only where the files name no version does the given one stand alone.
+ * A given version counts beside that of the files, and only alone where these name none
+ * (docs/rules.md#the-current-version): of two jumps, the worse decides.
  *
- * @param starts with the given versions
- * @returns the starts, and whether the files name every version before the change, so that a given `from` is left over
+ * @returns the starts, and whether a given `from` is left over, because the files name every version before the change
  */
 export async function withFilesBeside(
   starts: readonly StartOfChange[],

@@ -3,10 +3,8 @@ import type { Report, RunningRecord } from '../report/report.ts';
 import type { StartOfChange } from './starts.ts';
 
 /**
- * Whether a change takes back a deployment that did not happen (docs/rollback.md#when-the-deployment-failed): the service still runs exactly the
- * lower version, and has confirmed it. A service that is named for more than this one file and jump may be another environment's.
- *
- * @param starts all changes of the run
+ * Whether a change takes back a deployment that did not happen (docs/rollback.md#when-the-deployment-failed): a service
+ * that is named for this file and jump alone has confirmed that it still runs the lower version.
  */
 export function isRevert({ jump, service }: StartOfChange, starts: readonly StartOfChange[]): boolean {
   if (jump.change !== 'downgrade' || jump.problem !== null || service?.confirmed !== true) return false;
@@ -31,11 +29,9 @@ const DOUBTS: Readonly<Record<Doubt, string>> = {
 };
 
 /**
- * Why a change does not count as the revert of a deployment that did not happen, although exactly the lower version runs
- * (docs/rollback.md#when-the-deployment-failed).
+ * The condition that a change misses to be such a revert, although the lower version runs; null for any other change.
  *
  * @param isOfBase whether the address stands in the base's own file
- * @returns the condition that is missing, in words; null if another version runs, or none is missing
  */
 export function whyNoRevert(start: StartOfChange, starts: readonly StartOfChange[], isOfBase: boolean): string | null {
   const { jump, service } = start;

@@ -14,11 +14,7 @@ export interface RunningAddress {
 const LINE = /^(?:(?<glob>.+?)\s*=\s*)?(?<address>[a-z][a-z0-9+.-]*:\/\/\S*)$/i;
 const EXPECTED = 'Give one address, https://host, or lines GLOB=ADDRESS';
 
-/**
- * Parses the input `running-url`: one address for all deployments, or lines `GLOB=ADDRESS`.
- *
- * @throws SettingError for a line that is neither, and for an address that holds more than host and path
- */
+/** Parses one address for all deployments, or lines `GLOB=ADDRESS`. @throws SettingError, as for a query in an address */
 export function parseRunningAddresses(text: string): RunningAddress[] {
   const lines = listBetween(/\n/)(text);
   const addresses = lines.map(parseLine);

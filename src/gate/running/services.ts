@@ -6,11 +6,7 @@ import type { RunningRecord } from '../report/report.ts';
 /** The service that runs a deployment, by the deployment's file and id; null if none is named for it. */
 export type ServiceFinder = (file: string | null, id: string | null) => RunningRecord | null;
 
-/**
- * Finds the service for a deployment: the first whose glob fits its file or its id (docs/rules.md#the-current-version).
- *
- * @param folder of the repository that globs may be relative to, without a slash at the end; empty for its root
- */
+/** Finds the service of a deployment: the first whose glob fits its file or its id (docs/rules.md#the-current-version). */
 export function serviceFinder(running: readonly RunningRecord[], folder: string): ServiceFinder {
   const services = running.map((service) => ({ service, fits: picomatch(service.glob ?? '**', { dot: true }) }));
   return (file, id) => {
@@ -50,16 +46,16 @@ export function whyNotArrived(
   deployments: readonly {
     readonly place: { readonly file: string };
     readonly id: string;
-    readonly from: Version | null;
+    readonly start: Version | null;
   }[],
   serviceOf: ServiceFinder,
 ): string[] {
-  const found = deployments.flatMap(({ place, id, from }) => {
+  const found = deployments.flatMap(({ place, id, start }) => {
     const service = serviceOf(place.file, id);
-    if (service === null || from === null) return [];
+    if (service === null || start === null) return [];
     const { location, version: running, problem, migrations } = service;
     if (running === null) return [`${location}: ${problem}.`];
-    if (running !== from) return [`${location} runs ${running}, and ${place.file} has ${from}.`];
+    if (running !== start) return [`${location} runs ${running}, and ${place.file} has ${start}.`];
     return migrations === null || migrations === 'done'
       ? []
       : [`${location} runs ${running}, and ${OPEN_MIGRATIONS[migrations]}.`];

@@ -21,12 +21,7 @@ export interface StartOfChange {
   readonly effect: RunningEffect | null;
 }
 
-/**
- * Puts what runs onto each change.
- *
- * @param folder of the repository that globs may be relative to, without a slash at the end; empty for its root
- * @param isHeadAlone whether there is no commit before the change
- */
+/** Puts what runs onto each change. Globs may also start from the folder. A head alone has no commit before it. */
 export function startsOf(
   changes: readonly DeploymentChange[],
   running: readonly RunningRecord[],

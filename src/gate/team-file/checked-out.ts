@@ -7,11 +7,9 @@ import type { GateSettings } from '../settings.ts';
 import { NEAR_PATHS, STANDARD_PATHS, settingsOfTree } from './settings-in-force.ts';
 
 /**
- * The settings of a run that compares no commits: the team's own file counts as it is checked out, in the repository of a folder
- * (docs/policy.md#what-counts-from-where). A folder without a repository is one by itself.
- *
- * @param folder the default is the working directory
- * @throws InputError for a file that is not valid, and for a setting that the file and an option give differently
+ * The settings of a run that compares no commits: the team's own file counts as it is checked out
+ * (docs/policy.md#what-counts-from-where). Throws an InputError for a file that is not valid, or differs from an
+ * option.
  */
 export async function settingsOfCheckout(
   settings: GateSettings,

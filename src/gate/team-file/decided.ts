@@ -13,9 +13,8 @@ import { type Environment, UNWRITTEN_REASON } from './team-rules.ts';
 type Scope = Pick<DeploymentReport, 'environments' | 'exceptions'>;
 
 /**
- * Which version the environment has on the base that takes releases before the one of each change. A running version lowers it.
- *
- * @returns null for a change whose environments take their releases from no other; the strictest, if there are several
+ * Which version the environment has on the base that takes releases before that of each change, or the lower one that
+ * runs there. The strictest of several; null if there is none.
  */
 export function promotionsOf(
   changes: readonly {
@@ -49,12 +48,7 @@ function lowest(versions: readonly (Version | null)[]): Version | null {
   return sortedVersions(versions.filter((each) => each !== null))[0] ?? null;
 }
 
-/**
- * Says of each deployment which environments it belongs to, and which exceptions let it pass.
- *
- * @param exceptions that the change adds
- * @returns what is decided on one change, and notes on entries that decide nothing
- */
+/** The environments of each deployment, the exceptions of the change that let it pass, and notes on idle entries. */
 export function decidedByTeam(
   changes: readonly { readonly jump: DeploymentChange; readonly jumps: readonly DeploymentChange[] }[],
   { team }: Pick<GateSettings, 'team'>,

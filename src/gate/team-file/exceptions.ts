@@ -13,12 +13,9 @@ export interface NamesOfPlace {
 }
 
 /**
- * The environments that places belong to (docs/policy.md#environments): for each place the first whose globs match its deciding file,
- * otherwise what carries it, otherwise its id. What carries several deployments in several environments counts for a line that they share, also if
- * the file that decides is in one of them.
- *
- * @param places all that share one deciding line, on both sides of the change
- * @returns the names, each once, in the order of the file
+ * The environments of places that share one deciding line (docs/policy.md#environments), in the order of the file: for
+ * each place the first whose globs match its deciding file, otherwise what carries it, otherwise its id. What carries
+ * several deployments in several environments counts also if the deciding file is in one of them.
  */
 export function environmentsOf(
   places: readonly NamesOfPlace[],
@@ -50,11 +47,8 @@ export interface ExceptedJumps {
 }
 
 /**
- * The exceptions that let a deployment's jump pass (docs/policy.md#exceptions): every jump ends at `to`, one begins at `from`, and none
- * below it. A place that several environments share needs one for each of them.
- *
- * @param exceptions that the change adds
- * @returns empty if the jump is not allowed
+ * The exceptions that let a deployment's jump pass (docs/policy.md#exceptions), one for each environment of its place:
+ * every jump ends at `to`, one begins at `from`, and none below it. Empty if it is not allowed.
  */
 export function exceptionsFor<T extends Exception>(
   { jumps, environments, places }: ExceptedJumps,
@@ -82,11 +76,7 @@ function isWithin(start: Version, from: Version, allow: Exception['allow']): boo
   return allow === 'recreate' ? order >= 0 : order <= 0;
 }
 
-/**
- * The exceptions that a change adds. What the base has already is history, whatever line it stands on now and however its reason is wrapped.
- *
- * @param histories the exceptions of each state before the change
- */
+/** The exceptions that a change adds. What a state before has already is history, on whatever line and however wrapped. */
 export function addedExceptions(
   head: readonly PlacedException[],
   histories: readonly (readonly PlacedException[])[],

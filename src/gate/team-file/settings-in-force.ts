@@ -14,12 +14,9 @@ export const STANDARD_PATHS = [STANDARD_PATH, '.upgrade-gate.yml'] as const;
 export const NEAR_PATHS = STANDARD_PATHS.map((path) => path.replace(/\.yml$/, '.yaml'));
 
 /**
- * Reads the team's own file of both sides of a change (docs/policy.md#what-counts-from-where): settings and environments count from the
- * base, so that a change does not choose its own rules. The head's file has to be valid.
- *
- * @param base what the target branch has now
- * @param root folder of the repository, absolute
- * @throws InputError for a file that is not valid, for two files, and for a setting that the file and an input give differently
+ * Reads the team's own file of both sides of a change: settings and environments count from the base, so that a change
+ * does not choose its own rules (docs/policy.md#what-counts-from-where). Throws an InputError for two files, one that
+ * is not valid on the head, and a setting that an input gives differently.
  */
 export async function settingsOfChange(
   settings: GateSettings,
@@ -61,12 +58,7 @@ async function locate(tree: Tree, { config, given }: GateSettings): Promise<stri
   return entries.has(config) ? config : null;
 }
 
-/**
- * The exceptions that a head adds. One that the base has already is history.
- *
- * @param at the path of the file
- * @param histories each state before the change
- */
+/** The exceptions that a head adds to the file at a path; one of an earlier state is history. */
 export async function exceptionsAddedBy(
   head: Tree,
   at: string,

@@ -108,10 +108,8 @@ export const teamFileSchema = z.strictObject(
 );
 
 /**
- * Reads a team's own file (docs/policy.md#one-file-for-your-team). It is strict: an unknown member or a wrong value is an error with its line.
- *
- * @param path for messages, from the root of the repository
- * @throws InputError with one line for each of the first problems
+ * Reads a team's own file (docs/policy.md#one-file-for-your-team): unknown members and wrong values are errors. Throws
+ * an InputError with a line for each of the first.
  */
 export function parseTeamFile(path: string, bytes: Buffer): TeamFile {
   if (bytes.length > MOST_TEAM_FILE_BYTES) throw refused(path, [{ line: null, says: 'it is larger than 1 MB' }]);

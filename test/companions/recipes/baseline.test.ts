@@ -12,6 +12,7 @@ import {
 } from '../../../src/companions/recipes/baseline.ts';
 import type { ObservedShape } from '../../../src/companions/service/observed-shape.ts';
 import { MalformedDocumentError } from '../../../src/documents/malformed.ts';
+import { anyCharacter } from '../../support/any-character.ts';
 import { holds } from '../../support/holds.ts';
 
 const ONE = '0b8fb5d1-6a0c-4d8a-9c4d-2f1b6c1e0a01';
@@ -102,12 +103,12 @@ describe('a baseline', () => {
 
   const chart = fc.record({
     uuid: fc.uuid(),
-    name: fc.option(fc.string({ unit: 'binary' })),
+    name: fc.option(fc.string({ unit: anyCharacter })),
     updatedAt: fc.option(fc.string()),
     result: fc.constantFrom(...CHART_RESULTS),
     movesWithClock: fc.boolean(),
     sql: fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCharacter }),
       fc.string({ unit: fc.constantFrom('\r', '\n', '\ud83d', '\ufeff', 'a') }),
     ),
   });

@@ -13,6 +13,7 @@ import {
   someWorld,
   uuid,
 } from '../../support/analytics-service-data.ts';
+import { anyCharacter } from '../../support/any-character.ts';
 import { holdsAsync } from '../../support/holds.ts';
 import {
   type Behaviour,
@@ -492,7 +493,7 @@ describe('no answer', () => {
 describe('whatever is answered', () => {
   const text = fc.oneof(
     fc.json(),
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: anyCharacter }),
     fc.json().map((results) => `{"status":"ok","results":${results}}`),
   );
   const error = fc.json().map((data) => `{"status":"error","error":{"name":"E","statusCode":400,"data":${data}}}`);

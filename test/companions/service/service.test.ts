@@ -31,6 +31,7 @@ import {
   uuid,
   type World,
 } from '../../support/analytics-service-data.ts';
+import { anyCharacter } from '../../support/any-character.ts';
 import { holds } from '../../support/holds.ts';
 
 const HISTORY = `/api/v2/projects/${PROJECT}/query/history`;
@@ -210,7 +211,7 @@ const runs = fc
         trigger: fc.constantFrom(...QUERY_TRIGGERS),
         language: fc.constantFrom(...QUERY_LANGUAGES),
         status: fc.constantFrom(...QUERY_HISTORY_STATUSES),
-        title: fc.string({ unit: 'binary' }),
+        title: fc.string({ unit: anyCharacter }),
         error: fc.option(fc.string()),
         chartName: fc.option(fc.constantFrom('Sales', 'Costs')),
         metricQuery: fc.constantFrom(null, ordersQuery()),

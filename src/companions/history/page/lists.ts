@@ -6,12 +6,7 @@ const MOST_OPEN = 5;
 
 type RowLimit = Pick<Detail, 'rows'>;
 
-/**
- * The first items of a list, and the number of the others.
- *
- * @param items lines of Markdown
- * @param noun the word for an item
- */
+/** The first items of a list, as lines of Markdown, and the number of the others under their noun. */
 export function itemsUpTo(items: readonly string[], { rows }: RowLimit, noun: string): string[] {
   const shown = items.slice(0, rows).map((item) => `- ${item}`);
   return [...shown, ...describeOmitted(items.length, shown.length, noun)];

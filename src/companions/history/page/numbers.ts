@@ -9,10 +9,13 @@ const UNITS = [
   MINUTE,
 ];
 
+// To make one takes longer than to use it.
+const NUMERAL = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
 /** A count from the service: `4,947`. It may be any number that JSON allows. */
 export function numeral(count: number): string {
   if (Math.abs(count) > Number.MAX_SAFE_INTEGER) return count.toExponential(2);
-  return count.toLocaleString('en', { maximumFractionDigits: 1 });
+  return NUMERAL.format(count);
 }
 
 /** `1 run`, `4,947 runs`. */

@@ -156,11 +156,7 @@ export function isWhole({ read, total }: Share): boolean {
   return total !== null && read >= total;
 }
 
-/**
- * The name of a run: its title with its chart and its dashboard, or else with whatever distinguishes it from runs of the same title.
- *
- * @param service where its chart is linked to; null in a text without links
- */
+/** The name of a run, with what tells it from runs of the same title. Its chart is a link if there is a service. */
 export function nameOfRun(run: RunReport, quote: Quote, service: HistoryReport['service'] | null = null): string {
   const { title, subline, chartUuid, chartName, dashboardName } = run;
   const linked = (name: string) =>
@@ -175,11 +171,7 @@ export function nameOfRun(run: RunReport, quote: Quote, service: HistoryReport['
 const PLAIN_ADDRESS = /^https?:\/\/[\w.:/%-]+$/;
 const PLAIN_ID = /^[\w-]+$/;
 
-/**
- * The name of a chart as a link to it; the name alone for an address that Markdown could misread, and for an id that could lead elsewhere.
- *
- * @param name finished
- */
+/** A chart as a link; its name alone where Markdown could misread the address, or the id could lead elsewhere. */
 export function linkToChart(name: string, uuid: string, service: HistoryReport['service']): string {
   const address = addressOfChart(uuid, service);
   return address === '' ? name : `[${name}](${address})`;

@@ -16,11 +16,7 @@ type Service = HistoryReport['service'];
 
 const NO_FAILURE = 'No run failed.';
 
-/**
- * The failures, one line for each error. Cancelled or expired runs are not failures, so they are folded.
- *
- * @param isInTitle whether the title has the number of failures, so that none needs no sentence
- */
+/** The failures, one line for each error. Cancelled or expired runs are none, so they are folded. */
 export function failureParagraphs(report: HistoryReport, detail: Detail, isInTitle: boolean): string[] {
   const { failures, unread } = report;
   const missing = unreadParagraphs(unread, 'failed', 'failedScheduled', 'ended');

@@ -20,12 +20,7 @@ import {
 import { failureParagraphs, newestParagraphs, slowestParagraphs, stuckParagraphs } from './runs.ts';
 import { describeVersions, titleOn } from './service.ts';
 
-/**
- * The job summary: what fails the step, failures, stuck runs, the slowest runs, before and after, kept limits, the number of runs and their cost in one
- * line, what the newest runs have in common, and at the end whose runs these are.
- *
- * @param note what the report itself does not say; may quote anything
- */
+/** The job summary: first what fails the step, in the end whose runs these are. The note may quote anything. */
 export function renderHistorySummary(
   report: HistoryReport,
   order: (typeof QUERY_HISTORY_SORTS)[number] = 'createdAt',

@@ -40,11 +40,7 @@ export function troubledParagraphs({ charts, isTokenRefused, service }: RecipesR
   return ['### Charts that did not pass', ...listParagraphs(items, detail, 'reason')];
 }
 
-/**
- * Charts with different SQL than in the baseline, each with the first lines of the difference.
- *
- * @param isWritten whether a folder has all differences
- */
+/** Charts with other SQL than in the baseline, each with the first lines of the difference. */
 export function changedParagraphs({ charts, service }: RecipesReport, detail: Detail, isWritten: boolean): string[] {
   const changed = (charts?.charts ?? []).flatMap((chart) => {
     const difference = chart.comparison?.result === 'changed' ? chart.comparison.difference : null;
@@ -111,7 +107,6 @@ const linkTo = (chart: ChartReport, service: Service) => linkToChart(nameOfChart
 /** This many are open, and the others are folded. Nobody reads a page full of SQL, least of all on a phone. */
 const MOST_OPEN = 1;
 
-/** A difference with the name of its chart. */
 interface NamedDifference {
   /** Markdown, as is `note`. */
   readonly title: string;

@@ -49,11 +49,7 @@ function titleOf({ metrics, tags, share, expected, missing, problem }: MetricsRe
   return `${tally(metrics.length, 'metric')}${tagged}${found}${isWhole(share) ? '' : ` (${describeShare(share)})`}`;
 }
 
-/**
- * Numbers about the users of the organization, folded. People are named only if the user asked for it.
- *
- * @param isWritten whether a file has the users
- */
+/** Numbers about the users of the organization, folded. People are named only if the user asked for it. */
 export function userParagraphs({ users }: RecipesReport, detail: Detail, isWritten: boolean): string[] {
   if (users === null) return [];
   const { problem, unreadable, share, roles, groups, people } = users;

@@ -22,11 +22,7 @@ export interface RecipesFiles {
 
 const MOST_CAUSES = 3;
 
-/**
- * The job summary: before and after, what fails the step and what to do, charts that do not compile, charts with other SQL,
- * the other charts folded, metrics, users folded, and at the end the service that was asked. It is short if all is
- * well.
- */
+/** The job summary: first what fails the step and what to do, in the end the service that was asked. */
 export function renderRecipesSummary(report: RecipesReport, files: RecipesFiles): string {
   const { mark, title } = recipesHeadline(report);
   const versions = describeVersions(report, quote);

@@ -11,12 +11,7 @@ import { finiteNumber, record, shallow } from './members.ts';
 const REMEDY = `Check \`base-url\`. If it is right, this action may not know this version of ${product.name}`;
 const status = z.literal('ok', '"ok"');
 
-/**
- * Reads whole answers of the service (docs/maintainers/service-api.md#how-the-client-reads).
- *
- * @param results the schema of the member with the results
- * @returns a reader of the results, which throws a MalformedDocumentError that names the first bad member by its path
- */
+/** A reader of the results in an answer. @throws MalformedDocumentError that names the first bad member by its path */
 export function answersWith<Results extends z.ZodType>(results: Results): (document: unknown) => z.infer<Results> {
   const envelope = record({ status, results });
   return (document) => readAs(envelope, document, REMEDY)['results'] as z.infer<Results>;
@@ -73,11 +68,7 @@ const readPage = answersWith(record(PAGE_MEMBERS));
 /** The answer of very old servers (docs/maintainers/service-api.md#users). */
 const readBareList = answersWith(rows);
 
-/**
- * Reads pages of a list (docs/maintainers/service-api.md#users).
- *
- * @returns a reader of a page, which throws a MalformedDocumentError where the envelope is not as documented
- */
+/** A reader of pages of a list (docs/maintainers/service-api.md#users). @throws MalformedDocumentError */
 export function listsOf<Schema extends z.ZodType>(row: Schema): (document: unknown) => Listing<z.infer<Schema>> {
   return (document) => {
     // Check this first, because a union of both envelopes could not name the bad member.

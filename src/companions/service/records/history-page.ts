@@ -2,10 +2,7 @@ import * as z from 'zod';
 import { answersWith, PAGE_MEMBERS, readRows } from './answers.ts';
 import { finiteNumber, finiteNumberOrNull, flag, rawRecord, record, shallow, text, textOrNull } from './members.ts';
 
-/**
- * What a report can do without (docs/maintainers/service-api.md#core-and-rim): texts that are shown, records that contain whatever was once sent, and
- * times that decide nothing. Each comes with what takes its place where it is missing or has another type.
- */
+/** What a report can do without, and what takes its place (docs/maintainers/service-api.md#core-and-rim). */
 const RIM = {
   title: [text, ''],
   subline: [text, ''],
@@ -21,10 +18,7 @@ const RIM = {
 
 type RimMembers = { readonly [Name in keyof typeof RIM]: z.infer<(typeof RIM)[Name][0]> };
 
-/**
- * One run of a query (docs/maintainers/service-api.md#the-query-history). Its core is strict: a member that is missing or has another type makes the row
- * unreadable.
- */
+/** One run of a query (docs/maintainers/service-api.md#the-query-history). A bad member makes the row unreadable. */
 const coreSchema = record({
   queryUuid: text,
   // Times stay text. Whoever calculates with one parses it, so a bad time only affects that result.
@@ -69,10 +63,7 @@ const MOST_UNKNOWN = 20;
 /** In characters. */
 const LONGEST_NAME = 80;
 
-/**
- * The numbers of runs by trigger and by window (docs/maintainers/service-api.md#the-query-history). The server calculates them, and
- * they need not add up (docs/maintainers/service-api.md#the-query-history).
- */
+/** The numbers of runs, which need not add up (docs/maintainers/service-api.md#the-query-history). */
 export const historyCountsSchema = shallow(
   record({
     total: finiteNumber,
@@ -89,12 +80,7 @@ export const historyCountsSchema = shallow(
 );
 export type HistoryCounts = z.infer<typeof historyCountsSchema>;
 
-/**
- * The undocumented numbers among counts, such as those of a new trigger. They are shown unchanged.
- *
- * @param known names of the documented numbers
- * @returns numbers by name; the name is hostile until escaped
- */
+/** The undocumented numbers, such as those of a new trigger, by their name, which is hostile until escaped. */
 export function unknownNumbers(counts: object, known: readonly string[]): Readonly<Record<string, number>> {
   const isUnknown = (entry: [string, unknown]): entry is [string, number] => {
     const [name, value] = entry;
@@ -105,11 +91,7 @@ export function unknownNumbers(counts: object, known: readonly string[]): Readon
 
 const readPage = answersWith(record({ ...PAGE_MEMBERS, counts: historyCountsSchema }));
 
-/**
- * Reads a page of the query history (docs/maintainers/service-api.md#how-the-client-reads).
- *
- * @throws MalformedDocumentError where the envelope or the counts are not as documented
- */
+/** Reads a page of the query history. @throws MalformedDocumentError for its envelope and its counts */
 export function parseHistoryPage(document: unknown) {
   const page = readPage(document);
   return { ...readRows(historyItemSchema, page), counts: page.counts };

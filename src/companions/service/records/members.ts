@@ -44,10 +44,7 @@ export function mapOf<Value extends z.ZodType>(value: Value) {
 /** The most levels of objects and arrays in one record. A merge of metric queries takes a dozen, and each nested filter group two more. */
 const MOST_LEVELS = 100;
 
-/**
- * A record that is not nested too deeply for recursive code: a schema of filter groups, and `JSON.stringify` for
- * members kept unread. `JSON.parse` itself has no such limit.
- */
+/** A record that is not nested too deeply for `JSON.stringify` and other recursive code; `JSON.parse` has no limit. */
 export function shallow<Schema extends z.ZodType>(schema: Schema) {
   return z.custom<unknown>(isShallow, `at most ${MOST_LEVELS} levels of nesting`).pipe(schema);
 }

@@ -3,10 +3,7 @@ import { isObject, membersOf } from '../../../documents/is-object.ts';
 import { listSchema } from '../../../documents/list-schema.ts';
 import { finiteNumber, finiteNumberOrNull, flag, mapOf, rawRecord, record, text, textList } from './members.ts';
 
-/**
- * The variant of a request, which has no tag. As on the server, the members present decide, in the server's order
- * (docs/maintainers/service-api.md#request-records); their contents do not matter.
- */
+/** The variant of a request, by its members in the server's order (docs/maintainers/service-api.md#request-records). */
 export function requestVariantOf(parameters: Readonly<Record<string, unknown>>) {
   const has = (member: string) => Object.hasOwn(parameters, member);
   if (has('mergeQuery')) return joinsResults(parameters['mergeQuery']) ? 'composeMerge' : 'merge';

@@ -9,7 +9,17 @@ export const SET = /^[\s-]*(?:export\s{1,9})?["']?([A-Za-z_][\w.-]{0,99})["']?\s
 /** What a template, a shell or a program fills in. */
 export const FILLED_IN =
   /(?<=[\w./-])"\$\{?\w{1,99}\}?"|\$?\{{1,2}[^{}\n]{0,99}\}{1,2}|<[^<>\n]{0,99}>|\$\w{1,99}\b|\$\*|\$\((?:[\w.-]{1,99}|dirname\s"?\$\{?\w{1,20}(?:\[0\])?\}?"?)\)/g;
+/** A text with a star for what is filled in. */
+export const withStars = (text: string) => text.replace(FILLED_IN, '*');
+
 export const VERSION = /\d\.\d{1,9}\.\d/;
+/** A path, also with parts that are filled in, or with stars for them. */
+export const PATH = new RegExp(String.raw`(?:${FILLED_IN.source}|[\w./*-]){2,200}`, 'g');
+/** A line that is split at it has its words, which may be parts of a path, at the odd places. */
+export const WORD = /([\w./-]+)/;
+/** As `WORD`, with a whole path as one word. */
+export const WHOLE_PATH = new RegExp(`(${PATH.source})`);
+
 /** The one word in which two lines differ. */
 export interface ChangedWord {
   readonly before: PlainLine;
@@ -21,7 +31,12 @@ export interface ChangedWord {
   readonly behind: string;
 }
 
-/** The one word in which two lines differ; null if they differ in none, in more, in a version or in anything else. */
+/**
+ * The one word in which two lines differ; null if they differ in none, in more, in a version or in anything else.
+ *
+ * @param old the line before, split at `WORD` or `WHOLE_PATH`
+ * @param now the line after, split likewise
+ */
 export function changedWord(
   before: PlainLine,
   after: PlainLine,
@@ -36,13 +51,6 @@ export function changedWord(
   if (VERSION.test(`${was} ${is}`)) return null;
   return { before, after, was, is, inFront: now.slice(0, at).join(''), behind: now.slice(at + 1).join('') };
 }
-
-/** A text with a star for what is filled in. */
-export const withStars = (text: string) => text.replace(FILLED_IN, '*');
-export const PATH = new RegExp(String.raw`(?:${FILLED_IN.source}|[\w./*-]){2,200}`, 'g');
-
-export const WORD = /([\w./-]+)/;
-export const WHOLE_PATH = new RegExp(`(${PATH.source})`);
 
 /** The name that a word is the value of, wherever it is set: `make ENV=prod`, `environment { STAGE = 'prod' }`. */
 const NAME_IN_FRONT = /(?<![\w.-])([A-Za-z_]\w{0,99})["']?\s{0,9}[:=]\s{0,9}["']?$/;

@@ -1,9 +1,10 @@
+import { rememberedByText } from '../../../deployment/remembered.ts';
 import { linesOf } from '../../../syntax/text-lines.ts';
 import { linesBeside, type Outline, outlineOf, restOfBlock } from '../lines/line-outline.ts';
 import type { PlainLine } from '../literals/version-literals.ts';
 
 /** Files whose blocks keep variables for themselves, but for what another block takes over. */
-const HAS_SCOPES = /\.ya?ml$/;
+const HAS_SCOPES = /\.ya?ml$|(?:^|\/)[^/]{0,99}bake[^/]{0,99}\.hcl$/;
 const TAKES_OVER = /\bextends["']?:|<<["']?:|:\s{1,9}\*\w|!reference\b/;
 /** What sets a variable for what follows the block as well. */
 const LEAVES_BLOCK = />>|setvariable|set_fact/;
@@ -31,40 +32,54 @@ export function otherBlockTest(
   takerIn: TakerTest,
 ): (name: string, line: Pick<PlainLine, 'line' | 'text'>) => boolean {
   if (!HAS_SCOPES.test(path) || texts.some((text) => TAKES_OVER.test(text))) return () => false;
-  let sides: readonly Lines[] | null = null;
+  let sides: readonly Side[] | null = null;
   return (name, { line, text }) => {
-    sides ??= texts.map(linesOf).map((written) => ({ written, outline: written.map(outlineOf) }));
-    const lines = sides.find(({ outline }) => outline[line - 1]?.text === outlineOf(text, 0).text);
-    if (lines === undefined) return false;
-    for (const block of blocksAround(lines, line - 1)) {
+    sides ??= texts.map((each) => sideOf(each, takerIn));
+    const side = sides.find(({ lines }) => lines.outline[line - 1]?.text === outlineOf(text, 0).text);
+    if (side === undefined) return false;
+    for (const block of blocksAround(side.lines, line - 1)) {
       if (LEAVES_BLOCK.test(block.text) || block.bottom - block.top > MOST_LINES) return false;
       const taker = takerIn(block.text, name);
-      if (taker !== null)
-        return taker === 'others' || (taker === 'unclear' && isSetForOurs(name, lines, block, takerIn));
+      if (taker !== null) return taker === 'others' || (taker === 'unclear' && side.isSetForService(name));
     }
     return false;
   };
 }
 
+/** One side of a file. */
+interface Side {
+  readonly lines: Lines;
+  /** Whether all that takes a variable for the service does so in blocks of its own that set the variable. */
+  readonly isSetForService: (name: string) => boolean;
+}
+
+function sideOf(text: string, takerIn: TakerTest): Side {
+  const written = linesOf(text);
+  const lines = { written, outline: written.map(outlineOf) };
+  return { lines, isSetForService: rememberedByText((name) => isSetForService(name, lines, takerIn)) };
+}
+
 /** A line that takes some variable, or the argument of a function. */
 export const TAKES_ANY = /[$%{<]\W{0,3}\w/;
 
-/** Whether all that takes a variable for the service does so in a block of its own that sets the variable, beside a given one. */
-function isSetForOurs(name: string, lines: Lines, { top, bottom }: Block, takerIn: TakerTest): boolean {
+function isSetForService(name: string, lines: Lines, takerIn: TakerTest): boolean {
   const sets = new RegExp(
     String.raw`(?<![\w.$-])${name}["']?\s{0,9}[:=]|^(?:-\s)?["']?(?:name|key)["']?:\s{0,9}["']?${name}["']?$`,
     'i',
   );
-  const beside = lines.outline.filter(({ text, index }) => (index < top || index > bottom) && sets.test(text));
-  const blocks = beside.map(({ index }) => {
-    const around = [...blocksAround(lines, index)].filter((block) => block.top > bottom || block.bottom < top);
-    return around.map((block) => ({ ...block, taker: takerIn(block.text, name) })).find(({ taker }) => taker !== null);
-  });
-  const ofService = blocks.filter((block) => block?.taker === 'ours');
-  const isCovered = (index: number) =>
-    ofService.some((block) => block !== undefined && block.top <= index && index <= block.bottom);
+  const covered = new Set<number>();
+  // What another variable gives may come from any block.
+  const isLiteral = (text: string, index: number) =>
+    ![text, /[:=]/.test(text.replace(/^\W{0,9}(?:name|key)\W/, '')) ? '' : (lines.written[index + 1] ?? '')].some(
+      (line) => TAKES_ANY.test(line),
+    );
+  for (const { index } of lines.outline.filter(({ text, index }) => sets.test(text) && isLiteral(text, index))) {
+    const around = [...blocksAround(lines, index)].map((block) => ({ ...block, taker: takerIn(block.text, name) }));
+    const own = around.find(({ taker }) => taker !== null);
+    if (own?.taker === 'ours') for (let at = own.top; at <= own.bottom; at += 1) covered.add(at);
+  }
   const isOurs = (line: string) => TAKES_ANY.test(line) && takerIn(line.trim(), name) === 'ours';
-  return ofService.length > 0 && lines.written.every((line, index) => isCovered(index) || !isOurs(line));
+  return covered.size > 0 && lines.written.every((line, index) => covered.has(index) || !isOurs(line));
 }
 
 /** The lines of a text as they are written, and what is known of each. */

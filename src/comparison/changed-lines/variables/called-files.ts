@@ -4,17 +4,29 @@ import type { Tree } from '../../../repository/tree.ts';
 import { linesOf } from '../../../syntax/text-lines.ts';
 import { readTextFile } from '../lines/watched-files.ts';
 import { toolOf } from '../references/named-files.ts';
+import { ANY_VARIABLE, plainName } from './variable-syntax.ts';
 
-/** A file with its text. */
-export type CalledFile = readonly [path: string, text: string];
+/** A file that is called. */
+export interface CalledFile {
+  readonly path: string;
+  readonly text: string;
+  /** The variables that it takes. */
+  readonly takes: ReadonlySet<string>;
+  /** The files that it names. */
+  readonly named: readonly string[];
+}
 
 /** So many lines of a file are followed, each to so many files in so many steps. */
 const [MOST_LINES, MOST_FILES, MOST_DEPTH] = [400, 50, 3];
+/** So many words of all files are looked up in one comparison. */
+const MOST_WORDS = 500_000;
 /** A larger file is no script. */
 const MOST_BYTES = 100_000;
 /** Such a line says what a step is called, and not what it calls. */
 const LABEL =
   /^[ \t]*(?:-[ \t]+)?(?:name|id|label|key|displayName|stage|job|needs|depends_on|group|if|when)["']?\s*:.*$/gm;
+/** A chart by its folder. */
+const LOCAL_CHART = /^(?:- )?["']?chart["']?\s{0,9}:\s{0,9}["']?(\.{0,2}[\w/-][\w./-]{0,199})["']?$/gm;
 /** Tools whose files do not have their name. */
 const READS: readonly (readonly [command: RegExp, files: RegExp])[] = [
   [/\b(?:terraform|tofu|terragrunt)\b/, /\.(?:tf|hcl)$/],
@@ -24,12 +36,6 @@ const READS: readonly (readonly [command: RegExp, files: RegExp])[] = [
 /** What it runs stands where no application is configured. */
 const RUNS_ANYTHING = /\b(?:npm|pnpm)\s{1,9}(?:run|start|exec)\b|\byarn\s{1,9}(?!add|install|publish)\w/;
 
-/** A file that is called, and the files that it names. */
-interface FollowedFile {
-  readonly text: string;
-  readonly named: readonly string[];
-}
-
 /** For each line, the files that it calls, directly or through others; null if these are too many or too large. */
 export type CalledByLine = ReadonlyMap<string, readonly CalledFile[] | null>;
 
@@ -38,7 +44,9 @@ export class CalledFiles {
   readonly #byFolder: ReadonlyMap<string, readonly string[]>;
   readonly #folders: ReadonlySet<string>;
   readonly #ofTools: ReadonlyMap<string, readonly string[]>;
-  readonly #read = new Map<string, Promise<FollowedFile | null>>();
+  readonly #read = new Map<string, Promise<CalledFile | null>>();
+  readonly #leads = new Map<string, boolean>();
+  #words = 0;
 
   /**
    * @param head the tree of the commands
@@ -63,14 +71,16 @@ export class CalledFiles {
   async byLine(path: string, texts: readonly string[]): Promise<CalledByLine> {
     const found = new Map<string, readonly CalledFile[] | null>();
     for (const line of new Set(texts.flatMap(linesOf).map((each) => each.trim()))) {
-      const named = this.#namedIn(line, path);
-      if (named.length > 0) found.set(line, found.size < MOST_LINES ? await this.#follow(named) : null);
+      const isOver = found.size > MOST_LINES || this.#words > MOST_WORDS;
+      const named = isOver ? [] : this.#namedIn(line, path);
+      if (isOver) found.set(line, null);
+      else if (named.length > 0) found.set(line, await this.#follow(named));
     }
     return found;
   }
 
   async #follow(named: readonly string[]): Promise<CalledFile[] | null> {
-    const found = new Map<string, string>();
+    const found = new Map<string, CalledFile>();
     let next = new Set(named);
     for (let depth = 0; depth < MOST_DEPTH && next.size > 0; depth += 1) {
       if (found.size + next.size > MOST_FILES) return null;
@@ -78,19 +88,21 @@ export class CalledFiles {
       for (const path of next) {
         const file = await this.#readOnce(path);
         if (file === null) return null;
-        found.set(path, file.text);
+        found.set(path, file);
         for (const name of file.named) names.add(name);
       }
       next = new Set([...names].filter((name) => !found.has(name)));
     }
-    return [...found];
+    return [...found.values()];
   }
 
   /** A file as it is called; null if it is too large. */
-  #readOnce(path: string): Promise<FollowedFile | null> {
+  #readOnce(path: string): Promise<CalledFile | null> {
     const read = async () => {
       const text = await readTextFile(this.head, path, MOST_BYTES);
-      return text === null ? null : { text, named: this.#namedIn(text, path) };
+      if (text === null) return null;
+      const takes = new Set([...text.matchAll(ANY_VARIABLE)].map(([, name = '']) => plainName(name)));
+      return { path, text, takes, named: this.#namedIn(text, path) };
     };
     const known = this.#read.get(path) ?? read();
     this.#read.set(path, known);
@@ -106,10 +118,30 @@ export class CalledFiles {
     return [...new Set(found)].filter((file) => file !== path);
   }
 
+  /** Whether a text installs a chart of the repository that has nothing to do with the service. @param path of the file with the text */
+  installsOther(text: string, path: string): boolean {
+    const charts = [...text.matchAll(LOCAL_CHART)].map(([, chart = '']) =>
+      ['', folderOf(path)]
+        .flatMap((folder) => resolvePath(folder, chart) ?? [])
+        .filter((end) => this.#byFolder.has(end)),
+    );
+    return charts.length > 0 && charts.every((ends) => ends.length > 0 && !ends.some((end) => this.#folders.has(end)));
+  }
+
   /** The paths that the words of a text may stand for, from the root or from the text's own folder. */
   #endsIn(text: string, path: string): string[] {
-    const words = new Set(text.split(/[\s"'`=,@():;]+/).filter((word) => /\w/.test(word)));
+    // A variable in front stands for some folder: `${ROOT}/deploy.sh`.
+    const paths = text.split(/[\s"'`=,@():;]+/).map((word) => word.replace(/^(?:[^/]{0,99}[$}][^/]{0,99})?\/+/, ''));
+    const words = new Set(paths.filter((word) => /\w/.test(word)));
+    this.#words += words.size;
     return [...words].flatMap((word) => ['', folderOf(path)].flatMap((folder) => resolvePath(folder, word) ?? []));
+  }
+
+  /** As {@link leadsToService}, for a file that is called. */
+  fileLeadsToService({ path, text }: CalledFile): boolean {
+    const leads = this.#leads.get(path) ?? this.leadsToService(text, path);
+    this.#leads.set(path, leads);
+    return leads;
   }
 
   /**

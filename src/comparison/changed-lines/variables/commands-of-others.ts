@@ -1,5 +1,4 @@
 import type { CalledByLine, CalledFile } from './called-files.ts';
-import { ANY_VARIABLE, plainName } from './variable-syntax.ts';
 
 /** What sets a variable for one command alone: in front of it, or as its option. */
 const SETS_FOR_COMMAND = /(?:^|[\s"'(-])\w{1,99}=["']?\S/;
@@ -31,7 +30,5 @@ export function otherCommandTest(
 
 /** Whether one of some files takes a variable, and none does for the service. */
 export function areForOthers(files: readonly CalledFile[], name: string, isOurs: OursTest): boolean {
-  const takes = ([, text]: CalledFile) =>
-    [...text.matchAll(ANY_VARIABLE)].some(([, each = '']) => plainName(each) === name);
-  return files.some(takes) && !files.some(([file, text]) => isOurs(file, text, name));
+  return files.some(({ takes }) => takes.has(name)) && !files.some(({ path, text }) => isOurs(path, text, name));
 }

@@ -1,15 +1,19 @@
+import { rememberedByText } from '../../../deployment/remembered.ts';
 import { linesOf } from '../../../syntax/text-lines.ts';
-import { type Outline, outlineOf } from '../lines/line-outline.ts';
+import { outlineOf } from '../lines/line-outline.ts';
 import { TAKES_ANY, type TakerTest } from './blocks-of-others.ts';
-import { ANY_VARIABLE, plainName } from './variable-syntax.ts';
 
-const IS_SCRIPT =
-  /(?:^|\/)(?:Jenkinsfile|Makefile|GNUmakefile|justfile|Earthfile)[^/]*$|\.(?:sh|bash|zsh|ksh|groovy|mk|just)$/i;
+const IS_SHELL = /\.(?:sh|bash|zsh|ksh)$/i;
 const HAS_SHELL = /^#![^\n]{0,99}sh\b/;
+/** Scripts in which only functions, stages and recipes run line by line. */
+const HAS_PARTS = /(?:^|\/)(?:Jenkinsfile|Makefile|GNUmakefile|justfile|Earthfile)[^/]*$|\.(?:groovy|mk|just)$/i;
 /** What makes a variable stay when the script, or the part of it, is over. */
 const LEAVES_SCRIPT = />>|\b(?:eval|stash|writeFile)\b/;
 /** In such a block, Jenkins sets variables for the block around it. */
 const ENVIRONMENT = /^environment\s{0,9}\{$/;
+/** What runs from elsewhere, and what runs more than once: there, the line above is not the one before. */
+const FUNCTION = /^(?:function\s{1,9}[\w-]|def\s{1,9}\w{1,99}\(|[\w-]{1,99}\s?\(\))/;
+const LOOP = /^(?:for|while|until)\b/;
 
 /**
  * Tells whether a line of a script sets a variable that nothing takes for the service before it is set again, as in the functions, stages and
@@ -23,51 +27,58 @@ export function otherScriptTest(
   texts: readonly string[],
   takerIn: TakerTest,
 ): (name: string, line: { readonly line: number; readonly text: string }) => boolean {
-  const scripts = texts.filter((text) => IS_SCRIPT.test(path) || HAS_SHELL.test(text));
+  const scripts = texts.flatMap((text) => {
+    const isShell = IS_SHELL.test(path) || HAS_SHELL.test(text);
+    if (!isShell && !HAS_PARTS.test(path)) return [];
+    const lines = linesOf(text);
+    return { lines, othersSetting: rememberedByText((name) => settersForOthers(name, lines, isShell, takerIn)) };
+  });
   return (name, { line, text }) =>
-    scripts.some((script) => {
-      const lines = linesOf(script);
-      return lines[line - 1] === text && isForOthers(name, line - 1, lines, takerIn);
-    });
+    scripts.some(({ lines, othersSetting }) => lines[line - 1] === text && othersSetting(name).has(line - 1));
 }
 
-function isForOthers(name: string, own: number, lines: readonly string[], takerIn: TakerTest): boolean {
-  const takenFrom = settersOf(name, lines);
-  const taking = (setter: number | null) =>
-    lines.filter((_, index) => takenFrom[index] === setter).map((line) => line.trim());
-  const ownText = taking(own).join('\n');
-  const isUnset = taking(null).some((line) => TAKES_ANY.test(line) && takerIn(line, name) === 'ours');
-  if (isUnset || LEAVES_SCRIPT.test(ownText)) return false;
-  const taker = takerIn(ownText, name);
-  const others = new Set(takenFrom.filter((setter) => setter !== null && setter !== own));
-  return (
-    (taker === 'others' || taker === 'unclear') &&
-    [...others].some((setter) => takerIn(taking(setter).join('\n'), name) === 'ours')
+/** The indexes of the lines that set a variable for other software; none if the service may take it from any of them. */
+function settersForOthers(
+  name: string,
+  lines: readonly string[],
+  isShell: boolean,
+  takerIn: TakerTest,
+): ReadonlySet<number> {
+  const taking = new Map<number | null, string[]>();
+  for (const [index, setter] of settersOf(name, lines, isShell).entries())
+    taking.set(setter, [...(taking.get(setter) ?? []), lines[index]?.trim() ?? '']);
+  const isUnset = taking.get(null)?.some((line) => TAKES_ANY.test(line) && takerIn(line, name) === 'ours');
+  if (isUnset === true) return new Set();
+  const texts = [...taking].map(([setter, each]) => ({ setter, text: each.join('\n') }));
+  const takers = texts.map((each) => ({ ...each, taker: takerIn(each.text, name) }));
+  if (!takers.some(({ setter, taker }) => setter !== null && taker === 'ours')) return new Set();
+  const others = takers.filter(
+    ({ text, taker }) => !LEAVES_SCRIPT.test(text) && (taker === 'others' || taker === 'unclear'),
   );
-}
-
-function uses(line: string, name: string): boolean {
-  return [...line.matchAll(ANY_VARIABLE)].some(([, each = '']) => plainName(each) === name);
+  return new Set(others.flatMap(({ setter }) => setter ?? []));
 }
 
 /** For each line, the index of that which has set a variable last, in the blocks around it; null if none has for certain. */
-function settersOf(name: string, lines: readonly string[]): (number | null)[] {
+function settersOf(name: string, lines: readonly string[], isShell: boolean): (number | null)[] {
   const sets = new RegExp(
     String.raw`^(?:(?:export|local|readonly|declare|ARG|ENV|def)\s{1,9})?${name}\s{0,9}=\s{0,9}(?:"[^"]*"|'[^']*'|[^\s;&|"']{1,99})\s*(?:$|;|&&|#)`,
     'i',
   );
-  const active: { readonly setter: number; readonly indent: number }[] = [];
-  let environment: Outline | null = null;
-  return lines.map(outlineOf).map((line) => {
-    const { text, indent, index } = line;
+  const active: { readonly setter: number | null; readonly indent: number }[] = [];
+  let [environment, loop] = [Number.NaN, Number.NaN];
+  return lines.map(outlineOf).map(({ text, indent, index }) => {
     if (indent === null) return null;
     const end = active.findIndex((each) => each.indent > indent);
     if (end !== -1) active.splice(end);
-    if (ENVIRONMENT.test(text)) environment = line;
-    else if (environment !== null && indent <= (environment.indent ?? 0)) environment = null;
+    if (indent <= environment) environment = Number.NaN;
+    if (indent <= loop) loop = Number.NaN;
     const setter = active.at(-1)?.setter ?? null;
-    if (sets.test(text) && !uses(text, name)) {
-      const column = environment?.indent ?? indent;
+    if (ENVIRONMENT.test(text)) environment = indent;
+    if (LOOP.test(text) && !(loop < indent)) loop = indent;
+    // What stands below is further right.
+    if (FUNCTION.test(text)) active.push({ setter: null, indent: indent + 0.5 });
+    const column = Number.isNaN(environment) ? indent : environment;
+    if (Number.isNaN(loop) && (isShell || column > 0) && sets.test(text) && !TAKES_ANY.test(text)) {
       if (active.at(-1)?.indent === column) active.pop();
       active.push({ setter: index, indent: column });
     }

@@ -1,5 +1,6 @@
 import { searchTexts } from '../../../deployment/candidates.ts';
 import { groupBy } from '../../../deployment/group-by.ts';
+import { rememberedByText } from '../../../deployment/remembered.ts';
 import { namesService } from '../../../deployment/service-names.ts';
 import { literalPattern } from '../../../repository/glob.ts';
 import { baseNameOf, folderOf, foldersOf } from '../../../repository/repository-paths.ts';
@@ -48,8 +49,8 @@ const TAKES_TAG = new RegExp(
   'g',
 );
 const IS_DOCKERFILE = /dockerfile[^/]*$/i;
-/** A build of compose or of a workflow, by its folder. */
-const CONTEXT = /\bcontext["']?\s{0,9}:/g;
+/** A build of compose, of Bake or of a workflow, by its folder. */
+const CONTEXT = /\bcontext["']?\s{0,9}[:=]/g;
 const BUILD_ARGUMENT = new RegExp(String.raw`--build-arg[\s=]["']?\w{1,99}=${VARIABLE}`, 'g');
 /** For so many files, and in so many next to each, what takes a variable is looked for. */
 const [MOST_FILES, MOST_NEIGHBOURS] = [200, 50];
@@ -77,7 +78,10 @@ export async function namesOfOthers(
     const old = (await readTextFile(sides.base, sides.renames.get(path) ?? path)) ?? '';
     const known = surroundings;
     const called = await known.called.byLine(path, [text, old]);
-    const takerIn = (block: string, name: string) => takerOf(block, name, { path, called }, known);
+    const takers = rememberedByText((name) =>
+      rememberedByText((block) => takerOf(block, name, { path, called }, known)),
+    );
+    const takerIn = (block: string, name: string) => takers(name)(block);
     const isOfOtherBlock = otherBlockTest(path, [text, old], takerIn);
     const isOfOtherCommand = otherCommandTest(path, called, known.isOurs);
     const isOfOtherScript = otherScriptTest(path, [text, old], takerIn);
@@ -90,8 +94,9 @@ export async function namesOfOthers(
 /** What the files of the head say about who takes a variable. */
 interface Surroundings {
   readonly hasName: (text: string) => boolean;
-  /** The folders of the files that decide what is deployed. */
+  /** The folders with files that decide what is deployed: at any depth, and next to each other. */
   readonly own: ReadonlySet<string>;
+  readonly ownNext: ReadonlySet<string>;
   /** The files of each role, or of each folder. */
   readonly beside: ReadonlyMap<string, readonly string[]>;
   readonly dockerfiles: FilesByFolder | null;
@@ -107,11 +112,13 @@ async function surroundingsIn(sides: ReadSides, templates: Templates): Promise<S
   const { about, taking } = await filesAboutService(sides);
   const ofObjects = decidingFiles(sides);
   const isTakenIn = (file: string, name: string) => templates.get(file)?.has(name) === true || ofObjects.has(file);
+  const hasNameOnce = rememberedByText(hasName);
   const isOurs = (file: string, text: string, name: string) =>
-    isTakenIn(file, name) || hasName(text) || isTakenByCall(name, file, text, { taking });
+    isTakenIn(file, name) || hasNameOnce(text) || isTakenByCall(name, file, text, { taking });
   return {
     hasName,
     own: foldersOf(ofObjects),
+    ownNext: new Set([...ofObjects].map(folderOf)),
     beside: groupBy(watched, unitOf),
     dockerfiles: filesLike('Dockerfile', watched),
     taking,
@@ -159,15 +166,16 @@ interface Caller {
 
 /** Who takes a variable in a block of a file. */
 function takerOf(block: string, name: string, { path, called }: Caller, surroundings: Surroundings): Taker {
-  const { own, hasName, dockerfiles } = surroundings;
+  const { own, ownNext, hasName, dockerfiles } = surroundings;
   if (hasName(block) || isTakenByCall(name, path, block, surroundings)) return 'ours';
-  if ([...own].some((folder) => namesFolder(block, folder))) return 'ours';
+  if ([...ownNext].some((folder) => namesFolder(block, folder))) return 'ours';
   const isBuildOfOthers = ({ index }: RegExpExecArray) => {
     const built = dockerfiles === null ? [] : filesAt(block, index, path, dockerfiles);
     return built.length > 0 && built.every((file) => !own.has(folderOf(file)));
   };
   const contexts = [...block.matchAll(CONTEXT)];
   if (contexts.length > 0 && contexts.every(isBuildOfOthers)) return 'others';
+  if (surroundings.called.installsOther(block, path)) return 'others';
   const tags = [...block.matchAll(TAKES_TAG)].filter(([, , image, , command]) => isCalled(name, image ?? command));
   const builds = [...block.matchAll(BUILD_ARGUMENT)].filter(
     (build) => isCalled(name, build[1]) && isBuildOfOthers(build),
@@ -176,10 +184,10 @@ function takerOf(block: string, name: string, { path, called }: Caller, surround
   const named = [...block.matchAll(ANY_VARIABLE)].filter(([, each]) => isCalled(name, each));
   if (named.length > 0 && named.length === tags.length + builds.length) return 'others';
   const followed = block.split('\n').map((line) => called.get(line));
-  const files = followed.flatMap((each) => each ?? []);
+  const files = [...new Set(followed.flatMap((each) => each ?? []))];
   if (named.length === 0 && !areForOthers(files, name, surroundings.isOurs)) return null;
-  const leads = ([file, text]: CalledFile) =>
-    surroundings.isOurs(file, text, name) || surroundings.called.leadsToService(text, file);
+  const leads = (file: CalledFile) =>
+    surroundings.isOurs(file.path, file.text, name) || surroundings.called.fileLeadsToService(file);
   const isLost = followed.includes(null);
   return isLost || surroundings.called.leadsToService(block, path) || files.some(leads) ? 'ours' : 'unclear';
 }
@@ -199,13 +207,14 @@ function calls(text: string, file: string): boolean {
   const role = roleOf(file);
   if (role !== undefined && text.includes(baseNameOf(role))) return true;
   if (baseNameOf(file) === 'Makefile' && /\bmake\b/.test(text)) return true;
-  return text.includes(file) || namesFolder(text, folder);
+  // A path that goes on is that of another file.
+  return text.includes(file) || namesFolder(text, folder, String.raw`|\/[\w.]`);
 }
 
 /** Whether a text has the path of a folder below the root, and not only as a part of a word: `bi` in `/bin`. */
-function namesFolder(text: string, folder: string): boolean {
+function namesFolder(text: string, folder: string, more = ''): boolean {
   if (folder === '' || !text.includes(folder)) return false;
-  return new RegExp(String.raw`(?<![\w-])${literalPattern(folder)}(?![\w-])`).test(text);
+  return new RegExp(String.raw`(?<![\w-])${literalPattern(folder)}(?![\w-]${more})`).test(text);
 }
 
 /** The files that decide what the objects are. A project of compose may build other software, too. */

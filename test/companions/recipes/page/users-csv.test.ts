@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usersCsv } from '../../../../src/companions/recipes/page/users-csv.ts';
+import { usersCsv } from '../../../../src/companions/recipes/outputs.ts';
 import type { OrganizationUser } from '../../../../src/companions/service/records/listings.ts';
 
 const HEADER = 'userUuid,firstName,lastName,email,role,isActive,isPending,isInviteExpired,groups\r\n';

@@ -138,8 +138,8 @@ describe('a job that sets a variable of the service', () => {
     ['calls just', commands('just all "$TAG"'), { justfile: `all v:\n  docker run ${IMAGE}:{{v}}\n` }],
     [
       'calls npm',
-      commands('npm run all -- "$TAG"'),
-      { 'package.json': `{"scripts": {"all": "docker run ${IMAGE}:$1"}}\n` },
+      commands('npm run docs -- "$TAG"'),
+      { 'package.json': `{"scripts": {"docs": "docker run ${IMAGE}:$1"}}\n` },
     ],
     ['calls Terraform', commands('terraform apply -var "v=$TAG"'), { 'main.tf': terraform }],
     [
@@ -204,10 +204,48 @@ describe('a script that sets a variable of the service', () => {
       'takes it in the next turn',
       `for each in a b; do\n  ${HELM}\n  TAG=1.0.0\n  ${HELM}\n  TAG=IT\n  echo $TAG\ndone\n`,
     ],
+    [
+      'takes it in the next turn, set before',
+      `TAG=1.0.0\nfor each in a b; do\n  ${HELM}\n  TAG=IT\n  echo $TAG\ndone\n`,
+    ],
+    ['calls a function that takes it again', `TAG=1.0.0\nup() {\n  ${HELM}\n}\nup\nTAG=IT\necho $TAG\nup\n`],
     ['loads a script that takes it', `TAG=1.0.0\n${HELM}\nTAG=IT\necho $TAG\n. bi/up.sh\n`],
     ['keeps it in a file', `TAG=1.0.0\n${HELM}\nTAG=IT\necho "TAG=$TAG" >> .env\n`],
   ])('%s', async (_, text) => {
     const at = (tag: string) => ({ 'deploy.sh': `#!/bin/bash\n${text.replace('IT', tag)}` });
     expect(await stops(at('1.1.0'), at('1.2.0'))).not.toEqual([]);
   });
+});
+
+describe('a release of a chart of the repository', () => {
+  const chart = (name: string, image: string): Files => ({
+    [`charts/${name}/Chart.yaml`]: `apiVersion: v2\nname: ${name}\nversion: 0.1.0\n`,
+    [`charts/${name}/values.yaml`]: 'image: {tag: ""}\n',
+    [`charts/${name}/templates/app.yaml`]: manifest('{{ .Values.image.tag }}').replace(IMAGE, image),
+  });
+  const CHARTS = { ...chart('bi', IMAGE), ...chart('shop', 'acme/shop') };
+  const release = (name: string, tag: string) =>
+    `- name: ${name}\n  chart: ./charts/${name}\n  set:\n  - {name: image.tag, value: "${tag}"}\n`;
+  const files = (own: string, other: string): Files => ({
+    ...CHARTS,
+    'helmfile.yaml': `releases:\n${release('bi', own)}${release('shop', other)}`,
+  });
+
+  it('has the tag of the service if the chart is its own', async () => {
+    expect(await stops(files('1.0.0', '7.1.0'), files('1.1.0', '7.1.0'))).toHaveLength(1);
+  });
+
+  it('has that of another application otherwise', async () => {
+    expect(await stops(files('1.0.0', '7.1.0'), files('1.0.0', '7.2.0'))).toEqual([]);
+  });
+});
+
+it('calls a stage like a folder in which the service has one of its own', async () => {
+  const job = (app: string, tag: string, command: string) =>
+    `${app}:\n  stage: deploy\n  variables:\n    TAG: "${tag}"\n  script:\n    - ${command}\n`;
+  const files = (tag: string): Files => ({
+    'deploy/lightdash/values.yaml': `image: {repository: ${IMAGE}, tag: 1.0.0}\n`,
+    '.gitlab-ci.yml': `stages: [deploy]\n${job('bi', '1.0.0', HELM)}${job('shop', tag, './shop/deploy.sh "$TAG"')}`,
+  });
+  expect(await stops(files('7.1.0'), files('7.2.0'))).toEqual([]);
 });
