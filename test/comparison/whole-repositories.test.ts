@@ -74,6 +74,9 @@ const containers = (proxy: string, tag = OLD): Files => ({
 const otherwise = (image: string, version: string): Files => ({
   'bi.tf': `resource "google_cloud_run_v2_service" "lightdash" {\n  template {\n    containers {\n      image = ${image.replace('VERSION', version)}\n    }\n  }\n}\n`,
 });
+const onOneLine = (cpu: string, tag = OLD): Files => ({
+  'bi.tf': `resource "aws_ecs_task_definition" "bi" {\n  container_definitions = jsonencode([{ name = "lightdash", image = "\${data.aws_ecr_repository.apps.repository_url}:${tag}", cpu = ${cpu} }])\n}\n`,
+});
 const database = (version: string, source = 'terraform-aws-modules/rds/aws'): Files => ({
   'db.tf': `module "db_lightdash" {\n  source  = "${source}"\n  version = "${version}"\n}\n`,
 });
@@ -255,6 +258,8 @@ describe('what stands beside the version', () => {
         ['bi.tf:4 upgrade ? → ? unresolved-variable'],
       ],
     ),
+    ['what stands on the line of an image that is not known', onOneLine('512'), onOneLine('1024'), []],
+    ['that image', onOneLine('512'), onOneLine('512', NEW), ['bi.tf:2 upgrade ? → ? unresolved-variable']],
     [
       'a container beside one whose repository is called after the service',
       containers('1.0.0'),
