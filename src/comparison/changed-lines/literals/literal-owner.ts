@@ -235,7 +235,7 @@ function isOfTwin(literal: VersionLiteral, path: string, { twins, settings }: Kn
 function isOfFileAbout(literal: VersionLiteral, path: string, known: KnownLines): boolean {
   const { about, settings } = known;
   const { key, around } = literal;
-  if (isBelowApplication(literal, path, known)) return false;
+  if (isBelowApplication(literal, path, known) || isBesideImage(literal, settings, ['other'])) return false;
   // A program gives it to what it has described above: `new Platform(app, 'prod', '1.2.3')`.
   const isGiven = POSSIBLE_STAGE.test(key) && !around.sections.some((line) => /^["']?[\w-]+["']?\s*[:=]/.test(line));
   if (about.has(path) && IS_PROGRAM.test(path) && isGiven) return true;
