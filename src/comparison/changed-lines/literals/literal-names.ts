@@ -9,6 +9,12 @@ export function namesOf(literal: VersionLiteral): string[] {
   return [...ownNames(literal), ...allIn(inFront, ASSIGNED), ...allIn(inFront, REPLACED).map(nameOfReplaced)];
 }
 
+/** The maps that a literal stands in, of which one of several is looked up: `tags = {`, `tags[eu] = `. */
+export function mapsAround({ key, inFront, around: { sections } }: VersionLiteral): string[] {
+  const depth = /^(?:tag|version)$/i.test(key) ? 2 : 1;
+  return [...allIn(inFront, ENTRY), ...sections.slice(-depth).flatMap((section) => allIn(section, ASSIGNED))];
+}
+
 /** The key of a literal. If that is one such as `default`, or missing as in a list, the block around it gives the name. */
 export function ownNames({ key, inFront, around: { context, sections } }: VersionLiteral): string[] {
   const isPlain = /^(?:default(?:value)?|(?:parameter_?)?value)$/i.test(key);
@@ -46,6 +52,7 @@ function allIn(text: string, pattern: RegExp): string[] {
 
 /** Where a program writes `{ tag }` for `{ tag: tag }`. */
 const SHORT = /(?<=\{\s?\w{1,99})(?=\s?\})/;
+const ENTRY = /([A-Za-z_]\w{0,99})\[[^\][]{1,99}\]\s{0,9}=/g;
 const ASSIGNED = /(?<!\w)\d*([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/g;
 /** Names in front that have a value of their own: `{ lightdash: '1.2.3', ledger: '`, `-e bi_tag=1.2.3 -e shop_tag=`. */
 const SET_BEFORE =

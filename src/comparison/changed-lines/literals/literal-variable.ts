@@ -9,7 +9,7 @@ import type { Variable } from '../variables/variable.ts';
 import { isCommonName, meansService, plainName } from '../variables/variable-syntax.ts';
 import { roleOf } from '../variables/variables-of-others.ts';
 import { isBesideImage } from './beside-image.ts';
-import { namesOf } from './literal-names.ts';
+import { mapsAround, namesOf } from './literal-names.ts';
 import { isBelowApplication } from './other-software.ts';
 import type { VersionLiteral } from './version-literals.ts';
 
@@ -45,7 +45,11 @@ export function variableOf(literal: VersionLiteral, path: string, lines: KnownLi
     if (known === undefined || isForOther(name, known)) continue;
     if (isNear(name, known, path) || isHandedBy(name)) return known;
   }
-  return undefined;
+  const maps = mapsAround(literal).map((name) => [name, variables.get(plainName(name))] as const);
+  const map = maps.find(
+    ([name, known]) => known?.isMap === true && !isForOther(name, known) && isNear(name, known, path),
+  );
+  return map?.[1];
 }
 
 /** The role of Ansible that a line, or the block around it, hands variables to. */

@@ -20,7 +20,7 @@ const NO_COMMAND = String.raw`(?!\$\(\w{1,99}\s)`;
 /** The first key of a mapping on one line is none: `{name: image.tag}`. */
 export const VARIABLE = String.raw`${NO_COMMAND}(?!\{\w{1,99}:)(?:${SIGN})${NAME}`;
 /** The same in a program, where a path or a call needs no sign. */
-export const EXPRESSION = String.raw`${NO_COMMAND}(?:${SIGN}|(?=[A-Za-z_][\w.]{0,99}(?:\.[A-Za-z_]|[([]["'])))${NAME}`;
+export const EXPRESSION = String.raw`${NO_COMMAND}(?:${SIGN}|(?=[A-Za-z_][\w.]{0,99}(?:\.[A-Za-z_]|[([]["']|\[[\w$])))${NAME}`;
 export const TAG = /\btag["']?\s{0,9}[:=]/i;
 /** The version of a chart whose name stands on another line. */
 export const CHART = /^[\s-]*["']?(?:(?:helm_?)?chart_?version|target_?revision|version)["']?\s{0,9}[:=]/i;
@@ -119,6 +119,11 @@ export function meansService(word: string): boolean {
   return /^(?:image|app|service|container|docker|chart|default|target|current|new|deploy|deployment|release|ld|bi)$/i.test(
     word,
   );
+}
+
+/** Whether a text looks something up in a variable by another one: `tags[env]`. */
+export function isLookedUp({ 0: text, index = 0, input = '' }: RegExpMatchArray): boolean {
+  return /^\[[\w$({]/.test(input.slice(index + text.length, index + text.length + 2));
 }
 
 /** Whether any application may have a variable of that name, by its words: `app_version`. */

@@ -30,6 +30,7 @@ import {
   IS_PROGRAM,
   isCommonName,
   isGenericName,
+  isLookedUp,
   NAMES_CHART,
   plainName,
   TAG,
@@ -284,7 +285,8 @@ export class VariableUses {
     const isBelowService = wasBelow && isBelow(reference, this.sides.settings);
     const isBoth = before?.mayBeChart === true || isTagAndChart([use, before?.use ?? 'tool']);
     const asBoth = isBoth ? { use: 'tag' as const, mayBeChart: true } : { use };
-    this.found.set(name, { ...asBoth, takers: takers.add(folderOf(path)), isBelowService });
+    const isMap = before?.isMap === true || isLookedUp(reference);
+    this.found.set(name, { ...asBoth, takers: takers.add(folderOf(path)), isBelowService, ...(isMap && { isMap }) });
     if (use !== 'tag' || !IS_ASCII.test(path)) return;
     this.templates.set(path, (this.templates.get(path) ?? new Map()).set(name, use));
   }

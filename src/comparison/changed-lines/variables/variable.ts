@@ -18,6 +18,8 @@ export interface Variable {
   readonly isFollowed?: boolean;
   /** Whether a project of compose takes it, where a file of variables belongs to one folder. */
   readonly isOfProject?: boolean;
+  /** Whether it holds several versions, one of which is looked up: `tags[env]`. */
+  readonly isMap?: boolean;
   /** Whether it is always taken from below the service's name: `.Values.lightdash.tag`. */
   readonly isBelowService?: boolean;
 }
