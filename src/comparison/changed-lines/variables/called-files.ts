@@ -93,7 +93,7 @@ export class CalledFiles {
       }
       next = new Set([...names].filter((name) => !found.has(name)));
     }
-    return [...found.values()];
+    return next.size > 0 ? null : [...found.values()];
   }
 
   /** A file as it is called; null if it is too large. */
@@ -116,6 +116,12 @@ export class CalledFiles {
       return isFile ? end : end === '' ? [] : (this.#byFolder.get(end) ?? []);
     });
     return [...new Set(found)].filter((file) => file !== path);
+  }
+
+  /** Whether a text calls a file about the service by a path with a folder. @param path of the file with the text */
+  callsService(text: string, path: string): boolean {
+    const paths = text.match(/[\w.$-]{0,99}\/[\w./-]{1,200}/g) ?? [];
+    return this.#endsIn(paths.join(' '), path).some((end) => this.ours.has(end));
   }
 
   /** Whether a text installs a chart of the repository that has nothing to do with the service. @param path of the file with the text */

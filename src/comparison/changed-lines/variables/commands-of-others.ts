@@ -32,3 +32,23 @@ export function otherCommandTest(
 export function areForOthers(files: readonly CalledFile[], name: string, isOurs: OursTest): boolean {
   return files.some(({ takes }) => takes.has(name)) && !files.some(({ path, text }) => isOurs(path, text, name));
 }
+
+/** What stands in front of a command: the key or the step of a pipeline that runs it. */
+const IN_FRONT = /^(?:-\s{1,9})?(?:["']?[\w-]{1,40}["']?:\s{1,9})?(?:RUN\s{1,9}|sh[\s(]{1,9})?(?:\["-c",\s)?["'@([]{0,9}/;
+/** A command that shows what it is given, publishes it or fetches by it. */
+const HARMLESS = /^(?:echo|printf|git|(?:npm|pnpm|yarn)\s{1,9}publish)\s|^(?:curl|wget)\s[^\n$]{0,400}https?:\/\/\w/;
+/** A request that starts a pipeline, which may be that of the service. */
+const STARTS_PIPELINE = /trigger|dispatch|pipeline|workflow|hook|build|job/i;
+/** What a variable says is run, a folder above, and another command behind the first. */
+const RUNS_UNSEEN = /^(?:(?:sh|bash|source|exec|\.)\s{1,9})?["']?\$\{?\w{1,99}\}?["']?(?:\s|$)|\.\.\/|[;|>]|&&|\btee\b/;
+
+/**
+ * Whether nothing of a command that takes a variable is hidden: it is harmless, or calls files of the repository by their paths.
+ *
+ * @param files that it calls
+ */
+export function isOpenCommand(command: string, files: readonly CalledFile[]): boolean {
+  const text = command.trim().replace(IN_FRONT, '').replace(/^cd\s{1,9}[\w./-]{1,200}\s{1,9}&&\s/, '');
+  if (RUNS_UNSEEN.test(text)) return false;
+  return files.length > 0 || (HARMLESS.test(text) && !STARTS_PIPELINE.test(text));
+}
