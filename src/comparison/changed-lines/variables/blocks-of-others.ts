@@ -62,6 +62,9 @@ function sideOf(text: string, takerIn: TakerTest): Side {
 /** A line that takes some variable, or the argument of a function. */
 export const TAKES_ANY = /[$%{<]\W{0,3}\w/;
 
+const SETS_BY_COMMAND = /^(?:- )?(?:export\s{1,9})?\w{1,99}=/;
+const CALLS_SCRIPT = /[\w.]\/[\w-]{1,99}\.(?:sh|bash|py|rb|js|ts)\b/;
+
 function isSetForService(name: string, lines: Lines, takerIn: TakerTest): boolean {
   const sets = new RegExp(
     String.raw`(?<![\w.$-])${name}["']?\s{0,9}[:=]|^(?:-\s)?["']?(?:name|key)["']?:\s{0,9}["']?${name}["']?$`,
@@ -76,9 +79,12 @@ function isSetForService(name: string, lines: Lines, takerIn: TakerTest): boolea
   for (const { index } of lines.outline.filter(({ text, index }) => sets.test(text) && isLiteral(text, index))) {
     const around = [...blocksAround(lines, index)].map((block) => ({ ...block, taker: takerIn(block.text, name) }));
     const own = around.find(({ taker }) => taker !== null);
-    if (own?.taker === 'ours') for (let at = own.top; at <= own.bottom; at += 1) covered.add(at);
+    // A command sets it for what follows.
+    const top = SETS_BY_COMMAND.test(lines.outline[index]?.text ?? '') ? index : own?.top;
+    if (own?.taker === 'ours') for (let at = top ?? index; at <= own.bottom; at += 1) covered.add(at);
   }
-  const isOurs = (line: string) => TAKES_ANY.test(line) && takerIn(line.trim(), name) === 'ours';
+  const isOurs = (line: string) =>
+    (TAKES_ANY.test(line) || CALLS_SCRIPT.test(line)) && takerIn(line.trim(), name) === 'ours';
   return covered.size > 0 && lines.written.every((line, index) => covered.has(index) || !isOurs(line));
 }
 

@@ -1,8 +1,10 @@
 import { groupBy } from '../../../deployment/group-by.ts';
+import { matchesGlob } from '../../../repository/glob.ts';
 import { baseNameOf, folderOf, foldersOf, resolvePath } from '../../../repository/repository-paths.ts';
 import type { Tree } from '../../../repository/tree.ts';
 import { linesOf } from '../../../syntax/text-lines.ts';
 import { readTextFile } from '../lines/watched-files.ts';
+import { PATH, withStars } from '../references/changed-words.ts';
 import { toolOf } from '../references/named-files.ts';
 import { ANY_VARIABLE, plainName } from './variable-syntax.ts';
 
@@ -20,6 +22,8 @@ export interface CalledFile {
 const [MOST_LINES, MOST_FILES, MOST_DEPTH] = [400, 50, 3];
 /** So many words of all files are looked up in one comparison. */
 const MOST_WORDS = 500_000;
+/** So many paths that are filled in are compared with those about the service. */
+const MOST_OPEN = 50;
 /** A larger file is no script. */
 const MOST_BYTES = 100_000;
 /** Such a line says what a step is called, and not what it calls. */
@@ -34,7 +38,8 @@ const READS: readonly (readonly [command: RegExp, files: RegExp])[] = [
 ];
 
 /** What it runs stands where no application is configured. */
-const RUNS_ANYTHING = /\b(?:npm|pnpm)\s{1,9}(?:run|start|exec)\b|\byarn\s{1,9}(?!add|install|publish)\w/;
+const RUNS_ANYTHING =
+  /\b(?:npm|pnpm|bun|poetry|pipenv|uv)\s{1,9}(?:run|start|exec)\b|\byarn\s{1,9}(?!add|install|publish)\w|(?<![\w-])(?:npx|rake|gradlew?|mvnw?|nx|turbo|pulumi|cdk|skaffold|dagger|earthly)\s{1,9}[\w"'+-]/;
 
 /** For each line, the files that it calls, directly or through others; null if these are too many or too large. */
 export type CalledByLine = ReadonlyMap<string, readonly CalledFile[] | null>;
@@ -143,6 +148,14 @@ export class CalledFiles {
     return [...words].flatMap((word) => ['', folderOf(path)].flatMap((folder) => resolvePath(folder, word) ?? []));
   }
 
+  /** Whether a path in a text that is filled in may be that of a file or a folder about the service: `apps/$1/up.sh`. */
+  #mayStandFor(text: string): boolean {
+    const paths = new Set(text.match(PATH)?.map((path) => withStars(path).replace(/^\.\//, '')));
+    const open = [...paths].filter((path) => /\*/.test(path) && /\w[\w.-]{0,99}\/|\/[\w.-]{0,99}\w/.test(path));
+    const all = [...this.ours, ...this.#folders];
+    return open.length > MOST_OPEN || open.some((path) => all.some((each) => matchesGlob(path, each)));
+  }
+
   /** As {@link leadsToService}, for a file that is called. */
   fileLeadsToService({ path, text }: CalledFile): boolean {
     const leads = this.#leads.get(path) ?? this.leadsToService(text, path);
@@ -159,13 +172,14 @@ export class CalledFiles {
   leadsToService(text: string, path: string): boolean {
     const commands = text.replace(LABEL, '');
     const ends = this.#endsIn(commands, path);
-    if (RUNS_ANYTHING.test(commands)) return true;
+    if (RUNS_ANYTHING.test(commands) || this.#mayStandFor(commands)) return true;
     if (ends.some((end) => this.ours.has(end) || (end !== '' && this.#folders.has(end)))) return true;
     // In a folder without a file about the service, the tool reads another one.
     const folders = ['', folderOf(path), ...ends].flatMap((end) => this.#byFolder.get(end) ?? []);
     const others = folders.filter((file) => file !== path && !this.ours.has(file));
     const isOurs = (file: string) => file !== path && this.ours.has(file);
-    const words = new Set(commands.toLowerCase().match(/(?<![\w./-])\w[\w-]{2,99}(?![\w./-])/g));
+    const written = commands.toLowerCase().match(/(?<![\w./-])\w[\w-]{2,99}(?![\w./-])/g) ?? [];
+    const words = new Set(written.map((word) => word.replace(/^(?:docker|podman)-/, '')));
     const byName = [...words].some((word) => {
       const isOther = others.some((file) => toolOf(file) === word);
       return !isOther && this.#ofTools.get(word)?.some(isOurs) === true;

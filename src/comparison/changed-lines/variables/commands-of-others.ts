@@ -34,7 +34,8 @@ export function areForOthers(files: readonly CalledFile[], name: string, isOurs:
 }
 
 /** What stands in front of a command: the key or the step of a pipeline that runs it. */
-const IN_FRONT = /^(?:-\s{1,9})?(?:["']?[\w-]{1,40}["']?:\s{1,9})?(?:RUN\s{1,9}|sh[\s(]{1,9})?(?:\["-c",\s)?["'@([]{0,9}/;
+const IN_FRONT =
+  /^(?:-\s{1,9})?(?:["']?[\w-]{1,40}["']?:\s{1,9})?(?:RUN\s{1,9}|sh[\s(]{1,9})?(?:\["-c",\s)?["'@([]{0,9}/;
 /** A command that shows what it is given, publishes it or fetches by it. */
 const HARMLESS = /^(?:echo|printf|git|(?:npm|pnpm|yarn)\s{1,9}publish)\s|^(?:curl|wget)\s[^\n$]{0,400}https?:\/\/\w/;
 /** A request that starts a pipeline, which may be that of the service. */
@@ -48,7 +49,10 @@ const RUNS_UNSEEN = /^(?:(?:sh|bash|source|exec|\.)\s{1,9})?["']?\$\{?\w{1,99}\}
  * @param files that it calls
  */
 export function isOpenCommand(command: string, files: readonly CalledFile[]): boolean {
-  const text = command.trim().replace(IN_FRONT, '').replace(/^cd\s{1,9}[\w./-]{1,200}\s{1,9}&&\s/, '');
+  const text = command
+    .trim()
+    .replace(IN_FRONT, '')
+    .replace(/^cd\s{1,9}[\w./-]{1,200}\s{1,9}&&\s/, '');
   if (RUNS_UNSEEN.test(text)) return false;
   return files.length > 0 || (HARMLESS.test(text) && !STARTS_PIPELINE.test(text));
 }

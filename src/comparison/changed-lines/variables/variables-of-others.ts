@@ -171,7 +171,8 @@ interface Caller {
 function takerOf(block: string, name: string, { path, called }: Caller, surroundings: Surroundings): Taker {
   const { own, ownNext, hasName, dockerfiles } = surroundings;
   if (hasName(block) || isTakenByCall(name, path, block, surroundings)) return 'ours';
-  if ([...ownNext].some((folder) => namesFolder(block, folder)) || surroundings.called.callsService(block, path)) return 'ours';
+  if ([...ownNext].some((folder) => namesFolder(block, folder)) || surroundings.called.callsService(block, path))
+    return 'ours';
   const isBuildOfOthers = ({ index }: RegExpExecArray) => {
     const built = dockerfiles === null ? [] : filesAt(block, index, path, dockerfiles);
     return built.length > 0 && built.every((file) => !own.has(folderOf(file)));
@@ -203,7 +204,9 @@ function areCommandsOpen(block: string, name: string, called: CalledByLine, path
     [...text.matchAll(ANY_VARIABLE)].some(([, each]) => isCalled(name, each)) || (isGroovy && word.test(text));
   const commands = block.replace(/\\\n/g, '\\').split('\n');
   return commands.filter(takes).every((command) => {
-    const files = command.split('\\').flatMap((line, index, all) => called.get(index < all.length - 1 ? `${line}\\` : line) ?? []);
+    const files = command
+      .split('\\')
+      .flatMap((line, index, all) => called.get(index < all.length - 1 ? `${line}\\` : line) ?? []);
     return isTagOfOther(command, name) || isOpenCommand(command, files);
   });
 }
