@@ -1,4 +1,5 @@
 import { groupBy } from '../../../deployment/group-by.ts';
+import { rememberedByText } from '../../../deployment/remembered.ts';
 import { matchesGlob } from '../../../repository/glob.ts';
 import { baseNameOf, folderOf, foldersOf, resolvePath } from '../../../repository/repository-paths.ts';
 import type { Tree } from '../../../repository/tree.ts';
@@ -51,6 +52,10 @@ export class CalledFiles {
   readonly #ofTools: ReadonlyMap<string, readonly string[]>;
   readonly #read = new Map<string, Promise<CalledFile | null>>();
   readonly #leads = new Map<string, boolean>();
+  /** Whether a path with stars may be that of a file or a folder about the service. */
+  readonly #isOfService = rememberedByText((path) =>
+    [...this.ours, ...this.#folders].some((each) => matchesGlob(path, each)),
+  );
   #words = 0;
 
   /**
@@ -152,8 +157,7 @@ export class CalledFiles {
   #mayStandFor(text: string): boolean {
     const paths = new Set(text.match(PATH)?.map((path) => withStars(path).replace(/^\.\//, '')));
     const open = [...paths].filter((path) => /\*/.test(path) && /\w[\w.-]{0,99}\/|\/[\w.-]{0,99}\w/.test(path));
-    const all = [...this.ours, ...this.#folders];
-    return open.length > MOST_OPEN || open.some((path) => all.some((each) => matchesGlob(path, each)));
+    return open.length > MOST_OPEN || open.some(this.#isOfService);
   }
 
   /** As {@link leadsToService}, for a file that is called. */
