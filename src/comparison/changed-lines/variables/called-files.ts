@@ -42,6 +42,19 @@ const READS: readonly (readonly [command: RegExp, files: RegExp])[] = [
 const RUNS_ANYTHING =
   /\b(?:npm|pnpm|bun|poetry|pipenv|uv)\s{1,9}(?:run|start|exec)\b|\byarn\s{1,9}(?!add|install|publish)\w|(?<![\w-])(?:npx|rake|gradlew?|mvnw?|nx|turbo|pulumi|cdk|skaffold|dagger|earthly)\s{1,9}[\w"'+-]/;
 
+/** What nobody can follow in a file that is called: an open folder, image or chart, a search, what is written for others, and what starts a pipeline. */
+const IS_LOST = new RegExp(
+  [
+    String.raw`\b(?:cd|pushd)\s{1,9}["']?[\w./-]{0,99}\$\{?\w`,
+    String.raw`\$\{?\w{1,99}\}?["']?:["']?\$`,
+    String.raw`\bhelm\s{1,9}(?:upgrade|install)\s{1,9}(?:-\S{1,99}\s{1,9}){0,9}[^\s-]\S{0,99}\s{1,9}["']?\$`,
+    String.raw`\*\/|\bfind\s|\bgit\s{1,9}(?:commit|push)\b|\bgh\s{1,9}(?:api|workflow)\b|dispatch|\/trigger\b`,
+    String.raw`\b(?:echo|printf|cat|envsubst)\s[^\n>]{0,400}[^\d&>\n]>{1,2}\s{0,9}(?!\/dev\/|&)["']?[\w$./]`,
+  ].join('|'),
+);
+/** What a tool reads at the root. */
+const OF_RUNNER = /^(?:(?:GNU)?Makefile|Taskfile\.ya?ml|[Jj]ustfile)$/;
+
 /** For each line, the files that it calls, directly or through others; null if these are too many or too large. */
 export type CalledByLine = ReadonlyMap<string, readonly CalledFile[] | null>;
 
@@ -125,6 +138,8 @@ export class CalledFiles {
       const isFile = this.#byFolder.get(folderOf(end))?.includes(end) === true;
       return isFile ? end : end === '' ? [] : (this.#byFolder.get(end) ?? []);
     });
+    const runners = this.#byFolder.get('')?.filter((file) => OF_RUNNER.test(file)) ?? [];
+    found.push(...runners.filter((file) => text.includes(`${toolOf(file)} `)));
     return [...new Set(found)].filter((file) => file !== path);
   }
 
@@ -162,7 +177,7 @@ export class CalledFiles {
 
   /** As {@link leadsToService}, for a file that is called. */
   fileLeadsToService({ path, text }: CalledFile): boolean {
-    const leads = this.#leads.get(path) ?? this.leadsToService(text, path);
+    const leads = this.#leads.get(path) ?? (IS_LOST.test(text) || this.leadsToService(text, path));
     this.#leads.set(path, leads);
     return leads;
   }

@@ -36,12 +36,16 @@ export function areForOthers(files: readonly CalledFile[], name: string, isOurs:
 /** What stands in front of a command: the key or the step of a pipeline that runs it. */
 const IN_FRONT =
   /^(?:-\s{1,9})?(?:["']?[\w-]{1,40}["']?:\s{1,9})?(?:RUN\s{1,9}|sh[\s(]{1,9})?(?:\["-c",\s)?["'@([]{0,9}/;
-/** A command that shows what it is given, publishes it or fetches by it. */
-const HARMLESS = /^(?:echo|printf|git|(?:npm|pnpm|yarn)\s{1,9}publish)\s|^(?:curl|wget)\s[^\n$]{0,400}https?:\/\/\w/;
+/** A command that shows what it is given, publishes it, or fetches by it from an address without other variables. */
+const HARMLESS =
+  /^(?:(?:echo|printf)\s|git\s{1,9}clone\s|(?:npm|pnpm|yarn)\s{1,9}publish\s|(?:curl|wget)\s[^\n$]{0,400}https?:\/\/[\w.:-]{1,200}(?:\/[\w./-]{0,200})?(?:[?"'\s]|$))/;
 /** A request that starts a pipeline, which may be that of the service. */
 const STARTS_PIPELINE = /trigger|dispatch|pipeline|workflow|hook|build|job/i;
-/** What a variable says is run, a folder above, and another command behind the first. */
-const RUNS_UNSEEN = /^(?:(?:sh|bash|source|exec|\.)\s{1,9})?["']?\$\{?\w{1,99}\}?["']?(?:\s|$)|\.\.\/|[;|>]|&&|\btee\b/;
+/** A command whose files are all that it runs: a script by its path, or a tool with the folder or the file that it reads. */
+const RUNS_FILES =
+  /^(?:(?:sh|bash|zsh|python3?|ruby|source|\.)\s{1,9}[\w./-]|\.{0,2}\/?[\w.-]{1,99}\/[\w.-]|make\s{1,9}-C\s{1,9}\w|(?:terraform|tofu|helm|sed|ansible-playbook)\s)/;
+/** A folder above, what a shell fills in, and another command behind the first. */
+const RUNS_UNSEEN = /\.\.\/|\$\([\w./-]{1,99}\s|`|[;|>]|&&|\btee\b/;
 
 /**
  * Whether nothing of a command that takes a variable is hidden: it is harmless, or calls files of the repository by their paths.
@@ -54,5 +58,5 @@ export function isOpenCommand(command: string, files: readonly CalledFile[]): bo
     .replace(IN_FRONT, '')
     .replace(/^cd\s{1,9}[\w./-]{1,200}\s{1,9}&&\s/, '');
   if (RUNS_UNSEEN.test(text)) return false;
-  return files.length > 0 || (HARMLESS.test(text) && !STARTS_PIPELINE.test(text));
+  return (files.length > 0 && RUNS_FILES.test(text)) || (HARMLESS.test(text) && !STARTS_PIPELINE.test(text));
 }
