@@ -531,9 +531,12 @@ function escapeCodeUnits(characters) {
 }
 function shorten(text, longest) {
     const beginning = text.slice(0, 4 * longest);
-    const characters = [...beginning.replace(INVISIBLE, ' ').trim()];
+    const shown = beginning.replace(INVISIBLE, ' ').trim();
+    if (text.length <= longest)
+        return shown;
+    const characters = [...shown];
     const isShort = characters.length <= longest && beginning === text;
-    return isShort ? characters.join('') : `${characters.slice(0, longest).join('')}…`;
+    return isShort ? shown : `${characters.slice(0, longest).join('')}…`;
 }
 function oneLine(line) {
     const shown = line.slice(0, LONGEST_CODE_LINE).replace(INVISIBLE, ' ').trimEnd();

@@ -242,13 +242,22 @@ function groupBy(items, keyOf) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ remembered)
+/* harmony export */   H: () => (/* binding */ remembered),
+/* harmony export */   d: () => (/* binding */ rememberedByText)
 /* harmony export */ });
 function remembered(work, keyOf = Object) {
     const known = new WeakMap();
     return (on) => {
         const found = known.get(keyOf(on)) ?? { result: work(on) };
         known.set(keyOf(on), found);
+        return found.result;
+    };
+}
+function rememberedByText(work) {
+    const known = new Map();
+    return (text) => {
+        const found = known.get(text) ?? { result: work(text) };
+        known.set(text, found);
         return found.result;
     };
 }
@@ -377,8 +386,8 @@ var notes = __webpack_require__(76508);
 var report_deployment = __webpack_require__(38097);
 // EXTERNAL MODULE: ./build/gate/report/span-report.js
 var span_report = __webpack_require__(38328);
-// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 52 modules
-var compare_trees = __webpack_require__(68054);
+// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 54 modules
+var compare_trees = __webpack_require__(41065);
 // EXTERNAL MODULE: ./build/deployment/group-by.js
 var group_by = __webpack_require__(81307);
 // EXTERNAL MODULE: ./build/gate/running/services.js
@@ -1125,15 +1134,15 @@ function standingOf({ from, to }, running) {
     return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(running, from) < 0 ? 'behind' : 'ahead';
 }
 function whyNotArrived(deployments, serviceOf) {
-    const found = deployments.flatMap(({ place, id, from }) => {
+    const found = deployments.flatMap(({ place, id, start }) => {
         const service = serviceOf(place.file, id);
-        if (service === null || from === null)
+        if (service === null || start === null)
             return [];
         const { location, version: running, problem, migrations } = service;
         if (running === null)
             return [`${location}: ${problem}.`];
-        if (running !== from)
-            return [`${location} runs ${running}, and ${place.file} has ${from}.`];
+        if (running !== start)
+            return [`${location} runs ${running}, and ${place.file} has ${start}.`];
         return migrations === null || migrations === 'done'
             ? []
             : [`${location} runs ${running}, and ${_policy_terms_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_MIGRATIONS */ .bK[migrations]}.`];

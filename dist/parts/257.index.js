@@ -78,7 +78,7 @@ async function isCarriedOut({ wanted, excepted }, draft, search, candidates) {
     return [...wanted].every(([id, { to, declares }]) => {
         const now = after.filter((each) => each.id === id);
         if (now.length === 0)
-            return candidates.some((each) => each.id === id && each.deployment === null && each.from === to);
+            return candidates.some((each) => each.id === id && each.deployment === null && each.start === to);
         return now.some(({ version, deployment }) => version === to && (!declares || excepted.has(id) || isDeclared(deployment)));
     });
 }
@@ -104,7 +104,7 @@ async function draftWish(writing, wish, candidates, index, isCompared) {
         const { id, place, version, problem, isTouched, promotion } = candidate;
         if (!isTouched || problem !== null || version === null || isUpToDate(candidate, version, wish))
             continue;
-        const from = candidate.from ?? version;
+        const from = candidate.start ?? version;
         const own = index !== null && promotion !== null ? (0,_policy_terms_js__WEBPACK_IMPORTED_MODULE_5__/* .holdAbove */ .ti)(index, promotion) : index;
         const step = stepFrom(version, from, wish, own, isCompared);
         if ('why' in step) {
@@ -208,7 +208,7 @@ function newestFor(version, index) {
 /* harmony export */   linesIn: () => (/* binding */ linesIn),
 /* harmony export */   o: () => (/* binding */ deploymentsOf)
 /* harmony export */ });
-/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68054);
+/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41065);
 /* harmony import */ var _deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57000);
 /* harmony import */ var _deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73380);
 /* harmony import */ var _team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95907);
@@ -232,7 +232,7 @@ async function allCandidates(search) {
             const { id, version } = head;
             const known = { environments: (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__.environmentsOfChange)(jump, search), promotion: promotionOf(jump), isTouched: true };
             const problem = problemOf(head);
-            return { id, place, version, from: version, start: version, problem, deployment: head, ...known };
+            return { id, place, version, start: version, problem, deployment: head, ...known };
         });
     }
     const trees = { base: base.tree, head: tree, renames: base.renames };
@@ -248,22 +248,20 @@ async function linesIn(tree, { settings, charts }) {
 function candidatesOf(changes, settings) {
     const unasked = changes.map((jump) => ({ jump, service: null }));
     const promotionOf = (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__/* .promotionsOf */ .eH)(unasked, settings);
-    return changes.map((jump) => toCandidate(jump, settings, promotionOf(jump)));
-}
-function toCandidate(jump, settings, promotion) {
-    const { head, line, place, from, to, change, problem, tolerated } = jump;
-    return {
-        id: head?.id ?? line?.id ?? place.file,
-        place,
-        version: to,
-        from,
-        start: from,
-        environments: (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__.environmentsOfChange)(jump, settings),
-        promotion,
-        problem: problem?.message ?? null,
-        deployment: head,
-        isTouched: problem === null ? /^(?:up|down)grade$/.test(change) : !tolerated,
-    };
+    return changes.map((jump) => {
+        const { head, line, place, from, to, change, problem, tolerated } = jump;
+        return {
+            id: head?.id ?? line?.id ?? place.file,
+            place,
+            version: to,
+            start: from,
+            environments: (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__.environmentsOfChange)(jump, settings),
+            promotion: promotionOf(jump),
+            problem: problem?.message ?? null,
+            deployment: head,
+            isTouched: problem === null ? /^(?:up|down)grade$/.test(change) : !tolerated,
+        };
+    });
 }
 function problemOf({ problem, version }) {
     return problem?.message ?? (version === null ? 'the version is unknown' : null);

@@ -168,12 +168,14 @@ function choiceOf({ expression }, block, address, { variables }) {
     const text = value === undefined ? expression : `${expression} is ${(0,values/* writtenText */.v4)(value)}`;
     return { key: `${address}.environment`, text, place: (0,values/* placeOf */.$t)(block), isChoice: true };
 }
+const GENERAL_MODULE = /(?:^|github\.com[/:]|registry\.[\w.-]{1,40}\/)(?:terraform-(?:aws|google|azure|azurerm|alicloud|ibm|oci|kubernetes)-modules|cloudposse|aws-ia|Azure|GoogleCloudPlatform|oracle-terraform-modules)\//;
 function linkOf(id, { body }, folder) {
     const source = body.attributes.get('source')?.value;
     const address = (0,values/* literalText */.bK)(source);
     if (source === undefined || address === null)
         return null;
-    const namesService = (0,service_names/* namesServiceInAddress */.nM)(`${address} ${id.replace(/^.*#/, '')}`);
+    const named = GENERAL_MODULE.test(address) ? address : `${address} ${id.replace(/^.*#/, '')}`;
+    const namesService = (0,service_names/* namesServiceInAddress */.nM)(named);
     const common = { id, place: (0,values/* placeOf */.$t)(source), namesService, secondOrder: [] };
     if (folder !== null)
         return { ...common, repository: null, revision: null, path: folder };

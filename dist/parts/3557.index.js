@@ -62,8 +62,9 @@ const KUSTOMIZATION = {
     async open({ object }, source) {
         const path = folderOfKustomization(object);
         const place = object.value.scalarAt('spec', 'path')?.place ?? source.place;
+        const isArtifact = path === '' && /^(?:OCIRepository|Bucket)$/.test(object.value.textAt('spec', 'sourceRef', 'kind'));
         return {
-            chart: { kind: 'plain', path },
+            chart: { kind: 'plain', path: isArtifact ? '/' : path },
             called: object.value.textAt('metadata', 'name'),
             sources: [source],
             place,

@@ -159,7 +159,7 @@ async function concernTest(files, candidates) {
 }
 
 // EXTERNAL MODULE: ./build/problems/problem.js
-var problems_problem = __webpack_require__(48662);
+var problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/syntax/template-variables.js
 var template_variables = __webpack_require__(37850);
 // EXTERNAL MODULE: ./build/deployment/image-answer.js
@@ -228,7 +228,7 @@ async function readReference(context, place, reference) {
     const { kind, name } = reference;
     if (!['ConfigMap', 'Secret'].includes(kind) || (0,template_variables/* isTemplate */.Fl)(name))
         return unseen(reference, place);
-    return (0,problems_problem/* orProblem */.bC)(async () => {
+    return (0,problem/* orProblem */.bC)(async () => {
         const entry = (await generatedEntry(context, place, reference)) ?? (await declaredEntry(context, place, reference));
         return valuesOfEntry(entry, place, reference);
     });
@@ -236,30 +236,30 @@ async function readReference(context, place, reference) {
 function unseen({ kind, name, key }, place, why = '') {
     const object = `the ${kind === 'ConfigMap' ? 'config map' : 'secret'} ${(0,quote_text/* quoteText */.o)(name)}`;
     const entry = key === DEFAULT_KEY ? object : `${(0,quote_text/* quoteText */.o)(key)} of ${object}`;
-    return (0,problems_problem/* problemAt */.l4)('external-values', place, `${entry}${why}`);
+    return (0,problem/* problemAt */.l4)('external-values', place, `${entry}${why}`);
 }
 function valuesOfEntry(entry, place, reference) {
     const { scalar } = entry;
     if (scalar?.text.startsWith('ENC[')) {
-        return reference.kind === 'Secret' ? unseen(reference, place) : (0,problems_problem/* problemAt */.l4)('encrypted', scalar.place);
+        return reference.kind === 'Secret' ? unseen(reference, place) : (0,problem/* problemAt */.l4)('encrypted', scalar.place);
     }
     if (reference.target !== '')
         return settingOf(entry, reference.target);
     const isWholeFile = entry.node === entry.file.root?.node;
     const inner = isWholeFile ? entry.file : (0,embedded_yaml/* embeddedYaml */.S)(entry);
-    return inner === null ? (0,problems_problem/* problemAt */.l4)('unparseable', entry.place, 'values that are not text') : (0,values/* layerOf */.ZZ)(inner);
+    return inner === null ? (0,problem/* problemAt */.l4)('unparseable', entry.place, 'values that are not text') : (0,values/* layerOf */.ZZ)(inner);
 }
 async function declaredEntry(context, place, reference) {
     const { kind, name, key } = reference;
     const object = await (0,releases_cluster/* findOne */.s)(context, { group: '', kind, name, namespace: context.object.namespace });
     if (object === 'missing')
-        throw new problems_problem/* ProblemError */.Mm(unseen(reference, place));
+        throw new problem/* ProblemError */.Mm(unseen(reference, place));
     if (object === 'several') {
-        throw new problems_problem/* ProblemError */.Mm(unseen(reference, place, ', of which the repository has several'));
+        throw new problem/* ProblemError */.Mm(unseen(reference, place, ', of which the repository has several'));
     }
     const entry = object.value.at([kind === 'Secret' ? 'stringData' : 'data', key]);
     if (entry === null)
-        throw new problems_problem/* ProblemError */.Mm(unseen(reference, place, ` without ${key}`));
+        throw new problem/* ProblemError */.Mm(unseen(reference, place, ` without ${key}`));
     return entry;
 }
 async function generatedEntry(context, place, reference) {
@@ -274,7 +274,7 @@ async function generatedEntry(context, place, reference) {
             if (lines === null)
                 continue;
             const why = `, which is generated from ${(0,quote_text/* quoteText */.o)(lines.join('\n'))}`;
-            throw new problems_problem/* ProblemError */.Mm(unseen(reference, place, why));
+            throw new problem/* ProblemError */.Mm(unseen(reference, place, why));
         }
     }
     return null;
@@ -286,7 +286,7 @@ async function fileOfGenerator(files, folder, place, generator, reference) {
             continue;
         const values = await files.yaml((0,repository_paths/* resolvePath */.o1)(folder, path) ?? path);
         if (values?.root == null)
-            throw new problems_problem/* ProblemError */.Mm(unseen(reference, place));
+            throw new problem/* ProblemError */.Mm(unseen(reference, place));
         return values.root;
     }
     return null;
@@ -305,7 +305,7 @@ function settingOf(value, target) {
     const scalar = value.scalar;
     const steps = (0,set_options/* stepsOf */.B)(target);
     if (scalar === null || steps.length === 0 || /[,=]/.test(scalar.text)) {
-        return (0,problems_problem/* problemAt */.l4)('external-values', (scalar ?? value).place, (0,quote_text/* quoteText */.o)(target));
+        return (0,problem/* problemAt */.l4)('external-values', (scalar ?? value).place, (0,quote_text/* quoteText */.o)(target));
     }
     const quoted = /^(["'])(.*)\1$/s.exec(scalar.text);
     const setting = { steps, value: quoted?.[2] ?? scalar.text, isText: quoted !== null, place: scalar.place };
@@ -340,7 +340,7 @@ async function readSource(tree, work, source) {
     const ways = tree.graph.waysFrom(carrier);
     const environment = [...new Set([...ways.values()].flat())];
     const context = { ...contextOf(tree, object), files, environment };
-    const read = await (0,problems_problem/* orProblem */.bC)(() => readEnvironments(tree, context, work, source, ways));
+    const read = await (0,problem/* orProblem */.bC)(() => readEnvironments(tree, context, work, source, ways));
     if ('code' in read) {
         const finding = (0,deployment_finding/* unreadableFinding */.jg)(tool.kind, id, carrier, read, [...files.asked]);
         const variables = (0,template_variables/* variablesIn */.DF)(read.found);
@@ -390,8 +390,8 @@ async function readEnvironments(tree, context, work, source, ways) {
             return { found: found.map(withOverruled), inside };
         const reach = reachOf({ ...context, environment: way }, opened);
         const values = [...(hidden === null ? [] : [hidden]), ...(await (0,releases_layers/* readLayers */.n)(tool.layers, opened.sources, reach))];
-        const release = { chart, values, place: opened.place };
-        const read = await readNamed(files, release, opened.called, tool, settings);
+        const release = { chart, values, place: opened.place, called: work.object.name };
+        const read = await readNamed(files, release, opened.called, settings);
         if (read.length === 0)
             continue;
         const isTemplate = written === source && isTemplated(read);
@@ -458,21 +458,19 @@ function reachOf(context, { file, text, place }) {
         async twin(kind) {
             const found = await (0,releases_cluster/* findOne */.s)(context, { group, kind, namespace, name });
             if (found === 'several')
-                throw new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('external-values', place, `several objects ${kind}`));
+                throw new problem/* ProblemError */.Mm((0,problem/* problemAt */.l4)('external-values', place, `several objects ${kind}`));
             if (found === 'missing')
                 return null;
             return found.value.at(['spec']);
         },
     };
 }
-async function readNamed(files, release, called, tool, settings) {
+async function readNamed(files, release, called, settings) {
     const parts = await (0,helm_release/* readHelmRelease */.q1)(files, release, settings);
     const { chart } = release;
     if (parts.length > 0 || chart.kind !== 'unknown' || !(0,service_names/* namesService */.cM)(called, settings))
         return parts;
     const { problem } = chart;
-    if (isOfArgoCd(tool))
-        throw new problems_problem/* ProblemError */.Mm(problem);
     const service = { kind: 'published', name: settings.chart, version: null, repository: null, problem };
     return (0,helm_release/* readHelmRelease */.q1)(files, { ...release, chart: service }, settings);
 }
@@ -489,11 +487,12 @@ function overrideOf({ text, place }) {
     return { name: of, newName: equals === -1 ? null : name, newTag, digest, place };
 }
 async function readUnderImages(files, folder, common, images, settings) {
-    if (folder === null || !images.some((each) => (0,release_images/* overridesService */.T)(each, settings)))
+    const isInside = (path) => files.has(path) && path.startsWith(folder === '' ? '' : `${folder}/`);
+    const isOurs = images.some((each) => (0,release_images/* overridesService */.T)(each, settings));
+    if (folder === null || !isOurs || !files.paths.some(isInside))
         return { found: (0,findings/* findingsOfImages */.O)(images, common, settings), inside: [] };
     const { kind, id, carrier } = common;
     const found = await (0,kustomize_reader.findingsOfKustomization)(files, folder, { kind, id, carrier }, images, settings);
-    const isInside = (path) => files.has(path) && path.startsWith(folder === '' ? '' : `${folder}/`);
     const isPlain = (0,kustomization/* kustomizationsIn */.oX)(files, folder).length === 0;
     return { found, inside: isPlain ? found.flatMap(({ inputs }) => inputs.filter(isInside)) : [] };
 }

@@ -326,7 +326,7 @@ async function readRelease(tree, state, environment, release, settings) {
         const chart = await chartIn(context);
         const values = await valuesIn(context);
         const place = release.parts[0].value.place;
-        const parts = await (0,helm_release/* readHelmRelease */.q1)(files, { chart, values, place }, settings);
+        const parts = await (0,helm_release/* readHelmRelease */.q1)(files, { chart, values, place, called: textOf(context, 'name') }, settings);
         const [main] = parts;
         if (main === undefined)
             return chart.kind === 'unknown' ? unreadable(chart.problem) : null;

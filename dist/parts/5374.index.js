@@ -456,9 +456,7 @@ function adviseOnOldChart(code, head, chartVersion) {
     const at = head.chart?.place ?? null;
     const line = at === null ? 'the chart' : `the chart at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_5__/* .showPlace */ .R)(at)}`;
     const message = `Chart ${chartVersion} does not stop the old version by itself, whatever upgrade.mode says. Raise ${line} to ${_product_chart_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .FIRST_TO_STOP */ .Ex} or later, or scale ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name} down before the upgrade.`;
-    const lines = code === 'chart-needs-scale-down'
-        ? (0,_scale_down_js__WEBPACK_IMPORTED_MODULE_3__/* .scaleDownLines */ .A)([{ release: (0,_scale_down_js__WEBPACK_IMPORTED_MODULE_3__/* .releaseOf */ .l)(head.parts), keys: head.declared.keys }])
-        : [];
+    const lines = code === 'chart-needs-scale-down' ? scaleDownOf(head) : [];
     return advice('warning', code, message, head.declared.upgradeMode?.place ?? head.place, lines);
 }
 function adviseOnRecreate(head, { place }, chartVersion) {
@@ -471,9 +469,7 @@ function adviseOnRecreate(head, { place }, chartVersion) {
     }
     if (mayApplyJobAtOnce(head, chartVersion)) {
         const message = `Kustomize applies the chart's migration job together with everything else, so nothing stops the old version before it, whatever upgrade.mode says. Scale ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name} down before the upgrade.`;
-        return [
-            advice('warning', 'chart-needs-scale-down', message, place, (0,_scale_down_js__WEBPACK_IMPORTED_MODULE_3__/* .scaleDownLines */ .A)([{ release: (0,_scale_down_js__WEBPACK_IMPORTED_MODULE_3__/* .releaseOf */ .l)(head.parts), keys: head.declared.keys }])),
-        ];
+        return [advice('warning', 'chart-needs-scale-down', message, place, scaleDownOf(head))];
     }
     const isJobRun = head.parts.every((part) => effectiveMigrationJob(part, chartVersion));
     const workers = [...new Set(head.parts.flatMap(({ declared }) => declared.workers))];
@@ -549,6 +545,9 @@ function levelOf(failOn) {
 }
 function advice(level, code, message, { file, line }, lines = []) {
     return { level, code, message, file, line, lines };
+}
+function scaleDownOf({ parts, declared }) {
+    return (0,_scale_down_js__WEBPACK_IMPORTED_MODULE_3__/* .scaleDownLines */ .A)([{ release: (0,_scale_down_js__WEBPACK_IMPORTED_MODULE_3__/* .releaseOf */ .l)(parts), keys: declared.keys }]);
 }
 function modeLines(head, mode) {
     return valuesLines(head, ['upgrade:', `  mode: ${mode}`]);

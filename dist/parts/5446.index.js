@@ -649,7 +649,7 @@ async function releaseOfChart(files, from, entry) {
     const own = isReplaced ? [INLINE] : merge === 'merge' ? [FILE, INLINE] : [INLINE, FILE];
     const file = async (named) => [await (0,helm_values/* readValuesFile */.ZY)(files, (0,repository_paths/* resolvePath */.o1)(from.folder, named.text), named)];
     const values = await (0,releases_layers/* readLayers */.n)([{ as: 'files', at: ['additionalValuesFiles'] }, ...own], [entry], { file });
-    return { chart: chartOf(files, from, entry), values, place: entry.place };
+    return { chart: chartOf(files, from, entry), values, place: entry.place, called: entry.textAt('releaseName') };
 }
 function chartOf(files, from, entry) {
     const [name, version] = [(0,kustomization/* placedTextAt */.cA)(entry, 'name'), (0,kustomization/* placedTextAt */.cA)(entry, 'version')];

@@ -83,15 +83,15 @@ function standingOf({ from, to }, running) {
     return (0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_2__/* .compareVersions */ .Zy)(running, from) < 0 ? 'behind' : 'ahead';
 }
 function whyNotArrived(deployments, serviceOf) {
-    const found = deployments.flatMap(({ place, id, from }) => {
+    const found = deployments.flatMap(({ place, id, start }) => {
         const service = serviceOf(place.file, id);
-        if (service === null || from === null)
+        if (service === null || start === null)
             return [];
         const { location, version: running, problem, migrations } = service;
         if (running === null)
             return [`${location}: ${problem}.`];
-        if (running !== from)
-            return [`${location} runs ${running}, and ${place.file} has ${from}.`];
+        if (running !== start)
+            return [`${location} runs ${running}, and ${place.file} has ${start}.`];
         return migrations === null || migrations === 'done'
             ? []
             : [`${location} runs ${running}, and ${_policy_terms_js__WEBPACK_IMPORTED_MODULE_0__/* .OPEN_MIGRATIONS */ .bK[migrations]}.`];

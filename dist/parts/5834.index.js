@@ -134,7 +134,7 @@ function pinCommand(deployments, settings, isHere) {
 }
 function asItStands(candidate) {
     const { version, deployment } = candidate;
-    return { ...candidate, from: version, start: version, isTouched: deployment !== null };
+    return { ...candidate, start: version, isTouched: deployment !== null };
 }
 function wishesOf(id, to, stops) {
     const wish = { to: null, next: false, mode: false, done: false };
@@ -226,26 +226,27 @@ function planOfReturn(failing) {
         const isMoving = problem?.code === 'moving-tag' && (service?.version ?? from) === from;
         return from !== null && (change === 'downgrade' || isMoving);
     });
-    const steps = left.map((of) => ({ of, to: of.report.from, declares: false }));
-    return planOf('remedy', steps, (to) => `Stay on ${to ?? 'the versions that run'}`);
+    return planToStay(left);
 }
 function planOfLines(failing) {
     const left = failing.filter(({ report: { kind, from, to, problem }, service }) => {
         const isOpen = kind === 'line' && problem?.code === 'not-understood' && to === null;
         return isOpen && from !== null && (service?.version ?? from) === from;
     });
-    const steps = left.map((of) => ({ of, to: of.report.from, declares: false }));
-    return planOf('remedy', steps, (to) => `Stay on ${to ?? 'the versions that run'}`);
+    return planToStay(left);
 }
 function planOfPromotion(failing) {
     const held = failing.filter(({ report, span }) => {
         const isHeld = span?.reasons.some(({ rule }) => rule === 'promotion' || rule === 'promotion-unknown');
         return report.from !== null && isHeld === true;
     });
-    const steps = held.map((of) => ({ of, to: of.report.from, declares: false }));
     const all = [...new Set(held.flatMap(({ report }) => report.environments))];
     const names = [all.slice(0, -1).join(', '), ...all.slice(-1)].filter((each) => each !== '').join(' and ');
-    return planOf('remedy', steps, (to) => `Leave ${names} on ${to ?? 'the versions that run'} for now`);
+    return planToStay(held, (on) => `Leave ${names} on ${on} for now`);
+}
+function planToStay(left, titleOf = (on) => `Stay on ${on}`) {
+    const steps = left.map((of) => ({ of, to: of.report.from, declares: false }));
+    return planOf('remedy', steps, (to) => titleOf(to ?? 'the versions that run'));
 }
 function planOfRollback(failing) {
     const lower = failing.filter(({ report }) => report.change === 'downgrade' && report.from !== null);

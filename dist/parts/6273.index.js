@@ -192,7 +192,7 @@ async function main(processEnv, onSettings) {
     (0,core/* info */.pq)((0,terminal.renderReport)(report, (0,layout.lookOf)({ isTTY: false }, processEnv)));
     (0,annotate/* annotate */.f)(renderAnnotations(report));
     if (settings.comment !== 'never') {
-        const { publishComment } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(2139)]).then(__webpack_require__.bind(__webpack_require__, 92139));
+        const { publishComment } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(7485)]).then(__webpack_require__.bind(__webpack_require__, 27485));
         await publishComment(report, settings, processEnv);
     }
     if (settings.suggestions === 'true') {
@@ -218,7 +218,7 @@ function gateAction() {
         renderFailure: pages.renderFailure,
         onFailure: async (message, environment) => {
             const settings = inForce ?? readInputs(environment);
-            const { publishFailure } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(2139)]).then(__webpack_require__.bind(__webpack_require__, 92139));
+            const { publishFailure } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(7485)]).then(__webpack_require__.bind(__webpack_require__, 27485));
             await publishFailure(message, settings, environment);
         },
     };

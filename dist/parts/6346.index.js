@@ -242,13 +242,22 @@ function groupBy(items, keyOf) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ remembered)
+/* harmony export */   H: () => (/* binding */ remembered),
+/* harmony export */   d: () => (/* binding */ rememberedByText)
 /* harmony export */ });
 function remembered(work, keyOf = Object) {
     const known = new WeakMap();
     return (on) => {
         const found = known.get(keyOf(on)) ?? { result: work(on) };
         known.set(keyOf(on), found);
+        return found.result;
+    };
+}
+function rememberedByText(work) {
+    const known = new Map();
+    return (text) => {
+        const found = known.get(text) ?? { result: work(text) };
+        known.set(text, found);
         return found.result;
     };
 }

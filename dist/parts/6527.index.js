@@ -181,7 +181,8 @@ async function readReleaseResource(resource, settings) {
     const release = new ReleaseReader(resource, settings.chart);
     const chart = await release.chart();
     const values = [...(await release.settings()), ...(await release.values())];
-    const parts = await (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_5__/* .readHelmRelease */ .q1)(resource.files, { chart, values, place: resource.place }, settings);
+    const called = (0,_syntax_hcl_values_js__WEBPACK_IMPORTED_MODULE_7__/* .knownText */ .bG)(await resource.member('name')) ?? '';
+    const parts = await (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_5__/* .readHelmRelease */ .q1)(resource.files, { chart, values, place: resource.place, called }, settings);
     const isService = chart.kind === 'published' && (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .baseNameOf */ .mv)(chart.name) === settings.chart;
     const others = isService ? release.ofOthers : [];
     const disabled = await resource.member('disable_webhooks');

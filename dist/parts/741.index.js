@@ -279,7 +279,7 @@ const kustomize = {
 /* harmony export */   linesIn: () => (/* binding */ linesIn),
 /* harmony export */   o: () => (/* binding */ deploymentsOf)
 /* harmony export */ });
-/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68054);
+/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41065);
 /* harmony import */ var _deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57000);
 /* harmony import */ var _deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73380);
 /* harmony import */ var _team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95907);
@@ -303,7 +303,7 @@ async function allCandidates(search) {
             const { id, version } = head;
             const known = { environments: (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__.environmentsOfChange)(jump, search), promotion: promotionOf(jump), isTouched: true };
             const problem = problemOf(head);
-            return { id, place, version, from: version, start: version, problem, deployment: head, ...known };
+            return { id, place, version, start: version, problem, deployment: head, ...known };
         });
     }
     const trees = { base: base.tree, head: tree, renames: base.renames };
@@ -319,22 +319,20 @@ async function linesIn(tree, { settings, charts }) {
 function candidatesOf(changes, settings) {
     const unasked = changes.map((jump) => ({ jump, service: null }));
     const promotionOf = (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__/* .promotionsOf */ .eH)(unasked, settings);
-    return changes.map((jump) => toCandidate(jump, settings, promotionOf(jump)));
-}
-function toCandidate(jump, settings, promotion) {
-    const { head, line, place, from, to, change, problem, tolerated } = jump;
-    return {
-        id: head?.id ?? line?.id ?? place.file,
-        place,
-        version: to,
-        from,
-        start: from,
-        environments: (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__.environmentsOfChange)(jump, settings),
-        promotion,
-        problem: problem?.message ?? null,
-        deployment: head,
-        isTouched: problem === null ? /^(?:up|down)grade$/.test(change) : !tolerated,
-    };
+    return changes.map((jump) => {
+        const { head, line, place, from, to, change, problem, tolerated } = jump;
+        return {
+            id: head?.id ?? line?.id ?? place.file,
+            place,
+            version: to,
+            start: from,
+            environments: (0,_team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__.environmentsOfChange)(jump, settings),
+            promotion: promotionOf(jump),
+            problem: problem?.message ?? null,
+            deployment: head,
+            isTouched: problem === null ? /^(?:up|down)grade$/.test(change) : !tolerated,
+        };
+    });
 }
 function problemOf({ problem, version }) {
     return problem?.message ?? (version === null ? 'the version is unknown' : null);

@@ -150,8 +150,11 @@ function resumeItem(deployments, pen) {
 
 
 
+function neighboursOf(deployments) {
+    return [...new Set(deployments.flatMap(({ writes }) => writes.neighbours))];
+}
 function neighbourItems(deployments, version, pen) {
-    const names = [...new Set(deployments.flatMap(({ writes }) => writes.neighbours))];
+    const names = neighboursOf(deployments);
     if (names.length === 0)
         return [];
     const [uses, it] = names.length === 1 ? ['uses', 'it'] : ['use', 'them'];
@@ -201,6 +204,7 @@ function preflightItem(to, pen) {
 }
 
 ;// CONCATENATED MODULE: ./build/render/window-compose.js
+
 
 
 
@@ -256,9 +260,6 @@ function composeLines(carrier, deployments) {
         start: [`${compose} up --detach ${isAlone ? '' : '--no-deps '}${services}`],
         startOthers: [`${compose} start ${others}`],
     };
-}
-function neighboursOf(deployments) {
-    return [...new Set(deployments.flatMap(({ writes }) => writes.neighbours))];
 }
 function namesOf(services, otherwise) {
     const names = [...new Set(services)];

@@ -156,7 +156,7 @@ const COMMANDS = {
         },
     },
     running: {
-        load: async () => (await __webpack_require__.e(/* import() */ 9294).then(__webpack_require__.bind(__webpack_require__, 99294))).running,
+        load: async () => (await __webpack_require__.e(/* import() */ 2682).then(__webpack_require__.bind(__webpack_require__, 2682))).running,
         answers: 'Asks --url, or your file, for the current version. --expect waits for one.',
         usage: [
             'running --url URL [--expect X.Y.Z] [--within 10m]',

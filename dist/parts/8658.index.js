@@ -27,6 +27,8 @@ var source_files = __webpack_require__(2078);
 var template_variables = __webpack_require__(37850);
 // EXTERNAL MODULE: ./build/deployment/chart.js
 var deployment_chart = __webpack_require__(93054);
+// EXTERNAL MODULE: ./build/deployment/environment-names.js
+var environment_names = __webpack_require__(58522);
 // EXTERNAL MODULE: ./build/deployment/image-answer.js
 var image_answer = __webpack_require__(5114);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
@@ -650,6 +652,7 @@ function withTemplateOrder(parts, { others, text }, { local, scope }, templated,
 
 
 
+
 function unknownChart(code, { text, place }) {
     return { kind: 'unknown', problem: (0,problems_problem/* problemAt */.l4)(code, place, (0,quote_text/* quoteText */.o)(text), { subject: 'image' }) };
 }
@@ -668,9 +671,9 @@ async function readHelmRelease(files, release, settings, isNamed = false) {
     const { chart, place } = release;
     const scope = new values/* ValuesScope */.jF(release.values);
     if (chart.kind === 'unknown')
-        return (0,service_chart/* readOtherChart */.bO)(scope, chart.problem, place, settings);
+        return readUnseen(scope, chart.problem, release, settings);
     if (chart.kind === 'published')
-        return readPublished(scope, chart, place, settings).map((part) => ofChart(part, chart));
+        return readPublished(scope, chart, release, settings).map((part) => ofChart(part, chart));
     const path = (0,repository_paths/* inFolder */._z)(chart.path, 'Chart.yaml');
     try {
         const parts = await new ChartFolderReader(files, settings, isNamed).read(chart.path, scope, {
@@ -690,9 +693,10 @@ async function readHelmRelease(files, release, settings, isNamed = false) {
         return isOurs ? [(0,findings/* problemPart */.JC)(problem, place)] : [];
     }
     const found = `there is no ${(0,quote_text/* quoteText */.o)(path)} in the repository`;
-    return (0,service_chart/* readOtherChart */.bO)(scope, (0,problems_problem/* problemAt */.l4)('chart-unknown', place, found), place, settings);
+    return readUnseen(scope, (0,problems_problem/* problemAt */.l4)('chart-unknown', place, found), release, settings);
 }
-function readPublished(scope, chart, place, settings) {
+function readPublished(scope, chart, release, settings) {
+    const { place } = release;
     const name = (0,repository_paths/* baseNameOf */.mv)(chart.name);
     if (name === settings.chart) {
         const own = { name, version: null, place: chart.version?.place ?? null, repository: chart.repository };
@@ -702,8 +706,19 @@ function readPublished(scope, chart, place, settings) {
     const at = chart.version?.place ?? place;
     const found = `it is that of ${(0,quote_text/* quoteText */.o)(name)}, not of ${(0,quote_text/* quoteText */.o)(settings.chart)} (input \`chart\`)`;
     const problem = (0,problems_problem/* problemAt */.l4)('chart-unknown', at, found);
+    const called = (0,service_names/* namesService */.cM)(`${product/* product */.q.word}-${name}`) ? (release.called ?? '') : '';
+    return readUnseen(scope, problem, { ...release, called }, settings, (0,service_names/* namesService */.cM)(name));
+}
+function readUnseen(scope, problem, { place, called = '' }, settings, isOurs = false) {
     const parts = (0,service_chart/* readOtherChart */.bO)(scope, problem, place, settings);
-    return parts.length === 0 && (0,service_names/* namesService */.cM)(name) ? [(0,findings/* problemPart */.JC)(problem, place)] : parts;
+    const [repository, tag] = ['repository', 'tag'].map((key) => (0,values/* textOf */.b6)(scope.at(['image', key])));
+    if (parts.length > 0 || !(isOurs || (isCalledAfterService(called) && repository === '' && tag !== '')))
+        return parts;
+    return [(0,service_chart/* readServiceChart */.Ah)(scope, { ...(0,image_answer/* refusedImage */.y)(problem, place), understood: [] }, { chart: null }, settings)];
+}
+function isCalledAfterService(name) {
+    const [word, ...others] = name.split(/[-_.]/).filter((each) => !environment_names/* POSSIBLE_STAGE */.Hy.test(each));
+    return word?.toLowerCase() === product/* product */.q.word && others.length === 0;
 }
 function ofChart(part, { repository }) {
     const { answer } = part.found;

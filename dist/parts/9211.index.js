@@ -2,7 +2,7 @@ export const id = 9211;
 export const ids = [9211];
 export const modules = {
 
-/***/ 33573:
+/***/ 74924:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -871,27 +871,7 @@ function baselineOf(charts, { generatedAt, service, contract }) {
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var external_node_fs_promises_ = __webpack_require__(51455);
-;// CONCATENATED MODULE: ./build/companions/recipes/page/users-csv.js
-const COLUMNS = [
-    ...['userUuid', 'firstName', 'lastName', 'email', 'role'],
-    ...['isActive', 'isPending', 'isInviteExpired'],
-];
-const FORMULA = /^[=+\-@\t\r]/;
-const NEEDS_QUOTES = /[",\p{Cc}]/u;
-function usersCsv(users) {
-    const rows = users
-        .map((user) => [...COLUMNS.map((name) => user[name]), user.groups?.map(({ name }) => name).join('; ')].map(cellOf))
-        .filter((cells) => cells.some((cell) => cell !== ''));
-    return [[...COLUMNS, 'groups'], ...rows].map((cells) => `${cells.join(',')}\r\n`).join('');
-}
-function cellOf(value) {
-    const text = String(value ?? '').replaceAll('\0', '');
-    const inert = FORMULA.test(text) ? `'${text}` : text;
-    return NEEDS_QUOTES.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
-}
-
 ;// CONCATENATED MODULE: ./build/companions/recipes/outputs.js
-
 
 
 
@@ -948,6 +928,23 @@ function publishRecipes(report, { reportPath, diffPath, usersPath, baselinePath 
         ...Object.fromEntries(Object.entries(NUMBERS).map(([name, numberOf]) => [name, String(numberOf(report) ?? '')])),
         ...Object.fromEntries(TEXTS.map((name) => [name, texts[name] ?? ''])),
     });
+}
+const COLUMNS = [
+    ...['userUuid', 'firstName', 'lastName', 'email', 'role'],
+    ...['isActive', 'isPending', 'isInviteExpired'],
+];
+const FORMULA = /^[=+\-@\t\r]/;
+const NEEDS_QUOTES = /[",\p{Cc}]/u;
+function usersCsv(users) {
+    const rows = users
+        .map((user) => [...COLUMNS.map((name) => user[name]), user.groups?.map(({ name }) => name).join('; ')].map(cellOf))
+        .filter((cells) => cells.some((cell) => cell !== ''));
+    return [[...COLUMNS, 'groups'], ...rows].map((cells) => `${cells.join(',')}\r\n`).join('');
+}
+function cellOf(value) {
+    const text = String(value ?? '').replaceAll('\0', '');
+    const inert = FORMULA.test(text) ? `'${text}` : text;
+    return NEEDS_QUOTES.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
 
 // EXTERNAL MODULE: ./build/page/annotations.js
@@ -1640,7 +1637,7 @@ const recipesAction = {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runner_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4962);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33573);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74924);
 
 
 await (0,_runner_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .runFramed */ .x)(_main_js__WEBPACK_IMPORTED_MODULE_1__/* .recipesAction */ .o);

@@ -258,10 +258,11 @@ const UNITS = [
     { word: 'h', inMs: 3_600_000, smaller: 'min', has: 60 },
     MINUTE,
 ];
+const NUMERAL = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 function numeral(count) {
     if (Math.abs(count) > Number.MAX_SAFE_INTEGER)
         return count.toExponential(2);
-    return count.toLocaleString('en', { maximumFractionDigits: 1 });
+    return NUMERAL.format(count);
 }
 function tally(count, noun) {
     return `${numeral(count)} ${noun}${count === 1 ? '' : 's'}`;

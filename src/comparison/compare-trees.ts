@@ -38,6 +38,7 @@ import { environmentless, renamedPaths } from './object-ids.ts';
 import { Pairing } from './pairing.ts';
 import { changedSecondOrder } from './second-order.ts';
 import { type Rewriting, withNewName, withoutMessage } from './unresolved-pairs.ts';
+import { valueAt } from './value-at.ts';
 
 /** Two states of a repository; only the head where the versions before are given. */
 export interface TreePair {
@@ -218,11 +219,10 @@ async function haveSameText(sides: ReadSides, base: DeployedObject, head: Deploy
     if (isWhole || place.line === null) return isWhole ? text : '';
     const line = linesOf(text)[place.line - 1] ?? '';
     // In a mapping on one line, only the value and the images beside it count.
-    const value =
-      place.column === null ? null : /^["']?[\w$][^\s"',{}[\]]*(?=["'\s]*[,}])/.exec(line.slice(place.column - 1));
+    const value = place.column === null ? null : valueAt(line, place.column, kind);
     const images = [...serviceImagesIn(line, sides.settings.images)].sort();
     const shown = problem?.code === 'unresolved-variable' ? withoutMessage(line) : line;
-    return value == null ? unformatted(shown, place.file).replace(/^- /, '') : JSON.stringify([value[0], images]);
+    return value === null ? unformatted(shown, place.file).replace(/^- /, '') : JSON.stringify([value, images]);
   };
   const { tagBelow: was } = base;
   const isSameFile = (was === undefined ? was : (sides.oldToNew.get(was) ?? was)) === head.tagBelow;

@@ -134,9 +134,12 @@ function escapeCodeUnits(characters: string): string {
 
 function shorten(text: string, longest: number): string {
   const beginning = text.slice(0, 4 * longest);
-  const characters = [...beginning.replace(INVISIBLE, ' ').trim()];
+  const shown = beginning.replace(INVISIBLE, ' ').trim();
+  // Most are so short that nobody has to count their characters.
+  if (text.length <= longest) return shown;
+  const characters = [...shown];
   const isShort = characters.length <= longest && beginning === text;
-  return isShort ? characters.join('') : `${characters.slice(0, longest).join('')}…`;
+  return isShort ? shown : `${characters.slice(0, longest).join('')}…`;
 }
 
 function oneLine(line: string): string {

@@ -287,10 +287,12 @@ describe('a HelmRelease that clusters patch', () => {
       'base/kustomization.yaml': 'resources: [release.yaml]\n',
       'clusters/production/kustomization.yaml': overlay,
       'clusters/production/patch.yaml': patch('2.2.0'),
-      'apps/mqtt.yaml': patch('1.18.1').replace(
-        'spec:\n',
-        'spec:\n  chart: {spec: {chart: mqtt,\n    sourceRef: {kind: HelmRepository, name: mqtt}}}\n',
-      ),
+      'apps/mqtt.yaml': patch('1.18.1')
+        .replace(
+          'spec:\n',
+          'spec:\n  chart: {spec: {chart: mqtt,\n    sourceRef: {kind: HelmRepository, name: mqtt}}}\n',
+        )
+        .replace('image:\n', 'image:\n      repository: acme/mqtt\n'),
       'clusters/production/superset.yaml': `${HEAD.replaceAll('lightdash', 'superset')}# beside lightdash\nspec:\n  suspend: true\n`,
     });
     const { out } = await init(folder);

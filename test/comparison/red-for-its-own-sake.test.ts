@@ -175,6 +175,17 @@ describe('another version is red for its own sake', () => {
       'kustomization.yaml',
       'helmCharts:\n- {name: webapp, releaseName: lightdash, repo: "https://charts.example", version: 1.4.0, valuesInline: {image: {tag: VERSION}}}\n',
     ],
+    [
+      'an image of Terraform in a repository that is called after the service',
+      'bi.tf',
+      'resource "google_cloud_run_v2_service" "bi" {\n  template {\n    containers {\n      image = "${aws_ecr_repository.lightdash.repository_url}:VERSION"\n    }\n  }\n}\n',
+    ],
+    [
+      'an image that a program makes of a repository',
+      'lib/bi.ts',
+      "task.addContainer('lightdash', {\n  image: ContainerImage.fromEcrRepository(repo, 'VERSION'),\n});\n",
+    ],
+    ['the same on one line', 'bi.py', 'task.add_container("lightdash", image=from_ecr_repository(repo, "VERSION"))\n'],
     ['an image and its tag as two texts', 'images.py', `BI = ":".join(["${IMAGE}", "VERSION"])\n`],
     ['an image and its tag, one after the other', 'images.libsonnet', `{ bi: '${IMAGE}:' + 'VERSION' }\n`],
     [

@@ -68,6 +68,15 @@ const instances = (provider: string, version = OLD): Files => ({
   'bi.tfvars': `instances = { eu = { version = "${version}" } }\n`,
   'providers.tf': `terraform {\n  required_providers {\n    google = {\n      source  = "hashicorp/google"\n      version = "~> ${provider}"\n    }\n  }\n}\n`,
 });
+const containers = (proxy: string, tag = OLD): Files => ({
+  'bi.tf': `resource "google_cloud_run_v2_service" "lightdash" {\n  template {\n    containers {\n      image = "\${aws_ecr_repository.lightdash.repository_url}:${tag}"\n    }\n    containers {\n      image = "\${aws_ecr_repository.proxy.repository_url}:${proxy}"\n    }\n  }\n}\n`,
+});
+const otherwise = (image: string, version: string): Files => ({
+  'bi.tf': `resource "google_cloud_run_v2_service" "lightdash" {\n  template {\n    containers {\n      image = ${image.replace('VERSION', version)}\n    }\n  }\n}\n`,
+});
+const onOneLine = (cpu: string, tag = OLD): Files => ({
+  'bi.tf': `resource "aws_ecs_task_definition" "bi" {\n  container_definitions = jsonencode([{ name = "lightdash", image = "\${data.aws_ecr_repository.apps.repository_url}:${tag}", cpu = ${cpu} }])\n}\n`,
+});
 const database = (version: string, source = 'terraform-aws-modules/rds/aws'): Files => ({
   'db.tf': `module "db_lightdash" {\n  source  = "${source}"\n  version = "${version}"\n}\n`,
 });
@@ -238,6 +247,26 @@ describe('what stands beside the version', () => {
     ['the same image, which goes', copilot(`    image:\n      location: ${IMAGE}:${OLD}\n`), copilot(''), []],
     ['an item with an image that goes', items(`  - name: dev\n    image: ${IMAGE}:${NEW}\n`), items(''), []],
     ['the registry of Docker Hub', image('docker.io/'), image(''), []],
+    ...[
+      '"${aws_ecr_repository.apps.repository_url}:VERSION"',
+      'format("%s:%s", data.aws_ecr_repository.apps.repository_url, "VERSION")',
+    ].map(
+      (image): Row => [
+        `an image of a repository that is called otherwise: ${image}`,
+        otherwise(image, OLD),
+        otherwise(image, NEW),
+        ['bi.tf:4 upgrade ? → ? unresolved-variable'],
+      ],
+    ),
+    ['what stands on the line of an image that is not known', onOneLine('512'), onOneLine('1024'), []],
+    ['that image', onOneLine('512'), onOneLine('512', NEW), ['bi.tf:2 upgrade ? → ? unresolved-variable']],
+    [
+      'a container beside one whose repository is called after the service',
+      containers('1.0.0'),
+      containers('1.1.0'),
+      [],
+    ],
+    ['the other one', containers('1.0.0'), containers('1.0.0', NEW), [up('bi.tf:4')]],
     ['a provider beside a variable called `version`', instances('5.40.0'), instances('5.44.0'), []],
     ['the version that such a variable gives', instances('5.40.0'), instances('5.40.0', NEW), [up('bi.tfvars:1')]],
     ['a general module, called after the service', database('6.8.0'), database('6.9.0'), []],

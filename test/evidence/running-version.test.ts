@@ -23,7 +23,7 @@ import {
   status,
 } from '../support/misbehaving-server.ts';
 import { usePlainHttp } from '../support/plain-http.ts';
-import { HASTY, health, IMPATIENT, readiness, tellingHealth } from '../support/running-service.ts';
+import { HASTY, health, IMPATIENT, PATIENT, readiness, tellingHealth } from '../support/running-service.ts';
 
 usePlainHttp();
 
@@ -91,12 +91,17 @@ it.each<[string, Behaviour, string, number]>([
   expect(requests.length).toBeGreaterThanOrEqual(attempts);
 });
 
-it.each<[string, Behaviour, string]>([
-  ['silence', stallBeforeHeaders(), 'no data came for 0.15 s'],
-  ['silence after the headers', stallAfterHeaders(), 'no data came for 0.15 s'],
-  ['a slow answer', drip({ results: { version: '2.113.0' }, more: ' '.repeat(500) }, 20), 'incomplete after 1 s'],
-])('a slow service does not report its version: %s', async (_, behaviour, problem) => {
-  const { answer } = await ask(behaviour, '', '', IMPATIENT);
+it.each<[string, Behaviour, typeof HASTY, string]>([
+  ['silence', stallBeforeHeaders(), IMPATIENT, 'no data came for 0.15 s'],
+  ['silence after the headers', stallAfterHeaders(), IMPATIENT, 'no data came for 0.15 s'],
+  [
+    'a slow answer',
+    drip({ results: { version: '2.113.0' }, more: ' '.repeat(500) }, 20),
+    PATIENT,
+    'incomplete after 1 s',
+  ],
+])('a slow service does not report its version: %s', async (_, behaviour, host, problem) => {
+  const { answer } = await ask(behaviour, '', '', host);
   expect(answer).toMatchObject({ version: null, problem: expect.stringContaining(problem) });
 });
 

@@ -49,3 +49,6 @@ export const HASTY = hostWith({});
 
 /** A host that gives up on silence: 150 ms without a byte, a second in all. For services that do not answer. */
 export const IMPATIENT = hostWith({ idleMs: 150, totalMs: 1_000 });
+
+/** The same for a service that answers a byte at a time: a machine that is busy must not pass for its silence. */
+export const PATIENT = hostWith({ idleMs: 900, totalMs: 1_000 });

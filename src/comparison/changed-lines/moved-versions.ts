@@ -3,6 +3,7 @@ import type { Place } from '../../problems/place.ts';
 import { quoteText } from '../../problems/quote-text.ts';
 import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
+import { baseNameOf } from '../../repository/repository-paths.ts';
 import type { ChangedLine, LineChange } from '../object-change.ts';
 import { type ChangedFile, notUnderstood, type OwnLiteral, only, ownVariables } from './changed-file.ts';
 import type { KnownLines } from './known-lines.ts';
@@ -34,7 +35,9 @@ export function compareMoved(files: readonly ChangedFile[], known: KnownLines): 
 
 function isMove(from: OwnLiteral, oldFile: ChangedFile, to: OwnLiteral, file: ChangedFile): boolean {
   if (from.use !== to.use) return false;
-  if (from.version === to.version) return oldFile.isOnBothSides;
+  // A file that goes may have been read by others as well, unless it is written out where it was named.
+  const isWrittenOut = file.changed.plainBefore.some(({ text }) => text.includes(baseNameOf(oldFile.path)));
+  if (from.version === to.version) return oldFile.isOnBothSides || isWrittenOut;
   // Another version of a chart is judged where it comes, and another one in the same file there.
   return from.use === 'tag' && oldFile !== file;
 }

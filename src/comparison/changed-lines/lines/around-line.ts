@@ -7,6 +7,7 @@ import {
   outlineOf,
   pinsTag,
   restOfBlock,
+  restOfItem,
   subjectOf,
   valuesFilesBelow,
 } from './line-outline.ts';
@@ -40,6 +41,8 @@ export interface Around {
 /** A line that says what the blocks beside it are for, and its value: `chart: lightdash` beside `values:`. */
 const ABOUT =
   /^["']?(?:uses|remoteChart|chart(?:[-_]?(?:name|path|ref))?|(?:ansible\.builtin\.)?(?:include|import)_tasks)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
+/** An image without a tag, which stands below, one for each place: `image: acme/shop` beside `environments:`. */
+const BARE_IMAGE = /^["']?(?:image|repository)["']?\s{0,9}:\s{0,9}["']?((?:[\w.-]{1,99}\/){1,9}[\w.-]{1,99})["']?,?$/;
 /** What a step of a workflow hands to its action, and its first line if that says, there or below, which action it is. */
 const [WITH, OF_STEP] = [/^["']?with["']?:$/, /^-\s{1,9}["']?(?:name|uses)\b/];
 /** A task of Ansible that runs a role, whose name stands below it. */
@@ -117,18 +120,33 @@ function sectionsAbove(lines: readonly Outline[], own: number) {
   // The head of the list item around says what it is, unless there is one further inside.
   let hasHead = lines[own]?.isItem === true;
   let nameBelow = '';
-  for (const { text, indent, isItem, isHead } of linesBeside(lines, own, -1)) {
+  for (const { text, indent, isItem, isHead, index } of linesBeside(lines, own, -1)) {
     const isHeadOfItem = isItem && !hasHead && indent === least && least < column;
     hasHead ||= isItem && indent <= column;
     if (isHead || isHeadOfItem || indent < least) sections.unshift(text);
     if (isHead || sections.length >= MOST_SECTIONS) break;
     if (indent > least) nameBelow = NAME.exec(text)?.[1] ?? nameBelow;
     if (indent === least && least < column)
-      about ??= RUNS_ROLE.test(text) ? `role: ${nameBelow}` : (ABOUT.exec(text)?.[1] ?? null);
+      about ??= RUNS_ROLE.test(text)
+        ? `role: ${nameBelow}`
+        : ((ABOUT.exec(text) ?? BARE_IMAGE.exec(text))?.[1] ?? null);
     least = Math.min(least, indent);
-    if (least === 0 && column > 0) break;
+    if (least === 0 && column > 0) {
+      about ??= imageOfDocument(lines, index);
+      break;
+    }
   }
   return { sections, about };
+}
+
+/** The image that stands above all keys of a document, at the left. @param top the index of one of these keys */
+function imageOfDocument(lines: readonly Outline[], top: number): string | null {
+  for (const { text, indent } of linesBeside(lines, top, -1)) {
+    if (text === '---') return null;
+    const image = indent === 0 ? BARE_IMAGE.exec(text)?.[1] : undefined;
+    if (image !== undefined) return image;
+  }
+  return null;
 }
 
 /** The list item that a line belongs to, by its first line, unless it is that line itself; and the lines beside that describe the block. */
@@ -136,7 +154,9 @@ function blockOf(lines: readonly Outline[], own: number) {
   const column = lines[own]?.indent ?? 0;
   const beside: string[] = [];
   let head: Outline | null = null;
-  for (const line of linesBeside(lines, own, -1)) {
+  // Above the first line of an item stands another item.
+  const above = restOfItem(lines, own).length > 0 ? [] : linesBeside(lines, own, -1);
+  for (const line of above) {
     if (line.isHead || line.indent < column) break;
     if (line.indent > column) continue;
     if (line.isTelling && beside.length < MOST_NEIGHBOURS) beside.push(line.text);

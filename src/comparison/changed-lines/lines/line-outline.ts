@@ -5,7 +5,7 @@ const MOST_CHARACTERS = 200;
 
 /** A line that describes the block it stands in. */
 const TELLING =
-  /^[\s-]*["']?(?:\w{0,60}image\w{0,60}|\w{0,60}repo\w{0,60}|name|(?:helm[-_]?|remote)?chart(?:[-_]?(?:name|path|ref|repository))?|family|id|source|app|application|service|component|kind|(?:Parameter)?Key)["']?\s*[:=]/i;
+  /^[\s-]*["'<]?(?:[\w.]{0,60}image\w{0,60}|\w{0,60}repo\w{0,60}|name|(?:helm[-_]?|remote)?chart(?:[-_]?(?:name|path|ref|repository))?|family|id|source|app|application|service|component|kind|(?:Parameter)?Key)["']?(?:\s*[:=]|\s+["']|>)/i;
 /** A statement of a template alone on its line. It stands in no block of the text. */
 const STATEMENT =
   /^\s*(?:\{%[^%\n]{0,200}%\}|<%[^%\n]{0,200}%>|\{\{-?\s{0,9}(?:if|else|end|range|with)\b[^}\n]{0,200}\}\})\s*$/;
@@ -50,6 +50,12 @@ export function* restOfBlock(lines: readonly Outline[], own: number, most = MOST
     if (isEnd || line.index > own + most) return;
     yield line;
   }
+}
+
+/** The other keys of the list item that a line begins; none if it begins none. */
+export function restOfItem(lines: readonly Outline[], own: number): FullLine[] {
+  const column = lines[own]?.indent ?? 0;
+  return lines[own]?.isItem === true ? [...restOfBlock(lines, own)].filter(({ indent }) => indent === column) : [];
 }
 
 /** A line that says which image, chart or repository a block is for. */
@@ -145,6 +151,8 @@ function isWeak(text: string): boolean {
  */
 export function subjectOf(lines: readonly Outline[], own: number): string | null {
   let least = lines[own]?.indent ?? 0;
+  const ofItem = restOfItem(lines, own).find(({ text }) => STRONG.test(text) || isWeak(text));
+  if (ofItem !== undefined) return ofItem.text;
   for (const { text, indent, isHead, index } of linesBeside(lines, own, -1)) {
     if (text === '---') return null;
     const isOfTarget = CLUSTERS.test(lines[index + 1]?.text ?? '');

@@ -235,7 +235,7 @@ function isOfTwin(literal: VersionLiteral, path: string, { twins, settings }: Kn
 function isOfFileAbout(literal: VersionLiteral, path: string, known: KnownLines): boolean {
   const { about, settings } = known;
   const { key, around } = literal;
-  if (isBelowApplication(literal, path, known)) return false;
+  if (isBelowApplication(literal, path, known) || isBesideImage(literal, settings, ['other'])) return false;
   // A program gives it to what it has described above: `new Platform(app, 'prod', '1.2.3')`.
   const isGiven = POSSIBLE_STAGE.test(key) && !around.sections.some((line) => /^["']?[\w-]+["']?\s*[:=]/.test(line));
   if (about.has(path) && IS_PROGRAM.test(path) && isGiven) return true;
@@ -277,9 +277,12 @@ function namesInPath({ around: { sections }, key }: VersionLiteral, path: string
 }
 
 const VARIABLES = /^[-\s]*["']?(?:env|environment|variables)["']?\s*[:=]/i;
+/** What a program makes an image of: `image: fromEcrRepository(repo, '`. */
+const MAKES_IMAGE = /\bimage["']?\s{0,9}[:=]\s{0,9}[\w.]{1,99}\([\w.]{1,99},\s{0,3}["'`]$/i;
 /** Whether a key below the service's name can hold a version. */
-function isVersionKey({ key, text }: VersionLiteral): boolean {
+function isVersionKey({ key, text, inFront }: VersionLiteral): boolean {
   return (
+    MAKES_IMAGE.test(inFront) ||
     isNamed(key) ||
     /version|tag|image|release|ref|^ver$|default|value|content/i.test(key) ||
     POSSIBLE_STAGE.test(key) ||

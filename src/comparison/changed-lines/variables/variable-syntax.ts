@@ -26,7 +26,7 @@ export const TAG = /\btag["']?\s{0,9}[:=]/i;
 export const CHART = /^[\s-]*["']?(?:(?:helm_?)?chart_?version|target_?revision|version)["']?\s{0,9}[:=]/i;
 export const CHART_EXPRESSION = new RegExp(String.raw`${CHART.source}\s{0,9}${EXPRESSION}`, 'gi');
 /** A constant of a program in the place of a chart's version, and the line beside it that names the chart. */
-export const CHART_CONSTANT = new RegExp(String.raw`${CHART.source}\s{0,9}([A-Za-z_]\w{0,99}),?\s*$`, 'i');
+const CHART_CONSTANT = new RegExp(String.raw`${CHART.source}\s{0,9}([A-Za-z_]\w{0,99}),?\s*$`, 'i');
 /** A constant in the place of a tag, in a file in which it cannot be a word: `tag: biTag`, `"tag": String(biTag)`, `{ tag }`. */
 export const TAG_CONSTANT =
   /\btag["']?\]?\s{0,9}[:=]\s{0,9}(?:[\w.]{1,99}\()?([A-Za-z_]\w{0,99})(?=\s{0,9}(?:[,;})]|$))|[{,]\s{0,9}(tag)(?=\s{0,9}[,}])/g;
@@ -38,11 +38,27 @@ export const NAMES_CHART = new RegExp(
 );
 export const ANY_VARIABLE = new RegExp(VARIABLE, 'g');
 export const TOOL_VARIABLE = new RegExp(String.raw`@${product.word}\/[\w-]{1,99}@${VARIABLE}`, 'gi');
-/** A variable with the service's image without a tag. */
+/** A variable with the service's image without a tag, perhaps with its type: `IMAGE := acme/shop`, `const image: string = 'acme/shop';`. */
 export const IMAGE_VARIABLE = new RegExp(
-  String.raw`(?<![\w.-])(\w{1,99})["']?\s{0,9}[:=]\s{0,9}["']?(?:[\w.-]{1,99}\/){0,9}${product.image.path}["']?\s{0,9}$`,
+  String.raw`(?<![\w.-])(\w{1,99})["']?(?::\s{0,9}&?\w{1,40}\s{0,9}=|\s{0,9}[:?]?[:=]-?)\s{0,9}["']?(?:[\w.-]{1,99}\/){0,9}${product.image.path}\}?["']?(?:\.freeze)?[;,]?\s{0,9}$`,
   'gi',
 );
+
+/** The member of something, or a variable of a shell. */
+const PATH = String.raw`\$?(?:[\w-]{1,99}\.){0,3}`;
+
+/**
+ * What a text joins with an image in a variable to its tag: `$IMAGE:$TAG`, `image + ':' + tag`, `"%s:%s", image, tag`.
+ *
+ * @param image the name of the variable
+ */
+export function tagsBeside(image: string): RegExp[] {
+  const format = String.raw`(?:%[sv]|\{\d?\}):v?(?:%[sv]|\{\d?\})["'${'`'}][^\w\n]{1,9}(?:format\W{1,2})?|["']:["'],\s{0,3}\[\s{0,3}`;
+  return [
+    new RegExp(String.raw`\b${image}["'\s)\]}%+.&]{0,12}:${VARIABLE}`, 'gi'),
+    new RegExp(String.raw`(?:${format})${PATH}${image}\s{0,3},\s{0,3}${PATH}([A-Za-z_]\w{0,99})`, 'gi'),
+  ];
+}
 /** A variable as the tag of any image. */
 export const TAG_VARIABLE = new RegExp(String.raw`(?<![\w./-])([\w./-]{1,199}):${VARIABLE}`, 'g');
 /** A variable as the tag of the service's image, or of the image of what Helm installs. */
@@ -103,4 +119,15 @@ export function meansService(word: string): boolean {
   return /^(?:image|app|service|container|docker|chart|default|target|current|new|deploy|deployment|release|ld|bi)$/i.test(
     word,
   );
+}
+
+/** Whether any application may have a variable of that name, by its words: `app_version`. */
+export function isGenericName(name: string): boolean {
+  return name.split('_').every((word) => isCommonName(word) || (meansService(word) && !/^(?:ld|bi)$/.test(word)));
+}
+
+/** What a program gives as the version of a chart, in the lines beside its name: `version: CHART_VERSION`. */
+export function chartConstant(lines: readonly string[], index: number): RegExpMatchArray | undefined {
+  const beside = lines.slice(Math.max(0, index - 3), index + 4);
+  return beside.map((line) => line.match(CHART_CONSTANT)).find((match) => match !== null);
 }

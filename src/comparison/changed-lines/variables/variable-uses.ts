@@ -21,21 +21,22 @@ import { isBelow, isTagAndChart, type Scope, type Use, type Variable } from './v
 import {
   ANY_VARIABLE,
   CHART,
-  CHART_CONSTANT,
   CHART_EXPRESSION,
   CHART_VARIABLE,
+  chartConstant,
   EXPRESSION,
   handedPattern,
   IMAGE_VARIABLE,
   IS_PROGRAM,
   isCommonName,
-  meansService,
+  isGenericName,
   NAMES_CHART,
   plainName,
   TAG,
   TAG_CONSTANT,
   TAG_VARIABLE,
   TOOL_VARIABLE,
+  tagsBeside,
   VARIABLE,
 } from './variable-syntax.ts';
 
@@ -104,7 +105,7 @@ export class VariableUses {
       if (isKeyHere && isOurs)
         for (const chart of line.matchAll(CHART_EXPRESSION))
           if (this.#useOf(chart) !== 'tag') this.#take(path, chart, pinsTag(outline, index) ? 'tool' : 'chart');
-      this.#readOthers(path, line);
+      this.#readOthers(path, line, lines[index - 1] ?? '');
       if (/\b(?:helm|upgrade)\b/.test(line)) this.#readCharts(path, line, known);
     }
     this.#readQueries(path, lines);
@@ -178,11 +179,14 @@ export class VariableUses {
   }
 
   /** The variables for images: those of other software, and those that hold the service's image without its tag. */
-  #readOthers(path: string, line: string): void {
+  #readOthers(path: string, line: string, above: string): void {
     for (const [, image = '', name = ''] of line.matchAll(TAG_VARIABLE))
       if (!this.#patterns.service.test(image) && isNamedAfter(name, image)) this.namedAfter.add(plainName(name));
     for (const [, written = ''] of line.matchAll(IMAGE_VARIABLE)) {
-      const name = plainName(written);
+      // A list of variables has the name on the line above: `- name: IMAGE`.
+      const [, listed = ''] = /\bname["']?:\s{0,9}["']?(\w{1,99})["']?$/.exec(above) ?? [];
+      const name = plainName(/^value$/i.test(written) ? listed : written);
+      if (name === '') continue;
       const files = this.#images.get(name) ?? new Set();
       this.#images.set(name, /^(?:image|repository|repo|name)$/.test(name) ? files.add(path) : files);
     }
@@ -219,9 +223,9 @@ export class VariableUses {
 
   #readBeside(image: string, path: string, text: string): void {
     const files = this.#images.get(image);
-    const beside = new RegExp(String.raw`\b${image}["']?[\s)\]}]{0,9}:${VARIABLE}`, 'gi');
     if (files?.size === 0 || files?.has(path) === true)
-      for (const tag of text.matchAll(beside)) this.#take(path, tag, 'tag');
+      for (const tag of tagsBeside(image).flatMap((pattern) => [...text.matchAll(pattern)]))
+        this.#take(path, tag, 'tag');
   }
 
   /** What loads a template hands it the variable, perhaps from one with another name. */
@@ -284,15 +288,4 @@ export class VariableUses {
     if (use !== 'tag' || !IS_ASCII.test(path)) return;
     this.templates.set(path, (this.templates.get(path) ?? new Map()).set(name, use));
   }
-}
-
-/** Whether any application may have a variable of that name. */
-function isGenericName(name: string): boolean {
-  return name.split('_').every((word) => isCommonName(word) || (meansService(word) && !/^(?:ld|bi)$/.test(word)));
-}
-
-/** What a program gives as the version of a chart, in the lines beside its name: `version: CHART_VERSION`. */
-function chartConstant(lines: readonly string[], index: number): RegExpMatchArray | undefined {
-  const beside = lines.slice(Math.max(0, index - 3), index + 4);
-  return beside.map((line) => line.match(CHART_CONSTANT)).find((match) => match !== null);
 }

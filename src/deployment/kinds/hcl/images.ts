@@ -1,4 +1,4 @@
-import { isNamed } from '../../../product/product.ts';
+import { isNamed, product } from '../../../product/product.ts';
 import type { HclBlock } from '../../../syntax/hcl/tree.ts';
 import { type EvaluatedText, knownText, memberOf, type Value } from '../../../syntax/hcl/values.ts';
 import { answerOfImage, type ImageReading, refusedImage } from '../../image-answer.ts';
@@ -6,7 +6,11 @@ import { classifyImage, parseImageReference } from '../../reference.ts';
 import { namesService } from '../../service-names.ts';
 import type { KindSettings } from '../kind.ts';
 
-export type BlockImage = ImageReading & { readonly steps: readonly string[] };
+export type BlockImage = ImageReading & {
+  readonly steps: readonly string[];
+  /** Whether only the name of what it runs in says whose image it is. */
+  readonly isByName: boolean;
+};
 
 /** Keys of an image: `image`, `container_image`, `docker_image_name`, `image_identifier`. */
 const IMAGE_KEY = /(?:(?:^|_)image(?:_name|_uri|_identifier)?|^linux_fx_version)$/i;
@@ -35,8 +39,15 @@ export function imagesIn(value: Value, block: Block, settings: KindSettings): Bl
   const found: BlockImage[] = [];
   const name = block.labels.join('.');
   for (const [text, position] of textsIn(value, { steps: [], isImage: false, hasTagBeside: false, name }, block))
-    for (const image of imagesOf(text, position, settings)) if (found.push(image) === MOST_IMAGES) return found;
-  return found;
+    for (const image of imagesOf(text, position, settings))
+      if (found.push(image) === MOST_IMAGES) return withoutOthers(found);
+  return withoutOthers(found);
+}
+
+/** Beside an image with a name of its own, the others are those of other containers. */
+function withoutOthers(found: BlockImage[]): BlockImage[] {
+  const named = found.filter(({ isByName }) => !isByName);
+  return named.length > 0 ? named : found;
 }
 
 /** The texts in a value, each with its position. */
@@ -90,13 +101,18 @@ function readWord(
   if (inName !== null) {
     // The referenced resource is read where it is declared.
     const { written } = inName;
-    if (!isImage || written.startsWith('docker_image.') || !namesService(`${written} ${name}`)) return null;
+    if (!isImage || written.startsWith('docker_image.') || !namesService(`${written}= ${name}`)) return null;
   } else if (kind === 'other' || (kind !== 'service' && !isImage)) return null;
-  const unknown = inName ?? text.unknownIn(start + tagStart, start + word.length);
+  // A repository that is called after the service holds builds of it, whatever its address is. Without the sign, that would be a host.
+  const isCalledSo = inName !== null && namesService(`${inName.written}=`);
+  const common = { steps, isByName: inName !== null && !isCalledSo };
+  const isBuild = isCalledSo && tagStart < word.length;
+  const unknown = (isBuild ? null : inName) ?? text.unknownIn(start + tagStart, start + word.length);
   const place = text.placeAt(start + (tagStart < word.length ? tagStart : 0));
-  if (unknown !== null) return { steps, ...refusedImage(unknown.problem, place) };
+  if (unknown !== null) return { ...common, ...refusedImage(unknown.problem, place) };
   // The tag stands elsewhere.
   if (tagStart === word.length && (!isImage || hasTagBeside)) return null;
-  const read = answerOfImage(reference, settings, place);
-  return read && { steps, ...read };
+  const named = isBuild ? { ...reference, repository: `${reference.repository}/${product.word}` } : reference;
+  const read = answerOfImage(named, settings, place);
+  return read && { ...common, ...read };
 }

@@ -83,6 +83,16 @@ describe('a variable in the block of another application is the service’s', ()
       '.github/workflows/up.yml': `jobs:\n  all:\n    env:\n      TAG: ${tag}\n    steps:\n      - run: ${theirs('$TAG')}\n      - uses: ./.github/actions/bi\n`,
       '.github/actions/bi/action.yml': `runs:\n  using: composite\n  steps:\n    - run: ${ours('$TAG')}\n      shell: bash\n`,
     }),
+    'as an output that the service sets it to': (tag) => ({
+      '.github/workflows/up.yml': `jobs:\n  mail:\n    env:\n      TAG: ${tag}\n    outputs:\n      version: \${{ env.TAG }}\n    steps:\n      - run: echo $TAG\n  bi:\n    needs: mail\n    env:\n      TAG: \${{ needs.mail.outputs.version }}\n    steps:\n      - run: ${ours('$TAG')}\n`,
+    }),
+    'as the argument of a function': (tag) => ({
+      'up.sh': `up() {\n  local TAG=$1\n  ${ours('$TAG')}\n}\nup 1.0.0\nTAG=${tag}\nup $TAG\n`,
+    }),
+    'in a script below a variable folder': (tag) => ({
+      '.gitlab-ci.yml': `all:\n  variables:\n    TAG: ${tag}\n  script:\n    - "\${CI_PROJECT_DIR}/bi/up.sh $TAG"\nbi:\n  variables:\n    TAG: 1.0.0\n  script:\n    - ${ours('$TAG')}\n`,
+      'bi/up.sh': `${ours('$1')}\n`,
+    }),
     'as a fact of a host': (tag) => ({
       'site.yml': `- hosts: all\n  tasks:\n    - block:\n        - set_fact:\n            image_tag: ${tag}\n        - command: ${theirs('{{ image_tag }}')}\n    - command: ${ours('{{ image_tag }}')}\n`,
     }),
@@ -90,5 +100,46 @@ describe('a variable in the block of another application is the service’s', ()
 
   it.each(Object.entries(LEAVING))('%s', async (_, files) => {
     expect(await stops(files(OLD), files(NEW))).not.toEqual([]);
+  });
+});
+
+describe('an argument of what a block calls', () => {
+  const workflow = (run: string) =>
+    `on:\n  workflow_call:\n    inputs: {tag: {type: string}}\njobs:\n  up:\n    steps:\n      - run: ${run}\n`;
+  const callers = (call: (app: string, tag: string) => string, our: string, their: string) =>
+    call('bi', our) + call('mail', their);
+  const CALLS: Readonly<Record<string, (our: string, their: string) => Files>> = {
+    'workflows of GitHub': (our, their) => ({
+      '.github/workflows/bi.yml': workflow(ours('${{ inputs.tag }}')),
+      '.github/workflows/mail.yml': workflow(theirs('${{ inputs.tag }}')),
+      '.github/workflows/all.yml': `jobs:\n${callers((app, tag) => `  ${app}:\n    uses: ./.github/workflows/${app}.yml\n    with:\n      tag: "${tag}"\n`, our, their)}`,
+    }),
+    'templates of Azure': (our, their) => ({
+      'pipelines/bi.yml': `steps:\n- script: ${ours('${{ parameters.tag }}')}\n`,
+      'pipelines/mail.yml': `steps:\n- script: ${theirs('${{ parameters.tag }}')}\n`,
+      'azure-pipelines.yml': `steps:\n${callers((app, tag) => `- template: pipelines/${app}.yml\n  parameters:\n    tag: "${tag}"\n`, our, their)}`,
+    }),
+    'tasks of Ansible': (our, their) => ({
+      'tasks/bi.yml': `- command: ${ours('{{ tag }}')}\n`,
+      'tasks/mail.yml': `- command: ${theirs('{{ tag }}')}\n`,
+      'site.yml': `- hosts: all\n  tasks:\n${callers((app, tag) => `    - include_tasks: tasks/${app}.yml\n      vars:\n        tag: "${tag}"\n`, our, their)}`,
+    }),
+    'targets of Bake': (our, their) => ({
+      'bi/Dockerfile': `ARG tag\nFROM ${IMAGE}:$tag\n`,
+      'mail/Dockerfile': 'ARG tag\nFROM acme/mail:$tag\n',
+      'docker-bake.hcl': callers(
+        (app, tag) => `target "${app}" {\n  context = "${app}"\n  args = {\n    tag = "${tag}"\n  }\n}\n`,
+        our,
+        their,
+      ),
+    }),
+  };
+
+  it.each(Object.entries(CALLS))('is the service’s for its own file: %s', async (_, files) => {
+    expect(await stops(files(OLD, OLD), files(NEW, OLD))).toHaveLength(1);
+  });
+
+  it.each(Object.entries(CALLS))('is not for that of another application: %s', async (_, files) => {
+    expect(await stops(files(OLD, OLD), files(OLD, NEW))).toEqual([]);
   });
 });

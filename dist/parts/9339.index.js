@@ -1,5 +1,5 @@
-export const id = 6608;
-export const ids = [6608];
+export const id = 9339;
+export const ids = [9339];
 export const modules = {
 
 /***/ 54911:
@@ -17,6 +17,7 @@ export const modules = {
 
 
 const ABOUT = /^["']?(?:uses|remoteChart|chart(?:[-_]?(?:name|path|ref))?|(?:ansible\.builtin\.)?(?:include|import)_tasks)["']?\s{0,9}[:=]\s{0,9}(\S.*)/;
+const BARE_IMAGE = /^["']?(?:image|repository)["']?\s{0,9}:\s{0,9}["']?((?:[\w.-]{1,99}\/){1,9}[\w.-]{1,99})["']?,?$/;
 const [WITH, OF_STEP] = [/^["']?with["']?:$/, /^-\s{1,9}["']?(?:name|uses)\b/];
 const RUNS_ROLE = /^(?:-\s{1,9})?["']?(?:ansible\.builtin\.)?(?:include|import)_role["']?\s{0,9}:$/;
 const NAME = /^["']?name["']?\s{0,9}:\s{0,9}(\S.*)/;
@@ -77,7 +78,7 @@ function sectionsAbove(lines, own) {
     let least = column;
     let hasHead = lines[own]?.isItem === true;
     let nameBelow = '';
-    for (const { text, indent, isItem, isHead } of (0,_line_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .linesBeside */ .yh)(lines, own, -1)) {
+    for (const { text, indent, isItem, isHead, index } of (0,_line_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .linesBeside */ .yh)(lines, own, -1)) {
         const isHeadOfItem = isItem && !hasHead && indent === least && least < column;
         hasHead ||= isItem && indent <= column;
         if (isHead || isHeadOfItem || indent < least)
@@ -87,18 +88,33 @@ function sectionsAbove(lines, own) {
         if (indent > least)
             nameBelow = NAME.exec(text)?.[1] ?? nameBelow;
         if (indent === least && least < column)
-            about ??= RUNS_ROLE.test(text) ? `role: ${nameBelow}` : (ABOUT.exec(text)?.[1] ?? null);
+            about ??= RUNS_ROLE.test(text)
+                ? `role: ${nameBelow}`
+                : ((ABOUT.exec(text) ?? BARE_IMAGE.exec(text))?.[1] ?? null);
         least = Math.min(least, indent);
-        if (least === 0 && column > 0)
+        if (least === 0 && column > 0) {
+            about ??= imageOfDocument(lines, index);
             break;
+        }
     }
     return { sections, about };
+}
+function imageOfDocument(lines, top) {
+    for (const { text, indent } of (0,_line_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .linesBeside */ .yh)(lines, top, -1)) {
+        if (text === '---')
+            return null;
+        const image = indent === 0 ? BARE_IMAGE.exec(text)?.[1] : undefined;
+        if (image !== undefined)
+            return image;
+    }
+    return null;
 }
 function blockOf(lines, own) {
     const column = lines[own]?.indent ?? 0;
     const beside = [];
     let head = null;
-    for (const line of (0,_line_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .linesBeside */ .yh)(lines, own, -1)) {
+    const above = (0,_line_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .restOfItem */ .hQ)(lines, own).length > 0 ? [] : (0,_line_outline_js__WEBPACK_IMPORTED_MODULE_1__/* .linesBeside */ .yh)(lines, own, -1);
+    for (const line of above) {
         if (line.isHead || line.indent < column)
             break;
         if (line.indent > column)
@@ -211,12 +227,13 @@ function useOfDependency({ name, source }, names) {
 /* harmony export */   W4: () => (/* binding */ outlineOf),
 /* harmony export */   et: () => (/* binding */ subjectOf),
 /* harmony export */   hP: () => (/* binding */ restOfBlock),
+/* harmony export */   hQ: () => (/* binding */ restOfItem),
 /* harmony export */   yh: () => (/* binding */ linesBeside)
 /* harmony export */ });
 /* harmony import */ var _deployment_environment_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58522);
 
 const MOST_CHARACTERS = 200;
-const TELLING = /^[\s-]*["']?(?:\w{0,60}image\w{0,60}|\w{0,60}repo\w{0,60}|name|(?:helm[-_]?|remote)?chart(?:[-_]?(?:name|path|ref|repository))?|family|id|source|app|application|service|component|kind|(?:Parameter)?Key)["']?\s*[:=]/i;
+const TELLING = /^[\s-]*["'<]?(?:[\w.]{0,60}image\w{0,60}|\w{0,60}repo\w{0,60}|name|(?:helm[-_]?|remote)?chart(?:[-_]?(?:name|path|ref|repository))?|family|id|source|app|application|service|component|kind|(?:Parameter)?Key)["']?(?:\s*[:=]|\s+["']|>)/i;
 const STATEMENT = /^\s*(?:\{%[^%\n]{0,200}%\}|<%[^%\n]{0,200}%>|\{\{-?\s{0,9}(?:if|else|end|range|with)\b[^}\n]{0,200}\}\})\s*$/;
 function outlineOf(line, index) {
     const near = STATEMENT.test(line) ? '' : line.slice(0, MOST_CHARACTERS);
@@ -248,6 +265,10 @@ function* restOfBlock(lines, own, most = MOST_LINES) {
             return;
         yield line;
     }
+}
+function restOfItem(lines, own) {
+    const column = lines[own]?.indent ?? 0;
+    return lines[own]?.isItem === true ? [...restOfBlock(lines, own)].filter(({ indent }) => indent === column) : [];
 }
 const STRONG = /^[\s-]*["']?(?:(?:image|(?:helm_?|remote)?chart\w*|repo\w*|url|address|source|uses)["']?\s{0,9}[:=]\s{0,9}(?:!\w{1,20}\s{1,9})?[[{"']{0,3}(?!tag\b)[\w@./$-]|(?:src|git)["']?\s{0,9}[:=]\s{0,9}["']?(?:git[+@]|https?:)|name["']?\s{0,9}[:=]\s{0,9}["']?[\w.-]{1,99}\/[\w./-]{1,99}["']?$)/i;
 const WEAK = /^[\s-]*["']?(?:name|kind|app|application|service|component|release)["']?\s{0,9}[:=]\s{0,9}["']?(\w[\w-]{0,99})/i;
@@ -311,6 +332,9 @@ function isWeak(text) {
 }
 function subjectOf(lines, own) {
     let least = lines[own]?.indent ?? 0;
+    const ofItem = restOfItem(lines, own).find(({ text }) => STRONG.test(text) || isWeak(text));
+    if (ofItem !== undefined)
+        return ofItem.text;
     for (const { text, indent, isHead, index } of linesBeside(lines, own, -1)) {
         if (text === '---')
             return null;
@@ -341,7 +365,7 @@ function subjectOf(lines, own) {
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
 
 
-const NEVER_WATCHED = /\.(?:md|mdx|markdown|rst|adoc|svg|html?|css|ipynb|sql|lock|log|snap)$|(?:^|\/)(?![^/]*(?:image|version)s?\.)[^/]*\.(?:txt|csv)$|(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$|(?:^|\/)(?:package(?:-lock)?\.json|dbt_project\.ya?ml|packages\.ya?ml|pnpm-lock\.yaml|go\.(?:mod|sum)|pyproject\.toml|requirements(?:[^/]*\.(?:txt|in))?|\.pre-commit-config\.yaml|\.?renovate[^/]*|\.(?:terraform|opentofu|terragrunt|python|node|ruby|java|go|php|helm|kubectl)-version|galaxy\.ya?ml|\.release-please-manifest\.json|\.terraform\.lock\.hcl|gotk-components\.yaml)$|(?:^|\/)(?:cargo\.toml|setup\.(?:cfg|py)|[^/]*\.gemspec|(?:formula|casks)\/[^/]*\.rb)$|[._-](?:test|spec)\.(?:[cm]?[jt]sx?|py|go|rb|cs|java|kts?|php|rs|sh)$|[._-](?:example|sample)(?:\.\w+)?$|(?:^|\/)\.env\.(?:test|dist|template)$|(?:^|\/)test_[^/]*$|^\.(?:github\/)?upgrade-gate\.yml$|(?:^|\/)(?:postman|bruno|insomnia)\//i;
+const NEVER_WATCHED = /\.(?:md|mdx|markdown|rst|adoc|svg|html?|css|ipynb|sql|lock|log|snap)$|(?:^|\/)(?![^/]*(?:image|version)s?\.)[^/]*\.(?:txt|csv)$|(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$|(?:^|\/)(?:package(?:-lock)?\.json|dbt_project\.ya?ml|packages\.ya?ml|pnpm-lock\.yaml|go\.(?:mod|sum)|pyproject\.toml|requirements(?:[^/]*\.(?:txt|in))?|\.pre-commit-config\.yaml|\.?renovate[^/]*|\.(?:terraform|opentofu|terragrunt|python|node|ruby|java|go|php|helm|kubectl)-version|galaxy\.ya?ml|\.release-please-manifest\.json|\.terraform\.lock\.hcl|gotk-components\.yaml)$|(?:^|\/)(?:cargo\.toml|gemfile|pipfile|composer\.json|mix\.exs|setup\.(?:cfg|py)|[^/]*\.gemspec|(?:formula|casks)\/[^/]*\.rb)$|[._-](?:test|spec)\.(?:[cm]?[jt]sx?|py|go|rb|cs|java|kts?|php|rs|sh)$|[._-](?:example|sample)(?:\.\w+)?$|(?:^|\/)\.env\.(?:test|dist|template)$|(?:^|\/)test_[^/]*$|^\.(?:github\/)?upgrade-gate\.yml$|(?:^|\/)(?:postman|bruno|insomnia)\//i;
 const MOST_BYTES = 1_000_000;
 const AT_ONCE = 8;
 function watchTest(settings) {
@@ -653,7 +677,7 @@ function withoutVersions(text) {
 
 /***/ }),
 
-/***/ 68054:
+/***/ 41065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -688,6 +712,8 @@ var text_lines = __webpack_require__(50516);
 var candidates = __webpack_require__(40334);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var finding = __webpack_require__(91831);
+// EXTERNAL MODULE: ./build/product/product.js + 1 modules
+var product = __webpack_require__(29519);
 // EXTERNAL MODULE: ./build/repository/tree.js
 var tree = __webpack_require__(83741);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/literals/versions-in-text.js
@@ -695,6 +721,7 @@ var versions_in_text = __webpack_require__(39545);
 // EXTERNAL MODULE: ./build/comparison/object-ids.js
 var object_ids = __webpack_require__(31526);
 ;// CONCATENATED MODULE: ./build/comparison/carried-objects.js
+
 
 
 
@@ -730,7 +757,8 @@ async function pathOf(base, { entries, read, asked, names, takenUp }, sides) {
     const unreadable = [carrier, decider].find((path) => after.objectIds.has(`${finding/* UNREADABLE_FILE */.zH}:${path}`));
     if (unreadable !== undefined)
         return unreadable;
-    const ids = names.has(base.id) ? [] : [base.id, (0,object_ids/* renamedId */.c9)(base.id, oldToNew)];
+    const own = base.id === `${base.unit}#${product/* product */.q.image.path}` ? [base.id, base.unit] : [base.id];
+    const ids = names.has(base.id) ? [] : own.flatMap((id) => [id, (0,object_ids/* renamedId */.c9)(id, oldToNew)]);
     const { leavesItsChart } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(6695)]).then(__webpack_require__.bind(__webpack_require__, 66695));
     if (ids.some((id) => after.off?.has(id) === true) || (await leavesItsChart(sides, base)))
         return null;
@@ -765,8 +793,6 @@ async function isStillThere({ base, head, after: detection, settings, renames, o
     return deciding.includes('X.Y.Z') && now.includes(deciding) && (0,service_names/* namesService */.cM)(now.join('\n'), settings);
 }
 
-// EXTERNAL MODULE: ./build/product/product.js + 1 modules
-var product = __webpack_require__(29519);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/variable-syntax.js
 
 const SIGN = [
@@ -791,7 +817,15 @@ const IS_PROGRAM = /\.(?:[cm]?[jt]sx?|py|go|cs|java|kts?|scala|rb|jsonnet|libson
 const NAMES_CHART = new RegExp(String.raw `\bchart(?:_?name)?["']?\s{0,9}[:=]\s{0,9}["'](?:[\w.:/-]{0,99}\/)?${product/* product */.q.chart.name}["']`, 'i');
 const ANY_VARIABLE = new RegExp(VARIABLE, 'g');
 const TOOL_VARIABLE = new RegExp(String.raw `@${product/* product */.q.word}\/[\w-]{1,99}@${VARIABLE}`, 'gi');
-const IMAGE_VARIABLE = new RegExp(String.raw `(?<![\w.-])(\w{1,99})["']?\s{0,9}[:=]\s{0,9}["']?(?:[\w.-]{1,99}\/){0,9}${product/* product */.q.image.path}["']?\s{0,9}$`, 'gi');
+const IMAGE_VARIABLE = new RegExp(String.raw `(?<![\w.-])(\w{1,99})["']?(?::\s{0,9}&?\w{1,40}\s{0,9}=|\s{0,9}[:?]?[:=]-?)\s{0,9}["']?(?:[\w.-]{1,99}\/){0,9}${product/* product */.q.image.path}\}?["']?(?:\.freeze)?[;,]?\s{0,9}$`, 'gi');
+const PATH = String.raw `\$?(?:[\w-]{1,99}\.){0,3}`;
+function tagsBeside(image) {
+    const format = String.raw `(?:%[sv]|\{\d?\}):v?(?:%[sv]|\{\d?\})["'${'`'}][^\w\n]{1,9}(?:format\W{1,2})?|["']:["'],\s{0,3}\[\s{0,3}`;
+    return [
+        new RegExp(String.raw `\b${image}["'\s)\]}%+.&]{0,12}:${VARIABLE}`, 'gi'),
+        new RegExp(String.raw `(?:${format})${PATH}${image}\s{0,3},\s{0,3}${PATH}([A-Za-z_]\w{0,99})`, 'gi'),
+    ];
+}
 const TAG_VARIABLE = new RegExp(String.raw `(?<![\w./-])([\w./-]{1,199}):${VARIABLE}`, 'g');
 const SERVICE_TAG = new RegExp(String.raw `(?:${product/* product */.q.image.path}["']?:|\bimage\.tag=)${VARIABLE}`, 'i');
 const CHART_VARIABLE = new RegExp(String.raw `--version[= ]\s{0,60}${VARIABLE}`, 'g');
@@ -827,6 +861,13 @@ function isCommonName(name) {
 function meansService(word) {
     return /^(?:image|app|service|container|docker|chart|default|target|current|new|deploy|deployment|release|ld|bi)$/i.test(word);
 }
+function isGenericName(name) {
+    return name.split('_').every((word) => isCommonName(word) || (meansService(word) && !/^(?:ld|bi)$/.test(word)));
+}
+function chartConstant(lines, index) {
+    const beside = lines.slice(Math.max(0, index - 3), index + 4);
+    return beside.map((line) => line.match(CHART_CONSTANT)).find((match) => match !== null);
+}
 
 // EXTERNAL MODULE: ./build/deployment/reference.js
 var deployment_reference = __webpack_require__(12431);
@@ -834,14 +875,17 @@ var deployment_reference = __webpack_require__(12431);
 
 
 
-const REPOSITORY = /(?:^|[\s{,])["']?(?:repository|image)["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]{1,400})(?=["'\s,}]|$)/;
+const REPOSITORY = /(?:^|[\s{,<]|--)["']?(\w[\w.-]{0,99}[._-])?(?:repo(?:sitory)?|image)(?:_?name)?["']?(?:\s{0,60}[:?]?[:=]\s{0,60}|>|\s{1,9}(?=["']|[\w.-]{1,99}\/))["']?([\w./:-]{1,400})(?=["'\s,}<]|$)/i;
+const beside_image_TAG = /^(?:--)?(\w[\w.-]{0,99}[._-])?(?:tag|version)$/i;
 const IMAGE_IN_FRONT = /["'`]?[\w./-]{1,199}\/[\w.-]{1,99}:v?$/;
 function imagesBeside({ key, inFront, around }) {
-    if (!/^(?:tag|version)$/i.test(key))
+    const tag = beside_image_TAG.exec(key);
+    if (tag === null)
         return [];
-    return [inFront, ...around.context].flatMap((text) => {
-        const [, repository = ''] = REPOSITORY.exec(text) ?? [];
-        return repository.includes('://') ? [] : ((0,deployment_reference/* parseImageReference */.o_)(repository) ?? []);
+    return [inFront, around.command, ...around.context].flatMap((text) => {
+        const [, owner = '', repository = ''] = REPOSITORY.exec(text) ?? [];
+        const isSame = owner.toLowerCase() === (tag[1] ?? '').toLowerCase();
+        return !isSame || repository.includes('://') ? [] : ((0,deployment_reference/* parseImageReference */.o_)(repository) ?? []);
     });
 }
 function isNamedAfter(name, repository) {
@@ -1264,8 +1308,8 @@ class NamedFiles {
         return [...new Set(found.length > 0 ? found : this.#fromElsewhere(name))].slice(0, named_files_MOST_FILES);
     }
     namedIn(text) {
-        this.#byWord ??= (0,group_by/* groupBy */.$)([...this.paths], calledOf);
-        const words = new Set(text.match(/\w[\w.-]{2,99}/g)?.map((word) => calledOf(word.replace(OF_TOOL, '$1'))));
+        this.#byWord ??= (0,group_by/* groupBy */.$)([...this.paths], toolOf);
+        const words = new Set(text.match(/\w[\w.-]{2,99}/g)?.map((word) => toolOf(word.replace(OF_TOOL, '$1'))));
         const left = MOST_NAMED - this.#named;
         const ofTerraform = CALLS_TERRAFORM.test(text) ? [...this.paths].filter((path) => path.endsWith('.tf')) : [];
         const all = [...ofTerraform, ...[...words].flatMap((word) => this.#byWord?.get(word) ?? [])];
@@ -1313,7 +1357,7 @@ class NamedFiles {
         return all.slice(first, behind);
     }
 }
-function calledOf(path) {
+function toolOf(path) {
     const name = (0,repository_paths/* baseNameOf */.mv)(path)
         .toLowerCase()
         .replace(/^\.?(?:docker-)?/, '');
@@ -1467,7 +1511,11 @@ function namedIn(text, path, { files, byFolder }) {
 const MOST_OF_A_PATH = 200;
 const SET = /^[\s-]*(?:export\s{1,9})?["']?([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/;
 const changed_words_FILLED_IN = /(?<=[\w./-])"\$\{?\w{1,99}\}?"|\$?\{{1,2}[^{}\n]{0,99}\}{1,2}|<[^<>\n]{0,99}>|\$\w{1,99}\b|\$\*|\$\((?:[\w.-]{1,99}|dirname\s"?\$\{?\w{1,20}(?:\[0\])?\}?"?)\)/g;
+const withStars = (text) => text.replace(changed_words_FILLED_IN, '*');
 const VERSION = /\d\.\d{1,9}\.\d/;
+const changed_words_PATH = new RegExp(String.raw `(?:${changed_words_FILLED_IN.source}|[\w./*-]){2,200}`, 'g');
+const WORD = /([\w./-]+)/;
+const WHOLE_PATH = new RegExp(`(${changed_words_PATH.source})`);
 function changedWord(before, after, old, now) {
     if (old.length !== now.length)
         return null;
@@ -1479,16 +1527,12 @@ function changedWord(before, after, old, now) {
         return null;
     return { before, after, was, is, inFront: now.slice(0, at).join(''), behind: now.slice(at + 1).join('') };
 }
-const withStars = (text) => text.replace(changed_words_FILLED_IN, '*');
-const PATH = new RegExp(String.raw `(?:${changed_words_FILLED_IN.source}|[\w./*-]){2,200}`, 'g');
-const WORD = /([\w./-]+)/;
-const WHOLE_PATH = new RegExp(`(${PATH.source})`);
 const NAME_IN_FRONT = /(?<![\w.-])([A-Za-z_]\w{0,99})["']?\s{0,9}[:=]\s{0,9}["']?$/;
 const DEFAULT = /\$\{\w{1,99}:?-([\w.-]{1,99})\}/g;
 function pathsAround({ inFront, was, is, behind }) {
     const paths = [was, is].map((word) => {
         const start = inFront.slice(-MOST_OF_A_PATH);
-        const all = [...`${start}${word}${behind.slice(0, MOST_OF_A_PATH)}`.matchAll(PATH)];
+        const all = [...`${start}${word}${behind.slice(0, MOST_OF_A_PATH)}`.matchAll(changed_words_PATH)];
         return all.findLast(({ index }) => index <= start.length)?.[0] ?? '';
     });
     const [old = '', now = ''] = paths.map(withStars);
@@ -1503,7 +1547,7 @@ function filledPaths({ after, inFront, was, is }, lines) {
         return [];
     const own = (0,glob/* literalPattern */.Kf)(name);
     const reference = new RegExp(String.raw `\$\(${own}\)|\$?\{{1,2}\s?(?:\w{0,20}\.)?${own}\s?\}{1,2}|\$${own}\b`);
-    const paths = lines.filter((line) => reference.test(line)).flatMap((line) => line.match(PATH) ?? []);
+    const paths = lines.filter((line) => reference.test(line)).flatMap((line) => line.match(changed_words_PATH) ?? []);
     const filled = (path, value) => withStars(path.replace(reference, () => value.replace(/^-/, '')));
     return [...new Set(paths)]
         .filter((path) => reference.test(path))
@@ -1666,7 +1710,7 @@ class VariableUses {
                 for (const chart of line.matchAll(CHART_EXPRESSION))
                     if (this.#useOf(chart) !== 'tag')
                         this.#take(path, chart, (0,line_outline/* pinsTag */.NB)(outline, index) ? 'tool' : 'chart');
-            this.#readOthers(path, line);
+            this.#readOthers(path, line, lines[index - 1] ?? '');
             if (/\b(?:helm|upgrade)\b/.test(line))
                 this.#readCharts(path, line, known);
         }
@@ -1732,12 +1776,15 @@ class VariableUses {
         for (const [text, name, short] of line.matchAll(TAG_CONSTANT))
             this.#take(path, [text, name ?? short ?? ''], 'tag');
     }
-    #readOthers(path, line) {
+    #readOthers(path, line, above) {
         for (const [, image = '', name = ''] of line.matchAll(TAG_VARIABLE))
             if (!this.#patterns.service.test(image) && isNamedAfter(name, image))
                 this.namedAfter.add(plainName(name));
         for (const [, written = ''] of line.matchAll(IMAGE_VARIABLE)) {
-            const name = plainName(written);
+            const [, listed = ''] = /\bname["']?:\s{0,9}["']?(\w{1,99})["']?$/.exec(above) ?? [];
+            const name = plainName(/^value$/i.test(written) ? listed : written);
+            if (name === '')
+                continue;
             const files = this.#images.get(name) ?? new Set();
             this.#images.set(name, /^(?:image|repository|repo|name)$/.test(name) ? files.add(path) : files);
         }
@@ -1762,9 +1809,8 @@ class VariableUses {
     }
     #readBeside(image, path, text) {
         const files = this.#images.get(image);
-        const beside = new RegExp(String.raw `\b${image}["']?[\s)\]}]{0,9}:${VARIABLE}`, 'gi');
         if (files?.size === 0 || files?.has(path) === true)
-            for (const tag of text.matchAll(beside))
+            for (const tag of tagsBeside(image).flatMap((pattern) => [...text.matchAll(pattern)]))
                 this.#take(path, tag, 'tag');
     }
     async readTemplates(watched, old) {
@@ -1823,94 +1869,288 @@ class VariableUses {
         this.templates.set(path, (this.templates.get(path) ?? new Map()).set(name, use));
     }
 }
-function isGenericName(name) {
-    return name.split('_').every((word) => isCommonName(word) || (meansService(word) && !/^(?:ld|bi)$/.test(word)));
-}
-function chartConstant(lines, index) {
-    const beside = lines.slice(Math.max(0, index - 3), index + 4);
-    return beside.map((line) => line.match(CHART_CONSTANT)).find((match) => match !== null);
-}
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/blocks-of-others.js
 
 
-const HAS_SCOPES = /\.ya?ml$/;
+
+const HAS_SCOPES = /\.ya?ml$|(?:^|\/)[^/]{0,99}bake[^/]{0,99}\.hcl$/;
 const TAKES_OVER = /\bextends["']?:|<<["']?:|:\s{1,9}\*\w|!reference\b/;
 const LEAVES_BLOCK = />>|setvariable|set_fact/;
-function otherBlockTest(path, texts, isForOthers) {
+const INLINE = /^(?:- )?["']?\w[\w.-]{0,99}["']?:\s{0,9}[[{]/;
+const blocks_of_others_MOST_LINES = 150;
+function otherBlockTest(path, texts, takerIn) {
     if (!HAS_SCOPES.test(path) || texts.some((text) => TAKES_OVER.test(text)))
         return () => false;
-    let outlines = null;
+    let sides = null;
     return (name, { line, text }) => {
-        outlines ??= texts.map((each) => (0,text_lines/* linesOf */.Dx)(each).map(line_outline/* outlineOf */.W4));
-        const outline = outlines.find((lines) => lines[line - 1]?.text === (0,line_outline/* outlineOf */.W4)(text, 0).text) ?? [];
-        for (const block of blocksAround(outline, line - 1)) {
-            if (LEAVES_BLOCK.test(block))
+        sides ??= texts.map((each) => sideOf(each, takerIn));
+        const side = sides.find(({ lines }) => lines.outline[line - 1]?.text === (0,line_outline/* outlineOf */.W4)(text, 0).text);
+        if (side === undefined)
+            return false;
+        for (const block of blocksAround(side.lines, line - 1)) {
+            if (LEAVES_BLOCK.test(block.text) || block.bottom - block.top > blocks_of_others_MOST_LINES)
                 return false;
-            const answer = isForOthers(block, name);
-            if (answer !== null)
-                return answer;
+            const taker = takerIn(block.text, name);
+            if (taker !== null)
+                return taker === 'others' || (taker === 'unclear' && side.isSetForService(name));
         }
         return false;
     };
 }
-function* blocksAround(lines, own) {
-    let column = lines[own]?.indent ?? 0;
-    let top = own;
+function sideOf(text, takerIn) {
+    const written = (0,text_lines/* linesOf */.Dx)(text);
+    const lines = { written, outline: written.map(line_outline/* outlineOf */.W4) };
+    return { lines, isSetForService: (0,remembered/* rememberedByText */.d)((name) => isSetForService(name, lines, takerIn)) };
+}
+const TAKES_ANY = /[$%{<]\W{0,3}\w/;
+function isSetForService(name, lines, takerIn) {
+    const sets = new RegExp(String.raw `(?<![\w.$-])${name}["']?\s{0,9}[:=]|^(?:-\s)?["']?(?:name|key)["']?:\s{0,9}["']?${name}["']?$`, 'i');
+    const covered = new Set();
+    const isLiteral = (text, index) => ![text, /[:=]/.test(text.replace(/^\W{0,9}(?:name|key)\W/, '')) ? '' : (lines.written[index + 1] ?? '')].some((line) => TAKES_ANY.test(line));
+    for (const { index } of lines.outline.filter(({ text, index }) => sets.test(text) && isLiteral(text, index))) {
+        const around = [...blocksAround(lines, index)].map((block) => ({ ...block, taker: takerIn(block.text, name) }));
+        const own = around.find(({ taker }) => taker !== null);
+        if (own?.taker === 'ours')
+            for (let at = own.top; at <= own.bottom; at += 1)
+                covered.add(at);
+    }
+    const isOurs = (line) => TAKES_ANY.test(line) && takerIn(line.trim(), name) === 'ours';
+    return covered.size > 0 && lines.written.every((line, index) => covered.has(index) || !isOurs(line));
+}
+function* blocksAround({ written, outline }, own) {
+    const below = INLINE.test(outline[own]?.text ?? '') ? 1 : 0;
+    let column = (outline[own]?.indent ?? 0) + below;
+    let top = own + below;
     while (column > 0) {
-        const [key] = [...(0,line_outline/* linesBeside */.yh)(lines, top, -1)].filter(({ indent }) => indent < column);
+        const [key] = [...(0,line_outline/* linesBeside */.yh)(outline, top, -1)].filter(({ indent }) => indent < column);
         if (key === undefined)
             return;
         column = key.indent;
-        const block = [key, ...(0,line_outline/* restOfBlock */.hP)(lines, key.index)];
         top = key.index;
         if (!key.isItem)
-            for (const line of (0,line_outline/* linesBeside */.yh)(lines, key.index, -1)) {
+            for (const line of (0,line_outline/* linesBeside */.yh)(outline, key.index, -1)) {
                 if (line.indent < column)
                     break;
-                block.push(line);
                 top = line.index;
                 if (line.isItem && line.indent === column)
                     break;
             }
-        yield block.map(({ text }) => text).join('\n');
+        const bottom = [...(0,line_outline/* restOfBlock */.hP)(outline, key.index)].at(-1)?.index ?? key.index;
+        const block = written.slice(top, bottom + 1).map((line) => line.trim());
+        yield { text: block.join('\n'), top, bottom };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/called-files.js
+
+
+
+
+
+
+const [called_files_MOST_LINES, called_files_MOST_FILES, MOST_DEPTH] = [400, 50, 3];
+const called_files_MOST_WORDS = 500_000;
+const MOST_BYTES = 100_000;
+const LABEL = /^[ \t]*(?:-[ \t]+)?(?:name|id|label|key|displayName|stage|job|needs|depends_on|group|if|when)["']?\s*:.*$/gm;
+const LOCAL_CHART = /^(?:- )?["']?chart["']?\s{0,9}:\s{0,9}["']?(\.{0,2}[\w/-][\w./-]{0,199})["']?$/gm;
+const READS = [
+    [/\b(?:terraform|tofu|terragrunt)\b/, /\.(?:tf|hcl)$/],
+    [/\b(?:kubectl|kustomize)\b[^\n]{0,200}\s\.(?=\s|$)/m, /(?:^|\/)kustomization\.ya?ml$/],
+];
+const RUNS_ANYTHING = /\b(?:npm|pnpm)\s{1,9}(?:run|start|exec)\b|\byarn\s{1,9}(?!add|install|publish)\w/;
+class CalledFiles {
+    head;
+    ours;
+    #byFolder;
+    #folders;
+    #ofTools;
+    #read = new Map();
+    #leads = new Map();
+    #words = 0;
+    constructor(head, paths, ours) {
+        this.head = head;
+        this.ours = ours;
+        this.#byFolder = (0,group_by/* groupBy */.$)(paths, repository_paths/* folderOf */.yS);
+        this.#folders = (0,repository_paths/* foldersOf */.pd)(ours);
+        this.#ofTools = (0,group_by/* groupBy */.$)([...ours].filter((file) => !(0,repository_paths/* baseNameOf */.mv)(file).startsWith('.')), toolOf);
+    }
+    async byLine(path, texts) {
+        const found = new Map();
+        for (const line of new Set(texts.flatMap(text_lines/* linesOf */.Dx).map((each) => each.trim()))) {
+            const isOver = found.size > called_files_MOST_LINES || this.#words > called_files_MOST_WORDS;
+            const named = isOver ? [] : this.#namedIn(line, path);
+            if (isOver)
+                found.set(line, null);
+            else if (named.length > 0)
+                found.set(line, await this.#follow(named));
+        }
+        return found;
+    }
+    async #follow(named) {
+        const found = new Map();
+        let next = new Set(named);
+        for (let depth = 0; depth < MOST_DEPTH && next.size > 0; depth += 1) {
+            if (found.size + next.size > called_files_MOST_FILES)
+                return null;
+            const names = new Set();
+            for (const path of next) {
+                const file = await this.#readOnce(path);
+                if (file === null)
+                    return null;
+                found.set(path, file);
+                for (const name of file.named)
+                    names.add(name);
+            }
+            next = new Set([...names].filter((name) => !found.has(name)));
+        }
+        return [...found.values()];
+    }
+    #readOnce(path) {
+        const read = async () => {
+            const text = await (0,watched_files/* readTextFile */.Gu)(this.head, path, MOST_BYTES);
+            if (text === null)
+                return null;
+            const takes = new Set([...text.matchAll(ANY_VARIABLE)].map(([, name = '']) => plainName(name)));
+            return { path, text, takes, named: this.#namedIn(text, path) };
+        };
+        const known = this.#read.get(path) ?? read();
+        this.#read.set(path, known);
+        return known;
+    }
+    #namedIn(text, path) {
+        const found = this.#endsIn(text, path).flatMap((end) => {
+            const isFile = this.#byFolder.get((0,repository_paths/* folderOf */.yS)(end))?.includes(end) === true;
+            return isFile ? end : end === '' ? [] : (this.#byFolder.get(end) ?? []);
+        });
+        return [...new Set(found)].filter((file) => file !== path);
+    }
+    installsOther(text, path) {
+        const charts = [...text.matchAll(LOCAL_CHART)].map(([, chart = '']) => ['', (0,repository_paths/* folderOf */.yS)(path)]
+            .flatMap((folder) => (0,repository_paths/* resolvePath */.o1)(folder, chart) ?? [])
+            .filter((end) => this.#byFolder.has(end)));
+        return charts.length > 0 && charts.every((ends) => ends.length > 0 && !ends.some((end) => this.#folders.has(end)));
+    }
+    #endsIn(text, path) {
+        const paths = text.split(/[\s"'`=,@():;]+/).map((word) => word.replace(/^(?:[^/]{0,99}[$}][^/]{0,99})?\/+/, ''));
+        const words = new Set(paths.filter((word) => /\w/.test(word)));
+        this.#words += words.size;
+        return [...words].flatMap((word) => ['', (0,repository_paths/* folderOf */.yS)(path)].flatMap((folder) => (0,repository_paths/* resolvePath */.o1)(folder, word) ?? []));
+    }
+    fileLeadsToService({ path, text }) {
+        const leads = this.#leads.get(path) ?? this.leadsToService(text, path);
+        this.#leads.set(path, leads);
+        return leads;
+    }
+    leadsToService(text, path) {
+        const commands = text.replace(LABEL, '');
+        const ends = this.#endsIn(commands, path);
+        if (RUNS_ANYTHING.test(commands))
+            return true;
+        if (ends.some((end) => this.ours.has(end) || (end !== '' && this.#folders.has(end))))
+            return true;
+        const folders = ['', (0,repository_paths/* folderOf */.yS)(path), ...ends].flatMap((end) => this.#byFolder.get(end) ?? []);
+        const others = folders.filter((file) => file !== path && !this.ours.has(file));
+        const isOurs = (file) => file !== path && this.ours.has(file);
+        const words = new Set(commands.toLowerCase().match(/(?<![\w./-])\w[\w-]{2,99}(?![\w./-])/g));
+        const byName = [...words].some((word) => {
+            const isOther = others.some((file) => toolOf(file) === word);
+            return !isOther && this.#ofTools.get(word)?.some(isOurs) === true;
+        });
+        const reads = READS.filter(([command]) => command.test(commands));
+        return (byName ||
+            reads.some(([, files]) => !others.some((file) => files.test(file)) && [...this.ours].some((file) => isOurs(file) && files.test(file))));
     }
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/commands-of-others.js
-
-
-
-
 const SETS_FOR_COMMAND = /(?:^|[\s"'(-])\w{1,99}=["']?\S/;
 const GOES_ON = /[;&|]|>>|\b(?:export|set|eval)\b/;
-const [MOST_COMMANDS, commands_of_others_MOST_FILES] = [200, 20];
-async function otherCommandTest(path, texts, known) {
-    const commands = new Set(texts.flatMap(text_lines/* linesOf */.Dx).map((line) => line.trim()));
-    const called = new Map();
-    for (const line of [...commands].filter((each) => SETS_FOR_COMMAND.test(each) && !GOES_ON.test(each))) {
-        if (called.size === MOST_COMMANDS)
-            break;
-        const files = filesNamedBy(line, path, known.byFolder);
-        called.set(line, await Promise.all(files.map(async (file) => [file, (await (0,watched_files/* readTextFile */.Gu)(known.head, file)) ?? ''])));
-    }
+function otherCommandTest(path, called, isOurs) {
     return (name, { text }) => {
-        if (known.isOurs(path, text.replace(/\bmake\s{1,9}-C\s/, ' '), name))
+        if (!SETS_FOR_COMMAND.test(text) || GOES_ON.test(text))
             return false;
-        const files = called.get(text.trim()) ?? [];
-        const takes = ([, own]) => [...own.matchAll(ANY_VARIABLE)].some(([, each = '']) => plainName(each) === name);
-        return files.some(takes) && !files.some(([file, own]) => known.isOurs(file, own, name));
+        if (isOurs(path, text.replace(/\bmake\s{1,9}-C\s/, ' '), name))
+            return false;
+        return areForOthers(called.get(text.trim()) ?? [], name, isOurs);
     };
 }
-function filesNamedBy(command, path, byFolder) {
-    const words = command.split(/[\s"'`=,@():]+/).filter((word) => /\w/.test(word));
-    const ends = words.flatMap((word) => ['', (0,repository_paths/* folderOf */.yS)(path)].flatMap((folder) => (0,repository_paths/* resolvePath */.o1)(folder, word) ?? []));
-    const isThere = (end) => byFolder.get((0,repository_paths/* folderOf */.yS)(end))?.includes(end) === true;
-    const found = ends.flatMap((end) => (isThere(end) ? end : end === '' ? [] : (byFolder.get(end) ?? [])));
-    return [...new Set(found)].filter((file) => file !== path).slice(0, commands_of_others_MOST_FILES);
+function areForOthers(files, name, isOurs) {
+    return files.some(({ takes }) => takes.has(name)) && !files.some(({ path, text }) => isOurs(path, text, name));
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/scripts-of-others.js
+
+
+
+
+const IS_SHELL = /\.(?:sh|bash|zsh|ksh)$/i;
+const HAS_SHELL = /^#![^\n]{0,99}sh\b/;
+const HAS_PARTS = /(?:^|\/)(?:Jenkinsfile|Makefile|GNUmakefile|justfile|Earthfile)[^/]*$|\.(?:groovy|mk|just)$/i;
+const LEAVES_SCRIPT = />>|\b(?:eval|stash|writeFile)\b/;
+const ENVIRONMENT = /^environment\s{0,9}\{$/;
+const scripts_of_others_FUNCTION = /^(?:function\s{1,9}[\w-]|def\s{1,9}\w{1,99}\(|[\w-]{1,99}\s?\(\))/;
+const LOOP = /^(?:for|while|until)\b/;
+function otherScriptTest(path, texts, takerIn) {
+    const scripts = texts.flatMap((text) => {
+        const isShell = IS_SHELL.test(path) || HAS_SHELL.test(text);
+        if (!isShell && !HAS_PARTS.test(path))
+            return [];
+        const lines = (0,text_lines/* linesOf */.Dx)(text);
+        return { lines, othersSetting: (0,remembered/* rememberedByText */.d)((name) => settersForOthers(name, lines, isShell, takerIn)) };
+    });
+    return (name, { line, text }) => scripts.some(({ lines, othersSetting }) => lines[line - 1] === text && othersSetting(name).has(line - 1));
+}
+function settersForOthers(name, lines, isShell, takerIn) {
+    const taking = new Map();
+    for (const [index, setter] of settersOf(name, lines, isShell).entries())
+        taking.set(setter, [...(taking.get(setter) ?? []), lines[index]?.trim() ?? '']);
+    const isUnset = taking.get(null)?.some((line) => TAKES_ANY.test(line) && takerIn(line, name) === 'ours');
+    if (isUnset === true)
+        return new Set();
+    const texts = [...taking].map(([setter, each]) => ({ setter, text: each.join('\n') }));
+    const takers = texts.map((each) => ({ ...each, taker: takerIn(each.text, name) }));
+    if (!takers.some(({ setter, taker }) => setter !== null && taker === 'ours'))
+        return new Set();
+    const others = takers.filter(({ text, taker }) => !LEAVES_SCRIPT.test(text) && (taker === 'others' || taker === 'unclear'));
+    return new Set(others.flatMap(({ setter }) => setter ?? []));
+}
+function settersOf(name, lines, isShell) {
+    const sets = new RegExp(String.raw `^(?:(?:export|local|readonly|declare|ARG|ENV|def)\s{1,9})?${name}\s{0,9}=\s{0,9}(?:"[^"]*"|'[^']*'|[^\s;&|"']{1,99})\s*(?:$|;|&&|#)`, 'i');
+    const active = [];
+    let [environment, loop] = [Number.NaN, Number.NaN];
+    return lines.map(line_outline/* outlineOf */.W4).map(({ text, indent, index }) => {
+        if (indent === null)
+            return null;
+        const end = active.findIndex((each) => each.indent > indent);
+        if (end !== -1)
+            active.splice(end);
+        if (indent <= environment)
+            environment = Number.NaN;
+        if (indent <= loop)
+            loop = Number.NaN;
+        const setter = active.at(-1)?.setter ?? null;
+        if (ENVIRONMENT.test(text))
+            environment = indent;
+        if (LOOP.test(text) && !(loop < indent))
+            loop = indent;
+        if (scripts_of_others_FUNCTION.test(text))
+            active.push({ setter: null, indent: indent + 0.5 });
+        const column = Number.isNaN(environment) ? indent : environment;
+        if (Number.isNaN(loop) && (isShell || column > 0) && sets.test(text) && !TAKES_ANY.test(text)) {
+            if (active.at(-1)?.indent === column)
+                active.pop();
+            active.push({ setter: index, indent: column });
+        }
+        return setter;
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/variables-of-others.js
+
+
+
+
 
 
 
@@ -1944,7 +2184,7 @@ async function lastRoles({ head }) {
 }
 const TAKES_TAG = new RegExp(String.raw `([\w.-]{0,99}\/[\w.-]{1,99}):${VARIABLE}|(\bhelm\s[^\n]{0,400}\bimage\.tag=)${VARIABLE}`, 'g');
 const IS_DOCKERFILE = /dockerfile[^/]*$/i;
-const CONTEXT = /\bcontext["']?\s{0,9}:/g;
+const CONTEXT = /\bcontext["']?\s{0,9}[:=]/g;
 const BUILD_ARGUMENT = new RegExp(String.raw `--build-arg[\s=]["']?\w{1,99}=${VARIABLE}`, 'g');
 const [variables_of_others_MOST_FILES, MOST_NEIGHBOURS] = [200, 50];
 async function namesOfOthers(sides, changed, variables, templates) {
@@ -1963,26 +2203,34 @@ async function namesOfOthers(sides, changed, variables, templates) {
         const others = await namesOnlyOthersTake({ path, text }, names, sides, surroundings);
         const old = (await (0,watched_files/* readTextFile */.Gu)(sides.base, sides.renames.get(path) ?? path)) ?? '';
         const known = surroundings;
-        const isOfOtherBlock = otherBlockTest(path, [text, old], (block, name) => isForOthers(block, name, path, known));
-        const isOfOtherCommand = await otherCommandTest(path, [text, old], known.named);
-        found.set(path, (name, line) => others.has(name) || isOfOtherBlock(name, line) || isOfOtherCommand(name, line));
+        const called = await known.called.byLine(path, [text, old]);
+        const takers = (0,remembered/* rememberedByText */.d)((name) => (0,remembered/* rememberedByText */.d)((block) => takerOf(block, name, { path, called }, known)));
+        const takerIn = (block, name) => takers(name)(block);
+        const isOfOtherBlock = otherBlockTest(path, [text, old], takerIn);
+        const isOfOtherCommand = otherCommandTest(path, called, known.isOurs);
+        const isOfOtherScript = otherScriptTest(path, [text, old], takerIn);
+        const tests = [isOfOtherBlock, isOfOtherScript, isOfOtherCommand];
+        found.set(path, (name, line) => others.has(name) || tests.some((isOfOther) => isOfOther(name, line)));
     }
     return found;
 }
 async function surroundingsIn(sides, templates) {
     const watched = (0,watched_files/* watchedPaths */.hR)(await sides.head.entries(), sides);
     const hasName = nameTest(sides.settings);
-    const taking = await filesTaking(sides);
+    const { about, taking } = await filesAboutService(sides);
     const ofObjects = decidingFiles(sides);
     const isTakenIn = (file, name) => templates.get(file)?.has(name) === true || ofObjects.has(file);
-    const isOurs = (file, text, name) => isTakenIn(file, name) || hasName(text) || isTakenByCall(name, file, text, { taking });
+    const hasNameOnce = (0,remembered/* rememberedByText */.d)(hasName);
+    const isOurs = (file, text, name) => isTakenIn(file, name) || hasNameOnce(text) || isTakenByCall(name, file, text, { taking });
     return {
         hasName,
         own: (0,repository_paths/* foldersOf */.pd)(ofObjects),
+        ownNext: new Set([...ofObjects].map(repository_paths/* folderOf */.yS)),
         beside: (0,group_by/* groupBy */.$)(watched, unitOf),
         dockerfiles: filesLike('Dockerfile', watched),
         taking,
-        named: { head: sides.head, byFolder: (0,group_by/* groupBy */.$)(watched, repository_paths/* folderOf */.yS), isOurs },
+        called: new CalledFiles(sides.head, watched, about),
+        isOurs,
     };
 }
 function unitOf(path) {
@@ -2001,23 +2249,33 @@ async function namesOnlyOthersTake({ path, text }, names, { head }, surroundings
     const isOthers = (name) => (takers.get(name) ?? takersNear.get(name)) === 'other' && !isTakenByCall(name, path, text, surroundings);
     return new Set(names.filter(isOthers));
 }
-function isForOthers(block, name, path, surroundings) {
-    const { own, hasName, dockerfiles } = surroundings;
+function takerOf(block, name, { path, called }, surroundings) {
+    const { own, ownNext, hasName, dockerfiles } = surroundings;
     if (hasName(block) || isTakenByCall(name, path, block, surroundings))
-        return false;
-    if ([...own].some((folder) => folder !== '' && block.includes(folder)))
-        return false;
+        return 'ours';
+    if ([...ownNext].some((folder) => namesFolder(block, folder)))
+        return 'ours';
     const isBuildOfOthers = ({ index }) => {
         const built = dockerfiles === null ? [] : filesAt(block, index, path, dockerfiles);
         return built.length > 0 && built.every((file) => !own.has((0,repository_paths/* folderOf */.yS)(file)));
     };
     const contexts = [...block.matchAll(CONTEXT)];
     if (contexts.length > 0 && contexts.every(isBuildOfOthers))
-        return true;
+        return 'others';
+    if (surroundings.called.installsOther(block, path))
+        return 'others';
     const tags = [...block.matchAll(TAKES_TAG)].filter(([, , image, , command]) => variables_of_others_isCalled(name, image ?? command));
     const builds = [...block.matchAll(BUILD_ARGUMENT)].filter((build) => variables_of_others_isCalled(name, build[1]) && isBuildOfOthers(build));
     const named = [...block.matchAll(ANY_VARIABLE)].filter(([, each]) => variables_of_others_isCalled(name, each));
-    return named.length === 0 ? null : named.length === tags.length + builds.length;
+    if (named.length > 0 && named.length === tags.length + builds.length)
+        return 'others';
+    const followed = block.split('\n').map((line) => called.get(line));
+    const files = [...new Set(followed.flatMap((each) => each ?? []))];
+    if (named.length === 0 && !areForOthers(files, name, surroundings.isOurs))
+        return null;
+    const leads = (file) => surroundings.isOurs(file.path, file.text, name) || surroundings.called.fileLeadsToService(file);
+    const isLost = followed.includes(null);
+    return isLost || surroundings.called.leadsToService(block, path) || files.some(leads) ? 'ours' : 'unclear';
 }
 function variables_of_others_isCalled(name, written) {
     return plainName(written ?? '') === name;
@@ -2032,7 +2290,12 @@ function calls(text, file) {
         return true;
     if ((0,repository_paths/* baseNameOf */.mv)(file) === 'Makefile' && /\bmake\b/.test(text))
         return true;
-    return text.includes(file) || (folder !== '' && text.includes(folder));
+    return text.includes(file) || namesFolder(text, folder, String.raw `|\/[\w.]`);
+}
+function namesFolder(text, folder, more = '') {
+    if (folder === '' || !text.includes(folder))
+        return false;
+    return new RegExp(String.raw `(?<![\w-])${(0,glob/* literalPattern */.Kf)(folder)}(?![\w-]${more})`).test(text);
 }
 function decidingFiles({ before, after }) {
     const objects = [...before.objects, ...after.objects];
@@ -2040,17 +2303,19 @@ function decidingFiles({ before, after }) {
     const isOfOthers = (path) => IS_DOCKERFILE.test(path) && !places.has(path);
     return new Set([...(0,object_change/* filesOfObjects */.Tm)({ before, after })].filter((path) => !isOfOthers(path)));
 }
-async function filesTaking(sides) {
-    const files = new Map();
+async function filesAboutService(sides) {
+    const about = new Set();
+    const taking = new Map();
     const take = (path, text) => {
+        about.add(path);
         for (const [, name = ''] of text.matchAll(ANY_VARIABLE))
-            files.set(plainName(name), (files.get(plainName(name)) ?? new Set()).add(path));
+            taking.set(plainName(name), (taking.get(plainName(name)) ?? new Set()).add(path));
     };
     for await (const { path, text } of (0,watched_files/* textsNaming */.fO)(sides.head, sides))
         take(path, text);
     for (const path of decidingFiles(sides))
         take(path, (await (0,watched_files/* readTextFile */.Gu)(sides.head, path)) ?? '');
-    return files;
+    return { about, taking };
 }
 function takenIn(text, own, hasName) {
     const taken = new Map();
@@ -2471,7 +2736,7 @@ const WITNESSES = [
     cloneOfSource,
     nameOfService,
 ];
-const literal_owner_IMAGE = new RegExp(String.raw `(?:${product/* product */.q.word}[\w-]{0,99}:["']?[$%\x7b][^\s,;]{0,99}(?:\s[^,;:=]{0,99})?|[$\x7b][\s.\w]{0,99}${product/* product */.q.word}\w{0,99}\s?\x7d{0,2}:v?|${product/* product */.q.image.path}=[\w./*-]{1,99}:v?)$`, 'i');
+const literal_owner_IMAGE = new RegExp(String.raw `(?:${product/* product */.q.word}[\w-]{0,99}:["']?[$%\x7b][^\s,;]{0,99}(?:\s[^,;:=]{0,99})?|[$\x7b][\s.\w]{0,99}${product/* product */.q.word}\w{0,99}\s?\x7d{0,2}:v?|${product/* product */.q.image.path}=[\w./*-]{1,99}:v?|${product/* product */.q.image.path}:?["'\x60]\s{0,3}[+&.,~]\s{0,3}["'\x60]v?)$`, 'i');
 function imageOnLine({ literal, known: { settings } }) {
     const { text, version, inFront } = literal;
     const isItsTag = (image) => image.includes(`:${version}`) || image.includes(`:v${version}`);
@@ -2486,6 +2751,7 @@ function commentOfTool({ literal: { around }, known: { settings } }) {
 function lineOfOther({ literal, path, known }) {
     const isOther = isOfOtherImage(literal) ||
         SENTENCE.test(literal.inFront) ||
+        literal.around.sections.some((line) => PROVIDERS.test(line)) ||
         isOfModule(literal, path, known) ||
         isOfTwin(literal, path, known);
     return isOther ? null : undefined;
@@ -2506,6 +2772,7 @@ function variableThatIsSet({ literal, path, known }) {
         return literal.around.isPinned ? null : literal_owner_CHART;
     return { ...literal_owner_TAG, ...(mayBeChart && { mayBeChart }) };
 }
+const PROVIDERS = /^required_(?:providers|plugins)\s*\{/;
 function imageBeside({ literal, known: { settings } }) {
     if (isInOtherBlock(literal, settings))
         return null;
@@ -2539,7 +2806,7 @@ const SOURCE_AT = new RegExp(String.raw `github(?:\.com)?[:/](?:repos/)?${SOURCE
 function cloneOfSource({ literal, statement, around }) {
     if (CLONE.test(statement) || SOURCE_AT.test(literal.inFront))
         return literal_owner_TAG;
-    return /upgrade-gate|required_providers/.test(around) ? null : undefined;
+    return /upgrade-gate/.test(around) ? null : undefined;
 }
 function nameOfService({ literal, path, known, statement, around }) {
     const { settings } = known;
@@ -2568,7 +2835,7 @@ function isOfTwin(literal, path, { twins, settings }) {
 function isOfFileAbout(literal, path, known) {
     const { about, settings } = known;
     const { key, around } = literal;
-    if (isBelowApplication(literal, path, known))
+    if (isBelowApplication(literal, path, known) || isBesideImage(literal, settings, ['other']))
         return false;
     const isGiven = environment_names/* POSSIBLE_STAGE */.Hy.test(key) && !around.sections.some((line) => /^["']?[\w-]+["']?\s*[:=]/.test(line));
     if (about.has(path) && IS_PROGRAM.test(path) && isGiven)
@@ -2794,12 +3061,12 @@ async function keepsValues(was, is, sides, moved) {
     if ([was, is].some((name) => SOUNDS_LIKE_VERSION.test(name)))
         return false;
     const { base, head } = sides;
-    const old = await settersOf(was, base, sides, moved);
-    if (old.length === 0 || String(old) !== String(await settersOf(is, head, sides)))
+    const old = await renamed_variables_settersOf(was, base, sides, moved);
+    if (old.length === 0 || String(old) !== String(await renamed_variables_settersOf(is, head, sides)))
         return false;
-    return (await settersOf(was, head, sides)).length === 0 && (await settersOf(is, base, sides)).length === 0;
+    return (await renamed_variables_settersOf(was, head, sides)).length === 0 && (await renamed_variables_settersOf(is, base, sides)).length === 0;
 }
-async function settersOf(name, tree, sides, moved = (path) => path) {
+async function renamed_variables_settersOf(name, tree, sides, moved = (path) => path) {
     const line = new RegExp(String.raw `^[\s-]{0,99}["']?${(0,glob/* literalPattern */.Kf)(name)}["']?\s{0,9}[:=]\s{0,9}(\S.*)`, 'gm');
     const found = [];
     for await (const { path, text } of (0,watched_files/* textsNaming */.fO)(tree, sides, [name]))
@@ -3336,7 +3603,7 @@ async function filesSelectedBy(word, { path, text, others }, named, head) {
     return [ends.flatMap(([left]) => left), ends.flatMap(([, come]) => come)];
 }
 function pathsWith(word, lines) {
-    const paths = new Set(lines.flatMap((line) => line.match(PATH) ?? []).filter((path) => path.includes('/') || path.includes('.')));
+    const paths = new Set(lines.flatMap((line) => line.match(changed_words_PATH) ?? []).filter((path) => path.includes('/') || path.includes('.')));
     return [...paths].map((path) => {
         const filled = path.replace(changed_words_FILLED_IN, word.was);
         return filled === path ? [path, withOther(path, word)] : [filled, path.replace(changed_words_FILLED_IN, word.is)];
@@ -3488,14 +3755,18 @@ const MOST_NAMES = 50;
 const OUTSIDE = /\$\{\{\s{0,9}(?:secrets|vars)\./;
 async function tagKept(compared, { gone, come }) {
     const { path, oldPath, texts, sides } = compared;
-    const [takers, now] = texts.map((text) => (0,text_lines/* linesOf */.Dx)(text).filter((line) => takesTag(line, compared)).length);
-    const mayHandOn = namesHandedOn(compared).some((name) => texts[0].toLowerCase().includes(name.replace(/^s\//, '')));
-    if (takers !== now || (takers === 0 && !mayHandOn) || texts.some((text) => OUTSIDE.test(text)))
+    if (!mayKeepTag(compared))
         return null;
     const before = await tagTaken(sides.base, oldPath, texts[0], compared);
     if (before === null || [...gone, ...come].some(({ version }) => version !== before))
         return null;
     return before === (await tagTaken(sides.head, path, texts[1], compared)) ? before : null;
+}
+function mayKeepTag(compared) {
+    const { texts } = compared;
+    const [before, after] = texts.map((text) => (0,text_lines/* linesOf */.Dx)(text).filter((line) => takesTag(line, compared)).length);
+    const mayHandOn = namesHandedOn(compared).some((name) => texts[0].toLowerCase().includes(name.replace(/^s\//, '')));
+    return before === after && (before !== 0 || mayHandOn) && !texts.some((text) => OUTSIDE.test(text));
 }
 async function isOfKeptTag(reference, kept, compared) {
     const { sides, known } = compared;
@@ -3546,17 +3817,10 @@ function imageTagsIn(text, path, { sides: { settings } }) {
 }
 async function valuesOf(name, tree, path, text, { named, sides }) {
     const { tagSuffix } = sides.settings;
-    const versions = new Set(valuesIn(text, name, tagSuffix).map(({ version }) => version));
-    const isAsked = ([, variable = '']) => plainName(variable) === name;
-    const asked = [...text.matchAll(QUERY)].filter(isAsked).map(([, , key = '', file = '']) => [file, key]);
-    const whole = [...text.matchAll(WHOLE_FILE)].filter(isAsked).map(([, , file = '']) => [file, null]);
-    const loaded = (0,text_lines/* linesOf */.Dx)(text).flatMap((line) => filesIn({ text: line }).map((file) => [file, name]));
-    const set = new RegExp(String.raw `(?<![\w.-])${(0,glob/* literalPattern */.Kf)(name)}["']?\s{0,9}(?:[:?]?=(?!=)|:)`, 'i');
-    const isSet = (line) => set.test(line) && !(0,versions_in_text/* hasVersion */.Xj)(line) && ![QUERY, WHOLE_FILE].some((way) => line.search(way) !== -1);
-    if ((0,text_lines/* linesOf */.Dx)(text).some(isSet))
+    if (isSetUnseen(name, text))
         return new Set();
-    const outside = asked.length + whole.length > 0 ? [...asked, ...whole] : loaded;
-    for (const [reference, key] of outside)
+    const versions = new Set(valuesIn(text, name, tagSuffix).map(({ version }) => version));
+    for (const [reference, key] of sourcesOf(name, text))
         for (const file of named.at(reference, path)) {
             const content = (await (0,watched_files/* readTextFile */.Gu)(tree, file)) ?? '';
             const literals = key === null ? (0,version_literals/* changedLines */.MA)('', content, tagSuffix, file).after : valuesIn(content, key, tagSuffix);
@@ -3565,12 +3829,26 @@ async function valuesOf(name, tree, path, text, { named, sides }) {
         }
     return versions;
 }
+function sourcesOf(name, text) {
+    const isAsked = ([, variable = '']) => plainName(variable) === name;
+    const asked = [...text.matchAll(QUERY)].filter(isAsked).map(([, , key = '', file = '']) => [file, key]);
+    const whole = [...text.matchAll(WHOLE_FILE)].filter(isAsked).map(([, , file = '']) => [file, null]);
+    const loaded = (0,text_lines/* linesOf */.Dx)(text).flatMap((line) => filesIn({ text: line }).map((file) => [file, name]));
+    return asked.length + whole.length > 0 ? [...asked, ...whole] : loaded;
+}
+function isSetUnseen(name, text) {
+    const set = new RegExp(String.raw `(?<![\w.-])${(0,glob/* literalPattern */.Kf)(name)}["']?\s{0,9}(?:[:?]?=(?!=)|:)`, 'i');
+    const isSet = (line) => set.test(line) && !(0,versions_in_text/* hasVersion */.Xj)(line) && ![QUERY, WHOLE_FILE].some((way) => line.search(way) !== -1);
+    return (0,text_lines/* linesOf */.Dx)(text).some(isSet);
+}
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/own-block.js
 
 
 const own_block_SETTING = /^\W{0,9}(?:image|images|values\w*|set\w*|helm|parameters|params|env\w*|variables|args|with|config|container)\W*$/i;
 const isOfAll = ({ around: { sections } }) => sections.every((line) => own_block_SETTING.test(line));
+const MERGED = /[\w"']\s{0,9}\+:{1,3}\s{0,9}(?:\{[^{}]{0,200})?$/;
+const isMerged = ({ around: { sections }, inFront }) => [...sections, inFront].some((line) => MERGED.test(line));
 const UPDATE = /\bservices?\s+update\b|\bset\s+image\b/;
 const ITEM = /^\s*-\s+(?!["']?-)/;
 function isOption({ text, version }, others) {
@@ -3695,7 +3973,7 @@ function isAssigned(each, { path, changed, known, standing }) {
 const half_pairs_SETS_IMAGE = /^[\s"']{0,99}[\w.-]{1,99}["']?\s{0,60}[:=]\s{0,9}["'`]?[\w./-]{1,199}\/[\w.-]{1,99}:v?$/;
 function isUnset(each, file) {
     const { changed, known } = file;
-    if (isOption(each, [...changed.plainAfter, ...changed.after]))
+    if (isMerged(each) || isOption(each, [...changed.plainAfter, ...changed.after]))
         return true;
     const isVariable = ownVariables(each, known.variables).some((name) => isTaken(name, file));
     if ((isVariable || isOverride(each, file)) && !isOneOfMany(each, changed, changed.plainBefore))
@@ -3733,6 +4011,8 @@ function mayReplaceAnother(each, file) {
         : standing.size > 0 && !standing.has(each.version);
     if (!isOther && !isBesideImage(each, known.settings))
         return false;
+    if (isMerged(each))
+        return true;
     const stems = [...known.about].map((about) => about.replace(/\.\w+$/, ''));
     if (stems.some((stem) => path.startsWith(stem) && /^[-_.]\w+[-_.]/.test(path.slice(stem.length))))
         return true;
@@ -3752,6 +4032,7 @@ function needListing(literals) {
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/moved-versions.js
+
 
 
 
@@ -3782,8 +4063,9 @@ function compareMoved(files, known) {
 function isMove(from, oldFile, to, file) {
     if (from.use !== to.use)
         return false;
+    const isWrittenOut = file.changed.plainBefore.some(({ text }) => text.includes((0,repository_paths/* baseNameOf */.mv)(oldFile.path)));
     if (from.version === to.version)
-        return oldFile.isOnBothSides;
+        return oldFile.isOnBothSides || isWrittenOut;
     return from.use === 'tag' && oldFile !== file;
 }
 function compareSuccessor(gone, come) {
@@ -4910,18 +5192,18 @@ class Pairing {
             if (base !== undefined)
                 this.pairs.push({ base, head, moved: null });
         }
-        this.#pairBy(() => undefined);
+        this.#leaveFound();
         const plainId = ({ id }) => (0,object_ids/* environmentless */.hd)(id)[1] ?? '';
         const [lost, found] = [this.lost, this.found].map((all) => new Map(all.map((each) => [each.id, each])));
         for (const head of this.found)
-            this.#pairAll(lost?.get(plainId(head)), head);
+            this.#pairBoth(lost?.get(plainId(head)), head);
         for (const base of this.lost)
-            this.#pairAll(base, found?.get(plainId(base)));
+            this.#pairBoth(base, found?.get(plainId(base)));
         const paired = new Set(this.pairs.map(({ base }) => base));
         this.lost = this.lost.filter((base) => !paired.has(base));
-        this.#pairBy(() => undefined);
+        this.#leaveFound();
     }
-    #pairAll(base, head) {
+    #pairBoth(base, head) {
         if (base !== undefined && head !== undefined)
             this.pairs.push({ base, head, moved: null });
     }
@@ -5043,6 +5325,9 @@ class Pairing {
                 this.pairs.push({ base, head, moved: null });
         }
         this.lost = lost;
+        this.#leaveFound();
+    }
+    #leaveFound() {
         const paired = new Set(this.pairs.map(({ head }) => head));
         this.found = this.found.filter((head) => !paired.has(head));
     }

@@ -1,27 +1,62 @@
-export const id = 2139;
-export const ids = [2139,3321];
+export const id = 7485;
+export const ids = [7485,3321];
 export const modules = {
 
-/***/ 92139:
+/***/ 27485:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   publishComment: () => (/* binding */ publishComment),
+/* harmony export */   publishFailure: () => (/* binding */ publishFailure)
+/* harmony export */ });
+/* unused harmony export PullRequestComments */
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60914);
+/* harmony import */ var _net_octokit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56025);
+/* harmony import */ var _render_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68645);
+/* harmony import */ var _pull_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4429);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  publishComment: () => (/* binding */ publishComment),
-  publishFailure: () => (/* binding */ publishFailure)
-});
 
-// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 2 modules
-var core = __webpack_require__(60914);
-// EXTERNAL MODULE: ./build/render/pages.js
-var pages = __webpack_require__(68645);
-// EXTERNAL MODULE: ./build/actions/pull-request.js + 1 modules
-var pull_request = __webpack_require__(17163);
-// EXTERNAL MODULE: ./build/net/octokit.js
-var net_octokit = __webpack_require__(56025);
-;// CONCATENATED MODULE: ./build/actions/pull-request-comments.js
 
+
+const SAYS = {
+    what: 'The comment on the pull request was not written',
+    elsewhere: 'The job summary has the same report.',
+};
+async function publishComment(report, settings, processEnv) {
+    await keepComment(() => (0,_render_pages_js__WEBPACK_IMPORTED_MODULE_1__.renderComment)(report), deservesComment(report, settings.comment), settings, processEnv);
+}
+async function publishFailure(message, settings, processEnv) {
+    await keepComment(() => (0,_render_pages_js__WEBPACK_IMPORTED_MODULE_1__.renderFailure)((0,_pull_request_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutToken */ ._Q)(message, settings)), false, settings, processEnv);
+}
+async function keepComment(render, creates, settings, processEnv) {
+    if (settings.comment === 'never')
+        return;
+    await (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_2__/* .writeOnPullRequest */ .F3)(settings, processEnv, SAYS, async ({ octokit, repository, number, head, marker }) => {
+        const body = `${marker}\n${render()}`;
+        const comments = new PullRequestComments(octokit, repository, number);
+        const { own, headSha } = await comments.find(marker);
+        if (head !== null && headSha !== null && head !== headSha) {
+            (0,_actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq)('The comment on the pull request was left as it is: a newer commit has its own run.');
+            return;
+        }
+        const [kept, ...duplicates] = own;
+        if (kept === undefined) {
+            if (creates)
+                await comments.create(body);
+            return;
+        }
+        if (!(0,_pull_request_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameText */ .cZ)(kept.body, body))
+            await comments.update(kept.id, body);
+        for (const { id } of duplicates)
+            await comments.delete(id).catch(() => undefined);
+    });
+}
+function deservesComment({ outcome, problem, deployments }, mode) {
+    return outcome.fails || (mode === 'always' && (problem !== null || !deployments.every(isUntouched)));
+}
+function isUntouched({ change, problem, tolerated, upgradeMode }) {
+    return change === 'unchanged' && (tolerated || (problem === null && upgradeMode === 'RollingUpdate'));
+}
 const MOST_PAGES = 100;
 const QUERY = `query ($owner: String!, $repo: String!, $number: Int!) {
   viewer { login }
@@ -44,7 +79,7 @@ class PullRequestComments {
         const own = [];
         const asked = { ...this.#names, issue_number: number, per_page: 100 };
         const pages = octokit.paginate.iterator(octokit.rest.issues.listComments, asked);
-        for await (const { id, body = '', user } of (0,net_octokit/* itemsOf */.S)(pages, MOST_PAGES)) {
+        for await (const { id, body = '', user } of (0,_net_octokit_js__WEBPACK_IMPORTED_MODULE_0__/* .itemsOf */ .S)(pages, MOST_PAGES)) {
             if (body.startsWith(marker) && isOwn(user, viewer.login, this.repository.token))
                 own.push({ id, body });
         }
@@ -66,149 +101,36 @@ function isOwn(author, viewer, token) {
     return author !== null && name(author.login) === name(viewer) && (author.type === 'Bot') === isApp;
 }
 
-;// CONCATENATED MODULE: ./build/actions/comment.js
-
-
-
-
-const SAYS = {
-    what: 'The comment on the pull request was not written',
-    elsewhere: 'The job summary has the same report.',
-};
-async function publishComment(report, settings, processEnv) {
-    await keepComment(() => (0,pages.renderComment)(report), deservesComment(report, settings.comment), settings, processEnv);
-}
-async function publishFailure(message, settings, processEnv) {
-    await keepComment(() => (0,pages.renderFailure)((0,pull_request/* withoutToken */._Q)(message, settings)), false, settings, processEnv);
-}
-async function keepComment(render, creates, settings, processEnv) {
-    if (settings.comment === 'never')
-        return;
-    await (0,pull_request/* writeOnPullRequest */.F3)(settings, processEnv, SAYS, async ({ octokit, repository, number, head, marker }) => {
-        const body = `${marker}\n${render()}`;
-        const comments = new PullRequestComments(octokit, repository, number);
-        const { own, headSha } = await comments.find(marker);
-        if (head !== null && headSha !== null && head !== headSha) {
-            (0,core/* info */.pq)('The comment on the pull request was left as it is: a newer commit has its own run.');
-            return;
-        }
-        const [kept, ...duplicates] = own;
-        if (kept === undefined) {
-            if (creates)
-                await comments.create(body);
-            return;
-        }
-        if (!(0,pull_request/* isSameText */.cZ)(kept.body, body))
-            await comments.update(kept.id, body);
-        for (const { id } of duplicates)
-            await comments.delete(id).catch(() => undefined);
-    });
-}
-function deservesComment({ outcome, problem, deployments }, mode) {
-    return outcome.fails || (mode === 'always' && (problem !== null || !deployments.every(isUntouched)));
-}
-function isUntouched({ change, problem, tolerated, upgradeMode }) {
-    return change === 'unchanged' && (tolerated || (problem === null && upgradeMode === 'RollingUpdate'));
-}
-
 
 /***/ }),
 
-/***/ 17163:
+/***/ 4429:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  cZ: () => (/* binding */ isSameText),
-  _Q: () => (/* binding */ withoutToken),
-  F3: () => (/* binding */ writeOnPullRequest)
-});
-
-// EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 2 modules
-var core = __webpack_require__(60914);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/net/fetch-error.js
-var fetch_error = __webpack_require__(69851);
-// EXTERNAL MODULE: ./build/net/message-of-error.js
-var message_of_error = __webpack_require__(48414);
-// EXTERNAL MODULE: ./build/net/octokit.js
-var octokit = __webpack_require__(56025);
-// EXTERNAL MODULE: ./build/page/annotations.js
-var annotations = __webpack_require__(28672);
-// EXTERNAL MODULE: ./build/page/escape.js
-var page_escape = __webpack_require__(32883);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/gate/settings.js + 1 modules
-var gate_settings = __webpack_require__(95274);
-// EXTERNAL MODULE: ./build/repository/disk-paths.js
-var disk_paths = __webpack_require__(82153);
-// EXTERNAL MODULE: ./build/repository/git-command.js
-var git_command = __webpack_require__(10145);
-;// CONCATENATED MODULE: ./build/actions/comment-marker.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F3: () => (/* binding */ writeOnPullRequest),
+/* harmony export */   _Q: () => (/* binding */ withoutToken),
+/* harmony export */   cZ: () => (/* binding */ isSameText)
+/* harmony export */ });
+/* unused harmony export commentMarker */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60914);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92857);
+/* harmony import */ var _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95274);
+/* harmony import */ var _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69851);
+/* harmony import */ var _net_message_of_error_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(48414);
+/* harmony import */ var _net_octokit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56025);
+/* harmony import */ var _page_annotations_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(28672);
+/* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32883);
+/* harmony import */ var _repository_disk_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82153);
+/* harmony import */ var _repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10145);
+/* harmony import */ var _server_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83321);
+/* harmony import */ var _workflow_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76475);
 
 
 
 
-
-const LONGEST_NAME = 100;
-const DIGEST_LENGTH = 12;
-const NOT_JUDGED = [
-    'from',
-    'to',
-    'fail-on',
-    'approved-report',
-    'comment',
-    'suggestions',
-    'github-token',
-];
-const DEFAULTS = (0,gate_settings/* parseSettings */.P$)({}, String);
-const COMMIT_ID = /^[0-9a-f]{40,64}$/i;
-function commentMarker(settings, processEnv) {
-    const workflow = processEnv['GITHUB_WORKFLOW'] ?? '';
-    const job = processEnv['GITHUB_JOB'] ?? '';
-    const step = processEnv['GITHUB_ACTION'] ?? '';
-    const judged = [workflow, job, step, ...subjectOf(settings, processEnv)];
-    const digest = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(judged)).digest('hex').slice(0, DIGEST_LENGTH);
-    const id = `${encode(step)}.${digest}`;
-    return `<!-- upgrade-gate workflow="${encode(workflow)}" job="${encode(job)}" id="${id}" -->`;
-}
-function subjectOf(settings, processEnv) {
-    const workspace = processEnv['GITHUB_WORKSPACE'] || '.';
-    const folder = folderBelow(workspace, (0,external_node_path_.resolve)(settings['working-directory']));
-    const subject = {
-        ...settings,
-        'working-directory': folder === '' ? DEFAULTS['working-directory'] : folder,
-        'base-ref': branchName(settings['base-ref']),
-        'head-ref': branchName(settings['head-ref']),
-    };
-    const inWorkspace = (_, value) => typeof value === 'string' && (0,external_node_path_.isAbsolute)(workspace) ? value.replaceAll(workspace, '.') : value;
-    return gate_settings/* SETTING_NAMES */.OI.filter((name) => !NOT_JUDGED.includes(name) && !settings.team.decides.has(name))
-        .map((name) => [name, JSON.stringify(subject[name], inWorkspace)])
-        .filter(([name, text]) => text !== JSON.stringify(DEFAULTS[name]))
-        .sort();
-}
-function folderBelow(workspace, folder) {
-    const named = (0,disk_paths/* pathBetween */.y)(workspace, folder);
-    const real = (0,disk_paths/* pathBetween */.y)((0,git_command/* nearestRealFolder */.TP)((0,external_node_path_.resolve)(workspace)), folder);
-    return (0,disk_paths/* leadsOut */.q)(named) && !(0,disk_paths/* leadsOut */.q)(real) ? real : named;
-}
-function branchName(ref) {
-    return ref === undefined || COMMIT_ID.test(ref) ? undefined : ref;
-}
-function encode(name) {
-    return encodeURIComponent(name).replaceAll('-', '%2D').slice(0, LONGEST_NAME);
-}
-
-// EXTERNAL MODULE: ./build/actions/server.js
-var actions_server = __webpack_require__(83321);
-// EXTERNAL MODULE: ./build/actions/workflow.js
-var workflow = __webpack_require__(76475);
-;// CONCATENATED MODULE: ./build/actions/pull-request.js
 
 
 
@@ -227,33 +149,33 @@ const REFUSALS = new Set([
     'INSUFFICIENT_SCOPES',
     'NOT_FOUND',
 ]);
-const payloadSchema = schemas/* object */.Ikc({
-    pull_request: schemas/* object */.Ikc({
-        number: schemas/* number */.aig().int().positive(),
-        head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }).nullable().catch(null),
+const payloadSchema = zod__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({
+    pull_request: zod__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({
+        number: zod__WEBPACK_IMPORTED_MODULE_10__/* .number */ .aig().int().positive(),
+        head: zod__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_10__/* .string */ .YjP() }).nullable().catch(null),
     }),
 });
 async function writeOnPullRequest(settings, processEnv, { what, elsewhere }, write) {
     try {
-        const { data } = payloadSchema.safeParse((0,workflow/* workflowEvent */.kH)(processEnv).payload);
+        const { data } = payloadSchema.safeParse((0,_workflow_js__WEBPACK_IMPORTED_MODULE_9__/* .workflowEvent */ .kH)(processEnv).payload);
         if (data === undefined)
             return;
-        const server = (0,actions_server.serverOf)(settings, processEnv, AbortSignal.timeout(MOST_COURTESY_MS));
+        const server = (0,_server_js__WEBPACK_IMPORTED_MODULE_8__.serverOf)(settings, processEnv, AbortSignal.timeout(MOST_COURTESY_MS));
         if (server === null)
             throw new Error('there is no token; leave `github-token` at its default');
         const { repository } = server;
         const { number, head } = data.pull_request;
         const marker = commentMarker(settings, processEnv);
-        await write({ octokit: await (0,octokit/* octokitOn */.R)(server), repository, number, head: head?.sha ?? null, marker });
+        await write({ octokit: await (0,_net_octokit_js__WEBPACK_IMPORTED_MODULE_4__/* .octokitOn */ .R)(server), repository, number, head: head?.sha ?? null, marker });
     }
     catch (error) {
-        const message = (0,message_of_error/* messageOfError */.T)(error);
-        const isRefused = REFUSALS.has(error instanceof fetch_error/* FetchError */.f ? error.problem : typeOfQueryError(error));
+        const message = (0,_net_message_of_error_js__WEBPACK_IMPORTED_MODULE_11__/* .messageOfError */ .T)(error);
+        const isRefused = REFUSALS.has(error instanceof _net_fetch_error_js__WEBPACK_IMPORTED_MODULE_3__/* .FetchError */ .f ? error.problem : typeOfQueryError(error));
         const remedy = isRefused
             ? 'Grant the job `permissions: pull-requests: write`; on a pull request from a fork the token can only read. '
             : '';
-        const text = `${what}: ${(0,page_escape/* textForLog */.NQ)(withoutToken(message, settings))}. ${remedy}${elsewhere}`;
-        (0,core/* notice */.lm)((0,annotations/* fitAnnotation */.b)(text), { title: 'Upgrade Gate' });
+        const text = `${what}: ${(0,_page_escape_js__WEBPACK_IMPORTED_MODULE_5__/* .textForLog */ .NQ)(withoutToken(message, settings))}. ${remedy}${elsewhere}`;
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_12__/* .notice */ .lm)((0,_page_annotations_js__WEBPACK_IMPORTED_MODULE_13__/* .fitAnnotation */ .b)(text), { title: 'Upgrade Gate' });
     }
 }
 function withoutToken(message, { 'github-token': token }) {
@@ -269,6 +191,54 @@ function isSameText(one, other) {
 }
 function comparable(text) {
     return text.replace(/(?<![^\S\n])[^\S\n]*\r?\n/g, '\n').trimEnd();
+}
+const LONGEST_NAME = 100;
+const DIGEST_LENGTH = 12;
+const NOT_JUDGED = [
+    'from',
+    'to',
+    'fail-on',
+    'approved-report',
+    'comment',
+    'suggestions',
+    'github-token',
+];
+const DEFAULTS = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSettings */ .P$)({}, String);
+const COMMIT_ID = /^[0-9a-f]{40,64}$/i;
+function commentMarker(settings, processEnv) {
+    const workflow = processEnv['GITHUB_WORKFLOW'] ?? '';
+    const job = processEnv['GITHUB_JOB'] ?? '';
+    const step = processEnv['GITHUB_ACTION'] ?? '';
+    const judged = [workflow, job, step, ...subjectOf(settings, processEnv)];
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(judged)).digest('hex').slice(0, DIGEST_LENGTH);
+    const id = `${encode(step)}.${digest}`;
+    return `<!-- upgrade-gate workflow="${encode(workflow)}" job="${encode(job)}" id="${id}" -->`;
+}
+function subjectOf(settings, processEnv) {
+    const workspace = processEnv['GITHUB_WORKSPACE'] || '.';
+    const folder = folderBelow(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(settings['working-directory']));
+    const subject = {
+        ...settings,
+        'working-directory': folder === '' ? DEFAULTS['working-directory'] : folder,
+        'base-ref': branchName(settings['base-ref']),
+        'head-ref': branchName(settings['head-ref']),
+    };
+    const inWorkspace = (_, value) => typeof value === 'string' && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(workspace) ? value.replaceAll(workspace, '.') : value;
+    return _gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .SETTING_NAMES */ .OI.filter((name) => !NOT_JUDGED.includes(name) && !settings.team.decides.has(name))
+        .map((name) => [name, JSON.stringify(subject[name], inWorkspace)])
+        .filter(([name, text]) => text !== JSON.stringify(DEFAULTS[name]))
+        .sort();
+}
+function folderBelow(workspace, folder) {
+    const named = (0,_repository_disk_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .pathBetween */ .y)(workspace, folder);
+    const real = (0,_repository_disk_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .pathBetween */ .y)((0,_repository_git_command_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestRealFolder */ .TP)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace)), folder);
+    return (0,_repository_disk_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .leadsOut */ .q)(named) && !(0,_repository_disk_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .leadsOut */ .q)(real) ? real : named;
+}
+function branchName(ref) {
+    return ref === undefined || COMMIT_ID.test(ref) ? undefined : ref;
+}
+function encode(name) {
+    return encodeURIComponent(name).replaceAll('-', '%2D').slice(0, LONGEST_NAME);
 }
 
 

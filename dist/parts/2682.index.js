@@ -1,8 +1,8 @@
-export const id = 9294;
-export const ids = [9294];
+export const id = 2682;
+export const ids = [2682];
 export const modules = {
 
-/***/ 99294:
+/***/ 2682:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -10,7 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  running: () => (/* binding */ running)
+  running: () => (/* binding */ running),
+  waitingOn: () => (/* binding */ waitingOn)
 });
 
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -65,28 +66,6 @@ var team_rules = __webpack_require__(50688);
 var net_limits = __webpack_require__(22606);
 // EXTERNAL MODULE: ./build/page/escape.js
 var page_escape = __webpack_require__(32883);
-;// CONCATENATED MODULE: ./build/page/waiting.js
-const waiting_PERIOD_MS = 1_000;
-function waitingOn(stream, what, withinMs) {
-    if (stream.isTTY !== true)
-        return { clear: () => undefined, end: () => undefined };
-    const begun = performance.now();
-    const all = Math.round(withinMs / 1_000);
-    const clear = () => {
-        stream.write('\r\u001B[K');
-    };
-    const show = () => {
-        const seconds = Math.floor((performance.now() - begun) / 1_000);
-        stream.write(`\r${what}: ${seconds} of ${all} s\u001B[K`);
-    };
-    const timer = setInterval(show, waiting_PERIOD_MS).unref();
-    const end = () => {
-        clearInterval(timer);
-        clear();
-    };
-    return { clear, end };
-}
-
 // EXTERNAL MODULE: ./build/product/product.js + 1 modules
 var product = __webpack_require__(29519);
 // EXTERNAL MODULE: ./build/settings/input-error.js
@@ -98,7 +77,6 @@ var answers = __webpack_require__(93782);
 // EXTERNAL MODULE: ./build/cli/options.js
 var cli_options = __webpack_require__(32315);
 ;// CONCATENATED MODULE: ./build/cli/running.js
-
 
 
 
@@ -219,6 +197,25 @@ async function waitFor(expected, within, ask, location) {
     if (last.migrations === null)
         (0,answers/* complain */.cc)(`${location}: ${NOT_TOLD}`);
     return { last, exit: answers/* EXIT */.dc.passed };
+}
+function waitingOn(stream, what, withinMs) {
+    if (stream.isTTY !== true)
+        return { clear: () => undefined, end: () => undefined };
+    const begun = performance.now();
+    const all = Math.round(withinMs / 1_000);
+    const clear = () => {
+        stream.write('\r\u001B[K');
+    };
+    const show = () => {
+        const seconds = Math.floor((performance.now() - begun) / 1_000);
+        stream.write(`\r${what}: ${seconds} of ${all} s\u001B[K`);
+    };
+    const timer = setInterval(show, 1_000).unref();
+    const end = () => {
+        clearInterval(timer);
+        clear();
+    };
+    return { clear, end };
 }
 
 
