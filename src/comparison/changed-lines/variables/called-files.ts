@@ -42,15 +42,17 @@ const READS: readonly (readonly [command: RegExp, files: RegExp])[] = [
 const RUNS_ANYTHING =
   /\b(?:npm|pnpm|bun|poetry|pipenv|uv)\s{1,9}(?:run|start|exec)\b|\byarn\s{1,9}(?!add|install|publish)\w|(?<![\w-])(?:npx|rake|gradlew?|mvnw?|nx|turbo|pulumi|cdk|skaffold|dagger|earthly)\s{1,9}[\w"'+-]/;
 
-/** What nobody can follow in a file that is called: an open folder, image or chart, a search, what is written for others, and what starts a pipeline. */
+/** What nobody can follow in a file that is called: an open command, folder, image or chart, a search, what is written for others, and what starts a pipeline. */
 const IS_LOST = new RegExp(
   [
+    String.raw`^\s{0,99}["']?\$\{?[\d@*]`,
     String.raw`\b(?:cd|pushd)\s{1,9}["']?[\w./-]{0,99}\$\{?\w`,
     String.raw`\$\{?\w{1,99}\}?["']?:["']?\$`,
     String.raw`\bhelm\s{1,9}(?:upgrade|install)\s{1,9}(?:-\S{1,99}\s{1,9}){0,9}[^\s-]\S{0,99}\s{1,9}["']?\$`,
     String.raw`\*\/|\bfind\s|\bgit\s{1,9}(?:commit|push)\b|\bgh\s{1,9}(?:api|workflow)\b|dispatch|\/trigger\b`,
     String.raw`\b(?:echo|printf|cat|envsubst)\s[^\n>]{0,400}[^\d&>\n]>{1,2}\s{0,9}(?!\/dev\/|&)["']?[\w$./]`,
   ].join('|'),
+  'm',
 );
 /** What a tool reads at the root. */
 const OF_RUNNER = /^(?:(?:GNU)?Makefile|Taskfile\.ya?ml|[Jj]ustfile)$/;

@@ -14,17 +14,20 @@ export type OursTest = (file: string, text: string, name: string) => boolean;
  *
  * @param path of the file with the command
  * @param called what the lines of the file call
+ * @param leads whether a file that is called leads to the service
  */
 export function otherCommandTest(
   path: string,
   called: CalledByLine,
   isOurs: OursTest,
+  leads: (file: CalledFile) => boolean,
 ): (name: string, line: { readonly text: string }) => boolean {
   return (name, { text }) => {
     if (!SETS_FOR_COMMAND.test(text) || GOES_ON.test(text)) return false;
     // A folder for make says which of its files it reads.
     if (isOurs(path, text.replace(/\bmake\s{1,9}-C\s/, ' '), name)) return false;
-    return areForOthers(called.get(text.trim()) ?? [], name, isOurs);
+    const files = called.get(text.trim()) ?? [];
+    return areForOthers(files, name, isOurs) && !files.some(leads);
   };
 }
 

@@ -86,7 +86,9 @@ export async function namesOfOthers(
     );
     const takerIn = (block: string, name: string) => takers(name)(block);
     const isOfOtherBlock = otherBlockTest(path, [text, old], takerIn);
-    const isOfOtherCommand = otherCommandTest(path, called, known.isOurs);
+    const isOfOtherCommand = otherCommandTest(path, called, known.isOurs, (file) =>
+      known.called.fileLeadsToService(file),
+    );
     const isOfOtherScript = otherScriptTest(path, [text, old], takerIn);
     const tests = [isOfOtherBlock, isOfOtherScript, isOfOtherCommand];
     found.set(path, (name, line) => others.has(name) || tests.some((isOfOther) => isOfOther(name, line)));
