@@ -5,9 +5,9 @@ import type { PlainLine } from '../literals/version-literals.ts';
 
 /** Files whose blocks keep variables for themselves, but for what another block takes over. */
 const HAS_SCOPES = /\.ya?ml$|(?:^|\/)[^/]{0,99}bake[^/]{0,99}\.hcl$/;
-const TAKES_OVER = /\bextends["']?:|<<["']?:|:\s{1,9}\*\w|!reference\b/;
+const TAKES_OVER = /\b(?:extends["']?:|inherits\b|target\.\w)|<<["']?:|[:,[-]\s{0,9}\*\w|!reference\b/;
 /** What sets a variable for what follows the block as well. */
-const LEAVES_BLOCK = />>|setvariable|set_fact/;
+const LEAVES_BLOCK = />>|setvariable|set_fact|\bdotenv\b/;
 
 const INLINE = /^(?:- )?["']?\w[\w.-]{0,99}["']?:\s{0,9}[[{]/;
 
@@ -62,6 +62,9 @@ function sideOf(text: string, takerIn: TakerTest): Side {
 /** A line that takes some variable, or the argument of a function. */
 export const TAKES_ANY = /[$%{<]\W{0,3}\w/;
 
+const SETS_BY_COMMAND = /^(?:- )?(?:export\s{1,9})?\w{1,99}=/;
+const CALLS_SCRIPT = /[\w.]\/[\w-]{1,99}\.(?:sh|bash|py|rb|js|ts)\b/;
+
 function isSetForService(name: string, lines: Lines, takerIn: TakerTest): boolean {
   const sets = new RegExp(
     String.raw`(?<![\w.$-])${name}["']?\s{0,9}[:=]|^(?:-\s)?["']?(?:name|key)["']?:\s{0,9}["']?${name}["']?$`,
@@ -76,9 +79,12 @@ function isSetForService(name: string, lines: Lines, takerIn: TakerTest): boolea
   for (const { index } of lines.outline.filter(({ text, index }) => sets.test(text) && isLiteral(text, index))) {
     const around = [...blocksAround(lines, index)].map((block) => ({ ...block, taker: takerIn(block.text, name) }));
     const own = around.find(({ taker }) => taker !== null);
-    if (own?.taker === 'ours') for (let at = own.top; at <= own.bottom; at += 1) covered.add(at);
+    // A command sets it for what follows.
+    const top = SETS_BY_COMMAND.test(lines.outline[index]?.text ?? '') ? index : own?.top;
+    if (own?.taker === 'ours') for (let at = top ?? index; at <= own.bottom; at += 1) covered.add(at);
   }
-  const isOurs = (line: string) => TAKES_ANY.test(line) && takerIn(line.trim(), name) === 'ours';
+  const isOurs = (line: string) =>
+    (TAKES_ANY.test(line) || CALLS_SCRIPT.test(line)) && takerIn(line.trim(), name) === 'ours';
   return covered.size > 0 && lines.written.every((line, index) => covered.has(index) || !isOurs(line));
 }
 

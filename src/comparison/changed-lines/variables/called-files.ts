@@ -1,8 +1,11 @@
 import { groupBy } from '../../../deployment/group-by.ts';
+import { rememberedByText } from '../../../deployment/remembered.ts';
+import { matchesGlob } from '../../../repository/glob.ts';
 import { baseNameOf, folderOf, foldersOf, resolvePath } from '../../../repository/repository-paths.ts';
 import type { Tree } from '../../../repository/tree.ts';
 import { linesOf } from '../../../syntax/text-lines.ts';
 import { readTextFile } from '../lines/watched-files.ts';
+import { PATH, withStars } from '../references/changed-words.ts';
 import { toolOf } from '../references/named-files.ts';
 import { ANY_VARIABLE, plainName } from './variable-syntax.ts';
 
@@ -20,6 +23,8 @@ export interface CalledFile {
 const [MOST_LINES, MOST_FILES, MOST_DEPTH] = [400, 50, 3];
 /** So many words of all files are looked up in one comparison. */
 const MOST_WORDS = 500_000;
+/** So many paths that are filled in are compared with those about the service. */
+const MOST_OPEN = 50;
 /** A larger file is no script. */
 const MOST_BYTES = 100_000;
 /** Such a line says what a step is called, and not what it calls. */
@@ -34,7 +39,23 @@ const READS: readonly (readonly [command: RegExp, files: RegExp])[] = [
 ];
 
 /** What it runs stands where no application is configured. */
-const RUNS_ANYTHING = /\b(?:npm|pnpm)\s{1,9}(?:run|start|exec)\b|\byarn\s{1,9}(?!add|install|publish)\w/;
+const RUNS_ANYTHING =
+  /\b(?:npm|pnpm|bun|poetry|pipenv|uv)\s{1,9}(?:run|start|exec)\b|\byarn\s{1,9}(?!add|install|publish)\w|(?<![\w-])(?:npx|rake|gradlew?|mvnw?|nx|turbo|pulumi|cdk|skaffold|dagger|earthly)\s{1,9}[\w"'+-]/;
+
+/** What nobody can follow in a file that is called: an open command, folder, image or chart, a search, what is written for others, and what starts a pipeline. */
+const IS_LOST = new RegExp(
+  [
+    String.raw`^\s{0,99}["']?\$\{?[\d@*]`,
+    String.raw`\b(?:cd|pushd)\s{1,9}["']?[\w./-]{0,99}\$\{?\w`,
+    String.raw`\$\{?\w{1,99}\}?["']?:["']?\$`,
+    String.raw`\bhelm\s{1,9}(?:upgrade|install)\s{1,9}(?:-\S{1,99}\s{1,9}){0,9}[^\s-]\S{0,99}\s{1,9}["']?\$`,
+    String.raw`\*\/|\bfind\s|\bgit\s{1,9}(?:commit|push)\b|\bgh\s{1,9}(?:api|workflow)\b|dispatch|\/trigger\b`,
+    String.raw`\b(?:echo|printf|cat|envsubst)\s[^\n>]{0,400}[^\d&>\n]>{1,2}\s{0,9}(?!\/dev\/|&)["']?[\w$./]`,
+  ].join('|'),
+  'm',
+);
+/** What a tool reads at the root. */
+const OF_RUNNER = /^(?:(?:GNU)?Makefile|Taskfile\.ya?ml|[Jj]ustfile)$/;
 
 /** For each line, the files that it calls, directly or through others; null if these are too many or too large. */
 export type CalledByLine = ReadonlyMap<string, readonly CalledFile[] | null>;
@@ -46,6 +67,10 @@ export class CalledFiles {
   readonly #ofTools: ReadonlyMap<string, readonly string[]>;
   readonly #read = new Map<string, Promise<CalledFile | null>>();
   readonly #leads = new Map<string, boolean>();
+  /** Whether a path with stars may be that of a file or a folder about the service. */
+  readonly #isOfService = rememberedByText((path) =>
+    [...this.ours, ...this.#folders].some((each) => matchesGlob(path, each)),
+  );
   #words = 0;
 
   /**
@@ -93,7 +118,7 @@ export class CalledFiles {
       }
       next = new Set([...names].filter((name) => !found.has(name)));
     }
-    return [...found.values()];
+    return next.size > 0 ? null : [...found.values()];
   }
 
   /** A file as it is called; null if it is too large. */
@@ -115,7 +140,15 @@ export class CalledFiles {
       const isFile = this.#byFolder.get(folderOf(end))?.includes(end) === true;
       return isFile ? end : end === '' ? [] : (this.#byFolder.get(end) ?? []);
     });
+    const runners = this.#byFolder.get('')?.filter((file) => OF_RUNNER.test(file)) ?? [];
+    found.push(...runners.filter((file) => text.includes(`${toolOf(file)} `)));
     return [...new Set(found)].filter((file) => file !== path);
+  }
+
+  /** Whether a text calls a file about the service by a path with a folder. @param path of the file with the text */
+  callsService(text: string, path: string): boolean {
+    const paths = text.match(/[\w.$-]{0,99}\/[\w./-]{1,200}/g) ?? [];
+    return this.#endsIn(paths.join(' '), path).some((end) => this.ours.has(end));
   }
 
   /** Whether a text installs a chart of the repository that has nothing to do with the service. @param path of the file with the text */
@@ -137,9 +170,16 @@ export class CalledFiles {
     return [...words].flatMap((word) => ['', folderOf(path)].flatMap((folder) => resolvePath(folder, word) ?? []));
   }
 
+  /** Whether a path in a text that is filled in may be that of a file or a folder about the service: `apps/$1/up.sh`. */
+  #mayStandFor(text: string): boolean {
+    const paths = new Set(text.match(PATH)?.map((path) => withStars(path).replace(/^\.\//, '')));
+    const open = [...paths].filter((path) => /\*/.test(path) && /\w[\w.-]{0,99}\/|\/[\w.-]{0,99}\w/.test(path));
+    return open.length > MOST_OPEN || open.some(this.#isOfService);
+  }
+
   /** As {@link leadsToService}, for a file that is called. */
   fileLeadsToService({ path, text }: CalledFile): boolean {
-    const leads = this.#leads.get(path) ?? this.leadsToService(text, path);
+    const leads = this.#leads.get(path) ?? (IS_LOST.test(text) || this.leadsToService(text, path));
     this.#leads.set(path, leads);
     return leads;
   }
@@ -153,13 +193,14 @@ export class CalledFiles {
   leadsToService(text: string, path: string): boolean {
     const commands = text.replace(LABEL, '');
     const ends = this.#endsIn(commands, path);
-    if (RUNS_ANYTHING.test(commands)) return true;
+    if (RUNS_ANYTHING.test(commands) || this.#mayStandFor(commands)) return true;
     if (ends.some((end) => this.ours.has(end) || (end !== '' && this.#folders.has(end)))) return true;
     // In a folder without a file about the service, the tool reads another one.
     const folders = ['', folderOf(path), ...ends].flatMap((end) => this.#byFolder.get(end) ?? []);
     const others = folders.filter((file) => file !== path && !this.ours.has(file));
     const isOurs = (file: string) => file !== path && this.ours.has(file);
-    const words = new Set(commands.toLowerCase().match(/(?<![\w./-])\w[\w-]{2,99}(?![\w./-])/g));
+    const written = commands.toLowerCase().match(/(?<![\w./-])\w[\w-]{2,99}(?![\w./-])/g) ?? [];
+    const words = new Set(written.map((word) => word.replace(/^(?:docker|podman)-/, '')));
     const byName = [...words].some((word) => {
       const isOther = others.some((file) => toolOf(file) === word);
       return !isOther && this.#ofTools.get(word)?.some(isOurs) === true;

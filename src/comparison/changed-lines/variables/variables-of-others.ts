@@ -9,7 +9,7 @@ import { filesNamedIn, nameTest } from '../lines/about-service.ts';
 import { readTextFile, textsNaming, watchedPaths } from '../lines/watched-files.ts';
 import { otherBlockTest, type Taker } from './blocks-of-others.ts';
 import { type CalledByLine, type CalledFile, CalledFiles } from './called-files.ts';
-import { areForOthers, type OursTest, otherCommandTest } from './commands-of-others.ts';
+import { areForOthers, isOpenCommand, type OursTest, otherCommandTest } from './commands-of-others.ts';
 import type { Templates } from './deployment-variables.ts';
 import { type FilesByFolder, filesAt, filesLike } from './files-by-folder.ts';
 import { otherScriptTest } from './scripts-of-others.ts';
@@ -48,6 +48,9 @@ const TAKES_TAG = new RegExp(
   String.raw`([\w.-]{0,99}\/[\w.-]{1,99}):${VARIABLE}|(\bhelm\s[^\n]{0,400}\bimage\.tag=)${VARIABLE}`,
   'g',
 );
+const IS_GROOVY = /(?:^|\/)Jenkinsfile[^/]*$|\.groovy$/i;
+/** What runs commands beside what a block installs. */
+const RUNS = /\b(?:run|script|commands?|cmds?|shell|entrypoint)["']?\s{0,9}:/;
 const IS_DOCKERFILE = /dockerfile[^/]*$/i;
 /** A build of compose, of Bake or of a workflow, by its folder. */
 const CONTEXT = /\bcontext["']?\s{0,9}[:=]/g;
@@ -83,7 +86,9 @@ export async function namesOfOthers(
     );
     const takerIn = (block: string, name: string) => takers(name)(block);
     const isOfOtherBlock = otherBlockTest(path, [text, old], takerIn);
-    const isOfOtherCommand = otherCommandTest(path, called, known.isOurs);
+    const isOfOtherCommand = otherCommandTest(path, called, known.isOurs, (file) =>
+      known.called.fileLeadsToService(file),
+    );
     const isOfOtherScript = otherScriptTest(path, [text, old], takerIn);
     const tests = [isOfOtherBlock, isOfOtherScript, isOfOtherCommand];
     found.set(path, (name, line) => others.has(name) || tests.some((isOfOther) => isOfOther(name, line)));
@@ -168,14 +173,15 @@ interface Caller {
 function takerOf(block: string, name: string, { path, called }: Caller, surroundings: Surroundings): Taker {
   const { own, ownNext, hasName, dockerfiles } = surroundings;
   if (hasName(block) || isTakenByCall(name, path, block, surroundings)) return 'ours';
-  if ([...ownNext].some((folder) => namesFolder(block, folder))) return 'ours';
+  if ([...ownNext].some((folder) => namesFolder(block, folder)) || surroundings.called.callsService(block, path))
+    return 'ours';
   const isBuildOfOthers = ({ index }: RegExpExecArray) => {
     const built = dockerfiles === null ? [] : filesAt(block, index, path, dockerfiles);
     return built.length > 0 && built.every((file) => !own.has(folderOf(file)));
   };
   const contexts = [...block.matchAll(CONTEXT)];
   if (contexts.length > 0 && contexts.every(isBuildOfOthers)) return 'others';
-  if (surroundings.called.installsOther(block, path)) return 'others';
+  if (!RUNS.test(block) && surroundings.called.installsOther(block, path)) return 'others';
   const tags = [...block.matchAll(TAKES_TAG)].filter(([, , image, , command]) => isCalled(name, image ?? command));
   const builds = [...block.matchAll(BUILD_ARGUMENT)].filter(
     (build) => isCalled(name, build[1]) && isBuildOfOthers(build),
@@ -188,8 +194,30 @@ function takerOf(block: string, name: string, { path, called }: Caller, surround
   if (named.length === 0 && !areForOthers(files, name, surroundings.isOurs)) return null;
   const leads = (file: CalledFile) =>
     surroundings.isOurs(file.path, file.text, name) || surroundings.called.fileLeadsToService(file);
-  const isLost = followed.includes(null);
+  const isLost = followed.includes(null) || !areCommandsOpen(block, name, called, path);
   return isLost || surroundings.called.leadsToService(block, path) || files.some(leads) ? 'ours' : 'unclear';
+}
+
+/** Whether nothing is hidden of what takes a variable in a block. */
+function areCommandsOpen(block: string, name: string, called: CalledByLine, path: string): boolean {
+  const isGroovy = IS_GROOVY.test(path);
+  const word = new RegExp(String.raw`\b${literalPattern(name)}\b(?!\s{0,9}=)`, 'i');
+  const takes = (text: string) =>
+    [...text.matchAll(ANY_VARIABLE)].some(([, each]) => isCalled(name, each)) || (isGroovy && word.test(text));
+  const commands = block.replace(/\\\n/g, '\\').split('\n');
+  return commands.filter(takes).every((command) => {
+    const files = command
+      .split('\\')
+      .flatMap((line, index, all) => called.get(index < all.length - 1 ? `${line}\\` : line) ?? []);
+    return isTagOfOther(command, name) || isOpenCommand(command, files);
+  });
+}
+
+/** Whether all that a command takes a variable for is the tag of an image. */
+function isTagOfOther(command: string, name: string): boolean {
+  const taken = [...command.matchAll(ANY_VARIABLE)].filter(([, each]) => isCalled(name, each));
+  const tags = [...command.matchAll(TAKES_TAG)].filter(([, , image, , ofHelm]) => isCalled(name, image ?? ofHelm));
+  return taken.length > 0 && taken.length === tags.length;
 }
 
 function isCalled(name: string, written: string | undefined): boolean {
