@@ -31,8 +31,12 @@ function imagesIn(value, block, settings) {
     for (const [text, position] of textsIn(value, { steps: [], isImage: false, hasTagBeside: false, name }, block))
         for (const image of imagesOf(text, position, settings))
             if (found.push(image) === MOST_IMAGES)
-                return found;
-    return found;
+                return withoutOthers(found);
+    return withoutOthers(found);
+}
+function withoutOthers(found) {
+    const named = found.filter(({ isByName }) => !isByName);
+    return named.length > 0 ? named : found;
 }
 function* textsIn(value, position, block) {
     const { steps, name } = position;
@@ -79,19 +83,23 @@ function readWord(word, start, text, { steps, isImage, hasTagBeside, name }, set
     const inName = text.unknownIn(start + word.lastIndexOf('/', tagStart - 1) + 1, start + tagStart);
     if (inName !== null) {
         const { written } = inName;
-        if (!isImage || written.startsWith('docker_image.') || !(0,_service_names_js__WEBPACK_IMPORTED_MODULE_3__/* .namesService */ .cM)(`${written} ${name}`))
+        if (!isImage || written.startsWith('docker_image.') || !(0,_service_names_js__WEBPACK_IMPORTED_MODULE_3__/* .namesService */ .cM)(`${written}= ${name}`))
             return null;
     }
     else if (kind === 'other' || (kind !== 'service' && !isImage))
         return null;
-    const unknown = inName ?? text.unknownIn(start + tagStart, start + word.length);
+    const isCalledSo = inName !== null && (0,_service_names_js__WEBPACK_IMPORTED_MODULE_3__/* .namesService */ .cM)(`${inName.written}=`);
+    const common = { steps, isByName: inName !== null && !isCalledSo };
+    const isBuild = isCalledSo && tagStart < word.length;
+    const unknown = (isBuild ? null : inName) ?? text.unknownIn(start + tagStart, start + word.length);
     const place = text.placeAt(start + (tagStart < word.length ? tagStart : 0));
     if (unknown !== null)
-        return { steps, ...(0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedImage */ .y)(unknown.problem, place) };
+        return { ...common, ...(0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedImage */ .y)(unknown.problem, place) };
     if (tagStart === word.length && (!isImage || hasTagBeside))
         return null;
-    const read = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerOfImage */ .Li)(reference, settings, place);
-    return read && { steps, ...read };
+    const named = isBuild ? { ...reference, repository: `${reference.repository}/${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word}` } : reference;
+    const read = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerOfImage */ .Li)(named, settings, place);
+    return read && { ...common, ...read };
 }
 
 

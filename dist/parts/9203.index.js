@@ -1,5 +1,5 @@
-export const id = 9339;
-export const ids = [9339];
+export const id = 9203;
+export const ids = [9203];
 export const modules = {
 
 /***/ 54911:
@@ -677,7 +677,7 @@ function withoutVersions(text) {
 
 /***/ }),
 
-/***/ 41065:
+/***/ 64289:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -807,7 +807,7 @@ const NAME = [
 ].join('');
 const NO_COMMAND = String.raw `(?!\$\(\w{1,99}\s)`;
 const VARIABLE = String.raw `${NO_COMMAND}(?!\{\w{1,99}:)(?:${SIGN})${NAME}`;
-const EXPRESSION = String.raw `${NO_COMMAND}(?:${SIGN}|(?=[A-Za-z_][\w.]{0,99}(?:\.[A-Za-z_]|[([]["'])))${NAME}`;
+const EXPRESSION = String.raw `${NO_COMMAND}(?:${SIGN}|(?=[A-Za-z_][\w.]{0,99}(?:\.[A-Za-z_]|[([]["']|\[[\w$])))${NAME}`;
 const TAG = /\btag["']?\s{0,9}[:=]/i;
 const CHART = /^[\s-]*["']?(?:(?:helm_?)?chart_?version|target_?revision|version)["']?\s{0,9}[:=]/i;
 const CHART_EXPRESSION = new RegExp(String.raw `${CHART.source}\s{0,9}${EXPRESSION}`, 'gi');
@@ -861,6 +861,9 @@ function isCommonName(name) {
 function meansService(word) {
     return /^(?:image|app|service|container|docker|chart|default|target|current|new|deploy|deployment|release|ld|bi)$/i.test(word);
 }
+function isLookedUp({ 0: text, index = 0, input = '' }) {
+    return /^\[[\w$({]/.test(input.slice(index + text.length, index + text.length + 2));
+}
 function isGenericName(name) {
     return name.split('_').every((word) => isCommonName(word) || (meansService(word) && !/^(?:ld|bi)$/.test(word)));
 }
@@ -907,6 +910,10 @@ function namesOf(literal) {
     const inFront = literal.inFront.replace(SET_BEFORE, '');
     return [...ownNames(literal), ...allIn(inFront, ASSIGNED), ...allIn(inFront, REPLACED).map(nameOfReplaced)];
 }
+function mapsAround({ key, inFront, around: { sections } }) {
+    const depth = /^(?:tag|version)$/i.test(key) ? 2 : 1;
+    return [...allIn(inFront, ENTRY), ...sections.slice(-depth).flatMap((section) => allIn(section, ASSIGNED))];
+}
 function ownNames({ key, inFront, around: { context, sections } }) {
     const isPlain = /^(?:default(?:value)?|(?:parameter_?)?value)$/i.test(key);
     const above = /^[-\s]*["']?([\w.][\w.-]*)["']?\s*[:={]/.exec(sections.at(-1) ?? '')?.[1];
@@ -933,6 +940,7 @@ function allIn(text, pattern) {
     return [...text.matchAll(pattern)].map(([, name = '']) => name);
 }
 const SHORT = /(?<=\{\s?\w{1,99})(?=\s?\})/;
+const ENTRY = /([A-Za-z_]\w{0,99})\[[^\][]{1,99}\]\s{0,9}=/g;
 const ASSIGNED = /(?<!\w)\d*([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/g;
 const SET_BEFORE = /[\w.-]{1,99}["']?\s{0,9}[:=]\s{0,9}["'`]?\w[^,:={}[\]()]{0,99},|(?<![\w.-])\w{1,99}=["']?\d[\w.+-]{0,99}["']?\s/g;
 const NAMED = /(?:variable\s{1,60}|(?:name|key|\bid)["']?\s{0,60}[:=]\s{0,60})["']?\${0,2}([A-Za-z_][\w.-]{0,99})/gi;
@@ -1863,7 +1871,8 @@ class VariableUses {
         const isBelowService = wasBelow && isBelow(reference, this.sides.settings);
         const isBoth = before?.mayBeChart === true || isTagAndChart([use, before?.use ?? 'tool']);
         const asBoth = isBoth ? { use: 'tag', mayBeChart: true } : { use };
-        this.found.set(name, { ...asBoth, takers: takers.add((0,repository_paths/* folderOf */.yS)(path)), isBelowService });
+        const isMap = before?.isMap === true || isLookedUp(reference);
+        this.found.set(name, { ...asBoth, takers: takers.add((0,repository_paths/* folderOf */.yS)(path)), isBelowService, ...(isMap && { isMap }) });
         if (use !== 'tag' || !IS_ASCII.test(path))
             return;
         this.templates.set(path, (this.templates.get(path) ?? new Map()).set(name, use));
@@ -1875,8 +1884,8 @@ class VariableUses {
 
 
 const HAS_SCOPES = /\.ya?ml$|(?:^|\/)[^/]{0,99}bake[^/]{0,99}\.hcl$/;
-const TAKES_OVER = /\bextends["']?:|<<["']?:|:\s{1,9}\*\w|!reference\b/;
-const LEAVES_BLOCK = />>|setvariable|set_fact/;
+const TAKES_OVER = /\b(?:extends["']?:|inherits\b|target\.\w)|<<["']?:|[:,[-]\s{0,9}\*\w|!reference\b/;
+const LEAVES_BLOCK = />>|setvariable|set_fact|\bdotenv\b/;
 const INLINE = /^(?:- )?["']?\w[\w.-]{0,99}["']?:\s{0,9}[[{]/;
 const blocks_of_others_MOST_LINES = 150;
 function otherBlockTest(path, texts, takerIn) {
@@ -1904,6 +1913,8 @@ function sideOf(text, takerIn) {
     return { lines, isSetForService: (0,remembered/* rememberedByText */.d)((name) => isSetForService(name, lines, takerIn)) };
 }
 const TAKES_ANY = /[$%{<]\W{0,3}\w/;
+const SETS_BY_COMMAND = /^(?:- )?(?:export\s{1,9})?\w{1,99}=/;
+const CALLS_SCRIPT = /[\w.]\/[\w-]{1,99}\.(?:sh|bash|py|rb|js|ts)\b/;
 function isSetForService(name, lines, takerIn) {
     const sets = new RegExp(String.raw `(?<![\w.$-])${name}["']?\s{0,9}[:=]|^(?:-\s)?["']?(?:name|key)["']?:\s{0,9}["']?${name}["']?$`, 'i');
     const covered = new Set();
@@ -1911,11 +1922,12 @@ function isSetForService(name, lines, takerIn) {
     for (const { index } of lines.outline.filter(({ text, index }) => sets.test(text) && isLiteral(text, index))) {
         const around = [...blocksAround(lines, index)].map((block) => ({ ...block, taker: takerIn(block.text, name) }));
         const own = around.find(({ taker }) => taker !== null);
+        const top = SETS_BY_COMMAND.test(lines.outline[index]?.text ?? '') ? index : own?.top;
         if (own?.taker === 'ours')
-            for (let at = own.top; at <= own.bottom; at += 1)
+            for (let at = top ?? index; at <= own.bottom; at += 1)
                 covered.add(at);
     }
-    const isOurs = (line) => TAKES_ANY.test(line) && takerIn(line.trim(), name) === 'ours';
+    const isOurs = (line) => (TAKES_ANY.test(line) || CALLS_SCRIPT.test(line)) && takerIn(line.trim(), name) === 'ours';
     return covered.size > 0 && lines.written.every((line, index) => covered.has(index) || !isOurs(line));
 }
 function* blocksAround({ written, outline }, own) {
@@ -1949,8 +1961,12 @@ function* blocksAround({ written, outline }, own) {
 
 
 
+
+
+
 const [called_files_MOST_LINES, called_files_MOST_FILES, MOST_DEPTH] = [400, 50, 3];
 const called_files_MOST_WORDS = 500_000;
+const MOST_OPEN = 50;
 const MOST_BYTES = 100_000;
 const LABEL = /^[ \t]*(?:-[ \t]+)?(?:name|id|label|key|displayName|stage|job|needs|depends_on|group|if|when)["']?\s*:.*$/gm;
 const LOCAL_CHART = /^(?:- )?["']?chart["']?\s{0,9}:\s{0,9}["']?(\.{0,2}[\w/-][\w./-]{0,199})["']?$/gm;
@@ -1958,7 +1974,16 @@ const READS = [
     [/\b(?:terraform|tofu|terragrunt)\b/, /\.(?:tf|hcl)$/],
     [/\b(?:kubectl|kustomize)\b[^\n]{0,200}\s\.(?=\s|$)/m, /(?:^|\/)kustomization\.ya?ml$/],
 ];
-const RUNS_ANYTHING = /\b(?:npm|pnpm)\s{1,9}(?:run|start|exec)\b|\byarn\s{1,9}(?!add|install|publish)\w/;
+const RUNS_ANYTHING = /\b(?:npm|pnpm|bun|poetry|pipenv|uv)\s{1,9}(?:run|start|exec)\b|\byarn\s{1,9}(?!add|install|publish)\w|(?<![\w-])(?:npx|rake|gradlew?|mvnw?|nx|turbo|pulumi|cdk|skaffold|dagger|earthly)\s{1,9}[\w"'+-]/;
+const IS_LOST = new RegExp([
+    String.raw `^\s{0,99}["']?\$\{?[\d@*]`,
+    String.raw `\b(?:cd|pushd)\s{1,9}["']?[\w./-]{0,99}\$\{?\w`,
+    String.raw `\$\{?\w{1,99}\}?["']?:["']?\$`,
+    String.raw `\bhelm\s{1,9}(?:upgrade|install)\s{1,9}(?:-\S{1,99}\s{1,9}){0,9}[^\s-]\S{0,99}\s{1,9}["']?\$`,
+    String.raw `\*\/|\bfind\s|\bgit\s{1,9}(?:commit|push)\b|\bgh\s{1,9}(?:api|workflow)\b|dispatch|\/trigger\b`,
+    String.raw `\b(?:echo|printf|cat|envsubst)\s[^\n>]{0,400}[^\d&>\n]>{1,2}\s{0,9}(?!\/dev\/|&)["']?[\w$./]`,
+].join('|'), 'm');
+const OF_RUNNER = /^(?:(?:GNU)?Makefile|Taskfile\.ya?ml|[Jj]ustfile)$/;
 class CalledFiles {
     head;
     ours;
@@ -1967,6 +1992,7 @@ class CalledFiles {
     #ofTools;
     #read = new Map();
     #leads = new Map();
+    #isOfService = (0,remembered/* rememberedByText */.d)((path) => [...this.ours, ...this.#folders].some((each) => (0,glob/* matchesGlob */.kt)(path, each)));
     #words = 0;
     constructor(head, paths, ours) {
         this.head = head;
@@ -2004,7 +2030,7 @@ class CalledFiles {
             }
             next = new Set([...names].filter((name) => !found.has(name)));
         }
-        return [...found.values()];
+        return next.size > 0 ? null : [...found.values()];
     }
     #readOnce(path) {
         const read = async () => {
@@ -2023,7 +2049,13 @@ class CalledFiles {
             const isFile = this.#byFolder.get((0,repository_paths/* folderOf */.yS)(end))?.includes(end) === true;
             return isFile ? end : end === '' ? [] : (this.#byFolder.get(end) ?? []);
         });
+        const runners = this.#byFolder.get('')?.filter((file) => OF_RUNNER.test(file)) ?? [];
+        found.push(...runners.filter((file) => text.includes(`${toolOf(file)} `)));
         return [...new Set(found)].filter((file) => file !== path);
+    }
+    callsService(text, path) {
+        const paths = text.match(/[\w.$-]{0,99}\/[\w./-]{1,200}/g) ?? [];
+        return this.#endsIn(paths.join(' '), path).some((end) => this.ours.has(end));
     }
     installsOther(text, path) {
         const charts = [...text.matchAll(LOCAL_CHART)].map(([, chart = '']) => ['', (0,repository_paths/* folderOf */.yS)(path)]
@@ -2037,22 +2069,28 @@ class CalledFiles {
         this.#words += words.size;
         return [...words].flatMap((word) => ['', (0,repository_paths/* folderOf */.yS)(path)].flatMap((folder) => (0,repository_paths/* resolvePath */.o1)(folder, word) ?? []));
     }
+    #mayStandFor(text) {
+        const paths = new Set(text.match(changed_words_PATH)?.map((path) => withStars(path).replace(/^\.\//, '')));
+        const open = [...paths].filter((path) => /\*/.test(path) && /\w[\w.-]{0,99}\/|\/[\w.-]{0,99}\w/.test(path));
+        return open.length > MOST_OPEN || open.some(this.#isOfService);
+    }
     fileLeadsToService({ path, text }) {
-        const leads = this.#leads.get(path) ?? this.leadsToService(text, path);
+        const leads = this.#leads.get(path) ?? (IS_LOST.test(text) || this.leadsToService(text, path));
         this.#leads.set(path, leads);
         return leads;
     }
     leadsToService(text, path) {
         const commands = text.replace(LABEL, '');
         const ends = this.#endsIn(commands, path);
-        if (RUNS_ANYTHING.test(commands))
+        if (RUNS_ANYTHING.test(commands) || this.#mayStandFor(commands))
             return true;
         if (ends.some((end) => this.ours.has(end) || (end !== '' && this.#folders.has(end))))
             return true;
         const folders = ['', (0,repository_paths/* folderOf */.yS)(path), ...ends].flatMap((end) => this.#byFolder.get(end) ?? []);
         const others = folders.filter((file) => file !== path && !this.ours.has(file));
         const isOurs = (file) => file !== path && this.ours.has(file);
-        const words = new Set(commands.toLowerCase().match(/(?<![\w./-])\w[\w-]{2,99}(?![\w./-])/g));
+        const written = commands.toLowerCase().match(/(?<![\w./-])\w[\w-]{2,99}(?![\w./-])/g) ?? [];
+        const words = new Set(written.map((word) => word.replace(/^(?:docker|podman)-/, '')));
         const byName = [...words].some((word) => {
             const isOther = others.some((file) => toolOf(file) === word);
             return !isOther && this.#ofTools.get(word)?.some(isOurs) === true;
@@ -2066,17 +2104,32 @@ class CalledFiles {
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/commands-of-others.js
 const SETS_FOR_COMMAND = /(?:^|[\s"'(-])\w{1,99}=["']?\S/;
 const GOES_ON = /[;&|]|>>|\b(?:export|set|eval)\b/;
-function otherCommandTest(path, called, isOurs) {
+function otherCommandTest(path, called, isOurs, leads) {
     return (name, { text }) => {
         if (!SETS_FOR_COMMAND.test(text) || GOES_ON.test(text))
             return false;
         if (isOurs(path, text.replace(/\bmake\s{1,9}-C\s/, ' '), name))
             return false;
-        return areForOthers(called.get(text.trim()) ?? [], name, isOurs);
+        const files = called.get(text.trim()) ?? [];
+        return areForOthers(files, name, isOurs) && !files.some(leads);
     };
 }
 function areForOthers(files, name, isOurs) {
     return files.some(({ takes }) => takes.has(name)) && !files.some(({ path, text }) => isOurs(path, text, name));
+}
+const IN_FRONT = /^(?:-\s{1,9})?(?:["']?[\w-]{1,40}["']?:\s{1,9})?(?:RUN\s{1,9}|sh[\s(]{1,9})?(?:\["-c",\s)?["'@([]{0,9}/;
+const HARMLESS = /^(?:(?:echo|printf)\s|git\s{1,9}clone\s|(?:npm|pnpm|yarn)\s{1,9}publish\s|(?:curl|wget)\s[^\n$]{0,400}https?:\/\/[\w.:-]{1,200}(?:\/[\w./-]{0,200})?(?:[?"'\s]|$))/;
+const STARTS_PIPELINE = /trigger|dispatch|pipeline|workflow|hook|build|job/i;
+const RUNS_FILES = /^(?:(?:sh|bash|zsh|python3?|ruby|source|\.)\s{1,9}[\w./-]|\.{0,2}\/?[\w.-]{1,99}\/[\w.-]|make\s{1,9}-C\s{1,9}\w|(?:terraform|tofu|helm|sed|ansible-playbook)\s)/;
+const RUNS_UNSEEN = /\.\.\/|\$\([\w./-]{1,99}\s|`|[;|>]|&&|\btee\b/;
+function isOpenCommand(command, files) {
+    const text = command
+        .trim()
+        .replace(IN_FRONT, '')
+        .replace(/^cd\s{1,9}[\w./-]{1,200}\s{1,9}&&\s/, '');
+    if (RUNS_UNSEEN.test(text))
+        return false;
+    return (files.length > 0 && RUNS_FILES.test(text)) || (HARMLESS.test(text) && !STARTS_PIPELINE.test(text));
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/scripts-of-others.js
@@ -2090,7 +2143,12 @@ const HAS_PARTS = /(?:^|\/)(?:Jenkinsfile|Makefile|GNUmakefile|justfile|Earthfil
 const LEAVES_SCRIPT = />>|\b(?:eval|stash|writeFile)\b/;
 const ENVIRONMENT = /^environment\s{0,9}\{$/;
 const scripts_of_others_FUNCTION = /^(?:function\s{1,9}[\w-]|def\s{1,9}\w{1,99}\(|[\w-]{1,99}\s?\(\))/;
-const LOOP = /^(?:for|while|until)\b/;
+const LOOP = /(?:^|[|;&]\s{0,9})(?:for|while|until|select)\b/;
+const LATER = /^(?:trap|alias)\s|^(?:function\s{1,9})?[\w-]{1,99}\s?\(\)\s{0,9}\{.*\}|'[^']*\$\{?\w[^']*'/;
+const OPENS = /(?:\b(?:then|do|else)|[{(]|^[\w*|"'-]{1,99}\))$/;
+const ALONE = /^(?:\{|do|then)$/;
+const scripts_of_others_GOES_ON = /(?:&&|\|\|)\s{0,9}\\?$/;
+const DOCUMENT = /<<-?\s{0,9}["'\\]?(\w{1,99})/;
 function otherScriptTest(path, texts, takerIn) {
     const scripts = texts.flatMap((text) => {
         const isShell = IS_SHELL.test(path) || HAS_SHELL.test(text);
@@ -2102,6 +2160,8 @@ function otherScriptTest(path, texts, takerIn) {
     return (name, { line, text }) => scripts.some(({ lines, othersSetting }) => lines[line - 1] === text && othersSetting(name).has(line - 1));
 }
 function settersForOthers(name, lines, isShell, takerIn) {
+    if (isUnclear(name, lines, isShell))
+        return new Set();
     const taking = new Map();
     for (const [index, setter] of settersOf(name, lines, isShell).entries())
         taking.set(setter, [...(taking.get(setter) ?? []), lines[index]?.trim() ?? '']);
@@ -2116,20 +2176,26 @@ function settersForOthers(name, lines, isShell, takerIn) {
     return new Set(others.flatMap(({ setter }) => setter ?? []));
 }
 function settersOf(name, lines, isShell) {
-    const sets = new RegExp(String.raw `^(?:(?:export|local|readonly|declare|ARG|ENV|def)\s{1,9})?${name}\s{0,9}=\s{0,9}(?:"[^"]*"|'[^']*'|[^\s;&|"']{1,99})\s*(?:$|;|&&|#)`, 'i');
+    const sets = new RegExp(String.raw `^(?:(?:export|local|readonly|declare|ARG|ENV|def)\s{1,9})?${name}\s{0,9}=\s{0,9}(?:"[^"]*"|'[^']*'|[^\s;&|"'${'`'}]{1,99})\s*(?:$|;|&&|#)`, 'i');
     const active = [];
+    const put = (setter) => {
+        if (active.at(-1)?.indent === setter.indent)
+            active.pop();
+        active.push(setter);
+    };
     let [environment, loop] = [Number.NaN, Number.NaN];
     return lines.map(line_outline/* outlineOf */.W4).map(({ text, indent, index }) => {
-        if (indent === null)
+        if (indent === null || ALONE.test(text))
             return null;
         const end = active.findIndex((each) => each.indent > indent);
-        if (end !== -1)
-            active.splice(end);
+        const gone = end === -1 ? [] : active.splice(end);
+        if (text !== ')' && gone.some(({ setter }) => setter !== null && !/^\s*local\s/.test(lines[setter] ?? '')))
+            put({ setter: null, indent });
         if (indent <= environment)
             environment = Number.NaN;
         if (indent <= loop)
             loop = Number.NaN;
-        const setter = active.at(-1)?.setter ?? null;
+        const setter = LATER.test(text) && isShell ? null : (active.at(-1)?.setter ?? null);
         if (ENVIRONMENT.test(text))
             environment = indent;
         if (LOOP.test(text) && !(loop < indent))
@@ -2138,11 +2204,37 @@ function settersOf(name, lines, isShell) {
             active.push({ setter: null, indent: indent + 0.5 });
         const column = Number.isNaN(environment) ? indent : environment;
         if (Number.isNaN(loop) && (isShell || column > 0) && sets.test(text) && !TAKES_ANY.test(text)) {
-            if (active.at(-1)?.indent === column)
-                active.pop();
-            active.push({ setter: index, indent: column });
+            put({ setter: index, indent: column });
         }
         return setter;
+    });
+}
+function isUnclear(name, lines, isShell) {
+    const sets = new RegExp(String.raw `^\s*(?:\w{1,9}\s{1,9})?(${name})=`, 'i');
+    const outlines = lines.map(line_outline/* outlineOf */.W4).filter(({ indent }) => indent !== null);
+    const isHidden = outlines.some(({ text, indent }, at) => {
+        const above = outlines[at - 1];
+        if (above === undefined)
+            return false;
+        const isBelow = (indent ?? 0) > (above.indent ?? 0);
+        return ((OPENS.test(above.text) && !isBelow && !ALONE.test(text)) ||
+            (sets.test(text) && (scripts_of_others_GOES_ON.test(above.text) || (isShell && isOpenText(above.text)))));
+    });
+    const spellings = new Set(lines.flatMap((line) => sets.exec(line)?.[1] ?? []));
+    return isHidden || spellings.size > 1 || setsInDocument(lines, sets);
+}
+function isOpenText(line) {
+    return !line.startsWith('#') && ["'", '"'].some((quote) => line.split(quote).length % 2 === 0);
+}
+function setsInDocument(lines, sets) {
+    let end = null;
+    return lines.some((line) => {
+        const isIn = end !== null;
+        if (line.trim() === end)
+            end = null;
+        if (!isIn)
+            end = DOCUMENT.exec(line)?.[1] ?? null;
+        return isIn && sets.test(line);
     });
 }
 
@@ -2183,6 +2275,8 @@ async function lastRoles({ head }) {
     return new Set(files.map(nameOf).filter((name) => !others.has(name)));
 }
 const TAKES_TAG = new RegExp(String.raw `([\w.-]{0,99}\/[\w.-]{1,99}):${VARIABLE}|(\bhelm\s[^\n]{0,400}\bimage\.tag=)${VARIABLE}`, 'g');
+const IS_GROOVY = /(?:^|\/)Jenkinsfile[^/]*$|\.groovy$/i;
+const RUNS = /\b(?:run|script|commands?|cmds?|shell|entrypoint)["']?\s{0,9}:/;
 const IS_DOCKERFILE = /dockerfile[^/]*$/i;
 const CONTEXT = /\bcontext["']?\s{0,9}[:=]/g;
 const BUILD_ARGUMENT = new RegExp(String.raw `--build-arg[\s=]["']?\w{1,99}=${VARIABLE}`, 'g');
@@ -2207,7 +2301,7 @@ async function namesOfOthers(sides, changed, variables, templates) {
         const takers = (0,remembered/* rememberedByText */.d)((name) => (0,remembered/* rememberedByText */.d)((block) => takerOf(block, name, { path, called }, known)));
         const takerIn = (block, name) => takers(name)(block);
         const isOfOtherBlock = otherBlockTest(path, [text, old], takerIn);
-        const isOfOtherCommand = otherCommandTest(path, called, known.isOurs);
+        const isOfOtherCommand = otherCommandTest(path, called, known.isOurs, (file) => known.called.fileLeadsToService(file));
         const isOfOtherScript = otherScriptTest(path, [text, old], takerIn);
         const tests = [isOfOtherBlock, isOfOtherScript, isOfOtherCommand];
         found.set(path, (name, line) => others.has(name) || tests.some((isOfOther) => isOfOther(name, line)));
@@ -2253,7 +2347,7 @@ function takerOf(block, name, { path, called }, surroundings) {
     const { own, ownNext, hasName, dockerfiles } = surroundings;
     if (hasName(block) || isTakenByCall(name, path, block, surroundings))
         return 'ours';
-    if ([...ownNext].some((folder) => namesFolder(block, folder)))
+    if ([...ownNext].some((folder) => namesFolder(block, folder)) || surroundings.called.callsService(block, path))
         return 'ours';
     const isBuildOfOthers = ({ index }) => {
         const built = dockerfiles === null ? [] : filesAt(block, index, path, dockerfiles);
@@ -2262,7 +2356,7 @@ function takerOf(block, name, { path, called }, surroundings) {
     const contexts = [...block.matchAll(CONTEXT)];
     if (contexts.length > 0 && contexts.every(isBuildOfOthers))
         return 'others';
-    if (surroundings.called.installsOther(block, path))
+    if (!RUNS.test(block) && surroundings.called.installsOther(block, path))
         return 'others';
     const tags = [...block.matchAll(TAKES_TAG)].filter(([, , image, , command]) => variables_of_others_isCalled(name, image ?? command));
     const builds = [...block.matchAll(BUILD_ARGUMENT)].filter((build) => variables_of_others_isCalled(name, build[1]) && isBuildOfOthers(build));
@@ -2274,8 +2368,25 @@ function takerOf(block, name, { path, called }, surroundings) {
     if (named.length === 0 && !areForOthers(files, name, surroundings.isOurs))
         return null;
     const leads = (file) => surroundings.isOurs(file.path, file.text, name) || surroundings.called.fileLeadsToService(file);
-    const isLost = followed.includes(null);
+    const isLost = followed.includes(null) || !areCommandsOpen(block, name, called, path);
     return isLost || surroundings.called.leadsToService(block, path) || files.some(leads) ? 'ours' : 'unclear';
+}
+function areCommandsOpen(block, name, called, path) {
+    const isGroovy = IS_GROOVY.test(path);
+    const word = new RegExp(String.raw `\b${(0,glob/* literalPattern */.Kf)(name)}\b(?!\s{0,9}=)`, 'i');
+    const takes = (text) => [...text.matchAll(ANY_VARIABLE)].some(([, each]) => variables_of_others_isCalled(name, each)) || (isGroovy && word.test(text));
+    const commands = block.replace(/\\\n/g, '\\').split('\n');
+    return commands.filter(takes).every((command) => {
+        const files = command
+            .split('\\')
+            .flatMap((line, index, all) => called.get(index < all.length - 1 ? `${line}\\` : line) ?? []);
+        return isTagOfOther(command, name) || isOpenCommand(command, files);
+    });
+}
+function isTagOfOther(command, name) {
+    const taken = [...command.matchAll(ANY_VARIABLE)].filter(([, each]) => variables_of_others_isCalled(name, each));
+    const tags = [...command.matchAll(TAKES_TAG)].filter(([, , image, , ofHelm]) => variables_of_others_isCalled(name, image ?? ofHelm));
+    return taken.length > 0 && taken.length === tags.length;
 }
 function variables_of_others_isCalled(name, written) {
     return plainName(written ?? '') === name;
@@ -2608,7 +2719,9 @@ function variableOf(literal, path, lines) {
         if (isNear(name, known, path) || isHandedBy(name))
             return known;
     }
-    return undefined;
+    const maps = mapsAround(literal).map((name) => [name, variables.get(plainName(name))]);
+    const map = maps.find(([name, known]) => known?.isMap === true && !isForOther(name, known) && isNear(name, known, path));
+    return map?.[1];
 }
 const ROLE = /(?:^|[\s{,])["']?role["']?\s{0,9}:\s{0,9}["']?([\w.-]{1,99})/;
 function isOfOtherRole({ text, around }, { takers }, { lastRoles }) {
@@ -2863,8 +2976,10 @@ function namesInPath({ around: { sections }, key }, path, settings) {
     return isAlone && (isData || only !== '') ? named : [];
 }
 const VARIABLES = /^[-\s]*["']?(?:env|environment|variables)["']?\s*[:=]/i;
-function isVersionKey({ key, text }) {
-    return ((0,product/* isNamed */.e)(key) ||
+const MAKES_IMAGE = /\bimage["']?\s{0,9}[:=]\s{0,9}[\w.]{1,99}\([\w.]{1,99},\s{0,3}["'`]$/i;
+function isVersionKey({ key, text, inFront }) {
+    return (MAKES_IMAGE.test(inFront) ||
+        (0,product/* isNamed */.e)(key) ||
         /version|tag|image|release|ref|^ver$|default|value|content/i.test(key) ||
         environment_names/* POSSIBLE_STAGE */.Hy.test(key) ||
         /^[\s-]*["']?v?[\d.]+(?:@sha256:[\da-f]*)?["']?,?\s*$/.test(text));
@@ -4710,7 +4825,24 @@ async function withNewName(base, head, sides) {
 const [REQUIRED, REGISTRY] = [/:?\?[^{}]{0,400}\}/g, new RegExp(String.raw `[^\s"']{1,200}/(?=${product/* product */.q.image.path}:)`)];
 const withoutMessage = (line) => line.replace(REQUIRED, '}').replace(REGISTRY, '');
 
+;// CONCATENATED MODULE: ./build/syntax/hcl/value-in-line.js
+const VALUE = /^\s*(?:"(?:\$\{[^}]{0,400}\}|[^"$]|\$(?!\{)){0,999}"|\w{1,99}\([^()]{0,999}\)|[A-Za-z_][\w.]{0,199})(?=\s*(?:[,}#]|\/\/|$))/;
+function valueInLine(line, column) {
+    const start = line.lastIndexOf('=', column - 1) + 1;
+    const [value] = VALUE.exec(line.slice(start)) ?? [];
+    return value === undefined || start === 0 || start + value.length < column ? null : value.trim();
+}
+
+;// CONCATENATED MODULE: ./build/comparison/value-at.js
+
+function valueAt(line, column, kind) {
+    if (/^(?:terraform|nomad)$/.test(kind))
+        return valueInLine(line, column);
+    return /^["']?[\w$][^\s"',{}[\]]*(?=["'\s]*[,}])/.exec(line.slice(column - 1))?.[0] ?? null;
+}
+
 ;// CONCATENATED MODULE: ./build/comparison/compare-trees.js
+
 
 
 
@@ -4862,10 +4994,10 @@ async function haveSameText(sides, base, head, rename) {
         if (isWhole || place.line === null)
             return isWhole ? text : '';
         const line = (0,text_lines/* linesOf */.Dx)(text)[place.line - 1] ?? '';
-        const value = place.column === null ? null : /^["']?[\w$][^\s"',{}[\]]*(?=["'\s]*[,}])/.exec(line.slice(place.column - 1));
+        const value = place.column === null ? null : valueAt(line, place.column, kind);
         const images = [...(0,service_names/* serviceImagesIn */.fH)(line, sides.settings.images)].sort();
         const shown = problem?.code === 'unresolved-variable' ? withoutMessage(line) : line;
-        return value == null ? (0,text_lines/* unformatted */.e1)(shown, place.file).replace(/^- /, '') : JSON.stringify([value[0], images]);
+        return value === null ? (0,text_lines/* unformatted */.e1)(shown, place.file).replace(/^- /, '') : JSON.stringify([value, images]);
     };
     const { tagBelow: was } = base;
     const isSameFile = (was === undefined ? was : (sides.oldToNew.get(was) ?? was)) === head.tagBelow;
