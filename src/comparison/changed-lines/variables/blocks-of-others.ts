@@ -60,7 +60,7 @@ function sideOf(text: string, takerIn: TakerTest): Side {
 }
 
 /** A line that takes some variable, or the argument of a function. */
-export const TAKES_ANY = /[$%{<]\W{0,3}\w/;
+const TAKES_ANY = /[$%{<]\W{0,3}\w/;
 
 const SETS_BY_COMMAND = /^(?:- )?(?:export\s{1,9})?\w{1,99}=/;
 const CALLS_SCRIPT = /[\w.]\/[\w-]{1,99}\.(?:sh|bash|py|rb|js|ts)\b/;

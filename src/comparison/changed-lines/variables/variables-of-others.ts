@@ -12,7 +12,6 @@ import { type CalledByLine, type CalledFile, CalledFiles } from './called-files.
 import { areForOthers, isOpenCommand, type OursTest, otherCommandTest } from './commands-of-others.ts';
 import type { Templates } from './deployment-variables.ts';
 import { type FilesByFolder, filesAt, filesLike } from './files-by-folder.ts';
-import { otherScriptTest } from './scripts-of-others.ts';
 import type { Variable } from './variable.ts';
 import { ANY_VARIABLE, plainName, VARIABLE } from './variable-syntax.ts';
 
@@ -89,8 +88,7 @@ export async function namesOfOthers(
     const isOfOtherCommand = otherCommandTest(path, called, known.isOurs, (file) =>
       known.called.fileLeadsToService(file),
     );
-    const isOfOtherScript = otherScriptTest(path, [text, old], takerIn);
-    const tests = [isOfOtherBlock, isOfOtherScript, isOfOtherCommand];
+    const tests = [isOfOtherBlock, isOfOtherCommand];
     found.set(path, (name, line) => others.has(name) || tests.some((isOfOther) => isOfOther(name, line)));
   }
   return found;

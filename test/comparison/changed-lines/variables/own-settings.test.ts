@@ -63,21 +63,6 @@ const FORMS: Readonly<
     (app, tag, command) =>
       `  - id: ${app}\n    entrypoint: bash\n    env: ["TAG=${tag}"]\n    args: ["-c", '${command}']\n`,
   ],
-  'stages of Jenkins': [
-    'Jenkinsfile',
-    'pipeline {\n  stages {\n',
-    (app, tag, command) =>
-      `    stage('${app}') {\n      environment {\n        TAG = '${tag}'\n      }\n      steps {\n        sh '${command}'\n      }\n    }\n`,
-    '  }\n}\n',
-  ],
-  'functions of a script': [
-    'deploy.sh',
-    '#!/bin/bash\n',
-    (app, tag, command) => `${app}() {\n  local TAG=${tag}\n  ${command}\n}\n`,
-    'bi\nshop\n',
-  ],
-  'parts of a script': ['deploy.sh', '#!/bin/bash\n', (_, tag, command) => `TAG=${tag}\n${command}\n\n`],
-  'recipes of just': ['justfile', '', (app, tag, command) => `${app}:\n  #!/bin/bash\n  TAG=${tag}\n  ${command}\n\n`],
 };
 const COMMANDS = [
   './shop/deploy.sh "$TAG"',

@@ -1,5 +1,5 @@
-export const id = 9203;
-export const ids = [9203];
+export const id = 1817;
+export const ids = [1817];
 export const modules = {
 
 /***/ 54911:
@@ -677,7 +677,7 @@ function withoutVersions(text) {
 
 /***/ }),
 
-/***/ 64289:
+/***/ 22811:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2132,114 +2132,7 @@ function isOpenCommand(command, files) {
     return (files.length > 0 && RUNS_FILES.test(text)) || (HARMLESS.test(text) && !STARTS_PIPELINE.test(text));
 }
 
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/scripts-of-others.js
-
-
-
-
-const IS_SHELL = /\.(?:sh|bash|zsh|ksh)$/i;
-const HAS_SHELL = /^#![^\n]{0,99}sh\b/;
-const HAS_PARTS = /(?:^|\/)(?:Jenkinsfile|Makefile|GNUmakefile|justfile|Earthfile)[^/]*$|\.(?:groovy|mk|just)$/i;
-const LEAVES_SCRIPT = />>|\b(?:eval|stash|writeFile)\b/;
-const ENVIRONMENT = /^environment\s{0,9}\{$/;
-const scripts_of_others_FUNCTION = /^(?:function\s{1,9}[\w-]|def\s{1,9}\w{1,99}\(|[\w-]{1,99}\s?\(\))/;
-const LOOP = /(?:^|[|;&]\s{0,9})(?:for|while|until|select)\b/;
-const LATER = /^(?:trap|alias)\s|^(?:function\s{1,9})?[\w-]{1,99}\s?\(\)\s{0,9}\{.*\}|'[^']*\$\{?\w[^']*'/;
-const OPENS = /(?:\b(?:then|do|else)|[{(]|^[\w*|"'-]{1,99}\))$/;
-const ALONE = /^(?:\{|do|then)$/;
-const scripts_of_others_GOES_ON = /(?:&&|\|\|)\s{0,9}\\?$/;
-const DOCUMENT = /<<-?\s{0,9}["'\\]?(\w{1,99})/;
-function otherScriptTest(path, texts, takerIn) {
-    const scripts = texts.flatMap((text) => {
-        const isShell = IS_SHELL.test(path) || HAS_SHELL.test(text);
-        if (!isShell && !HAS_PARTS.test(path))
-            return [];
-        const lines = (0,text_lines/* linesOf */.Dx)(text);
-        return { lines, othersSetting: (0,remembered/* rememberedByText */.d)((name) => settersForOthers(name, lines, isShell, takerIn)) };
-    });
-    return (name, { line, text }) => scripts.some(({ lines, othersSetting }) => lines[line - 1] === text && othersSetting(name).has(line - 1));
-}
-function settersForOthers(name, lines, isShell, takerIn) {
-    if (isUnclear(name, lines, isShell))
-        return new Set();
-    const taking = new Map();
-    for (const [index, setter] of settersOf(name, lines, isShell).entries())
-        taking.set(setter, [...(taking.get(setter) ?? []), lines[index]?.trim() ?? '']);
-    const isUnset = taking.get(null)?.some((line) => TAKES_ANY.test(line) && takerIn(line, name) === 'ours');
-    if (isUnset === true)
-        return new Set();
-    const texts = [...taking].map(([setter, each]) => ({ setter, text: each.join('\n') }));
-    const takers = texts.map((each) => ({ ...each, taker: takerIn(each.text, name) }));
-    if (!takers.some(({ setter, taker }) => setter !== null && taker === 'ours'))
-        return new Set();
-    const others = takers.filter(({ text, taker }) => !LEAVES_SCRIPT.test(text) && (taker === 'others' || taker === 'unclear'));
-    return new Set(others.flatMap(({ setter }) => setter ?? []));
-}
-function settersOf(name, lines, isShell) {
-    const sets = new RegExp(String.raw `^(?:(?:export|local|readonly|declare|ARG|ENV|def)\s{1,9})?${name}\s{0,9}=\s{0,9}(?:"[^"]*"|'[^']*'|[^\s;&|"'${'`'}]{1,99})\s*(?:$|;|&&|#)`, 'i');
-    const active = [];
-    const put = (setter) => {
-        if (active.at(-1)?.indent === setter.indent)
-            active.pop();
-        active.push(setter);
-    };
-    let [environment, loop] = [Number.NaN, Number.NaN];
-    return lines.map(line_outline/* outlineOf */.W4).map(({ text, indent, index }) => {
-        if (indent === null || ALONE.test(text))
-            return null;
-        const end = active.findIndex((each) => each.indent > indent);
-        const gone = end === -1 ? [] : active.splice(end);
-        if (text !== ')' && gone.some(({ setter }) => setter !== null && !/^\s*local\s/.test(lines[setter] ?? '')))
-            put({ setter: null, indent });
-        if (indent <= environment)
-            environment = Number.NaN;
-        if (indent <= loop)
-            loop = Number.NaN;
-        const setter = LATER.test(text) && isShell ? null : (active.at(-1)?.setter ?? null);
-        if (ENVIRONMENT.test(text))
-            environment = indent;
-        if (LOOP.test(text) && !(loop < indent))
-            loop = indent;
-        if (scripts_of_others_FUNCTION.test(text))
-            active.push({ setter: null, indent: indent + 0.5 });
-        const column = Number.isNaN(environment) ? indent : environment;
-        if (Number.isNaN(loop) && (isShell || column > 0) && sets.test(text) && !TAKES_ANY.test(text)) {
-            put({ setter: index, indent: column });
-        }
-        return setter;
-    });
-}
-function isUnclear(name, lines, isShell) {
-    const sets = new RegExp(String.raw `^\s*(?:\w{1,9}\s{1,9})?(${name})=`, 'i');
-    const outlines = lines.map(line_outline/* outlineOf */.W4).filter(({ indent }) => indent !== null);
-    const isHidden = outlines.some(({ text, indent }, at) => {
-        const above = outlines[at - 1];
-        if (above === undefined)
-            return false;
-        const isBelow = (indent ?? 0) > (above.indent ?? 0);
-        return ((OPENS.test(above.text) && !isBelow && !ALONE.test(text)) ||
-            (sets.test(text) && (scripts_of_others_GOES_ON.test(above.text) || (isShell && isOpenText(above.text)))));
-    });
-    const spellings = new Set(lines.flatMap((line) => sets.exec(line)?.[1] ?? []));
-    return isHidden || spellings.size > 1 || setsInDocument(lines, sets);
-}
-function isOpenText(line) {
-    return !line.startsWith('#') && ["'", '"'].some((quote) => line.split(quote).length % 2 === 0);
-}
-function setsInDocument(lines, sets) {
-    let end = null;
-    return lines.some((line) => {
-        const isIn = end !== null;
-        if (line.trim() === end)
-            end = null;
-        if (!isIn)
-            end = DOCUMENT.exec(line)?.[1] ?? null;
-        return isIn && sets.test(line);
-    });
-}
-
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/variables-of-others.js
-
 
 
 
@@ -2302,8 +2195,7 @@ async function namesOfOthers(sides, changed, variables, templates) {
         const takerIn = (block, name) => takers(name)(block);
         const isOfOtherBlock = otherBlockTest(path, [text, old], takerIn);
         const isOfOtherCommand = otherCommandTest(path, called, known.isOurs, (file) => known.called.fileLeadsToService(file));
-        const isOfOtherScript = otherScriptTest(path, [text, old], takerIn);
-        const tests = [isOfOtherBlock, isOfOtherScript, isOfOtherCommand];
+        const tests = [isOfOtherBlock, isOfOtherCommand];
         found.set(path, (name, line) => others.has(name) || tests.some((isOfOther) => isOfOther(name, line)));
     }
     return found;
@@ -3176,12 +3068,12 @@ async function keepsValues(was, is, sides, moved) {
     if ([was, is].some((name) => SOUNDS_LIKE_VERSION.test(name)))
         return false;
     const { base, head } = sides;
-    const old = await renamed_variables_settersOf(was, base, sides, moved);
-    if (old.length === 0 || String(old) !== String(await renamed_variables_settersOf(is, head, sides)))
+    const old = await settersOf(was, base, sides, moved);
+    if (old.length === 0 || String(old) !== String(await settersOf(is, head, sides)))
         return false;
-    return (await renamed_variables_settersOf(was, head, sides)).length === 0 && (await renamed_variables_settersOf(is, base, sides)).length === 0;
+    return (await settersOf(was, head, sides)).length === 0 && (await settersOf(is, base, sides)).length === 0;
 }
-async function renamed_variables_settersOf(name, tree, sides, moved = (path) => path) {
+async function settersOf(name, tree, sides, moved = (path) => path) {
     const line = new RegExp(String.raw `^[\s-]{0,99}["']?${(0,glob/* literalPattern */.Kf)(name)}["']?\s{0,9}[:=]\s{0,9}(\S.*)`, 'gm');
     const found = [];
     for await (const { path, text } of (0,watched_files/* textsNaming */.fO)(tree, sides, [name]))
