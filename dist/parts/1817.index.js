@@ -332,7 +332,7 @@ function isWeak(text) {
 }
 function subjectOf(lines, own) {
     let least = lines[own]?.indent ?? 0;
-    const ofItem = restOfItem(lines, own).find(({ text }) => STRONG.test(text) || isWeak(text));
+    const ofItem = restOfItem(lines, own).find(({ text }) => STRONG.test(text));
     if (ofItem !== undefined)
         return ofItem.text;
     for (const { text, indent, isHead, index } of linesBeside(lines, own, -1)) {
@@ -878,18 +878,26 @@ var deployment_reference = __webpack_require__(12431);
 
 
 
-const REPOSITORY = /(?:^|[\s{,<]|--)["']?(\w[\w.-]{0,99}[._-])?(?:repo(?:sitory)?|image)(?:_?name)?["']?(?:\s{0,60}[:?]?[:=]\s{0,60}|>|\s{1,9}(?=["']|[\w.-]{1,99}\/))["']?([\w./:-]{1,400})(?=["'\s,}<]|$)/i;
-const beside_image_TAG = /^(?:--)?(\w[\w.-]{0,99}[._-])?(?:tag|version)$/i;
+const REPOSITORY = /(?:^|[\s{,])["']?(?:repository|image)["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]{1,400})(?=["'\s,}]|$)/;
+const OWNED = /(?:^|[\s{,<]|--)["']?(\w[\w.-]{0,98}[._-])?(?:repo(?:sitory)?|image)(?:_?name)?["']?(?:\s{0,60}[:?]?[:=]\s{0,60}|>|\s{1,9}(?=["']|[\w.-]{1,99}\/))["']?([\w./:-]{1,400})(?=["'\s,}<]|$)/i;
+const beside_image_TAG = /^(?:--)?(\w[\w.-]{0,98}[._-])?(?:tag|version)$/i;
 const IMAGE_IN_FRONT = /["'`]?[\w./-]{1,199}\/[\w.-]{1,99}:v?$/;
 function imagesBeside({ key, inFront, around }) {
+    if (!/^(?:tag|version)$/i.test(key))
+        return [];
+    return [inFront, ...around.context].flatMap((text) => referenceOf(REPOSITORY.exec(text)?.[1]));
+}
+function imagesOfOwner({ key, inFront, around }) {
     const tag = beside_image_TAG.exec(key);
     if (tag === null)
         return [];
     return [inFront, around.command, ...around.context].flatMap((text) => {
-        const [, owner = '', repository = ''] = REPOSITORY.exec(text) ?? [];
-        const isSame = owner.toLowerCase() === (tag[1] ?? '').toLowerCase();
-        return !isSame || repository.includes('://') ? [] : ((0,deployment_reference/* parseImageReference */.o_)(repository) ?? []);
+        const [, owner = '', repository] = OWNED.exec(text) ?? [];
+        return owner.toLowerCase() === (tag[1] ?? '').toLowerCase() ? referenceOf(repository) : [];
     });
+}
+function referenceOf(repository = '') {
+    return repository.includes('://') ? [] : [(0,deployment_reference/* parseImageReference */.o_)(repository) ?? []].flat();
 }
 function isNamedAfter(name, repository) {
     const words = wordsIn(name);
@@ -898,8 +906,11 @@ function isNamedAfter(name, repository) {
 function wordsIn(name) {
     return name.toLowerCase().split(/[\W_]/);
 }
-function isBesideImage(literal, { images }, kinds = ['service', 'custom']) {
-    return imagesBeside(literal).some((reference) => kinds.includes((0,deployment_reference/* classifyImage */._u)(reference, images)));
+function isBesideImage(literal, { images }) {
+    return imagesOfOwner(literal).some((reference) => /^(?:service|custom)$/.test((0,deployment_reference/* classifyImage */._u)(reference, images)));
+}
+function isBesideOther(literal, { images }) {
+    return imagesBeside(literal).some((reference) => (0,deployment_reference/* classifyImage */._u)(reference, images) === 'other');
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/literal-names.js
@@ -2590,7 +2601,7 @@ function variableOf(literal, path, lines) {
     if (variables.size === 0)
         return undefined;
     const isOfChart = literal.around.context.some((line) => OTHER_CHART.test(line) && !(0,service_names/* namesService */.cM)(line, settings));
-    const isOther = isOfChart || isBelowApplication(literal, path, lines) || isBesideImage(literal, settings, ['other']);
+    const isOther = isOfChart || isBelowApplication(literal, path, lines) || isBesideOther(literal, settings);
     const { command, sections, context } = literal.around;
     const isOurs = (word) => /&\w/.test(word) || (0,service_names/* namesService */.cM)(word, settings);
     const isElsewhere = sections.length > 0 && ![literal.text, path, command, ...context].some(isOurs);
@@ -2670,7 +2681,7 @@ function isAtTop({ around }, path, { handed }) {
     return handed.has(path) && around.sections.every((line) => undecided_IMAGE.test(line));
 }
 function isOfInstaller(literal, path, { installers, settings }) {
-    if (!installers.has(path) || isBesideImage(literal, settings, ['other']))
+    if (!installers.has(path) || isBesideOther(literal, settings))
         return false;
     if (literal.key === 'image.tag')
         return true;
@@ -2788,7 +2799,7 @@ function imageBeside({ literal, known: { settings } }) {
 function fileThatDecides({ literal, path, known }) {
     if (isUndecided(literal, path, known))
         return literal_owner_TAG;
-    if (!isBesideImage(literal, known.settings, ['other']))
+    if (!isBesideOther(literal, known.settings))
         return undefined;
     const isNamedSo = imagesBeside(literal).some(({ repository }) => isNamedAfter((0,repository_paths/* baseNameOf */.mv)(path), repository));
     return known.pins.get(path) === true || isNamedSo ? null : undefined;
@@ -2797,7 +2808,7 @@ function secondOrderOfFile({ literal, path, known, around }) {
     const secondOrder = known.secondOrder.get(path);
     if (secondOrder?.includes(literal.version) !== true)
         return undefined;
-    const mustBeListed = !isTag(literal, secondOrder) || isBesideImage(literal, known.settings, ['other']);
+    const mustBeListed = !isTag(literal, secondOrder) || isBesideOther(literal, known.settings);
     return { use: isChartVersion(literal, around) ? 'chart' : 'tag', mustBeListed };
 }
 function localChart({ literal, path, known }) {
@@ -2840,7 +2851,7 @@ function isOfTwin(literal, path, { twins, settings }) {
 function isOfFileAbout(literal, path, known) {
     const { about, settings } = known;
     const { key, around } = literal;
-    if (isBelowApplication(literal, path, known) || isBesideImage(literal, settings, ['other']))
+    if (isBelowApplication(literal, path, known) || isBesideOther(literal, settings))
         return false;
     const isGiven = environment_names/* POSSIBLE_STAGE */.Hy.test(key) && !around.sections.some((line) => /^["']?[\w-]+["']?\s*[:=]/.test(line));
     if (about.has(path) && IS_PROGRAM.test(path) && isGiven)

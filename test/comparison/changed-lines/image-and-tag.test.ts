@@ -25,11 +25,6 @@ const FORMS: Readonly<Record<string, readonly [path: string, part: (...applicati
     'apps.yaml',
     (name, image, tag) => `${name}:\n  version: "${tag}"\n  port: 80\n  image: ${image}\n`,
   ],
-  'variables of a matrix': [
-    '.gitlab-ci.yml',
-    (name, image, tag) =>
-      `${name}:\n  parallel:\n    matrix:\n      - IMAGE: ${image}\n        VERSION: "${tag}"\n  script:\n    - kubectl set image deploy/app app=$IMAGE:$VERSION\n`,
-  ],
   'variables of a shell': [
     'apps.env',
     (name, image, tag) => `${name.toUpperCase()}_IMAGE=${image}\n${name.toUpperCase()}_TAG=${tag}\n`,
@@ -66,6 +61,38 @@ describe('a tag on another line than its image', () => {
     const service: Application = [name, IMAGE, '1.0.0'];
     const at = (tag: string) => fileOf(form, ['shop', 'acme/shop', tag], service, ['mail', 'acme/mail', tag]);
     expect(await stops(at('1.0.0'), at('1.1.0'))).toEqual([]);
+  });
+});
+
+describe('a tag in a variable beside that of an image that is built', () => {
+  const BUILDS: Readonly<Record<string, readonly [path: string, text: string]>> = {
+    make: [
+      'Makefile',
+      'IMAGE := acme/bi\nVERSION := TAG\nbuild:\n\tdocker build --build-arg VERSION=$(VERSION) -t $(IMAGE):$(VERSION) .\n',
+    ],
+    GitHub: [
+      '.github/workflows/build.yml',
+      'env:\n  IMAGE: acme/bi\n  VERSION: "TAG"\njobs:\n  build:\n    steps:\n      - run: docker build --build-arg VERSION=$VERSION -t $IMAGE:$VERSION .\n',
+    ],
+    'a shell': [
+      'build.sh',
+      'IMAGE=acme/bi\nVERSION=TAG\ndocker build --build-arg VERSION=$VERSION -t $IMAGE:$VERSION .\n',
+    ],
+  };
+
+  it.each(Object.entries(BUILDS))('is that of the service below it: %s', async (_, [path, text]) => {
+    const at = (tag: string): Files => ({
+      Dockerfile: `ARG VERSION\nFROM ${IMAGE}:$VERSION\n`,
+      [path]: text.replace('TAG', tag),
+    });
+    expect(await stops(at('1.0.0'), at('1.1.0'))).not.toEqual([]);
+  });
+
+  it('is that of a list whose items begin with it', async () => {
+    const at = (tag: string) => ({
+      'app.yaml': `name: lightdash\nitems:\n  - tag: "${tag}"\n    name: eu\n  - tag: 1.0.0\n    name: us\n`,
+    });
+    expect(await stops(at('1.0.0'), at('1.1.0'))).not.toEqual([]);
   });
 });
 

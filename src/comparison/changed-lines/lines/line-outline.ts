@@ -151,7 +151,7 @@ function isWeak(text: string): boolean {
  */
 export function subjectOf(lines: readonly Outline[], own: number): string | null {
   let least = lines[own]?.indent ?? 0;
-  const ofItem = restOfItem(lines, own).find(({ text }) => STRONG.test(text) || isWeak(text));
+  const ofItem = restOfItem(lines, own).find(({ text }) => STRONG.test(text));
   if (ofItem !== undefined) return ofItem.text;
   for (const { text, indent, isHead, index } of linesBeside(lines, own, -1)) {
     if (text === '---') return null;

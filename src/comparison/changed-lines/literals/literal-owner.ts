@@ -10,7 +10,7 @@ import { isPinnedBeside } from '../variables/pins.ts';
 import { isGivenTo } from '../variables/positional-arguments.ts';
 import type { Use } from '../variables/variable.ts';
 import { IS_PROGRAM, plainName } from '../variables/variable-syntax.ts';
-import { imagesBeside, isBesideImage, isNamedAfter } from './beside-image.ts';
+import { imagesBeside, isBesideImage, isBesideOther, isNamedAfter } from './beside-image.ts';
 import { isChartVersion } from './chart-versions.ts';
 import { namesOf, ownNames } from './literal-names.ts';
 import { variableOf } from './literal-variable.ts';
@@ -167,7 +167,7 @@ function imageBeside({ literal, known: { settings } }: Asked): Saying {
 
 function fileThatDecides({ literal, path, known }: Asked): Saying {
   if (isUndecided(literal, path, known)) return TAG;
-  if (!isBesideImage(literal, known.settings, ['other'])) return undefined;
+  if (!isBesideOther(literal, known.settings)) return undefined;
   // Where the service's image has been read, or the file is named after it, the other repository is that of another container.
   const isNamedSo = imagesBeside(literal).some(({ repository }) => isNamedAfter(baseNameOf(path), repository));
   return known.pins.get(path) === true || isNamedSo ? null : undefined;
@@ -177,7 +177,7 @@ function secondOrderOfFile({ literal, path, known, around }: Asked): Saying {
   const secondOrder = known.secondOrder.get(path);
   if (secondOrder?.includes(literal.version) !== true) return undefined;
   // A patch of the service may bring an image of its own, such as that of an editor.
-  const mustBeListed = !isTag(literal, secondOrder) || isBesideImage(literal, known.settings, ['other']);
+  const mustBeListed = !isTag(literal, secondOrder) || isBesideOther(literal, known.settings);
   return { use: isChartVersion(literal, around) ? 'chart' : 'tag', mustBeListed };
 }
 
@@ -235,7 +235,7 @@ function isOfTwin(literal: VersionLiteral, path: string, { twins, settings }: Kn
 function isOfFileAbout(literal: VersionLiteral, path: string, known: KnownLines): boolean {
   const { about, settings } = known;
   const { key, around } = literal;
-  if (isBelowApplication(literal, path, known) || isBesideImage(literal, settings, ['other'])) return false;
+  if (isBelowApplication(literal, path, known) || isBesideOther(literal, settings)) return false;
   // A program gives it to what it has described above: `new Platform(app, 'prod', '1.2.3')`.
   const isGiven = POSSIBLE_STAGE.test(key) && !around.sections.some((line) => /^["']?[\w-]+["']?\s*[:=]/.test(line));
   if (about.has(path) && IS_PROGRAM.test(path) && isGiven) return true;

@@ -8,7 +8,7 @@ import { nameOfFile } from '../variables/queries.ts';
 import type { Variable } from '../variables/variable.ts';
 import { isCommonName, meansService, plainName } from '../variables/variable-syntax.ts';
 import { roleOf } from '../variables/variables-of-others.ts';
-import { isBesideImage } from './beside-image.ts';
+import { isBesideOther } from './beside-image.ts';
 import { mapsAround, namesOf } from './literal-names.ts';
 import { isBelowApplication } from './other-software.ts';
 import type { VersionLiteral } from './version-literals.ts';
@@ -24,7 +24,7 @@ export function variableOf(literal: VersionLiteral, path: string, lines: KnownLi
   const { variables, settings } = lines;
   if (variables.size === 0) return undefined;
   const isOfChart = literal.around.context.some((line) => OTHER_CHART.test(line) && !namesService(line, settings));
-  const isOther = isOfChart || isBelowApplication(literal, path, lines) || isBesideImage(literal, settings, ['other']);
+  const isOther = isOfChart || isBelowApplication(literal, path, lines) || isBesideOther(literal, settings);
   const { command, sections, context } = literal.around;
   // Through an anchor, the service may have what stands elsewhere.
   const isOurs = (word: string) => /&\w/.test(word) || namesService(word, settings);

@@ -1,6 +1,6 @@
 import type { KnownLines } from '../known-lines.ts';
 import { namesAnyOf } from '../lines/command-lines.ts';
-import { isBesideImage } from './beside-image.ts';
+import { isBesideOther } from './beside-image.ts';
 import { isBelowApplication } from './other-software.ts';
 import type { VersionLiteral } from './version-literals.ts';
 
@@ -32,7 +32,7 @@ function isAtTop({ around }: VersionLiteral, path: string, { handed }: KnownLine
 
 /** Whether a file that installs no other chart sets the tag of the image, by an option or in values that it writes. */
 function isOfInstaller(literal: VersionLiteral, path: string, { installers, settings }: KnownLines): boolean {
-  if (!installers.has(path) || isBesideImage(literal, settings, ['other'])) return false;
+  if (!installers.has(path) || isBesideOther(literal, settings)) return false;
   if (literal.key === 'image.tag') return true;
   const { sections } = literal.around;
   const inner = sections.slice(sections.findLastIndex((line) => OPENS_TEXT.test(line)) + 1);
