@@ -709,13 +709,19 @@ function readPublished(scope, chart, release, settings) {
     const called = (0,service_names/* namesService */.cM)(`${product/* product */.q.word}-${name}`) ? (release.called ?? '') : '';
     return readUnseen(scope, problem, { ...release, called }, settings, (0,service_names/* namesService */.cM)(name));
 }
-function readUnseen(scope, problem, { place, called = '' }, settings, isOurs = false) {
+function readUnseen(scope, problem, { chart, place, called = '' }, settings, isOurs = false) {
     const parts = (0,service_chart/* readOtherChart */.bO)(scope, problem, place, settings);
     const [repository, tag] = ['repository', 'tag'].map((key) => (0,values/* textOf */.b6)(scope.at(['image', key])));
-    if (parts.length > 0 || !(isOurs || (isCalledAfterService(called) && repository === '' && tag !== '')))
+    const isOnly = scope.roots.every(({ source }) => (source.match(TAG) ?? []).length < 2);
+    const isCalledSo = isCalledAfterService(called) && repository === '' && tag !== '' && isOnly;
+    if (parts.length > 0 || !(isOurs || isCalledSo))
         return parts;
-    return [(0,service_chart/* readServiceChart */.Ah)(scope, { ...(0,image_answer/* refusedImage */.y)(problem, place), understood: [] }, { chart: null }, settings)];
+    const part = (0,service_chart/* readServiceChart */.Ah)(scope, { ...(0,image_answer/* refusedImage */.y)(problem, place), understood: [] }, { chart: null }, settings);
+    const version = chart.kind === 'published' ? chart.version : null;
+    const secondOrder = version === null ? [] : [{ ...version, text: [...version.text].join(' '), key: 'unseen-chart' }];
+    return [{ ...part, found: { ...part.found, secondOrder } }];
 }
+const TAG = /\btag["']?:/g;
 function isCalledAfterService(name) {
     const [word, ...others] = name.split(/[-_.]/).filter((each) => !environment_names/* POSSIBLE_STAGE */.Hy.test(each));
     return word?.toLowerCase() === product/* product */.q.word && others.length === 0;

@@ -3,6 +3,7 @@ import { renamedPaths } from '../../src/comparison/object-ids.ts';
 import { changedSecondOrder } from '../../src/comparison/second-order.ts';
 import type { Detection } from '../../src/deployment/detect.ts';
 import type { SecondOrder } from '../../src/deployment/finding.ts';
+import { compare, show } from '../support/comparison.ts';
 import { secondOrder } from '../support/deployed.ts';
 import { DEFAULTS } from '../support/detection.ts';
 
@@ -95,5 +96,27 @@ describe('what the gate does not evaluate', () => {
     const sides = { ...SIDES, oldToNew };
     expect(changedSecondOrder([secondOrder(key, 'a')], [secondOrder(renamed, 'a')], sides, HEAD)).toBeNull();
     expect(changedSecondOrder([secondOrder(key, 'a')], [secondOrder(renamed, 'b')], sides, HEAD)).not.toBeNull();
+  });
+});
+
+describe('a chart that nobody sees', () => {
+  const release = (version: string, tag: string, values = '') => ({
+    'helmfile.yaml': `releases:\n- name: bi\n  chart: acme/lightdash-stack\n  version: ${version}\n  values:\n  - image: {tag: ${tag}}${values}\n`,
+  });
+
+  it('is judged by its tag, and may take it from elsewhere in its next version', async () => {
+    expect((await compare(release('3.0.0', '1.0.0'), release('3.0.0', '1.1.0'))).map(show)).toEqual([
+      'helmfile.yaml:6 upgrade 1.0.0 → 1.1.0',
+    ]);
+    expect((await compare(release('3.0.0', '1.0.0'), release('3.1.0', '1.0.0'))).map(show)).toEqual([
+      'helmfile.yaml:6 unchanged 1.0.0 → 1.0.0 not-evaluated',
+    ]);
+  });
+
+  it('is not judged by one of several tags, if only the release is called after the service', async () => {
+    const files = (tag: string) => ({
+      'helmfile.yaml': `releases:\n- name: lightdash\n  chart: acme/app\n  version: 3.0.0\n  values:\n  - image: {tag: 1.0.0}\n    app: {image: {tag: ${tag}}}\n`,
+    });
+    expect(await compare(files('1.0.0'), files('1.1.0'))).toEqual([]);
   });
 });

@@ -131,15 +131,24 @@ function readPublished(scope: ValuesScope, chart: PublishedChart, release: HelmR
 function readUnseen(
   scope: ValuesScope,
   problem: Problem,
-  { place, called = '' }: HelmRelease,
+  { chart, place, called = '' }: HelmRelease,
   settings: KindSettings,
   isOurs = false,
 ): ReleasePart[] {
   const parts = readOtherChart(scope, problem, place, settings);
   const [repository, tag] = ['repository', 'tag'].map((key) => textOf(scope.at(['image', key])));
-  if (parts.length > 0 || !(isOurs || (isCalledAfterService(called) && repository === '' && tag !== ''))) return parts;
-  return [readServiceChart(scope, { ...refusedImage(problem, place), understood: [] }, { chart: null }, settings)];
+  // Of several tags, nobody knows which one the chart takes.
+  const isOnly = scope.roots.every(({ source }) => (source.match(TAG) ?? []).length < 2);
+  const isCalledSo = isCalledAfterService(called) && repository === '' && tag !== '' && isOnly;
+  if (parts.length > 0 || !(isOurs || isCalledSo)) return parts;
+  const part = readServiceChart(scope, { ...refusedImage(problem, place), understood: [] }, { chart: null }, settings);
+  // Another version of the chart may take the tag from elsewhere. Nobody can judge it by its number, which is that of another chart.
+  const version = chart.kind === 'published' ? chart.version : null;
+  const secondOrder = version === null ? [] : [{ ...version, text: [...version.text].join(' '), key: 'unseen-chart' }];
+  return [{ ...part, found: { ...part.found, secondOrder } }];
 }
+
+const TAG = /\btag["']?:/g;
 
 /** Whether a name has no other words than that of the service, and stages: `lightdash-prod`. */
 function isCalledAfterService(name: string): boolean {
