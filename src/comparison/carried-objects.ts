@@ -10,9 +10,8 @@ import type { ReadSides } from './object-change.ts';
 import { renamedId } from './object-ids.ts';
 
 /**
- * Objects of the base whose name or carrier still exists on the head, with the carrier's path. They no longer deploy
- * the service, or nobody can tell (docs/rules.md#decisions). Values and manifests that a new deployment takes up do not
- * count: they are compared with it.
+ * Objects of the base that no longer deploy the service, as far as anybody can tell, and whose name or carrier is still on
+ * the head, with the carrier's path (docs/rules.md#decisions). What a new deployment takes up is compared with that.
  *
  * @param found objects of the head without a counterpart
  */

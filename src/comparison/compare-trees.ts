@@ -184,10 +184,7 @@ async function compareObjects(sides: ReadSides, pairing: Pairing): Promise<Objec
   return changes;
 }
 
-/**
- * Whether values without a section that were there before get a tag of their own, beside others of the same release.
- * Then their release is no new one: its version came from a default.
- */
+/** Whether values that were there before get a tag of their own. Their release is no new one: a default gave its version. */
 async function isTagOfStandingValues(head: DeployedObject, before: readonly DeployedObject[], base: Tree) {
   const { kind, carrier, inputs, declared, version } = head;
   if (!(await base.entries()).has(carrier)) return false;
@@ -269,9 +266,8 @@ function joinChanges(changes: readonly ObjectChange[]): DeploymentChange {
 }
 
 /**
- * The changes, with those of YAML that may be another tool's as changes of lines (docs/supported-files.md#helm-values): it is
- * read like values, so that nothing is missed, but nothing may be written there that only Helm understands. If it does
- * not change, it is left out beside any other deployment.
+ * YAML that may be another tool's is read like values (docs/supported-files.md#helm-values), so that nothing is missed. Its
+ * changes are those of lines, because nothing may be written there, and unchanged it is left out beside other deployments.
  */
 function straysAsLines(changes: readonly ObjectChange[]): ObjectChange[] {
   const objects = changes.filter((change) => !isStray(change));

@@ -12,9 +12,8 @@ import { type Pairing, statesOf } from './pairing.ts';
 import { changedSecondOrder } from './second-order.ts';
 
 /**
- * Compares the destinations of links that point elsewhere than before (docs/how-detection-works.md#what-the-gate-does-not-evaluate):
- * what was deployed at the old destination against what is deployed at the new one. Links of other applications, new
- * links and removed links are ignored.
+ * Compares what was deployed where a link led with what is deployed where it leads
+ * (docs/how-detection-works.md#what-the-gate-does-not-evaluate). New links, and those of other applications, do not count.
  */
 export function compareLinks(sides: ReadSides, pairing: Pairing): ObjectChange[] {
   const { before, after, oldToNew } = sides;
@@ -127,8 +126,8 @@ function whyNotCompared(
 }
 
 /**
- * Whether a link applies the root of a repository from which nothing here is deployed: other links, all with another address, lead to the folders
- * of the deployments. Every folder lies below a root, so its path says nothing.
+ * Whether a link applies the root of a repository from which nothing here is deployed, as the addresses of the other links
+ * show. Every folder lies below a root, so its path says nothing.
  */
 function isRootElsewhere({ objects, links, graph, link }: End): boolean {
   if (link.path !== '' || link.namesService) return false;

@@ -12,11 +12,8 @@ export class Pairing {
   readonly pairs: ObjectPair[] = [];
 
   /**
-   * Pairs objects by instance and by id, then by id under the new file name, then with the unreadable file that carried them.
-   *
-   * @param lost the objects of the base; what is paired leaves them
-   * @param found the same of the head
-   * @param oldToNew {@link renamedPaths}
+   * Pairs objects by instance and by id, then by id under the new file name, then with the unreadable file that carried
+   * them. What is paired leaves the objects of both sides.
    */
   constructor(
     public lost: readonly DeployedObject[],
@@ -65,12 +62,7 @@ export class Pairing {
     if (base !== undefined && head !== undefined) this.pairs.push({ base, head, moved: null });
   }
 
-  /**
-   * Removes objects that are still there but no longer deploy the service, so that they do not count as moved.
-   *
-   * @param isThere whether an object of the base is still on the head, perhaps under a new file name
-   * @returns the removed objects
-   */
+  /** Takes out objects that are still there but no longer deploy the service, so that they do not count as moved. */
   settle(isThere: (base: DeployedObject) => boolean): readonly DeployedObject[] {
     const settled = this.lost.filter(isThere);
     this.lost = this.lost.filter((base) => !settled.includes(base));
@@ -96,11 +88,7 @@ export class Pairing {
     this.lost = this.lost.filter((base) => !led.some(({ head }) => isAt(base, head)));
   }
 
-  /**
-   * Pairs the remaining objects by what they are built from, by name, by deciding file, or because nothing else is left.
-   *
-   * @param links of both sides
-   */
+  /** Pairs the remaining objects by what they are built from, by name, by deciding file, or because nothing else is left. */
   pairByLikeness(links: readonly Link[] = []): void {
     this.#pairKustomized();
     const fileOf = ({ place }: DeployedObject) => this.oldToNew.get(place.file) ?? place.file;
@@ -145,8 +133,8 @@ export class Pairing {
   }
 
   /**
-   * Two objects paired only by their deciding file may be unrelated: a release can drop a values file that is then read
-   * on its own, or take one up. Every other new or lost object is therefore compared with them as well.
+   * Objects paired only by their deciding file may be unrelated: a release can drop a values file that is then read alone, or
+   * take one up. Every other new or lost object is therefore compared with them as well.
    */
   #pairRivals(byFile: readonly ObjectPair[]): void {
     for (const { base, head } of byFile) {
@@ -159,10 +147,7 @@ export class Pairing {
     for (const { base } of dropped) for (const { head } of takenUp) this.pairs.push(mayBe(base, head));
   }
 
-  /**
-   * If two new files are similar to a deleted one, git takes the more similar file for the renamed one. That may be a
-   * copy, so the other file is compared as well.
-   */
+  /** Of two new files like a deleted one, git takes the more similar for the renamed one. The other may be the one. */
   #pairCopies(): void {
     const left = new Map(
       this.pairs.filter(({ base, head }) => base.id !== head.id).map(({ base }) => [nameWithoutFolder(base), base]),
@@ -178,8 +163,8 @@ export class Pairing {
   }
 
   /**
-   * What seems to go may go on elsewhere, and is then compared with that as well: a file that git calls renamed may have taken
-   * the place of another environment's, and an overlay that another one now includes has not gone.
+   * What seems to go may go on elsewhere, and is compared with that as well: a file that git calls renamed may have taken the
+   * place of another environment's, and an overlay that another one now includes has not gone.
    */
   #pairSuccessors(): void {
     const moved = this.pairs.filter(({ base, head }) => environmentOf(base) !== environmentOf(head));

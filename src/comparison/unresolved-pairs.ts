@@ -8,8 +8,8 @@ import type { ReadSides } from './object-change.ts';
 export type Rewriting = (text: string) => string;
 
 /**
- * An object of the base as it is with the name that the head gives to its variable, if neither version is known and nothing but that
- * name changes (docs/how-detection-works.md#what-the-gate-does-not-evaluate). Its text is rewritten alike.
+ * An object of the base, and its text, with the name that the head gives to its variable, if neither version is known and
+ * nothing else changes (docs/how-detection-works.md#what-the-gate-does-not-evaluate).
  */
 export async function withNewName(base: DeployedObject, head: DeployedObject, sides: ReadSides) {
   const same: { base: DeployedObject; rename: Rewriting } = { base, rename: (text) => text };

@@ -20,10 +20,8 @@ const PROSE =
 const STRING_OR_LINE = /"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|`[^`]*`?|\/\/[^\n]*/y;
 
 /**
- * A text with blanks in the place of comments that its language writes in another way than `#` and `//`. Its lines keep
- * their numbers and columns. What is not certainly a comment stays.
- *
- * @param path of the file, whose ending tells the language
+ * A text with blanks in the place of comments that the language of its path writes in another way than `#` and `//`. Lines
+ * keep their numbers and columns. What is not certainly a comment stays.
  */
 export function blankComments(text: string, path: string): string {
   const block = BLOCKS.find(([ending]) => ending.test(path));

@@ -21,11 +21,9 @@ const NONE = { references: [], words: [] };
 const TAKES_TAG = /\btag\b/;
 
 /**
- * Judges the changed lines that no reader reads (docs/supported-files.md#any-other-file). If one version of the service
- * replaces another in a changed line, that is a change of its own. If only one of the two versions is known, it is
- * `not-understood`.
+ * Judges the changed lines that no reader reads (docs/supported-files.md#any-other-file). A version of the service that
+ * replaces another is a change of its own, and `not-understood` if one of the two is not known.
  *
- * @param changedPaths the paths that differ
  * @param whole what happens to the objects
  */
 export async function compareChangedLines(
@@ -104,11 +102,7 @@ async function compareLiterals(file: ChangedFile, literals: LiteralComparison): 
   return image === null ? changes : withImage(changes, image);
 }
 
-/**
- * Judges what the lines of a file take the version from: what they name, what they select, and what they no longer take.
- *
- * @param kept the version that the file takes before and after, wherever it comes from; null if that is not known
- */
+/** Judges what lines take the version from: what they name, select, and no longer take. @param kept {@link tagKept} */
 async function compareTaken({ file, references, selections }: Difference, kept: Version | null, compared: Compared) {
   const explained: Reference[] = [];
   if (kept !== null) for (const each of references) if (await isOfKeptTag(each, kept, compared)) explained.push(each);

@@ -62,11 +62,7 @@ export interface KnownLines extends Pins {
   readonly charts: ReadonlySet<string>;
 }
 
-/**
- * Gathers what the readers of both sides know about lines, variables and second order.
- *
- * @param changed the paths that differ
- */
+/** Gathers what the readers know about lines, variables and second order. @param changed the paths that differ */
 export async function readKnown(sides: ReadSides, changed: readonly string[]): Promise<KnownLines> {
   const { before, after, settings } = sides;
   const orders = [before, after].flatMap(secondOrderOf);
@@ -145,10 +141,7 @@ function accountsOf({ objects, explained }: Detection): string[] {
   return [...read, ...explained].map(showPlace);
 }
 
-/**
- * Reads the files that name the service: the variables in images and commands (`docker run lightdash/lightdash:$TAG`),
- * those among them that are about the service, and the files that they hand to Helm for its chart.
- */
+/** Reads what the files that name the service say: their variables, which are about it, and what they hand to Helm. */
 async function readUnread(sides: ReadSides, changed: readonly string[], known: Pins & { withTag: Set<string> }) {
   const [about, handed, installers] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const entries = await sides.head.entries();

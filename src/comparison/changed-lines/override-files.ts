@@ -12,8 +12,8 @@ const VARIABLES = /(?:^|\/)(host_vars|group_vars|roles\/[^/]+\/vars)\/.+$/;
 const OF_ALL = /^(.*\/|)group_vars\/all(?:\.\w+|\/.+)?$/;
 
 /**
- * A file that overrides what something else deploys, and comes or goes unread; null if it does not. Where each host or group has a version of
- * its own, one more is a new deployment.
+ * A file that overrides what something else deploys, and comes or goes unread; null if it does not. Where each host or
+ * group has a version of its own, one more is a new deployment.
  *
  * @param standing the versions that the base gives to the same variable next to the file, or else deploys there
  * @param files of the base that hold a version

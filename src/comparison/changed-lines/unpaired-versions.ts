@@ -15,11 +15,7 @@ import { areInlined } from './variables/inlined-variables.ts';
 type Standing = Awaited<ReturnType<typeof versionsIn>>;
 type Near = Parameters<typeof versionsNear>[1];
 
-/**
- * Compares what is left in files without a counterpart on the other side: within each file, then across files.
- *
- * @param whole what happens to the objects
- */
+/** Compares what has no counterpart, within each file, then across files. @param whole what happens to the objects */
 export async function compareUnpaired(
   files: readonly ChangedFile[],
   known: KnownLines,

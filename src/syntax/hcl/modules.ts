@@ -121,12 +121,7 @@ export function isModuleFile(path: string): boolean {
   return /(?:^|\/)[^/.][^/]*\.(?:tf|tofu)$/.test(path);
 }
 
-/**
- * Parses an HCL file.
- *
- * @returns null if there is none
- * @throws ProblemError (`unparseable`)
- */
+/** Parses an HCL file; null if there is none. @throws ProblemError (`unparseable`) */
 export async function parsedBody(files: Files, path: string): Promise<HclBody | null> {
   const text = await files.text(path);
   return text === null ? null : parseHcl(path, text);

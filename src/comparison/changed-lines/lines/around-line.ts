@@ -58,8 +58,7 @@ export class LinesAround {
   readonly #outline: readonly Outline[];
 
   /**
-   * @param lines without their comments
-   * @param written the same lines as they are
+   * @param lines without their comments, and as they are `written`
    * @param blocks the number of each block that was seen, for both sides together
    */
   constructor(

@@ -23,14 +23,12 @@ interface Shape {
 }
 
 /**
- * For changed files of other applications, what the same file of the service sets itself (docs/how-detection-works.md#what-the-gate-does-not-evaluate):
- * `roles/portal/defaults/main.yml` is another application's beside `roles/bi/defaults/main.yml`, if `roles/portal/tasks/main.yml`
- * deploys something else than `roles/bi/tasks/main.yml`.
+ * For changed files of other applications, what the same file of the service sets itself
+ * (docs/how-detection-works.md#what-the-gate-does-not-evaluate): beside `roles/bi/defaults/main.yml`,
+ * `roles/portal/defaults/main.yml` is another's if `roles/portal/tasks/main.yml` deploys something else than that of `bi`.
  *
- * @param changed the paths that differ
- * @param about the files about the service that no reader reads
- * @param handed the values files that a command takes for the service's chart: of two in one folder, neither is another application's
- * @returns for each such path the names, as {@link plainName} has them
+ * @param handed values files for the service's chart: of two in one folder, neither is another application's
+ * @returns by path the names, as {@link plainName} has them
  */
 export async function namesOfTwins(
   sides: ReadSides,

@@ -34,9 +34,8 @@ export interface Compared extends Pick<ChangedFile, 'path' | 'oldPath' | 'change
 export const TAKES = /\bimage\.tag=|\btag["']?\s{0,9}[:=]|--version\b/;
 
 /**
- * Judges the lines that name the service together with a variable, a key or a file, and now name another one, one more or one less
- * (docs/supported-files.md#any-other-file): the versions at both ends are compared. Where they are not known, the change is
- * `not-understood`.
+ * Judges the lines that name the service with a variable, a key or a file, and now name another one, one more or one less
+ * (docs/supported-files.md#any-other-file), by the versions at both ends: `not-understood` if these are not known.
  */
 export async function compareReferences(file: Compared, references: readonly Reference[]): Promise<LineChange[]> {
   const { path, oldPath, sides, known } = file;

@@ -31,12 +31,7 @@ export interface ChangedWord {
   readonly behind: string;
 }
 
-/**
- * The one word in which two lines differ; null if they differ in none, in more, in a version or in anything else.
- *
- * @param old the line before, split at `WORD` or `WHOLE_PATH`
- * @param now the line after, split likewise
- */
+/** The one word in which two lines differ, split at `WORD` or `WHOLE_PATH`; null for more, for a version, or anything else. */
 export function changedWord(
   before: PlainLine,
   after: PlainLine,

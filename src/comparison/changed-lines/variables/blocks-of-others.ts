@@ -19,12 +19,10 @@ export type TakerTest = (text: string, name: string) => Taker;
 const MOST_LINES = 150;
 
 /**
- * Tells whether a line of a pipeline sets a variable in a block that is another application's: a job, a step or a stage that takes the variable
- * for other software, and does not name the service. If it does not tell who takes it, the service's own block sets the variable as well
- * (docs/supported-files.md#any-other-file).
+ * Tells whether a line of a pipeline sets a variable in a job, a step or a stage that takes it for other software, and does
+ * not name the service. Where that is not clear, the service's block has to set it too (docs/supported-files.md#any-other-file).
  *
  * @param texts of the file, on each side
- * @param takerIn who takes a variable in a text
  */
 export function otherBlockTest(
   path: string,

@@ -94,11 +94,7 @@ function byName(references: readonly RegExpMatchArray[], names: readonly string[
   }));
 }
 
-/**
- * What is known of a variable by all that takes it.
- *
- * @param command what files without a reader make of it
- */
+/** What is known of a variable by all that takes it. @param command what files without a reader make of it */
 function variableTaken(all: readonly Taken[], command: Variable | undefined, settings: ServiceNames): Variable {
   const uses = [...all.map(({ use }) => use), command?.use ?? 'tool'];
   const folders = new Set(all.flatMap((each) => [...each.folders]));

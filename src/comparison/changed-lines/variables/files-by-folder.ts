@@ -32,8 +32,6 @@ export function filesLike(file: string, paths: readonly string[]): FilesByFolder
  * The files that a command loads: those that it names by a path or a folder, or else the lines around it.
  *
  * @param at where the command hands something over
- * @param path of the file with the text
- * @returns none if nothing is named
  */
 export function filesAt(text: string, at: number, path: string, files: FilesByFolder): string[] {
   const start = Math.max(0, at - MOST_CHARACTERS);

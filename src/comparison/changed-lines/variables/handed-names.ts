@@ -31,8 +31,8 @@ interface Taker {
 }
 
 /**
- * What files that change call those that take a variable such as `tag` or `version` (docs/supported-files.md#any-other-file): by their
- * paths, by the name of a role, or by what they import from them. A file that these load calls them with all that it has.
+ * What changed files call those that take a variable such as `tag` (docs/supported-files.md#any-other-file): by path, by
+ * role, or by what they import. A file that these load calls them with all that it has.
  */
 export async function callsIn(head: Tree, changed: readonly string[], templates: Templates) {
   const found = new Map<string, Calls>();

@@ -10,12 +10,11 @@ const OTHER_GENERATOR = /\b(?:clusters|clusterDecisionResource|plugin|pullReques
 const OF_TERRAFORM = /\.tf(?:vars)?$/;
 
 /**
- * The files that may set the variables of an object (docs/how-detection-works.md#what-the-gate-does-not-evaluate): those that the
- * generators of its set read, and in Terraform none in the folder of another root.
+ * The files that may set the variables of an object (docs/how-detection-works.md#what-the-gate-does-not-evaluate): those
+ * that the generators of its set read, and in Terraform none of another root. Null if any may.
  *
  * @param written the file with the object
  * @param roots the folders with files of Terraform
- * @returns null if any may
  */
 export function scopeOf(
   { kind, carrier, inputs, secondOrder }: DeployedObject,

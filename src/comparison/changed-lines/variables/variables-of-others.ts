@@ -58,8 +58,8 @@ const BUILD_ARGUMENT = new RegExp(String.raw`--build-arg[\s=]["']?\w{1,99}=${VAR
 const [MOST_FILES, MOST_NEIGHBOURS] = [200, 50];
 
 /**
- * For files that change, the variables that other software takes and the service does not, although one of its deployments has a variable of that name:
- * in the file itself, or else in the files that it names and those next to it, or in a block of the file.
+ * For files that change, the variables that other software takes and the service does not, although it has some of that
+ * name: in the file itself, or else in the files that it names and those next to it, or in a block of the file.
  */
 export async function namesOfOthers(
   sides: ReadSides,

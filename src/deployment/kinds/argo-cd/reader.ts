@@ -56,8 +56,8 @@ const APPLICATION: Tool = {
 export const argoCd = readerOf(APPLICATION);
 
 /**
- * The links of the sources in git. A source for values files often points to the root of a repository. It is a link
- * only if the application is the service's, because nothing else shows which repository it is.
+ * The links of the sources in git. One for values files often points to the root of a repository, and is a link only if the
+ * application is the service's: nothing else shows which repository it is.
  */
 async function linksOf(read: InstallationRead, { object }: ObjectContext): Promise<Link[]> {
   const { id, sources, secondOrder, setsMode, isDeploying } = read;
@@ -95,11 +95,7 @@ function nameOf({ name }: KubernetesObject, sources: readonly YamlValue[]): stri
   return isNamed(name) ? name : ledTo.join(' ');
 }
 
-/**
- * Opens a source of an application. One without a chart is a kustomization, or plain manifests.
- *
- * @throws ProblemError if a deciding part cannot be read
- */
+/** Opens a source; one without a chart is a kustomization, or plain manifests. @throws ProblemError if it cannot be read */
 async function openSource(
   context: ObjectContext,
   source: YamlValue,
@@ -180,10 +176,9 @@ function chartOf(paths: readonly string[], source: YamlValue, settings: KindSett
 }
 
 /**
- * Reads an item of `valueFiles`. Its path starts at the source, at the root, or at the root of a named source.
+ * Reads an item of `valueFiles`, from the source, the root, or the root of a source that may be this repository (`refs`).
  *
  * @param folder the source's folder; null if it is not in this tree, as for a published chart
- * @param refs names of sources that may be this repository
  */
 function valuesFileReader(
   { files, possible }: ObjectContext,
@@ -239,11 +234,8 @@ function unclearTemplate({ file, node }: YamlValue): Problem | null {
 }
 
 /**
- * A source for each environment that its values files are named after (docs/how-detection-works.md#what-the-gate-does-not-evaluate).
- *
- * @param pathOf reads an item of `valueFiles`
- * @param isLax whether a file may be missing; then one more environment has none of them
- * @returns none where the files do not tell
+ * A source for each environment that its values files are named after; none where the files do not tell
+ * (docs/how-detection-works.md#what-the-gate-does-not-evaluate). @param pathOf reads an item of `valueFiles`
  */
 function environmentsOf(
   source: YamlValue,

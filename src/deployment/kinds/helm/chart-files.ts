@@ -39,13 +39,7 @@ export interface Dependency {
   readonly position: number;
 }
 
-/**
- * Reads the source of a chart.
- *
- * @param folder without a trailing slash; empty for the repository's root
- * @returns null if there is no chart
- * @throws ProblemError where it cannot be read
- */
+/** Reads the source of a chart in a folder; null if there is none. @throws ProblemError where it cannot be read */
 export async function readLocalChart(files: Files, folder: string): Promise<LocalChart | null> {
   const path = inFolder(folder, 'Chart.yaml');
   const file = await files.yaml(path);

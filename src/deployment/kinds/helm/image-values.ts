@@ -71,10 +71,8 @@ export const DEFAULT_IMAGE: ImageReference = {
 };
 
 /**
- * Reads an image in the values of a release: its tag, otherwise what its chart gives
+ * Reads an image in the values of a release: its tag, otherwise what its chart gives; null if it is not the service's
  * (docs/how-detection-works.md#lightdashs-chart). Unseen values that may set the tag are the problem.
- *
- * @returns null if the values name an image that is not the service's
  */
 export function readImageValues(
   scope: ValuesScope,

@@ -69,11 +69,7 @@ export async function readTemplates(files: Files, folder: string, globs: readonl
   };
 }
 
-/**
- * Reads an image whose name stands in a template, or comes from values that do not show that it is one.
- *
- * @returns nothing for another image
- */
+/** Reads an image whose name stands in a template, or in values that do not show that it is one; nothing for another image. */
 export function readTemplated(
   { name, tag, place, source }: TemplatedImage,
   known: ChartOfRelease,
@@ -131,13 +127,10 @@ interface ChartValues {
 }
 
 /**
- * Versions in a local chart, one of which may be the tag of an image that is not understood: its own, and values that
- * templates name; and whatever else the expression of the image names, which may choose between them. A tag beside the
- * repository of other software is that of its container.
+ * Versions in a local chart, one of which may be the tag of an image that is not understood: its own, values that templates
+ * name, and what else the image's expression names. A tag beside the repository of other software is that of its container.
  *
- * @param text the templates that may decide
- * @param expressions those of the images that are not understood
- * @param isOpen whether nothing shows that they do not take the `appVersion`
+ * @param isOpen whether nothing shows that the templates do not take the `appVersion`
  */
 export function possibleVersions(
   text: string,

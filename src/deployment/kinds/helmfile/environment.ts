@@ -72,11 +72,7 @@ export class HelmfileEnvironment {
     return environment;
   }
 
-  /**
-   * The literals behind the plain references in a text.
-   *
-   * @param release further names for the release's own templates: `Release.Name`
-   */
+  /** The literals behind the plain references in a text. @param release names of its own: `Release.Name` */
   async literalsFor(text: string, release: Readonly<Record<string, string>> = {}): Promise<Literals> {
     const inFiles = new Map<string, Literal>();
     for (const [, name = ''] of text.matchAll(/readFile "([^"]+)"/g)) {

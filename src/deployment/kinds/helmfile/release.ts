@@ -91,11 +91,7 @@ interface ReleaseContext {
   readonly used: Set<string>;
 }
 
-/**
- * Reads a release of a helmfile in one environment.
- *
- * @returns null if the release does not concern the service
- */
+/** Reads a release of a helmfile in one environment; null if it does not concern the service. */
 export async function readRelease(
   tree: SourceFiles,
   state: Helmfile,

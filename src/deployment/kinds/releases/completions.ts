@@ -17,11 +17,10 @@ export interface TemplatePath {
 export type Words = ReadonlyMap<string, string>;
 
 /**
- * What may stand for the templates in the paths of values files (docs/how-detection-works.md#what-the-gate-does-not-evaluate): for
- * `values-{{ .Values.name }}.yaml`, whatever the files of the repository have in the place of the template.
+ * What may stand for the templates in the paths of values files, as the repository's files tell, by the environment's name
+ * (docs/how-detection-works.md#what-the-gate-does-not-evaluate): for `values-{{ .Values.name }}.yaml`, each such name.
  *
  * @param isLax whether a file may be missing; then the empty name stands for an environment that has none of them
- * @returns the words by the name of an environment; none where the files do not tell
  */
 export function completionsOf(
   written: readonly TemplatePath[],

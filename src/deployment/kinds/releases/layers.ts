@@ -38,11 +38,7 @@ const MOST_ITEMS = 100;
 /** Names of settings that decide what runs, or how it is upgraded. The values of others do not matter. */
 const DECIDES = /(?:^|[.])(?:image|tag|repository|registry|digest|upgrade|migrationJob|strategy|enabled)(?:[.[]|$)/;
 
-/**
- * Reads the values of a release, highest precedence first.
- *
- * @param sources one source of an object, after the files that override parts of it
- */
+/** Reads the values of a release, highest precedence first. @param sources of one object, after what overrides parts of it */
 export async function readLayers(layers: readonly Layer[], sources: readonly YamlValue[], reach: Reach) {
   const values: ReleaseValues[] = [];
   for (const { as, at, of } of layers) {

@@ -98,7 +98,6 @@ function ownOf({ tool, object: { value, name, namespace } }: Work) {
 /**
  * The environments of a source that differ in what is installed; or what its plain manifests deploy.
  *
- * @param ways the kustomizations that lead to the object, by the name of the environment
  * @throws ProblemError if a source or a reference in it cannot be read
  */
 async function readEnvironments(
@@ -252,10 +251,9 @@ function overrideOf({ text, place }: PlacedText): ImageOverride {
 }
 
 /**
- * Reads what a folder without a chart deploys under literal images. They override its kustomization.
+ * Reads what a folder without a chart deploys under literal images, and the files that it alone would be read from.
  *
  * @param folder null if it is not in this tree, so that only the images are known
- * @returns the findings, and the files that the folder alone would be read from
  */
 async function readUnderImages(
   files: SourceFiles,

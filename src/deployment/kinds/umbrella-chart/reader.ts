@@ -30,15 +30,12 @@ const OWN_FILES = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
 /** The deepest nesting of charts in the repository that lead to the service's chart. */
 const MOST_LEVELS = 3;
 
-/**
- * Charts in the repository that no release there refers to: a folder, with the keys of the dependencies that lead to the
- * service's chart, or none where the chart's own templates may run the service.
- */
+/** A chart that no release refers to: its folder, with the keys of the dependencies that lead to the service's chart. */
 type OwnChart = readonly [folder: string, keys: ReadonlySet<string>];
 
 /**
- * Charts in the repository, with one deployment for each values file. Such a chart depends on the service's chart (with
- * values under its name or alias), runs the service with its own templates, or is a fork of the service's chart.
+ * Charts in the repository, with one deployment for each values file: such a chart depends on the service's chart, runs the
+ * service with its own templates, or is a fork of the service's chart.
  */
 export const umbrellaChart: KindReader = {
   async read(files, candidates, settings, claimed) {
@@ -228,9 +225,9 @@ async function readEnvironment(
 }
 
 /**
- * The findings of a chart that are really deployed. An overlay without a tag is used together with one that pins the
- * tag, unless both are named after stages; the repository does not say which. If every environment pins its tag, the base values deploy nothing unless their
- * own version is known. They never do if they are idle.
+ * The findings of a chart that are really deployed. An overlay without a tag goes together with one that pins it, unless both
+ * are named after stages. If every environment pins its tag, the base values deploy only what has a version of its own, and
+ * nothing if they are idle.
  */
 function deployedOf(base: readonly Deployed[], overlaid: readonly (readonly Deployed[])[], isIdle: boolean): Finding[] {
   const paths = new Set([base, ...overlaid].flat().map(pathOf));
