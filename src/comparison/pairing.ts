@@ -5,7 +5,14 @@ import { groupBy } from '../deployment/group-by.ts';
 import { showPlace } from '../problems/place.ts';
 import { baseNameOf, folderOf } from '../repository/repository-paths.ts';
 import { bareNameOf, builtName, environmentless, nameOf, renamedId } from './object-ids.ts';
-import { mayBe, movedTo, type ObjectPair } from './object-pair.ts';
+
+/** An object of the base and an object of the head that are the same, or may be. */
+export interface ObjectPair {
+  readonly base: DeployedObject;
+  readonly head: DeployedObject;
+  /** The message where the two have different names; null if the names agree. */
+  readonly moved: string | null;
+}
 
 /** Matches the objects of the base with those of the head (docs/how-detection-works.md#which-deployment-was-which). */
 export class Pairing {
@@ -269,4 +276,22 @@ export function statesOf(objects: readonly DeployedObject[]): number {
 /** An object's kind, name and file name, without its folders. */
 function nameWithoutFolder({ kind, id, carrier }: DeployedObject): string {
   return JSON.stringify([kind, bareNameOf(id), baseNameOf(carrier)]);
+}
+
+/** The pair of two objects of which one may have become the other. */
+function mayBe(base: DeployedObject, head: DeployedObject): ObjectPair {
+  return { base, head, moved: `May be what was at ${base.place.file} before` };
+}
+
+/** Says where the object of the base was deployed, and by what. */
+function movedTo(base: DeployedObject, head: DeployedObject): string {
+  return base.kind === head.kind
+    ? describeMove(base, head)
+    : `Was deployed by ${base.kind} before, and is deployed by ${head.kind} now`;
+}
+
+/** The old place. A file that decides the version of both says nothing, so the file that deploys counts then. */
+function describeMove(base: DeployedObject, head: DeployedObject): string {
+  const [was, is] = base.place.file === head.place.file ? [base.carrier, head.carrier] : [base.place.file, null];
+  return was === is ? 'Had another name in this file before' : `Was at ${was} before`;
 }
