@@ -13,7 +13,7 @@ import { changedLines, namedLines } from './literals/version-literals.ts';
 import { type Compared, compareReferences, sortReferences } from './references/changed-references.ts';
 import { changedReferences, type Reference } from './references/line-references.ts';
 import { NamedFiles } from './references/named-files.ts';
-import { compareSelections, type Selection, selectionsIn } from './references/selected-keys.ts';
+import { compareSelections, selectionsIn } from './references/selected-keys.ts';
 import { isOfKeptTag, tagKept } from './same-tag.ts';
 import { compareUnpaired } from './unpaired-versions.ts';
 import { compareDropped } from './variables/dropped-variables.ts';
@@ -67,25 +67,13 @@ export async function compareChangedLines(
   return [...changes, ...(await compareUnpaired(files, literals.known, sides, whole))];
 }
 
-/** What differs between both sides of a file, where that may concern the service. */
-interface Difference {
-  readonly file: ChangedFile;
-  readonly texts: Compared['texts'];
-  /** The tags that replace each other and are no versions. */
-  readonly values: ReturnType<typeof changedValues>;
-  /** The lines that now name something else. */
-  readonly references: readonly Reference[];
-  /** The lines that may select another key. */
-  readonly selections: readonly Selection[];
-}
-
-/** @returns null where nothing in the lines may concern the service */
+/** What differs between both sides of a file: null where nothing in the lines may concern the service. */
 async function differenceOf(
   { path, oldPath, before, after }: TextsOfFile,
   named: NamedFiles,
   sides: ReadSides,
   hasName: (text: string) => boolean,
-): Promise<Difference | null> {
+) {
   const texts = [before ?? '', after ?? ''] as const;
   const isOnBothSides = before !== null && after !== null;
   const changed = changedLines(...texts, sides.settings.tagSuffix, path);
@@ -96,9 +84,11 @@ async function differenceOf(
   const mayRefer = references.some(({ isFile }) => isFile) || (references.length > 0 && hasName(texts[1]));
   const values = isOnBothSides ? changedValues(changed, path, sides.settings.tagSuffix) : [];
   if (!hasLiterals && !mayRefer && !mayLose && selections.length + values.length === 0) return null;
-  const file = { path, oldPath, isOnBothSides, changed, gone: [], come: [] };
+  const file: ChangedFile = { path, oldPath, isOnBothSides, changed, gone: [], come: [] };
   return { file, texts, values, references, selections };
 }
+
+type Difference = NonNullable<Awaited<ReturnType<typeof differenceOf>>>;
 
 /** Judges the versions that replace each other on the lines of a file, and leaves the others in it. */
 async function compareLiterals({ file, texts, values }: Difference, literals: LiteralComparison) {

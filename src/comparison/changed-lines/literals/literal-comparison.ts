@@ -99,13 +99,10 @@ function isSwitched({ before, after }: LiteralPair, { path, oldPath }: ChangedFi
 }
 
 /** Where a change brings a deployment and takes one away. */
-interface Edges {
-  readonly come: ReadonlySet<string>;
-  readonly gone: ReadonlySet<string>;
-}
+type Edges = ReturnType<typeof edgesOf>;
 
 /** What stays explains the line that it shares with what comes or goes. */
-function edgesOf(whole: readonly ObjectChange[]): Edges {
+function edgesOf(whole: readonly ObjectChange[]) {
   const isEdge = ({ change }: ObjectChange) => change === 'install' || change === 'removed';
   const kept = whole.filter((each) => !isEdge(each)).flatMap(({ base, head }) => [base, head]);
   const stays = new Set(kept.flatMap((object) => (object === null ? [] : [showPlace(object.place)])));

@@ -15,13 +15,6 @@ const [MOST_FILES, MOST_PATHS, MOST_WORDS] = [200, 2_000, 20];
 const OF_ALL =
   /^(?:\w|all|apps?|base|common|config|defaults?|deploy|env|global|hcl|images?|json|local|main|overrides?|roles|root|sh|shared|tasks|tf|tfvars|values|vars|versions?|ya?ml)$/i;
 
-/** A path with a word in it that may be the name of an application, and the path with `*` in its place. */
-interface Shape {
-  readonly path: string;
-  readonly word: string;
-  readonly rest: string;
-}
-
 /**
  * For changed files of other applications, what the same file of the service sets itself
  * (docs/how-detection-works.md#what-the-gate-does-not-evaluate): beside `roles/bi/defaults/main.yml`,
@@ -75,8 +68,8 @@ async function shapesWith(words: ReadonlySet<string>, { head, isWatched }: ReadS
   return new Map(shapes.filter(({ word }) => words.has(word)).map((shape) => [shape.rest, shape]));
 }
 
-/** A path without each of its words that may be the name of an application. */
-function shapesOf(path: string): Shape[] {
+/** A path with `*` in the place of each word that may be the name of an application. */
+function shapesOf(path: string) {
   const parts = path.split(/([/._-])/);
   const words = new Set(
     parts.filter((part) => /\w/.test(part) && !OF_ALL.test(part) && !SAYS_ENVIRONMENT.test(`/${part}/`)),

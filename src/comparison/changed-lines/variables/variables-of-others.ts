@@ -11,7 +11,7 @@ import { otherBlockTest, type Taker } from './blocks-of-others.ts';
 import { type CalledByLine, type CalledFile, CalledFiles } from './called-files.ts';
 import { areForOthers, isOpenCommand, type OursTest, otherCommandTest } from './commands-of-others.ts';
 import type { Templates } from './deployment-variables.ts';
-import { type FilesByFolder, filesAt, filesLike } from './files-by-folder.ts';
+import { filesAt, filesLike } from './files-by-folder.ts';
 import type { Variable } from './variable.ts';
 import { ANY_VARIABLE, plainName, VARIABLE } from './variable-syntax.ts';
 
@@ -94,36 +94,27 @@ export async function namesOfOthers(
   return found;
 }
 
-/** What the files of the head say about who takes a variable. */
-interface Surroundings {
-  readonly hasName: (text: string) => boolean;
-  /** The folders with files that decide what is deployed: at any depth, and next to each other. */
-  readonly own: ReadonlySet<string>;
-  readonly ownNext: ReadonlySet<string>;
-  /** The files of each role, or of each folder. */
-  readonly beside: ReadonlyMap<string, readonly string[]>;
-  readonly dockerfiles: FilesByFolder | null;
-  /** The files about the service by the variables that they take. */
-  readonly taking: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly called: CalledFiles;
-  readonly isOurs: OursTest;
-}
+type Surroundings = Awaited<ReturnType<typeof surroundingsIn>>;
 
-async function surroundingsIn(sides: ReadSides, templates: Templates): Promise<Surroundings> {
+/** What the files of the head say about who takes a variable. */
+async function surroundingsIn(sides: ReadSides, templates: Templates) {
   const watched = watchedPaths(await sides.head.entries(), sides);
   const hasName = nameTest(sides.settings);
   const { about, taking } = await filesAboutService(sides);
   const ofObjects = decidingFiles(sides);
   const isTakenIn = (file: string, name: string) => templates.get(file)?.has(name) === true || ofObjects.has(file);
   const hasNameOnce = rememberedByText(hasName);
-  const isOurs = (file: string, text: string, name: string) =>
+  const isOurs: OursTest = (file, text, name) =>
     isTakenIn(file, name) || hasNameOnce(text) || isTakenByCall(name, file, text, { taking });
   return {
     hasName,
+    /** The folders with files that decide what is deployed: at any depth, and next to each other. */
     own: foldersOf(ofObjects),
     ownNext: new Set([...ofObjects].map(folderOf)),
+    /** The files of each role, or of each folder. */
     beside: groupBy(watched, unitOf),
     dockerfiles: filesLike('Dockerfile', watched),
+    /** The files about the service by the variables that they take. */
     taking,
     called: new CalledFiles(sides.head, watched, about),
     isOurs,
