@@ -53,7 +53,7 @@ function blankBlocks(text: string, open: string, close: string): string {
     if (isStart && end === -1) return result + text.slice(at);
     const next = end === -1 ? at + 1 : end + close.length;
     const part = text.slice(at, next);
-    result += end === -1 ? part : blank(part);
+    result += end === -1 ? part : part.replace(/[^\n]/g, ' ');
     at = next;
   }
   return result;
@@ -95,8 +95,4 @@ function blankProse(text: string): string {
       return column === Number.POSITIVE_INFINITY ? line : '';
     })
     .join('\n');
-}
-
-function blank(text: string): string {
-  return text.replace(/[^\n]/g, ' ');
 }

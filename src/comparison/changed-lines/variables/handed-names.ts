@@ -3,7 +3,6 @@ import { baseNameOf, folderOf } from '../../../repository/repository-paths.ts';
 import type { Tree } from '../../../repository/tree.ts';
 import { bareLines } from '../../../syntax/text-lines.ts';
 import { readTextFile } from '../lines/watched-files.ts';
-import type { VersionLiteral } from '../literals/version-literals.ts';
 import { NamedFiles } from '../references/named-files.ts';
 import type { Templates } from './deployment-variables.ts';
 import { nearestTest } from './nearest-file.ts';
@@ -102,8 +101,3 @@ function namesFrom(line: string, word: string): string[] {
 
 const anyOf = (words: readonly string[]) =>
   new RegExp(String.raw`(?<![\w./-])(?:${[...new Set(words)].map(literalPattern).join('|')})(?![\w-])`, 'i');
-
-/** Whether a literal is handed to something that is called so. */
-export function isHanded({ text, around: { command, context, item } }: VersionLiteral, calls: RegExp | undefined) {
-  return calls !== undefined && [text, command, item, ...context].some((line) => calls.test(line));
-}

@@ -16,7 +16,6 @@ import {
   isNamedAfterEnvironment,
   mayHaveValueAt,
   overlayPaths,
-  type PossibleLayer,
   VALUES_KIND,
   withPossibleLayers,
 } from '../helm/values-files.ts';
@@ -160,25 +159,16 @@ async function overlaysOf(
   return [...overlays].sort();
 }
 
-/** What a chart deploys with its own values, or with an overlay. */
-interface Deployed {
-  readonly part: ReleasePart;
-  readonly finding: Finding;
-  /** What the overlay itself sets for the part; null if it sets nothing or cannot be read. */
-  readonly layer: PossibleLayer;
-  /** Whether the overlay sets nothing. */
-  readonly isSilent: boolean;
-  /** Whether it sets the image, or whether the part is enabled. */
-  readonly saysImage: boolean;
-}
+type Deployed = Awaited<ReturnType<typeof readEnvironment>>[number];
 
+/** What a chart deploys with its own values, or with an overlay. */
 async function readEnvironment(
   files: SourceFiles,
   [folder, keys]: OwnChart,
   overlay: string | null,
   settings: KindSettings,
   isGuess = false,
-): Promise<Deployed[]> {
+) {
   const recorded = files.recorded();
   const start = { file: overlay ?? folder, line: 1, column: 1 };
   const values = overlay === null ? [] : [await readValuesFile(recorded, overlay, { text: overlay, place: start })];
@@ -217,8 +207,11 @@ async function readEnvironment(
         id: idOf(part),
         unit,
       },
+      /** What the overlay itself sets for the part; null if it sets nothing or cannot be read. */
       layer: { path: at, layer: file === undefined || root === null ? null : { file, root } },
+      /** Whether the overlay sets nothing. */
       isSilent: file !== undefined && root === null,
+      /** Whether it sets the image, or whether the part is enabled. */
       saysImage: says('image') || says('enabled'),
     };
   });
