@@ -265,7 +265,6 @@ function straysAsLines(changes: readonly ObjectChange[]): ObjectChange[] {
   return result;
 }
 
-/** A detection without them. */
 function withoutStrays(found: Detection): Detection {
   return { ...found, objects: found.objects.filter((object) => object.isStray !== true) };
 }

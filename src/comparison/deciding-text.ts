@@ -10,7 +10,6 @@ import { isRenamed, wordOf } from './changed-lines/variables/renamed-variables.t
 import { ANY_VARIABLE } from './changed-lines/variables/variable-syntax.ts';
 import type { ReadSides } from './object-change.ts';
 
-/** What becomes of a text. */
 type Rewriting = (text: string) => string;
 
 /**

@@ -53,7 +53,6 @@ function successorOf(
 /** One end of the comparison: a link in the base or in the head, with what is deployed there. */
 interface End {
   readonly objects: readonly DeployedObject[];
-  /** All links of that side. */
   readonly links: readonly Link[];
   readonly graph: ReferenceGraph;
   readonly link: Link;
@@ -94,7 +93,6 @@ function compareLink(was: End, is: End, sides: ReadSides, pairing: Pairing): Obj
   });
 }
 
-/** An object at each end of a link. */
 type EndPair = readonly [base: DeployedObject, head: DeployedObject];
 
 /** The objects at both ends of a link: those that are compared as a pair already, and the others, as what may have become what. */

@@ -80,7 +80,6 @@ export const NO_CHANGE = {
   notices: [],
 } as const;
 
-/** What is known about the texts of a pair. */
 interface PairTexts {
   /** Whether the deciding text is the same on both sides: the line at the place, or the whole file if it cannot be parsed. */
   readonly isSameText: boolean;

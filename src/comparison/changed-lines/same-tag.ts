@@ -57,7 +57,6 @@ export async function isOfKeptTag(reference: Reference, kept: Version, compared:
   return [...(was ?? []), ...(is ?? [])].every((version) => version === kept);
 }
 
-/** Whether a line takes a tag of the service. */
 function takesTag(line: string, { sides: { settings } }: Compared): boolean {
   return SETS_TAG.test(line) || namesServiceImage(line, settings.images);
 }

@@ -25,7 +25,6 @@ export interface RenderedSide {
   readonly sha256: string;
   readonly fileCount: number;
   readonly objects: readonly RenderedObject[];
-  /** Keys of all objects that were read: {@link keyOfName}. */
   readonly present: ReadonlySet<string>;
   /** The number of times each namespace is named, to detect a side that was cut short. */
   readonly census: ReadonlyMap<string, number>;

@@ -23,7 +23,6 @@ import type { NamedFiles } from './named-files.ts';
 
 /** A file with changed references, as it is compared. */
 export interface Compared extends Pick<ChangedFile, 'path' | 'oldPath' | 'changed'> {
-  /** The whole text of the file on both sides. */
   readonly texts: readonly [before: string, after: string];
   readonly named: NamedFiles;
   readonly sides: ReadSides;
@@ -181,7 +180,6 @@ async function versionsOfFiles(left: Paths, come: Paths, { isItem }: Reference, 
   return { was, is: await versionsIn(sides.head, sides.after.objects, come, known, isItem && was === null) };
 }
 
-/** The versions of a variable on each side. */
 async function versionsOfNames({ was, is }: Reference, { path, texts, sides }: Compared) {
   const of = async (name: string, text: string, tree: Tree) => {
     // A workflow takes these from the settings of its repository.

@@ -26,7 +26,6 @@ export interface ChangedWord {
   readonly after: PlainLine;
   readonly was: string;
   readonly is: string;
-  /** What stands on each side of it. */
   readonly inFront: string;
   readonly behind: string;
 }

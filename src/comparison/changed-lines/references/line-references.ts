@@ -42,7 +42,6 @@ export interface Reference {
 /** The changed lines of one side of a file. */
 class Side {
   readonly lines: readonly PlainLine[];
-  /** The files that they load. */
   readonly files: ReadonlySet<string>;
   /** All lines of the file. */
   readonly all: readonly string[];

@@ -21,7 +21,6 @@ const MOST_LINES = 10;
 
 /** A changed line that may select another key than before: a profile, a stage, an anchor, a job that it extends. */
 export interface Selection {
-  /** Its number on the head. */
   readonly line: number;
   /** The part of a path or of a name in which the line differs. */
   readonly was: string;
@@ -30,7 +29,6 @@ export interface Selection {
   readonly behind: readonly string[];
   /** The files with both words: the one with the line, and those that it names. */
   readonly files: readonly string[];
-  /** The files that each word leads to. */
   readonly selected: SelectedFiles;
 }
 

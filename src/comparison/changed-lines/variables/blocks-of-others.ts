@@ -44,7 +44,6 @@ export function otherBlockTest(
   };
 }
 
-/** One side of a file. */
 interface Side {
   readonly lines: Lines;
   /** Whether all that takes a variable for the service does so in blocks of its own that set the variable. */

@@ -13,9 +13,7 @@ import { ANY_VARIABLE, plainName } from './variable-syntax.ts';
 export interface CalledFile {
   readonly path: string;
   readonly text: string;
-  /** The variables that it takes. */
   readonly takes: ReadonlySet<string>;
-  /** The files that it names. */
   readonly named: readonly string[];
 }
 

@@ -127,7 +127,6 @@ function unitOf(path: string): string {
 
 interface ChangedText {
   readonly path: string;
-  /** On the head. */
   readonly text: string;
 }
 
@@ -152,7 +151,6 @@ async function namesOnlyOthersTake(
   return new Set(names.filter(isOthers));
 }
 
-/** A file that changes, and what its lines call. */
 interface Caller {
   readonly path: string;
   readonly called: CalledByLine;

@@ -141,7 +141,6 @@ function refsOf(sources: readonly YamlValue[]): ReadonlySet<string> {
   return new Set(sources.flatMap((each) => each.writtenAt('ref')?.text ?? []));
 }
 
-/** Whether a values file may be missing. */
 function isLax(sources: readonly YamlValue[]): boolean {
   return allAt(sources, 'helm.ignoreMissingValueFiles').some((each) => each.writtenAt('')?.text === 'true');
 }

@@ -37,7 +37,6 @@ export async function readLocalChart(files: Files, folder: string) {
   };
 }
 
-/** A text in a chart's own file. */
 function scalarOf(value: YamlValue | null, key: string): YamlScalar | null {
   return memberOf(value, key)?.scalar ?? null;
 }

@@ -31,7 +31,6 @@ const MOST_LEVELS = 4;
 /** The most dependencies of one release, at all levels. */
 const MOST_DEPENDENCIES = 200;
 
-/** Where a chart is installed. */
 interface ChartPosition {
   readonly level: number;
   /** The place to report where nothing else decides. */

@@ -100,7 +100,6 @@ export async function readHelmRelease(files: Files, release: HelmRelease, settin
 /** A chart by its name. */
 export type PublishedChart = Extract<ReleaseChart, { kind: 'published' }>;
 
-/** Reads a published chart: the service's own, or another. */
 function readPublished(scope: ValuesScope, chart: PublishedChart, release: HelmRelease, settings: KindSettings) {
   const { place } = release;
   const name = baseNameOf(chart.name);

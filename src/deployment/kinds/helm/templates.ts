@@ -109,7 +109,6 @@ function recreation(texts: readonly SourceText[]): Place | null {
   return places.length === deployments.length ? (places[0] ?? null) : null;
 }
 
-/** A chart in the repository, and its values. */
 interface ChartValues {
   /** The `Chart.yaml`. */
   readonly file: YamlFile;

@@ -132,7 +132,6 @@ export class ValuesScope {
     return new ValuesScope(removed === -1 ? values : values.slice(0, removed));
   }
 
-  /** Adds values below all others. */
   over(lowest: ValuesLayer): ValuesScope {
     return new ValuesScope([...this.values, { ...lowest, isDefault: true }]);
   }

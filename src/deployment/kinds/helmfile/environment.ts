@@ -22,7 +22,6 @@ import type { Words } from '../releases/completions.ts';
 import { type Layer, readLayers } from '../releases/layers.ts';
 import { type Helmfile, holdersOf } from './state.ts';
 
-/** A plain reference to a literal. */
 const REFERENCE =
   /^(?:\$?\.(?:(?:Environment\.)?(?:State)?Values\.(?<value>[\w.]+)|(?<name>Environment\.Name|Release\.\w+))|readFile "(?<file>[^"]+)")(?: \| (?:trim|quote))*$/;
 

@@ -81,7 +81,6 @@ export function namesOfRelease(parts: readonly WrittenPart[]) {
   return { 'Release.Name': text('name'), 'Release.Namespace': text('namespace') };
 }
 
-/** What reading a release is done with. */
 interface ReleaseContext {
   readonly files: ReturnType<SourceFiles['recorded']>;
   readonly state: Helmfile;

@@ -44,7 +44,6 @@ const TAKEN_FROM = /\bfield[pP]ath["']?\s*:\s*["']?[^\s,"'}]{0,500}?([A-Za-z_]\w
 /** No real kustomization does more to images. Beyond this, all of its text is reported as one. */
 const MOST_ENTRIES = 500;
 
-/** A single change that a kustomization makes. */
 interface Entry extends SecondOrder {
   /** Names of the objects it changes, possibly as expressions; empty for any object. */
   readonly names: readonly string[];

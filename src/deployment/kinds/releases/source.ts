@@ -45,7 +45,6 @@ export interface SourceRead {
 
 const NOTHING_FOUND: SourceRead = { found: [], links: [], inside: [], possible: new Set() };
 
-/** What a source installs in one of its environments. */
 interface EnvironmentRead {
   readonly name: string;
   /** The templates that choose the environment; null if it has none. */
@@ -89,7 +88,6 @@ export function isOfArgoCd({ kind }: Tool): boolean {
   return factsOf(kind).applies === 'sync';
 }
 
-/** What all findings of an object have in common. */
 function ownOf({ tool, object: { value, name, namespace } }: Work) {
   const ofArgoCd = { isRenderedByArgoCd: true, application: { name, namespace } };
   return { kind: tool.kind, carrier: value.file.path, ...(isOfArgoCd(tool) && ofArgoCd) };
@@ -206,7 +204,6 @@ async function findingsOf(
   });
 }
 
-/** Whether a template decides what is installed. */
 function isTemplated([main]: readonly ReleasePart[]): boolean {
   return main?.found.answer.status === 'problem' && main.found.answer.problem.code === 'unresolved-template';
 }

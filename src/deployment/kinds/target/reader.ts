@@ -22,7 +22,6 @@ import { matchesWithin } from './pattern.ts';
 
 const KIND = 'target' as const;
 
-/** What was read at a target, without its identity. */
 type TargetReading = Pick<Finding, 'place' | 'answer'> & Partial<Finding>;
 
 /** Reads a place that the user names. A missing one is a `target-missing` problem. */
