@@ -15,6 +15,7 @@ import { filesAbout } from './lines/about-service.ts';
 import { readTextFile, textsNaming, watchedPaths } from './lines/watched-files.ts';
 import { namesOfTwins } from './literals/twins.ts';
 import { literalVersions } from './literals/versions-in-text.ts';
+import { fieldsOfResources } from './variables/custom-resources.ts';
 import { unresolvedTemplates, variablesIn } from './variables/deployment-variables.ts';
 import { callsIn } from './variables/handed-names.ts';
 import type { Pins } from './variables/pins.ts';
@@ -60,6 +61,8 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]) {
     twins: await namesOfTwins(sides, changed, about, handed),
     /** What a changed file calls the files that take a variable with a common name, by its path. */
     calls: await callsIn(sides.head, changed, templates),
+    /** The fields of changed custom resources that a template takes as the tag, by the path of the file. */
+    fields: await fieldsOfResources(sides, changed),
     /** The folders of modules in the repository that have nothing to do with the service. */
     otherModules: await modulesOfOthers(sides, changed),
     /** The roles of Ansible that run no other one. */

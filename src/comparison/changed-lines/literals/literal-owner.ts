@@ -44,7 +44,11 @@ export function ownerTest(known: KnownLines) {
     const isNear = tested.get(around) ?? [command, ...context, path, dependency?.name ?? ''].some(hasName);
     tested.set(around, isNear);
     const isOfSecondOrder =
-      known.handed.has(path) || known.charts.has(path) || known.secondOrder.has(path) || known.about.has(path);
+      known.handed.has(path) ||
+      known.fields.has(path) ||
+      known.charts.has(path) ||
+      known.secondOrder.has(path) ||
+      known.about.has(path);
     return (
       isNear ||
       isOfSecondOrder ||
@@ -92,6 +96,7 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
 const WITNESSES: readonly ((asked: Asked) => Saying)[] = [
   imageOnLine,
   commentOfTool,
+  fieldOfResource,
   lineOfOther,
   variableThatIsSet,
   imageBeside,
@@ -118,6 +123,11 @@ function imageOnLine({ literal, known: { settings } }: Asked): Saying {
 function commentOfTool({ literal: { around }, known: { settings } }: Asked): Saying {
   const told = around.dependency && useOfDependency(around.dependency, settings);
   return told === null ? undefined : { use: told, mustBeListed: true };
+}
+
+function fieldOfResource({ literal, path, known }: Asked): Saying {
+  const isOfSpec = literal.around.sections[0]?.startsWith('spec') === true;
+  return isOfSpec && known.fields.get(path)?.has(literal.key) === true ? TAG : undefined;
 }
 
 /** The line itself, a module, or the file of another application shows that the version is another one's. */

@@ -1,5 +1,5 @@
-export const id = 396;
-export const ids = [396];
+export const id = 9967;
+export const ids = [9967];
 export const modules = {
 
 /***/ 54911:
@@ -273,7 +273,7 @@ function restOfItem(lines, own) {
 const STRONG = /^[\s-]*["']?(?:(?:image|(?:helm_?|remote)?chart\w*|repo\w*|url|address|source|uses)["']?\s{0,9}[:=]\s{0,9}(?:!\w{1,20}\s{1,9})?[[{"']{0,3}(?!tag\b)[\w@./$-]|(?:src|git)["']?\s{0,9}[:=]\s{0,9}["']?(?:git[+@]|https?:)|name["']?\s{0,9}[:=]\s{0,9}["']?[\w.-]{1,99}\/[\w./-]{1,99}["']?$)/i;
 const WEAK = /^[\s-]*["']?(?:name|kind|app|application|service|component|release)["']?\s{0,9}[:=]\s{0,9}["']?(\w[\w-]{0,99})/i;
 const GIVEN = String.raw `["'${'`'}]?(?:v?\d{1,3}\.\d|[$%{]|[\w.[("']{0,99}(?:tag|version)(?![^\n]{0,200}(?:\?\?|\|\||\bor\b)))`;
-const PINNED = new RegExp(String.raw `^["']?(?:release_)?values["']?[\s:={|>-]{1,99}(?:\.{3}\w[\w.]{0,99},\s{0,9})?["']?image["']?[\s:={]{1,99}(?:["']?repository[^\n]{0,200}\n)?["']?tag(?:["']?\s{0,9}[:=]\s{0,9}${GIVEN}|\s{0,9}[,}])`, 'im');
+const PINNED = new RegExp(String.raw `^["']?(?:release_)?values["']?[\s:={|>-]{1,99}(?:\.{3}\w[\w.]{0,99},\s{0,9})?["']?image["']?[\s:={]{1,99}(?:["']?repository[^\n,]{0,200},?\s{1,9})?["']?tag(?:["']?\s{0,9}[:=]\s{0,9}${GIVEN}|\s{0,9}[,}])`, 'im');
 const TYPE = /\b[A-Za-z]\w{0,40}\.\w{1,40}(?:\(|(?=\{))/g;
 const MOST_LINES_BELOW = 20;
 const PINNED_BESIDE = /^(?:["']?image["']?[\s:={]{1,99})?["']?(?:image[._-]?)?tag["']?\s{0,9}[:=]\s{0,9}["'`]?v?\d{1,3}\.\d/im;
@@ -679,7 +679,7 @@ function withoutVersions(text) {
 
 /***/ }),
 
-/***/ 99628:
+/***/ 72557:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2059,6 +2059,7 @@ function isInOtherBlock({ text, inFront }, names) {
     const [, key = ''] = BLOCK_ON_LINE.exec(inFront) ?? [];
     return isOtherSoftware(key, names) && !INSTALLER.test(key) && !(0,service_names/* namesService */.cM)(text, names);
 }
+const ALL_OF_IT = /^forProvider$/;
 const isOfPackage = (section) => /^["']?[\w.@-]{1,99}\/[\w.:/-]{1,199}["']?\s{0,9}:/.test(section);
 function isOfOtherThing(literal, names) {
     const { key, around: { sections, about }, } = literal;
@@ -2071,7 +2072,7 @@ function isOfOtherThing(literal, names) {
     if (sections.some((line) => LABELS.test(line)) || [...sections, about ?? ''].some(isSetup))
         return true;
     const inner = last !== -1 ? own.slice(last + 1) : about !== null && !/(?:^|\.)image\.tag$/.test(key) ? own.slice(-2) : [];
-    const words = inner.flatMap(wordsOf);
+    const words = inner.filter((name) => !ALL_OF_IT.test(name)).flatMap(wordsOf);
     const isOfInstaller = isTag || words.some((word) => /^chart$/i.test(word));
     const isOther = (word) => OTHER_SOFTWARE.test(word) && !(isOfInstaller && INSTALLER.test(word));
     return isOtherSoftware(key, names) || words.some(isOther);
@@ -2090,13 +2091,16 @@ function isOfOtherThing(literal, names) {
 
 
 const OTHER_CHART = /^["']?chart(?:_?name|_?path)?["']?\s{0,9}[:=]\s{0,9}["']?(?:oci:\/\/)?\w[\w.-]{0,99}\/[\w./-]/i;
+const NAMED_CHART = /^["']?chart["']?\s{0,9}[:=]\s{0,9}(?:[A-Za-z.]{1,40}\()?["']?[A-Za-z][\w-]{0,99}["']?\)?,?$/i;
 const IS_ALONE = /^\s*["']?v?\d[\w.+-]*["']?\s*$/;
 function variableOf(literal, path, lines) {
     const { variables, settings } = lines;
     if (variables.size === 0)
         return undefined;
     const isOfChart = literal.around.context.some((line) => OTHER_CHART.test(line) && !(0,service_names/* namesService */.cM)(line, settings));
-    const isOther = isOfChart || isBelowApplication(literal, path, lines) || isBesideOther(literal, settings);
+    const isNoTag = (line) => NAMED_CHART.test(line) && (literal.around.isPinned || !(0,service_names/* namesService */.cM)(line, settings));
+    const isBesideChart = /^version$/i.test(literal.key) && literal.around.context.some(isNoTag);
+    const isOther = isOfChart || isBesideChart || isBelowApplication(literal, path, lines) || isBesideOther(literal, settings);
     const { command, sections, context } = literal.around;
     const isOurs = (word) => /&\w/.test(word) || (0,service_names/* namesService */.cM)(word, settings);
     const isElsewhere = sections.length > 0 && ![literal.text, path, command, ...context].some(isOurs);
@@ -2210,7 +2214,11 @@ function ownerTest(known) {
         const { command, context, dependency } = around;
         const isNear = tested.get(around) ?? [command, ...context, path, dependency?.name ?? ''].some(hasName);
         tested.set(around, isNear);
-        const isOfSecondOrder = known.handed.has(path) || known.charts.has(path) || known.secondOrder.has(path) || known.about.has(path);
+        const isOfSecondOrder = known.handed.has(path) ||
+            known.fields.has(path) ||
+            known.charts.has(path) ||
+            known.secondOrder.has(path) ||
+            known.about.has(path);
         return (isNear ||
             isOfSecondOrder ||
             hasName(text) ||
@@ -2238,6 +2246,7 @@ function ownerOf(literal, path, known) {
 const WITNESSES = [
     imageOnLine,
     commentOfTool,
+    fieldOfResource,
     lineOfOther,
     variableThatIsSet,
     imageBeside,
@@ -2258,6 +2267,10 @@ function imageOnLine({ literal, known: { settings } }) {
 function commentOfTool({ literal: { around }, known: { settings } }) {
     const told = around.dependency && (0,dependency_comments/* useOfDependency */.Y)(around.dependency, settings);
     return told === null ? undefined : { use: told, mustBeListed: true };
+}
+function fieldOfResource({ literal, path, known }) {
+    const isOfSpec = literal.around.sections[0]?.startsWith('spec') === true;
+    return isOfSpec && known.fields.get(path)?.has(literal.key) === true ? literal_owner_TAG : undefined;
 }
 function lineOfOther({ literal, path, known }) {
     const isOther = isOfOtherImage(literal) ||
@@ -2537,6 +2550,31 @@ function shapesOf(path) {
         .map((word) => ({ path, word, rest: parts.map((part) => (part === word ? '*' : part)).join('') }));
 }
 
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/custom-resources.js
+
+const TEMPLATE_OF = /^[ \t-]*["']?(?:compositeTypeRef|schema)["']?:(?:.*\n){0,4}?.*\bkind["']?:\s{0,9}["']?(\w{1,99})/gm;
+const TAG_FROM = /\bfromFieldPath["']?:\s{0,9}["']?spec\.(?:\w{1,99}\.){0,9}(\w{1,99})["']?,?\s{1,99}["']?toFieldPath["']?:\s{0,9}["']?[\w.[\]"-]{0,400}(?:tag|image)\b|\btag["']?:\s{0,9}["']?\$?\{{1,2}[^}\n]{0,199}\bspec\.(?:\w{1,99}\.){0,9}(\w{1,99})\s?\}/g;
+const KIND = /^["']?kind["']?:\s{0,9}["']?(\w{1,99})/gm;
+async function fieldsOfResources(sides, changed) {
+    const fields = new Map();
+    for await (const { text } of (0,watched_files/* textsNaming */.fO)(sides.head, sides)) {
+        const taken = [...text.matchAll(TAG_FROM)].map(([, patched, filled]) => patched ?? filled ?? '');
+        for (const [, kind = ''] of text.matchAll(TEMPLATE_OF))
+            for (const each of [kind, kind.replace(/^X/, '')])
+                fields.set(each, new Set([...(fields.get(each) ?? []), ...taken]));
+    }
+    const found = new Map();
+    if (fields.size === 0)
+        return found;
+    for (const path of changed) {
+        const text = (await (0,watched_files/* readTextFile */.Gu)(sides.head, path)) ?? '';
+        const own = [...text.matchAll(KIND)].flatMap(([, kind = '']) => [...(fields.get(kind) ?? [])]);
+        if (own.length > 0)
+            found.set(path, new Set(own));
+    }
+    return found;
+}
+
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/variable.js
 
 function isTagAndChart(uses) {
@@ -2694,6 +2732,7 @@ async function unresolvedTemplates({ head, after }) {
 
 
 
+
 const MOST_TEMPLATES = 10;
 const MOST_QUERIES = 1_000;
 const [variable_uses_MOST_LINES, variable_uses_MOST_CHARACTERS] = [200, 20_000];
@@ -2799,8 +2838,11 @@ class VariableUses {
                 this.#take(path, tag, 'tag');
         if (!isOurs || !IS_PROGRAM.test(path))
             return;
-        for (const [text, name, short] of line.matchAll(TAG_CONSTANT))
-            this.#take(path, [text, name ?? short ?? ''], 'tag');
+        for (const constant of line.matchAll(TAG_CONSTANT)) {
+            const [text, name, short = ''] = constant;
+            if (!this.#isOfOther(line, constant))
+                this.#take(path, [text, name ?? short], 'tag');
+        }
     }
     #readOthers(path, line, above) {
         for (const [, image = '', name = ''] of line.matchAll(TAG_VARIABLE))
@@ -2876,6 +2918,8 @@ class VariableUses {
         }
     }
     #isOfOther(line, { index = 0, 0: text }) {
+        if (isOtherSoftware(BLOCK_ON_LINE.exec(line.slice(0, index))?.[1] ?? '', this.sides.settings))
+            return true;
         const [, owner = ''] = /([\w-]{1,99})\.(?:image\.)?$/.exec(line.slice(Math.max(0, index - 120), index)) ?? [];
         return /^(?:image\.)?tag=/.test(text) && isOtherSoftware(owner, this.sides.settings);
     }
@@ -2898,6 +2942,7 @@ class VariableUses {
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/known-lines.js
+
 
 
 
@@ -2939,6 +2984,7 @@ async function readKnown(sides, changed) {
         ofOthers: await namesOfOthers(sides, changed, variables, templates),
         twins: await namesOfTwins(sides, changed, about, handed),
         calls: await callsIn(sides.head, changed, templates),
+        fields: await fieldsOfResources(sides, changed),
         otherModules: await modulesOfOthers(sides, changed),
         lastRoles: await lastRoles(sides),
         secondOrder: new Map([...byFile].map(([file, all]) => [file, all.map(({ text }) => text).join('\n')])),
@@ -3249,6 +3295,15 @@ async function settersOf(name, tree, sides, moved = (path) => path) {
             found.push(`${moved(path)} ${value}`);
     return found.sort();
 }
+const declarationOf = (name) => new RegExp(String.raw `^[ \t]*(?:export[ \t])?(?:(?:const|let|var|final|val|local)[ \t])?${(0,glob/* literalPattern */.Kf)(name)}[ \t]?(?::[ \t]?[\w<>]{1,40}[ \t]?)?:?=[ \t]?([^=\s].*)$`, 'gm');
+function isRenamedConstant(was, is, { path, texts }) {
+    if (!IS_PROGRAM.test(path))
+        return false;
+    const declared = [was, is].map((name, side) => [...(texts[side] ?? '').matchAll(declarationOf(name))]);
+    const [old, now] = declared.map((all) => (all.length === 1 ? all[0]?.[1] : undefined));
+    const isElsewhere = [is, was].some((name, side) => new RegExp(String.raw `(?<![\w.])${(0,glob/* literalPattern */.Kf)(name)}(?!\w|["']?\s{0,9}:(?!=))`).test(texts[side] ?? ''));
+    return old !== undefined && old === now && !isElsewhere;
+}
 function isOtherName(gone, come, variables) {
     const [[was, ...oldOnes], [is, ...newOnes]] = [namesIn(gone), namesIn(come)];
     if (was === undefined || is === undefined || oldOnes.length + newOnes.length > 0)
@@ -3490,10 +3545,11 @@ async function standingLines(sides, changed, changes) {
     }
     const reported = new Set(changes.map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
     const unreported = standing.filter(({ place }) => !reported.has((0,problems_place/* showPlace */.R)(place)));
-    const old = new Set(stood.map(({ place, setting, version }) => JSON.stringify([place.file, setting, version])));
-    for (const { place, setting, version, line } of unreported) {
-        const key = JSON.stringify([renames.get(place.file) ?? place.file, setting, version]);
-        if (old.has(key))
+    const countIn = (all, file, version) => all.filter((each) => each.place.file === file && each.version === version).length;
+    for (const { place, version, line } of unreported) {
+        const { file } = place;
+        const isOld = countIn(standing, file, version) <= countIn(stood, renames.get(file) ?? file, version);
+        if (isOld)
             judged.push((0,object_change/* compareLine */.yV)({ line, place, from: version, to: version, problem: null }, sides.rules));
         else
             judged.push({ ...object_change/* NO_CHANGE */.XG, change: 'install', place, to: version, line });
@@ -3688,7 +3744,8 @@ async function sortReferences(references, file) {
         const isOurs = each.isFile || isOfVersion(each, file);
         const mayBeOurs = isOurs || (0,service_names/* namesService */.cM)(each.before.text, known.settings) || isVersionName(each.was, known);
         const isAsked = !each.isFile && mayBeOurs;
-        if (isAsked && (await isRenamed(each.was, each.is, sides)))
+        const isOtherwiseCalled = async () => isRenamedConstant(each.was, each.is, file) || (await isRenamed(each.was, each.is, sides));
+        if (isAsked && (await isOtherwiseCalled()))
             renamed.push(each);
         else if (isOurs)
             judged.push(each);
