@@ -50,19 +50,14 @@ export class Pairing {
     const withoutFiles = ({ id }: DeployedObject) => environmentless(id)[0] ?? '';
     this.#pairBy((base) => heirs.get(withoutFiles(base)));
     const before = new Map(bases.map((base) => [base.id, base]));
-    for (const head of this.found) {
-      const base = before.get(withoutFiles(head));
-      if (base !== undefined) this.pairs.push({ base, head, moved: null });
-    }
-    this.#leaveFound();
+    for (const head of this.found) this.#pairBoth(before.get(withoutFiles(head)), head);
+    this.#leavePaired();
     // What had no environments is what each of them was, and the other way round.
     const plainId = ({ id }: DeployedObject) => environmentless(id)[1] ?? '';
     const [lost, found] = [this.lost, this.found].map((all) => new Map(all.map((each) => [each.id, each])));
     for (const head of this.found) this.#pairBoth(lost?.get(plainId(head)), head);
     for (const base of this.lost) this.#pairBoth(base, found?.get(plainId(base)));
-    const paired = new Set(this.pairs.map(({ base }) => base));
-    this.lost = this.lost.filter((base) => !paired.has(base));
-    this.#leaveFound();
+    this.#leavePaired();
   }
 
   #pairBoth(base: DeployedObject | undefined, head: DeployedObject | undefined): void {
@@ -134,9 +129,7 @@ export class Pairing {
     };
     for (const base of this.lost)
       for (const head of heirs(base)) this.pairs.push({ base, head, moved: movedTo(base, head) });
-    const paired = new Set(this.pairs.flatMap(({ base, head }) => [base, head]));
-    this.lost = this.lost.filter((base) => !paired.has(base));
-    this.found = this.found.filter((head) => !paired.has(head));
+    this.#leavePaired();
   }
 
   /**
@@ -207,19 +200,14 @@ export class Pairing {
 
   /** Pairs each object of the base with the one that is found for it. */
   #pairBy(headOf: (base: DeployedObject) => DeployedObject | undefined): void {
-    const lost: DeployedObject[] = [];
-    for (const base of this.lost) {
-      const head = headOf(base);
-      if (head === undefined) lost.push(base);
-      else this.pairs.push({ base, head, moved: null });
-    }
-    this.lost = lost;
-    this.#leaveFound();
+    for (const base of this.lost) this.#pairBoth(base, headOf(base));
+    this.#leavePaired();
   }
 
-  /** What is paired leaves the objects of the head. */
-  #leaveFound(): void {
-    const paired = new Set(this.pairs.map(({ head }) => head));
+  /** What is paired leaves the objects of both sides. */
+  #leavePaired(): void {
+    const paired = new Set(this.pairs.flatMap(({ base, head }) => [base, head]));
+    this.lost = this.lost.filter((base) => !paired.has(base));
     this.found = this.found.filter((head) => !paired.has(head));
   }
 
@@ -242,8 +230,7 @@ export class Pairing {
       const head = (heads[index] ?? heads[0]) as DeployedObject;
       this.pairs.push({ base, head, moved: movedTo(base, head) });
     }
-    this.lost = this.lost.filter((base) => !bases.includes(base));
-    this.found = this.found.filter((head) => !heads.includes(head));
+    this.#leavePaired();
   }
 }
 

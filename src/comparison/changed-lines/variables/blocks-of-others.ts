@@ -44,15 +44,12 @@ export function otherBlockTest(
   };
 }
 
-interface Side {
-  readonly lines: Lines;
-  /** Whether all that takes a variable for the service does so in blocks of its own that set the variable. */
-  readonly isSetForService: (name: string) => boolean;
-}
+type Side = ReturnType<typeof sideOf>;
 
-function sideOf(text: string, takerIn: TakerTest): Side {
+function sideOf(text: string, takerIn: TakerTest) {
   const written = linesOf(text);
   const lines = { written, outline: written.map(outlineOf) };
+  // Whether all that takes a variable for the service does so in blocks of its own that set the variable.
   return { lines, isSetForService: rememberedByText((name) => isSetForService(name, lines, takerIn)) };
 }
 

@@ -15,7 +15,7 @@ import { readValuesFile } from '../helm/values.ts';
 import type { KindSettings } from '../kind.ts';
 import type { KubernetesObject } from '../manifests/objects.ts';
 import type { ObjectContext } from '../releases/cluster.ts';
-import { completionsOf, type TemplatePath } from '../releases/completions.ts';
+import { completionsOf } from '../releases/completions.ts';
 import { readerOf } from '../releases/reader.ts';
 import type { Environment, InstallationRead, Opened, Tool } from '../releases/tool.ts';
 import { filledValue, installationsOfSet } from './sets.ts';
@@ -129,13 +129,6 @@ async function openSource(
   };
 }
 
-/** A source for each environment that its values files are named after. */
-function environmentsFor({ files, settings }: ObjectContext, source: YamlValue, all: readonly YamlValue[]) {
-  const chart = chartOf(files.paths, source, settings);
-  const folder = chart?.kind === 'folder' ? chart.path : null;
-  return environmentsOf(source, (item) => startOf(item, folder, refsOf(all)), files.paths, isLax([source]));
-}
-
 /** The names of sources that other sources take values files from. */
 function refsOf(sources: readonly YamlValue[]): ReadonlySet<string> {
   return new Set(sources.flatMap((each) => each.writtenAt('ref')?.text ?? []));
@@ -234,17 +227,18 @@ function unclearTemplate({ file, node }: YamlValue): Problem | null {
 
 /**
  * A source for each environment that its values files are named after; none where the files do not tell
- * (docs/how-detection-works.md#what-the-gate-does-not-evaluate). @param pathOf reads an item of `valueFiles`
+ * (docs/how-detection-works.md#what-the-gate-does-not-evaluate).
  */
-function environmentsOf(
+function environmentsFor(
+  { files, settings }: ObjectContext,
   source: YamlValue,
-  pathOf: (item: string) => TemplatePath,
-  paths: readonly string[],
-  isLax: boolean,
+  all: readonly YamlValue[],
 ): Environment[] {
+  const chart = chartOf(files.paths, source, settings);
+  const folder = chart?.kind === 'folder' ? chart.path : null;
   const items = itemsIn([source], 'helm.valueFiles').flatMap((item) => item.writtenAt('')?.text ?? []);
-  const written = items.filter((item) => item.includes('{{')).map(pathOf);
-  return [...completionsOf(written, paths, isLax)].flatMap(([name, words]) => {
+  const written = items.filter((item) => item.includes('{{')).map((item) => startOf(item, folder, refsOf(all)));
+  return [...completionsOf(written, files.paths, isLax([source]))].flatMap(([name, words]) => {
     const filled = filledValue(source, (template) => {
       const text = words.get(template);
       return text === undefined ? null : { text, place: null };

@@ -43,12 +43,7 @@ export function completionsOf(
   return new Map([...whole, ...(isLax ? [without] : [])]);
 }
 
-interface Pattern {
-  /** Each once. */
-  readonly templates: readonly string[];
-  readonly file: RegExp;
-  fill(words: Words): string;
-}
+type Pattern = NonNullable<ReturnType<typeof patternOf>>;
 
 /** What the paths that fit have in the places of the templates, by all of that in one text. */
 function wordsIn(paths: readonly string[], { templates, file }: Pattern): [string, Words][] {
@@ -60,7 +55,7 @@ function wordsIn(paths: readonly string[], { templates, file }: Pattern): [strin
 }
 
 /** Null for a path that begins with a template: any file of the folder may fit. */
-function patternOf({ rest, start }: TemplatePath): Pattern | null {
+function patternOf({ rest, start }: TemplatePath) {
   const path = start === null ? null : resolvePath(start, rest);
   const [front = ''] = rest.split('{{', 1);
   // A text between templates, then the template.
