@@ -2003,6 +2003,7 @@ function wordsOf(key) {
     const name = withoutTool(key);
     return [name, ...name.split(/[\W_]|(?<=[a-z])(?=[A-Z])/)];
 }
+const BLOCK_ON_LINE = /^[\s-]{0,99}["']?(\w[\w-]{0,99})["']?\s{0,9}[:=]\s{0,9}\{/;
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/other-software.js
 
@@ -2054,7 +2055,6 @@ function isOfOtherImage({ text, inFront }) {
 const INSTALLER = /^(?:helm|terraform|tf|module|kube\w*)$/i;
 const SETUP = /(?:^|uses["']?:\s{0,9})["']?[\w.-]{1,99}\/setup-/;
 const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
-const BLOCK_ON_LINE = /^[\s-]{0,99}["']?(\w[\w-]{0,99})["']?\s{0,9}[:=]\s{0,9}\{/;
 function isInOtherBlock({ text, inFront }, names) {
     const [, key = ''] = BLOCK_ON_LINE.exec(inFront) ?? [];
     return isOtherSoftware(key, names) && !INSTALLER.test(key) && !(0,service_names/* namesService */.cM)(text, names);
@@ -2157,6 +2157,78 @@ function isBelowOther({ inFront, around: { sections } }, names) {
     return /:\s{0,9}["']?v?$/.test(inFront) && owners.length > 0 && !owners.some(isNoOwner);
 }
 
+// EXTERNAL MODULE: ./build/comparison/changed-lines/literals/version-literals.js + 1 modules
+var version_literals = __webpack_require__(87167);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/twins.js
+
+
+
+
+
+
+
+
+
+
+const [twins_MOST_FILES, MOST_PATHS, twins_MOST_WORDS] = [200, 2_000, 20];
+const OF_ALL = /^(?:\w|all|apps?|base|common|config|defaults?|deploy|env|global|hcl|images?|json|local|main|overrides?|roles|root|sh|shared|tasks|tf|tfvars|values|vars|versions?|ya?ml)$/i;
+async function namesOfTwins(sides, changed, about, handed) {
+    const { head, before, after, settings } = sides;
+    const found = new Map();
+    const own = new Set([...(0,object_change/* filesOfObjects */.Tm)(sides), ...about]);
+    const carriers = [...before.objects, ...after.objects].map(({ carrier }) => carrier);
+    const deploying = [...carriers, ...about].slice(0, MOST_PATHS).flatMap(shapesOf);
+    if (deploying.length === 0)
+        return found;
+    const shapes = await shapesWith(new Set(deploying.map(({ word }) => word)), sides);
+    const hasName = nameTest(settings);
+    const isOfOther = async (path) => {
+        const text = await (0,watched_files/* readTextFile */.Gu)(head, path);
+        return text !== null && !hasName(text);
+    };
+    const findTwin = async (path) => {
+        for (const { word, rest } of shapesOf(path)) {
+            const twin = shapes.get(rest);
+            if (twin === undefined || twin.word === word)
+                continue;
+            if (handed.has(path) && (0,repository_paths/* folderOf */.yS)(twin.path) === (0,repository_paths/* folderOf */.yS)(path))
+                continue;
+            const alike = deploying.filter((each) => each.word === twin.word).map((each) => each.rest.replaceAll('*', word));
+            for (const each of alike)
+                if (await isOfOther(each))
+                    return twin.path;
+        }
+        return null;
+    };
+    for (const path of changed.filter((each) => !own.has(each)).slice(0, twins_MOST_FILES)) {
+        const twin = (await isOfOther(path)) ? await findTwin(path) : null;
+        if (twin === null)
+            continue;
+        const literals = (0,version_literals/* changedLines */.MA)('', (await (0,watched_files/* readTextFile */.Gu)(head, twin)) ?? '', settings.tagSuffix, twin).after;
+        found.set(path, new Set(literals.flatMap(namesOf).map(plainName)));
+    }
+    return found;
+}
+async function shapesWith(words, { head, isWatched }) {
+    const mayHaveOne = new RegExp([...words].slice(0, twins_MOST_WORDS).map(glob/* literalPattern */.Kf).join('|'));
+    const watched = (0,watched_files/* watchedPaths */.hR)(await head.entries(), { isWatched }).filter((path) => mayHaveOne.test(path));
+    const shapes = watched.slice(0, MOST_PATHS).flatMap(shapesOf);
+    return new Map(shapes.filter(({ word }) => words.has(word)).map((shape) => [shape.rest, shape]));
+}
+function shapesOf(path) {
+    const parts = path.split(/([/._-])/);
+    const words = new Set(parts.filter((part) => /\w/.test(part) && !OF_ALL.test(part) && !environment_names/* SAYS_ENVIRONMENT */.tp.test(`/${part}/`)));
+    return [...words]
+        .slice(0, twins_MOST_WORDS)
+        .map((word) => ({ path, word, rest: parts.map((part) => (part === word ? '*' : part)).join('') }));
+}
+function isOfTwin(literal, own, names) {
+    const { command, context } = literal.around;
+    return (own !== undefined &&
+        namesOf(literal).some((name) => own.has(plainName(name))) &&
+        ![literal.text, command, ...context].some((line) => (0,service_names/* namesService */.cM)(line, names)));
+}
+
 // EXTERNAL MODULE: ./build/comparison/changed-lines/lines/command-lines.js
 var command_lines = __webpack_require__(62798);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/undecided.js
@@ -2190,6 +2262,7 @@ function isOfInstaller(literal, path, { installers, settings }) {
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/literal-owner.js
+
 
 
 
@@ -2277,7 +2350,7 @@ function lineOfOther({ literal, path, known }) {
         SENTENCE.test(literal.inFront) ||
         literal.around.sections.some((line) => PROVIDERS.test(line)) ||
         isOfModule(literal, path, known) ||
-        isOfTwin(literal, path, known);
+        isOfTwin(literal, known.twins.get(path), known.settings);
     return isOther ? null : undefined;
 }
 function variableThatIsSet({ literal, path, known }) {
@@ -2349,13 +2422,6 @@ function nameOfService({ literal, path, known, statement, around }) {
     const isUnderName = [...sections, ...namesInPath(literal, path, settings)].some((line) => (0,service_names/* namesService */.cM)(line, settings));
     return isUnderName || !isOfOther ? literal_owner_TAG : null;
 }
-function isOfTwin(literal, path, { twins, settings }) {
-    const own = twins.get(path);
-    const { command, context } = literal.around;
-    return (own !== undefined &&
-        namesOf(literal).some((name) => own.has(plainName(name))) &&
-        ![literal.text, command, ...context].some((line) => (0,service_names/* namesService */.cM)(line, settings)));
-}
 function isOfFileAbout(literal, path, known) {
     const { about, settings } = known;
     const { key, around } = literal;
@@ -2396,8 +2462,6 @@ function isVersionKey({ key, text, inFront }) {
         /^[\s-]*["']?v?[\d.]+(?:@sha256:[\da-f]*)?["']?,?\s*$/.test(text));
 }
 
-// EXTERNAL MODULE: ./build/comparison/changed-lines/literals/version-literals.js + 1 modules
-var version_literals = __webpack_require__(87167);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-values.js
 
 
@@ -2487,69 +2551,6 @@ var helm_commands = __webpack_require__(80679);
 var source_files = __webpack_require__(2078);
 // EXTERNAL MODULE: ./build/syntax/yaml.js + 1 modules
 var yaml = __webpack_require__(56830);
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/twins.js
-
-
-
-
-
-
-
-
-
-const [twins_MOST_FILES, MOST_PATHS, twins_MOST_WORDS] = [200, 2_000, 20];
-const OF_ALL = /^(?:\w|all|apps?|base|common|config|defaults?|deploy|env|global|hcl|images?|json|local|main|overrides?|roles|root|sh|shared|tasks|tf|tfvars|values|vars|versions?|ya?ml)$/i;
-async function namesOfTwins(sides, changed, about, handed) {
-    const { head, before, after, settings } = sides;
-    const found = new Map();
-    const own = new Set([...(0,object_change/* filesOfObjects */.Tm)(sides), ...about]);
-    const carriers = [...before.objects, ...after.objects].map(({ carrier }) => carrier);
-    const deploying = [...carriers, ...about].slice(0, MOST_PATHS).flatMap(shapesOf);
-    if (deploying.length === 0)
-        return found;
-    const shapes = await shapesWith(new Set(deploying.map(({ word }) => word)), sides);
-    const hasName = nameTest(settings);
-    const isOfOther = async (path) => {
-        const text = await (0,watched_files/* readTextFile */.Gu)(head, path);
-        return text !== null && !hasName(text);
-    };
-    const findTwin = async (path) => {
-        for (const { word, rest } of shapesOf(path)) {
-            const twin = shapes.get(rest);
-            if (twin === undefined || twin.word === word)
-                continue;
-            if (handed.has(path) && (0,repository_paths/* folderOf */.yS)(twin.path) === (0,repository_paths/* folderOf */.yS)(path))
-                continue;
-            const alike = deploying.filter((each) => each.word === twin.word).map((each) => each.rest.replaceAll('*', word));
-            for (const each of alike)
-                if (await isOfOther(each))
-                    return twin.path;
-        }
-        return null;
-    };
-    for (const path of changed.filter((each) => !own.has(each)).slice(0, twins_MOST_FILES)) {
-        const twin = (await isOfOther(path)) ? await findTwin(path) : null;
-        if (twin === null)
-            continue;
-        const literals = (0,version_literals/* changedLines */.MA)('', (await (0,watched_files/* readTextFile */.Gu)(head, twin)) ?? '', settings.tagSuffix, twin).after;
-        found.set(path, new Set(literals.flatMap(namesOf).map(plainName)));
-    }
-    return found;
-}
-async function shapesWith(words, { head, isWatched }) {
-    const mayHaveOne = new RegExp([...words].slice(0, twins_MOST_WORDS).map(glob/* literalPattern */.Kf).join('|'));
-    const watched = (0,watched_files/* watchedPaths */.hR)(await head.entries(), { isWatched }).filter((path) => mayHaveOne.test(path));
-    const shapes = watched.slice(0, MOST_PATHS).flatMap(shapesOf);
-    return new Map(shapes.filter(({ word }) => words.has(word)).map((shape) => [shape.rest, shape]));
-}
-function shapesOf(path) {
-    const parts = path.split(/([/._-])/);
-    const words = new Set(parts.filter((part) => /\w/.test(part) && !OF_ALL.test(part) && !environment_names/* SAYS_ENVIRONMENT */.tp.test(`/${part}/`)));
-    return [...words]
-        .slice(0, twins_MOST_WORDS)
-        .map((word) => ({ path, word, rest: parts.map((part) => (part === word ? '*' : part)).join('') }));
-}
-
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/custom-resources.js
 
 const TEMPLATE_OF = /^[ \t-]*["']?(?:compositeTypeRef|schema)["']?:(?:.*\n){0,4}?.*\bkind["']?:\s{0,9}["']?(\w{1,99})/gm;
@@ -2712,7 +2713,6 @@ async function unresolvedTemplates({ head, after }) {
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/variable-uses.js
-
 
 
 

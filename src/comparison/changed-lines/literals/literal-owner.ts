@@ -23,6 +23,7 @@ import {
   isOfOtherThing,
 } from './other-software.ts';
 import { isOtherSoftware } from './software-names.ts';
+import { isOfTwin } from './twins.ts';
 import { isUndecided, OF_IMAGE } from './undecided.ts';
 import type { VersionLiteral } from './version-literals.ts';
 
@@ -137,7 +138,7 @@ function lineOfOther({ literal, path, known }: Asked): Saying {
     SENTENCE.test(literal.inFront) ||
     literal.around.sections.some((line) => PROVIDERS.test(line)) ||
     isOfModule(literal, path, known) ||
-    isOfTwin(literal, path, known);
+    isOfTwin(literal, known.twins.get(path), known.settings);
   return isOther ? null : undefined;
 }
 
@@ -219,17 +220,6 @@ function nameOfService({ literal, path, known, statement, around }: Asked): Sayi
     namesService(line, settings),
   );
   return isUnderName || !isOfOther ? TAG : null;
-}
-
-/** Whether a literal is another application's, because the service's own file of the same kind sets the same name. */
-function isOfTwin(literal: VersionLiteral, path: string, { twins, settings }: KnownLines): boolean {
-  const own = twins.get(path);
-  const { command, context } = literal.around;
-  return (
-    own !== undefined &&
-    namesOf(literal).some((name) => own.has(plainName(name))) &&
-    ![literal.text, command, ...context].some((line) => namesService(line, settings))
-  );
 }
 
 /** Whether a version stands in a file about the service, and nothing near it is about something else. */

@@ -6,7 +6,14 @@ import { meansService } from '../variables/variable-syntax.ts';
 import { LOCAL_MODULE } from '../variables/variables-of-others.ts';
 import { imagesBeside } from './beside-image.ts';
 import { ownNames } from './literal-names.ts';
-import { areOfApplication, isKeyOfService, isOtherSoftware, OTHER_SOFTWARE, wordsOf } from './software-names.ts';
+import {
+  areOfApplication,
+  BLOCK_ON_LINE,
+  isKeyOfService,
+  isOtherSoftware,
+  OTHER_SOFTWARE,
+  wordsOf,
+} from './software-names.ts';
 import type { VersionLiteral } from './version-literals.ts';
 
 /** The section of an image says nothing of its own. */
@@ -73,9 +80,6 @@ const INSTALLER = /^(?:helm|terraform|tf|module|kube\w*)$/i;
 /** An action of a workflow that installs a tool. */
 const SETUP = /(?:^|uses["']?:\s{0,9})["']?[\w.-]{1,99}\/setup-/;
 const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
-
-/** The key of a block that is all on one line. */
-export const BLOCK_ON_LINE = /^[\s-]{0,99}["']?(\w[\w-]{0,99})["']?\s{0,9}[:=]\s{0,9}\{/;
 
 /** Whether a line is a block of other software, so that nothing beside it counts: `browserless-chrome: {image: {tag: 2.24.3}}`. */
 export function isInOtherBlock({ text, inFront }: VersionLiteral, names: ServiceNames): boolean {

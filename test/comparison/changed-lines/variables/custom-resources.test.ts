@@ -83,6 +83,8 @@ describe('a Composition', () => {
       { ...NEIGHBOUR, 'platform/bi.yaml': before },
       { ...NEIGHBOUR, 'platform/bi.yaml': after },
     );
-    expect(changes.map(show)).toContainEqual(expect.stringMatching(/^platform\/bi\.yaml:\d+ upgrade 1\.0\.0 → 1\.1\.0$/));
+    expect(changes.map(show)).toContainEqual(
+      expect.stringMatching(/^platform\/bi\.yaml:\d+ upgrade 1\.0\.0 → 1\.1\.0$/),
+    );
   });
 });
