@@ -12,12 +12,8 @@ import { changedLines } from './literals/version-literals.ts';
 import { isCommonName } from './variables/variable-syntax.ts';
 
 /**
- * Finds versions of the service in lines that no reader reads, where a repository deploys nothing else: those that
- * would be judged if they changed. If a change leaves them alone or removes the last one, the gate must not say that
- * there is no deployment.
- *
- * @param changed the paths that differ
- * @param changes changed lines that are already reported
+ * Finds versions in lines that would be judged if they changed, where a repository deploys nothing else: the gate must not
+ * say that there is no deployment. @param changes changed lines that are already reported
  */
 export async function standingLines(
   sides: ReadSides,
