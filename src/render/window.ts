@@ -9,7 +9,7 @@ import { product } from '../product/product.ts';
 import type { Version } from '../release-safety/version.ts';
 import { type Block, code, commandLines, item, text } from './blocks.ts';
 import { linesOf, type Pen, placesOf } from './pen.ts';
-import { argoCommands, resumeItem } from './window-argo-cd.ts';
+import { argoCommands, PAUSE_PARENT, resumeItem } from './window-argo-cd.ts';
 import { clusterItems, neighbourItems, workersOf, workloadItems } from './window-beside.ts';
 import { composeItems, isComposed } from './window-compose.ts';
 import { hasPreflight, type JumpOfWindow, preflightItem } from './window-jump.ts';
@@ -20,8 +20,8 @@ export function windowBlocks(jump: JumpOfWindow, deployments: readonly Deploymen
   const { to, back } = jump;
   // What one tool needs is not said of what another one deploys.
   const [same, ...others] = [...groupBy(deployments, wayOf).values()];
-  // Nothing deploys a compose file by itself, and its commands stop the old version.
-  const excepted = deployments.filter((each) => isExcepted(each) && !isComposed(each));
+  // The commands for compose stop the old version. But before a backup is restored, nothing may start.
+  const excepted = deployments.filter((each) => isExcepted(each) && (back?.restores === true || !isComposed(each)));
   const whose = excepted.length === deployments.length ? '' : ` for ${placesOf(excepted, pen)}`;
   const old = back?.from ?? 'the old version';
   const why = back === null ? `The exception${whose} stops nothing. ` : '';
@@ -126,7 +126,7 @@ function syncItems(deployments: readonly DeploymentReport[], version: string, pe
   const workloads = listOf(workers.map((name) => pen.code(name)));
   return [
     item(
-      `Turn off the automatic sync of ${which}, because ${pen.code('selfHeal')} would undo your scaling. If another Application deploys that, turn it off there first.`,
+      `Turn off the automatic sync of ${which}, because ${pen.code('selfHeal')} would undo your scaling. ${PAUSE_PARENT}`,
       [code('sh', argoCommands(deployments, ['manual']))],
     ),
     item(
@@ -181,7 +181,7 @@ function chartItems(
   return present(
     isArgo &&
       item(
-        `Turn off Argo CD's automatic sync. Otherwise ${pen.code('selfHeal')} scales ${product.name} up again at once:`,
+        `Turn off Argo CD's automatic sync. Otherwise ${pen.code('selfHeal')} scales ${product.name} up again at once. ${PAUSE_PARENT}`,
         [code('sh', argoCommands(deployments, ['manual']))],
       ),
     item(
