@@ -31,8 +31,8 @@ const MOST_OPEN = 5;
 /** `This check passes (fail-on: blocked).`; empty if it does not pass, or if a heading says why it does. */
 export function passSentence(report: Report, pen: Pen): string {
   const { outcome } = report;
-  const isSaid = outcome.fails || declaredDowntimes(report).length + exceptionsInUse(report).length > 0;
-  return isSaid ? '' : `This check passes (${pen.code(`fail-on: ${outcome.failOn}`)}).`;
+  const all = [...declaredDowntimes(report), ...exceptionsInUse(report), ...revertsThatPass(report)];
+  return outcome.fails || all.length > 0 ? '' : `This check passes (${pen.code(`fail-on: ${outcome.failOn}`)}).`;
 }
 
 /** The deployments that pass because they declare the downtime that they need. */
@@ -52,14 +52,17 @@ function exceptionsInUse({ deployments, outcome }: Report): ExceptionReport[] {
   return [...new Map(all.map((each) => [`${each.file}:${each.line}`, each])).values()];
 }
 
+function revertsThatPass({ deployments, outcome }: Report): DeploymentReport[] {
+  return outcome.fails ? [] : deployments.filter(({ reverts, fails }) => reverts && !fails);
+}
+
 function passBlocks(report: Report, pen: Pen): Block[] {
   const declared = declaredDowntimes(report);
   const excepted = exceptionsInUse(report).map((each) => {
     const what = each.allow === 'rollback' ? 'this rollback' : 'this downtime';
     return heading(`✅ This check passes: ${pen.place(each)} allows ${what} (${pen.quote(each.reason)})`);
   });
-  if (report.deployments.some(({ reverts, fails }) => reverts && !fails) && !report.outcome.fails)
-    excepted.push(heading('✅ This check passes: what it takes back never ran'));
+  if (revertsThatPass(report).length > 0) excepted.push(heading('✅ This check passes: what it takes back never ran'));
   if (declared.length === 0) return excepted;
   const modes = declared.map(({ writes }) => (writes.stop === 'chart' ? 'upgrade.mode: Recreate' : 'Recreate'));
   const names = [...new Set(modes)].map(pen.code);

@@ -134,7 +134,7 @@ const REPOSITORIES: readonly {
     },
     environments: {},
     says: [
-      /Git ignores bi\/\.env, so nobody can check TAG\. .*bi\/upgrade\.env, commit it .*`env-files: bi\/upgrade\.env`/,
+      /Git ignores bi\/\.env, so nobody can check TAG\. .*bi\/upgrade\.env, commit it .*, and merge that before you add the check\. Then write `env-files: bi\/upgrade\.env`/,
       /old\/compose\.yaml names no version\. .*`(?:node|npx) .* apply --pin --running-url https:/,
     ],
     holds: /^# env-files: bi\/upgrade\.env # /m,
@@ -205,7 +205,7 @@ describe('what is ignored', () => {
     const { out } = await init(folder);
     for (const each of ['prod', 'qa'])
       expect(out).toContain(
-        `Git ignores ${each}/.env, so nobody can check TAG. Write the version itself into ${each}/compose.yaml.`,
+        `Git ignores ${each}/.env, so nobody can check TAG. Write the version itself into ${each}/compose.yaml, and merge that before you add the check.`,
       );
     expect(textAt(folder, FILE)).not.toContain('env-files');
     expect(environmentsIn(folder)).toEqual({ prod: ['prod/**'], qa: ['qa/**'] });
