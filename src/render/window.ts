@@ -25,11 +25,16 @@ export function windowBlocks(jump: JumpOfWindow, deployments: readonly Deploymen
   const whose = excepted.length === deployments.length ? '' : ` for ${placesOf(excepted, pen)}`;
   const old = back?.from ?? 'the old version';
   const why = back === null ? `The exception${whose} stops nothing. ` : '';
+  // What deploys such a workload would start it again.
+  const isOwn = excepted.some((each) => each.writes.stop === 'workload' && !isComposed(each));
+  const pause = isOwn ? ` Pause Argo CD or Flux first, which would scale ${product.name} up again.` : '';
   const first = present(
     back === null && firstItems(to, deployments, pen),
     back !== null && item(`Back up the database as ${back.from} leaves it, so that you can return to it.`),
     excepted.length > 0 &&
-      item(`${why}Stop ${old} before ${to} starts, and ${pen.strong('before the merge')} if merging deploys it.`),
+      item(
+        `${why}Stop ${old} before ${to} starts, and ${pen.strong('before the merge')} if merging deploys it.${pause}`,
+      ),
     back?.restores === true &&
       item(`Once ${old} has stopped, restore the backup made under ${pen.version(to)}. Start ${to} only after that.`),
   );
@@ -90,7 +95,6 @@ function wayBlocks(jump: JumpOfWindow, deployments: readonly DeploymentReport[],
   const stop = `Stop ${back?.from ?? 'the old version'} before ${version} starts.`;
   // Of an exception, the item above says so.
   const isToldAbove = byHand.every(isExcepted);
-  const pause = `Pause Argo CD or Flux first, which would scale ${product.name} up again.`;
   return present(
     synced.length > 0 && syncItems(synced, version, pen),
     rest.length > 0 && chartItems(rest, jump, version, pen),
@@ -99,7 +103,6 @@ function wayBlocks(jump: JumpOfWindow, deployments: readonly DeploymentReport[],
     workloadItems(workloads, version, pen),
     platformItems(byHand, version),
     !isToldAbove && byHand.some((each) => platformOf(each) === -1) && item(stop),
-    excepted.length > 0 && item(pause),
     by('none').length > 0 &&
       item(`${stop} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${FIRST_TO_STOP} on.`),
   );
