@@ -44,7 +44,7 @@ function declaredDowntimes({ deployments, outcome }: Report): DeploymentReport[]
 }
 
 /** The exceptions of the team's own file without which the check would fail. */
-function exceptionsInUse({ deployments, outcome }: Report): ExceptionReport[] {
+export function exceptionsInUse({ deployments, outcome }: Report): ExceptionReport[] {
   if (outcome.fails || outcome.failOn === 'not-rolling' || outcome.failOn === 'never') return [];
   const counts = (each: DeploymentReport) =>
     each.change === 'downgrade' || (outcome.failOn === 'mode-mismatch' && stateOf(each) === 'recreate');

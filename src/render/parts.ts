@@ -3,10 +3,11 @@ import type { DeploymentReport } from '../gate/report/deployment-report.ts';
 import type { Choice, Report } from '../gate/report/report.ts';
 import type { Detail } from '../page/page.ts';
 import { countOf } from '../page/words.ts';
+import { product } from '../product/product.ts';
 import type { Version } from '../release-safety/version.ts';
 import { approvalBlocks, failedApproval } from './approval.ts';
 import { type Block, firstOf, fold, heading, item, text } from './blocks.ts';
-import { outcomeBlocks } from './choices.ts';
+import { exceptionsInUse, outcomeBlocks } from './choices.ts';
 import { concernsOf, deploymentsAfter, stepBlocks } from './concerns.ts';
 import { evidenceBlocks, noteBlocks } from './evidence.ts';
 import { leadBlocks } from './lead.ts';
@@ -47,8 +48,11 @@ export const FIRST_PARTS: readonly ReportPart[] = [
 export const BRIEF_PARTS: readonly ReportPart[] = [
   {
     name: 'the window',
-    blocks: ({ deployments, outcome }) => {
-      const isOpen = !outcome.fails && deployments.some((each) => stateOf(each) === 'recreate');
+    blocks: (report) => {
+      // What an exception allows, nothing stops by itself.
+      if (exceptionsInUse(report).length > 0)
+        return [text(`Back up the database, and stop ${product.name} before the merge if merging deploys it.`)];
+      const isOpen = !report.outcome.fails && report.deployments.some((each) => stateOf(each) === 'recreate');
       return isOpen ? [text('Deploy in a maintenance window, and back up the database first.')] : [];
     },
   },
