@@ -221,9 +221,9 @@ function furtherJumps(
     const title = `${markOfSpan(jump.span)} ${jump.span.from} → ${jump.span.to}`;
     if (!detail.deep) return text(title);
     const [lead, steps] = [leadBlocks(report, jump.span, [], pen), stepsOf(report, jump, 4, pen)];
-    // Its releases are on the page already.
+    // Its releases are on the page already, and the lead says what holds it.
     const isRepeated = [worst, ...jumps.slice(0, jumps.indexOf(jump))].some((each) => each && isAlike(each, jump));
-    if (isRepeated) return fold(title, [...lead.slice(0, 1), ...steps]);
+    if (isRepeated && isHeld(jump.span)) return fold(title, [...lead.slice(0, 1), ...steps]);
     return fold(title, [...lead, ...whyOf(jump, 4, pen, detail), ...steps, ...releaseBlocks(jump.span, pen, detail)]);
   };
   const others = jumps.filter((jump) => jump !== worst);

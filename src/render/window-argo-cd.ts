@@ -24,7 +24,8 @@ export function argoCommands(
 }
 
 /** What deploys an Application as its file says turns its sync on again. */
-export const PAUSE_PARENT = 'If another Application or an ApplicationSet deploys that, turn it off there first.';
+export const PAUSE_PARENT =
+  'If another Application or an ApplicationSet manages this Application, pause that one first.';
 
 /** Pruning deletes, so no command turns it on for whoever had it off. */
 export function resumeItem(deployments: readonly DeploymentReport[], pen: Pen): Block {
