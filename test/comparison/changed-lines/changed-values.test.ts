@@ -100,6 +100,12 @@ describe('an anchor of YAML in the place of a tag, in a file that no reader read
     ]);
   });
 
+  it('is one that another line has already', async () => {
+    expect(await changesOf('apps.yaml', apps('1.0.0', '1.1.0'), apps('1.0.0', '1.1.0', 'shop'))).toEqual([
+      'apps.yaml:7 upgrade ? → ? not-understood',
+    ]);
+  });
+
   it('is that of other software', async () => {
     expect(await changesOf('apps.yaml', apps('1.0.0', '1.1.0'), apps('1.0.0', '1.2.0'))).toEqual([]);
   });
