@@ -5,7 +5,6 @@ import { type ChangedFile, notUnderstood } from './changed-file.ts';
 import { compareImages } from './changed-images.ts';
 import { compareTags } from './changed-tags.ts';
 import { changedValues, compareValues } from './changed-values.ts';
-import { readKnown } from './known-lines.ts';
 import { nameTest } from './lines/about-service.ts';
 import { isContent, isTooLarge, type TextsOfFile, textsOnBothSides } from './lines/watched-files.ts';
 import { LiteralComparison } from './literals/literal-comparison.ts';
@@ -18,6 +17,7 @@ import { compareSelections, selectionsIn } from './references/selected-keys.ts';
 import { isOfKeptTag, tagKept } from './same-tag.ts';
 import { compareUnpaired } from './unpaired-versions.ts';
 import { compareDropped } from './variables/dropped-variables.ts';
+import { readKnownAndHanded } from './variables/handed-tags.ts';
 
 const NONE = { references: [], words: [] };
 /** What a line contains that takes a tag. */
@@ -55,7 +55,7 @@ export async function compareChangedLines(
     }
     const difference = await differenceOf(each, named, sides, hasName);
     if (difference === null) continue;
-    literals ??= new LiteralComparison(sides, await readKnown(sides, watched), whole);
+    literals ??= new LiteralComparison(sides, await readKnownAndHanded(sides, watched), whole);
     const { file, texts } = difference;
     changes.push(...(await compareLiterals(difference, literals)));
     if (literals.isExhausted) return changes;

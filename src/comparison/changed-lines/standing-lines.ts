@@ -4,11 +4,12 @@ import { foldersOf, inFolder } from '../../repository/repository-paths.ts';
 import type { Tree } from '../../repository/tree.ts';
 import { compareLine, NO_CHANGE, type ObjectChange, type ReadSides } from '../object-change.ts';
 import { ownVariables } from './changed-file.ts';
-import { type KnownLines, readKnown } from './known-lines.ts';
+import type { KnownLines } from './known-lines.ts';
 import { isContent, isTooLarge, textsNaming } from './lines/watched-files.ts';
 import { settingOf } from './literals/literal-names.ts';
 import { ownerOf } from './literals/literal-owner.ts';
 import { changedLines } from './literals/version-literals.ts';
+import { readKnownAndHanded } from './variables/handed-tags.ts';
 import { isCommonName } from './variables/variable-syntax.ts';
 
 /**
@@ -22,7 +23,7 @@ export async function standingLines(
 ): Promise<ObjectChange[]> {
   if (!sides.settings.discover) return [];
   const { base, head, renames } = sides;
-  const known = await readKnown(sides, changed);
+  const known = await readKnownAndHanded(sides, changed);
   const [stood, standing] = [await versionsIn(base, known, sides), await versionsIn(head, known, sides)];
   const isSure = ({ line }: Pick<ObjectChange, 'line'>) => line?.mustBeListed.length === 0;
   const judged: ObjectChange[] = [];
