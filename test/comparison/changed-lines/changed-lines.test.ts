@@ -1106,6 +1106,18 @@ describe('a version that comes or goes alone, within something that stays', () =
       { 'index.ts': String(STACKS['index.ts']).replace('Version', 'Next') },
       'index.ts',
     ],
+    [
+      'a command that was there and gets the version',
+      { 'x.sh': `docker run ${IMAGE}:1.0.0\n`, 'ci.yml': 'up:\n  script:\n    - run: ./roll-out lightdash prod\n' },
+      { 'ci.yml': 'up:\n  script:\n    - run: ./roll-out lightdash prod 1.1.0\n' },
+      'ci.yml',
+    ],
+    [
+      'a chart that has its image without a tag under any key',
+      { 'bi/Chart.yaml': 'name: bi\nappVersion: 1.0.0\n', 'bi/values.yaml': `web: {img: docker.io/${IMAGE}}\n` },
+      { 'bi/Chart.yaml': 'name: bi\nappVersion: 1.1.0\n' },
+      'bi/Chart.yaml',
+    ],
     ["a block that overrides a chart's own values", OWN_VALUES(''), OWN_VALUES(IMAGES('1.1.0')), 'values/bi.yaml'],
     ["a block that overrode a chart's own values", OWN_VALUES(IMAGES('1.1.0')), OWN_VALUES(''), 'values/bi.yaml'],
   ])('is a problem: %s', async (_, base, change, file) => {
