@@ -11,6 +11,7 @@ import { isContent, isTooLarge, type TextsOfFile, textsOnBothSides } from './lin
 import { LiteralComparison } from './literals/literal-comparison.ts';
 import { changedLines, namedLines } from './literals/version-literals.ts';
 import { type Compared, compareReferences, sortReferences } from './references/changed-references.ts';
+import { choicesIn, compareChoices } from './references/chosen-versions.ts';
 import { changedReferences, type Reference } from './references/line-references.ts';
 import { NamedFiles } from './references/named-files.ts';
 import { compareSelections, selectionsIn } from './references/selected-keys.ts';
@@ -79,13 +80,14 @@ async function differenceOf(
   const changed = changedLines(...texts, sides.settings.tagSuffix, path);
   const { references, words } = isOnBothSides ? changedReferences(changed, path, texts, named) : NONE;
   const selections = isOnBothSides ? await selectionsIn(words, path, after, named, sides.head) : [];
+  const choices = choicesIn(words, texts[1], path);
   const hasLiterals = changed.before.length + changed.after.length > 0;
   const mayLose = isOnBothSides && changed.plainBefore.some(({ text }) => hasName(text) || TAKES_TAG.test(text));
   const mayRefer = references.some(({ isFile }) => isFile) || (references.length > 0 && hasName(texts[1]));
   const values = isOnBothSides ? changedValues(changed, path, sides.settings.tagSuffix) : [];
-  if (!hasLiterals && !mayRefer && !mayLose && selections.length + values.length === 0) return null;
+  if (!hasLiterals && !mayRefer && !mayLose && selections.length + values.length + choices.length === 0) return null;
   const file: ChangedFile = { path, oldPath, isOnBothSides, changed, gone: [], come: [] };
-  return { file, texts, values, references, selections };
+  return { file, texts, values, references, selections, choices };
 }
 
 type Difference = NonNullable<Awaited<ReturnType<typeof differenceOf>>>;
@@ -104,7 +106,8 @@ async function compareLiterals({ file, texts, values }: Difference, literals: Li
 }
 
 /** Judges what lines take the version from: what they name, select, and no longer take. @param kept {@link tagKept} */
-async function compareTaken({ file, references, selections }: Difference, kept: Version | null, compared: Compared) {
+async function compareTaken(difference: Difference, kept: Version | null, compared: Compared) {
+  const { file, references, selections, choices } = difference;
   const explained: Reference[] = [];
   if (kept !== null) for (const each of references) if (await isOfKeptTag(each, kept, compared)) explained.push(each);
   const open = references.filter((each) => !explained.includes(each));
@@ -112,7 +115,8 @@ async function compareTaken({ file, references, selections }: Difference, kept: 
   const referred = await compareReferences(compared, judged);
   const selected = referred.length > 0 ? [] : await compareSelections(selections, compared);
   const dropped = file.come.length > 0 ? null : compareDropped(compared, [...judged, ...renamed, ...explained]);
-  return [...referred, ...selected, ...(dropped === null ? [] : [dropped])];
+  const taken = [...referred, ...selected, ...(dropped === null ? [] : [dropped])];
+  return taken.length > 0 ? taken : [compareChoices(choices, compared) ?? []].flat();
 }
 
 /** The changes of a file's lines, under another image: that is a change of its own if no version changes. */

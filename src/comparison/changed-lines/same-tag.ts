@@ -108,6 +108,8 @@ async function valuesOf(name: string, tree: Tree, path: string, text: string, { 
       const content = (await readTextFile(tree, file)) ?? '';
       const literals =
         key === null ? changedLines('', content, tagSuffix, file).after : valuesIn(content, key, tagSuffix);
+      // Nobody knows which of several files it is, and one may leave the version to another.
+      if (literals.length === 0 && reference.includes('*')) return new Set<Version>();
       for (const { version } of literals) versions.add(version);
     }
   return versions;

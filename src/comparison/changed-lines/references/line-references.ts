@@ -150,7 +150,7 @@ function replacedIn(words: readonly ChangedWord[], come: Side, gone: Side, areTh
     return { ...reference, was: old, is: now, isFile: true, instead };
   }
   for (const [from, to] of filledPaths(word, come.all))
-    if (areThere([from, to])) return { ...reference, was: from, is: to, isFile: true };
+    if (areThere([from, to])) return { ...reference, was: from, is: to, isFile: true, isLoaded: true };
   const isVariable = VARIABLE_SIGN.test(inFront) && !IMPORT.test(after.text);
   if (isVariable || /^(?:local|var)\./.test(is)) return { ...reference, was, is, isFile: false };
   const isMember = GIVES.test(inFront) && [was, is].every((each) => MEMBER.test(each));

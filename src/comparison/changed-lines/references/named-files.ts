@@ -96,6 +96,7 @@ export class NamedFiles {
 export function toolOf(path: string): string {
   const name = baseNameOf(path)
     .toLowerCase()
-    .replace(/^\.?(?:docker-)?/, '');
+    .replace(/^\.?(?:docker-)?/, '')
+    .replace(/\.gotmpl$/, '');
   return /^(?:pulumi|devspace)\b/.exec(name)?.[0] ?? name.replace(/\.\w+$/, '').replace(/(?<!helm)file$/, '');
 }

@@ -76,8 +76,10 @@ export async function compareSelections(
       (await versionsIn(side.tree, side.objects, selectedFiles, known)) ??
       (await versionsBelow([word, ...behind], files, side, known));
     const [before, after] = [await versionsOf(base, was, selected[0]), await versionsOf(head, is, selected[1])];
-    if (before.size === 0 || after.size === 0 || areEqual(before, after)) continue;
     const place = { file: path, line, column: 1 };
+    // Of two files that a tool loads, one may leave the version to what both load.
+    const areLoaded = selected.every((all) => all.length > 0) && before.size + after.size > 0;
+    if (areEqual(before, after) || (!areLoaded && (before.size === 0 || after.size === 0))) continue;
     const [from, to] = [only(before), only(after)];
     const found = `${product.name} had the version below ${quoteText(was)}, and has the one below ${quoteText(is)}`;
     const mustBeListed = [...before, ...after];
