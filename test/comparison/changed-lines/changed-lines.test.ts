@@ -489,7 +489,7 @@ describe('variables of programs and parameters of pipelines', () => {
     expect(found).toEqual([expect.stringMatching(/ upgrade 1\.0\.0 → 1\.1\.0$/)]);
   });
 
-  it('are watched in another file, but a common name only next to its user', async () => {
+  it('are watched in another file, but a common name only next to its user, or on its way', async () => {
     const of = (name: string, path: string, version: string) => ({
       'lib/stack.ts': `const image = \`${IMAGE}:\${${name}}\`;\n`,
       [path]: `${name}: "${version}"\n`,
@@ -498,6 +498,9 @@ describe('variables of programs and parameters of pipelines', () => {
     expect(await between('imageTag', 'cdk.json')).toEqual(['cdk.json:1 upgrade 1.0.0 → 1.1.0']);
     expect(await between('version', 'lib/pins.yaml')).toEqual(['lib/pins.yaml:1 upgrade 1.0.0 → 1.1.0']);
     expect(await between('version', 'charts/grafana/Chart.yaml')).toEqual([]);
+    expect(await between('TAG', 'lib/prod/pins.yaml')).toEqual(['lib/prod/pins.yaml:1 upgrade 1.0.0 → 1.1.0']);
+    expect(await between('TAG', 'pins.yaml')).toEqual(['pins.yaml:1 upgrade 1.0.0 → 1.1.0']);
+    expect(await between('TAG', 'shop/pins.yaml')).toEqual([]);
   });
 
   it('are watched in an excluded file that `env-files` names', async () => {
