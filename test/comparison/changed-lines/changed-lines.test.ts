@@ -489,7 +489,7 @@ describe('variables of programs and parameters of pipelines', () => {
     expect(found).toEqual([expect.stringMatching(/ upgrade 1\.0\.0 → 1\.1\.0$/)]);
   });
 
-  it('are watched in another file, but a common name only next to its user', async () => {
+  it('are watched in another file, but a common name only next to its user, or on its way', async () => {
     const of = (name: string, path: string, version: string) => ({
       'lib/stack.ts': `const image = \`${IMAGE}:\${${name}}\`;\n`,
       [path]: `${name}: "${version}"\n`,
@@ -498,6 +498,9 @@ describe('variables of programs and parameters of pipelines', () => {
     expect(await between('imageTag', 'cdk.json')).toEqual(['cdk.json:1 upgrade 1.0.0 → 1.1.0']);
     expect(await between('version', 'lib/pins.yaml')).toEqual(['lib/pins.yaml:1 upgrade 1.0.0 → 1.1.0']);
     expect(await between('version', 'charts/grafana/Chart.yaml')).toEqual([]);
+    expect(await between('TAG', 'lib/prod/pins.yaml')).toEqual(['lib/prod/pins.yaml:1 upgrade 1.0.0 → 1.1.0']);
+    expect(await between('TAG', 'pins.yaml')).toEqual(['pins.yaml:1 upgrade 1.0.0 → 1.1.0']);
+    expect(await between('TAG', 'shop/pins.yaml')).toEqual([]);
   });
 
   it('are watched in an excluded file that `env-files` names', async () => {
@@ -1105,6 +1108,18 @@ describe('a version that comes or goes alone, within something that stays', () =
       PULUMI,
       { 'index.ts': String(STACKS['index.ts']).replace('Version', 'Next') },
       'index.ts',
+    ],
+    [
+      'a command that was there and gets the version',
+      { 'x.sh': `docker run ${IMAGE}:1.0.0\n`, 'ci.yml': 'up:\n  script:\n    - run: ./roll-out lightdash prod\n' },
+      { 'ci.yml': 'up:\n  script:\n    - run: ./roll-out lightdash prod 1.1.0\n' },
+      'ci.yml',
+    ],
+    [
+      'a chart that has its image without a tag under any key',
+      { 'bi/Chart.yaml': 'name: bi\nappVersion: 1.0.0\n', 'bi/values.yaml': `web: {img: docker.io/${IMAGE}}\n` },
+      { 'bi/Chart.yaml': 'name: bi\nappVersion: 1.1.0\n' },
+      'bi/Chart.yaml',
     ],
     ["a block that overrides a chart's own values", OWN_VALUES(''), OWN_VALUES(IMAGES('1.1.0')), 'values/bi.yaml'],
     ["a block that overrode a chart's own values", OWN_VALUES(IMAGES('1.1.0')), OWN_VALUES(''), 'values/bi.yaml'],

@@ -338,6 +338,7 @@ describe('a line with the image, on which more than one word changes', () => {
     ['the registry and the tag', play('registry', 'blue'), play('mirror', 'green'), true],
     ['the registry', play('registry', 'blue'), play('mirror', 'blue'), false],
     ['the registry of the service', play('lightdash_registry', 'blue'), play('lightdash_mirror', 'blue'), false],
+    ['the registry in front of a tag that nobody sets', play('registry', 'red'), play('mirror', 'red'), false],
     [
       'the registry of a shell',
       run(`docker run "\${REGISTRY}/${IMAGE}:\${BLUE}"`),

@@ -42,6 +42,12 @@ const ROWS: Readonly<Record<string, Selecting>> = {
     'stable.yaml': `image: {tag: ${old}}\n`,
     'canary.yaml': `image: {tag: ${now}}\n`,
   }),
+  'an environment of helmfile with files that have other names': (selected, old = OLD, now = NEW) => ({
+    '.gitlab-ci.yml': `deploy:\n  script: helmfile -e ${selected} apply\n`,
+    'helmfile.yaml': HELMFILE(old, now).replace(`[{tag: ${old}}]`, '[a.yaml]').replace(`[{tag: ${now}}]`, '[b.yaml]'),
+    'a.yaml': `tag: ${old}\n`,
+    'b.yaml': `tag: ${now}\n`,
+  }),
   'a workspace of Terraform': (selected, old = OLD, now = NEW) => ({
     'up.sh': `terraform workspace select ${selected}\nterraform apply\n`,
     'main.tf': `locals {\n  versions = {\n    stable = "${old}"\n    canary = "${now}"\n  }\n}\nresource "helm_release" "bi" {\n  name       = "bi"\n  repository = "https://lightdash.github.io/helm-charts"\n  chart      = "lightdash"\n  version    = "2.9.1"\n  set {\n    name  = "image.tag"\n    value = local.versions[terraform.workspace]\n  }\n}\n`,

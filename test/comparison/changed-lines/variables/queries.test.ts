@@ -70,6 +70,11 @@ describe('a file that holds nothing but a version', () => {
     expect(await stops({ ...script, ...base }, { 'shop/VERSION': '1.1.0\n' })).toEqual([]);
   });
 
+  it('is that which the service had, where the script that read it runs something else now', async () => {
+    const files = { 'up.sh': `docker run ${IMAGE}:$(cat VERSION)\n`, VERSION: '1.0.0\n' };
+    expect(await stops(files, { 'up.sh': './run\n', VERSION: '1.1.0\n' })).toEqual(['VERSION:1 upgrade 1.0.0 → 1.1.0']);
+  });
+
   it.each(['cat prod/VERSION', 'yq .bi prod/versions.yaml'])('is that of each environment: %s', async (query) => {
     const script = {
       'up.sh': ['prod', 'dev'].map((at) => `docker run ${IMAGE}:$(${query.replace('prod', at)})\n`).join(''),
