@@ -1,6 +1,7 @@
 import type { OwnLiteral } from './changed-file.ts';
 import { namesOf } from './literals/literal-names.ts';
 import type { ChangedLines, PlainLine } from './literals/version-literals.ts';
+import { LEAVES_BLOCK } from './variables/blocks-of-others.ts';
 import { plainName } from './variables/variable-syntax.ts';
 
 /** Keys between a version and what it is set for. */
@@ -61,6 +62,9 @@ export function isOneOfMany(each: OwnLiteral, changed: ChangedLines, changedLine
   const { stays, plainBefore, plainAfter } = changed;
   const others = changedLines === plainAfter ? plainBefore : plainAfter;
   if (!isInOwnBlock(each, changedLines) || isOnKeptLine(each, others)) return false;
+  // A step sets it for those that follow.
+  const list = each.around.sections.findLast((line) => !line.startsWith('- '));
+  if (LEAVES_BLOCK.test(each.text) && changedLines.every((line) => line.text.trim() !== list)) return false;
   // The default of each variable is called so.
   const names = new Set(
     namesOf(each)

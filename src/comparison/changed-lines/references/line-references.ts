@@ -82,8 +82,11 @@ const bareOf = ({ text }: PlainLine) =>
   text
     .replace(OPTION, ' ')
     .replace(/[\s\\"']+/g, ' ')
+    .replace(ARRAY, '')
     .replaceAll(' ]', ']')
     .trim();
+/** What a shell keeps the options of a command in: `values+=(-f prod.yaml)`. */
+const ARRAY = /\b\w{1,99}\+?=\( ?\)/;
 /** The files that a line loads, with a star for what is filled in. */
 export const filesIn = ({ text }: Pick<PlainLine, 'text'>) => [...text.matchAll(OPTION)].map(fileOf);
 const fileOf = ([, file = '']: RegExpMatchArray) => withStars(file);
@@ -167,14 +170,23 @@ const IN_FRONT_OF_IMAGE = new RegExp(
 
 /** The tag of the service's image, if it is another variable on a line that has more changes; null if several were before. */
 function otherTag(after: PlainLine, gone: Side): Reference | null {
-  const tagOf = ({ text }: PlainLine) => SERVICE_TAG.exec(text)?.[1];
+  const tagOf = ({ text }: PlainLine) => {
+    const [whole = '', name, position] = SERVICE_TAG.exec(text) ?? [];
+    return OUTSIDE.test(whole) ? `vars.${name}` : (name ?? position);
+  };
   const is = tagOf(after);
   const [before, ...others] = gone.lines.filter((line) => tagOf(line) !== undefined);
   const was = before && tagOf(before);
   if (is === undefined || before === undefined || was === undefined || was === is) return null;
   if (others.some((line) => tagOf(line) !== was)) return null;
-  return { before, after, was, is, isFile: false, isLoaded: false, isItem: false, rest: after.text, instead: [] };
+  // The same variable may be set to what comes from outside.
+  const isMember = `vars.${was}` === is || was === `vars.${is}`;
+  const reference = { before, after, was, is, isFile: false, isLoaded: false, isItem: false };
+  return { ...reference, rest: after.text, instead: [], ...(isMember && { isMember }) };
 }
+
+/** What a workflow takes from the settings of its repository. */
+const OUTSIDE = /\{\{\s?(?:vars|secrets)\./;
 
 const areSame = (one: readonly string[], other: readonly string[]) =>
   String([...one].sort()) === String([...other].sort());
@@ -196,7 +208,8 @@ function reorderedIn(after: PlainLine, come: Side, gone: Side): Reference | null
 
 /** The files that a line loads, and its counterpart on the other side does not. */
 function loadedBy(line: PlainLine, own: Side, others: Side): Reference[] {
-  const isAlone = bareOf(line) === '' && own.lines.every((each) => each.line !== line.line - 1);
+  const isStatement = ARRAY.test(line.text.replace(OPTION, ' '));
+  const isAlone = bareOf(line) === '' && (isStatement || own.lines.every((each) => each.line !== line.line - 1));
   const other = own.counterpartOf(line, others) ?? (isAlone ? line : null);
   if (other === null) return [];
   const [before, after] = own.isHead ? [other, line] : [line, other];
@@ -232,9 +245,9 @@ const LOADED =
 /** A file that a command or a list loads besides others. */
 const OPTION = new RegExp(
   [
-    String.raw`(?:(?<=\s)(?:(?:-[fc]|--?(?:file|values|env-file|var-file|compose-file))[\s=]["']?|(?:-e|--extra-vars|--parameters|--parameter-overrides)[\s=]["']?(?:@|file:\/\/))`,
+    String.raw`(?:(?<=[\s(])(?:(?:-[fc]|--?(?:file|values|env-file|var-file|compose-file))[\s=]["']?|(?:-e|--extra-vars|--parameters|--parameter-overrides)[\s=]["']?(?:@|file:\/\/))`,
     String.raw`|^\s*(?:-\s{1,9}(?!(?:\w{1,20}:\s{1,9})?\w{1,99}\s{1,9}[\w-])(?:\w{1,20}:\s{1,9})?|(?:\.|source|[-s]?include)\s{1,9})["']?|,\s{0,3}["']?)`,
-    String.raw`((?:${FILLED_IN.source}|[\w./-]){1,199})["']?(?:\s|$|(?=\]))`,
+    String.raw`((?:${FILLED_IN.source}|[\w./-]){1,199})["']?(?:\s|$|(?=[\])]))`,
   ].join(''),
   'g',
 );

@@ -18,7 +18,7 @@ const NAME = [
 /** What a shell runs is none: `$(cat VERSION)`. */
 const NO_COMMAND = String.raw`(?!\$\(\w{1,99}\s)`;
 /** The first key of a mapping on one line is none: `{name: image.tag}`. */
-export const VARIABLE = String.raw`${NO_COMMAND}(?!\{\w{1,99}:)(?:${SIGN})${NAME}`;
+export const VARIABLE = String.raw`${NO_COMMAND}(?!\{\s?\w{1,99}:)(?:${SIGN})${NAME}`;
 /** The same in a program, where a path or a call needs no sign. */
 export const EXPRESSION = String.raw`${NO_COMMAND}(?:${SIGN}|(?=[A-Za-z_][\w.]{0,99}(?:\.[A-Za-z_]|[([]["']|\[[\w$])))${NAME}`;
 export const TAG = /\btag["']?\s{0,9}[:=]/i;
@@ -61,8 +61,11 @@ export function tagsBeside(image: string): RegExp[] {
 }
 /** A variable as the tag of any image. */
 export const TAG_VARIABLE = new RegExp(String.raw`(?<![\w./-])([\w./-]{1,199}):${VARIABLE}`, 'g');
-/** A variable as the tag of the service's image, or of the image of what Helm installs. */
-export const SERVICE_TAG = new RegExp(String.raw`(?:${product.image.path}["']?:|\bimage\.tag=)${VARIABLE}`, 'i');
+/** A variable or an argument as the tag of the service's image, or of the image of what Helm installs. */
+export const SERVICE_TAG = new RegExp(
+  String.raw`(?:${product.image.path}["']?:|\bimage\.tag=)(?:${VARIABLE}|["']?\$\{?([1-9]))`,
+  'i',
+);
 export const CHART_VARIABLE = new RegExp(String.raw`--version[= ]\s{0,60}${VARIABLE}`, 'g');
 
 /** A word in the place of a tag, which `sed` replaces: `lightdash:__TAG__`, `tag: IMAGE_TAG`. */

@@ -34,6 +34,13 @@ const helm = (options: string, path = 'up.sh'): Files => ({
   ...files('bi'),
   [path]: `helm upgrade bi lightdash/lightdash --version 2.16.361 ${options}\n`,
 });
+/** A script that gathers its options in an array. */
+const array = (...lines: readonly string[]): Files => ({
+  ...files('bi'),
+  'bi/size.yaml': 'replicaCount: 2\n',
+  'up.sh': `${lines.join('\n')}\nhelm upgrade bi lightdash/lightdash --version 2.16.361 "\${args[@]}"\n`,
+});
+const PIN = 'args+=(-f "bi/values.dev.yaml")';
 const make = (folder: string, production: string, development: string): Files => ({
   Makefile: `prod:\n\tdocker compose ${production.replaceAll('F/', `${folder}/`)} up -d\ndev:\n\tdocker compose ${development.replaceAll('F/', `${folder}/`)} up -d\n`,
 });
@@ -102,11 +109,24 @@ describe('the files that a command loads, often with a placeholder in their path
       { ...helm('', 'ci.yml'), 'ci.yml': 'run:\n  - helm upgrade bi -f bi/values.yaml -f bi/values.$ENV.yaml\n' },
       { ...helm('', 'ci.yml'), 'ci.yml': 'run:\n  - helm upgrade bi -f bi/values.yaml\n' },
     ],
+    ['one more in an array', array('args=(-f bi/values.yaml)'), array('args=(-f bi/values.yaml)', PIN)],
+    ['one less in an array', array('args=(-f bi/values.yaml)', PIN), array('args=(-f bi/values.yaml)')],
+    [
+      'one more in an array under a condition',
+      array('args=(-f bi/values.yaml)'),
+      array('args=(-f bi/values.yaml)', `if [ "$EU" ]; then\n${PIN}\nfi`),
+    ],
   ])('%s', async (_, base, head) => {
     expect(await stops(base, head, {})).not.toEqual([]);
   });
 
   it.each<Row>([
+    [
+      'an array has one more without a version',
+      array('args=(-f bi/values.yaml)'),
+      array('args=(-f bi/values.yaml)', 'args+=(-f bi/size.yaml)'),
+    ],
+    ['an array is made in two steps', array('args=(-f bi/values.yaml)'), array('args=()', 'args+=(-f bi/values.yaml)')],
     ['the placeholder has another name', helm('-f bi/values.$1.yaml'), helm('-f bi/values.$ENV.yaml')],
     [
       'a file goes below those of the environments',

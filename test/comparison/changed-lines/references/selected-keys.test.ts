@@ -237,6 +237,16 @@ describe('a value that stands in a path', () => {
       }),
     ],
     [
+      'a script of two letters, which gets it in a variable of its own',
+      (stage) => ({
+        'env/stable.env': `LIGHTDASH_TAG=${OLD}\n`,
+        'env/canary.env': `LIGHTDASH_TAG=${NEW}\n`,
+        'compose/bi.yml': 'services: {bi: {image: "lightdash/lightdash:$LIGHTDASH_TAG"}}\n',
+        '.gitlab-ci.yml': `up:\n  script: bin/up ${stage}\n`,
+        'bin/up': 'stage=$1\ndocker compose --env-file "env/$stage.env" -f compose/bi.yml up -d\n',
+      }),
+    ],
+    [
       'a reusable workflow',
       (stage) => ({
         ...VALUES,

@@ -45,6 +45,19 @@ const PROGRAMS: Readonly<Record<string, readonly [path: string, text: string]>> 
   ],
 };
 
+it('takes its tag, next to a file in which other software takes one of the same name', async () => {
+  const workflow = (image: string, command: string, tag: string) =>
+    `env:\n  IMAGE: ${image}\njobs:\n  up:\n    strategy:\n      matrix: {include: [{tag: ${tag}}]}\n    steps:\n      - run: docker run ${command}:\${{ matrix.tag }}\n`;
+  const at = (own: string, other: string): Files => ({
+    '.github/workflows/bi.yml': workflow('lightdash/lightdash', '$IMAGE', own),
+    '.github/workflows/shop.yml': workflow('acme/shop', 'acme/shop', other),
+  });
+  expect(await stops(at('1.0.0', '7.1.0'), at('1.1.0', '7.1.0'))).toEqual([
+    '.github/workflows/bi.yml:6 upgrade 1.0.0 → 1.1.0',
+  ]);
+  expect(await stops(at('1.0.0', '7.1.0'), at('1.0.0', '7.2.0'))).toEqual([]);
+});
+
 describe('an image and its tag in two variables', () => {
   const rows = Object.keys(PROGRAMS).flatMap((program) =>
     [

@@ -234,3 +234,27 @@ it('calls a stage like a folder in which the service has one of its own', async 
   });
   expect(await stops(files('7.1.0'), files('7.2.0'))).toEqual([]);
 });
+
+describe('a step that sets a variable for those that follow', () => {
+  const UP = `      - run: ${HELM}\n`;
+  const set = (tag: string) => `      - run: echo "TAG=${tag}" >> "$GITHUB_ENV"\n`;
+  const workflow = (...steps: string[]): Files => ({
+    '.github/workflows/up.yml': `env:\n  TAG: 1.0.0\njobs:\n  bi:\n    steps:\n${steps.join('')}`,
+  });
+  const EU = `  eu:\n    steps:\n${set('1.1.0')}${UP}`;
+
+  it.each<[name: string, base: Files, head: Files, isRed: boolean]>([
+    ['comes', workflow(UP), workflow(set('1.1.0'), UP), true],
+    ['goes', workflow(set('1.1.0'), UP), workflow(UP), true],
+    ['comes with its job', workflow(UP), workflow(UP, EU), false],
+    ['goes with its job', workflow(UP, EU), workflow(UP), false],
+    [
+      'comes, and writes a report',
+      workflow(UP),
+      workflow('      - run: echo "tested 1.1.0" >> report.txt\n', UP),
+      false,
+    ],
+  ])('%s', async (_, base, head, isRed) => {
+    expect((await stops(base, head)).length > 0).toBe(isRed);
+  });
+});
