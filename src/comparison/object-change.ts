@@ -127,7 +127,7 @@ export function comparePair<T extends DeployedObject>(
 /** What a changed line does, before versions are given. */
 export interface LineChange extends Pick<ObjectChange, 'place' | 'from' | 'to' | 'problem'> {
   readonly line: ChangedLine;
-  readonly buildChanged?: 'image';
+  readonly buildChanged?: 'image' | 'digest';
 }
 
 /** Judges a version in a line that no reader reads. */

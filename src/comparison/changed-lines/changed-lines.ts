@@ -3,6 +3,8 @@ import type { Version } from '../../release-safety/version.ts';
 import type { LineChange, ObjectChange, ReadSides } from '../object-change.ts';
 import { type ChangedFile, notUnderstood } from './changed-file.ts';
 import { compareImages } from './changed-images.ts';
+import { compareTags } from './changed-tags.ts';
+import { changedValues, compareValues } from './changed-values.ts';
 import { readKnown } from './known-lines.ts';
 import { nameTest } from './lines/about-service.ts';
 import { isContent, isTooLarge, type TextsOfFile, textsOnBothSides } from './lines/watched-files.ts';
@@ -56,7 +58,7 @@ export async function compareChangedLines(
     if (difference === null) continue;
     literals ??= new LiteralComparison(sides, await readKnown(sides, watched), whole);
     const { file, texts } = difference;
-    changes.push(...(await compareLiterals(file, literals)));
+    changes.push(...(await compareLiterals(difference, literals)));
     if (literals.isExhausted) return changes;
     const compared: Compared = { ...file, texts, named, sides, known: literals.known };
     const kept = file.isOnBothSides ? await tagKept(compared, file) : null;
@@ -71,6 +73,8 @@ export async function compareChangedLines(
 interface Difference {
   readonly file: ChangedFile;
   readonly texts: Compared['texts'];
+  /** The tags that replace each other and are no versions. */
+  readonly values: ReturnType<typeof changedValues>;
   /** The lines that now name something else. */
   readonly references: readonly Reference[];
   /** The lines that may select another key. */
@@ -92,16 +96,23 @@ async function differenceOf(
   const hasLiterals = changed.before.length + changed.after.length > 0;
   const mayLose = isOnBothSides && changed.plainBefore.some(({ text }) => hasName(text) || TAKES_TAG.test(text));
   const mayRefer = references.some(({ isFile }) => isFile) || (references.length > 0 && hasName(texts[1]));
-  if (!hasLiterals && !mayRefer && !mayLose && selections.length === 0) return null;
+  const values = isOnBothSides ? changedValues(changed, path, sides.settings.tagSuffix) : [];
+  if (!hasLiterals && !mayRefer && !mayLose && selections.length + values.length === 0) return null;
   const file = { path, oldPath, isOnBothSides, changed, gone: [], come: [] };
-  return { file, texts, references, selections };
+  return { file, texts, values, references, selections };
 }
 
 /** Judges the versions that replace each other on the lines of a file, and leaves the others in it. */
-async function compareLiterals(file: ChangedFile, literals: LiteralComparison): Promise<LineChange[]> {
+async function compareLiterals({ file, texts, values }: Difference, literals: LiteralComparison) {
   const changes = await literals.compare(file);
-  const image = file.isOnBothSides && !literals.isExhausted ? compareImages(file, literals.known) : null;
-  return image === null ? changes : withImage(changes, image);
+  if (!file.isOnBothSides || literals.isExhausted) return changes;
+  const image = compareImages(file, literals.known);
+  if (image !== null) return withImage(changes, image);
+  const isOpen = changes.length + file.gone.length + file.come.length === 0;
+  const tag = isOpen
+    ? (compareTags(file, literals.known) ?? compareValues(values, file.path, texts[1], literals.known))
+    : null;
+  return tag === null ? changes : [...changes, tag];
 }
 
 /**

@@ -36,7 +36,9 @@ export function settingOf({ inFront, around: { sections } }: VersionLiteral): st
 const NO_KEY = /^(?:\([^)]{0,400}\)\s?\+\s?)?\{$/;
 
 /** Whether a line sets what a literal sets, to something else. */
-export function isSameSetting(text: string, { inFront }: VersionLiteral): boolean {
+export function isSameSetting(text: string, { inFront, text: own, version }: VersionLiteral): boolean {
+  // A file may hold nothing else.
+  if (own.trim().replace(/^v/, '') === version) return /^[\w.+@-]{1,200}$/.test(text.trim());
   const bare = (line: string) => line.trim().replace(/^-\s+/, '').replace(SHORT, ':');
   // In front of the tag, the image is part of what is set.
   return [inFront, inFront.replace(IMAGE_IN_FRONT, '')].some((front) => {

@@ -66,6 +66,9 @@ export function changedLines(before: string, after: string, suffix: string, path
     stays: without(was.literals, gone, (each) => each),
     plainBefore: without(was.plain, is.plain, plain),
     plainAfter: without(is.plain, was.plain, plain),
+    /** All lines that only one side has, as a whole. */
+    linesBefore: without([...was.plain, ...was.whole], [...is.plain, ...is.whole], plain),
+    linesAfter: without([...is.plain, ...is.whole], [...was.plain, ...was.whole], plain),
     /** The whole lines that change beside a version in brackets, which does not. */
     aroundBefore: linesAround(was.whole, is.whole, gone),
     aroundAfter: linesAround(is.whole, was.whole, come),

@@ -6,7 +6,8 @@ import { isVersion, type Version } from '../../../release-safety/version.ts';
  */
 export const MOST_IN_FRONT = 400;
 
-const LITERAL = /(?<![\w.])v?(\d{1,3}\.\d{1,9}\.\d{1,9})([-+][\w.-]{0,128})?(?![\w.+-])/g;
+/** The end of a date that the maker pushes as a tag, `2026.11.12-10.20.30`, is none. */
+const LITERAL = /(?<![\w.]|\d{4}\.\d\d?\.\d\d?-)v?(\d{1,3}\.\d{1,9}\.\d{1,9})([-+][\w.-]{0,128})?(?![\w.+-])/g;
 /**
  * A key, an option or an element in front of a version: `"tag": "`, `image.tag=`, `--version `, `TAG ?= `, `<tag>`,
  * `['tag'] = `, `tag: str = `, `tag string = `, `"tag": String("`.

@@ -1,5 +1,5 @@
-export const id = 1817;
-export const ids = [1817];
+export const id = 396;
+export const ids = [396];
 export const modules = {
 
 /***/ 54911:
@@ -562,6 +562,8 @@ function changedLines(before, after, suffix, path) {
         stays: without(was.literals, gone, (each) => each),
         plainBefore: without(was.plain, is.plain, plain),
         plainAfter: without(is.plain, was.plain, plain),
+        linesBefore: without([...was.plain, ...was.whole], [...is.plain, ...is.whole], plain),
+        linesAfter: without([...is.plain, ...is.whole], [...was.plain, ...was.whole], plain),
         aroundBefore: linesAround(was.whole, is.whole, gone),
         aroundAfter: linesAround(is.whole, was.whole, come),
     };
@@ -640,7 +642,7 @@ function placeKey(literal) {
 /* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15807);
 
 const MOST_IN_FRONT = 400;
-const LITERAL = /(?<![\w.])v?(\d{1,3}\.\d{1,9}\.\d{1,9})([-+][\w.-]{0,128})?(?![\w.+-])/g;
+const LITERAL = /(?<![\w.]|\d{4}\.\d\d?\.\d\d?-)v?(\d{1,3}\.\d{1,9}\.\d{1,9})([-+][\w.-]{0,128})?(?![\w.+-])/g;
 const KEY = /(?:(?<![\w.-])([\w.-]*[A-Za-z][\w.-]*)["']?[\])]?(?:(?::\s{0,9}[\w&.]{1,40}|\s{1,9}string)\s{0,9}(?==))?\s{0,60}(?:\?=|:=|=>|=|:|,|\s)\s{0,60}(?:[A-Za-z][\w.]{0,60}\()?\[?\s{0,60}["'`]?|<([A-Za-z][^<>]{0,99})>\s{0,60})$/;
 const QUOTES = /(?:\\?["'`]){1,3}$/;
 const SIGN_OF_RANGE = /(?:~>\s?|[~^]|[<>]=)$/;
@@ -677,7 +679,7 @@ function withoutVersions(text) {
 
 /***/ }),
 
-/***/ 22811:
+/***/ 99628:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -939,7 +941,9 @@ function settingOf({ inFront, around: { sections } }) {
     return keys.length === 0 ? null : (0,text_lines/* unformatted */.e1)([...keys, inFront].join('\n'));
 }
 const NO_KEY = /^(?:\([^)]{0,400}\)\s?\+\s?)?\{$/;
-function isSameSetting(text, { inFront }) {
+function isSameSetting(text, { inFront, text: own, version }) {
+    if (own.trim().replace(/^v/, '') === version)
+        return /^[\w.+@-]{1,200}$/.test(text.trim());
     const bare = (line) => line.trim().replace(/^-\s+/, '').replace(SHORT, ':');
     return [inFront, inFront.replace(IMAGE_IN_FRONT, '')].some((front) => {
         const setting = bare(front).replace(/ ?["'`]$/, '');
@@ -1030,14 +1034,130 @@ function linesOf(plain, literals) {
     return all.slice(0, MOST_LINES);
 }
 
-// EXTERNAL MODULE: ./build/deployment/reference-graph.js
-var reference_graph = __webpack_require__(24502);
-// EXTERNAL MODULE: ./build/syntax/helm-commands.js
-var helm_commands = __webpack_require__(80679);
-// EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
-var source_files = __webpack_require__(2078);
-// EXTERNAL MODULE: ./build/syntax/yaml.js + 1 modules
-var yaml = __webpack_require__(56830);
+// EXTERNAL MODULE: ./build/repository/glob.js
+var glob = __webpack_require__(18803);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/changed-words.js
+
+const MOST_OF_A_PATH = 200;
+const SET = /^[\s-]*(?:export\s{1,9})?["']?([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/;
+const changed_words_FILLED_IN = /(?<=[\w./-])"\$\{?\w{1,99}\}?"|\$?\{{1,2}[^{}\n]{0,99}\}{1,2}|<[^<>\n]{0,99}>|\$\w{1,99}\b|\$\*|\$\((?:[\w.-]{1,99}|dirname\s"?\$\{?\w{1,20}(?:\[0\])?\}?"?)\)/g;
+const withStars = (text) => text.replace(changed_words_FILLED_IN, '*');
+const VERSION = /\d\.\d{1,9}\.\d/;
+const changed_words_PATH = new RegExp(String.raw `(?:${changed_words_FILLED_IN.source}|[\w./*-]){2,200}`, 'g');
+const WORD = /([\w./-]+)/;
+const WHOLE_PATH = new RegExp(`(${changed_words_PATH.source})`);
+function changedWord(before, after, old, now) {
+    if (old.length !== now.length)
+        return null;
+    const [at, ...others] = [...now.keys()].filter((index) => now[index] !== old[index]);
+    if (at === undefined || others.length > 0 || at % 2 === 0)
+        return null;
+    const [was, is] = [old[at] ?? '', now[at] ?? ''];
+    if (VERSION.test(`${was} ${is}`))
+        return null;
+    return { before, after, was, is, inFront: now.slice(0, at).join(''), behind: now.slice(at + 1).join('') };
+}
+const NAME_IN_FRONT = /(?<![\w.-])([A-Za-z_]\w{0,99})["']?\s{0,9}[:=]\s{0,9}["']?$/;
+const DEFAULT = /\$\{\w{1,99}:?-([\w.-]{1,99})\}/g;
+function pathsAround({ inFront, was, is, behind }) {
+    const paths = [was, is].map((word) => {
+        const start = inFront.slice(-MOST_OF_A_PATH);
+        const all = [...`${start}${word}${behind.slice(0, MOST_OF_A_PATH)}`.matchAll(changed_words_PATH)];
+        return all.findLast(({ index }) => index <= start.length)?.[0] ?? '';
+    });
+    const [old = '', now = ''] = paths.map(withStars);
+    if (old !== now)
+        return [old, now];
+    const [before = '', after = ''] = paths.map((path) => withStars(path.replace(DEFAULT, '$1')));
+    return [before, after];
+}
+function filledPaths({ after, inFront, was, is }, lines) {
+    const name = NAME_IN_FRONT.exec(inFront)?.[1] ?? SET.exec(after.text)?.[1];
+    if (name === undefined)
+        return [];
+    const own = (0,glob/* literalPattern */.Kf)(name);
+    const reference = new RegExp(String.raw `\$\(${own}\)|\$?\{{1,2}\s?(?:\w{0,20}\.)?${own}\s?\}{1,2}|\$${own}\b`);
+    const paths = lines.filter((line) => reference.test(line)).flatMap((line) => line.match(changed_words_PATH) ?? []);
+    const filled = (path, value) => withStars(path.replace(reference, () => value.replace(/^-/, '')));
+    return [...new Set(paths)]
+        .filter((path) => reference.test(path))
+        .map((path) => [filled(path, was), filled(path, is)]);
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-tags.js
+
+
+
+
+
+
+
+const BEHIND_NAME = new RegExp(String.raw `(:(?:(?!</)(?:${changed_words_FILLED_IN.source})|[\w.%#\\()-])*)?(@(?:(?!</)(?:${changed_words_FILLED_IN.source})|[\w:.-])*)?`, 'y');
+const IS_FILLED_IN = /[$%#\\{<]|:$/;
+const MAKES_IMAGE = /\b(?:build|push|cache|tags?)\b/i;
+const changed_tags_MOST_LINES = 50;
+function compareTags({ path, oldPath, changed }, known) {
+    if (known.pins.has(path))
+        return null;
+    const was = changed.linesBefore.filter((line) => !isRead(line, oldPath, known.before));
+    const is = changed.linesAfter.filter((line) => !isRead(line, path, known.after));
+    const [before, after] = [imagesOn(was, known), imagesOn(is, known)];
+    const without = (ones, others) => ones.filter((each) => !others.some(({ tag, digest }) => tag === each.tag && digest === each.digest));
+    const gone = without(before, after).filter((each) => !isSplit(each, is));
+    const come = without(after, before).filter((each) => !isSplit(each, was));
+    for (const each of come) {
+        const old = gone.find((other) => isOtherBuild(other, each));
+        if (old === undefined)
+            continue;
+        const place = { file: path, line: each.line.line, column: 1 };
+        const [from, to] = [old.version, each.version];
+        if (from !== null && from === to) {
+            const line = { id: `line:${path}#${place.line}`, mustBeListed: [] };
+            return { line, place, from, to, problem: null, buildChanged: 'digest' };
+        }
+        const found = `the image of ${product/* product */.q.name} has ${nameOf(each)} instead of ${nameOf(old)}`;
+        return notUnderstood(place, found, { from, to });
+    }
+    return null;
+}
+function isOtherBuild(old, now) {
+    if (old.tag === now.tag)
+        return true;
+    if (old.version !== null || now.version !== null)
+        return false;
+    return !(isFilledIn(old) && isFilledIn(now));
+}
+const isFilledIn = ({ tag }) => IS_FILLED_IN.test(tag);
+const nameOf = ({ tag, digest }) => (0,quote_text/* quoteText */.o)(`${tag}${digest}`.slice(1) || 'latest');
+function isSplit(image, others) {
+    return isFilledIn(image) && image.tag.length > 1 && others.some(({ text }) => text.includes(image.tag.slice(1)));
+}
+function imagesOn(lines, { settings }) {
+    return lines.slice(0, changed_tags_MOST_LINES).flatMap((line) => {
+        const found = [];
+        let from = 0;
+        for (const word of (0,service_names/* serviceImagesIn */.fH)(line.text, settings.images)) {
+            const reference = (0,deployment_reference/* parseImageReference */.o_)(word);
+            const name = /^[^@]*\/[^:@]*/.exec(word)?.[0] ?? word;
+            from = line.text.indexOf(name, from) + name.length;
+            const isOwnBuild = reference !== null && (0,deployment_reference/* classifyImage */._u)(reference, settings.images) === 'custom';
+            if (isOwnBuild && MAKES_IMAGE.test(line.text))
+                continue;
+            BEHIND_NAME.lastIndex = from;
+            const [, written = '', digest = ''] = BEHIND_NAME.exec(line.text) ?? [];
+            const tag = written === ':latest' ? '' : written;
+            const [version = null] = (0,versions_in_text/* literalVersions */.BK)(tag, settings.tagSuffix);
+            const isVersion = version !== null && tag.replace(/^:v?/, '').startsWith(version);
+            found.push({ line, tag, digest, version: isVersion ? version : null });
+        }
+        return found;
+    });
+}
+
+// EXTERNAL MODULE: ./build/release-safety/version.js
+var release_safety_version = __webpack_require__(15807);
+// EXTERNAL MODULE: ./build/deployment/environment-names.js
+var environment_names = __webpack_require__(58522);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/lines/line-outline.js
 var line_outline = __webpack_require__(21052);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/lines/about-service.js
@@ -1066,241 +1186,96 @@ function filesNamedIn(text, folder) {
     return [...text.matchAll(DATA_FILE)].flatMap(([file]) => (0,repository_paths/* resolvePath */.o1)(folder, file) ?? []);
 }
 
+// EXTERNAL MODULE: ./build/comparison/changed-lines/lines/dependency-comments.js
+var dependency_comments = __webpack_require__(61843);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/pins.js
+
+
+
+
+function writesTag(line, { pins }) {
+    return TAG.test(line) && [...pins.keys()].some((path) => path.includes('/') && line.includes(path));
+}
+function isPinnedBeside(statement, path, { pins, withTag, files }) {
+    if (/image\.tag=/.test(statement))
+        return true;
+    const words = withStars(statement)
+        .split(/[\s=,"'[\]]+/)
+        .filter((word) => /\.ya?ml$/.test(word));
+    return words.some((word) => {
+        const ends = [(0,repository_paths/* folderOf */.yS)(path), ''].flatMap((folder) => (0,repository_paths/* resolvePath */.o1)(folder, word) ?? []);
+        const named = ends.find((each) => files.has(each));
+        if (named !== undefined)
+            return withTag.has(named);
+        if (word.includes('*')) {
+            const fitting = [...files.keys()].filter((file) => ends.some((end) => (0,glob/* matchesGlob */.kt)(end, file)));
+            return fitting.length > 0 && fitting.every((file) => withTag.has(file));
+        }
+        const possible = [...pins].filter(([file]) => (0,repository_paths/* baseNameOf */.mv)(file) === (0,repository_paths/* baseNameOf */.mv)(word));
+        return possible.length > 0 && possible.every(([file]) => withTag.has(file));
+    });
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/positional-arguments.js
+
+
+const FUNCTION = /^\s*(?:function\s{1,9})?([\w-]{1,99})\s{0,9}(?:\(\)\s{0,9})?\{/;
+const GETS = /(?<![\w.])([A-Za-z_]\w{0,99})=["']?\$\{?([1-9])\b/g;
+const POSITION = /\$\{?[1-9]/;
+const [MOST_TAKERS, positional_arguments_MOST_LINES] = [500, 200];
+function argumentsIn(file, lines, { service, argument }) {
+    if (!lines.some((line) => POSITION.test(line)))
+        return [];
+    const takers = [...lines.entries()].filter(([, line]) => service.test(line) && line.search(argument) !== -1);
+    return takers.slice(0, MOST_TAKERS).flatMap(([at, line]) => {
+        const taken = [...line.matchAll(argument)].map(([, name = '']) => name);
+        const above = lines.slice(Math.max(0, at - positional_arguments_MOST_LINES), at + 1);
+        const head = above.findLastIndex((each, index) => FUNCTION.test(each) && !above.slice(index + 1).includes('}'));
+        const within = above.slice(Math.max(0, head)).join('\n');
+        const given = new Map([...within.matchAll(GETS)].map(([, name = '', position = '']) => [name, position]));
+        const name = head === -1 ? null : (FUNCTION.exec(above[head] ?? '')?.[1] ?? null);
+        const positions = taken.map((each) => Number(given.get(each) ?? each));
+        return positions.filter((each) => each > 0).map((position) => ({ file, name, position }));
+    });
+}
+function isGivenTo(inFront, path, all) {
+    return all.some(({ file, name, position }) => {
+        const called = name ?? (0,repository_paths/* baseNameOf */.mv)(file);
+        if ((name !== null && file !== path) || !inFront.includes(called))
+            return false;
+        const call = new RegExp(String.raw `(?<![\w$./-])([\w./-]{0,199}/)?${(0,glob/* literalPattern */.Kf)(called)}["']?\s+([^;&|]*)$`);
+        const [whole, folder = '', others = ''] = call.exec(inFront.replace(/["']$/, '')) ?? [];
+        if (whole === undefined || others.split(/\s+/).length !== position)
+            return false;
+        if (name !== null)
+            return folder === '';
+        const ends = ['', (0,repository_paths/* folderOf */.yS)(path)].map((from) => (0,repository_paths/* resolvePath */.o1)(from, `${folder}${called}`));
+        return ends.includes(file) || (/\w/.test(folder) && file.endsWith(`/${folder}${called}`));
+    });
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/chart-versions.js
+const IS_VERSION = /^(?:-*(?:version|revision)|target_?revision|ver)$/i;
+const COMMAND = /\bhelm (?:\S{1,99} ){0,9}?(?:upgrade|install|template|pull)\b|\bupgrade (?:-i|--install|[\w.-]{1,99} [\w.-]{1,99}\/[\w.-]{1,99})\b|\bargocd app (?:set|create)\b|\bhelm_(?:resource|remote)\(/i;
+const SETTING = /helm-charts|(?:\b|helm_?|remote)chart[\w-]*["']?\s*[:=]/i;
+function isChartVersion({ key, around: { context } }, around) {
+    if (/chart/i.test(key))
+        return true;
+    if (!IS_VERSION.test(key))
+        return false;
+    const words = around.replace(/[\s"',[\]]+(?:-\s+)?/g, ' ');
+    return COMMAND.test(words) || SETTING.test(around) || context.some((line) => /^charts?\b/i.test(line));
+}
+
 // EXTERNAL MODULE: ./build/comparison/changed-lines/lines/watched-files.js
 var watched_files = __webpack_require__(44461);
-// EXTERNAL MODULE: ./build/deployment/environment-names.js
-var environment_names = __webpack_require__(58522);
-// EXTERNAL MODULE: ./build/repository/glob.js
-var glob = __webpack_require__(18803);
-// EXTERNAL MODULE: ./build/comparison/object-change.js
-var object_change = __webpack_require__(74306);
-// EXTERNAL MODULE: ./build/comparison/changed-lines/literals/version-literals.js + 1 modules
-var version_literals = __webpack_require__(87167);
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/twins.js
-
-
-
-
-
-
-
-
-
-const [MOST_FILES, MOST_PATHS, MOST_WORDS] = [200, 2_000, 20];
-const OF_ALL = /^(?:\w|all|apps?|base|common|config|defaults?|deploy|env|global|hcl|images?|json|local|main|overrides?|roles|root|sh|shared|tasks|tf|tfvars|values|vars|versions?|ya?ml)$/i;
-async function namesOfTwins(sides, changed, about, handed) {
-    const { head, before, after, settings } = sides;
-    const found = new Map();
-    const own = new Set([...(0,object_change/* filesOfObjects */.Tm)(sides), ...about]);
-    const carriers = [...before.objects, ...after.objects].map(({ carrier }) => carrier);
-    const deploying = [...carriers, ...about].slice(0, MOST_PATHS).flatMap(shapesOf);
-    if (deploying.length === 0)
-        return found;
-    const shapes = await shapesWith(new Set(deploying.map(({ word }) => word)), sides);
-    const hasName = nameTest(settings);
-    const isOfOther = async (path) => {
-        const text = await (0,watched_files/* readTextFile */.Gu)(head, path);
-        return text !== null && !hasName(text);
-    };
-    const findTwin = async (path) => {
-        for (const { word, rest } of shapesOf(path)) {
-            const twin = shapes.get(rest);
-            if (twin === undefined || twin.word === word)
-                continue;
-            if (handed.has(path) && (0,repository_paths/* folderOf */.yS)(twin.path) === (0,repository_paths/* folderOf */.yS)(path))
-                continue;
-            const alike = deploying.filter((each) => each.word === twin.word).map((each) => each.rest.replaceAll('*', word));
-            for (const each of alike)
-                if (await isOfOther(each))
-                    return twin.path;
-        }
-        return null;
-    };
-    for (const path of changed.filter((each) => !own.has(each)).slice(0, MOST_FILES)) {
-        const twin = (await isOfOther(path)) ? await findTwin(path) : null;
-        if (twin === null)
-            continue;
-        const literals = (0,version_literals/* changedLines */.MA)('', (await (0,watched_files/* readTextFile */.Gu)(head, twin)) ?? '', settings.tagSuffix, twin).after;
-        found.set(path, new Set(literals.flatMap(namesOf).map(plainName)));
-    }
-    return found;
-}
-async function shapesWith(words, { head, isWatched }) {
-    const mayHaveOne = new RegExp([...words].slice(0, MOST_WORDS).map(glob/* literalPattern */.Kf).join('|'));
-    const watched = (0,watched_files/* watchedPaths */.hR)(await head.entries(), { isWatched }).filter((path) => mayHaveOne.test(path));
-    const shapes = watched.slice(0, MOST_PATHS).flatMap(shapesOf);
-    return new Map(shapes.filter(({ word }) => words.has(word)).map((shape) => [shape.rest, shape]));
-}
-function shapesOf(path) {
-    const parts = path.split(/([/._-])/);
-    const words = new Set(parts.filter((part) => /\w/.test(part) && !OF_ALL.test(part) && !environment_names/* SAYS_ENVIRONMENT */.tp.test(`/${part}/`)));
-    return [...words]
-        .slice(0, MOST_WORDS)
-        .map((word) => ({ path, word, rest: parts.map((part) => (part === word ? '*' : part)).join('') }));
-}
-
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/nearest-file.js
-
-
-function nearestTest(paths) {
-    const byName = (0,group_by/* groupBy */.$)(paths, repository_paths/* baseNameOf */.mv);
-    return (file, loader) => {
-        const own = sharedFolders(file, loader);
-        return (byName.get((0,repository_paths/* baseNameOf */.mv)(file)) ?? []).every((other) => sharedFolders(other, loader) <= own);
-    };
-}
-function sharedFolders(one, other) {
-    const [own, others] = [one, other].map((path) => (0,repository_paths/* folderOf */.yS)(path).split('/'));
-    const end = own.findIndex((part, at) => part !== others[at]);
-    return end === -1 ? own.length : end;
-}
-function isAbove(one, other) {
-    return one === '' || one === other || other.startsWith(`${one}/`);
-}
-
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/variable.js
-
-function isTagAndChart(uses) {
-    return uses.includes('tag') && uses.includes('chart');
-}
-function isBelow([text, name = ''], names) {
-    const [way = ''] = /[\w.-]{0,400}$/.exec(text.slice(0, -name.length).replace(/\.$/, '')) ?? [];
-    return (0,service_names/* namesService */.cM)(`${way}=`, names);
-}
-
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/variable-scope.js
-
-
-const FILES = /\bpath["']?:\s{0,9}["']?([\w./*?-]{1,400})(?=["'\s,}]|$)/g;
-const OTHER_GENERATOR = /\b(?:clusters|clusterDecisionResource|plugin|pullRequest|scmProvider)["']?:|\.metadata\b/;
-const OF_TERRAFORM = /\.tf(?:vars)?$/;
-function scopeOf({ kind, carrier, inputs, secondOrder }, written, roots) {
-    if (kind === 'argo-cd' && /\bfiles["']?:/.test(written) && !OTHER_GENERATOR.test(written)) {
-        const read = secondOrder.filter(({ key }) => key.endsWith('#set')).flatMap(({ text }) => [...text.matchAll(FILES)]);
-        const patterns = read.map(([, path = '']) => path);
-        if (patterns.length === 0 || !patterns.every((each) => !(0,glob/* isPattern */.Pt)(each) || (0,glob/* isReadable */.hS)(each)))
-            return null;
-        return (path) => path === carrier || patterns.some((each) => (0,glob/* matchesGlob */.kt)(each, path));
-    }
-    if (kind !== 'terraform')
-        return null;
-    const own = new Set(inputs.map(repository_paths/* folderOf */.yS));
-    return (path) => !OF_TERRAFORM.test(path) || own.has((0,repository_paths/* folderOf */.yS)(path)) || !roots.has((0,repository_paths/* folderOf */.yS)(path));
-}
-
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/deployment-variables.js
-
-
-
-
-
-
-
-const IS_ASCII = /^[ -~]+$/;
-async function variablesIn(sides, commands) {
-    const { base, head, before, after, settings } = sides;
-    const variables = new Map(commands);
-    const taken = [...(await takenBy(before.objects, base)), ...(await takenBy(after.objects, head))];
-    for (const [name, all] of (0,group_by/* groupBy */.$)(taken, (each) => each.name))
-        variables.set(name, variableTaken(all, commands.get(name), settings));
-    return variables;
-}
-async function takenBy(objects, tree) {
-    const paths = [...(await tree.entries()).keys()];
-    const roots = new Set(paths.filter((path) => path.endsWith('.tf')).map(repository_paths/* folderOf */.yS));
-    const isNearest = nearestTest(paths);
-    return (await Promise.all(objects.map((object) => takenByOne(object, tree, roots, isNearest)))).flat();
-}
-const READS_ALL = /^(?:terraform|helmfile)$/;
-async function takenByOne(object, tree, roots, isNearest) {
-    const { kind, place, problem, chart, carrier, inputs } = object;
-    const isHidden = /^(?:unresolved-|not-a-version$)/.test(problem?.code ?? '');
-    const line = await lineAt(tree, place);
-    const hidden = isHidden ? line : '';
-    const hiddenChart = isHidden && chart?.place ? await lineAt(tree, chart.place) : '';
-    const written = kind === 'argo-cd' ? await (0,watched_files/* readTextFile */.Gu)(tree, carrier) : null;
-    const common = {
-        folders: new Set([place.file, carrier, ...inputs].map(repository_paths/* folderOf */.yS)),
-        scope: scopeOf(object, written ?? '', roots),
-        isFollowed: problem === null && READS_ALL.test(kind),
-    };
-    const use = problem !== null ? useOf(line) : object.isOfChart ? 'chart' : 'tag';
-    const asTag = {
-        ...common,
-        use,
-        mayBeChart: isHidden && chart !== null && use === 'tag' && !/image|tag/i.test(line),
-        isOfProject: kind === 'compose' && problem === null,
-        isOfChart: false,
-    };
-    const asChart = { ...common, use: 'chart', mayBeChart: false, isOfProject: false, isOfChart: true };
-    const asPlaceholder = { ...asTag, scope: (path) => isNearest(place.file, path) };
-    return [
-        ...byName(deployment_variables_variablesOn(hiddenChart), []).map((each) => ({ ...asChart, ...each })),
-        ...byName(deployment_variables_variablesOn(hidden), object.variables).map((each) => ({ ...asTag, ...each })),
-        ...byName([], placeholdersOn(hidden)).map((each) => ({ ...asPlaceholder, ...each })),
-    ];
-}
-const deployment_variables_variablesOn = (line) => [...line.matchAll(ANY_VARIABLE)];
-function byName(references, names) {
-    const all = new Set([...references.map(([, name = '']) => name), ...names].map(plainName));
-    return [...all].map((name) => ({
-        name,
-        references: references.filter(([, each = '']) => plainName(each) === name),
-    }));
-}
-function variableTaken(all, command, settings) {
-    const uses = [...all.map(({ use }) => use), command?.use ?? 'tool'];
-    const folders = new Set(all.flatMap((each) => [...each.folders]));
-    const takers = [...(command?.takers ?? [])];
-    const isNear = all.every(({ name, isOfProject }) => isOfProject && isCommonName(name));
-    const isOfCommand = command !== undefined && all.every(({ isOfChart }) => isOfChart);
-    const own = isOfCommand
-        ? command
-        : {
-            use: uses.includes('tag') ? 'tag' : 'chart',
-            mayBeChart: isTagAndChart(uses) || all.some((each) => each.mayBeChart),
-            isOfProject: isNear && command === undefined,
-            takers: isNear ? new Set([...folders, ...takers]) : null,
-        };
-    const isFollowed = all.every((each) => each.isFollowed) && takers.every((folder) => folders.has(folder));
-    const references = all.flatMap((each) => each.references);
-    const isBelowService = command?.isBelowService !== false && references.every((each) => isBelow(each, settings));
-    const scopes = all.flatMap(({ scope }) => scope ?? []);
-    const isInScope = (path) => scopes.some((each) => each(path)) || takers.includes((0,repository_paths/* folderOf */.yS)(path));
-    return {
-        ...own,
-        isFollowed,
-        ...(references.length > 0 && { isBelowService }),
-        ...(scopes.length === all.length && { scope: isInScope }),
-    };
-}
-async function lineAt(tree, { file, line }) {
-    return line === null ? '' : ((await (0,watched_files/* readTextFile */.Gu)(tree, file))?.split('\n')[line - 1] ?? '');
-}
-function useOf(written) {
-    const line = written.replace(/\{\{[^{}]{0,400}\}\}|\b(?:var|local)\.\w+/g, '').replace(ANY_VARIABLE, '');
-    return /targetRevision|\b(?:chart_?)?version\b/i.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
-}
-async function unresolvedTemplates({ head, after }) {
-    const templates = new Map();
-    const open = after.objects.filter(({ problem }) => problem !== null);
-    for (const place of open.flatMap((each) => [each.chart?.place ?? [], each.place].flat())) {
-        const line = IS_ASCII.test(place.file) ? await lineAt(head, place) : '';
-        const all = [...deployment_variables_variablesOn(line).map(([, name = '']) => plainName(name)), ...placeholdersOn(line)];
-        const names = all.map((name) => [name, useOf(line)]);
-        if (names.length > 0)
-            templates.set(place.file, new Map([...(templates.get(place.file) ?? []), ...names]));
-    }
-    return templates;
-}
-
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/named-files.js
 
 
 
 const YAML = /\.ya?ml$/;
 const OF_TOOL = /^([A-Z]{3,99})_[A-Z_]{3,99}$/;
-const named_files_MOST_FILES = 20;
+const MOST_FILES = 20;
 const CALLS_TERRAFORM = /\b(?:terraform|tofu)\s/;
 const MOST_NAMED = 500;
 const MOST_TRIES = 200_000;
@@ -1324,7 +1299,7 @@ class NamedFiles {
         const both = names.flatMap((each) => folders.map((folder) => (0,repository_paths/* resolvePath */.o1)(folder, each)));
         const ends = new Set(both.filter((end) => end !== null));
         const found = [...ends].flatMap((end) => ((0,glob/* isPattern */.Pt)(end) ? this.#matching(end) : this.#under(end, ending)));
-        return [...new Set(found.length > 0 ? found : this.#fromElsewhere(name))].slice(0, named_files_MOST_FILES);
+        return [...new Set(found.length > 0 ? found : this.#fromElsewhere(name))].slice(0, MOST_FILES);
     }
     namedIn(text) {
         this.#byWord ??= (0,group_by/* groupBy */.$)([...this.paths], toolOf);
@@ -1332,7 +1307,7 @@ class NamedFiles {
         const left = MOST_NAMED - this.#named;
         const ofTerraform = CALLS_TERRAFORM.test(text) ? [...this.paths].filter((path) => path.endsWith('.tf')) : [];
         const all = [...ofTerraform, ...[...words].flatMap((word) => this.#byWord?.get(word) ?? [])];
-        const found = all.slice(0, Math.min(named_files_MOST_FILES, left));
+        const found = all.slice(0, Math.min(MOST_FILES, left));
         this.#named += found.length;
         return found;
     }
@@ -1381,6 +1356,25 @@ function toolOf(path) {
         .toLowerCase()
         .replace(/^\.?(?:docker-)?/, '');
     return /^(?:pulumi|devspace)\b/.exec(name)?.[0] ?? name.replace(/\.\w+$/, '').replace(/(?<!helm)file$/, '');
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/nearest-file.js
+
+
+function nearestTest(paths) {
+    const byName = (0,group_by/* groupBy */.$)(paths, repository_paths/* baseNameOf */.mv);
+    return (file, loader) => {
+        const own = sharedFolders(file, loader);
+        return (byName.get((0,repository_paths/* baseNameOf */.mv)(file)) ?? []).every((other) => sharedFolders(other, loader) <= own);
+    };
+}
+function sharedFolders(one, other) {
+    const [own, others] = [one, other].map((path) => (0,repository_paths/* folderOf */.yS)(path).split('/'));
+    const end = own.findIndex((part, at) => part !== others[at]);
+    return end === -1 ? own.length : end;
+}
+function isAbove(one, other) {
+    return one === '' || one === other || other.startsWith(`${one}/`);
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/handed-names.js
@@ -1465,180 +1459,6 @@ function isHanded({ text, around: { command, context, item } }, calls) {
     return calls !== undefined && [text, command, item, ...context].some((line) => calls.test(line));
 }
 
-// EXTERNAL MODULE: ./build/deployment/remembered.js
-var remembered = __webpack_require__(73366);
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/software-names.js
-
-
-const APPLICATION = 'postgres\\w*|mysql|mariadb|mongo\\w*|clickhouse|redis|valkey|memcached|nats|minio|metabase|grafana|superset|airflow|dagster|prefect|redash|n8n|keycloak|browserless\\w*';
-const IS_APPLICATION = new RegExp(`^(?:${APPLICATION})$`, 'i');
-const OTHER_SOFTWARE = new RegExp(`^(?:${APPLICATION}|dbt|python|node(?:js)?|pg\\w*|headless\\w*|chrome|chromium|scaleDown\\w*|terraform|tf|kubectl|kube\\w*|helm|engine|platform_?version|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\\w*|extraContainers|initContainers?)$`, 'i');
-function isKeyOfService(key, names) {
-    return (0,service_names/* namesService */.cM)(`${key}=`, names);
-}
-function isOtherSoftware(key, names) {
-    return areAbout(OTHER_SOFTWARE, [key], names);
-}
-function areOfApplication(names, service) {
-    return areAbout(IS_APPLICATION, names, service);
-}
-function areAbout(others, keys, names) {
-    return !keys.some((key) => isKeyOfService(key, names)) && keys.flatMap(wordsOf).some((word) => others.test(word));
-}
-function wordsOf(key) {
-    const name = withoutTool(key);
-    return [name, ...name.split(/[\W_]|(?<=[a-z])(?=[A-Z])/)];
-}
-
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/files-by-folder.js
-
-
-const BY_FOLDER = [
-    [/(?:^|[/.])(?:docker|container)file[^/]*$/i, 'build-arg'],
-    [/\.tf$/, '-var'],
-];
-const BUILD = /\b(?:docker|podman|nerdctl|buildah)\s{1,9}(?:buildx\s{1,9})?(?:build|bud)\b/g;
-const LINES_BESIDE = 6;
-const files_by_folder_MOST_CHARACTERS = 2_000;
-function filesLike(file, paths) {
-    const [isOfKind, word] = BY_FOLDER.find(([kind]) => kind.test(file)) ?? [];
-    if (isOfKind === undefined || word === undefined)
-        return null;
-    const files = paths.filter((path) => isOfKind.test(path));
-    return { word, files: new Set(files), byFolder: (0,group_by/* groupBy */.$)(files, repository_paths/* folderOf */.yS) };
-}
-function filesAt(text, at, path, files) {
-    const start = Math.max(0, at - files_by_folder_MOST_CHARACTERS);
-    const around = text.slice(start, at + files_by_folder_MOST_CHARACTERS).replace(/\\\r?\n/g, (end) => ' '.repeat(end.length));
-    const lines = around.split('\n');
-    const own = around.slice(0, at - start).split('\n').length - 1;
-    const near = lines.slice(Math.max(0, own - LINES_BESIDE), own + LINES_BESIDE + 1);
-    const [ofCommand, ofStep] = [[lines[own] ?? ''], near].map((each) => namedIn(each.join('\n'), path, files));
-    return ofCommand?.length === 0 ? (ofStep ?? []) : (ofCommand ?? []);
-}
-function namedIn(text, path, { files, byFolder }) {
-    const words = text.replace(BUILD, ' ').split(/[\s"'`=,;&|()]+/);
-    const ends = new Set(words
-        .filter((word) => word !== '')
-        .flatMap((word) => ['', (0,repository_paths/* folderOf */.yS)(path)].flatMap((folder) => (0,repository_paths/* resolvePath */.o1)(folder, word) ?? [])));
-    const named = [...ends].filter((end) => files.has(end));
-    return named.length > 0 ? named : [...ends].flatMap((end) => byFolder.get(end) ?? []);
-}
-
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/changed-words.js
-
-const MOST_OF_A_PATH = 200;
-const SET = /^[\s-]*(?:export\s{1,9})?["']?([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/;
-const changed_words_FILLED_IN = /(?<=[\w./-])"\$\{?\w{1,99}\}?"|\$?\{{1,2}[^{}\n]{0,99}\}{1,2}|<[^<>\n]{0,99}>|\$\w{1,99}\b|\$\*|\$\((?:[\w.-]{1,99}|dirname\s"?\$\{?\w{1,20}(?:\[0\])?\}?"?)\)/g;
-const withStars = (text) => text.replace(changed_words_FILLED_IN, '*');
-const VERSION = /\d\.\d{1,9}\.\d/;
-const changed_words_PATH = new RegExp(String.raw `(?:${changed_words_FILLED_IN.source}|[\w./*-]){2,200}`, 'g');
-const WORD = /([\w./-]+)/;
-const WHOLE_PATH = new RegExp(`(${changed_words_PATH.source})`);
-function changedWord(before, after, old, now) {
-    if (old.length !== now.length)
-        return null;
-    const [at, ...others] = [...now.keys()].filter((index) => now[index] !== old[index]);
-    if (at === undefined || others.length > 0 || at % 2 === 0)
-        return null;
-    const [was, is] = [old[at] ?? '', now[at] ?? ''];
-    if (VERSION.test(`${was} ${is}`))
-        return null;
-    return { before, after, was, is, inFront: now.slice(0, at).join(''), behind: now.slice(at + 1).join('') };
-}
-const NAME_IN_FRONT = /(?<![\w.-])([A-Za-z_]\w{0,99})["']?\s{0,9}[:=]\s{0,9}["']?$/;
-const DEFAULT = /\$\{\w{1,99}:?-([\w.-]{1,99})\}/g;
-function pathsAround({ inFront, was, is, behind }) {
-    const paths = [was, is].map((word) => {
-        const start = inFront.slice(-MOST_OF_A_PATH);
-        const all = [...`${start}${word}${behind.slice(0, MOST_OF_A_PATH)}`.matchAll(changed_words_PATH)];
-        return all.findLast(({ index }) => index <= start.length)?.[0] ?? '';
-    });
-    const [old = '', now = ''] = paths.map(withStars);
-    if (old !== now)
-        return [old, now];
-    const [before = '', after = ''] = paths.map((path) => withStars(path.replace(DEFAULT, '$1')));
-    return [before, after];
-}
-function filledPaths({ after, inFront, was, is }, lines) {
-    const name = NAME_IN_FRONT.exec(inFront)?.[1] ?? SET.exec(after.text)?.[1];
-    if (name === undefined)
-        return [];
-    const own = (0,glob/* literalPattern */.Kf)(name);
-    const reference = new RegExp(String.raw `\$\(${own}\)|\$?\{{1,2}\s?(?:\w{0,20}\.)?${own}\s?\}{1,2}|\$${own}\b`);
-    const paths = lines.filter((line) => reference.test(line)).flatMap((line) => line.match(changed_words_PATH) ?? []);
-    const filled = (path, value) => withStars(path.replace(reference, () => value.replace(/^-/, '')));
-    return [...new Set(paths)]
-        .filter((path) => reference.test(path))
-        .map((path) => [filled(path, was), filled(path, is)]);
-}
-
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/pins.js
-
-
-
-
-function writesTag(line, { pins }) {
-    return TAG.test(line) && [...pins.keys()].some((path) => path.includes('/') && line.includes(path));
-}
-function isPinnedBeside(statement, path, { pins, withTag, files }) {
-    if (/image\.tag=/.test(statement))
-        return true;
-    const words = withStars(statement)
-        .split(/[\s=,"'[\]]+/)
-        .filter((word) => /\.ya?ml$/.test(word));
-    return words.some((word) => {
-        const ends = [(0,repository_paths/* folderOf */.yS)(path), ''].flatMap((folder) => (0,repository_paths/* resolvePath */.o1)(folder, word) ?? []);
-        const named = ends.find((each) => files.has(each));
-        if (named !== undefined)
-            return withTag.has(named);
-        if (word.includes('*')) {
-            const fitting = [...files.keys()].filter((file) => ends.some((end) => (0,glob/* matchesGlob */.kt)(end, file)));
-            return fitting.length > 0 && fitting.every((file) => withTag.has(file));
-        }
-        const possible = [...pins].filter(([file]) => (0,repository_paths/* baseNameOf */.mv)(file) === (0,repository_paths/* baseNameOf */.mv)(word));
-        return possible.length > 0 && possible.every(([file]) => withTag.has(file));
-    });
-}
-
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/positional-arguments.js
-
-
-const FUNCTION = /^\s*(?:function\s{1,9})?([\w-]{1,99})\s{0,9}(?:\(\)\s{0,9})?\{/;
-const GETS = /(?<![\w.])([A-Za-z_]\w{0,99})=["']?\$\{?([1-9])\b/g;
-const POSITION = /\$\{?[1-9]/;
-const [MOST_TAKERS, positional_arguments_MOST_LINES] = [500, 200];
-function argumentsIn(file, lines, { service, argument }) {
-    if (!lines.some((line) => POSITION.test(line)))
-        return [];
-    const takers = [...lines.entries()].filter(([, line]) => service.test(line) && line.search(argument) !== -1);
-    return takers.slice(0, MOST_TAKERS).flatMap(([at, line]) => {
-        const taken = [...line.matchAll(argument)].map(([, name = '']) => name);
-        const above = lines.slice(Math.max(0, at - positional_arguments_MOST_LINES), at + 1);
-        const head = above.findLastIndex((each, index) => FUNCTION.test(each) && !above.slice(index + 1).includes('}'));
-        const within = above.slice(Math.max(0, head)).join('\n');
-        const given = new Map([...within.matchAll(GETS)].map(([, name = '', position = '']) => [name, position]));
-        const name = head === -1 ? null : (FUNCTION.exec(above[head] ?? '')?.[1] ?? null);
-        const positions = taken.map((each) => Number(given.get(each) ?? each));
-        return positions.filter((each) => each > 0).map((position) => ({ file, name, position }));
-    });
-}
-function isGivenTo(inFront, path, all) {
-    return all.some(({ file, name, position }) => {
-        const called = name ?? (0,repository_paths/* baseNameOf */.mv)(file);
-        if ((name !== null && file !== path) || !inFront.includes(called))
-            return false;
-        const call = new RegExp(String.raw `(?<![\w$./-])([\w./-]{0,199}/)?${(0,glob/* literalPattern */.Kf)(called)}["']?\s+([^;&|]*)$`);
-        const [whole, folder = '', others = ''] = call.exec(inFront.replace(/["']$/, '')) ?? [];
-        if (whole === undefined || others.split(/\s+/).length !== position)
-            return false;
-        if (name !== null)
-            return folder === '';
-        const ends = ['', (0,repository_paths/* folderOf */.yS)(path)].map((from) => (0,repository_paths/* resolvePath */.o1)(from, `${folder}${called}`));
-        return ends.includes(file) || (/\w/.test(folder) && file.endsWith(`/${folder}${called}`));
-    });
-}
-
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/queries.js
 
 
@@ -1666,230 +1486,10 @@ function queriesIn(text, path) {
     return [...keys, ...wholes];
 }
 
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/variable-uses.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const MOST_TEMPLATES = 10;
-const MOST_QUERIES = 1_000;
-const [variable_uses_MOST_LINES, variable_uses_MOST_CHARACTERS] = [200, 20_000];
-const patternsOf = (0,remembered/* remembered */.H)((settings) => {
-    const names = (0,candidates/* searchTexts */.n2)(settings).map(glob/* literalPattern */.Kf);
-    const tagOf = (value) => new RegExp(String.raw `(?:(?:${names.join('|')})(?!${service_names/* COMPANION_ENDING */.Tp})\/?[\w-]{0,99}(?::|["']?,\s{0,9}(?=[!{]))|image\.tag=|tag["']?\s{0,60}[:=]\s{0,60}(?:\\?["']){0,2})${value}`, 'gi');
-    const tagQuery = new RegExp(tagOf(String.raw `["']?\$\($`).source, 'i');
-    const service = new RegExp(names.join('|'), 'i');
-    const argument = tagOf(String.raw `["']?\$\{?([1-9]|[A-Za-z_]\w{0,99})\b`);
-    return { service, argument, tagVariable: tagOf(VARIABLE), tagExpression: tagOf(EXPRESSION), tagQuery };
-});
-class VariableUses {
-    sides;
-    templates;
-    found = new Map();
-    namedAfter = new Set();
-    positional = [];
-    #images = new Map();
-    #scopes = new Map();
-    #patterns;
-    constructor(sides, templates) {
-        this.sides = sides;
-        this.templates = templates;
-        this.#patterns = patternsOf(sides.settings);
-    }
-    readText(path, text, isAbout, known) {
-        const lines = (0,text_lines/* unfolded */.ai)(text).split('\n');
-        const outline = isAbout ? lines.map(line_outline/* outlineOf */.W4) : [];
-        for (const [index, line] of lines.entries()) {
-            const constant = NAMES_CHART.test(line) ? chartConstant(lines, index) : undefined;
-            if (constant !== undefined)
-                this.#take(path, constant, 'chart');
-            const isKeyHere = isAbout && (TAG.test(line) || CHART.test(line));
-            const isNamedHere = this.#patterns.service.test(line) || writesTag(line, known);
-            if (!isKeyHere && !isNamedHere)
-                continue;
-            const isOurs = isNamedHere || this.#patterns.service.test((0,line_outline/* subjectOf */.et)(outline, index) ?? product/* product */.q.word);
-            this.#readTags(path, line, isOurs);
-            if (isKeyHere && isOurs)
-                for (const chart of line.matchAll(CHART_EXPRESSION))
-                    if (this.#useOf(chart) !== 'tag')
-                        this.#take(path, chart, (0,line_outline/* pinsTag */.NB)(outline, index) ? 'tool' : 'chart');
-            this.#readOthers(path, line, lines[index - 1] ?? '');
-            if (/\b(?:helm|upgrade)\b/.test(line))
-                this.#readCharts(path, line, known);
-        }
-        this.#readQueries(path, lines);
-        if (this.positional.length < MOST_QUERIES)
-            this.positional.push(...argumentsIn(path, lines, this.#patterns));
-    }
-    #readCharts(path, line, known) {
-        const use = isPinnedBeside(line, path, known) ? 'tool' : 'chart';
-        for (const chart of line.matchAll(CHART_VARIABLE))
-            if (use === 'chart' || !this.#useOf(chart))
-                this.#take(path, chart, use);
-    }
-    async readAsked(old) {
-        for (const path of [...this.templates.keys()].slice(0, MOST_TEMPLATES))
-            for (const text of [(await (0,watched_files/* readTextFile */.Gu)(this.sides.head, path)) ?? '', old.get(path) ?? ''])
-                this.#readQueries(path, text.split('\n'));
-    }
-    #readQueries(path, lines) {
-        for (const [at, line] of lines.entries())
-            for (const query of queriesIn(line, path)) {
-                const isTag = this.#patterns.tagQuery.test(line.slice(0, query.index + 2)) && !this.#isOfOtherChart(line);
-                const isTaken = this.templates.get(path)?.get(plainName(query.variable)) === 'tag';
-                if (isTag || (isTaken && !this.#isForOthers(query.variable, lines.slice(at + 1, at + variable_uses_MOST_LINES))))
-                    this.#ask(path, query);
-            }
-    }
-    #isForOthers(variable, below) {
-        const sets = new RegExp(String.raw `(?<![\w.])${variable}=`);
-        const next = below.findIndex((line) => sets.test(line));
-        const isVariable = (name = '') => plainName(name) === plainName(variable);
-        const takes = below
-            .slice(0, next === -1 ? undefined : next)
-            .filter((line) => [...line.matchAll(ANY_VARIABLE)].some(([, name]) => isVariable(name)));
-        const isTag = (line) => [...line.matchAll(TAG_VARIABLE)].some(({ index, 2: name }) => isVariable(name) && line[index - 1] !== '$');
-        const isOthers = (line) => this.#isOfOtherChart(line) || (isTag(line) && !this.#patterns.service.test(line));
-        return takes.length > 0 && takes.every(isOthers);
-    }
-    #isOfOtherChart(line) {
-        return /\bhelm\s/.test(line) && !this.#patterns.service.test(line);
-    }
-    #ask(path, { name, file, scope }) {
-        const before = this.found.get(name);
-        if (isCommonName(name) || (before !== undefined && before.scope === undefined))
-            return;
-        const scopes = this.#scopes.get(name) ?? new Map();
-        this.#scopes.set(name, scopes);
-        if (scopes.size < MOST_QUERIES)
-            scopes.set(`${(0,repository_paths/* folderOf */.yS)(path)} ${file}`, scope);
-        const takers = (before?.takers ?? new Set()).add((0,repository_paths/* folderOf */.yS)(path));
-        this.found.set(name, { use: 'tag', takers, scope: (each) => [...scopes.values()].some((one) => one(each)) });
-    }
-    #readTags(path, line, isOurs) {
-        const { tagVariable, tagExpression } = this.#patterns;
-        for (const tool of line.matchAll(TOOL_VARIABLE))
-            if (!this.#useOf(tool))
-                this.#take(path, tool, 'tool');
-        for (const tag of line.matchAll(isOurs ? tagExpression : tagVariable))
-            if (!this.#isOfOther(line, tag))
-                this.#take(path, tag, 'tag');
-        if (!isOurs || !IS_PROGRAM.test(path))
-            return;
-        for (const [text, name, short] of line.matchAll(TAG_CONSTANT))
-            this.#take(path, [text, name ?? short ?? ''], 'tag');
-    }
-    #readOthers(path, line, above) {
-        for (const [, image = '', name = ''] of line.matchAll(TAG_VARIABLE))
-            if (!this.#patterns.service.test(image) && isNamedAfter(name, image))
-                this.namedAfter.add(plainName(name));
-        for (const [, written = ''] of line.matchAll(IMAGE_VARIABLE)) {
-            const [, listed = ''] = /\bname["']?:\s{0,9}["']?(\w{1,99})["']?$/.exec(above) ?? [];
-            const name = plainName(/^value$/i.test(written) ? listed : written);
-            if (name === '')
-                continue;
-            const files = this.#images.get(name) ?? new Set();
-            this.#images.set(name, /^(?:image|repository|repo|name)$/.test(name) ? files.add(path) : files);
-        }
-    }
-    async #textsWith(words, watched, old) {
-        const { head } = this.sides;
-        const paths = new Set((await Promise.all(words.map((word) => head.containing(word, watched)))).flat());
-        const texts = [...paths].map(async (path) => [path, (await (0,watched_files/* readTextFile */.Gu)(head, path)) ?? '']);
-        const hasWord = ([, text]) => words.some((word) => text.toLowerCase().includes(word.toLowerCase()));
-        return [...(await Promise.all(texts)), ...[...old].filter(hasWord)];
-    }
-    async readBesideImages(watched, old) {
-        for (const [image, files] of [...this.#images].slice(0, MOST_TEMPLATES)) {
-            const possible = files.size === 0 ? watched : watched.filter((path) => files.has(path));
-            for (const [path, text] of await this.#textsWith([image], possible, old))
-                this.#readBeside(image, path, text);
-        }
-    }
-    readBesideImagesIn(path, text) {
-        for (const image of [...this.#images.keys()].slice(0, MOST_TEMPLATES))
-            this.#readBeside(image, path, text);
-    }
-    #readBeside(image, path, text) {
-        const files = this.#images.get(image);
-        if (files?.size === 0 || files?.has(path) === true)
-            for (const tag of tagsBeside(image).flatMap((pattern) => [...text.matchAll(pattern)]))
-                this.#take(path, tag, 'tag');
-    }
-    async readTemplates(watched, old) {
-        const isNearest = nearestTest(watched);
-        for (const [template, names] of [...this.templates].slice(0, MOST_TEMPLATES)) {
-            const words = [...names.keys()].filter((name) => !isGenericName(name)).map((name) => name.replace(/^s\//, ''));
-            const own = [template, (await (0,watched_files/* readTextFile */.Gu)(this.sides.head, template)) ?? ''];
-            const alike = filesLike(template, watched);
-            if (alike !== null)
-                words.push(alike.word);
-            for (const [path, text] of [own, ...(await this.#textsWith([(0,repository_paths/* baseNameOf */.mv)(template), ...words], watched, old))]) {
-                const isLoadedAt = (at) => {
-                    const loaded = alike === null || path === template ? [] : filesAt(text, at, path, alike);
-                    return loaded.length > 0 ? loaded.includes(template) : isNearest(template, path);
-                };
-                this.#readHanded(path, text, names, isLoadedAt);
-                for (const query of queriesIn(text, path)) {
-                    const below = text
-                        .slice(query.index, query.index + variable_uses_MOST_CHARACTERS)
-                        .split('\n')
-                        .slice(1, variable_uses_MOST_LINES);
-                    const isTaken = names.get(plainName(query.variable)) === 'tag' && !this.#isForOthers(query.variable, below);
-                    if (isTaken && isLoadedAt(query.index))
-                        this.#ask(path, query);
-                }
-            }
-        }
-    }
-    #readHanded(path, text, names, isLoadedAt) {
-        for (const [use, same] of (0,group_by/* groupBy */.$)([...names], ([, each]) => each)) {
-            const given = handedPattern(same.map(([name]) => name));
-            const all = [...text.matchAll(given)].filter((each) => isLoadedAt(each.index) && !this.#isOfOther(text, each));
-            const named = all.filter(([, name = '']) => (0,service_names/* namesService */.cM)(`${name}=`, this.sides.settings));
-            const ours = named.length > 0 ? named : all;
-            for (const each of ours)
-                this.#take(path, each, use);
-        }
-    }
-    #isOfOther(line, { index = 0, 0: text }) {
-        const [, owner = ''] = /([\w-]{1,99})\.(?:image\.)?$/.exec(line.slice(Math.max(0, index - 120), index)) ?? [];
-        return /^(?:image\.)?tag=/.test(text) && isOtherSoftware(owner, this.sides.settings);
-    }
-    #useOf([, name = '']) {
-        return this.found.get(plainName(name))?.use;
-    }
-    #take(path, reference, use) {
-        const name = plainName(reference[1] ?? '');
-        const before = this.found.get(name);
-        const { takers = new Set(), isBelowService: wasBelow = true } = before ?? {};
-        const isBelowService = wasBelow && isBelow(reference, this.sides.settings);
-        const isBoth = before?.mayBeChart === true || isTagAndChart([use, before?.use ?? 'tool']);
-        const asBoth = isBoth ? { use: 'tag', mayBeChart: true } : { use };
-        const isMap = before?.isMap === true || isLookedUp(reference);
-        this.found.set(name, { ...asBoth, takers: takers.add((0,repository_paths/* folderOf */.yS)(path)), isBelowService, ...(isMap && { isMap }) });
-        if (use !== 'tag' || !IS_ASCII.test(path))
-            return;
-        this.templates.set(path, (this.templates.get(path) ?? new Map()).set(name, use));
-    }
-}
-
+// EXTERNAL MODULE: ./build/deployment/remembered.js
+var remembered = __webpack_require__(73366);
+// EXTERNAL MODULE: ./build/comparison/object-change.js
+var object_change = __webpack_require__(74306);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/blocks-of-others.js
 
 
@@ -1976,7 +1576,7 @@ function* blocksAround({ written, outline }, own) {
 
 
 const [called_files_MOST_LINES, called_files_MOST_FILES, MOST_DEPTH] = [400, 50, 3];
-const called_files_MOST_WORDS = 500_000;
+const MOST_WORDS = 500_000;
 const MOST_OPEN = 50;
 const MOST_BYTES = 100_000;
 const LABEL = /^[ \t]*(?:-[ \t]+)?(?:name|id|label|key|displayName|stage|job|needs|depends_on|group|if|when)["']?\s*:.*$/gm;
@@ -2015,7 +1615,7 @@ class CalledFiles {
     async byLine(path, texts) {
         const found = new Map();
         for (const line of new Set(texts.flatMap(text_lines/* linesOf */.Dx).map((each) => each.trim()))) {
-            const isOver = found.size > called_files_MOST_LINES || this.#words > called_files_MOST_WORDS;
+            const isOver = found.size > called_files_MOST_LINES || this.#words > MOST_WORDS;
             const named = isOver ? [] : this.#namedIn(line, path);
             if (isOver)
                 found.set(line, null);
@@ -2141,6 +1741,41 @@ function isOpenCommand(command, files) {
     if (RUNS_UNSEEN.test(text))
         return false;
     return (files.length > 0 && RUNS_FILES.test(text)) || (HARMLESS.test(text) && !STARTS_PIPELINE.test(text));
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/files-by-folder.js
+
+
+const BY_FOLDER = [
+    [/(?:^|[/.])(?:docker|container)file[^/]*$/i, 'build-arg'],
+    [/\.tf$/, '-var'],
+];
+const BUILD = /\b(?:docker|podman|nerdctl|buildah)\s{1,9}(?:buildx\s{1,9})?(?:build|bud)\b/g;
+const LINES_BESIDE = 6;
+const files_by_folder_MOST_CHARACTERS = 2_000;
+function filesLike(file, paths) {
+    const [isOfKind, word] = BY_FOLDER.find(([kind]) => kind.test(file)) ?? [];
+    if (isOfKind === undefined || word === undefined)
+        return null;
+    const files = paths.filter((path) => isOfKind.test(path));
+    return { word, files: new Set(files), byFolder: (0,group_by/* groupBy */.$)(files, repository_paths/* folderOf */.yS) };
+}
+function filesAt(text, at, path, files) {
+    const start = Math.max(0, at - files_by_folder_MOST_CHARACTERS);
+    const around = text.slice(start, at + files_by_folder_MOST_CHARACTERS).replace(/\\\r?\n/g, (end) => ' '.repeat(end.length));
+    const lines = around.split('\n');
+    const own = around.slice(0, at - start).split('\n').length - 1;
+    const near = lines.slice(Math.max(0, own - LINES_BESIDE), own + LINES_BESIDE + 1);
+    const [ofCommand, ofStep] = [[lines[own] ?? ''], near].map((each) => namedIn(each.join('\n'), path, files));
+    return ofCommand?.length === 0 ? (ofStep ?? []) : (ofCommand ?? []);
+}
+function namedIn(text, path, { files, byFolder }) {
+    const words = text.replace(BUILD, ' ').split(/[\s"'`=,;&|()]+/);
+    const ends = new Set(words
+        .filter((word) => word !== '')
+        .flatMap((word) => ['', (0,repository_paths/* folderOf */.yS)(path)].flatMap((folder) => (0,repository_paths/* resolvePath */.o1)(folder, word) ?? [])));
+    const named = [...ends].filter((end) => files.has(end));
+    return named.length > 0 ? named : [...ends].flatMap((end) => byFolder.get(end) ?? []);
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/variables-of-others.js
@@ -2346,167 +1981,27 @@ function takenIn(text, own, hasName) {
     return taken;
 }
 
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/known-lines.js
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/software-names.js
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function readKnown(sides, changed) {
-    const { before, after, settings } = sides;
-    const orders = [before, after].flatMap(secondOrderOf);
-    const byFile = (0,group_by/* groupBy */.$)(orders, ({ place }) => place.file);
-    const unknown = after.objects.filter(({ problem }) => problem !== null);
-    const pinned = after.objects.filter(({ version, isOfChart, place }) => version !== null && !isOfChart && (0,repository_paths/* baseNameOf */.mv)(place.file) !== 'Chart.yaml');
-    const files = await sides.head.entries();
-    const pins = new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)]));
-    const withTag = new Set(pinned.map(({ place }) => place.file));
-    const unread = await readUnread(sides, changed, { pins, withTag, files });
-    const { commands, namedAfter, about, handed, installers, templates, takenBefore, positional } = unread;
-    const variables = await variablesIn(sides, commands);
-    return {
-        before: new Set(accountsOf(before)),
-        after: new Set(accountsOf(after)),
-        untagged: untaggedOn(before, after),
-        settings,
-        variables,
-        takenBefore,
-        positional,
-        namedAfter,
-        ofOthers: await namesOfOthers(sides, changed, variables, templates),
-        twins: await namesOfTwins(sides, changed, about, handed),
-        calls: await callsIn(sides.head, changed, templates),
-        otherModules: await modulesOfOthers(sides, changed),
-        lastRoles: await lastRoles(sides),
-        secondOrder: new Map([...byFile].map(([file, all]) => [file, all.map(({ text }) => text).join('\n')])),
-        undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
-        handed,
-        installers,
-        charts: new Set([
-            ...unknown.flatMap(({ carrier }) => /(?:^|\/)values[^/]*$/.test(carrier) ? carrier.replace(/[^/]*$/, 'Chart.yaml') : []),
-            ...(await chartsWithoutTag(sides, changed)),
-        ]),
-        pins,
-        withTag,
-        about,
-        files,
-    };
+const APPLICATION = 'postgres\\w*|mysql|mariadb|mongo\\w*|clickhouse|redis|valkey|memcached|nats|minio|metabase|grafana|superset|airflow|dagster|prefect|redash|n8n|keycloak|browserless\\w*';
+const IS_APPLICATION = new RegExp(`^(?:${APPLICATION})$`, 'i');
+const OTHER_SOFTWARE = new RegExp(`^(?:${APPLICATION}|dbt|python|node(?:js)?|pg\\w*|headless\\w*|chrome|chromium|scaleDown\\w*|terraform|tf|kubectl|kube\\w*|helm|engine|platform_?version|module|schema|provider|plugin|cli|mcp|exporter|proxy|nginx|caddy|traefik|envoy|otel|agent|sidecar\\w*|extraContainers|initContainers?)$`, 'i');
+function isKeyOfService(key, names) {
+    return (0,service_names/* namesService */.cM)(`${key}=`, names);
 }
-function secondOrderOf({ objects, links }) {
-    const graph = new reference_graph/* ReferenceGraph */.s(links);
-    const ofOurs = links.filter((link) => link.secondOrder.length > 0 && (link.namesService || objects.some((object) => graph.leadsTo(link, object))));
-    return [...objects, ...ofOurs].flatMap(({ secondOrder }) => secondOrder.filter(({ key }) => !/#substituteFrom$/.test(key)));
+function isOtherSoftware(key, names) {
+    return areAbout(OTHER_SOFTWARE, [key], names);
 }
-function untaggedOn(before, after) {
-    const isOpen = ({ problem }) => problem?.code === 'moving-tag';
-    const [was, is] = [before, after].map(({ objects }) => new Map(objects.filter(isOpen).map((each) => [each.id, each])));
-    const both = [...(was ?? [])].filter(([id]) => is?.has(id)).flatMap(([id, each]) => [each, is?.get(id) ?? each]);
-    return new Set(both.map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
+function areOfApplication(names, service) {
+    return areAbout(IS_APPLICATION, names, service);
 }
-function accountsOf({ objects, explained }) {
-    const read = objects.flatMap(({ place, understood, problem, chart, tagBelow }) => {
-        const ofChart = tagBelow === undefined ? [] : (chart?.place ?? []);
-        return [place, ...(problem === null ? understood : []), ofChart].flat();
-    });
-    return [...read, ...explained].map(problems_place/* showPlace */.R);
+function areAbout(others, keys, names) {
+    return !keys.some((key) => isKeyOfService(key, names)) && keys.flatMap(wordsOf).some((word) => others.test(word));
 }
-async function readUnread(sides, changed, known) {
-    const [about, handed, installers] = [new Set(), new Set(), new Set()];
-    const entries = await sides.head.entries();
-    const watched = (0,watched_files/* watchedPaths */.hR)(entries, sides);
-    const isRead = new Set([sides.before, sides.after].flatMap(({ objects }) => objects.map(({ carrier }) => carrier)));
-    const templates = await unresolvedTemplates(sides);
-    const [uses, old] = [new VariableUses(sides, templates), new VariableUses(sides, new Map())];
-    for await (const { path, text } of (0,watched_files/* textsNaming */.fO)(sides.head, sides)) {
-        if (!isRead.has(path)) {
-            for (const each of filesAbout(path, text, sides.settings))
-                if (entries.has(each))
-                    about.add(each);
-        }
-        for (const each of (0,helm_commands/* handedWithChart */.X)(text, sides.settings.chart, watched)) {
-            handed.add(each);
-            if (await setsTag(sides, each))
-                known.withTag.add(each);
-        }
-        if ((0,helm_commands/* installsOnly */.xR)(text, sides.settings.chart))
-            installers.add(path);
-        uses.readText(path, text, about.has(path), known);
-    }
-    const texts = new Map();
-    for (const path of changed) {
-        const text = (await (0,watched_files/* readTextFile */.Gu)(sides.base, path)) ?? '';
-        texts.set(path, text);
-        for (const each of (0,helm_commands/* handedWithChart */.X)(text, sides.settings.chart, [...watched, ...changed]))
-            handed.add(each);
-        if ((0,helm_commands/* installsOnly */.xR)(text, sides.settings.chart))
-            installers.add(path);
-        if (isRead.has(path))
-            continue;
-        const isAbout = filesAbout(path, text, sides.settings).length > 0;
-        for (const each of entries.has(path) ? [old] : [uses, old])
-            each.readText(path, text, isAbout, known);
-    }
-    for (const [name, each] of old.found)
-        if (each.scope !== undefined && !uses.found.has(name))
-            uses.found.set(name, each);
-    await uses.readBesideImages(watched, texts);
-    await uses.readTemplates(watched, texts);
-    await uses.readAsked(texts);
-    return {
-        commands: uses.found,
-        namedAfter: uses.namedAfter,
-        takenBefore: old.found,
-        positional: [...uses.positional, ...old.positional],
-        about,
-        handed,
-        installers,
-        templates,
-    };
-}
-async function setsTag({ head, settings }, path) {
-    const file = await (0,source_files/* nullIfUnreadable */.e)((0,watched_files/* readTextFile */.Gu)(head, path).then((text) => new yaml/* YamlFile */._g(path, text ?? '')));
-    return (0,versions_in_text/* literalVersions */.BK)(file?.root?.textAt('image', 'tag') ?? '', settings.tagSuffix).length > 0;
-}
-async function chartsWithoutTag({ head, settings }, changed) {
-    const found = [];
-    for (const path of changed.filter((each) => (0,repository_paths/* baseNameOf */.mv)(each) === 'Chart.yaml')) {
-        const values = (await (0,watched_files/* readTextFile */.Gu)(head, path.replace(/Chart\.yaml$/, 'values.yaml'))) ?? '';
-        const lines = (0,text_lines/* bareLines */.o1)(values);
-        const at = lines.findIndex((line) => (0,service_names/* namesServiceImage */.Tu)(line, settings.images));
-        const hasTag = lines.slice(Math.max(0, at - 3), at + 4).some((line) => /\btag["']?\s*:\s*["']?[\w$]/.test(line));
-        if (at !== -1 && !hasTag)
-            found.push(path);
-    }
-    return found;
-}
-
-// EXTERNAL MODULE: ./build/deployment/chart-repository.js
-var chart_repository = __webpack_require__(1691);
-// EXTERNAL MODULE: ./build/comparison/changed-lines/lines/dependency-comments.js
-var dependency_comments = __webpack_require__(61843);
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/chart-versions.js
-const IS_VERSION = /^(?:-*(?:version|revision)|target_?revision|ver)$/i;
-const COMMAND = /\bhelm (?:\S{1,99} ){0,9}?(?:upgrade|install|template|pull)\b|\bupgrade (?:-i|--install|[\w.-]{1,99} [\w.-]{1,99}\/[\w.-]{1,99})\b|\bargocd app (?:set|create)\b|\bhelm_(?:resource|remote)\(/i;
-const SETTING = /helm-charts|(?:\b|helm_?|remote)chart[\w-]*["']?\s*[:=]/i;
-function isChartVersion({ key, around: { context } }, around) {
-    if (/chart/i.test(key))
-        return true;
-    if (!IS_VERSION.test(key))
-        return false;
-    const words = around.replace(/[\s"',[\]]+(?:-\s+)?/g, ' ');
-    return COMMAND.test(words) || SETTING.test(around) || context.some((line) => /^charts?\b/i.test(line));
+function wordsOf(key) {
+    const name = withoutTool(key);
+    return [name, ...name.split(/[\W_]|(?<=[a-z])(?=[A-Z])/)];
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/other-software.js
@@ -2879,15 +2374,677 @@ function namesInPath({ around: { sections }, key }, path, settings) {
     return isAlone && (isData || only !== '') ? named : [];
 }
 const VARIABLES = /^[-\s]*["']?(?:env|environment|variables)["']?\s*[:=]/i;
-const MAKES_IMAGE = /\bimage["']?\s{0,9}[:=]\s{0,9}[\w.]{1,99}\([\w.]{1,99},\s{0,3}["'`]$/i;
+const literal_owner_MAKES_IMAGE = /\bimage["']?\s{0,9}[:=]\s{0,9}[\w.]{1,99}\([\w.]{1,99},\s{0,3}["'`]$/i;
 function isVersionKey({ key, text, inFront }) {
-    return (MAKES_IMAGE.test(inFront) ||
+    return (literal_owner_MAKES_IMAGE.test(inFront) ||
         (0,product/* isNamed */.e)(key) ||
         /version|tag|image|release|ref|^ver$|default|value|content/i.test(key) ||
         environment_names/* POSSIBLE_STAGE */.Hy.test(key) ||
         /^[\s-]*["']?v?[\d.]+(?:@sha256:[\da-f]*)?["']?,?\s*$/.test(text));
 }
 
+// EXTERNAL MODULE: ./build/comparison/changed-lines/literals/version-literals.js + 1 modules
+var version_literals = __webpack_require__(87167);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-values.js
+
+
+
+
+
+
+
+
+
+
+const [MOST_VALUES, changed_values_MOST_LINES] = [10, 50];
+const changed_values_WORD = /([\w.+@:-]+)/;
+const changed_values_DEFAULT = /^(?:[A-Za-z_]\w*:-)?/;
+const STAND_IN = '0.0.0';
+const changed_values_BUILD = /^(?:sha256:)?[\da-f]{64}$|^(?:sha|git)-[\da-f]{7,40}$|^\d{4}\.\d\d?\.\d\d?[\w.-]*$/;
+const MAY_HOLD_TAG = /tag|version|image|default|value/i;
+const HOLDS_TAG = /(?:tag|version|image)\W{0,5}$/i;
+function changedValues({ linesBefore, linesAfter }, path, suffix) {
+    const old = linesBefore.slice(0, changed_values_MOST_LINES).map(({ text }) => text.split(changed_values_WORD));
+    const values = linesAfter.slice(0, changed_values_MOST_LINES).flatMap(({ line, text }) => {
+        const now = text.split(changed_values_WORD);
+        const found = old.map((words) => changedValue(words, now, suffix)).find((value) => value !== null);
+        const isValue = found !== undefined && (!found.isMoving || MAY_HOLD_TAG.test(`${path} ${text}`));
+        return isValue ? { line, ...found } : [];
+    });
+    return values.slice(0, MOST_VALUES);
+}
+function changedValue(old, now, suffix) {
+    if (old.length !== now.length)
+        return null;
+    const [at, ...others] = [...now.keys()].filter((index) => now[index] !== old[index]);
+    if (at === undefined || others.length > 0 || at % 2 === 0)
+        return null;
+    const variable = changed_values_DEFAULT.exec(now[at] ?? '')?.[0] ?? '';
+    if (old[at]?.startsWith(variable) !== true)
+        return null;
+    const [was, is] = [old, now].map((words) => (words[at] ?? '').slice(variable.length));
+    const [one, other] = [was, is].map((value) => kindOf(value, suffix));
+    if (one === null || other === null)
+        return null;
+    const column = now.slice(0, at).join('').length + variable.length;
+    return { column, was, is, isMoving: [one, other].includes('moving') };
+}
+function kindOf(value, suffix) {
+    const tag = (0,deployment_reference/* readTag */.zW)(value, suffix);
+    if ('code' in tag && tag.code === 'moving-tag')
+        return /^v?[\d.]*$/.test(value) ? null : 'moving';
+    const isBuild = 'code' in tag ? tag.code === 'unknown-suffix' || changed_values_BUILD.test(value) : tag.digest !== null;
+    return isBuild ? 'build' : null;
+}
+function compareValues(values, path, text, known) {
+    for (const value of values) {
+        const { line, was, is } = value;
+        if (isRead({ line, text: '' }, path, known.after))
+            continue;
+        const literal = literalAt(value, text, path);
+        const owner = literal === undefined ? null : ownerOf(literal, path, known);
+        if (literal === undefined || owner?.use !== 'tag')
+            continue;
+        const names = [literal.inFront || (0,repository_paths/* baseNameOf */.mv)(path), ...ownNames(literal)];
+        if (value.isMoving && !names.some((name) => HOLDS_TAG.test(name)))
+            continue;
+        const mustBeListed = owner.mustBeListed ? [was, is].flatMap(releaseOf) : [];
+        const found = `${product/* product */.q.name} goes from ${(0,quote_text/* quoteText */.o)(was)} to ${(0,quote_text/* quoteText */.o)(is)}, which are no versions`;
+        return notUnderstood({ file: path, line, column: value.column + 1 }, found, { mustBeListed });
+    }
+    return null;
+}
+function releaseOf(value) {
+    const [, version = ''] = /^v?(\d{1,3}(?:\.\d{1,9}){2})(?![\w.])/.exec(value) ?? [];
+    return (0,release_safety_version/* isVersion */.lF)(version) ? [version] : [];
+}
+function literalAt({ line, column, is }, text, path) {
+    const lines = (0,text_lines/* linesOf */.Dx)(text);
+    const written = lines[line - 1] ?? '';
+    lines[line - 1] = `${written.slice(0, column)}${STAND_IN}${written.slice(column + is.length)}`;
+    const literals = (0,version_literals/* changedLines */.MA)('', lines.join('\n'), '', path).after;
+    return literals.find((each) => each.line === line && each.column === column + 1);
+}
+
+// EXTERNAL MODULE: ./build/deployment/reference-graph.js
+var reference_graph = __webpack_require__(24502);
+// EXTERNAL MODULE: ./build/syntax/helm-commands.js
+var helm_commands = __webpack_require__(80679);
+// EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
+var source_files = __webpack_require__(2078);
+// EXTERNAL MODULE: ./build/syntax/yaml.js + 1 modules
+var yaml = __webpack_require__(56830);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/twins.js
+
+
+
+
+
+
+
+
+
+const [twins_MOST_FILES, MOST_PATHS, twins_MOST_WORDS] = [200, 2_000, 20];
+const OF_ALL = /^(?:\w|all|apps?|base|common|config|defaults?|deploy|env|global|hcl|images?|json|local|main|overrides?|roles|root|sh|shared|tasks|tf|tfvars|values|vars|versions?|ya?ml)$/i;
+async function namesOfTwins(sides, changed, about, handed) {
+    const { head, before, after, settings } = sides;
+    const found = new Map();
+    const own = new Set([...(0,object_change/* filesOfObjects */.Tm)(sides), ...about]);
+    const carriers = [...before.objects, ...after.objects].map(({ carrier }) => carrier);
+    const deploying = [...carriers, ...about].slice(0, MOST_PATHS).flatMap(shapesOf);
+    if (deploying.length === 0)
+        return found;
+    const shapes = await shapesWith(new Set(deploying.map(({ word }) => word)), sides);
+    const hasName = nameTest(settings);
+    const isOfOther = async (path) => {
+        const text = await (0,watched_files/* readTextFile */.Gu)(head, path);
+        return text !== null && !hasName(text);
+    };
+    const findTwin = async (path) => {
+        for (const { word, rest } of shapesOf(path)) {
+            const twin = shapes.get(rest);
+            if (twin === undefined || twin.word === word)
+                continue;
+            if (handed.has(path) && (0,repository_paths/* folderOf */.yS)(twin.path) === (0,repository_paths/* folderOf */.yS)(path))
+                continue;
+            const alike = deploying.filter((each) => each.word === twin.word).map((each) => each.rest.replaceAll('*', word));
+            for (const each of alike)
+                if (await isOfOther(each))
+                    return twin.path;
+        }
+        return null;
+    };
+    for (const path of changed.filter((each) => !own.has(each)).slice(0, twins_MOST_FILES)) {
+        const twin = (await isOfOther(path)) ? await findTwin(path) : null;
+        if (twin === null)
+            continue;
+        const literals = (0,version_literals/* changedLines */.MA)('', (await (0,watched_files/* readTextFile */.Gu)(head, twin)) ?? '', settings.tagSuffix, twin).after;
+        found.set(path, new Set(literals.flatMap(namesOf).map(plainName)));
+    }
+    return found;
+}
+async function shapesWith(words, { head, isWatched }) {
+    const mayHaveOne = new RegExp([...words].slice(0, twins_MOST_WORDS).map(glob/* literalPattern */.Kf).join('|'));
+    const watched = (0,watched_files/* watchedPaths */.hR)(await head.entries(), { isWatched }).filter((path) => mayHaveOne.test(path));
+    const shapes = watched.slice(0, MOST_PATHS).flatMap(shapesOf);
+    return new Map(shapes.filter(({ word }) => words.has(word)).map((shape) => [shape.rest, shape]));
+}
+function shapesOf(path) {
+    const parts = path.split(/([/._-])/);
+    const words = new Set(parts.filter((part) => /\w/.test(part) && !OF_ALL.test(part) && !environment_names/* SAYS_ENVIRONMENT */.tp.test(`/${part}/`)));
+    return [...words]
+        .slice(0, twins_MOST_WORDS)
+        .map((word) => ({ path, word, rest: parts.map((part) => (part === word ? '*' : part)).join('') }));
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/variable.js
+
+function isTagAndChart(uses) {
+    return uses.includes('tag') && uses.includes('chart');
+}
+function isBelow([text, name = ''], names) {
+    const [way = ''] = /[\w.-]{0,400}$/.exec(text.slice(0, -name.length).replace(/\.$/, '')) ?? [];
+    return (0,service_names/* namesService */.cM)(`${way}=`, names);
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/variable-scope.js
+
+
+const FILES = /\bpath["']?:\s{0,9}["']?([\w./*?-]{1,400})(?=["'\s,}]|$)/g;
+const OTHER_GENERATOR = /\b(?:clusters|clusterDecisionResource|plugin|pullRequest|scmProvider)["']?:|\.metadata\b/;
+const OF_TERRAFORM = /\.tf(?:vars)?$/;
+function scopeOf({ kind, carrier, inputs, secondOrder }, written, roots) {
+    if (kind === 'argo-cd' && /\bfiles["']?:/.test(written) && !OTHER_GENERATOR.test(written)) {
+        const read = secondOrder.filter(({ key }) => key.endsWith('#set')).flatMap(({ text }) => [...text.matchAll(FILES)]);
+        const patterns = read.map(([, path = '']) => path);
+        if (patterns.length === 0 || !patterns.every((each) => !(0,glob/* isPattern */.Pt)(each) || (0,glob/* isReadable */.hS)(each)))
+            return null;
+        return (path) => path === carrier || patterns.some((each) => (0,glob/* matchesGlob */.kt)(each, path));
+    }
+    if (kind !== 'terraform')
+        return null;
+    const own = new Set(inputs.map(repository_paths/* folderOf */.yS));
+    return (path) => !OF_TERRAFORM.test(path) || own.has((0,repository_paths/* folderOf */.yS)(path)) || !roots.has((0,repository_paths/* folderOf */.yS)(path));
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/deployment-variables.js
+
+
+
+
+
+
+
+const IS_ASCII = /^[ -~]+$/;
+async function variablesIn(sides, commands) {
+    const { base, head, before, after, settings } = sides;
+    const variables = new Map(commands);
+    const taken = [...(await takenBy(before.objects, base)), ...(await takenBy(after.objects, head))];
+    for (const [name, all] of (0,group_by/* groupBy */.$)(taken, (each) => each.name))
+        variables.set(name, variableTaken(all, commands.get(name), settings));
+    return variables;
+}
+async function takenBy(objects, tree) {
+    const paths = [...(await tree.entries()).keys()];
+    const roots = new Set(paths.filter((path) => path.endsWith('.tf')).map(repository_paths/* folderOf */.yS));
+    const isNearest = nearestTest(paths);
+    return (await Promise.all(objects.map((object) => takenByOne(object, tree, roots, isNearest)))).flat();
+}
+const READS_ALL = /^(?:terraform|helmfile)$/;
+async function takenByOne(object, tree, roots, isNearest) {
+    const { kind, place, problem, chart, carrier, inputs } = object;
+    const isHidden = /^(?:unresolved-|not-a-version$)/.test(problem?.code ?? '');
+    const line = await lineAt(tree, place);
+    const hidden = isHidden ? line : '';
+    const hiddenChart = isHidden && chart?.place ? await lineAt(tree, chart.place) : '';
+    const written = kind === 'argo-cd' ? await (0,watched_files/* readTextFile */.Gu)(tree, carrier) : null;
+    const common = {
+        folders: new Set([place.file, carrier, ...inputs].map(repository_paths/* folderOf */.yS)),
+        scope: scopeOf(object, written ?? '', roots),
+        isFollowed: problem === null && READS_ALL.test(kind),
+    };
+    const use = problem !== null ? useOf(line) : object.isOfChart ? 'chart' : 'tag';
+    const asTag = {
+        ...common,
+        use,
+        mayBeChart: isHidden && chart !== null && use === 'tag' && !/image|tag/i.test(line),
+        isOfProject: kind === 'compose' && problem === null,
+        isOfChart: false,
+    };
+    const asChart = { ...common, use: 'chart', mayBeChart: false, isOfProject: false, isOfChart: true };
+    const asPlaceholder = { ...asTag, scope: (path) => isNearest(place.file, path) };
+    return [
+        ...byName(deployment_variables_variablesOn(hiddenChart), []).map((each) => ({ ...asChart, ...each })),
+        ...byName(deployment_variables_variablesOn(hidden), object.variables).map((each) => ({ ...asTag, ...each })),
+        ...byName([], placeholdersOn(hidden)).map((each) => ({ ...asPlaceholder, ...each })),
+    ];
+}
+const deployment_variables_variablesOn = (line) => [...line.matchAll(ANY_VARIABLE)];
+function byName(references, names) {
+    const all = new Set([...references.map(([, name = '']) => name), ...names].map(plainName));
+    return [...all].map((name) => ({
+        name,
+        references: references.filter(([, each = '']) => plainName(each) === name),
+    }));
+}
+function variableTaken(all, command, settings) {
+    const uses = [...all.map(({ use }) => use), command?.use ?? 'tool'];
+    const folders = new Set(all.flatMap((each) => [...each.folders]));
+    const takers = [...(command?.takers ?? [])];
+    const isNear = all.every(({ name, isOfProject }) => isOfProject && isCommonName(name));
+    const isOfCommand = command !== undefined && all.every(({ isOfChart }) => isOfChart);
+    const own = isOfCommand
+        ? command
+        : {
+            use: uses.includes('tag') ? 'tag' : 'chart',
+            mayBeChart: isTagAndChart(uses) || all.some((each) => each.mayBeChart),
+            isOfProject: isNear && command === undefined,
+            takers: isNear ? new Set([...folders, ...takers]) : null,
+        };
+    const isFollowed = all.every((each) => each.isFollowed) && takers.every((folder) => folders.has(folder));
+    const references = all.flatMap((each) => each.references);
+    const isBelowService = command?.isBelowService !== false && references.every((each) => isBelow(each, settings));
+    const scopes = all.flatMap(({ scope }) => scope ?? []);
+    const isInScope = (path) => scopes.some((each) => each(path)) || takers.includes((0,repository_paths/* folderOf */.yS)(path));
+    return {
+        ...own,
+        isFollowed,
+        ...(references.length > 0 && { isBelowService }),
+        ...(scopes.length === all.length && { scope: isInScope }),
+    };
+}
+async function lineAt(tree, { file, line }) {
+    return line === null ? '' : ((await (0,watched_files/* readTextFile */.Gu)(tree, file))?.split('\n')[line - 1] ?? '');
+}
+function useOf(written) {
+    const line = written.replace(/\{\{[^{}]{0,400}\}\}|\b(?:var|local)\.\w+/g, '').replace(ANY_VARIABLE, '');
+    return /targetRevision|\b(?:chart_?)?version\b/i.test(line) && !/image|tag/i.test(line) ? 'chart' : 'tag';
+}
+async function unresolvedTemplates({ head, after }) {
+    const templates = new Map();
+    const open = after.objects.filter(({ problem }) => problem !== null);
+    for (const place of open.flatMap((each) => [each.chart?.place ?? [], each.place].flat())) {
+        const line = IS_ASCII.test(place.file) ? await lineAt(head, place) : '';
+        const all = [...deployment_variables_variablesOn(line).map(([, name = '']) => plainName(name)), ...placeholdersOn(line)];
+        const names = all.map((name) => [name, useOf(line)]);
+        if (names.length > 0)
+            templates.set(place.file, new Map([...(templates.get(place.file) ?? []), ...names]));
+    }
+    return templates;
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/variable-uses.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MOST_TEMPLATES = 10;
+const MOST_QUERIES = 1_000;
+const [variable_uses_MOST_LINES, variable_uses_MOST_CHARACTERS] = [200, 20_000];
+const patternsOf = (0,remembered/* remembered */.H)((settings) => {
+    const names = (0,candidates/* searchTexts */.n2)(settings).map(glob/* literalPattern */.Kf);
+    const tagOf = (value) => new RegExp(String.raw `(?:(?:${names.join('|')})(?!${service_names/* COMPANION_ENDING */.Tp})\/?[\w-]{0,99}(?::|["']?,\s{0,9}(?=[!{]))|image\.tag=|tag["']?\s{0,60}[:=]\s{0,60}(?:\\?["']){0,2})${value}`, 'gi');
+    const tagQuery = new RegExp(tagOf(String.raw `["']?\$\($`).source, 'i');
+    const service = new RegExp(names.join('|'), 'i');
+    const argument = tagOf(String.raw `["']?\$\{?([1-9]|[A-Za-z_]\w{0,99})\b`);
+    return { service, argument, tagVariable: tagOf(VARIABLE), tagExpression: tagOf(EXPRESSION), tagQuery };
+});
+class VariableUses {
+    sides;
+    templates;
+    found = new Map();
+    namedAfter = new Set();
+    positional = [];
+    #images = new Map();
+    #scopes = new Map();
+    #patterns;
+    constructor(sides, templates) {
+        this.sides = sides;
+        this.templates = templates;
+        this.#patterns = patternsOf(sides.settings);
+    }
+    readText(path, text, isAbout, known) {
+        const lines = (0,text_lines/* unfolded */.ai)(text).split('\n');
+        const outline = isAbout ? lines.map(line_outline/* outlineOf */.W4) : [];
+        for (const [index, line] of lines.entries()) {
+            const constant = NAMES_CHART.test(line) ? chartConstant(lines, index) : undefined;
+            if (constant !== undefined)
+                this.#take(path, constant, 'chart');
+            const isKeyHere = isAbout && (TAG.test(line) || CHART.test(line));
+            const isNamedHere = this.#patterns.service.test(line) || writesTag(line, known);
+            if (!isKeyHere && !isNamedHere)
+                continue;
+            const isOurs = isNamedHere || this.#patterns.service.test((0,line_outline/* subjectOf */.et)(outline, index) ?? product/* product */.q.word);
+            this.#readTags(path, line, isOurs);
+            if (isKeyHere && isOurs)
+                for (const chart of line.matchAll(CHART_EXPRESSION))
+                    if (this.#useOf(chart) !== 'tag')
+                        this.#take(path, chart, (0,line_outline/* pinsTag */.NB)(outline, index) ? 'tool' : 'chart');
+            this.#readOthers(path, line, lines[index - 1] ?? '');
+            if (/\b(?:helm|upgrade)\b/.test(line))
+                this.#readCharts(path, line, known);
+        }
+        this.#readQueries(path, lines);
+        if (this.positional.length < MOST_QUERIES)
+            this.positional.push(...argumentsIn(path, lines, this.#patterns));
+    }
+    #readCharts(path, line, known) {
+        const use = isPinnedBeside(line, path, known) ? 'tool' : 'chart';
+        for (const chart of line.matchAll(CHART_VARIABLE))
+            if (use === 'chart' || !this.#useOf(chart))
+                this.#take(path, chart, use);
+    }
+    async readAsked(old) {
+        for (const path of [...this.templates.keys()].slice(0, MOST_TEMPLATES))
+            for (const text of [(await (0,watched_files/* readTextFile */.Gu)(this.sides.head, path)) ?? '', old.get(path) ?? ''])
+                this.#readQueries(path, text.split('\n'));
+    }
+    #readQueries(path, lines) {
+        for (const [at, line] of lines.entries())
+            for (const query of queriesIn(line, path)) {
+                const isTag = this.#patterns.tagQuery.test(line.slice(0, query.index + 2)) && !this.#isOfOtherChart(line);
+                const isTaken = this.templates.get(path)?.get(plainName(query.variable)) === 'tag';
+                if (isTag || (isTaken && !this.#isForOthers(query.variable, lines.slice(at + 1, at + variable_uses_MOST_LINES))))
+                    this.#ask(path, query);
+            }
+    }
+    #isForOthers(variable, below) {
+        const sets = new RegExp(String.raw `(?<![\w.])${variable}=`);
+        const next = below.findIndex((line) => sets.test(line));
+        const isVariable = (name = '') => plainName(name) === plainName(variable);
+        const takes = below
+            .slice(0, next === -1 ? undefined : next)
+            .filter((line) => [...line.matchAll(ANY_VARIABLE)].some(([, name]) => isVariable(name)));
+        const isTag = (line) => [...line.matchAll(TAG_VARIABLE)].some(({ index, 2: name }) => isVariable(name) && line[index - 1] !== '$');
+        const isOthers = (line) => this.#isOfOtherChart(line) || (isTag(line) && !this.#patterns.service.test(line));
+        return takes.length > 0 && takes.every(isOthers);
+    }
+    #isOfOtherChart(line) {
+        return /\bhelm\s/.test(line) && !this.#patterns.service.test(line);
+    }
+    #ask(path, { name, file, scope }) {
+        const before = this.found.get(name);
+        if (isCommonName(name) || (before !== undefined && before.scope === undefined))
+            return;
+        const scopes = this.#scopes.get(name) ?? new Map();
+        this.#scopes.set(name, scopes);
+        if (scopes.size < MOST_QUERIES)
+            scopes.set(`${(0,repository_paths/* folderOf */.yS)(path)} ${file}`, scope);
+        const takers = (before?.takers ?? new Set()).add((0,repository_paths/* folderOf */.yS)(path));
+        this.found.set(name, { use: 'tag', takers, scope: (each) => [...scopes.values()].some((one) => one(each)) });
+    }
+    #readTags(path, line, isOurs) {
+        const { tagVariable, tagExpression } = this.#patterns;
+        for (const tool of line.matchAll(TOOL_VARIABLE))
+            if (!this.#useOf(tool))
+                this.#take(path, tool, 'tool');
+        for (const tag of line.matchAll(isOurs ? tagExpression : tagVariable))
+            if (!this.#isOfOther(line, tag))
+                this.#take(path, tag, 'tag');
+        if (!isOurs || !IS_PROGRAM.test(path))
+            return;
+        for (const [text, name, short] of line.matchAll(TAG_CONSTANT))
+            this.#take(path, [text, name ?? short ?? ''], 'tag');
+    }
+    #readOthers(path, line, above) {
+        for (const [, image = '', name = ''] of line.matchAll(TAG_VARIABLE))
+            if (!this.#patterns.service.test(image) && isNamedAfter(name, image))
+                this.namedAfter.add(plainName(name));
+        for (const [, written = ''] of line.matchAll(IMAGE_VARIABLE)) {
+            const [, listed = ''] = /\bname["']?:\s{0,9}["']?(\w{1,99})["']?$/.exec(above) ?? [];
+            const name = plainName(/^value$/i.test(written) ? listed : written);
+            if (name === '')
+                continue;
+            const files = this.#images.get(name) ?? new Set();
+            this.#images.set(name, /^(?:image|repository|repo|name)$/.test(name) ? files.add(path) : files);
+        }
+    }
+    async #textsWith(words, watched, old) {
+        const { head } = this.sides;
+        const paths = new Set((await Promise.all(words.map((word) => head.containing(word, watched)))).flat());
+        const texts = [...paths].map(async (path) => [path, (await (0,watched_files/* readTextFile */.Gu)(head, path)) ?? '']);
+        const hasWord = ([, text]) => words.some((word) => text.toLowerCase().includes(word.toLowerCase()));
+        return [...(await Promise.all(texts)), ...[...old].filter(hasWord)];
+    }
+    async readBesideImages(watched, old) {
+        for (const [image, files] of [...this.#images].slice(0, MOST_TEMPLATES)) {
+            const possible = files.size === 0 ? watched : watched.filter((path) => files.has(path));
+            for (const [path, text] of await this.#textsWith([image], possible, old))
+                this.#readBeside(image, path, text);
+        }
+    }
+    readBesideImagesIn(path, text) {
+        for (const image of [...this.#images.keys()].slice(0, MOST_TEMPLATES))
+            this.#readBeside(image, path, text);
+    }
+    #readBeside(image, path, text) {
+        const files = this.#images.get(image);
+        if (files?.size === 0 || files?.has(path) === true)
+            for (const tag of tagsBeside(image).flatMap((pattern) => [...text.matchAll(pattern)]))
+                this.#take(path, tag, 'tag');
+    }
+    async readTemplates(watched, old) {
+        const isNearest = nearestTest(watched);
+        for (const [template, names] of [...this.templates].slice(0, MOST_TEMPLATES)) {
+            const words = [...names.keys()].filter((name) => !isGenericName(name)).map((name) => name.replace(/^s\//, ''));
+            const own = [template, (await (0,watched_files/* readTextFile */.Gu)(this.sides.head, template)) ?? ''];
+            const alike = filesLike(template, watched);
+            if (alike !== null)
+                words.push(alike.word);
+            for (const [path, text] of [own, ...(await this.#textsWith([(0,repository_paths/* baseNameOf */.mv)(template), ...words], watched, old))]) {
+                const isLoadedAt = (at) => {
+                    const loaded = alike === null || path === template ? [] : filesAt(text, at, path, alike);
+                    return loaded.length > 0 ? loaded.includes(template) : isNearest(template, path);
+                };
+                this.#readHanded(path, text, names, isLoadedAt);
+                for (const query of queriesIn(text, path)) {
+                    const below = text
+                        .slice(query.index, query.index + variable_uses_MOST_CHARACTERS)
+                        .split('\n')
+                        .slice(1, variable_uses_MOST_LINES);
+                    const isTaken = names.get(plainName(query.variable)) === 'tag' && !this.#isForOthers(query.variable, below);
+                    if (isTaken && isLoadedAt(query.index))
+                        this.#ask(path, query);
+                }
+            }
+        }
+    }
+    #readHanded(path, text, names, isLoadedAt) {
+        for (const [use, same] of (0,group_by/* groupBy */.$)([...names], ([, each]) => each)) {
+            const given = handedPattern(same.map(([name]) => name));
+            const all = [...text.matchAll(given)].filter((each) => isLoadedAt(each.index) && !this.#isOfOther(text, each));
+            const named = all.filter(([, name = '']) => (0,service_names/* namesService */.cM)(`${name}=`, this.sides.settings));
+            const ours = named.length > 0 ? named : all;
+            for (const each of ours)
+                this.#take(path, each, use);
+        }
+    }
+    #isOfOther(line, { index = 0, 0: text }) {
+        const [, owner = ''] = /([\w-]{1,99})\.(?:image\.)?$/.exec(line.slice(Math.max(0, index - 120), index)) ?? [];
+        return /^(?:image\.)?tag=/.test(text) && isOtherSoftware(owner, this.sides.settings);
+    }
+    #useOf([, name = '']) {
+        return this.found.get(plainName(name))?.use;
+    }
+    #take(path, reference, use) {
+        const name = plainName(reference[1] ?? '');
+        const before = this.found.get(name);
+        const { takers = new Set(), isBelowService: wasBelow = true } = before ?? {};
+        const isBelowService = wasBelow && isBelow(reference, this.sides.settings);
+        const isBoth = before?.mayBeChart === true || isTagAndChart([use, before?.use ?? 'tool']);
+        const asBoth = isBoth ? { use: 'tag', mayBeChart: true } : { use };
+        const isMap = before?.isMap === true || isLookedUp(reference);
+        this.found.set(name, { ...asBoth, takers: takers.add((0,repository_paths/* folderOf */.yS)(path)), isBelowService, ...(isMap && { isMap }) });
+        if (use !== 'tag' || !IS_ASCII.test(path))
+            return;
+        this.templates.set(path, (this.templates.get(path) ?? new Map()).set(name, use));
+    }
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/known-lines.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function readKnown(sides, changed) {
+    const { before, after, settings } = sides;
+    const orders = [before, after].flatMap(secondOrderOf);
+    const byFile = (0,group_by/* groupBy */.$)(orders, ({ place }) => place.file);
+    const unknown = after.objects.filter(({ problem }) => problem !== null);
+    const pinned = after.objects.filter(({ version, isOfChart, place }) => version !== null && !isOfChart && (0,repository_paths/* baseNameOf */.mv)(place.file) !== 'Chart.yaml');
+    const files = await sides.head.entries();
+    const pins = new Map(after.objects.map((object) => [object.carrier, pinned.includes(object)]));
+    const withTag = new Set(pinned.map(({ place }) => place.file));
+    const unread = await readUnread(sides, changed, { pins, withTag, files });
+    const { commands, namedAfter, about, handed, installers, templates, takenBefore, positional } = unread;
+    const variables = await variablesIn(sides, commands);
+    return {
+        before: new Set(accountsOf(before)),
+        after: new Set(accountsOf(after)),
+        untagged: untaggedOn(before, after),
+        settings,
+        variables,
+        takenBefore,
+        positional,
+        namedAfter,
+        ofOthers: await namesOfOthers(sides, changed, variables, templates),
+        twins: await namesOfTwins(sides, changed, about, handed),
+        calls: await callsIn(sides.head, changed, templates),
+        otherModules: await modulesOfOthers(sides, changed),
+        lastRoles: await lastRoles(sides),
+        secondOrder: new Map([...byFile].map(([file, all]) => [file, all.map(({ text }) => text).join('\n')])),
+        undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
+        handed,
+        installers,
+        charts: new Set([
+            ...unknown.flatMap(({ carrier }) => /(?:^|\/)values[^/]*$/.test(carrier) ? carrier.replace(/[^/]*$/, 'Chart.yaml') : []),
+            ...(await chartsWithoutTag(sides, changed)),
+        ]),
+        pins,
+        withTag,
+        about,
+        files,
+    };
+}
+function secondOrderOf({ objects, links }) {
+    const graph = new reference_graph/* ReferenceGraph */.s(links);
+    const ofOurs = links.filter((link) => link.secondOrder.length > 0 && (link.namesService || objects.some((object) => graph.leadsTo(link, object))));
+    return [...objects, ...ofOurs].flatMap(({ secondOrder }) => secondOrder.filter(({ key }) => !/#substituteFrom$/.test(key)));
+}
+function untaggedOn(before, after) {
+    const isOpen = ({ problem }) => problem?.code === 'moving-tag';
+    const [was, is] = [before, after].map(({ objects }) => new Map(objects.filter(isOpen).map((each) => [each.id, each])));
+    const both = [...(was ?? [])].filter(([id]) => is?.has(id)).flatMap(([id, each]) => [each, is?.get(id) ?? each]);
+    return new Set(both.map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
+}
+function accountsOf({ objects, explained }) {
+    const read = objects.flatMap(({ place, understood, problem, chart, tagBelow }) => {
+        const ofChart = tagBelow === undefined ? [] : (chart?.place ?? []);
+        return [place, ...(problem === null ? understood : []), ofChart].flat();
+    });
+    return [...read, ...explained].map(problems_place/* showPlace */.R);
+}
+async function readUnread(sides, changed, known) {
+    const [about, handed, installers] = [new Set(), new Set(), new Set()];
+    const entries = await sides.head.entries();
+    const watched = (0,watched_files/* watchedPaths */.hR)(entries, sides);
+    const isRead = new Set([sides.before, sides.after].flatMap(({ objects }) => objects.map(({ carrier }) => carrier)));
+    const templates = await unresolvedTemplates(sides);
+    const [uses, old] = [new VariableUses(sides, templates), new VariableUses(sides, new Map())];
+    for await (const { path, text } of (0,watched_files/* textsNaming */.fO)(sides.head, sides)) {
+        if (!isRead.has(path)) {
+            for (const each of filesAbout(path, text, sides.settings))
+                if (entries.has(each))
+                    about.add(each);
+        }
+        for (const each of (0,helm_commands/* handedWithChart */.X)(text, sides.settings.chart, watched)) {
+            handed.add(each);
+            if (await setsTag(sides, each))
+                known.withTag.add(each);
+        }
+        if ((0,helm_commands/* installsOnly */.xR)(text, sides.settings.chart))
+            installers.add(path);
+        uses.readText(path, text, about.has(path), known);
+    }
+    const texts = new Map();
+    for (const path of changed) {
+        const text = (await (0,watched_files/* readTextFile */.Gu)(sides.base, path)) ?? '';
+        texts.set(path, text);
+        for (const each of (0,helm_commands/* handedWithChart */.X)(text, sides.settings.chart, [...watched, ...changed]))
+            handed.add(each);
+        if ((0,helm_commands/* installsOnly */.xR)(text, sides.settings.chart))
+            installers.add(path);
+        if (isRead.has(path))
+            continue;
+        const isAbout = filesAbout(path, text, sides.settings).length > 0;
+        for (const each of entries.has(path) ? [old] : [uses, old])
+            each.readText(path, text, isAbout, known);
+    }
+    for (const [name, each] of old.found)
+        if (each.scope !== undefined && !uses.found.has(name))
+            uses.found.set(name, each);
+    await uses.readBesideImages(watched, texts);
+    await uses.readTemplates(watched, texts);
+    await uses.readAsked(texts);
+    return {
+        commands: uses.found,
+        namedAfter: uses.namedAfter,
+        takenBefore: old.found,
+        positional: [...uses.positional, ...old.positional],
+        about,
+        handed,
+        installers,
+        templates,
+    };
+}
+async function setsTag({ head, settings }, path) {
+    const file = await (0,source_files/* nullIfUnreadable */.e)((0,watched_files/* readTextFile */.Gu)(head, path).then((text) => new yaml/* YamlFile */._g(path, text ?? '')));
+    return (0,versions_in_text/* literalVersions */.BK)(file?.root?.textAt('image', 'tag') ?? '', settings.tagSuffix).length > 0;
+}
+async function chartsWithoutTag({ head, settings }, changed) {
+    const found = [];
+    for (const path of changed.filter((each) => (0,repository_paths/* baseNameOf */.mv)(each) === 'Chart.yaml')) {
+        const values = (await (0,watched_files/* readTextFile */.Gu)(head, path.replace(/Chart\.yaml$/, 'values.yaml'))) ?? '';
+        const lines = (0,text_lines/* bareLines */.o1)(values);
+        const at = lines.findIndex((line) => (0,service_names/* namesServiceImage */.Tu)(line, settings.images));
+        const hasTag = lines.slice(Math.max(0, at - 3), at + 4).some((line) => /\btag["']?\s*:\s*["']?[\w$]/.test(line));
+        if (at !== -1 && !hasTag)
+            found.push(path);
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: ./build/deployment/chart-repository.js
+var chart_repository = __webpack_require__(1691);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/literal-pairs.js
 
 
@@ -3944,7 +4101,7 @@ function compareHalfPairs(file) {
     const mustBeListed = needListing([lost, found]);
     return notUnderstood(found.place, why, { from: tagOf([lost]), to: tagOf([found]), mustBeListed });
 }
-const nameOf = ({ key, version }) => key || `${product/* product */.q.name} ${version}`;
+const half_pairs_nameOf = ({ key, version }) => key || `${product/* product */.q.name} ${version}`;
 function compareCome(first, file) {
     const { path, oldPath, come, known } = file;
     const { plainBefore, plainAfter } = file.changed;
@@ -3956,7 +4113,7 @@ function compareCome(first, file) {
     const comes = (each, why) => notUnderstood(each.place, why, { to: tagOf([each]), mustBeListed: needListing([each]) });
     const assigned = come.find((each) => isAssigned(each, file));
     if (assigned !== undefined)
-        return comes(assigned, `${nameOf(assigned)} is set here, and was not before`);
+        return comes(assigned, `${half_pairs_nameOf(assigned)} is set here, and was not before`);
     const isBroken = plainAfter.some(({ text }) => text.startsWith('<<<<<<<'));
     if (isBroken || known.secondOrder.has(path))
         return null;
@@ -3979,7 +4136,7 @@ function compareGone(first, file) {
     const line = plainAfter.find(isTag)?.line ?? null;
     const place = { file: path, line, column: line === null ? null : 1 };
     const versions = { from: tagOf([unset]), mustBeListed: needListing([unset]) };
-    return notUnderstood(place, `${nameOf(unset)} was set here, and is not any more`, versions);
+    return notUnderstood(place, `${half_pairs_nameOf(unset)} was set here, and is not any more`, versions);
 }
 function isAssigned(each, { path, changed, known, standing }) {
     const mayRepeat = known.handed.has(path) && !environment_names/* SAYS_ENVIRONMENT */.tp.test(`/${(0,repository_paths/* baseNameOf */.mv)(path)}`);
@@ -4377,6 +4534,8 @@ function lostImage({ path, oldPath, changed }, known, { before }) {
 
 
 
+
+
 const NONE = { references: [], words: [] };
 const changed_lines_TAKES_TAG = /\btag\b/;
 async function compareChangedLines(sides, changedPaths, whole) {
@@ -4403,7 +4562,7 @@ async function compareChangedLines(sides, changedPaths, whole) {
             continue;
         literals ??= new LiteralComparison(sides, await readKnown(sides, watched), whole);
         const { file, texts } = difference;
-        changes.push(...(await changed_lines_compareLiterals(file, literals)));
+        changes.push(...(await changed_lines_compareLiterals(difference, literals)));
         if (literals.isExhausted)
             return changes;
         const compared = { ...file, texts, named, sides, known: literals.known };
@@ -4426,15 +4585,24 @@ async function differenceOf({ path, oldPath, before, after }, named, sides, hasN
     const hasLiterals = changed.before.length + changed.after.length > 0;
     const mayLose = isOnBothSides && changed.plainBefore.some(({ text }) => hasName(text) || changed_lines_TAKES_TAG.test(text));
     const mayRefer = references.some(({ isFile }) => isFile) || (references.length > 0 && hasName(texts[1]));
-    if (!hasLiterals && !mayRefer && !mayLose && selections.length === 0)
+    const values = isOnBothSides ? changedValues(changed, path, sides.settings.tagSuffix) : [];
+    if (!hasLiterals && !mayRefer && !mayLose && selections.length + values.length === 0)
         return null;
     const file = { path, oldPath, isOnBothSides, changed, gone: [], come: [] };
-    return { file, texts, references, selections };
+    return { file, texts, values, references, selections };
 }
-async function changed_lines_compareLiterals(file, literals) {
+async function changed_lines_compareLiterals({ file, texts, values }, literals) {
     const changes = await literals.compare(file);
-    const image = file.isOnBothSides && !literals.isExhausted ? compareImages(file, literals.known) : null;
-    return image === null ? changes : withImage(changes, image);
+    if (!file.isOnBothSides || literals.isExhausted)
+        return changes;
+    const image = compareImages(file, literals.known);
+    if (image !== null)
+        return withImage(changes, image);
+    const isOpen = changes.length + file.gone.length + file.come.length === 0;
+    const tag = isOpen
+        ? (compareTags(file, literals.known) ?? compareValues(values, file.path, texts[1], literals.known))
+        : null;
+    return tag === null ? changes : [...changes, tag];
 }
 async function compareTaken({ file, references, selections }, kept, compared) {
     const explained = [];
