@@ -1,6 +1,7 @@
+import { isNamed } from '../../product/product.ts';
 import type { OwnLiteral } from './changed-file.ts';
 import { namesOf } from './literals/literal-names.ts';
-import type { ChangedLines, PlainLine } from './literals/version-literals.ts';
+import type { ChangedLines, PlainLine, VersionLiteral } from './literals/version-literals.ts';
 import { LEAVES_BLOCK } from './variables/blocks-of-others.ts';
 import { plainName } from './variables/variable-syntax.ts';
 
@@ -71,8 +72,12 @@ export function isOneOfMany(each: OwnLiteral, changed: ChangedLines, changedLine
       .filter((name) => name !== 'default')
       .map(plainName),
   );
-  return stays.some((other) => namesOf(other).some((name) => names.has(plainName(name))));
+  // Below its own name, the service stands next to other software.
+  const isSame = (other: VersionLiteral) => isBelowName(other) === isBelowName(each);
+  return stays.some((other) => isSame(other) && namesOf(other).some((name) => names.has(plainName(name))));
 }
+
+const isBelowName = ({ around: { sections } }: VersionLiteral) => isNamed(sections.at(-1) ?? '');
 
 /** Whether the block of a version is all on one line, and that line was there before or is there now: `bi: {image: acme/bi, tag: 1.2.3}`. */
 function isOnKeptLine({ around: { sections }, text }: OwnLiteral, others: readonly PlainLine[]): boolean {

@@ -146,7 +146,7 @@ function replacedIn(words: readonly ChangedWord[], come: Side, gone: Side, areTh
   const { before, after, was, is, inFront, behind } = word;
   const [tail, oldTail] = [is, was].map((each) => each.replace(/^[^/]*/, ''));
   if (tail === oldTail && IN_FRONT_OF_IMAGE.test(`${tail}${behind}`)) return null;
-  const isLoaded = LOADED.test(inFront) || isOfValues(after, come.all);
+  const isLoaded = LOADED.test(inFront.replace(DEFAULT_IN_PATH, '')) || isOfValues(after, come.all);
   const isItem = loadedBy(after, come, gone)[0]?.isItem === true;
   const reference = { before, after, isLoaded, isItem, rest: `${inFront}X${behind}`, instead: [] };
   const [old, now] = pathsAround(word);
@@ -241,7 +241,9 @@ function isOfValues({ text, line }: PlainLine, all: readonly string[]): boolean 
 export const APPLIES_EACH = /\bkubectl\b/;
 /** What precedes the name of a file that a command or a setting loads. */
 const LOADED =
-  /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values?_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
+  /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values?_?|env_?)file|values|include|extends|template|manifest|local(?=["']?:))["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
+/** A path up to the default of a variable in it: `env/${1:`. */
+const DEFAULT_IN_PATH = /["']?[\w./-]{0,99}\$\{\w{1,99}:$/;
 /** A file that a command or a list loads besides others. */
 const OPTION = new RegExp(
   [

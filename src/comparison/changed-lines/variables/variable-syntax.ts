@@ -81,7 +81,7 @@ export function nameOfReplaced(word: string): string {
 /** What a line hands on under one of several names: `BI_TAG=$TAG`, `s|__TAG__|$TAG|`. */
 export function handedPattern(names: readonly string[]): RegExp {
   const written = names.map((name) => name.replace(/^s\//, '(?<=s[|/#,~])')).join('|');
-  return new RegExp(String.raw`(?<!\w)(?:${written})(?:["']?\s{0,9}[:=]\s{0,9}|[|/#,~])${EXPRESSION}`, 'gi');
+  return new RegExp(String.raw`(?<!\w)(?:${written})(?:["']?\s{0,9}[:?]{0,2}[:=]\s{0,9}|[|/#,~])${EXPRESSION}`, 'gi');
 }
 
 /** The word in the place of a tag at the end of a line, as a name that only `sed` sets. */

@@ -34,6 +34,15 @@ const helm = (options: string, path = 'up.sh'): Files => ({
   ...files('bi'),
   [path]: `helm upgrade bi lightdash/lightdash --version 2.16.361 ${options}\n`,
 });
+const nomad: Files = {
+  'bi.nomad.hcl': `variable "lightdash_tag" {\n  default = "${COMMON}"\n}\njob "bi" {\n  task "web" {\n    driver = "docker"\n    config {\n      image = "${IMAGE}:\${var.lightdash_tag}"\n    }\n  }\n}\n`,
+  'vars/prod.hcl': 'count = 3\n',
+  'vars/dev.hcl': `lightdash_tag = "${NEW}"\n`,
+};
+const pipeline: Files = {
+  'ci/up.yml': `up:\n  script:\n    - docker run -d ${IMAGE}:$LIGHTDASH_TAG\n`,
+  'ci/next.yml': `up:\n  script:\n    - docker run -d ${IMAGE}:${NEW}\n`,
+};
 /** A script that gathers its options in an array. */
 const array = (...lines: readonly string[]): Files => ({
   ...files('bi'),
@@ -108,6 +117,16 @@ describe('the files that a command loads, often with a placeholder in their path
       'in an item of a list',
       { ...helm('', 'ci.yml'), 'ci.yml': 'run:\n  - helm upgrade bi -f bi/values.yaml -f bi/values.$ENV.yaml\n' },
       { ...helm('', 'ci.yml'), 'ci.yml': 'run:\n  - helm upgrade bi -f bi/values.yaml\n' },
+    ],
+    [
+      'the one of another default',
+      { ...nomad, 'up.sh': 'nomad job run -var-file="vars/${1:-prod}.hcl" bi.nomad.hcl\n' },
+      { ...nomad, 'up.sh': 'nomad job run -var-file="vars/${1:-dev}.hcl" bi.nomad.hcl\n' },
+    ],
+    [
+      'what a pipeline includes instead of a file that takes a variable',
+      { ...pipeline, '.gitlab-ci.yml': 'include:\n  - local: ci/up.yml\nvariables: {LIGHTDASH_TAG: 1.1.0}\n' },
+      { ...pipeline, '.gitlab-ci.yml': 'include:\n  - local: ci/next.yml\nvariables: {LIGHTDASH_TAG: 1.1.0}\n' },
     ],
     ['one more in an array', array('args=(-f bi/values.yaml)'), array('args=(-f bi/values.yaml)', PIN)],
     ['one less in an array', array('args=(-f bi/values.yaml)', PIN), array('args=(-f bi/values.yaml)')],
