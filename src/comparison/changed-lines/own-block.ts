@@ -72,12 +72,13 @@ export function isOneOfMany(each: OwnLiteral, changed: ChangedLines, changedLine
       .filter((name) => name !== 'default')
       .map(plainName),
   );
-  // Below its own name, the service stands next to other software.
-  const isSame = (other: VersionLiteral) => isBelowName(other) === isBelowName(each);
+  // Below its own name, the service stands next to other software. A condition overrides what stands in none.
+  const isSame = (other: VersionLiteral) => [isNamed, isCondition].every((is) => is(blockOf(other)) === is(blockOf(each)));
   return stays.some((other) => isSame(other) && namesOf(other).some((name) => names.has(plainName(name))));
 }
 
-const isBelowName = ({ around: { sections } }: VersionLiteral) => isNamed(sections.at(-1) ?? '');
+const blockOf = ({ around: { sections } }: VersionLiteral) => sections.at(-1) ?? '';
+const isCondition = (line: string) => /^if\b/.test(line);
 
 /** Whether the block of a version is all on one line, and that line was there before or is there now: `bi: {image: acme/bi, tag: 1.2.3}`. */
 function isOnKeptLine({ around: { sections }, text }: OwnLiteral, others: readonly PlainLine[]): boolean {

@@ -40,7 +40,7 @@ export const ANY_VARIABLE = new RegExp(VARIABLE, 'g');
 export const TOOL_VARIABLE = new RegExp(String.raw`@${product.word}\/[\w-]{1,99}@${VARIABLE}`, 'gi');
 /** A variable with the service's image without a tag, perhaps with its type: `IMAGE := acme/shop`, `const image: string = 'acme/shop';`. */
 export const IMAGE_VARIABLE = new RegExp(
-  String.raw`(?<![\w.-])(\w{1,99})["']?(?::\s{0,9}&?\w{1,40}\s{0,9}=|\s{0,9}[:?]?[:=]-?)\s{0,9}["']?(?:[\w.-]{1,99}\/){0,9}${product.image.path}\}?["']?(?:\.freeze)?[;,]?\s{0,9}$`,
+  String.raw`(?<![\w.-])(\w{1,99})["']?(?::\s{0,9}&?\w{1,40}\s{0,9}=|\s{0,9}[:?]?[:=]-?)\s{0,9}["']?(?:[\w.-]{1,99}\/){0,9}${product.image.path}\}?["']?(?:\.freeze)?\s{0,9}(?:[;,\x7d]|$)`,
   'gi',
 );
 
