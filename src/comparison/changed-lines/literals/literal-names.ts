@@ -6,7 +6,8 @@ import type { VersionLiteral } from './version-literals.ts';
 /** The names that a line assigns, and those of {@link ownNames}. */
 export function namesOf(literal: VersionLiteral): string[] {
   const inFront = literal.inFront.replace(SET_BEFORE, '');
-  return [...ownNames(literal), ...allIn(inFront, ASSIGNED), ...allIn(inFront, FALLBACK), ...allIn(inFront, REPLACED).map(nameOfReplaced)];
+  const assigned = [ASSIGNED, FALLBACK, SET_BY_AZURE].flatMap((pattern) => allIn(inFront, pattern));
+  return [...ownNames(literal), ...assigned, ...allIn(inFront, REPLACED).map(nameOfReplaced)];
 }
 
 /** The maps that a literal stands in, of which one of several is looked up: `tags = {`, `tags[eu] = `. */
@@ -49,15 +50,18 @@ export function isSameSetting(text: string, { inFront, text: own, version }: Ver
 }
 
 function allIn(text: string, pattern: RegExp): string[] {
-  return [...text.matchAll(pattern)].map(([, name, other = '']) => name ?? other);
+  return [...text.matchAll(pattern)].map(([, name = '']) => name);
 }
 
 /** Where a program writes `{ tag }` for `{ tag: tag }`. */
 const SHORT = /(?<=\{\s?\w{1,99})(?=\s?\})/;
 const ENTRY = /([A-Za-z_]\w{0,99})\[[^\][]{1,99}\]\s{0,9}=/g;
 const ASSIGNED = /(?<!\w)\d*([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/g;
-/** What a literal is set to by a command of Azure, and what it is the default of: `${TAG:-1.2.3}`, `inputs.tag || '1.2.3'`. */
-const FALLBACK = /(?:\bvariable=)([A-Za-z_]\w{0,99})[^\]\n]{0,99}\]$|([A-Za-z_]\w{0,99})\s{0,3}(?:\|\||\?\?|:-)\s{0,3}["']?v?$/g;
+/** What a literal is the default of, but for the tag of an image: `${TAG:-1.2.3}`, `inputs.tag || '1.2.3'`. */
+const FALLBACK =
+  /(?<!\w|\/[\w.-]{1,99}:[$%\x7b(]{1,4}\s{0,3}(?:\w{1,20}\.){0,3})([A-Za-z_]\w{0,99})\s{0,3}(?:\|\||\?\?|:-)\s{0,3}["']?v?$/g;
+/** What a command of Azure sets: `##vso[task.setvariable variable=TAG]1.2.3`. */
+const SET_BY_AZURE = /\bvariable=([A-Za-z_]\w{0,99})[^\]\n]{0,99}\]$/g;
 /** Names in front that have a value of their own: `{ lightdash: '1.2.3', ledger: '`, `-e bi_tag=1.2.3 -e shop_tag=`. */
 const SET_BEFORE =
   /[\w.-]{1,99}["']?\s{0,9}[:=]\s{0,9}["'`]?\w[^,:={}[\]()]{0,99},|(?<![\w.-])\w{1,99}=["']?\d[\w.+-]{0,99}["']?\s/g;
