@@ -73,7 +73,8 @@ export function isOneOfMany(each: OwnLiteral, changed: ChangedLines, changedLine
       .map(plainName),
   );
   // Below its own name, the service stands next to other software. A condition overrides what stands in none.
-  const isSame = (other: VersionLiteral) => [isNamed, isCondition].every((is) => is(blockOf(other)) === is(blockOf(each)));
+  const isSame = (other: VersionLiteral) =>
+    [isNamed, isCondition].every((is) => is(blockOf(other)) === is(blockOf(each)));
   return stays.some((other) => isSame(other) && namesOf(other).some((name) => names.has(plainName(name))));
 }
 

@@ -81,12 +81,12 @@ class Side {
 const bareOf = ({ text }: PlainLine) =>
   text
     .replace(OPTION, ' ')
+    .replace(ARRAY, ' ')
     .replace(/[\s\\"']+/g, ' ')
-    .replace(ARRAY, '')
     .replaceAll(' ]', ']')
     .trim();
 /** What a shell keeps the options of a command in: `values+=(-f prod.yaml)`. */
-const ARRAY = /\b\w{1,99}\+?=\( ?\)/;
+const ARRAY = /\b\w{1,99}\+?=\([\s"']{0,9}\)/;
 /** The files that a line loads, with a star for what is filled in. */
 export const filesIn = ({ text }: Pick<PlainLine, 'text'>) => [...text.matchAll(OPTION)].map(fileOf);
 const fileOf = ([, file = '']: RegExpMatchArray) => withStars(file);

@@ -131,6 +131,11 @@ describe('the files that a command loads, often with a placeholder in their path
     ['one more in an array', array('args=(-f bi/values.yaml)'), array('args=(-f bi/values.yaml)', PIN)],
     ['one less in an array', array('args=(-f bi/values.yaml)', PIN), array('args=(-f bi/values.yaml)')],
     [
+      'one less in one of two cases, next to several versions',
+      array('args=(-f bi/values.yaml)', `case $1 in\n  eu) ${PIN} ;;\n  us) ${PIN} ;;\nesac`),
+      array('args=(-f bi/values.yaml)', `case $1 in\n  eu) ${PIN} ;;\n  us) ;;\nesac`),
+    ],
+    [
       'one more in an array under a condition',
       array('args=(-f bi/values.yaml)'),
       array('args=(-f bi/values.yaml)', `if [ "$EU" ]; then\n${PIN}\nfi`),

@@ -214,6 +214,13 @@ describe('a value that stands in a path', () => {
       }),
     ],
     [
+      'a matrix',
+      (stage) => ({
+        ...VALUES,
+        '.github/workflows/up.yml': `jobs:\n  up:\n    strategy: {matrix: {stage: [dev, ${stage}]}}\n    steps:\n      - run: ${HELM}\${{ matrix.stage }}.yaml\n`,
+      }),
+    ],
+    [
       'a Taskfile',
       (stage) => ({
         ...VALUES,
