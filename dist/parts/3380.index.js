@@ -1148,9 +1148,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/syntax/comments.js
-const LIKE_C = /\.(?:tf|tfvars|hcl|nomad|nix|[cm]?[jt]sx?|go|java|kts?|groovy|gradle|scala|cs|cpp|[ch]|rs|swift|php|(?:lib)?jsonnet|bicep|cue|pkl)$|(?:^|\/)Jenkinsfile[^/]*$/i;
+const IS_LIKE_C = /\.(?:tf|tfvars|hcl|nomad|nix|[cm]?[jt]sx?|go|java|kts?|groovy|gradle|scala|cs|cpp|[ch]|rs|swift|php|(?:lib)?jsonnet|bicep|cue|pkl)$|(?:^|\/)Jenkinsfile[^/]*$/i;
 const BLOCKS = [
-    [LIKE_C, '/*', '*/'],
+    [IS_LIKE_C, '/*', '*/'],
     [/\.psm?1$/i, '<#', '#>'],
     [/\.(?:xml|config|csproj|props|targets)$/i, '<!--', '-->'],
 ];
@@ -1248,9 +1248,10 @@ function linesOf(text) {
 }
 function bareLines(text, path = '') {
     const isMark = !/\.cue$/.test(path);
+    const slashes = /\.nix$/.test(path) ? 'nowhere' : IS_LIKE_C.test(path) ? 'anywhere' : 'at the start';
     const isYaml = /\.ya?ml$/.test(path);
     const written = (line) => (isYaml ? line.replace(/#@(?= )/, '  ') : line);
-    return linesOf(blankComments(text, path)).map((line) => withoutComment(written(line), isMark).trimEnd());
+    return linesOf(blankComments(text, path)).map((line) => withoutComment(written(line), isMark, slashes).trimEnd());
 }
 const FOLDED = /([\s:-]>[-+]?[ \t]*\n)([ \t]+)(\S.*(?:\n\2.*)*)/g;
 const ARGUMENTS = /^([ \t]*)-[ \t]+\S+[ \t]*(?:\n\1-[ \t]+\S+[ \t]*)+$/gm;
@@ -1270,9 +1271,9 @@ function unformatted(text, path = '') {
         .trim();
 }
 const BEFORE_QUOTE = /[\s:=,([{!&|-]/;
-const AFTER_QUOTE = /[\s:=,)\]}]/;
-function withoutComment(line, isMark = true) {
-    if (/^\s*\/\//.test(line))
+const AFTER_QUOTE = /[\s:=,;)\]}]/;
+function withoutComment(line, isMark = true, slashes = 'at the start') {
+    if (slashes !== 'nowhere' && /^\s*\/\//.test(line))
         return '';
     let quote = '';
     for (let at = 0; at < line.length; at += 1) {
@@ -1291,8 +1292,11 @@ function withoutComment(line, isMark = true) {
                 return line;
             quote = character;
         }
-        else if (isMark && character === '#' && (at === 0 || /\s/.test(line.charAt(at - 1))))
-            return line.slice(0, at);
+        else {
+            const isSign = (isMark && character === '#') || (slashes === 'anywhere' && line.startsWith('//', at));
+            if (isSign && (at === 0 || /\s/.test(line.charAt(at - 1))))
+                return line.slice(0, at);
+        }
     }
     return line;
 }

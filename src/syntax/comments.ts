@@ -1,9 +1,9 @@
 /** Languages with comments between a slash and a star, whose strings stay within a line or stand between backticks. */
-const LIKE_C =
+export const IS_LIKE_C =
   /\.(?:tf|tfvars|hcl|nomad|nix|[cm]?[jt]sx?|go|java|kts?|groovy|gradle|scala|cs|cpp|[ch]|rs|swift|php|(?:lib)?jsonnet|bicep|cue|pkl)$|(?:^|\/)Jenkinsfile[^/]*$/i;
 /** How other languages write comments over several lines. */
 const BLOCKS: readonly (readonly [path: RegExp, open: string, close: string])[] = [
-  [LIKE_C, '/*', '*/'],
+  [IS_LIKE_C, '/*', '*/'],
   [/\.psm?1$/i, '<#', '#>'],
   [/\.(?:xml|config|csproj|props|targets)$/i, '<!--', '-->'],
 ];

@@ -1,4 +1,4 @@
-import { blankComments } from './comments.ts';
+import { blankComments, IS_LIKE_C } from './comments.ts';
 
 /** The lines of a text, whatever ends them. */
 export function linesOf(text: string): string[] {
@@ -13,10 +13,12 @@ export function linesOf(text: string): string[] {
 export function bareLines(text: string, path = ''): string[] {
   // In CUE a definition begins with that sign.
   const isMark = !/\.cue$/.test(path);
+  // In Nix, two slashes join two sets.
+  const slashes = /\.nix$/.test(path) ? 'nowhere' : IS_LIKE_C.test(path) ? 'anywhere' : 'at the start';
   // The code of ytt stands in comments.
   const isYaml = /\.ya?ml$/.test(path);
   const written = (line: string) => (isYaml ? line.replace(/#@(?= )/, '  ') : line);
-  return linesOf(blankComments(text, path)).map((line) => withoutComment(written(line), isMark).trimEnd());
+  return linesOf(blankComments(text, path)).map((line) => withoutComment(written(line), isMark, slashes).trimEnd());
 }
 
 /** A text of YAML on several lines that are one: `- >-`. */
@@ -51,15 +53,20 @@ export function unformatted(text: string, path = ''): string {
 
 /** Characters that may precede an opening quote and follow a closing one. */
 const BEFORE_QUOTE = /[\s:=,([{!&|-]/;
-const AFTER_QUOTE = /[\s:=,)\]}]/;
+const AFTER_QUOTE = /[\s:=,;)\]}]/;
 
 /**
  * A line without its comment. Where it is unclear whether a `#` starts one, the whole line is kept.
  *
  * @param isMark whether a `#` can start one at all
+ * @param slashes where two slashes can
  */
-export function withoutComment(line: string, isMark = true): string {
-  if (/^\s*\/\//.test(line)) return '';
+export function withoutComment(
+  line: string,
+  isMark = true,
+  slashes: 'nowhere' | 'at the start' | 'anywhere' = 'at the start',
+): string {
+  if (slashes !== 'nowhere' && /^\s*\/\//.test(line)) return '';
   let quote = '';
   for (let at = 0; at < line.length; at += 1) {
     const character = line.charAt(at);
@@ -72,7 +79,10 @@ export function withoutComment(line: string, isMark = true): string {
     } else if (character === '"' || character === "'") {
       if (at > 0 && !BEFORE_QUOTE.test(line.charAt(at - 1))) return line;
       quote = character;
-    } else if (isMark && character === '#' && (at === 0 || /\s/.test(line.charAt(at - 1)))) return line.slice(0, at);
+    } else {
+      const isSign = (isMark && character === '#') || (slashes === 'anywhere' && line.startsWith('//', at));
+      if (isSign && (at === 0 || /\s/.test(line.charAt(at - 1)))) return line.slice(0, at);
+    }
   }
   return line;
 }

@@ -15,6 +15,7 @@ import { filesAbout } from './lines/about-service.ts';
 import { readTextFile, textsNaming, watchedPaths } from './lines/watched-files.ts';
 import { namesOfTwins } from './literals/twins.ts';
 import { literalVersions } from './literals/versions-in-text.ts';
+import { fieldsOfResources } from './variables/custom-resources.ts';
 import { unresolvedTemplates, variablesIn } from './variables/deployment-variables.ts';
 import { type Calls, callsIn } from './variables/handed-names.ts';
 import type { Pins } from './variables/pins.ts';
@@ -46,6 +47,8 @@ export interface KnownLines extends Pins {
   readonly twins: ReadonlyMap<string, ReadonlySet<string>>;
   /** What a changed file calls the files that take a variable with a common name, by its path. */
   readonly calls: ReadonlyMap<string, Calls>;
+  /** The fields of changed custom resources that a template takes as the tag, by the path of the file. */
+  readonly fields: ReadonlyMap<string, ReadonlySet<string>>;
   /** The folders of modules in the repository that have nothing to do with the service. */
   readonly otherModules: ReadonlySet<string>;
   /** The roles of Ansible that run no other one. */
@@ -93,6 +96,7 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
     ofOthers: await namesOfOthers(sides, changed, variables, templates),
     twins: await namesOfTwins(sides, changed, about, handed),
     calls: await callsIn(sides.head, changed, templates),
+    fields: await fieldsOfResources(sides, changed),
     otherModules: await modulesOfOthers(sides, changed),
     lastRoles: await lastRoles(sides),
     secondOrder: new Map([...byFile].map(([file, all]) => [file, all.map(({ text }) => text).join('\n')])),

@@ -36,10 +36,13 @@ export async function standingLines(
   }
   const reported = new Set(changes.map(({ place }) => showPlace(place)));
   const unreported = standing.filter(({ place }) => !reported.has(showPlace(place)));
-  const old = new Set(stood.map(({ place, setting, version }) => JSON.stringify([place.file, setting, version])));
-  for (const { place, setting, version, line } of unreported) {
-    const key = JSON.stringify([renames.get(place.file) ?? place.file, setting, version]);
-    if (old.has(key)) judged.push(compareLine({ line, place, from: version, to: version, problem: null }, sides.rules));
+  // Whatever sets it now, a version that is as often in a file as before is none that comes.
+  const countIn = (all: typeof stood, file: string, version: string) =>
+    all.filter((each) => each.place.file === file && each.version === version).length;
+  for (const { place, version, line } of unreported) {
+    const { file } = place;
+    const isOld = countIn(standing, file, version) <= countIn(stood, renames.get(file) ?? file, version);
+    if (isOld) judged.push(compareLine({ line, place, from: version, to: version, problem: null }, sides.rules));
     else judged.push({ ...NO_CHANGE, change: 'install', place, to: version, line });
   }
   return judged;

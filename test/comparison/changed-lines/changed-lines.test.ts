@@ -1231,6 +1231,19 @@ describe('a repository that names its version only on lines that no reader reads
     expect(changes.map(show)).toEqual(['fly.toml:3 removed 1.0.0 → ?']);
   });
 
+  it.each<[what: string, path: string, before: string, after: string]>([
+    [
+      'on lines of its own',
+      'garden.yml',
+      'bi: {lightdash-version: 1.0.0, host: a}\n',
+      'bi:\n  lightdash-version: 1.0.0\n  host: a\n',
+    ],
+    ['with a letter', 'bi.env', 'LIGHTDASH_TAG=1.0.0\n', 'LIGHTDASH_TAG=v1.0.0\n'],
+  ])('keeps its deployment where the same version is written in another way: %s', async (_, path, before, after) => {
+    const changes = await compare({ [path]: before }, { [path]: after });
+    expect(changes.map(show)).toEqual([expect.stringMatching(/ unchanged 1\.0\.0 → 1\.0\.0$/)]);
+  });
+
   it('keeps its deployment next to another changed line that may be about something else', async () => {
     const of = (version: string) => ({ ...files, 'a.sh': `LIGHTDASH_VERSION=${version}` });
     expect((await compare(of('7.0.0'), of('8.0.0'))).map(show)).toEqual([

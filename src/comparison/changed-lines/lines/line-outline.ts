@@ -68,7 +68,7 @@ export const WEAK =
 const GIVEN = String.raw`["'${'`'}]?(?:v?\d{1,3}\.\d|[$%{]|[\w.[("']{0,99}(?:tag|version)(?![^\n]{0,200}(?:\?\?|\|\||\bor\b)))`;
 /** The tag in the values of a release, which wins over the `appVersion` of its chart. */
 const PINNED = new RegExp(
-  String.raw`^["']?(?:release_)?values["']?[\s:={|>-]{1,99}(?:\.{3}\w[\w.]{0,99},\s{0,9})?["']?image["']?[\s:={]{1,99}(?:["']?repository[^\n]{0,200}\n)?["']?tag(?:["']?\s{0,9}[:=]\s{0,9}${GIVEN}|\s{0,9}[,}])`,
+  String.raw`^["']?(?:release_)?values["']?[\s:={|>-]{1,99}(?:\.{3}\w[\w.]{0,99},\s{0,9})?["']?image["']?[\s:={]{1,99}(?:["']?repository[^\n,]{0,200},?\s{1,9})?["']?tag(?:["']?\s{0,9}[:=]\s{0,9}${GIVEN}|\s{0,9}[,}])`,
   'im',
 );
 /** What a program writes around a value: `pulumi.Map{`, `pulumi.String(`. */

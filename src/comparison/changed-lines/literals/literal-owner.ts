@@ -23,6 +23,7 @@ import {
   isOfOtherThing,
 } from './other-software.ts';
 import { isOtherSoftware } from './software-names.ts';
+import { isOfTwin } from './twins.ts';
 import { isUndecided, OF_IMAGE } from './undecided.ts';
 import type { VersionLiteral } from './version-literals.ts';
 
@@ -47,7 +48,11 @@ export function ownerTest(known: KnownLines) {
     const isNear = tested.get(around) ?? [command, ...context, path, dependency?.name ?? ''].some(hasName);
     tested.set(around, isNear);
     const isOfSecondOrder =
-      known.handed.has(path) || known.charts.has(path) || known.secondOrder.has(path) || known.about.has(path);
+      known.handed.has(path) ||
+      known.fields.has(path) ||
+      known.charts.has(path) ||
+      known.secondOrder.has(path) ||
+      known.about.has(path);
     return (
       isNear ||
       isOfSecondOrder ||
@@ -101,6 +106,7 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
 const WITNESSES: readonly ((asked: Asked) => Saying)[] = [
   imageOnLine,
   commentOfTool,
+  fieldOfResource,
   lineOfOther,
   variableThatIsSet,
   imageBeside,
@@ -129,6 +135,11 @@ function commentOfTool({ literal: { around }, known: { settings } }: Asked): Say
   return told === null ? undefined : { use: told, mustBeListed: true };
 }
 
+function fieldOfResource({ literal, path, known }: Asked): Saying {
+  const isOfSpec = literal.around.sections[0]?.startsWith('spec') === true;
+  return isOfSpec && known.fields.get(path)?.has(literal.key) === true ? TAG : undefined;
+}
+
 /** The line itself, a module, or the file of another application shows that the version is another one's. */
 function lineOfOther({ literal, path, known }: Asked): Saying {
   const isOther =
@@ -136,7 +147,7 @@ function lineOfOther({ literal, path, known }: Asked): Saying {
     SENTENCE.test(literal.inFront) ||
     literal.around.sections.some((line) => PROVIDERS.test(line)) ||
     isOfModule(literal, path, known) ||
-    isOfTwin(literal, path, known);
+    isOfTwin(literal, known.twins.get(path), known.settings);
   return isOther ? null : undefined;
 }
 
@@ -218,17 +229,6 @@ function nameOfService({ literal, path, known, statement, around }: Asked): Sayi
     namesService(line, settings),
   );
   return isUnderName || !isOfOther ? TAG : null;
-}
-
-/** Whether a literal is another application's, because the service's own file of the same kind sets the same name. */
-function isOfTwin(literal: VersionLiteral, path: string, { twins, settings }: KnownLines): boolean {
-  const own = twins.get(path);
-  const { command, context } = literal.around;
-  return (
-    own !== undefined &&
-    namesOf(literal).some((name) => own.has(plainName(name))) &&
-    ![literal.text, command, ...context].some((line) => namesService(line, settings))
-  );
 }
 
 /** Whether a version stands in a file about the service, and nothing near it is about something else. */

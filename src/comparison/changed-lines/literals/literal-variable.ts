@@ -16,6 +16,9 @@ import type { VersionLiteral } from './version-literals.ts';
 /** A chart with its repository, as a line beside a tag names it. */
 const OTHER_CHART = /^["']?chart(?:_?name|_?path)?["']?\s{0,9}[:=]\s{0,9}["']?(?:oci:\/\/)?\w[\w.-]{0,99}\/[\w./-]/i;
 
+/** A chart by its name alone. Only its own version stands beside that. */
+const NAMED_CHART = /^["']?chart["']?\s{0,9}[:=]\s{0,9}(?:[A-Za-z.]{1,40}\()?["']?[A-Za-z][\w-]{0,99}["']?\)?,?$/i;
+
 /** A version and nothing else. */
 const IS_ALONE = /^\s*["']?v?\d[\w.+-]*["']?\s*$/;
 
@@ -24,7 +27,12 @@ export function variableOf(literal: VersionLiteral, path: string, lines: KnownLi
   const { variables, settings } = lines;
   if (variables.size === 0) return undefined;
   const isOfChart = literal.around.context.some((line) => OTHER_CHART.test(line) && !namesService(line, settings));
-  const isOther = isOfChart || isBelowApplication(literal, path, lines) || isBesideOther(literal, settings);
+  // A tag below wins over the version of the service's own chart.
+  const isNoTag = (line: string) =>
+    NAMED_CHART.test(line) && (literal.around.isPinned || !namesService(line, settings));
+  const isBesideChart = /^version$/i.test(literal.key) && literal.around.context.some(isNoTag);
+  const isOther =
+    isOfChart || isBesideChart || isBelowApplication(literal, path, lines) || isBesideOther(literal, settings);
   const { command, sections, context } = literal.around;
   // Through an anchor, the service may have what stands elsewhere.
   const isOurs = (word: string) => /&\w/.test(word) || namesService(word, settings);

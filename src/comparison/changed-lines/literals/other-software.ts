@@ -6,7 +6,14 @@ import { meansService } from '../variables/variable-syntax.ts';
 import { LOCAL_MODULE } from '../variables/variables-of-others.ts';
 import { imagesBeside } from './beside-image.ts';
 import { ownNames } from './literal-names.ts';
-import { areOfApplication, isKeyOfService, isOtherSoftware, OTHER_SOFTWARE, wordsOf } from './software-names.ts';
+import {
+  areOfApplication,
+  BLOCK_ON_LINE,
+  isKeyOfService,
+  isOtherSoftware,
+  OTHER_SOFTWARE,
+  wordsOf,
+} from './software-names.ts';
 import type { VersionLiteral } from './version-literals.ts';
 
 /** The section of an image says nothing of its own. */
@@ -77,14 +84,14 @@ const INSTALLER = /^(?:helm|terraform|tf|module|kube\w*)$/i;
 const SETUP = /(?:^|uses["']?:\s{0,9})["']?[\w.-]{1,99}\/setup-/;
 const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
 
-/** The key of a block that is all on one line. */
-const BLOCK_ON_LINE = /^[\s-]{0,99}["']?(\w[\w-]{0,99})["']?\s{0,9}[:=]\s{0,9}\{/;
-
 /** Whether a line is a block of other software, so that nothing beside it counts: `browserless-chrome: {image: {tag: 2.24.3}}`. */
 export function isInOtherBlock({ text, inFront }: VersionLiteral, names: ServiceNames): boolean {
   const [, key = ''] = BLOCK_ON_LINE.exec(inFront) ?? [];
   return isOtherSoftware(key, names) && !INSTALLER.test(key) && !namesService(text, names);
 }
+
+/** The key of Crossplane for all that an object sets, whatever it is. */
+const ALL_OF_IT = /^forProvider$/;
 
 /** A key with a path is that of a package: `"ghcr.io/devcontainers/features/node:1": {`. */
 const isOfPackage = (section: string) => /^["']?[\w.@-]{1,99}\/[\w.:/-]{1,199}["']?\s{0,9}:/.test(section);
@@ -104,7 +111,7 @@ export function isOfOtherThing(literal: VersionLiteral, names: ServiceNames): bo
   // Where a line beside the blocks names the service, only the nearest keys lie inside of it. A setting of Helm names its image itself.
   const inner =
     last !== -1 ? own.slice(last + 1) : about !== null && !/(?:^|\.)image\.tag$/.test(key) ? own.slice(-2) : [];
-  const words = inner.flatMap(wordsOf);
+  const words = inner.filter((name) => !ALL_OF_IT.test(name)).flatMap(wordsOf);
   const isOfInstaller = isTag || words.some((word) => /^chart$/i.test(word));
   const isOther = (word: string) => OTHER_SOFTWARE.test(word) && !(isOfInstaller && INSTALLER.test(word));
   return isOtherSoftware(key, names) || words.some(isOther);

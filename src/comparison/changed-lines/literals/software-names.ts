@@ -35,3 +35,6 @@ export function wordsOf(key: string): string[] {
   const name = withoutTool(key);
   return [name, ...name.split(/[\W_]|(?<=[a-z])(?=[A-Z])/)];
 }
+
+/** The key of a block that is all on one line. */
+export const BLOCK_ON_LINE = /^[\s-]{0,99}["']?(\w[\w-]{0,99})["']?\s{0,9}[:=]\s{0,9}\{/;

@@ -1,4 +1,5 @@
 import { SAYS_ENVIRONMENT } from '../../../deployment/environment-names.ts';
+import { namesService, type ServiceNames } from '../../../deployment/service-names.ts';
 import { literalPattern } from '../../../repository/glob.ts';
 import { folderOf } from '../../../repository/repository-paths.ts';
 import { filesOfObjects, type ReadSides } from '../../object-change.ts';
@@ -6,7 +7,7 @@ import { nameTest } from '../lines/about-service.ts';
 import { readTextFile, watchedPaths } from '../lines/watched-files.ts';
 import { plainName } from '../variables/variable-syntax.ts';
 import { namesOf } from './literal-names.ts';
-import { changedLines } from './version-literals.ts';
+import { changedLines, type VersionLiteral } from './version-literals.ts';
 
 /** For so many changed files twins are looked for, among so many files of the service, which have so many words in their paths. */
 const [MOST_FILES, MOST_PATHS, MOST_WORDS] = [200, 2_000, 20];
@@ -86,4 +87,14 @@ function shapesOf(path: string): Shape[] {
   return [...words]
     .slice(0, MOST_WORDS)
     .map((word) => ({ path, word, rest: parts.map((part) => (part === word ? '*' : part)).join('') }));
+}
+
+/** Whether a literal is another application's, because the service's own file of the same kind sets the same name. @param own the names that this one sets */
+export function isOfTwin(literal: VersionLiteral, own: ReadonlySet<string> | undefined, names: ServiceNames): boolean {
+  const { command, context } = literal.around;
+  return (
+    own !== undefined &&
+    namesOf(literal).some((name) => own.has(plainName(name))) &&
+    ![literal.text, command, ...context].some((line) => namesService(line, names))
+  );
 }

@@ -14,7 +14,7 @@ import { commandAt } from '../lines/command-lines.ts';
 import { readTextFile } from '../lines/watched-files.ts';
 import { ownerOf } from '../literals/literal-owner.ts';
 import { changedLines } from '../literals/version-literals.ts';
-import { isRenamed, isVersionName, literalsOf } from '../variables/renamed-variables.ts';
+import { isRenamed, isRenamedConstant, isVersionName, literalsOf } from '../variables/renamed-variables.ts';
 import { plainName } from '../variables/variable-syntax.ts';
 import { SET } from './changed-words.ts';
 import { filesIn, type Reference } from './line-references.ts';
@@ -136,7 +136,9 @@ export async function sortReferences(references: readonly Reference[], file: Com
     const mayBeOurs = isOurs || namesService(each.before.text, known.settings) || isVersionName(each.was, known);
     // Every other variable would cost a search.
     const isAsked = !each.isFile && mayBeOurs;
-    if (isAsked && (await isRenamed(each.was, each.is, sides))) renamed.push(each);
+    const isOtherwiseCalled = async () =>
+      isRenamedConstant(each.was, each.is, file) || (await isRenamed(each.was, each.is, sides));
+    if (isAsked && (await isOtherwiseCalled())) renamed.push(each);
     else if (isOurs) judged.push(each);
   }
   return { judged, renamed };

@@ -7,7 +7,7 @@ import { textsNaming } from '../lines/watched-files.ts';
 import { IMAGE_IN_FRONT } from '../literals/beside-image.ts';
 import { namesOf } from '../literals/literal-names.ts';
 import { changedLines, type VersionLiteral } from '../literals/version-literals.ts';
-import { plainName } from './variable-syntax.ts';
+import { IS_PROGRAM, plainName } from './variable-syntax.ts';
 
 /**
  * Whether a variable only gets another name (docs/supported-files.md#any-other-file): nothing sets the old one to a version any more,
@@ -43,6 +43,31 @@ async function settersOf(name: string, tree: Tree, sides: ReadSides, moved = (pa
   for await (const { path, text } of textsNaming(tree, sides, [name]))
     for (const [, value = ''] of text.matchAll(line)) found.push(`${moved(path)} ${value}`);
   return found.sort();
+}
+
+/** The line that declares a constant, with its value. */
+const declarationOf = (name: string) =>
+  new RegExp(
+    String.raw`^[ \t]*(?:export[ \t])?(?:(?:const|let|var|final|val|local)[ \t])?${literalPattern(name)}[ \t]?(?::[ \t]?[\w<>]{1,40}[ \t]?)?:?=[ \t]?([^=\s].*)$`,
+    'gm',
+  );
+
+/** A file, and its whole text on the base and on the head. */
+interface File {
+  readonly path: string;
+  readonly texts: readonly [before: string, after: string];
+}
+
+/** Whether a constant of a program only gets another name: its value stays as written, and nothing else has either name. */
+export function isRenamedConstant(was: string, is: string, { path, texts }: File): boolean {
+  if (!IS_PROGRAM.test(path)) return false;
+  const declared = [was, is].map((name, side) => [...(texts[side] ?? '').matchAll(declarationOf(name))]);
+  const [old, now] = declared.map((all) => (all.length === 1 ? all[0]?.[1] : undefined));
+  // The key of an object is none of it.
+  const isElsewhere = [is, was].some((name, side) =>
+    new RegExp(String.raw`(?<![\w.])${literalPattern(name)}(?!\w|["']?\s{0,9}:(?!=))`).test(texts[side] ?? ''),
+  );
+  return old !== undefined && old === now && !isElsewhere;
 }
 
 type Literals = readonly VersionLiteral[];

@@ -10,7 +10,7 @@ import type { ReadSides } from '../../object-change.ts';
 import { outlineOf, pinsTag, subjectOf } from '../lines/line-outline.ts';
 import { readTextFile } from '../lines/watched-files.ts';
 import { isNamedAfter } from '../literals/beside-image.ts';
-import { isOtherSoftware } from '../literals/software-names.ts';
+import { BLOCK_ON_LINE, isOtherSoftware } from '../literals/software-names.ts';
 import { IS_ASCII, type Templates } from './deployment-variables.ts';
 import { filesAt, filesLike } from './files-by-folder.ts';
 import { nearestTest } from './nearest-file.ts';
@@ -176,7 +176,10 @@ export class VariableUses {
     for (const tag of line.matchAll(isOurs ? tagExpression : tagVariable))
       if (!this.#isOfOther(line, tag)) this.#take(path, tag, 'tag');
     if (!isOurs || !IS_PROGRAM.test(path)) return;
-    for (const [text, name, short] of line.matchAll(TAG_CONSTANT)) this.#take(path, [text, name ?? short ?? ''], 'tag');
+    for (const constant of line.matchAll(TAG_CONSTANT)) {
+      const [text, name, short = ''] = constant;
+      if (!this.#isOfOther(line, constant)) this.#take(path, [text, name ?? short], 'tag');
+    }
   }
 
   /** The variables for images: those of other software, and those that hold the service's image without its tag. */
@@ -268,8 +271,9 @@ export class VariableUses {
     }
   }
 
-  /** Whether a setting of Helm is that of the image of other software: `nginx.image.tag=$TAG`. */
+  /** Whether a setting of Helm is that of the image of other software: `nginx.image.tag=$TAG`, `nginx: {image: {tag: $TAG}}`. */
   #isOfOther(line: string, { index = 0, 0: text }: RegExpMatchArray): boolean {
+    if (isOtherSoftware(BLOCK_ON_LINE.exec(line.slice(0, index))?.[1] ?? '', this.sides.settings)) return true;
     const [, owner = ''] = /([\w-]{1,99})\.(?:image\.)?$/.exec(line.slice(Math.max(0, index - 120), index)) ?? [];
     return /^(?:image\.)?tag=/.test(text) && isOtherSoftware(owner, this.sides.settings);
   }

@@ -294,3 +294,86 @@ describe('what a Dockerfile sets', () => {
     for (const beside of NEIGHBOURS) expect(await stops(base, head, beside)).not.toEqual([]);
   });
 });
+
+describe('a constant of a program with another name', () => {
+  const FORMS: readonly [path: string, text: string][] = [
+    ['stack.ts', "const NAME = config.require('VALUE');\nrun(`lightdash/lightdash:${NAME}`);\n"],
+    ['stack.py', "NAME = config.require('VALUE')\nrun(f'lightdash/lightdash:{NAME}')\n"],
+    ['stack.go', 'NAME := cfg.Require("VALUE")\nrun(fmt.Sprintf("lightdash/lightdash:%s", NAME))\n'],
+    ['stack.kt', 'val NAME = System.getenv("VALUE")\nrun("lightdash/lightdash:$NAME")\n'],
+  ];
+  const at = (text: string, name: string, value: string) => text.replaceAll('NAME', name).replace('VALUE', value);
+
+  it.each(FORMS)('keeps its value: %s', async (path, text) => {
+    const [base, head] = [at(text, 'version', 'lightdashVersion'), at(text, 'biTag', 'lightdashVersion')];
+    for (const beside of NEIGHBOURS) expect(await stops({ [path]: base }, { [path]: head }, beside)).toEqual([]);
+  });
+
+  it.each(FORMS)('stops if it gets another value, or the name is taken: %s', async (path, text) => {
+    const base = at(text, 'version', 'lightdashVersion');
+    const other = at(text, 'biTag', 'lightdashNext');
+    const taken = `${base.split('\n', 1)[0]}\n${at(text, 'biTag', 'lightdashVersion')}`;
+    for (const head of [other, taken])
+      for (const beside of NEIGHBOURS) expect(await stops({ [path]: base }, { [path]: head }, beside)).not.toEqual([]);
+  });
+
+  it.each([
+    ['stack.ts', "new Release('cm', {\n  chart: 'cert-manager',\n  version: '1.15.2',\n});\n"],
+    ['stack.py', "Release('cm',\n    chart='cert-manager',\n    version='1.15.2',\n)\n"],
+    ['stack.go', 'r(Args{\n\tChart: pulumi.String("cert-manager"),\n\tVersion: pulumi.String("1.15.2"),\n})\n'],
+  ])('is not the version of another chart in %s', async (path, chart) => {
+    const [, text = ''] = FORMS.find(([each]) => each === path) ?? [];
+    const base = `${at(text, 'version', 'lightdashVersion')}${chart}`;
+    for (const beside of NEIGHBOURS)
+      expect(await stops({ [path]: base }, { [path]: base.replace('1.15.2', '1.16.1') }, beside)).toEqual([]);
+  });
+
+  it('leaves what is below other software alone', async () => {
+    const stack = `new Release('bi', {
+  chart: 'lightdash',
+  version: '2.16.101',
+  values: {
+    image: { repository: 'lightdash/lightdash', tag: version },
+    browserless: { image: { tag: browserTag } },
+  },
+});
+`;
+    const files = (tag: string, chart = '2.16.101') => ({
+      'index.ts': `const version = config.require('lightdashVersion');\n${stack.replace('2.16.101', chart)}`,
+      'Pulumi.prod.yaml': `config:\n  bi:lightdashVersion: 1.0.0\n  bi:browserTag: v${tag}\n`,
+    });
+    for (const beside of NEIGHBOURS) {
+      expect(await stops(files('2.18.0'), files('2.23.0'), beside)).toEqual([]);
+      // A tag in the values wins over the version of the chart.
+      expect(await stops(files('2.18.0'), files('2.18.0', '2.16.361'), beside)).toEqual([]);
+    }
+  });
+});
+
+describe('a comment behind a line of a program', () => {
+  it.each([
+    ['a.ts', "const lightdashVersion = '1.0.0'; // before that 0.9.0"],
+    [
+      'main.tf',
+      'module "lightdash" {\n  source = "git::https://acme.test/bi.git"\n  image_tag = "1.0.0" // not 1.1.0\n}',
+    ],
+    ['Jenkinsfile', "environment {\n  LIGHTDASH_VERSION = '1.0.0' // was 0.9.0\n}"],
+  ])('says nothing in %s', async (path, text) => {
+    const bare = text.replace(/ \/\/ .*/, '');
+    for (const beside of NEIGHBOURS) {
+      expect(await stops({ [path]: bare }, { [path]: text }, beside)).toEqual([]);
+      expect(await stops({ [path]: text }, { [path]: bare }, beside)).toEqual([]);
+      expect(await stops({ [path]: text }, { [path]: text.replace('1.0.0', '1.2.0') }, beside)).toHaveLength(1);
+    }
+  });
+
+  it.each([
+    ['a.ts', "const x = 'a // b', lightdashVersion = '1.0.0';"],
+    ['a.nix', 'x = base\n  // { image = "lightdash/lightdash:1.0.0"; }'],
+    ['deploy.sh', 'cd / // && docker run lightdash/lightdash:1.0.0'],
+    ['Jenkinsfile', "sh 'cd // && docker run lightdash/lightdash:1.0.0'"],
+  ])('is none in %s: %s', async (path, text) => {
+    const [base, head] = [{ [path]: `${text}\n` }, { [path]: `${text.replace('1.0.0', '1.2.0')}\n` }];
+    for (const beside of NEIGHBOURS) expect(await stops(base, head, beside)).toHaveLength(1);
+  });
+});

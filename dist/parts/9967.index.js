@@ -1,5 +1,5 @@
-export const id = 396;
-export const ids = [396];
+export const id = 9967;
+export const ids = [9967];
 export const modules = {
 
 /***/ 54911:
@@ -273,7 +273,7 @@ function restOfItem(lines, own) {
 const STRONG = /^[\s-]*["']?(?:(?:image|(?:helm_?|remote)?chart\w*|repo\w*|url|address|source|uses)["']?\s{0,9}[:=]\s{0,9}(?:!\w{1,20}\s{1,9})?[[{"']{0,3}(?!tag\b)[\w@./$-]|(?:src|git)["']?\s{0,9}[:=]\s{0,9}["']?(?:git[+@]|https?:)|name["']?\s{0,9}[:=]\s{0,9}["']?[\w.-]{1,99}\/[\w./-]{1,99}["']?$)/i;
 const WEAK = /^[\s-]*["']?(?:name|kind|app|application|service|component|release)["']?\s{0,9}[:=]\s{0,9}["']?(\w[\w-]{0,99})/i;
 const GIVEN = String.raw `["'${'`'}]?(?:v?\d{1,3}\.\d|[$%{]|[\w.[("']{0,99}(?:tag|version)(?![^\n]{0,200}(?:\?\?|\|\||\bor\b)))`;
-const PINNED = new RegExp(String.raw `^["']?(?:release_)?values["']?[\s:={|>-]{1,99}(?:\.{3}\w[\w.]{0,99},\s{0,9})?["']?image["']?[\s:={]{1,99}(?:["']?repository[^\n]{0,200}\n)?["']?tag(?:["']?\s{0,9}[:=]\s{0,9}${GIVEN}|\s{0,9}[,}])`, 'im');
+const PINNED = new RegExp(String.raw `^["']?(?:release_)?values["']?[\s:={|>-]{1,99}(?:\.{3}\w[\w.]{0,99},\s{0,9})?["']?image["']?[\s:={]{1,99}(?:["']?repository[^\n,]{0,200},?\s{1,9})?["']?tag(?:["']?\s{0,9}[:=]\s{0,9}${GIVEN}|\s{0,9}[,}])`, 'im');
 const TYPE = /\b[A-Za-z]\w{0,40}\.\w{1,40}(?:\(|(?=\{))/g;
 const MOST_LINES_BELOW = 20;
 const PINNED_BESIDE = /^(?:["']?image["']?[\s:={]{1,99})?["']?(?:image[._-]?)?tag["']?\s{0,9}[:=]\s{0,9}["'`]?v?\d{1,3}\.\d/im;
@@ -679,7 +679,7 @@ function withoutVersions(text) {
 
 /***/ }),
 
-/***/ 99628:
+/***/ 72557:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2003,6 +2003,7 @@ function wordsOf(key) {
     const name = withoutTool(key);
     return [name, ...name.split(/[\W_]|(?<=[a-z])(?=[A-Z])/)];
 }
+const BLOCK_ON_LINE = /^[\s-]{0,99}["']?(\w[\w-]{0,99})["']?\s{0,9}[:=]\s{0,9}\{/;
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/other-software.js
 
@@ -2054,11 +2055,11 @@ function isOfOtherImage({ text, inFront }) {
 const INSTALLER = /^(?:helm|terraform|tf|module|kube\w*)$/i;
 const SETUP = /(?:^|uses["']?:\s{0,9})["']?[\w.-]{1,99}\/setup-/;
 const LABELS = /^["']?(?:\w*labels|\w*annotations|tags)["']?\s*[:=]/i;
-const BLOCK_ON_LINE = /^[\s-]{0,99}["']?(\w[\w-]{0,99})["']?\s{0,9}[:=]\s{0,9}\{/;
 function isInOtherBlock({ text, inFront }, names) {
     const [, key = ''] = BLOCK_ON_LINE.exec(inFront) ?? [];
     return isOtherSoftware(key, names) && !INSTALLER.test(key) && !(0,service_names/* namesService */.cM)(text, names);
 }
+const ALL_OF_IT = /^forProvider$/;
 const isOfPackage = (section) => /^["']?[\w.@-]{1,99}\/[\w.:/-]{1,199}["']?\s{0,9}:/.test(section);
 function isOfOtherThing(literal, names) {
     const { key, around: { sections, about }, } = literal;
@@ -2071,7 +2072,7 @@ function isOfOtherThing(literal, names) {
     if (sections.some((line) => LABELS.test(line)) || [...sections, about ?? ''].some(isSetup))
         return true;
     const inner = last !== -1 ? own.slice(last + 1) : about !== null && !/(?:^|\.)image\.tag$/.test(key) ? own.slice(-2) : [];
-    const words = inner.flatMap(wordsOf);
+    const words = inner.filter((name) => !ALL_OF_IT.test(name)).flatMap(wordsOf);
     const isOfInstaller = isTag || words.some((word) => /^chart$/i.test(word));
     const isOther = (word) => OTHER_SOFTWARE.test(word) && !(isOfInstaller && INSTALLER.test(word));
     return isOtherSoftware(key, names) || words.some(isOther);
@@ -2090,13 +2091,16 @@ function isOfOtherThing(literal, names) {
 
 
 const OTHER_CHART = /^["']?chart(?:_?name|_?path)?["']?\s{0,9}[:=]\s{0,9}["']?(?:oci:\/\/)?\w[\w.-]{0,99}\/[\w./-]/i;
+const NAMED_CHART = /^["']?chart["']?\s{0,9}[:=]\s{0,9}(?:[A-Za-z.]{1,40}\()?["']?[A-Za-z][\w-]{0,99}["']?\)?,?$/i;
 const IS_ALONE = /^\s*["']?v?\d[\w.+-]*["']?\s*$/;
 function variableOf(literal, path, lines) {
     const { variables, settings } = lines;
     if (variables.size === 0)
         return undefined;
     const isOfChart = literal.around.context.some((line) => OTHER_CHART.test(line) && !(0,service_names/* namesService */.cM)(line, settings));
-    const isOther = isOfChart || isBelowApplication(literal, path, lines) || isBesideOther(literal, settings);
+    const isNoTag = (line) => NAMED_CHART.test(line) && (literal.around.isPinned || !(0,service_names/* namesService */.cM)(line, settings));
+    const isBesideChart = /^version$/i.test(literal.key) && literal.around.context.some(isNoTag);
+    const isOther = isOfChart || isBesideChart || isBelowApplication(literal, path, lines) || isBesideOther(literal, settings);
     const { command, sections, context } = literal.around;
     const isOurs = (word) => /&\w/.test(word) || (0,service_names/* namesService */.cM)(word, settings);
     const isElsewhere = sections.length > 0 && ![literal.text, path, command, ...context].some(isOurs);
@@ -2153,6 +2157,78 @@ function isBelowOther({ inFront, around: { sections } }, names) {
     return /:\s{0,9}["']?v?$/.test(inFront) && owners.length > 0 && !owners.some(isNoOwner);
 }
 
+// EXTERNAL MODULE: ./build/comparison/changed-lines/literals/version-literals.js + 1 modules
+var version_literals = __webpack_require__(87167);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/twins.js
+
+
+
+
+
+
+
+
+
+
+const [twins_MOST_FILES, MOST_PATHS, twins_MOST_WORDS] = [200, 2_000, 20];
+const OF_ALL = /^(?:\w|all|apps?|base|common|config|defaults?|deploy|env|global|hcl|images?|json|local|main|overrides?|roles|root|sh|shared|tasks|tf|tfvars|values|vars|versions?|ya?ml)$/i;
+async function namesOfTwins(sides, changed, about, handed) {
+    const { head, before, after, settings } = sides;
+    const found = new Map();
+    const own = new Set([...(0,object_change/* filesOfObjects */.Tm)(sides), ...about]);
+    const carriers = [...before.objects, ...after.objects].map(({ carrier }) => carrier);
+    const deploying = [...carriers, ...about].slice(0, MOST_PATHS).flatMap(shapesOf);
+    if (deploying.length === 0)
+        return found;
+    const shapes = await shapesWith(new Set(deploying.map(({ word }) => word)), sides);
+    const hasName = nameTest(settings);
+    const isOfOther = async (path) => {
+        const text = await (0,watched_files/* readTextFile */.Gu)(head, path);
+        return text !== null && !hasName(text);
+    };
+    const findTwin = async (path) => {
+        for (const { word, rest } of shapesOf(path)) {
+            const twin = shapes.get(rest);
+            if (twin === undefined || twin.word === word)
+                continue;
+            if (handed.has(path) && (0,repository_paths/* folderOf */.yS)(twin.path) === (0,repository_paths/* folderOf */.yS)(path))
+                continue;
+            const alike = deploying.filter((each) => each.word === twin.word).map((each) => each.rest.replaceAll('*', word));
+            for (const each of alike)
+                if (await isOfOther(each))
+                    return twin.path;
+        }
+        return null;
+    };
+    for (const path of changed.filter((each) => !own.has(each)).slice(0, twins_MOST_FILES)) {
+        const twin = (await isOfOther(path)) ? await findTwin(path) : null;
+        if (twin === null)
+            continue;
+        const literals = (0,version_literals/* changedLines */.MA)('', (await (0,watched_files/* readTextFile */.Gu)(head, twin)) ?? '', settings.tagSuffix, twin).after;
+        found.set(path, new Set(literals.flatMap(namesOf).map(plainName)));
+    }
+    return found;
+}
+async function shapesWith(words, { head, isWatched }) {
+    const mayHaveOne = new RegExp([...words].slice(0, twins_MOST_WORDS).map(glob/* literalPattern */.Kf).join('|'));
+    const watched = (0,watched_files/* watchedPaths */.hR)(await head.entries(), { isWatched }).filter((path) => mayHaveOne.test(path));
+    const shapes = watched.slice(0, MOST_PATHS).flatMap(shapesOf);
+    return new Map(shapes.filter(({ word }) => words.has(word)).map((shape) => [shape.rest, shape]));
+}
+function shapesOf(path) {
+    const parts = path.split(/([/._-])/);
+    const words = new Set(parts.filter((part) => /\w/.test(part) && !OF_ALL.test(part) && !environment_names/* SAYS_ENVIRONMENT */.tp.test(`/${part}/`)));
+    return [...words]
+        .slice(0, twins_MOST_WORDS)
+        .map((word) => ({ path, word, rest: parts.map((part) => (part === word ? '*' : part)).join('') }));
+}
+function isOfTwin(literal, own, names) {
+    const { command, context } = literal.around;
+    return (own !== undefined &&
+        namesOf(literal).some((name) => own.has(plainName(name))) &&
+        ![literal.text, command, ...context].some((line) => (0,service_names/* namesService */.cM)(line, names)));
+}
+
 // EXTERNAL MODULE: ./build/comparison/changed-lines/lines/command-lines.js
 var command_lines = __webpack_require__(62798);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/undecided.js
@@ -2202,6 +2278,7 @@ function isOfInstaller(literal, path, { installers, settings }) {
 
 
 
+
 function ownerTest(known) {
     const hasName = nameTest(known.settings);
     const tested = new Map();
@@ -2210,7 +2287,11 @@ function ownerTest(known) {
         const { command, context, dependency } = around;
         const isNear = tested.get(around) ?? [command, ...context, path, dependency?.name ?? ''].some(hasName);
         tested.set(around, isNear);
-        const isOfSecondOrder = known.handed.has(path) || known.charts.has(path) || known.secondOrder.has(path) || known.about.has(path);
+        const isOfSecondOrder = known.handed.has(path) ||
+            known.fields.has(path) ||
+            known.charts.has(path) ||
+            known.secondOrder.has(path) ||
+            known.about.has(path);
         return (isNear ||
             isOfSecondOrder ||
             hasName(text) ||
@@ -2238,6 +2319,7 @@ function ownerOf(literal, path, known) {
 const WITNESSES = [
     imageOnLine,
     commentOfTool,
+    fieldOfResource,
     lineOfOther,
     variableThatIsSet,
     imageBeside,
@@ -2259,12 +2341,16 @@ function commentOfTool({ literal: { around }, known: { settings } }) {
     const told = around.dependency && (0,dependency_comments/* useOfDependency */.Y)(around.dependency, settings);
     return told === null ? undefined : { use: told, mustBeListed: true };
 }
+function fieldOfResource({ literal, path, known }) {
+    const isOfSpec = literal.around.sections[0]?.startsWith('spec') === true;
+    return isOfSpec && known.fields.get(path)?.has(literal.key) === true ? literal_owner_TAG : undefined;
+}
 function lineOfOther({ literal, path, known }) {
     const isOther = isOfOtherImage(literal) ||
         SENTENCE.test(literal.inFront) ||
         literal.around.sections.some((line) => PROVIDERS.test(line)) ||
         isOfModule(literal, path, known) ||
-        isOfTwin(literal, path, known);
+        isOfTwin(literal, known.twins.get(path), known.settings);
     return isOther ? null : undefined;
 }
 function variableThatIsSet({ literal, path, known }) {
@@ -2336,13 +2422,6 @@ function nameOfService({ literal, path, known, statement, around }) {
     const isUnderName = [...sections, ...namesInPath(literal, path, settings)].some((line) => (0,service_names/* namesService */.cM)(line, settings));
     return isUnderName || !isOfOther ? literal_owner_TAG : null;
 }
-function isOfTwin(literal, path, { twins, settings }) {
-    const own = twins.get(path);
-    const { command, context } = literal.around;
-    return (own !== undefined &&
-        namesOf(literal).some((name) => own.has(plainName(name))) &&
-        ![literal.text, command, ...context].some((line) => (0,service_names/* namesService */.cM)(line, settings)));
-}
 function isOfFileAbout(literal, path, known) {
     const { about, settings } = known;
     const { key, around } = literal;
@@ -2383,8 +2462,6 @@ function isVersionKey({ key, text, inFront }) {
         /^[\s-]*["']?v?[\d.]+(?:@sha256:[\da-f]*)?["']?,?\s*$/.test(text));
 }
 
-// EXTERNAL MODULE: ./build/comparison/changed-lines/literals/version-literals.js + 1 modules
-var version_literals = __webpack_require__(87167);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-values.js
 
 
@@ -2474,67 +2551,29 @@ var helm_commands = __webpack_require__(80679);
 var source_files = __webpack_require__(2078);
 // EXTERNAL MODULE: ./build/syntax/yaml.js + 1 modules
 var yaml = __webpack_require__(56830);
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/twins.js
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/custom-resources.js
 
-
-
-
-
-
-
-
-
-const [twins_MOST_FILES, MOST_PATHS, twins_MOST_WORDS] = [200, 2_000, 20];
-const OF_ALL = /^(?:\w|all|apps?|base|common|config|defaults?|deploy|env|global|hcl|images?|json|local|main|overrides?|roles|root|sh|shared|tasks|tf|tfvars|values|vars|versions?|ya?ml)$/i;
-async function namesOfTwins(sides, changed, about, handed) {
-    const { head, before, after, settings } = sides;
+const TEMPLATE_OF = /^[ \t-]*["']?(?:compositeTypeRef|schema)["']?:(?:.*\n){0,4}?.*\bkind["']?:\s{0,9}["']?(\w{1,99})/gm;
+const TAG_FROM = /\bfromFieldPath["']?:\s{0,9}["']?spec\.(?:\w{1,99}\.){0,9}(\w{1,99})["']?,?\s{1,99}["']?toFieldPath["']?:\s{0,9}["']?[\w.[\]"-]{0,400}(?:tag|image)\b|\btag["']?:\s{0,9}["']?\$?\{{1,2}[^}\n]{0,199}\bspec\.(?:\w{1,99}\.){0,9}(\w{1,99})\s?\}/g;
+const KIND = /^["']?kind["']?:\s{0,9}["']?(\w{1,99})/gm;
+async function fieldsOfResources(sides, changed) {
+    const fields = new Map();
+    for await (const { text } of (0,watched_files/* textsNaming */.fO)(sides.head, sides)) {
+        const taken = [...text.matchAll(TAG_FROM)].map(([, patched, filled]) => patched ?? filled ?? '');
+        for (const [, kind = ''] of text.matchAll(TEMPLATE_OF))
+            for (const each of [kind, kind.replace(/^X/, '')])
+                fields.set(each, new Set([...(fields.get(each) ?? []), ...taken]));
+    }
     const found = new Map();
-    const own = new Set([...(0,object_change/* filesOfObjects */.Tm)(sides), ...about]);
-    const carriers = [...before.objects, ...after.objects].map(({ carrier }) => carrier);
-    const deploying = [...carriers, ...about].slice(0, MOST_PATHS).flatMap(shapesOf);
-    if (deploying.length === 0)
+    if (fields.size === 0)
         return found;
-    const shapes = await shapesWith(new Set(deploying.map(({ word }) => word)), sides);
-    const hasName = nameTest(settings);
-    const isOfOther = async (path) => {
-        const text = await (0,watched_files/* readTextFile */.Gu)(head, path);
-        return text !== null && !hasName(text);
-    };
-    const findTwin = async (path) => {
-        for (const { word, rest } of shapesOf(path)) {
-            const twin = shapes.get(rest);
-            if (twin === undefined || twin.word === word)
-                continue;
-            if (handed.has(path) && (0,repository_paths/* folderOf */.yS)(twin.path) === (0,repository_paths/* folderOf */.yS)(path))
-                continue;
-            const alike = deploying.filter((each) => each.word === twin.word).map((each) => each.rest.replaceAll('*', word));
-            for (const each of alike)
-                if (await isOfOther(each))
-                    return twin.path;
-        }
-        return null;
-    };
-    for (const path of changed.filter((each) => !own.has(each)).slice(0, twins_MOST_FILES)) {
-        const twin = (await isOfOther(path)) ? await findTwin(path) : null;
-        if (twin === null)
-            continue;
-        const literals = (0,version_literals/* changedLines */.MA)('', (await (0,watched_files/* readTextFile */.Gu)(head, twin)) ?? '', settings.tagSuffix, twin).after;
-        found.set(path, new Set(literals.flatMap(namesOf).map(plainName)));
+    for (const path of changed) {
+        const text = (await (0,watched_files/* readTextFile */.Gu)(sides.head, path)) ?? '';
+        const own = [...text.matchAll(KIND)].flatMap(([, kind = '']) => [...(fields.get(kind) ?? [])]);
+        if (own.length > 0)
+            found.set(path, new Set(own));
     }
     return found;
-}
-async function shapesWith(words, { head, isWatched }) {
-    const mayHaveOne = new RegExp([...words].slice(0, twins_MOST_WORDS).map(glob/* literalPattern */.Kf).join('|'));
-    const watched = (0,watched_files/* watchedPaths */.hR)(await head.entries(), { isWatched }).filter((path) => mayHaveOne.test(path));
-    const shapes = watched.slice(0, MOST_PATHS).flatMap(shapesOf);
-    return new Map(shapes.filter(({ word }) => words.has(word)).map((shape) => [shape.rest, shape]));
-}
-function shapesOf(path) {
-    const parts = path.split(/([/._-])/);
-    const words = new Set(parts.filter((part) => /\w/.test(part) && !OF_ALL.test(part) && !environment_names/* SAYS_ENVIRONMENT */.tp.test(`/${part}/`)));
-    return [...words]
-        .slice(0, twins_MOST_WORDS)
-        .map((word) => ({ path, word, rest: parts.map((part) => (part === word ? '*' : part)).join('') }));
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/variable.js
@@ -2799,8 +2838,11 @@ class VariableUses {
                 this.#take(path, tag, 'tag');
         if (!isOurs || !IS_PROGRAM.test(path))
             return;
-        for (const [text, name, short] of line.matchAll(TAG_CONSTANT))
-            this.#take(path, [text, name ?? short ?? ''], 'tag');
+        for (const constant of line.matchAll(TAG_CONSTANT)) {
+            const [text, name, short = ''] = constant;
+            if (!this.#isOfOther(line, constant))
+                this.#take(path, [text, name ?? short], 'tag');
+        }
     }
     #readOthers(path, line, above) {
         for (const [, image = '', name = ''] of line.matchAll(TAG_VARIABLE))
@@ -2876,6 +2918,8 @@ class VariableUses {
         }
     }
     #isOfOther(line, { index = 0, 0: text }) {
+        if (isOtherSoftware(BLOCK_ON_LINE.exec(line.slice(0, index))?.[1] ?? '', this.sides.settings))
+            return true;
         const [, owner = ''] = /([\w-]{1,99})\.(?:image\.)?$/.exec(line.slice(Math.max(0, index - 120), index)) ?? [];
         return /^(?:image\.)?tag=/.test(text) && isOtherSoftware(owner, this.sides.settings);
     }
@@ -2898,6 +2942,7 @@ class VariableUses {
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/known-lines.js
+
 
 
 
@@ -2939,6 +2984,7 @@ async function readKnown(sides, changed) {
         ofOthers: await namesOfOthers(sides, changed, variables, templates),
         twins: await namesOfTwins(sides, changed, about, handed),
         calls: await callsIn(sides.head, changed, templates),
+        fields: await fieldsOfResources(sides, changed),
         otherModules: await modulesOfOthers(sides, changed),
         lastRoles: await lastRoles(sides),
         secondOrder: new Map([...byFile].map(([file, all]) => [file, all.map(({ text }) => text).join('\n')])),
@@ -3249,6 +3295,15 @@ async function settersOf(name, tree, sides, moved = (path) => path) {
             found.push(`${moved(path)} ${value}`);
     return found.sort();
 }
+const declarationOf = (name) => new RegExp(String.raw `^[ \t]*(?:export[ \t])?(?:(?:const|let|var|final|val|local)[ \t])?${(0,glob/* literalPattern */.Kf)(name)}[ \t]?(?::[ \t]?[\w<>]{1,40}[ \t]?)?:?=[ \t]?([^=\s].*)$`, 'gm');
+function isRenamedConstant(was, is, { path, texts }) {
+    if (!IS_PROGRAM.test(path))
+        return false;
+    const declared = [was, is].map((name, side) => [...(texts[side] ?? '').matchAll(declarationOf(name))]);
+    const [old, now] = declared.map((all) => (all.length === 1 ? all[0]?.[1] : undefined));
+    const isElsewhere = [is, was].some((name, side) => new RegExp(String.raw `(?<![\w.])${(0,glob/* literalPattern */.Kf)(name)}(?!\w|["']?\s{0,9}:(?!=))`).test(texts[side] ?? ''));
+    return old !== undefined && old === now && !isElsewhere;
+}
 function isOtherName(gone, come, variables) {
     const [[was, ...oldOnes], [is, ...newOnes]] = [namesIn(gone), namesIn(come)];
     if (was === undefined || is === undefined || oldOnes.length + newOnes.length > 0)
@@ -3490,10 +3545,11 @@ async function standingLines(sides, changed, changes) {
     }
     const reported = new Set(changes.map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
     const unreported = standing.filter(({ place }) => !reported.has((0,problems_place/* showPlace */.R)(place)));
-    const old = new Set(stood.map(({ place, setting, version }) => JSON.stringify([place.file, setting, version])));
-    for (const { place, setting, version, line } of unreported) {
-        const key = JSON.stringify([renames.get(place.file) ?? place.file, setting, version]);
-        if (old.has(key))
+    const countIn = (all, file, version) => all.filter((each) => each.place.file === file && each.version === version).length;
+    for (const { place, version, line } of unreported) {
+        const { file } = place;
+        const isOld = countIn(standing, file, version) <= countIn(stood, renames.get(file) ?? file, version);
+        if (isOld)
             judged.push((0,object_change/* compareLine */.yV)({ line, place, from: version, to: version, problem: null }, sides.rules));
         else
             judged.push({ ...object_change/* NO_CHANGE */.XG, change: 'install', place, to: version, line });
@@ -3688,7 +3744,8 @@ async function sortReferences(references, file) {
         const isOurs = each.isFile || isOfVersion(each, file);
         const mayBeOurs = isOurs || (0,service_names/* namesService */.cM)(each.before.text, known.settings) || isVersionName(each.was, known);
         const isAsked = !each.isFile && mayBeOurs;
-        if (isAsked && (await isRenamed(each.was, each.is, sides)))
+        const isOtherwiseCalled = async () => isRenamedConstant(each.was, each.is, file) || (await isRenamed(each.was, each.is, sides));
+        if (isAsked && (await isOtherwiseCalled()))
             renamed.push(each);
         else if (isOurs)
             judged.push(each);
