@@ -14,9 +14,10 @@ import { type Compared, compareReferences, sortReferences } from './references/c
 import { changedReferences, type Reference } from './references/line-references.ts';
 import { NamedFiles } from './references/named-files.ts';
 import { compareSelections, type Selection, selectionsIn } from './references/selected-keys.ts';
-import { isOfKeptTag, tagKept } from './same-tag.ts';
+import { isOfKeptTag, SETS_TAG, tagKept } from './same-tag.ts';
 import { compareUnpaired } from './unpaired-versions.ts';
 import { compareDropped } from './variables/dropped-variables.ts';
+import { compareGained } from './variables/gained-variables.ts';
 
 const NONE = { references: [], words: [] };
 /** What a line contains that takes a tag. */
@@ -95,9 +96,10 @@ async function differenceOf(
   const selections = isOnBothSides ? await selectionsIn(words, path, after, named, sides.head) : [];
   const hasLiterals = changed.before.length + changed.after.length > 0;
   const mayLose = isOnBothSides && changed.plainBefore.some(({ text }) => hasName(text) || TAKES_TAG.test(text));
+  const mayGain = isOnBothSides && changed.plainAfter.some(({ text }) => SETS_TAG.test(text));
   const mayRefer = references.some(({ isFile }) => isFile) || (references.length > 0 && hasName(texts[1]));
   const values = isOnBothSides ? changedValues(changed, path, sides.settings.tagSuffix) : [];
-  if (!hasLiterals && !mayRefer && !mayLose && selections.length + values.length === 0) return null;
+  if (!hasLiterals && !mayRefer && !mayLose && !mayGain && selections.length + values.length === 0) return null;
   const file = { path, oldPath, isOnBothSides, changed, gone: [], come: [] };
   return { file, texts, values, references, selections };
 }
@@ -127,8 +129,10 @@ async function compareTaken({ file, references, selections }: Difference, kept: 
   const { judged, renamed } = await sortReferences(open, compared);
   const referred = await compareReferences(compared, judged);
   const selected = referred.length > 0 ? [] : await compareSelections(selections, compared);
-  const dropped = file.come.length > 0 ? null : compareDropped(compared, [...judged, ...renamed, ...explained]);
-  return [...referred, ...selected, ...(dropped === null ? [] : [dropped])];
+  if (file.come.length > 0) return [...referred, ...selected];
+  const dropped = compareDropped(compared, [...judged, ...renamed, ...explained]);
+  const gained = referred.length > 0 || file.gone.length > 0 ? null : await compareGained(compared);
+  return [...referred, ...selected, ...[dropped, gained].filter((each) => each !== null)];
 }
 
 /** The changes of a file's lines, under another image: that is a change of its own if no version changes. */
