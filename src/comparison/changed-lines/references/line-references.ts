@@ -17,6 +17,8 @@ import type { NamedFiles } from './named-files.ts';
 
 /** This many lines of each side are compared with each other. */
 const MOST_LINES = 50;
+/** In so many lines of a file, the order of what they load is looked at. */
+const MOST_OF_A_FILE = 2_000;
 
 /** Two lines that differ in what they refer to: a variable, a key or a file. */
 export interface Reference {
@@ -117,7 +119,7 @@ export function changedReferences(
   const more = come.lines.filter(isUntold).flatMap((line) => loadedBy(line, come, gone));
   const less = gone.lines.filter(isUntold).flatMap((line) => loadedBy(line, gone, come));
   const reordered = come.lines.flatMap((line) => reorderedIn(line, come, gone) ?? []);
-  const found = [...replaced, ...more, ...reordered];
+  const found = [...replaced, ...more, ...reordered, ...reorderedLines(gone.all, come.all)];
   const isLess = (each: Reference) => !each.isItem && (bareOf(each.before) !== '' || found.length === 0);
   const references: Reference[] = [...found, ...less.filter(isLess)];
   return { references, words: changedOnes.flatMap(([word = []]) => word) };
@@ -206,6 +208,37 @@ function reorderedIn(after: PlainLine, come: Side, gone: Side): Reference | null
   return { before, after, was, is, isFile: true, isLoaded: false, isItem: false, rest: bareOf(after), instead: [] };
 }
 
+/** The same for files that successive lines load, and nothing else. */
+function reorderedLines(before: readonly string[], after: readonly string[]): Reference[] {
+  const old = loadsIn(before);
+  return loadsIn(after).flatMap((run) => {
+    const files = run.flatMap(filesIn);
+    const others = old.map((each) => each.flatMap(filesIn)).filter((each) => areSame(each, files));
+    const last = files.findLastIndex((file, at) => file !== others[0]?.[at]);
+    const [was, is, line] = [others[0]?.[last], files[last], run.at(-1)];
+    if (others.some((each) => String(each) === String(files)) || !was || !is || !line) return [];
+    const ends = { before: line, after: line, was, is };
+    return [{ ...ends, isFile: true, isLoaded: false, isItem: false, rest: '', instead: [] }];
+  });
+}
+
+/** Successive lines that only load files, each of which overrides those before it. */
+function loadsIn(all: readonly string[]): PlainLine[][] {
+  const runs: PlainLine[][] = [];
+  for (const [index, text] of all.slice(0, MOST_OF_A_FILE).entries()) {
+    const line = { text, line: index + 1 };
+    const isItem = /^\s*-\s/.test(text);
+    if (!LOADS.test(text) || bareOf(line) !== '' || (isItem && !isOfValues(line, all))) continue;
+    const run = runs.at(-1);
+    if (run?.at(-1)?.line === index) run.push(line);
+    else runs.push([line]);
+  }
+  return runs.filter((run) => run.length > 1);
+}
+
+/** How a line begins that only loads a file. */
+const LOADS = /^\s*(?:-|\.\s|source\s|s?include\s)/;
+
 /** The files that a line loads, and its counterpart on the other side does not. */
 function loadedBy(line: PlainLine, own: Side, others: Side): Reference[] {
   const isStatement = ARRAY.test(line.text.replace(OPTION, ' '));
@@ -234,7 +267,7 @@ function isOfValues({ text, line }: PlainLine, all: readonly string[]): boolean 
   const column = text.search(/\S/);
   const isKey = (each: string) => /^\s*\w[\w-]*:/.test(each) && each.search(/\S/) <= column;
   const key = all.slice(Math.max(0, line - 1 - MOST_LINES), line - 1).findLast(isKey) ?? '';
-  return /^\s*-\s/.test(text) && /^\s*values?(?:[-_]?files?)?:\s*$/i.test(key);
+  return /^\s*-\s/.test(text) && /^\s*(?:values?|vars)(?:[-_]?files?)?:\s*$/i.test(key);
 }
 
 /** A command for which no file overrides another one. */
@@ -248,7 +281,7 @@ const DEFAULT_IN_PATH = /["']?[\w./-]{0,99}\$\{\w{1,99}:$/;
 const OPTION = new RegExp(
   [
     String.raw`(?:(?<=[\s(])(?:(?:-[fc]|--?(?:file|values|env-file|var-file|compose-file))[\s=]["']?|(?:-e|--extra-vars|--parameters|--parameter-overrides)[\s=]["']?(?:@|file:\/\/))`,
-    String.raw`|^\s*(?:-\s{1,9}(?!(?:\w{1,20}:\s{1,9})?\w{1,99}\s{1,9}[\w-])(?:\w{1,20}:\s{1,9})?|(?:\.|source|[-s]?include)\s{1,9})["']?|,\s{0,3}["']?)`,
+    String.raw`|^\s*(?:-\s{1,9}(?!(?:\w{1,20}:\s{1,9})?\w{1,99}\s{1,9}[\w-])(?:\w{1,20}:\s{1,9})?|(?:(?:(?:\[{1,2}|test)\s-[a-z]\s[^\s&]{1,199}\s(?:\]{1,2}\s)?&&\s)?(?:\.|source)|[-s]?include)\s{1,9})["']?|,\s{0,3}["']?)`,
     String.raw`((?:${FILLED_IN.source}|[\w./-]){1,199})["']?(?:\s|$|(?=[\])]))`,
   ].join(''),
   'g',

@@ -174,6 +174,59 @@ describe('the files that a command loads, often with a placeholder in their path
   });
 });
 
+describe('files that successive lines load', () => {
+  const RUN = `docker run -d ${IMAGE}:$LIGHTDASH_TAG\n`;
+  const shell = (...lines: string[]): Files => ({
+    'a.sh': `LIGHTDASH_TAG=${OLD}\n`,
+    'b.sh': `LIGHTDASH_TAG=${NEW}\n`,
+    'log.sh': 'log() { echo "$@"; }\n',
+    'up.sh': `${lines.map((each) => `${each}\n`).join('')}${RUN}`,
+  });
+  const makefile = (...names: string[]): Files => ({
+    'a.mk': `LIGHTDASH_TAG := ${OLD}\n`,
+    'b.mk': `LIGHTDASH_TAG := ${NEW}\n`,
+    Makefile: `${names.map((name) => `include ${name}\n`).join('')}up:\n\tdocker run -d ${IMAGE}:$(LIGHTDASH_TAG)\n`,
+  });
+  const playbook = (...names: string[]): Files => ({
+    'a.yml': `lightdash_version: ${OLD}\n`,
+    'b.yml': `lightdash_version: ${NEW}\n`,
+    'play.yml': `- hosts: bi\n  vars_files:\n${names.map((name) => `    - ${name}\n`).join('')}  tasks:\n    - docker_container: {name: bi, image: "${IMAGE}:{{ lightdash_version }}"}\n`,
+  });
+  const targets = (...names: string[]): Files => ({
+    ...files('bi'),
+    Makefile: names
+      .map((name) => `${name}:\n\thelm upgrade ${name} lightdash/lightdash -f bi/values.${name}.yaml\n`)
+      .join(''),
+  });
+  const options = (...names: string[]): Files => ({
+    ...helm(`\\\n${names.map((name) => `  -f bi/values.${name}.yaml \\\n`).join('')}  --wait`),
+  });
+
+  it.each<Row>([
+    ['a shell', shell('. ./a.sh', '. ./b.sh'), shell('. ./b.sh', '. ./a.sh')],
+    ['make', makefile('a.mk', 'b.mk'), makefile('b.mk', 'a.mk')],
+    ['a playbook', playbook('a.yml', 'b.yml'), playbook('b.yml', 'a.yml')],
+    ['a command', options('prod', 'dev'), options('dev', 'prod')],
+  ])('count in their order: %s', async (_, base, head) => {
+    expect(await stops(base, head, {})).toEqual([expect.stringMatching(/ downgrade 1\.2\.0 → 1\.1\.0$/)]);
+  });
+
+  it.each<Row>([
+    ['one less in a playbook', playbook('a.yml', 'b.yml'), playbook('a.yml')],
+    ['one more if it is there', shell('. ./a.sh'), shell('. ./a.sh', '[ -f b.sh ] && . ./b.sh')],
+  ])('stop at %s', async (_, base, head) => {
+    expect(await stops(base, head, {})).not.toEqual([]);
+  });
+
+  it.each<Row>([
+    ['one without a version', shell('. ./log.sh', '. ./a.sh'), shell('. ./a.sh', '. ./log.sh')],
+    ['one without a version, if it is there', shell('. ./a.sh'), shell('. ./a.sh', '[ -f log.sh ] && . ./log.sh')],
+    ['those of two commands', targets('prod', 'dev'), targets('dev', 'prod')],
+  ])('stay quiet at %s', async (_, base, head) => {
+    expect(await stops(base, head, {})).toEqual([]);
+  });
+});
+
 describe('several commands that only differ in their files', () => {
   it('stay quiet where the folder moves', async () => {
     const base = { ...stacks('stacks'), ...make('stacks', PROD, DEV) };
