@@ -3,16 +3,15 @@ import type { DeployedObject } from '../deployment/deployed-object.ts';
 import { UNREADABLE_FILE } from '../deployment/finding.ts';
 import { namesService, namesServiceImage } from '../deployment/service-names.ts';
 import { product } from '../product/product.ts';
-import { isBehindEntry, type TreeEntry } from '../repository/tree.ts';
+import { isBehindEntry } from '../repository/tree.ts';
 import { linesOf, withoutComment } from '../syntax/text-lines.ts';
 import { blankVersions } from './changed-lines/literals/versions-in-text.ts';
 import type { ReadSides } from './object-change.ts';
 import { renamedId } from './object-ids.ts';
 
 /**
- * Objects of the base whose name or carrier still exists on the head, with the carrier's path. They no longer deploy
- * the service, or nobody can tell (docs/rules.md#decisions). Values and manifests that a new deployment takes up do not
- * count: they are compared with it.
+ * Objects of the base that no longer deploy the service, as far as anybody can tell, and whose name or carrier is still on
+ * the head, with the carrier's path (docs/rules.md#decisions). What a new deployment takes up is compared with that.
  *
  * @param found objects of the head without a counterpart
  */
@@ -23,59 +22,41 @@ export async function carriedObjects(
 ): Promise<ReadonlyMap<DeployedObject, string>> {
   const carried = new Map<DeployedObject, string>();
   if (lost.length === 0) return carried;
-  const { objects } = sides.after;
-  const head: HeadFiles = {
-    entries: await sides.head.entries(),
-    read: new Set(objects.flatMap(({ carrier, place }) => [carrier, place.file])),
-    asked: new Set(objects.flatMap(({ inputs }) => inputs)),
-    names: new Set(objects.map(({ id }) => id)),
-    takenUp: new Set(found.flatMap(({ kind, inputs }) => (kind === 'helm-values' ? [] : inputs))),
+  const { after, oldToNew } = sides;
+  const entries = await sides.head.entries();
+  const { objects } = after;
+  const read = new Set(objects.flatMap(({ carrier, place }) => [carrier, place.file]));
+  const asked = new Set(objects.flatMap(({ inputs }) => inputs));
+  const names = new Set(objects.map(({ id }) => id));
+  const takenUp = new Set(found.flatMap(({ kind, inputs }) => (kind === 'helm-values' ? [] : inputs)));
+  /** Where an object of the base may still be on the head; null if it is gone. */
+  const pathOf = async (base: DeployedObject): Promise<string | null> => {
+    const [carrier, decider] = [base.carrier, base.place.file].map((path) => oldToNew.get(path) ?? path) as [
+      string,
+      string,
+    ];
+    if (/^(?:helm-values|manifests)$/.test(base.kind) && takenUp.has(carrier)) return null;
+    // A file that cannot be read may still deploy the service, and so may a file that still names the image.
+    const unreadable = [carrier, decider].find((path) => after.objectIds.has(`${UNREADABLE_FILE}:${path}`));
+    if (unreadable !== undefined) return unreadable;
+    // What now has its name may be another instance of its release.
+    // Images over what nobody sees are gone while it is still there.
+    const own = base.id === `${base.unit}#${product.image.path}` ? [base.id, base.unit] : [base.id];
+    const ids = names.has(base.id) ? [] : own.flatMap((id) => [id, renamedId(id, oldToNew)]);
+    // Loaded only here, because it reads charts.
+    const { leavesItsChart } = await import('./switched-off.ts');
+    if (ids.some((id) => after.off?.has(id) === true) || (await leavesItsChart(sides, base))) return null;
+    if (ids.some((id) => after.objectIds.has(id)) || isBehindEntry(carrier, entries)) return carrier;
+    const paths = asked.has(decider) ? [carrier] : [decider, carrier];
+    for (const path of paths.filter((each) => entries.has(each) && !read.has(each)))
+      if (await isStillThere(sides, base, path)) return path;
+    return null;
   };
   for (const base of lost) {
-    const path = await pathOf(base, head, sides);
+    const path = await pathOf(base);
     if (path !== null) carried.set(base, path);
   }
   return carried;
-}
-
-/** What the head has, and what its readers have seen of it. */
-interface HeadFiles {
-  readonly entries: ReadonlyMap<string, TreeEntry>;
-  /** Files that carry or decide an object. */
-  readonly read: ReadonlySet<string>;
-  /** Files that were read for an object. */
-  readonly asked: ReadonlySet<string>;
-  /** The ids of the objects. */
-  readonly names: ReadonlySet<string>;
-  /** Files that a new object is read from. */
-  readonly takenUp: ReadonlySet<string>;
-}
-
-/** Where an object of the base may still be on the head; null if it is gone. */
-async function pathOf(
-  base: DeployedObject,
-  { entries, read, asked, names, takenUp }: HeadFiles,
-  sides: ReadSides,
-): Promise<string | null> {
-  const { after, oldToNew } = sides;
-  const carrier = oldToNew.get(base.carrier) ?? base.carrier;
-  const decider = oldToNew.get(base.place.file) ?? base.place.file;
-  if (/^(?:helm-values|manifests)$/.test(base.kind) && takenUp.has(carrier)) return null;
-  // A file that cannot be read may still deploy the service, and so may a file that still names the image.
-  const unreadable = [carrier, decider].find((path) => after.objectIds.has(`${UNREADABLE_FILE}:${path}`));
-  if (unreadable !== undefined) return unreadable;
-  // What now has its name may be another instance of its release.
-  // Images over what nobody sees are gone while it is still there.
-  const own = base.id === `${base.unit}#${product.image.path}` ? [base.id, base.unit] : [base.id];
-  const ids = names.has(base.id) ? [] : own.flatMap((id) => [id, renamedId(id, oldToNew)]);
-  // Loaded only here, because it reads charts.
-  const { leavesItsChart } = await import('./switched-off.ts');
-  if (ids.some((id) => after.off?.has(id) === true) || (await leavesItsChart(sides, base))) return null;
-  if (ids.some((id) => after.objectIds.has(id)) || isBehindEntry(carrier, entries)) return carrier;
-  const paths = asked.has(decider) ? [carrier] : [decider, carrier];
-  for (const path of paths.filter((each) => entries.has(each) && !read.has(each)))
-    if (await isStillThere(sides, base, path)) return path;
-  return null;
 }
 
 /** Whether a file that no reader takes for a deployment any more still contains an image of the service, or the deciding line. */

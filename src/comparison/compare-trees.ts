@@ -10,21 +10,19 @@ import {
   withEnvironments,
 } from '../deployment/detect.ts';
 import { groupBy } from '../deployment/group-by.ts';
-import { serviceImagesIn } from '../deployment/service-names.ts';
 import { compareByPlace, showPlace } from '../problems/place.ts';
-import { type Problem, problemAt } from '../problems/problem.ts';
+import { problemAt } from '../problems/problem.ts';
 import { quoteText } from '../problems/quote-text.ts';
 import { folderOf } from '../repository/repository-paths.ts';
 import type { Tree } from '../repository/tree.ts';
-import { linesOf, unformatted } from '../syntax/text-lines.ts';
 import { carriedObjects } from './carried-objects.ts';
 import { compareChangedLines } from './changed-lines/changed-lines.ts';
 import { watchTest } from './changed-lines/lines/watched-files.ts';
-import { blankVersions, literalVersions } from './changed-lines/literals/versions-in-text.ts';
+import { literalVersions } from './changed-lines/literals/versions-in-text.ts';
 import { standingLines } from './changed-lines/standing-lines.ts';
 import { withInlined } from './changed-lines/variables/inlined-variables.ts';
+import { haveSameText, withNewName, withTemplateVersions } from './deciding-text.ts';
 import { compareLinks, withSymlinks } from './links.ts';
-import { isUnknownBeside, otherVersionBeside } from './new-neighbours.ts';
 import {
   type ComparisonRules,
   compareLine,
@@ -35,10 +33,8 @@ import {
   removalOf,
 } from './object-change.ts';
 import { environmentless, renamedPaths } from './object-ids.ts';
-import { Pairing } from './pairing.ts';
+import { type ObjectPair, Pairing } from './pairing.ts';
 import { changedSecondOrder } from './second-order.ts';
-import { type Rewriting, withNewName, withoutMessage } from './unresolved-pairs.ts';
-import { valueAt } from './value-at.ts';
 
 /** Two states of a repository; only the head where the versions before are given. */
 export interface TreePair {
@@ -185,9 +181,27 @@ async function compareObjects(sides: ReadSides, pairing: Pairing): Promise<Objec
 }
 
 /**
- * Whether values without a section that were there before get a tag of their own, beside others of the same release.
- * Then their release is no new one: its version came from a default.
+ * Whether the version of a new object is not known, and that of the deployment that it joins is
+ * (docs/how-detection-works.md#what-else-can-happen-to-a-deployment).
  */
+function isUnknownBeside({ problem, unit }: DeployedObject, pairs: readonly ObjectPair[]): boolean {
+  const isUnknown = /^unresolved-/.test(problem?.code ?? '');
+  return isUnknown && pairs.some(({ head }) => head.unit === unit && head.version !== null);
+}
+
+/**
+ * A patch that gives another version to what stood in the deployment that a new object joins, and not to that object
+ * (docs/how-detection-works.md#what-the-gate-does-not-evaluate).
+ */
+function otherVersionBeside(head: DeployedObject, pairs: readonly ObjectPair[], { settings }: ReadSides) {
+  const own = new Set(head.secondOrder.map(({ text }) => text));
+  return pairs
+    .filter((pair) => pair.head.unit === head.unit)
+    .flatMap((pair) => pair.head.secondOrder.map(({ text }) => text))
+    .find((text) => !own.has(text) && literalVersions(text, settings.tagSuffix).some((it) => it !== head.version));
+}
+
+/** Whether values that were there before get a tag of their own. Their release is no new one: a default gave its version. */
 async function isTagOfStandingValues(head: DeployedObject, before: readonly DeployedObject[], base: Tree) {
   const { kind, carrier, inputs, declared, version } = head;
   if (!(await base.entries()).has(carrier)) return false;
@@ -205,42 +219,6 @@ async function isTagOfStandingValues(head: DeployedObject, before: readonly Depl
   return before.some(
     (other) => other.kind === kind && (folderOf(other.carrier) === folderOf(carrier) || other.inputs.some(isOther)),
   );
-}
-
-/** Whether the deciding text is the same on both sides: the line, or the whole file if it is broken. */
-async function haveSameText(sides: ReadSides, base: DeployedObject, head: DeployedObject, rename: Rewriting) {
-  const isWhole = [base, head].some(
-    ({ problem }) => problem?.code === 'unparseable' || problem?.code === 'conflict-markers',
-  );
-  const textOf = async (tree: Tree, { place, kind, problem }: DeployedObject) => {
-    // Values without an image have no deciding text.
-    if (kind === 'helm-values' && problem?.code === 'chart-unpinned' && place.column === 1) return '';
-    const text = (await tree.read(place.file))?.toString('utf8') ?? '';
-    if (isWhole || place.line === null) return isWhole ? text : '';
-    const line = linesOf(text)[place.line - 1] ?? '';
-    // In a mapping on one line, only the value and the images beside it count.
-    const value = place.column === null ? null : valueAt(line, place.column, kind);
-    const images = [...serviceImagesIn(line, sides.settings.images)].sort();
-    const shown = problem?.code === 'unresolved-variable' ? withoutMessage(line) : line;
-    return value === null ? unformatted(shown, place.file).replace(/^- /, '') : JSON.stringify([value, images]);
-  };
-  const { tagBelow: was } = base;
-  const isSameFile = (was === undefined ? was : (sides.oldToNew.get(was) ?? was)) === head.tagBelow;
-  return isSameFile && rename(await textOf(sides.base, base)) === (await textOf(sides.head, head));
-}
-
-/** Two objects, with their versions if the templates of their tags differ in one version and nothing else, such as a default. */
-function withTemplateVersions(base: DeployedObject, head: DeployedObject, suffix: string) {
-  const [one, other] = [base.problem, head.problem];
-  const isTemplateOfTag = ({ code, subject }: Problem) => code === 'unresolved-template' && subject === 'tag';
-  if (one === null || other === null || ![one, other].every(isTemplateOfTag)) return [base, head] as const;
-  const [[from, ...more], [to]] = [literalVersions(one.found, suffix), literalVersions(other.found, suffix)] as const;
-  const isOther = from === to || blankVersions(one.found, suffix) !== blankVersions(other.found, suffix);
-  if (isOther || from === undefined || to === undefined || more.length > 0) return [base, head] as const;
-  return [
-    { ...base, version: from, problem: null },
-    { ...head, version: to, problem: null },
-  ] as const;
 }
 
 /** Joins changes of objects with the same place and the same result. */
@@ -269,9 +247,8 @@ function joinChanges(changes: readonly ObjectChange[]): DeploymentChange {
 }
 
 /**
- * The changes, with those of YAML that may be another tool's as changes of lines (docs/supported-files.md#helm-values): it is
- * read like values, so that nothing is missed, but nothing may be written there that only Helm understands. If it does
- * not change, it is left out beside any other deployment.
+ * YAML that may be another tool's is read like values (docs/supported-files.md#helm-values), so that nothing is missed. Its
+ * changes are those of lines, because nothing may be written there, and unchanged it is left out beside other deployments.
  */
 function straysAsLines(changes: readonly ObjectChange[]): ObjectChange[] {
   const objects = changes.filter((change) => !isStray(change));
@@ -288,7 +265,6 @@ function straysAsLines(changes: readonly ObjectChange[]): ObjectChange[] {
   return result;
 }
 
-/** A detection without them. */
 function withoutStrays(found: Detection): Detection {
   return { ...found, objects: found.objects.filter((object) => object.isStray !== true) };
 }

@@ -12,9 +12,8 @@ import { type Pairing, statesOf } from './pairing.ts';
 import { changedSecondOrder } from './second-order.ts';
 
 /**
- * Compares the destinations of links that point elsewhere than before (docs/how-detection-works.md#what-the-gate-does-not-evaluate):
- * what was deployed at the old destination against what is deployed at the new one. Links of other applications, new
- * links and removed links are ignored.
+ * Compares what was deployed where a link led with what is deployed where it leads
+ * (docs/how-detection-works.md#what-the-gate-does-not-evaluate). New links, and those of other applications, do not count.
  */
 export function compareLinks(sides: ReadSides, pairing: Pairing): ObjectChange[] {
   const { before, after, oldToNew } = sides;
@@ -54,7 +53,6 @@ function successorOf(
 /** One end of the comparison: a link in the base or in the head, with what is deployed there. */
 interface End {
   readonly objects: readonly DeployedObject[];
-  /** All links of that side. */
   readonly links: readonly Link[];
   readonly graph: ReferenceGraph;
   readonly link: Link;
@@ -95,7 +93,6 @@ function compareLink(was: End, is: End, sides: ReadSides, pairing: Pairing): Obj
   });
 }
 
-/** An object at each end of a link. */
 type EndPair = readonly [base: DeployedObject, head: DeployedObject];
 
 /** The objects at both ends of a link: those that are compared as a pair already, and the others, as what may have become what. */
@@ -127,8 +124,8 @@ function whyNotCompared(
 }
 
 /**
- * Whether a link applies the root of a repository from which nothing here is deployed: other links, all with another address, lead to the folders
- * of the deployments. Every folder lies below a root, so its path says nothing.
+ * Whether a link applies the root of a repository from which nothing here is deployed, as the addresses of the other links
+ * show. Every folder lies below a root, so its path says nothing.
  */
 function isRootElsewhere({ objects, links, graph, link }: End): boolean {
   if (link.path !== '' || link.namesService) return false;

@@ -80,7 +80,6 @@ export const NO_CHANGE = {
   notices: [],
 } as const;
 
-/** What is known about the texts of a pair. */
 interface PairTexts {
   /** Whether the deciding text is the same on both sides: the line at the place, or the whole file if it cannot be parsed. */
   readonly isSameText: boolean;
@@ -150,11 +149,7 @@ export function directionOf(from: Version | null, to: Version | null): 'upgrade'
   return order < 0 ? 'downgrade' : 'upgrade';
 }
 
-/**
- * Judges an object of the base that is gone, or whose carrier no longer shows the service.
- *
- * @param carrier the file that is still there; null if the object is removed
- */
+/** Judges an object of the base that is gone, or whose `carrier` is still there and no longer shows the service. */
 export function removalOf<T extends DeployedObject>(base: T, carrier: string | null): ObjectChange<T> {
   const place = carrier === null ? base.place : { file: carrier, line: null, column: null };
   const found = `none of ${product.name} any more, or none that can be read`;

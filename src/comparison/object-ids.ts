@@ -19,11 +19,7 @@ export function bareNameOf(id: string): string {
   return nameOf(id).replace(/@.*/, '');
 }
 
-/**
- * The new paths of renamed files by their old ones, and of each folder, with a slash at its end, whose renamed files all went to one.
- *
- * @param renames from new path to old one
- */
+/** The new paths of renamed files by their old ones, and of each folder (`apps/`) whose renamed files all went to one. */
 export function renamedPaths(renames: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const oldToNew = new Map([...renames].map(([to, from]) => [from, to]));
   const folder = (path: string) => `${folderOf(path) || '.'}/`;

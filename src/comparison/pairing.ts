@@ -5,18 +5,22 @@ import { groupBy } from '../deployment/group-by.ts';
 import { showPlace } from '../problems/place.ts';
 import { baseNameOf, folderOf } from '../repository/repository-paths.ts';
 import { bareNameOf, builtName, environmentless, nameOf, renamedId } from './object-ids.ts';
-import { mayBe, movedTo, type ObjectPair } from './object-pair.ts';
+
+/** An object of the base and an object of the head that are the same, or may be. */
+export interface ObjectPair {
+  readonly base: DeployedObject;
+  readonly head: DeployedObject;
+  /** The message where the two have different names; null if the names agree. */
+  readonly moved: string | null;
+}
 
 /** Matches the objects of the base with those of the head (docs/how-detection-works.md#which-deployment-was-which). */
 export class Pairing {
   readonly pairs: ObjectPair[] = [];
 
   /**
-   * Pairs objects by instance and by id, then by id under the new file name, then with the unreadable file that carried them.
-   *
-   * @param lost the objects of the base; what is paired leaves them
-   * @param found the same of the head
-   * @param oldToNew {@link renamedPaths}
+   * Pairs objects by instance and by id, then by id under the new file name, then with the unreadable file that carried
+   * them. What is paired leaves the objects of both sides.
    */
   constructor(
     public lost: readonly DeployedObject[],
@@ -46,31 +50,21 @@ export class Pairing {
     const withoutFiles = ({ id }: DeployedObject) => environmentless(id)[0] ?? '';
     this.#pairBy((base) => heirs.get(withoutFiles(base)));
     const before = new Map(bases.map((base) => [base.id, base]));
-    for (const head of this.found) {
-      const base = before.get(withoutFiles(head));
-      if (base !== undefined) this.pairs.push({ base, head, moved: null });
-    }
-    this.#leaveFound();
+    for (const head of this.found) this.#pairBoth(before.get(withoutFiles(head)), head);
+    this.#leavePaired();
     // What had no environments is what each of them was, and the other way round.
     const plainId = ({ id }: DeployedObject) => environmentless(id)[1] ?? '';
     const [lost, found] = [this.lost, this.found].map((all) => new Map(all.map((each) => [each.id, each])));
     for (const head of this.found) this.#pairBoth(lost?.get(plainId(head)), head);
     for (const base of this.lost) this.#pairBoth(base, found?.get(plainId(base)));
-    const paired = new Set(this.pairs.map(({ base }) => base));
-    this.lost = this.lost.filter((base) => !paired.has(base));
-    this.#leaveFound();
+    this.#leavePaired();
   }
 
   #pairBoth(base: DeployedObject | undefined, head: DeployedObject | undefined): void {
     if (base !== undefined && head !== undefined) this.pairs.push({ base, head, moved: null });
   }
 
-  /**
-   * Removes objects that are still there but no longer deploy the service, so that they do not count as moved.
-   *
-   * @param isThere whether an object of the base is still on the head, perhaps under a new file name
-   * @returns the removed objects
-   */
+  /** Takes out objects that are still there but no longer deploy the service, so that they do not count as moved. */
   settle(isThere: (base: DeployedObject) => boolean): readonly DeployedObject[] {
     const settled = this.lost.filter(isThere);
     this.lost = this.lost.filter((base) => !settled.includes(base));
@@ -96,11 +90,7 @@ export class Pairing {
     this.lost = this.lost.filter((base) => !led.some(({ head }) => isAt(base, head)));
   }
 
-  /**
-   * Pairs the remaining objects by what they are built from, by name, by deciding file, or because nothing else is left.
-   *
-   * @param links of both sides
-   */
+  /** Pairs the remaining objects by what they are built from, by name, by deciding file, or because nothing else is left. */
   pairByLikeness(links: readonly Link[] = []): void {
     this.#pairKustomized();
     const fileOf = ({ place }: DeployedObject) => this.oldToNew.get(place.file) ?? place.file;
@@ -139,14 +129,12 @@ export class Pairing {
     };
     for (const base of this.lost)
       for (const head of heirs(base)) this.pairs.push({ base, head, moved: movedTo(base, head) });
-    const paired = new Set(this.pairs.flatMap(({ base, head }) => [base, head]));
-    this.lost = this.lost.filter((base) => !paired.has(base));
-    this.found = this.found.filter((head) => !paired.has(head));
+    this.#leavePaired();
   }
 
   /**
-   * Two objects paired only by their deciding file may be unrelated: a release can drop a values file that is then read
-   * on its own, or take one up. Every other new or lost object is therefore compared with them as well.
+   * Objects paired only by their deciding file may be unrelated: a release can drop a values file that is then read alone, or
+   * take one up. Every other new or lost object is therefore compared with them as well.
    */
   #pairRivals(byFile: readonly ObjectPair[]): void {
     for (const { base, head } of byFile) {
@@ -159,10 +147,7 @@ export class Pairing {
     for (const { base } of dropped) for (const { head } of takenUp) this.pairs.push(mayBe(base, head));
   }
 
-  /**
-   * If two new files are similar to a deleted one, git takes the more similar file for the renamed one. That may be a
-   * copy, so the other file is compared as well.
-   */
+  /** Of two new files like a deleted one, git takes the more similar for the renamed one. The other may be the one. */
   #pairCopies(): void {
     const left = new Map(
       this.pairs.filter(({ base, head }) => base.id !== head.id).map(({ base }) => [nameWithoutFolder(base), base]),
@@ -178,8 +163,8 @@ export class Pairing {
   }
 
   /**
-   * What seems to go may go on elsewhere, and is then compared with that as well: a file that git calls renamed may have taken
-   * the place of another environment's, and an overlay that another one now includes has not gone.
+   * What seems to go may go on elsewhere, and is compared with that as well: a file that git calls renamed may have taken the
+   * place of another environment's, and an overlay that another one now includes has not gone.
    */
   #pairSuccessors(): void {
     const moved = this.pairs.filter(({ base, head }) => environmentOf(base) !== environmentOf(head));
@@ -215,19 +200,14 @@ export class Pairing {
 
   /** Pairs each object of the base with the one that is found for it. */
   #pairBy(headOf: (base: DeployedObject) => DeployedObject | undefined): void {
-    const lost: DeployedObject[] = [];
-    for (const base of this.lost) {
-      const head = headOf(base);
-      if (head === undefined) lost.push(base);
-      else this.pairs.push({ base, head, moved: null });
-    }
-    this.lost = lost;
-    this.#leaveFound();
+    for (const base of this.lost) this.#pairBoth(base, headOf(base));
+    this.#leavePaired();
   }
 
-  /** What is paired leaves the objects of the head. */
-  #leaveFound(): void {
-    const paired = new Set(this.pairs.map(({ head }) => head));
+  /** What is paired leaves the objects of both sides. */
+  #leavePaired(): void {
+    const paired = new Set(this.pairs.flatMap(({ base, head }) => [base, head]));
+    this.lost = this.lost.filter((base) => !paired.has(base));
     this.found = this.found.filter((head) => !paired.has(head));
   }
 
@@ -250,8 +230,7 @@ export class Pairing {
       const head = (heads[index] ?? heads[0]) as DeployedObject;
       this.pairs.push({ base, head, moved: movedTo(base, head) });
     }
-    this.lost = this.lost.filter((base) => !bases.includes(base));
-    this.found = this.found.filter((head) => !heads.includes(head));
+    this.#leavePaired();
   }
 }
 
@@ -284,4 +263,22 @@ export function statesOf(objects: readonly DeployedObject[]): number {
 /** An object's kind, name and file name, without its folders. */
 function nameWithoutFolder({ kind, id, carrier }: DeployedObject): string {
   return JSON.stringify([kind, bareNameOf(id), baseNameOf(carrier)]);
+}
+
+/** The pair of two objects of which one may have become the other. */
+function mayBe(base: DeployedObject, head: DeployedObject): ObjectPair {
+  return { base, head, moved: `May be what was at ${base.place.file} before` };
+}
+
+/** Says where the object of the base was deployed, and by what. */
+function movedTo(base: DeployedObject, head: DeployedObject): string {
+  return base.kind === head.kind
+    ? describeMove(base, head)
+    : `Was deployed by ${base.kind} before, and is deployed by ${head.kind} now`;
+}
+
+/** The old place. A file that decides the version of both says nothing, so the file that deploys counts then. */
+function describeMove(base: DeployedObject, head: DeployedObject): string {
+  const [was, is] = base.place.file === head.place.file ? [base.carrier, head.carrier] : [base.place.file, null];
+  return was === is ? 'Had another name in this file before' : `Was at ${was} before`;
 }

@@ -9,12 +9,10 @@ import type { ReadSides } from './object-change.ts';
 import { renamedId } from './object-ids.ts';
 
 /**
- * The first difference in second order between the two sides of an object
- * (docs/how-detection-works.md#what-the-gate-does-not-evaluate). If only a version differs, that changed line is judged, provided it
- * watches the file.
+ * The first difference in second order between both sides (docs/how-detection-works.md#what-the-gate-does-not-evaluate);
+ * null for none. If only a version differs on a watched line, that line is judged.
  *
  * @param place the object on the head, for a text that is gone
- * @returns null if nothing differs
  */
 export function changedSecondOrder(
   before: readonly SecondOrder[],

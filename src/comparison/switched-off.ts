@@ -6,9 +6,8 @@ import { nullIfUnreadable, SourceFiles } from '../syntax/source-files.ts';
 import type { ReadSides } from './object-change.ts';
 
 /**
- * Whether a change takes an object out of the chart that has deployed it as a dependency (docs/how-detection-works.md#what-else-can-happen-to-a-deployment):
- * it switches the dependency off in a chart that stays as it is, or takes it off the chart's list. The object itself has to be gone, so nothing else
- * turns the dependency on again.
+ * Whether a change takes an object out of the chart that deployed it as a dependency: it switches that off in a chart that
+ * stays, or takes it off the list (docs/how-detection-works.md#what-else-can-happen-to-a-deployment). Nothing may turn it on.
  */
 export async function leavesItsChart({ base, head, oldToNew }: ReadSides, object: DeployedObject): Promise<boolean> {
   const [before, after] = [await base.entries(), await head.entries()];

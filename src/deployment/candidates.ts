@@ -74,10 +74,8 @@ export const nameTest = remembered((names: readonly string[]): ((path: string) =
 });
 
 /**
- * Whether a path lies in a folder that never holds a deployment.
- *
- * @param folder the searched folder; its own name and the names above it do not count, so `examples` can be searched
- * @param environments folders that are environments despite their names
+ * Whether a path lies in a folder that never holds a deployment. Below the searched `folder`, the names above do not count,
+ * so that `examples` can be searched. @param environments folders that are environments despite their names
  */
 export function isExcluded(path: string, folder = '', environments: ReadonlySet<string> = new Set()): boolean {
   if (!HAS_EXCLUDED_FOLDER.test(path)) return false;

@@ -76,9 +76,8 @@ const OF_OTHERS = /^(?:postgresql|externalDatabase|browserless-chrome|nats|redis
 const FILLED_IN = /\$[\w{(]|\{\{|<%|^ENC\[|\uE0F0/;
 
 /**
- * The environment variables that values, a container or a service set: names in capitals, whatever the keys above them.
+ * The environment variables that layers, the strongest first, set: names in capitals, whatever the keys above them.
  *
- * @param layers highest precedence first
  * @param isInherited whether a name without a value is inherited; otherwise a null takes it away from the layers below
  */
 export function searchVariables(layers: readonly YamlValue[], isInherited = false): ContainerVariables {

@@ -20,11 +20,8 @@ const NO_CLIENT =
   /(?:^|[/-])(?:postgres(?:ql)?|postgis|pgvector|timescaledb(?:-ha)?|cloudnative-pg|pgbouncer|pgpool|minio|mc|nats|redis|valkey|nginx|traefik|caddy|haproxy|chrom(?:e|ium)|headless-browser)(?:[:@]|$)/i;
 
 /**
- * What runs another image and has the same address of a database in words (docs/rules.md#what-else-uses-the-database). The database itself does not count.
- *
- * @param own the containers of the service
- * @param others all other containers of the same project or namespace
- * @returns their names, each once
+ * The names of what runs another image and has the same address of a database in words, but for the database itself
+ * (docs/rules.md#what-else-uses-the-database). @param others all other containers of the same project or namespace
  */
 export function neighboursOf(own: readonly DatabaseUser[], others: readonly DatabaseUser[]): string[] {
   const addresses = own.flatMap(({ values }) => addressOf(values) ?? []);

@@ -104,11 +104,7 @@ export interface ImageRules {
   readonly tagSuffix: string;
 }
 
-/**
- * What an image reference says about the version; null if it is not an image of the service.
- *
- * @param place usually that of the reference or its tag
- */
+/** What an image says about the version; null if it is not the service's. @param place that of the reference or its tag */
 export function answerOfImage(reference: ImageReference, rules: ImageRules, place: Place): ImageReading | null {
   const kind = classifyImage(reference, rules.images);
   if (kind === 'other') return null;
@@ -150,10 +146,9 @@ export function refusedImage(problem: Problem, place: Place): ImageReading {
 }
 
 /**
- * Reads an image of which some parts may be filled in elsewhere; null if it is not the service's. What is not known in
- * front of the service's own path does not matter.
+ * Reads an image of which some parts, each {@link UNKNOWN}, may be filled in elsewhere; null if it is not the service's.
+ * What is not known in front of the service's own path does not matter.
  *
- * @param image as a registry receives it, with {@link UNKNOWN} for each part that is not known
  * @param image.problem why a part is not known
  * @param image.isOurs whether what stands around it shows that it is the service's, if its name is not known
  */

@@ -3,8 +3,8 @@ import type { Finding, Link } from './finding.ts';
 import { groupBy } from './group-by.ts';
 
 /**
- * Which file of a tree names which (docs/how-detection-works.md#what-the-gate-does-not-evaluate): kustomizations what they include, other objects the
- * folder that they apply. It is asked from below, because few files deploy the service and many objects point.
+ * Which file of a tree names which (docs/how-detection-works.md#what-the-gate-does-not-evaluate), asked from below, because
+ * few files deploy the service and many objects point.
  */
 export class ReferenceGraph {
   /** A file, its folders, and the kustomizations whose build takes it in, with their folders. */

@@ -87,10 +87,8 @@ export type TagReading =
 const MOVING = /^(?:latest|beta|stable|main|master|edge|nightly|v?\d{1,4}(?:\.\d+)?|.+-latest)$/;
 
 /**
- * Reads a tag (docs/how-detection-works.md#images-and-tags). The maker also pushes tags such as `2026.11.12-10.20.30`.
- *
- * @param tag `1.2.3`, or `1.2.3@sha256:…`
- * @param suffix the suffix to drop; empty for none
+ * Reads a tag (docs/how-detection-works.md#images-and-tags): `1.2.3`, `1.2.3@sha256:…`, or with the suffix to drop. The maker
+ * also pushes tags such as `2026.11.12-10.20.30`.
  */
 export function readTag(tag: string, suffix: string): TagReading {
   const at = tag.indexOf('@');

@@ -1,8 +1,4 @@
-/**
- * The same work, done once for each object. Its result lives as long as that object.
- *
- * @param keyOf the object that the result belongs to; what the work is done on, unless given
- */
+/** The same work, done once for each object, or for what `keyOf` gives. Its result lives as long as that object. */
 export function remembered<T, Result>(work: (on: T) => Result, keyOf: (on: T) => object = Object): (on: T) => Result {
   const known = new WeakMap<object, { readonly result: Result }>();
   return (on) => {

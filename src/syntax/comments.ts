@@ -20,10 +20,8 @@ const PROSE =
 const STRING_OR_LINE = /"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|`[^`]*`?|\/\/[^\n]*/y;
 
 /**
- * A text with blanks in the place of comments that its language writes in another way than `#` and `//`. Its lines keep
- * their numbers and columns. What is not certainly a comment stays.
- *
- * @param path of the file, whose ending tells the language
+ * A text with blanks in the place of comments that the language of its path writes in another way than `#` and `//`. Lines
+ * keep their numbers and columns. What is not certainly a comment stays.
  */
 export function blankComments(text: string, path: string): string {
   const block = BLOCKS.find(([ending]) => ending.test(path));
@@ -55,7 +53,7 @@ function blankBlocks(text: string, open: string, close: string): string {
     if (isStart && end === -1) return result + text.slice(at);
     const next = end === -1 ? at + 1 : end + close.length;
     const part = text.slice(at, next);
-    result += end === -1 ? part : blank(part);
+    result += end === -1 ? part : part.replace(/[^\n]/g, ' ');
     at = next;
   }
   return result;
@@ -97,8 +95,4 @@ function blankProse(text: string): string {
       return column === Number.POSITIVE_INFINITY ? line : '';
     })
     .join('\n');
-}
-
-function blank(text: string): string {
-  return text.replace(/[^\n]/g, ' ');
 }

@@ -26,7 +26,9 @@ export function readInstructions(path: string, text: string): Instruction[] {
     const found = wordsOf(content, { file: path, line: index + 1, column: 1 });
     if (words.length < MOST_WORDS) words.push(...found.slice(0, MOST_WORDS));
     const keyword = words[0]?.text.toUpperCase() ?? '';
-    if (/^(?:RUN|COPY|ADD)$/.test(keyword)) documents = documentsOf(found);
+    // The terminators of the here-documents that begin on the line.
+    if (/^(?:RUN|COPY|ADD)$/.test(keyword))
+      documents = found.flatMap((word) => /^\d*<<-?(["']?)([^<"']+)\1$/.exec(word.text)?.[2] ?? []);
     if (content !== line && index < lines.length - 1) continue;
     instructions.push({ keyword, words: words.slice(1) });
     words = [];
@@ -41,9 +43,4 @@ function wordsOf(text: string, place: Place): PlacedText[] {
     text: match[0],
     place: { ...place, column: (place.column ?? 1) + match.index },
   }));
-}
-
-/** The terminators of the here-documents that begin on a line. */
-function documentsOf(words: readonly PlacedText[]): string[] {
-  return words.flatMap(({ text }) => /^\d*<<-?(["']?)([^<"']+)\1$/.exec(text)?.[2] ?? []);
 }

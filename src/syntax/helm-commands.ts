@@ -106,8 +106,8 @@ function handedIn(text: string): Handed[] {
 }
 
 /**
- * The names that come to commands for a chart through variables and arguments. A text that installs nothing else hands it all files that it names;
- * in any other one, those count that a variable of the command gets, and those beside the chart (`deploy bi lightdash/lightdash values/bi.yaml`).
+ * The names that come to commands for a chart through variables and arguments: in a text that installs nothing else all that
+ * it names, otherwise what a variable of the command gets, and what stands beside the chart.
  */
 function handedByVariables(text: string, isChart: RegExp): Handed[] {
   const lines = statementsOf(text);

@@ -5,11 +5,7 @@ export function linesOf(text: string): string[] {
   return text.split(/\r\n|\r|\n/);
 }
 
-/**
- * The lines of a text without their comments.
- *
- * @param path of the file, whose ending tells the language; without one, only `#` and `//` begin a comment
- */
+/** The lines of a text without their comments. Without a path that tells the language, only `#` and `//` begin one. */
 export function bareLines(text: string, path = ''): string[] {
   // In CUE a definition begins with that sign.
   const isMark = !/\.cue$/.test(path);
@@ -55,12 +51,7 @@ export function unformatted(text: string, path = ''): string {
 const BEFORE_QUOTE = /[\s:=,([{!&|-]/;
 const AFTER_QUOTE = /[\s:=,;)\]}]/;
 
-/**
- * A line without its comment. Where it is unclear whether a `#` starts one, the whole line is kept.
- *
- * @param isMark whether a `#` can start one at all
- * @param slashes where two slashes can
- */
+/** A line without its comment, whole where that is unclear: whether a `#` can start one, and where two slashes can. */
 export function withoutComment(
   line: string,
   isMark = true,

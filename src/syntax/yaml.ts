@@ -119,7 +119,6 @@ export class YamlValue {
     return this.scalarAt(...path)?.text ?? '';
   }
 
-  /** The items of the list at a path. */
   itemsAt(...path: YamlPath): YamlValue[] {
     return this.at(path)?.items ?? [];
   }
@@ -200,12 +199,10 @@ export class YamlFile {
     return this.documents[0] ?? null;
   }
 
-  /** The place of an offset in the text. */
   placeAt(offset: number): Place {
     return this.#lines.placeAt(offset);
   }
 
-  /** The place where a node begins. */
   placeOf(node: Node): Place {
     return this.placeAt(node.range?.[0] ?? 0);
   }

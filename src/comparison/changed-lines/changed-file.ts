@@ -42,11 +42,7 @@ export function notUnderstood(
   return { line, place, from, to, problem: problemAt('not-understood', place, found, wording) };
 }
 
-/**
- * The variables that a literal sets, but for names that any program may have.
- *
- * @param variables among which such a name counts if its files are known
- */
+/** The variables that a literal sets. A name that any program may have counts if the files of the variable are known. */
 export function ownVariables(
   literal: VersionLiteral & Partial<Pick<OwnLiteral, 'place'>>,
   variables: KnownLines['variables'] = new Map(),

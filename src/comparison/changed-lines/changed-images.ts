@@ -16,7 +16,7 @@ interface Line extends PlainLine {
 }
 
 /**
- * The changed line of a file on both sides that takes another image in the place of the service's, and differs in nothing else but the version
+ * The changed line that takes another image in the place of the service's, and differs in nothing else but the version
  * (docs/rules.md#decisions); null if there is none.
  */
 export function compareImages({ path, oldPath, changed }: ChangedFile, known: KnownLines): LineChange | null {

@@ -11,9 +11,10 @@ import { isContent, isTooLarge, type TextsOfFile, textsOnBothSides } from './lin
 import { LiteralComparison } from './literals/literal-comparison.ts';
 import { changedLines, namedLines } from './literals/version-literals.ts';
 import { type Compared, compareReferences, sortReferences } from './references/changed-references.ts';
+import { choicesIn, compareChoices } from './references/chosen-versions.ts';
 import { changedReferences, type Reference } from './references/line-references.ts';
 import { NamedFiles } from './references/named-files.ts';
-import { compareSelections, type Selection, selectionsIn } from './references/selected-keys.ts';
+import { compareSelections, selectionsIn } from './references/selected-keys.ts';
 import { isOfKeptTag, SETS_TAG, tagKept } from './same-tag.ts';
 import { compareUnpaired } from './unpaired-versions.ts';
 import { compareDropped } from './variables/dropped-variables.ts';
@@ -24,11 +25,9 @@ const NONE = { references: [], words: [] };
 const TAKES_TAG = /\btag\b/;
 
 /**
- * Judges the changed lines that no reader reads (docs/supported-files.md#any-other-file). If one version of the service
- * replaces another in a changed line, that is a change of its own. If only one of the two versions is known, it is
- * `not-understood`.
+ * Judges the changed lines that no reader reads (docs/supported-files.md#any-other-file). A version of the service that
+ * replaces another is a change of its own, and `not-understood` if one of the two is not known.
  *
- * @param changedPaths the paths that differ
  * @param whole what happens to the objects
  */
 export async function compareChangedLines(
@@ -70,39 +69,31 @@ export async function compareChangedLines(
   return [...changes, ...(await compareUnpaired(files, literals.known, sides, whole))];
 }
 
-/** What differs between both sides of a file, where that may concern the service. */
-interface Difference {
-  readonly file: ChangedFile;
-  readonly texts: Compared['texts'];
-  /** The tags that replace each other and are no versions. */
-  readonly values: ReturnType<typeof changedValues>;
-  /** The lines that now name something else. */
-  readonly references: readonly Reference[];
-  /** The lines that may select another key. */
-  readonly selections: readonly Selection[];
-}
-
-/** @returns null where nothing in the lines may concern the service */
+/** What differs between both sides of a file: null where nothing in the lines may concern the service. */
 async function differenceOf(
   { path, oldPath, before, after }: TextsOfFile,
   named: NamedFiles,
   sides: ReadSides,
   hasName: (text: string) => boolean,
-): Promise<Difference | null> {
+) {
   const texts = [before ?? '', after ?? ''] as const;
   const isOnBothSides = before !== null && after !== null;
   const changed = changedLines(...texts, sides.settings.tagSuffix, path);
   const { references, words } = isOnBothSides ? changedReferences(changed, path, texts, named) : NONE;
   const selections = isOnBothSides ? await selectionsIn(words, path, after, named, sides.head) : [];
+  const choices = choicesIn(words, texts[1], path);
   const hasLiterals = changed.before.length + changed.after.length > 0;
   const mayLose = isOnBothSides && changed.plainBefore.some(({ text }) => hasName(text) || TAKES_TAG.test(text));
   const mayGain = isOnBothSides && changed.plainAfter.some(({ text }) => SETS_TAG.test(text));
   const mayRefer = references.some(({ isFile }) => isFile) || (references.length > 0 && hasName(texts[1]));
   const values = isOnBothSides ? changedValues(changed, path, sides.settings.tagSuffix) : [];
-  if (!hasLiterals && !mayRefer && !mayLose && !mayGain && selections.length + values.length === 0) return null;
-  const file = { path, oldPath, isOnBothSides, changed, gone: [], come: [] };
-  return { file, texts, values, references, selections };
+  const isAny = selections.length + values.length + choices.length > 0;
+  if (!hasLiterals && !mayRefer && !mayLose && !mayGain && !isAny) return null;
+  const file: ChangedFile = { path, oldPath, isOnBothSides, changed, gone: [], come: [] };
+  return { file, texts, values, references, selections, choices };
 }
+
+type Difference = NonNullable<Awaited<ReturnType<typeof differenceOf>>>;
 
 /** Judges the versions that replace each other on the lines of a file, and leaves the others in it. */
 async function compareLiterals({ file, texts, values }: Difference, literals: LiteralComparison) {
@@ -117,22 +108,21 @@ async function compareLiterals({ file, texts, values }: Difference, literals: Li
   return tag === null ? changes : [...changes, tag];
 }
 
-/**
- * Judges what the lines of a file take the version from: what they name, what they select, and what they no longer take.
- *
- * @param kept the version that the file takes before and after, wherever it comes from; null if that is not known
- */
-async function compareTaken({ file, references, selections }: Difference, kept: Version | null, compared: Compared) {
+/** Judges what lines take the version from: what they name, select, and no longer take. @param kept {@link tagKept} */
+async function compareTaken(difference: Difference, kept: Version | null, compared: Compared) {
+  const { file, references, selections, choices } = difference;
   const explained: Reference[] = [];
   if (kept !== null) for (const each of references) if (await isOfKeptTag(each, kept, compared)) explained.push(each);
   const open = references.filter((each) => !explained.includes(each));
   const { judged, renamed } = await sortReferences(open, compared);
   const referred = await compareReferences(compared, judged);
   const selected = referred.length > 0 ? [] : await compareSelections(selections, compared);
-  if (file.come.length > 0) return [...referred, ...selected];
-  const dropped = compareDropped(compared, [...judged, ...renamed, ...explained]);
-  const gained = referred.length > 0 || file.gone.length > 0 ? null : await compareGained(compared);
-  return [...referred, ...selected, ...[dropped, gained].filter((each) => each !== null)];
+  const isOpen = file.come.length === 0;
+  const dropped = isOpen ? compareDropped(compared, [...judged, ...renamed, ...explained]) : null;
+  const isGained = isOpen && file.gone.length + referred.length === 0;
+  const gained = isGained ? await compareGained(compared) : null;
+  const taken = [...referred, ...selected, ...[dropped, gained].filter((each) => each !== null)];
+  return taken.length > 0 ? taken : [compareChoices(choices, compared) ?? []].flat();
 }
 
 /** The changes of a file's lines, under another image: that is a change of its own if no version changes. */

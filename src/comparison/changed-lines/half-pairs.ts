@@ -23,10 +23,8 @@ export interface UnpairedFile extends ChangedFile {
 }
 
 /**
- * Judges the versions of a file without a counterpart (docs/supported-files.md#any-other-file): a version replaces a variable or is replaced by
- * one, comes or goes alone, or several could belong together.
- *
- * @returns null where none of them is a change
+ * Judges the versions of a file without a counterpart (docs/supported-files.md#any-other-file): one replaces a variable or
+ * is replaced by one, comes or goes alone, or several could belong together. Null where none of them is a change.
  */
 export function compareHalfPairs(file: UnpairedFile): LineChange | null {
   const { changed, gone, come, known } = file;

@@ -1,5 +1,5 @@
 import type { DeployedObject } from '../../deployment/deployed-object.ts';
-import type { Detection, DetectionSettings } from '../../deployment/detect.ts';
+import type { Detection } from '../../deployment/detect.ts';
 import type { SecondOrder } from '../../deployment/finding.ts';
 import { groupBy } from '../../deployment/group-by.ts';
 import { ReferenceGraph } from '../../deployment/reference-graph.ts';
@@ -17,60 +17,16 @@ import { namesOfTwins } from './literals/twins.ts';
 import { literalVersions } from './literals/versions-in-text.ts';
 import { fieldsOfResources } from './variables/custom-resources.ts';
 import { unresolvedTemplates, variablesIn } from './variables/deployment-variables.ts';
-import { type Calls, callsIn } from './variables/handed-names.ts';
+import { callsIn } from './variables/handed-names.ts';
 import type { Pins } from './variables/pins.ts';
-import type { PositionalArgument } from './variables/positional-arguments.ts';
-import type { Variable } from './variables/variable.ts';
 import { VariableUses } from './variables/variable-uses.ts';
-import { lastRoles, modulesOfOthers, namesOfOthers, type OthersTest } from './variables/variables-of-others.ts';
+import { lastRoles, modulesOfOthers, namesOfOthers } from './variables/variables-of-others.ts';
 
-export interface KnownLines extends Pins {
-  readonly settings: DetectionSettings;
-  /** `file:line` of what a reader has understood, on each side. */
-  readonly before: ReadonlySet<string>;
-  readonly after: ReadonlySet<string>;
-  /** `file:line` of images that have no tag on either side. One may stand on a key of its own beside them. */
-  readonly untagged: ReadonlySet<string>;
-  /** The variables that make up the version of something found, by their names. */
-  readonly variables: ReadonlyMap<string, Variable>;
-  /** The variables that changed files of the base took as tags, with their folders. */
-  readonly takenBefore: ReadonlyMap<string, Pick<Variable, 'takers'>>;
-  /** What scripts and their functions take as the tag by its position. */
-  readonly positional: readonly PositionalArgument[];
-  /** The second-order text of each file, from both sides. */
-  readonly secondOrder: ReadonlyMap<string, string>;
-  /** The variables named after the image of other software that takes them, and that the service does not take. */
-  readonly namedAfter: ReadonlySet<string>;
-  /** The variables that other software takes of a changed file, by its path. */
-  readonly ofOthers: ReadonlyMap<string, OthersTest>;
-  /** What a changed file of another application sets, as the same file of the service does, by its path. */
-  readonly twins: ReadonlyMap<string, ReadonlySet<string>>;
-  /** What a changed file calls the files that take a variable with a common name, by its path. */
-  readonly calls: ReadonlyMap<string, Calls>;
-  /** The fields of changed custom resources that a template takes as the tag, by the path of the file. */
-  readonly fields: ReadonlyMap<string, ReadonlySet<string>>;
-  /** The folders of modules in the repository that have nothing to do with the service. */
-  readonly otherModules: ReadonlySet<string>;
-  /** The roles of Ansible that run no other one. */
-  readonly lastRoles: ReadonlySet<string>;
-  /** Files about the service that no reader reads, and the files that they name for it. */
-  readonly about: ReadonlySet<string>;
-  /** Files that may decide a version that is not known, such as values behind a template that cannot be filled in. */
-  readonly undecided: ReadonlySet<string>;
-  /** Values files that a command of Helm takes for the service's chart. */
-  readonly handed: ReadonlySet<string>;
-  /** Files with commands of Helm that install the service's chart alone: a tag of the image in them is the service's, however it gets there. */
-  readonly installers: ReadonlySet<string>;
-  /** Local charts in which an image of the service has no readable tag. Their templates may use `appVersion` for it. */
-  readonly charts: ReadonlySet<string>;
-}
+/** What {@link readKnown} gathers. */
+export type KnownLines = Awaited<ReturnType<typeof readKnown>>;
 
-/**
- * Gathers what the readers of both sides know about lines, variables and second order.
- *
- * @param changed the paths that differ
- */
-export async function readKnown(sides: ReadSides, changed: readonly string[]): Promise<KnownLines> {
+/** Gathers what the readers know about lines, variables and second order. @param changed the paths that differ */
+export async function readKnown(sides: ReadSides, changed: readonly string[]) {
   const { before, after, settings } = sides;
   const orders = [before, after].flatMap(secondOrderOf);
   const byFile = groupBy(orders, ({ place }) => place.file);
@@ -85,24 +41,41 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
   const { commands, namedAfter, about, handed, installers, templates, takenBefore, positional } = unread;
   const variables = await variablesIn(sides, commands);
   return {
+    settings,
+    /** `file:line` of what a reader has understood, on each side. */
     before: new Set(accountsOf(before)),
     after: new Set(accountsOf(after)),
+    /** `file:line` of images that have no tag on either side. One may stand on a key of its own beside them. */
     untagged: untaggedOn(before, after),
-    settings,
+    /** The variables that make up the version of something found, by their names. */
     variables,
+    /** The variables that changed files of the base took as tags, with their folders. */
     takenBefore,
+    /** What scripts and their functions take as the tag by its position. */
     positional,
+    /** The variables named after the image of other software that takes them, and that the service does not take. */
     namedAfter,
+    /** The variables that other software takes of a changed file, by its path. */
     ofOthers: await namesOfOthers(sides, changed, variables, templates),
+    /** What a changed file of another application sets, as the same file of the service does, by its path. */
     twins: await namesOfTwins(sides, changed, about, handed),
+    /** What a changed file calls the files that take a variable with a common name, by its path. */
     calls: await callsIn(sides.head, changed, templates),
+    /** The fields of changed custom resources that a template takes as the tag, by the path of the file. */
     fields: await fieldsOfResources(sides, changed),
+    /** The folders of modules in the repository that have nothing to do with the service. */
     otherModules: await modulesOfOthers(sides, changed),
+    /** The roles of Ansible that run no other one. */
     lastRoles: await lastRoles(sides),
+    /** The second-order text of each file, from both sides. */
     secondOrder: new Map([...byFile].map(([file, all]) => [file, all.map(({ text }) => text).join('\n')])),
+    /** Files that may decide a version that is not known, such as values behind a template that cannot be filled in. */
     undecided: new Set(unknown.flatMap(({ inputs, carrier }) => inputs.filter((path) => path !== carrier))),
+    /** Values files that a command of Helm takes for the service's chart. */
     handed,
+    /** Files whose commands of Helm install the service's chart alone: a tag of the image in them is the service's. */
     installers,
+    /** Local charts in which an image of the service has no readable tag. Their templates may use `appVersion` for it. */
     charts: new Set([
       ...unknown.flatMap(({ carrier }) =>
         /(?:^|\/)values[^/]*$/.test(carrier) ? carrier.replace(/[^/]*$/, 'Chart.yaml') : [],
@@ -111,6 +84,7 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]): P
     ]),
     pins,
     withTag,
+    /** Files about the service that no reader reads, and the files that they name for it. */
     about,
     files,
   };
@@ -149,10 +123,7 @@ function accountsOf({ objects, explained }: Detection): string[] {
   return [...read, ...explained].map(showPlace);
 }
 
-/**
- * Reads the files that name the service: the variables in images and commands (`docker run lightdash/lightdash:$TAG`),
- * those among them that are about the service, and the files that they hand to Helm for its chart.
- */
+/** Reads what the files that name the service say: their variables, which are about it, and what they hand to Helm. */
 async function readUnread(sides: ReadSides, changed: readonly string[], known: Pins & { withTag: Set<string> }) {
   const [about, handed, installers] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const entries = await sides.head.entries();

@@ -9,8 +9,8 @@ import { type ChangedFile, notUnderstood, type OwnLiteral, only, ownVariables } 
 import type { KnownLines } from './known-lines.ts';
 
 /**
- * Judges variables that leave one file and come in another, or in another form (docs/supported-files.md#any-other-file), and takes them out of
- * what is left. Nothing says that the files belong together, so only the very same version counts as moved.
+ * Judges variables that leave one file and come in another, or in another form (docs/supported-files.md#any-other-file),
+ * and takes them out of what is left. Nothing says that the files belong together, so only the same version has moved.
  */
 export function compareMoved(files: readonly ChangedFile[], known: KnownLines): LineChange[] {
   const nameOf = (literal: OwnLiteral) => ownVariables(literal).find((name) => known.variables.has(name)) ?? '';
@@ -49,11 +49,8 @@ export interface Moved extends Pick<ChangedLine, 'mustBeListed'> {
 }
 
 /**
- * Judges what comes in one place where another one loses its version in the same change, as a service that is now built
- * or read from another file. An install cannot be told from an upgrade there, unless the version is the same.
- *
- * @param gone what nothing replaces where it was
- * @returns null if nothing comes, or what comes is what goes
+ * Judges what comes in one place where another one loses its version in the same change, as a service that is now read from
+ * another file: an install cannot be told from an upgrade there. Null if nothing comes, or it is the same version.
  */
 export function compareSuccessor(gone: readonly Moved[], come: readonly Moved[]): LineChange | null {
   const versions = new Set(gone.map(({ version }) => version));

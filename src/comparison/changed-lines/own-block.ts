@@ -35,11 +35,7 @@ export function isOption({ text, version }: OwnLiteral, others: readonly PlainLi
   return isOwn && others.some((line) => line.text.trim().replace(/\s+/g, ' ') === rest);
 }
 
-/**
- * Whether a version comes or goes alone, within something that stays.
- *
- * @param others the changed lines of the other side
- */
+/** Whether a version comes or goes alone, within something that stays. @param others the changed lines of the other side */
 export function isLone(
   { around: { sections }, text, inFront }: OwnLiteral,
   changedLines: readonly PlainLine[],

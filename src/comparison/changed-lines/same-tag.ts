@@ -24,10 +24,8 @@ const MOST_NAMES = 50;
 const OUTSIDE = /\$\{\{\s{0,9}(?:secrets|vars)\./;
 
 /**
- * The one version that all images and commands of a file take, before and after (docs/supported-files.md#any-other-file), although it may come
- * from another place: the file itself, one that it loads, or one that it asks for a key.
- *
- * @returns null if they take several, if not all are known, or if another version comes into the file or leaves it
+ * The one version that all images and commands of a file take before and after (docs/supported-files.md#any-other-file),
+ * from wherever. Null if they take several, if not all are known, or if another version comes or goes.
  */
 export async function tagKept(compared: Compared, { gone, come }: Pick<ChangedFile, 'gone' | 'come'>) {
   const { path, oldPath, texts, sides } = compared;
@@ -59,7 +57,6 @@ export async function isOfKeptTag(reference: Reference, kept: Version, compared:
   return [...(was ?? []), ...(is ?? [])].every((version) => version === kept);
 }
 
-/** Whether a line takes a tag of the service. */
 function takesTag(line: string, { sides: { settings } }: Compared): boolean {
   return SETS_TAG.test(line) || namesServiceImage(line, settings.images);
 }
@@ -111,6 +108,8 @@ async function valuesOf(name: string, tree: Tree, path: string, text: string, { 
       const content = (await readTextFile(tree, file)) ?? '';
       const literals =
         key === null ? changedLines('', content, tagSuffix, file).after : valuesIn(content, key, tagSuffix);
+      // Nobody knows which of several files it is, and one may leave the version to another.
+      if (literals.length === 0 && reference.includes('*')) return new Set<Version>();
       for (const { version } of literals) versions.add(version);
     }
   return versions;

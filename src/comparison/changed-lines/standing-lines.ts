@@ -12,12 +12,8 @@ import { changedLines } from './literals/version-literals.ts';
 import { isCommonName } from './variables/variable-syntax.ts';
 
 /**
- * Finds versions of the service in lines that no reader reads, where a repository deploys nothing else: those that
- * would be judged if they changed. If a change leaves them alone or removes the last one, the gate must not say that
- * there is no deployment.
- *
- * @param changed the paths that differ
- * @param changes changed lines that are already reported
+ * Finds versions in lines that would be judged if they changed, where a repository deploys nothing else: the gate must not
+ * say that there is no deployment. @param changes changed lines that are already reported
  */
 export async function standingLines(
   sides: ReadSides,
@@ -36,12 +32,15 @@ export async function standingLines(
   }
   const reported = new Set(changes.map(({ place }) => showPlace(place)));
   const unreported = standing.filter(({ place }) => !reported.has(showPlace(place)));
-  // Whatever sets it now, a version that is as often in a file as before is none that comes.
+  const old = new Set(stood.map(({ place, setting, version }) => JSON.stringify([place.file, setting, version])));
   const countIn = (all: typeof stood, file: string, version: string) =>
     all.filter((each) => each.place.file === file && each.version === version).length;
-  for (const { place, version, line } of unreported) {
-    const { file } = place;
-    const isOld = countIn(standing, file, version) <= countIn(stood, renames.get(file) ?? file, version);
+  for (const { place, setting, version, line } of unreported) {
+    const oldFile = renames.get(place.file) ?? place.file;
+    // Whatever sets it now, a version that is as often in a file as before is none that comes.
+    const isOld =
+      old.has(JSON.stringify([oldFile, setting, version])) ||
+      countIn(standing, place.file, version) <= countIn(stood, oldFile, version);
     if (isOld) judged.push(compareLine({ line, place, from: version, to: version, problem: null }, sides.rules));
     else judged.push({ ...NO_CHANGE, change: 'install', place, to: version, line });
   }

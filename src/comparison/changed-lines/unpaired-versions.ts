@@ -1,13 +1,13 @@
+import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
 import { folderOf, inFolder } from '../../repository/repository-paths.ts';
 import type { LineChange, ObjectChange, ReadSides } from '../object-change.ts';
-import { type ChangedFile, imageLine, type OwnLiteral, only, ownVariables } from './changed-file.ts';
+import { type ChangedFile, imageLine, notUnderstood, type OwnLiteral, only, ownVariables } from './changed-file.ts';
 import { compareHalfPairs } from './half-pairs.ts';
 import type { KnownLines } from './known-lines.ts';
 import { textsNaming } from './lines/watched-files.ts';
 import { settingOf } from './literals/literal-names.ts';
 import { compareMoved, compareSuccessor, type Moved, tagsOf } from './moved-versions.ts';
-import { compareOverride } from './override-files.ts';
 import { moveInNamedFiles } from './references/loaded-files.ts';
 import { versionsIn, versionsNear } from './standing-lines.ts';
 import { repeatsVariables } from './variables/dropped-variables.ts';
@@ -17,11 +17,7 @@ import { areInlined } from './variables/inlined-variables.ts';
 type Standing = Awaited<ReturnType<typeof versionsIn>>;
 type Near = Parameters<typeof versionsNear>[1];
 
-/**
- * Compares what is left in files without a counterpart on the other side: within each file, then across files.
- *
- * @param whole what happens to the objects
- */
+/** Compares what has no counterpart, within each file, then across files. @param whole what happens to the objects */
 export async function compareUnpaired(
   files: readonly ChangedFile[],
   known: KnownLines,
@@ -103,4 +99,48 @@ function lostImage({ path, oldPath, changed }: ChangedFile, known: KnownLines, {
   if (imageLine(changed.plainAfter, path, known.after, known) !== undefined) return [];
   const version = only(new Set(changed.before.map((each) => each.version)));
   return [{ place: { file: oldPath, line: image.line, column: 1 }, version, mustBeListed: [] }];
+}
+
+/** A file that its tool loads over others by its name. */
+const OVERRIDE =
+  /(?:^|\/)(?:\.argocd-source[^/]*|terraform\.tfvars|[^/]*\.auto\.tfvars|[^/]*\.(?:service|container)\.d\/[^/]*\.conf)$/;
+/** The variables of a host, a group or a role of Ansible. */
+const VARIABLES = /(?:^|\/)(host_vars|group_vars|roles\/[^/]+\/vars)\/.+$/;
+/** The variables of all hosts, which those of a group beside them override. */
+const OF_ALL = /^(.*\/|)group_vars\/all(?:\.\w+|\/.+)?$/;
+
+/**
+ * A file that overrides what something else deploys, and comes or goes unread; null if it does not. Where each host or
+ * group has a version of its own, one more is a new deployment.
+ *
+ * @param standing the versions that the base gives to the same variable next to the file, or else deploys there
+ * @param files of the base that hold a version
+ */
+function compareOverride(
+  { path, gone, come }: ChangedFile,
+  standing: (literal: OwnLiteral) => ReadonlySet<Version>,
+  files: readonly string[],
+): LineChange | null {
+  const isOfAnsible = VARIABLES.test(path) && (isBelowAll(path, files) || !files.some((file) => isAlike(file, path)));
+  if (!isOfAnsible && !OVERRIDE.test(path)) return null;
+  // Another environment may have the version already.
+  const differs = (each: OwnLiteral) => {
+    const versions = [...standing(each)];
+    return versions.length === 0 || versions.some((version) => version !== each.version);
+  };
+  const [literal] = [...come.filter(differs), ...(isOfAnsible ? [] : gone)];
+  if (literal === undefined) return null;
+  const found = `${product.name} ${literal.version} in a file that overrides what is deployed`;
+  return notUnderstood(literal.place, found);
+}
+
+function isBelowAll(path: string, files: readonly string[]): boolean {
+  const inventory = path.replace(/group_vars\/.+$/, '');
+  return !OF_ALL.test(path) && files.some((file) => OF_ALL.exec(file)?.[1] === inventory);
+}
+
+/** Whether both hold the variables of hosts, of groups, or of roles. */
+function isAlike(one: string, other: string): boolean {
+  const [sort, own] = [one, other].map((path) => VARIABLES.exec(path)?.[1]?.replace(/^roles.+/, 'roles'));
+  return sort !== undefined && sort === own;
 }

@@ -23,7 +23,6 @@ type RenderedChange = ObjectChange<RenderedObject>;
 /**
  * Combines rendered manifests with what a repository's files show (docs/rendered.md#what-it-reads).
  *
- * @param files the changes that the files show, for every base
  * @param trees the change itself, for the literals of rendered versions
  * @param isMergeQueue whether there is another base, for which nothing was rendered
  */
@@ -47,10 +46,7 @@ export async function mergeRendered(
   return replaceByRendered(files, groupChanges(placed), pair, isMergeQueue);
 }
 
-/**
- * Moves rendered versions to the literals in the changed files that give them. If exactly one literal fits, it is the
- * place, with the declaration in a comment there; otherwise the rendered file stays the place.
- */
+/** Moves rendered versions to the literals in the changed files that give them, where exactly one fits. */
 async function withLiteralPlaces(
   changes: readonly RenderedChange[],
   { base, head, renames }: TreePair,
@@ -76,8 +72,8 @@ async function withLiteralPlaces(
 const LEAST_SHARE = 0.75;
 
 /**
- * Compares rendered manifests (docs/rendered.md#what-it-reads). An object is identified by kind, namespace, name and
- * container, never by similarity. A side that may have been cut short removes nothing.
+ * Compares rendered manifests by kind, namespace, name and container, never by similarity (docs/rendered.md#what-it-reads).
+ * A side that may have been cut short removes nothing.
  *
  * @param countInFiles the number of deployments that the files show as new or removed
  */

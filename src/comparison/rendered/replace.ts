@@ -16,14 +16,10 @@ export interface Replaced {
 }
 
 /**
- * Replaces what the files show by rendered manifests for the workloads they contain (docs/rendered.md#what-it-reads).
- * Nothing says which file an object was rendered from. So rendered units replace the units of the files if there are
- * enough of them and no name contradicts. A changed line is replaced if the rendered version changes in the same way.
+ * Replaces what the files show by rendered manifests (docs/rendered.md#what-it-reads). Nothing says which file an object was
+ * rendered from, so rendered units replace those of the files if there are enough and no name contradicts.
  *
- * @param files changes that the files show, including unchanged deployments
- * @param rendered changes in the rendered manifests
- * @param keepsKnown whether a jump in the files counts anyway: in a merge queue, the manifests were rendered for only
- *   one of two bases
+ * @param keepsKnown whether a jump in the files counts anyway, as in a queue, where one of two bases was rendered
  */
 export function replaceByRendered(
   files: readonly DeploymentChange[],
@@ -124,12 +120,7 @@ function matchUnits(units: ReadonlyMap<string, readonly FilePart[]>, objects: re
   return matches;
 }
 
-/**
- * Adds what the files say and the rendered object does not show: the chart, and the compose file that a project was
- * rendered from, for the commands in its folder.
- *
- * @param origins by rendered unit
- */
+/** Adds what only the files say: the chart, and the compose file for the commands in its folder. @param origins by unit */
 function withOrigin(origins: ReadonlyMap<string, readonly FilePart[]>, change: DeploymentChange): DeploymentChange {
   if (change.head === null) return change;
   const parts = change.head.parts.map((each) => {

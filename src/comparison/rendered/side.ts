@@ -25,7 +25,6 @@ export interface RenderedSide {
   readonly sha256: string;
   readonly fileCount: number;
   readonly objects: readonly RenderedObject[];
-  /** Keys of all objects that were read: {@link keyOfName}. */
   readonly present: ReadonlySet<string>;
   /** The number of times each namespace is named, to detect a side that was cut short. */
   readonly census: ReadonlyMap<string, number>;
@@ -38,9 +37,8 @@ export function keyOfName({ form, namespace, name }: RenderedName): string {
 }
 
 /**
- * Reads one side of rendered manifests (docs/rendered.md#what-it-reads): Kubernetes objects, `docker compose config`,
- * or `terraform show -json` of a plan. The user's own tools made this data; nothing in it is followed or run. The ids of
- * its objects are to be compared only after {@link pairSides}.
+ * Reads one side of rendered manifests (docs/rendered.md#what-it-reads): Kubernetes objects, `docker compose config`, or
+ * `terraform show -json`. Nothing in them is followed or run. Ids are to be compared only after {@link pairSides}.
  */
 export async function readRenderedSide(
   location: string,
@@ -115,10 +113,9 @@ async function readFile(file: RenderedFile, side: Side, settings: KindSettings, 
 const NAMESPACE = /(?:^|[\s{,])"?namespace"?:\s*["']?([^\s"',}]+)/gm;
 
 /**
- * Blanks the documents that do not name the service, because a cluster renders to megabytes and the service to
- * kilobytes. Line numbers stay the same. Such a document only has to be an object, or it may be where a side was cut off.
+ * Blanks documents that do not name the service, because a cluster renders to megabytes. Lines keep their numbers. Each has
+ * to be an object, or it may be where a side was cut off.
  *
- * @param names texts that a relevant document contains, ignoring case
  * @param census gets the number of times that each namespace is named; documents without one count under an empty name
  * @throws ProblemError (`unparseable`) for an unrelated document that is no object
  */
@@ -171,10 +168,7 @@ function problemOfTwins(found: readonly RenderedFinding[]): Problem | null {
   return second === undefined ? null : unusableSide(second.place, `holds ${second.id} twice`);
 }
 
-/**
- * Two workloads with one selector cannot run in one namespace: they are environments of their own, which a prefix of
- * their names tells apart, as Kustomize's `namePrefix` makes it. Each environment is a unit.
- */
+/** Two workloads with one selector cannot run in one namespace: they are environments, told apart by a prefix of their names. */
 function apartBySelector(objects: readonly RenderedObject[]): RenderedObject[] {
   const units = groupBy(objects, ({ unit }) => unit);
   const prefixes = new Map([...units].map(([unit, together]) => [unit, prefixesOf(together)]));

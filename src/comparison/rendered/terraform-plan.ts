@@ -35,10 +35,12 @@ export async function readPlan(path: string, plan: Json, side: Side, settings: K
     const change = membersOf(each['change']);
     const state = change[side === 'base' ? 'before' : 'after'];
     if (each['mode'] === 'data' || state === null || state === undefined) continue;
-    const rendered = nameOf(String(each['address']), String(each['type']), state);
+    const type = String(each['type']);
+    const own = { form: 'terraform', namespace: '', name: String(each['address']), selector: '' } as const;
+    const rendered = { ...own, comesAndGoes: type !== 'helm_release', text: JSON.stringify(state) };
     present.push(rendered);
     const value = placedValue(state, side === 'head' ? unknownOf(change) : false, place);
-    for (const finding of await readResource(String(each['type']), rendered.name, value, settings)) {
+    for (const finding of await readResource(type, rendered.name, value, settings)) {
       found.push({ ...finding, carrier: path, inputs: [], rendered });
     }
   }
@@ -81,11 +83,6 @@ function resourceOf(state: Value): ReleaseResource {
     blocks: async () => [],
     folderOf: () => null,
   };
-}
-
-function nameOf(address: string, type: string, state: unknown): RenderedName {
-  const comesAndGoes = type !== 'helm_release';
-  return { form: 'terraform', namespace: '', name: address, comesAndGoes, text: JSON.stringify(state), selector: '' };
 }
 
 /** A value in a plan, named after the attribute that holds it. What is known only after the apply is unknown. */

@@ -2,7 +2,7 @@ import { inFolder } from '../../repository/repository-paths.ts';
 import type { Files } from '../../syntax/source-files.ts';
 
 /**
- * How people declare, without the service's chart, that the old version stops before the new one starts (docs/rules.md#how-downtime-is-declared):
+ * How people declare, without the service's chart, that the old version stops first (docs/rules.md#how-downtime-is-declared):
  * by the strategy of a workload, or by an exception in the team's own file. `none`: nothing that is committed can.
  */
 export type StopForm = 'workload' | 'exception' | 'none';

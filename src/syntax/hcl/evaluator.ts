@@ -14,7 +14,6 @@ export interface Evaluator {
   readonly budget: { spend(steps?: number): boolean };
   /** The files that paths with unknown parts may mean. */
   readonly fitting: FittingFiles;
-  /** What its unknown expressions may stand for. */
   readonly assumptions: Assumptions;
   /** What an unknown expression is taken to be. */
   readonly assumed: Assumption | null;

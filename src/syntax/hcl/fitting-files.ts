@@ -19,10 +19,9 @@ export class FittingFiles {
   ) {}
 
   /**
-   * Adds the files that match a path with unknown parts, because any of them may decide.
+   * Adds the files that match a path with unknown parts, because any of them may decide, and counts them.
    *
    * @param expression what all unknown parts are, as written; null if they differ
-   * @returns the number of files
    */
   addMatches(path: string, folder: string, expression: string | null): number {
     const whole = pathFrom(folder, path) ?? '';

@@ -11,16 +11,7 @@ export interface MergedBlock extends HclBlock {
 }
 
 /** The content of one folder's files, merged as Terraform does. */
-export interface Module {
-  readonly folder: string;
-  readonly variables: ReadonlyMap<string, HclBlock>;
-  readonly locals: ReadonlyMap<string, HclAttribute>;
-  readonly calls: readonly MergedBlock[];
-  readonly resources: readonly MergedBlock[];
-  readonly dataSources: readonly MergedBlock[];
-  /** Files that cannot be parsed, and so may contain anything. */
-  readonly broken: readonly Problem[];
-}
+export type Module = ReturnType<typeof moduleOf>;
 
 /** A source of variable values: a variables file, the arguments of a call, or Terragrunt inputs. */
 export interface VariableSource {
@@ -55,7 +46,7 @@ export function moduleOf(
   written: readonly HclBlock[],
   broken: readonly Problem[],
   overrides: readonly HclBlock[] = [],
-): Module {
+) {
   const blocks = merged(written, overrides);
   const ofType = (type: string) => blocks.filter((block) => block.type === type);
   return {
@@ -65,6 +56,7 @@ export function moduleOf(
     calls: ofType('module'),
     resources: ofType('resource'),
     dataSources: ofType('data'),
+    /** Files that cannot be parsed, and so may contain anything. */
     broken,
   };
 }
@@ -111,22 +103,15 @@ export function calledFolder(folder: string, { body }: HclBlock): string | null 
   return text !== null && /^\.\.?(?:\/|$)/.test(text) ? resolvePath(folder, text.replace('//', '/')) : null;
 }
 
-/** Whether Terraform merges a file of a module into the others. */
-function isOverride(path: string): boolean {
-  return /(?:^|[/_])override\.(?:tf|tofu)$/.test(path);
-}
+/** A file that Terraform merges into the others of its module. */
+const OVERRIDE = /(?:^|[/_])override\.(?:tf|tofu)$/;
 
 /** Whether a file is part of a module. Files that begin with a dot are not. */
 export function isModuleFile(path: string): boolean {
   return /(?:^|\/)[^/.][^/]*\.(?:tf|tofu)$/.test(path);
 }
 
-/**
- * Parses an HCL file.
- *
- * @returns null if there is none
- * @throws ProblemError (`unparseable`)
- */
+/** Parses an HCL file; null if there is none. @throws ProblemError (`unparseable`) */
 export async function parsedBody(files: Files, path: string): Promise<HclBody | null> {
   const text = await files.text(path);
   return text === null ? null : parseHcl(path, text);
@@ -162,7 +147,7 @@ export class Modules {
     for (const path of this.#paths.get(folder) ?? []) {
       try {
         const body = await parsedBody(this.files, path);
-        (isOverride(path) ? overrides : blocks).push(...(body?.blocks ?? []));
+        (OVERRIDE.test(path) ? overrides : blocks).push(...(body?.blocks ?? []));
       } catch (error) {
         broken.push(thrownProblem(error));
       }

@@ -3,12 +3,7 @@ import { ExpressionParser, NAME } from './expression-parser.ts';
 import type { HclAttribute, HclBlock, HclBody, HclExpression } from './tree.ts';
 import { literalText } from './values.ts';
 
-/**
- * Parses the native syntax of HCL 2: blocks, arguments, and those expressions that may give a text. All others are
- * skipped.
- *
- * @throws ProblemError (`unparseable`)
- */
+/** Parses HCL 2: blocks, arguments, and expressions that may give a text. @throws ProblemError (`unparseable`) */
 export function parseHcl(path: string, text: string): HclBody {
   return new Parser(new SourceText(path, text)).file();
 }

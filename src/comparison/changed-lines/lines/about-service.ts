@@ -18,10 +18,8 @@ const DATA_FILE =
   /(?<![\w./-])(?:\.{0,2}\/)?[\w-][\w./-]{0,199}\.(?:ya?ml|json|toml|env|tfvars|properties|txt)(?![\w.-])/g;
 
 /**
- * The files that a text is about the service in: itself, if one of its values is the service's image or chart, and the
- * files of data that it names for the service.
- *
- * @param path of a file that no reader reads
+ * The files that a text without a reader is about the service in: itself, if one of its values is the service's image or
+ * chart, and the files of data that it names for the service.
  */
 export function filesAbout(path: string, text: string, names: ServiceNames): string[] {
   if (OF_MANY_THINGS.test(path)) return [];

@@ -1,6 +1,6 @@
 import { withoutVersions } from '../literals/versions-in-text.ts';
 import { commandAt, optionAbove } from './command-lines.ts';
-import { type Dependency, dependencyAt } from './dependency-comments.ts';
+import { dependencyAt } from './dependency-comments.ts';
 import {
   linesBeside,
   type Outline,
@@ -13,30 +13,7 @@ import {
 } from './line-outline.ts';
 
 /** What stands around all literals of one line. Long lines are cut. */
-export interface Around {
-  /** The other lines of the command if it continues over several. */
-  readonly command: string;
-  /** The option that the line is the value of; empty if there is none. */
-  readonly option: string;
-  /** The keys or sections above the line, from the outermost. */
-  readonly sections: readonly string[];
-  /** What the block around is for, where a line beside it says so; null if none does. */
-  readonly about: string | null;
-  /** The sections, what the block is for, and then the lines beside that describe the block. */
-  readonly context: readonly string[];
-  /** The nearest line that says which image, chart or repository the line is for; null if none does. */
-  readonly subject: string | null;
-  /** What a comment says that the version is of; null if none does. */
-  readonly dependency: Dependency | null;
-  /** The first line of the list item that the line belongs to; empty if it is that line itself, or in no item. */
-  readonly item: string;
-  /** Whether values in the same block pin the tag, so that a chart's version does not matter. */
-  readonly isPinned: boolean;
-  /** The values files that the same block names, such as those of Fleet; empty if it names none. */
-  readonly valuesFiles: string;
-  /** Equal for lines with the same context and in the same list item, on both sides. */
-  readonly block: number;
-}
+export type Around = ReturnType<LinesAround['at']>;
 
 /** A line that says what the blocks beside it are for, and its value: `chart: lightdash` beside `values:`. */
 const ABOUT =
@@ -58,8 +35,7 @@ export class LinesAround {
   readonly #outline: readonly Outline[];
 
   /**
-   * @param lines without their comments
-   * @param written the same lines as they are
+   * @param lines without their comments, and as they are `written`
    * @param blocks the number of each block that was seen, for both sides together
    */
   constructor(
@@ -70,23 +46,34 @@ export class LinesAround {
     this.#outline = lines.map(outlineOf);
   }
 
-  at(index: number): Around {
+  at(index: number) {
     const { sections, about } = sectionsAbove(this.#outline, index);
     const { head, beside } = blockOf(this.#outline, index);
     const context = [...sections, ...(about === null ? [] : [about]), ...beside];
     // What describes the block is in the context already.
     const item = head === null || head.isTelling ? '' : withoutVersions(head.text);
     return {
+      /** The keys or sections above the line, from the outermost. */
       sections,
+      /** What the block around is for, where a line beside it says so; null if none does. */
       about,
+      /** The sections, what the block is for, and then the lines beside that describe the block. */
       context,
+      /** The first line of the list item that the line belongs to; empty if it is that line itself, or in no item. */
       item: head?.text ?? '',
+      /** Equal for lines with the same context and in the same list item, on both sides. */
       block: this.#numberOf([...context, item]),
+      /** The nearest line that says which image, chart or repository the line is for; null if none does. */
       subject: subjectOf(this.#outline, index),
+      /** Whether values in the same block pin the tag, so that a chart's version does not matter. */
       isPinned: pinsTag(this.#outline, index),
+      /** The values files that the same block names, such as those of Fleet; empty if it names none. */
       valuesFiles: valuesFilesBelow(this.#outline, index),
+      /** The other lines of the command if it continues over several. */
       command: commandAt(this.lines, index),
+      /** The option that the line is the value of; empty if there is none. */
       option: optionAbove(this.lines, index),
+      /** What a comment says that the version is of; null if none does. */
       dependency: dependencyAt(this.written, index),
     };
   }

@@ -15,11 +15,7 @@ const IS_COMMENT = /^\s*(?:#|\/\/|\/\*|\*|--|;)/;
 const RENOVATE = /\brenovate:\s/;
 const POLICY = /"\$imagepolicy":\s{0,9}"[\w-]{1,99}:([\w.-]{1,99})/;
 
-/**
- * What a comment on a line, or on the lines directly above it, says about the version there.
- *
- * @param lines with their comments
- */
+/** What a comment on a line, or directly above it, says about the version there. @param lines with their comments */
 export function dependencyAt(lines: readonly string[], index: number): Dependency | null {
   const [own = ''] = lines.slice(index, index + 1);
   const above = lines.slice(Math.max(0, index - MOST_LINES), index).toReversed();

@@ -6,12 +6,10 @@ const IN_KEY = /[\w.\s"':=-]/;
 const LONGEST_KEY = 199;
 
 /**
- * Finds what belongs to a literal: its own block in brackets, and the keys of the blocks around that. A neighbour in
- * brackets of its own belongs to something else: `{"airflow": {…}, "lightdash": {…}}`.
+ * Finds what belongs to a literal: its own block in brackets, and the keys of the blocks around that, from the outermost.
+ * A neighbour in brackets of its own belongs to something else: `{"airflow": {…}, "lightdash": {…}}`.
  *
- * @param brackets from {@link bracketsOf}
  * @param most how many characters in front and behind are looked at
- * @returns also the keys of the blocks around it, from the outermost
  */
 export function ownText(
   line: string,
@@ -86,10 +84,7 @@ function keyBefore(line: string, at: number): string {
 /** What a string of Python fills in: `f"{image}:{tag}"`. */
 const FILLED_IN = /^\{[\w.[\]'"]{1,99}\}(?=[\w:/.-])/;
 
-/**
- * Where blocks begin and end on a line, each bracket with the place of the other one. A block that goes on below ends at
- * infinity. The brackets of templates, variables and indexes are none.
- */
+/** Each bracket of a line with the place of the other one; infinity if it stands below. Those of templates are none. */
 export function bracketsOf(line: string): ReadonlyMap<number, number> {
   const found = new Map<number, number>();
   const open: { readonly at: number; readonly closing: string; readonly isBlock: boolean }[] = [];

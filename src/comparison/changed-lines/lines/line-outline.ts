@@ -143,12 +143,7 @@ function isWeak(text: string): boolean {
   return name !== undefined && !POSSIBLE_STAGE.test(name);
 }
 
-/**
- * The nearest line above that says what a line is for: in the blocks around it, or in a block beside one of them.
- *
- * @param own the index of the line
- * @returns the text of that line; null if there is none in the document
- */
+/** The nearest line above that says what a line is for, in the blocks around it or beside one of them; null for none. */
 export function subjectOf(lines: readonly Outline[], own: number): string | null {
   let least = lines[own]?.indent ?? 0;
   const ofItem = restOfItem(lines, own).find(({ text }) => STRONG.test(text));

@@ -41,11 +41,7 @@ export function isTooLarge(text: string): boolean {
   return text.length > MOST_CHARACTERS || [...text.matchAll(/\d\.\d{1,9}\.\d/g)].length > MOST_LITERALS;
 }
 
-/**
- * The files that name the service, or have another of the texts, whether or not a reader reads them.
- *
- * @param more paths of files that count whatever they contain
- */
+/** The files that name the service or have one of the texts, read or not. @param more paths that count whatever they hold */
 export async function* textsNaming(
   tree: Tree,
   sides: Pick<ReadSides, 'settings' | 'isWatched'>,

@@ -11,10 +11,7 @@ import { type LiteralUse, ownerOf, ownerTest } from './literal-owner.ts';
 import { type LiteralPair, pairLiterals } from './literal-pairs.ts';
 import type { VersionLiteral } from './version-literals.ts';
 
-/**
- * The most versions about the service that one comparison asks an owner for. Each costs up to a few milliseconds of
- * matching, and nobody changes as many by hand.
- */
+/** So many versions are asked for an owner, at a few milliseconds each. Nobody changes as many by hand. */
 const MOST_VERSIONS = 1_000;
 
 /** Compares the versions on the changed lines of files, up to a limit for all files together. */
@@ -92,10 +89,8 @@ function isExplained({ before, after }: LiteralPair, { path, oldPath }: ChangedF
 }
 
 /**
- * Whether a line has a version of the service on both sides, and what is read there comes or goes with the change. That explains neither version,
- * because it may only be switched on or off.
- *
- * @param edges `file:line` of what is new and of what is removed
+ * Whether a line has a version on both sides, and what is read there comes or goes with the change. It may only be switched
+ * on or off, which explains neither version. @param edges `file:line` of what is new and of what is removed
  */
 function isSwitched({ before, after }: LiteralPair, { path, oldPath }: ChangedFile, known: KnownLines, edges: Edges) {
   if (before === null || after === null) return false;
@@ -104,13 +99,10 @@ function isSwitched({ before, after }: LiteralPair, { path, oldPath }: ChangedFi
 }
 
 /** Where a change brings a deployment and takes one away. */
-interface Edges {
-  readonly come: ReadonlySet<string>;
-  readonly gone: ReadonlySet<string>;
-}
+type Edges = ReturnType<typeof edgesOf>;
 
 /** What stays explains the line that it shares with what comes or goes. */
-function edgesOf(whole: readonly ObjectChange[]): Edges {
+function edgesOf(whole: readonly ObjectChange[]) {
   const isEdge = ({ change }: ObjectChange) => change === 'install' || change === 'removed';
   const kept = whole.filter((each) => !isEdge(each)).flatMap(({ base, head }) => [base, head]);
   const stays = new Set(kept.flatMap((object) => (object === null ? [] : [showPlace(object.place)])));

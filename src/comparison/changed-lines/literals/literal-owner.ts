@@ -35,10 +35,7 @@ export interface LiteralUse {
   readonly mayBeChart?: boolean;
 }
 
-/**
- * A test whether a literal may be the service's. Most are not, and this says so at little cost: nothing around it has
- * the service's name, and it sets nothing that the readers know.
- */
+/** A cheap test whether a literal may be the service's: its name stands around it, or it sets what the readers know. */
 export function ownerTest(known: KnownLines) {
   const hasName = nameTest(known.settings);
   const tested = new Map<Around, boolean>();
@@ -83,13 +80,7 @@ const CERTAIN: LiteralUse = { use: 'tag', mustBeListed: false };
 const TAG: LiteralUse = { use: 'tag', mustBeListed: true };
 const CHART: LiteralUse = { use: 'chart', mustBeListed: true };
 
-/**
- * Decides whose version a literal is, by its line, the keys above it and what the readers know. The witnesses are asked
- * one after the other, and the first that knows decides.
- *
- * @param path the file that contains the literal
- * @returns null if it is not the service's, or where a reader is responsible
- */
+/** Decides whose version a literal is: of several witnesses, the first that knows it; null if it is not the service's. */
 export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines): LiteralUse | null {
   const statement = `${literal.around.command}\n${literal.text}`;
   const around = [statement, ...literal.around.context, ...namesInPath(literal, path, known.settings)]
@@ -257,10 +248,7 @@ const PROSE =
 const SENTENCE =
   /^[\s-]{0,99}["']?(?:\w{0,20}name|title|desc(?:ription)?|summary|notes?|purpose)["']?\s{0,9}[:=]\s{0,9}["']?[A-Za-z][\w'-]{0,99}\s(?:[\w',.][\w',.-]{0,98}\s){0,20}v?$/i;
 
-/**
- * A file or folder may be named after the one thing it holds: `lightdash/version.yaml`, `values/lightdash.prod.yaml`,
- * `.lightdash-version`, the inputs of a module, the defaults of a role.
- */
+/** A file or folder may be named after all that it holds: `lightdash/version.yaml`, `.lightdash-version`, a role. */
 function namesInPath({ around: { sections }, key }: VersionLiteral, path: string, settings: ServiceNames): string[] {
   const [folder, name] = [baseNameOf(folderOf(path)), baseNameOf(path)];
   if (name === 'terragrunt.hcl') return [folder];

@@ -2,7 +2,6 @@ import { POSSIBLE_STAGE } from '../../../deployment/environment-names.ts';
 import { namesService, type ServiceNames } from '../../../deployment/service-names.ts';
 import { folderOf } from '../../../repository/repository-paths.ts';
 import type { KnownLines } from '../known-lines.ts';
-import { isHanded } from '../variables/handed-names.ts';
 import { isAbove } from '../variables/nearest-file.ts';
 import { nameOfFile } from '../variables/queries.ts';
 import type { Variable } from '../variables/variable.ts';
@@ -33,7 +32,7 @@ export function variableOf(literal: VersionLiteral, path: string, lines: KnownLi
   const isBesideChart = /^version$/i.test(literal.key) && literal.around.context.some(isNoTag);
   const isOther =
     isOfChart || isBesideChart || isBelowApplication(literal, path, lines) || isBesideOther(literal, settings);
-  const { command, sections, context } = literal.around;
+  const { command, item, sections, context } = literal.around;
   // Through an anchor, the service may have what stands elsewhere.
   const isOurs = (word: string) => /&\w/.test(word) || namesService(word, settings);
   const isElsewhere = sections.length > 0 && ![literal.text, path, command, ...context].some(isOurs);
@@ -46,7 +45,10 @@ export function variableOf(literal: VersionLiteral, path: string, lines: KnownLi
     isOfOtherRole(literal, known, lines) ||
     (known.isBelowService === true && isElsewhere) ||
     (known.isFollowed === true && isBelow && isCommonName(plainName(name)));
-  const isHandedBy = (name: string) => isHanded(literal, lines.calls.get(path)?.get(plainName(name)));
+  const isHandedBy = (name: string) => {
+    const calls = lines.calls.get(path)?.get(plainName(name));
+    return [literal.text, command, item, ...context].some((line) => calls?.test(line));
+  };
   const ofFile = IS_ALONE.test(literal.text) ? [nameOfFile(path)] : [];
   for (const name of [...namesOf(literal), ...ofFile]) {
     const known = variables.get(plainName(name));

@@ -45,10 +45,7 @@ const OF_REGISTRY = /^source\s*=\s*["'][\w.-]+\/[\w-]+\/[\w-]+["']/;
 /** A module of Bazel, or what it depends on. Neither is an image. */
 const OF_BAZEL = /^\s{0,99}(?:module|bazel_dep)\(/;
 
-/**
- * Whether a literal is the revision of a module that is not named after the service, or what a module of other software is handed. The module's
- * link says what a revision means.
- */
+/** Whether a literal is the revision of a module that is not named after the service, or what other software is handed. */
 export function isOfModule(
   { key, text, around }: VersionLiteral,
   path: string,

@@ -16,22 +16,13 @@ const [MOST_FILES, MOST_PATHS, MOST_WORDS] = [200, 2_000, 20];
 const OF_ALL =
   /^(?:\w|all|apps?|base|common|config|defaults?|deploy|env|global|hcl|images?|json|local|main|overrides?|roles|root|sh|shared|tasks|tf|tfvars|values|vars|versions?|ya?ml)$/i;
 
-/** A path with a word in it that may be the name of an application, and the path with `*` in its place. */
-interface Shape {
-  readonly path: string;
-  readonly word: string;
-  readonly rest: string;
-}
-
 /**
- * For changed files of other applications, what the same file of the service sets itself (docs/how-detection-works.md#what-the-gate-does-not-evaluate):
- * `roles/portal/defaults/main.yml` is another application's beside `roles/bi/defaults/main.yml`, if `roles/portal/tasks/main.yml`
- * deploys something else than `roles/bi/tasks/main.yml`.
+ * For changed files of other applications, what the same file of the service sets itself
+ * (docs/how-detection-works.md#what-the-gate-does-not-evaluate): beside `roles/bi/defaults/main.yml`,
+ * `roles/portal/defaults/main.yml` is another's if `roles/portal/tasks/main.yml` deploys something else than that of `bi`.
  *
- * @param changed the paths that differ
- * @param about the files about the service that no reader reads
- * @param handed the values files that a command takes for the service's chart: of two in one folder, neither is another application's
- * @returns for each such path the names, as {@link plainName} has them
+ * @param handed values files for the service's chart: of two in one folder, neither is another application's
+ * @returns by path the names, as {@link plainName} has them
  */
 export async function namesOfTwins(
   sides: ReadSides,
@@ -78,8 +69,8 @@ async function shapesWith(words: ReadonlySet<string>, { head, isWatched }: ReadS
   return new Map(shapes.filter(({ word }) => words.has(word)).map((shape) => [shape.rest, shape]));
 }
 
-/** A path without each of its words that may be the name of an application. */
-function shapesOf(path: string): Shape[] {
+/** A path with `*` in the place of each word that may be the name of an application. */
+function shapesOf(path: string) {
   const parts = path.split(/([/._-])/);
   const words = new Set(
     parts.filter((part) => /\w/.test(part) && !OF_ALL.test(part) && !SAYS_ENVIRONMENT.test(`/${part}/`)),

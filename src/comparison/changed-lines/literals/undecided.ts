@@ -21,13 +21,10 @@ export function isUndecided(literal: VersionLiteral, path: string, known: KnownL
   const isTag =
     /^(?:image[._-]?)?tag$/i.test(key) ||
     (/^(?:image_?)?version$/i.test(key) && OF_IMAGE.test(around.sections.at(-1) ?? ''));
-  const isOurs = known.undecided.has(path) || isAtTop(literal, path, known) || isOfInstaller(literal, path, known);
+  // In values for the service's chart, its image stands at the top.
+  const isAtTop = known.handed.has(path) && around.sections.every((line) => IMAGE.test(line));
+  const isOurs = known.undecided.has(path) || isAtTop || isOfInstaller(literal, path, known);
   return isTag && isOurs && !isBelowApplication(literal, path, known);
-}
-
-/** Whether a tag stands where the image of the service does in values of its chart. */
-function isAtTop({ around }: VersionLiteral, path: string, { handed }: KnownLines): boolean {
-  return handed.has(path) && around.sections.every((line) => IMAGE.test(line));
 }
 
 /** Whether a file that installs no other chart sets the tag of the image, by an option or in values that it writes. */

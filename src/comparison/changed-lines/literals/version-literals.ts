@@ -41,12 +41,7 @@ export function namedLines(text: string, other: string, hasName: (line: string) 
   return without(own, others, (line) => line.text);
 }
 
-/**
- * The versions in the lines that a change removes from a text and adds to it, and the lines without one.
- *
- * @param suffix the suffix that a tag may have after its version
- * @param path of the file, whose ending tells what a comment is
- */
+/** The versions in the lines that leave a text and come to it, and the lines without one. @param path tells the comments */
 export function changedLines(before: string, after: string, suffix: string, path: string) {
   const blocks = new Map<string, number>();
   const read = (text: string) => readLines(text, path, suffix, blocks);

@@ -1,17 +1,11 @@
 import { isVersion, type Version } from '../../../release-safety/version.ts';
 
-/**
- * Patterns see this many characters in front of a version. Whoever writes the change writes the text, so no pattern may
- * see all of it.
- */
+/** Patterns see this many characters in front of a version, because whoever writes the change writes the text. */
 export const MOST_IN_FRONT = 400;
 
 /** The end of a date that the maker pushes as a tag, `2026.11.12-10.20.30`, is none. */
 const LITERAL = /(?<![\w.]|\d{4}\.\d\d?\.\d\d?-)v?(\d{1,3}\.\d{1,9}\.\d{1,9})([-+][\w.-]{0,128})?(?![\w.+-])/g;
-/**
- * A key, an option or an element in front of a version: `"tag": "`, `image.tag=`, `--version `, `TAG ?= `, `<tag>`,
- * `['tag'] = `, `tag: str = `, `tag string = `, `"tag": String("`.
- */
+/** What stands in front of a version: `"tag": "`, `image.tag=`, `--version `, `<tag>`, `['tag'] = `, `tag: str = `. */
 const KEY =
   /(?:(?<![\w.-])([\w.-]*[A-Za-z][\w.-]*)["']?[\])]?(?:(?::\s{0,9}[\w&.]{1,40}|\s{1,9}string)\s{0,9}(?==))?\s{0,60}(?:\?=|:=|=>|=|:|,|\s)\s{0,60}(?:[A-Za-z][\w.]{0,60}\()?\[?\s{0,60}["'`]?|<([A-Za-z][^<>]{0,99})>\s{0,60})$/;
 

@@ -23,7 +23,6 @@ import type { NamedFiles } from './named-files.ts';
 
 /** A file with changed references, as it is compared. */
 export interface Compared extends Pick<ChangedFile, 'path' | 'oldPath' | 'changed'> {
-  /** The whole text of the file on both sides. */
   readonly texts: readonly [before: string, after: string];
   readonly named: NamedFiles;
   readonly sides: ReadSides;
@@ -34,9 +33,8 @@ export interface Compared extends Pick<ChangedFile, 'path' | 'oldPath' | 'change
 export const TAKES = /\bimage\.tag=|\btag["']?\s{0,9}[:=]|--version\b/;
 
 /**
- * Judges the lines that name the service together with a variable, a key or a file, and now name another one, one more or one less
- * (docs/supported-files.md#any-other-file): the versions at both ends are compared. Where they are not known, the change is
- * `not-understood`.
+ * Judges the lines that name the service with a variable, a key or a file, and now name another one, one more or one less
+ * (docs/supported-files.md#any-other-file), by the versions at both ends: `not-understood` if these are not known.
  */
 export async function compareReferences(file: Compared, references: readonly Reference[]): Promise<LineChange[]> {
   const { path, oldPath, sides, known } = file;
@@ -184,7 +182,6 @@ async function versionsOfFiles(left: Paths, come: Paths, { isItem }: Reference, 
   return { was, is: await versionsIn(sides.head, sides.after.objects, come, known, isItem && was === null) };
 }
 
-/** The versions of a variable on each side. */
 async function versionsOfNames({ was, is }: Reference, { path, texts, sides }: Compared) {
   const of = async (name: string, text: string, tree: Tree) => {
     // A workflow takes these from the settings of its repository.

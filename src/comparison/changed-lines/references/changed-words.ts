@@ -20,29 +20,10 @@ export const WORD = /([\w./-]+)/;
 /** As `WORD`, with a whole path as one word. */
 export const WHOLE_PATH = new RegExp(`(${PATH.source})`);
 
-/** The one word in which two lines differ. */
-export interface ChangedWord {
-  readonly before: PlainLine;
-  readonly after: PlainLine;
-  readonly was: string;
-  readonly is: string;
-  /** What stands on each side of it. */
-  readonly inFront: string;
-  readonly behind: string;
-}
+export type ChangedWord = NonNullable<ReturnType<typeof changedWord>>;
 
-/**
- * The one word in which two lines differ; null if they differ in none, in more, in a version or in anything else.
- *
- * @param old the line before, split at `WORD` or `WHOLE_PATH`
- * @param now the line after, split likewise
- */
-export function changedWord(
-  before: PlainLine,
-  after: PlainLine,
-  old: readonly string[],
-  now: readonly string[],
-): ChangedWord | null {
+/** The one word in which two lines differ, split at `WORD` or `WHOLE_PATH`; null for more, for a version, or anything else. */
+export function changedWord(before: PlainLine, after: PlainLine, old: readonly string[], now: readonly string[]) {
   if (old.length !== now.length) return null;
   const [at, ...others] = [...now.keys()].filter((index) => now[index] !== old[index]);
   // The words stand at the odd places, and what is between them at the others.

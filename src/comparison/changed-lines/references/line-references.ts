@@ -44,7 +44,6 @@ export interface Reference {
 /** The changed lines of one side of a file. */
 class Side {
   readonly lines: readonly PlainLine[];
-  /** The files that they load. */
   readonly files: ReadonlySet<string>;
   /** All lines of the file. */
   readonly all: readonly string[];
@@ -94,10 +93,9 @@ export const filesIn = ({ text }: Pick<PlainLine, 'text'>) => [...text.matchAll(
 const fileOf = ([, file = '']: RegExpMatchArray) => withStars(file);
 
 /**
- * The changed lines that differ from one that they replace in a single word, the name of a variable, a key or a file, and those that load other
- * files, more or less, or in another order (docs/supported-files.md#any-other-file). A version in them stays.
+ * The changed lines that differ from one that they replace in a single word, the name of a variable, a key or a file, and
+ * those that load other files, more, less, or in another order (docs/supported-files.md#any-other-file).
  *
- * @param path of the file with the lines
  * @param texts of the whole file
  */
 export function changedReferences(
@@ -157,7 +155,7 @@ function replacedIn(words: readonly ChangedWord[], come: Side, gone: Side, areTh
     return { ...reference, was: old, is: now, isFile: true, instead };
   }
   for (const [from, to] of filledPaths(word, come.all))
-    if (areThere([from, to])) return { ...reference, was: from, is: to, isFile: true };
+    if (areThere([from, to])) return { ...reference, was: from, is: to, isFile: true, isLoaded: true };
   const isVariable = VARIABLE_SIGN.test(inFront) && !IMPORT.test(after.text);
   if (isVariable || /^(?:local|var)\./.test(is)) return { ...reference, was, is, isFile: false };
   const isMember = GIVES.test(inFront) && [was, is].every((each) => MEMBER.test(each));

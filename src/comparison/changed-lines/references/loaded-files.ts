@@ -10,8 +10,8 @@ import { versionsNear } from '../standing-lines.ts';
 import { APPLIES_EACH, filesIn, type Reference } from './line-references.ts';
 
 /**
- * Whether all versions that leave a file are set by the same keys in files that its new lines or the same command name, or those that come in files that its old lines
- * named: values that moved out of it, or into it.
+ * Whether all versions that leave a file are set by the same keys in files that its new lines or the same command name, or
+ * those that come in files that its old lines named.
  */
 export async function moveInNamedFiles(file: ChangedFile, { base, head, settings }: ReadSides): Promise<boolean> {
   const { path, oldPath, gone, come, changed } = file;
@@ -53,12 +53,10 @@ const isSameWay = (one: string, other: string) => one.endsWith(other) || other.e
 const BY_DEFAULT = /(?:^|\/)(?:\.env|terraform\.tfvars|[^/]*\.auto\.tfvars|(?:docker-)?compose\.ya?ml)$/;
 
 /**
- * Whether a file that a line loads more or less changes no version (docs/supported-files.md#any-other-file): a file that is loaded later sets
- * one as well, another one sets the same, or it is deployed all the same.
+ * Whether a file that a line loads more or less changes no version (docs/supported-files.md#any-other-file): one that is
+ * loaded later sets it as well, another one sets the same, or it is deployed all the same.
  *
- * @param own the versions in the file
- * @param ends the paths of the file
- * @param path of the file with the line
+ * @param own the versions in the file, which lies at one of the `ends`
  */
 export function changesNothing(
   { was, is, before, after, rest }: Reference,

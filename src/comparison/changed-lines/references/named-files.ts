@@ -25,11 +25,7 @@ export class NamedFiles {
   /** @param paths of both sides */
   constructor(private readonly paths: ReadonlySet<string>) {}
 
-  /**
-   * The files that a reference leads to, next to the file that has it, below the root, or elsewhere if only one fits: of this path, of this pattern, or in this folder.
-   *
-   * @param path of the file with the reference
-   */
+  /** The files that a reference in a file leads to, next to that, below the root, or elsewhere if only one fits. */
   at(reference: string, path: string): string[] {
     const name = reference.replace(/^(?:\*\/|\/)+|(?:\/\**)+$/g, '');
     if (!/\w\w/.test(name) || !isReadable(name)) return [];
@@ -43,10 +39,7 @@ export class NamedFiles {
     return [...new Set(found.length > 0 ? found : this.#fromElsewhere(name))].slice(0, MOST_FILES);
   }
 
-  /**
-   * The files that a text names, by their names with or without the ending, or by the tool that reads them: `helmfile -e prod apply` names
-   * `helmfile.yaml`, `make` a `Makefile`, and `pulumi up` a `Pulumi.prod.yaml`. Terraform reads all of its own.
-   */
+  /** The files that a text names, with or without the ending, or by their tool: `helmfile -e prod apply`, `pulumi up`. */
   namedIn(text: string): string[] {
     this.#byWord ??= groupBy([...this.paths], toolOf);
     const words = new Set(text.match(/\w[\w.-]{1,99}/g)?.map((word) => toolOf(word.replace(OF_TOOL, '$1'))));
@@ -103,6 +96,7 @@ export class NamedFiles {
 export function toolOf(path: string): string {
   const name = baseNameOf(path)
     .toLowerCase()
-    .replace(/^\.?(?:docker-)?/, '');
+    .replace(/^\.?(?:docker-)?/, '')
+    .replace(/\.gotmpl$/, '');
   return /^(?:pulumi|devspace)\b/.exec(name)?.[0] ?? name.replace(/\.\w+$/, '').replace(/(?<!helm)file$/, '');
 }

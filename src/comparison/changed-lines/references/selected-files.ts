@@ -29,8 +29,6 @@ type PathPair = readonly [before: string, after: string, file: string];
 /**
  * The files that a tool loads by a word that a line hands on (docs/supported-files.md#any-other-file): as a variable
  * (`make deploy ENV=prod`), as an argument (`deploy.sh prod`), or by a name that the tool prescribes (`Pulumi.prod.yaml`).
- *
- * @param word in which the line differs from the one that it replaces
  */
 export async function filesSelectedBy(
   word: ChangedWord,

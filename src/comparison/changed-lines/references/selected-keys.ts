@@ -21,7 +21,6 @@ const MOST_LINES = 10;
 
 /** A changed line that may select another key than before: a profile, a stage, an anchor, a job that it extends. */
 export interface Selection {
-  /** Its number on the head. */
   readonly line: number;
   /** The part of a path or of a name in which the line differs. */
   readonly was: string;
@@ -30,17 +29,10 @@ export interface Selection {
   readonly behind: readonly string[];
   /** The files with both words: the one with the line, and those that it names. */
   readonly files: readonly string[];
-  /** The files that each word leads to. */
   readonly selected: SelectedFiles;
 }
 
-/**
- * The words that stand elsewhere in the file, or in one that it names, as those that they replace do.
- *
- * @param words in which changed lines differ from those that they replace
- * @param path of the file with the lines
- * @param text of the file on the head
- */
+/** The words of changed lines that stand elsewhere in the file, or in one that it names, as those that they replace do. */
 export async function selectionsIn(
   words: readonly ChangedWord[],
   path: string,
@@ -67,10 +59,7 @@ export async function selectionsIn(
   return found;
 }
 
-/**
- * Judges them by the versions of the service below both keys (docs/supported-files.md#any-other-file). What a reader
- * finds in the file, that reader follows.
- */
+/** Judges them by the versions below both keys (docs/supported-files.md#any-other-file), unless a reader follows them. */
 export async function compareSelections(
   selections: readonly Selection[],
   { path, sides, known }: Compared,
@@ -87,8 +76,10 @@ export async function compareSelections(
       (await versionsIn(side.tree, side.objects, selectedFiles, known)) ??
       (await versionsBelow([word, ...behind], files, side, known));
     const [before, after] = [await versionsOf(base, was, selected[0]), await versionsOf(head, is, selected[1])];
-    if (before.size === 0 || after.size === 0 || areEqual(before, after)) continue;
     const place = { file: path, line, column: 1 };
+    // Of two files that a tool loads, one may leave the version to what both load.
+    const areLoaded = selected.every((all) => all.length > 0) && before.size + after.size > 0;
+    if (areEqual(before, after) || (!areLoaded && (before.size === 0 || after.size === 0))) continue;
     const [from, to] = [only(before), only(after)];
     const found = `${product.name} had the version below ${quoteText(was)}, and has the one below ${quoteText(is)}`;
     const mustBeListed = [...before, ...after];
@@ -158,8 +149,8 @@ function hasWord(text: string, word: string): boolean {
 }
 
 /**
- * Whether a word stands beside a version, so that it says what the version is of. A member of something (`versions.prod`) is one of several
- * arguments, and what a script gets (`deploy.sh prod`) is its own.
+ * Whether a word stands beside a version, so that it says what that is of. A member of something (`versions.prod`) is one
+ * of several arguments, and what a script gets (`deploy.sh prod`) is its own.
  */
 function saysWhatVersionIs({ after, was, inFront, behind }: ChangedWord): boolean {
   const isOwn = /^[A-Za-z_]\w*\.\w/.test(was) || /\w\.(?:sh|bash|py|rb|[jt]s)\s{1,3}$/.test(inFront);

@@ -19,12 +19,10 @@ export type TakerTest = (text: string, name: string) => Taker;
 const MOST_LINES = 150;
 
 /**
- * Tells whether a line of a pipeline sets a variable in a block that is another application's: a job, a step or a stage that takes the variable
- * for other software, and does not name the service. If it does not tell who takes it, the service's own block sets the variable as well
- * (docs/supported-files.md#any-other-file).
+ * Tells whether a line of a pipeline sets a variable in a job, a step or a stage that takes it for other software, and does
+ * not name the service. Where that is not clear, the service's block has to set it too (docs/supported-files.md#any-other-file).
  *
  * @param texts of the file, on each side
- * @param takerIn who takes a variable in a text
  */
 export function otherBlockTest(
   path: string,
@@ -46,16 +44,12 @@ export function otherBlockTest(
   };
 }
 
-/** One side of a file. */
-interface Side {
-  readonly lines: Lines;
-  /** Whether all that takes a variable for the service does so in blocks of its own that set the variable. */
-  readonly isSetForService: (name: string) => boolean;
-}
+type Side = ReturnType<typeof sideOf>;
 
-function sideOf(text: string, takerIn: TakerTest): Side {
+function sideOf(text: string, takerIn: TakerTest) {
   const written = linesOf(text);
   const lines = { written, outline: written.map(outlineOf) };
+  // Whether all that takes a variable for the service does so in blocks of its own that set the variable.
   return { lines, isSetForService: rememberedByText((name) => isSetForService(name, lines, takerIn)) };
 }
 

@@ -13,9 +13,7 @@ import { ANY_VARIABLE, plainName } from './variable-syntax.ts';
 export interface CalledFile {
   readonly path: string;
   readonly text: string;
-  /** The variables that it takes. */
   readonly takes: ReadonlySet<string>;
-  /** The files that it names. */
   readonly named: readonly string[];
 }
 
@@ -74,7 +72,6 @@ export class CalledFiles {
   #words = 0;
 
   /**
-   * @param head the tree of the commands
    * @param paths of the files that may be called
    * @param ours those that are about the service
    */
@@ -185,10 +182,8 @@ export class CalledFiles {
   }
 
   /**
-   * Whether a text calls something about the service: a file or a folder by its path, or what a tool reads without being told
-   * (docs/supported-files.md#any-other-file).
-   *
-   * @param path of the file with the text
+   * Whether a text of a file calls something about the service: a file or a folder by its path, or what a tool reads without
+   * being told (docs/supported-files.md#any-other-file).
    */
   leadsToService(text: string, path: string): boolean {
     const commands = text.replace(LABEL, '');

@@ -9,10 +9,9 @@ const GOES_ON = /[;&|]|>>|\b(?:export|set|eval)\b/;
 export type OursTest = (file: string, text: string, name: string) => boolean;
 
 /**
- * Tells whether a line hands a variable to one command, whose files take it for other software (docs/supported-files.md#any-other-file):
- * `TAG=2.5.0 ./shop/deploy.sh`, `make -C shop TAG=2.5.0`, `ansible-playbook shop.yml -e tag=2.5.0`.
+ * Tells whether a line hands a variable to one command alone, whose files take it for other software
+ * (docs/supported-files.md#any-other-file): `make -C shop TAG=2.5.0`, `ansible-playbook shop.yml -e tag=2.5.0`.
  *
- * @param path of the file with the command
  * @param called what the lines of the file call
  * @param leads whether a file that is called leads to the service
  */
@@ -50,11 +49,7 @@ const RUNS_FILES =
 /** A folder above, what a shell fills in, and another command behind the first. */
 const RUNS_UNSEEN = /\.\.\/|\$\([\w./-]{1,99}\s|`|[;|>]|&&|\btee\b/;
 
-/**
- * Whether nothing of a command that takes a variable is hidden: it is harmless, or calls files of the repository by their paths.
- *
- * @param files that it calls
- */
+/** Whether nothing of a command is hidden: it is harmless, or calls files of the repository by their paths. */
 export function isOpenCommand(command: string, files: readonly CalledFile[]): boolean {
   const text = command
     .trim()

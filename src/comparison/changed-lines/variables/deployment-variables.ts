@@ -2,13 +2,13 @@ import type { DeployedObject } from '../../../deployment/deployed-object.ts';
 import { groupBy } from '../../../deployment/group-by.ts';
 import type { ServiceNames } from '../../../deployment/service-names.ts';
 import type { Place } from '../../../problems/place.ts';
+import { isPattern, isReadable, matchesGlob } from '../../../repository/glob.ts';
 import { folderOf } from '../../../repository/repository-paths.ts';
 import type { Tree } from '../../../repository/tree.ts';
 import type { ReadSides } from '../../object-change.ts';
 import { readTextFile } from '../lines/watched-files.ts';
 import { nearestTest } from './nearest-file.ts';
 import { isBelow, isTagAndChart, type Scope, type Use, type Variable } from './variable.ts';
-import { scopeOf } from './variable-scope.ts';
 import { ANY_VARIABLE, isCommonName, placeholdersOn, plainName } from './variable-syntax.ts';
 
 /** Other names are searched for nowhere. */
@@ -83,6 +83,35 @@ async function takenByOne(
   ];
 }
 
+/** The files of a generator of Argo CD. */
+const FILES = /\bpath["']?:\s{0,9}["']?([\w./*?-]{1,400})(?=["'\s,}]|$)/g;
+/** What else gives a set its parameters. */
+const OTHER_GENERATOR = /\b(?:clusters|clusterDecisionResource|plugin|pullRequest|scmProvider)["']?:|\.metadata\b/;
+const OF_TERRAFORM = /\.tf(?:vars)?$/;
+
+/**
+ * The files that may set the variables of an object (docs/how-detection-works.md#what-the-gate-does-not-evaluate): those
+ * that the generators of its set read, and in Terraform none of another root. Null if any may.
+ *
+ * @param written the file with the object
+ * @param roots the folders with files of Terraform
+ */
+function scopeOf(
+  { kind, carrier, inputs, secondOrder }: DeployedObject,
+  written: string,
+  roots: ReadonlySet<string>,
+): Scope | null {
+  if (kind === 'argo-cd' && /\bfiles["']?:/.test(written) && !OTHER_GENERATOR.test(written)) {
+    const read = secondOrder.filter(({ key }) => key.endsWith('#set')).flatMap(({ text }) => [...text.matchAll(FILES)]);
+    const patterns = read.map(([, path = '']) => path);
+    if (patterns.length === 0 || !patterns.every((each) => !isPattern(each) || isReadable(each))) return null;
+    return (path) => path === carrier || patterns.some((each) => matchesGlob(each, path));
+  }
+  if (kind !== 'terraform') return null;
+  const own = new Set(inputs.map(folderOf));
+  return (path) => !OF_TERRAFORM.test(path) || own.has(folderOf(path)) || !roots.has(folderOf(path));
+}
+
 const variablesOn = (line: string) => [...line.matchAll(ANY_VARIABLE)];
 
 /** Each variable once, with how it stands in the line. @param names those that a reader has resolved */
@@ -94,11 +123,7 @@ function byName(references: readonly RegExpMatchArray[], names: readonly string[
   }));
 }
 
-/**
- * What is known of a variable by all that takes it.
- *
- * @param command what files without a reader make of it
- */
+/** What is known of a variable by all that takes it. @param command what files without a reader make of it */
 function variableTaken(all: readonly Taken[], command: Variable | undefined, settings: ServiceNames): Variable {
   const uses = [...all.map(({ use }) => use), command?.use ?? 'tool'];
   const folders = new Set(all.flatMap((each) => [...each.folders]));

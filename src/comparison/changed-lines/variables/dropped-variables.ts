@@ -15,11 +15,8 @@ import { isVersionName, literalsOf } from './renamed-variables.ts';
 import { CHART_VARIABLE, isCommonName, plainName, variablesOn } from './variable-syntax.ts';
 
 /**
- * Judges a line that took the version of the service from a variable and no longer does, while what it belongs to stays
- * (docs/supported-files.md#any-other-file): something else decides the version then, such as the chart of a command without `--set image.tag`.
- *
- * @param references whose lines are judged by them
- * @returns null if there is none
+ * Judges a line that took the version from a variable and no longer does, while what it belongs to stays: something else
+ * decides then, such as a chart (docs/supported-files.md#any-other-file). Null if there is none.
  */
 export function compareDropped(file: Compared, references: readonly Reference[]): LineChange | null {
   const { path, changed, known } = file;
@@ -88,8 +85,8 @@ const indentOf = (text: string) => text.search(/\S/);
 const DEFAULT = /\bARG\s|:-|\bdefault/;
 
 /**
- * Whether every version that comes or goes alone is that of the variable in whose place it comes, that replaces it, or whose default it repeats
- * (docs/supported-files.md#any-other-file).
+ * Whether every version that comes or goes alone is that of the variable in whose place it comes, that replaces it, or
+ * whose default it repeats (docs/supported-files.md#any-other-file).
  */
 export async function repeatsVariables(file: ChangedFile, sides: ReadSides): Promise<boolean> {
   const { changed, path, oldPath, gone, come } = file;

@@ -13,18 +13,14 @@ const LINES_BESIDE = 6;
 const MOST_CHARACTERS = 2_000;
 
 /** Files of one kind. */
-export interface FilesByFolder {
-  /** What a command contains that may name one of them by its folder. */
-  readonly word: string;
-  readonly files: ReadonlySet<string>;
-  readonly byFolder: ReadonlyMap<string, readonly string[]>;
-}
+export type FilesByFolder = NonNullable<ReturnType<typeof filesLike>>;
 
 /** The files of a kind that commands name by a folder; null if the given one is of none. */
-export function filesLike(file: string, paths: readonly string[]): FilesByFolder | null {
+export function filesLike(file: string, paths: readonly string[]) {
   const [isOfKind, word] = BY_FOLDER.find(([kind]) => kind.test(file)) ?? [];
   if (isOfKind === undefined || word === undefined) return null;
   const files = paths.filter((path) => isOfKind.test(path));
+  // The word is what a command contains that may name one of them by its folder.
   return { word, files: new Set(files), byFolder: groupBy(files, folderOf) };
 }
 
@@ -32,8 +28,6 @@ export function filesLike(file: string, paths: readonly string[]): FilesByFolder
  * The files that a command loads: those that it names by a path or a folder, or else the lines around it.
  *
  * @param at where the command hands something over
- * @param path of the file with the text
- * @returns none if nothing is named
  */
 export function filesAt(text: string, at: number, path: string, files: FilesByFolder): string[] {
   const start = Math.max(0, at - MOST_CHARACTERS);

@@ -3,7 +3,6 @@ import { baseNameOf, folderOf } from '../../../repository/repository-paths.ts';
 import type { Tree } from '../../../repository/tree.ts';
 import { bareLines } from '../../../syntax/text-lines.ts';
 import { readTextFile } from '../lines/watched-files.ts';
-import type { VersionLiteral } from '../literals/version-literals.ts';
 import { NamedFiles } from '../references/named-files.ts';
 import type { Templates } from './deployment-variables.ts';
 import { nearestTest } from './nearest-file.ts';
@@ -31,8 +30,8 @@ interface Taker {
 }
 
 /**
- * What files that change call those that take a variable such as `tag` or `version` (docs/supported-files.md#any-other-file): by their
- * paths, by the name of a role, or by what they import from them. A file that these load calls them with all that it has.
+ * What changed files call those that take a variable such as `tag` (docs/supported-files.md#any-other-file): by path, by
+ * role, or by what they import. A file that these load calls them with all that it has.
  */
 export async function callsIn(head: Tree, changed: readonly string[], templates: Templates) {
   const found = new Map<string, Calls>();
@@ -102,8 +101,3 @@ function namesFrom(line: string, word: string): string[] {
 
 const anyOf = (words: readonly string[]) =>
   new RegExp(String.raw`(?<![\w./-])(?:${[...new Set(words)].map(literalPattern).join('|')})(?![\w-])`, 'i');
-
-/** Whether a literal is handed to something that is called so. */
-export function isHanded({ text, around: { command, context, item } }: VersionLiteral, calls: RegExp | undefined) {
-  return calls !== undefined && [text, command, item, ...context].some((line) => calls.test(line));
-}

@@ -44,8 +44,8 @@ async function versionOf(name: string, tree: Tree, sides: ReadSides): Promise<Ve
 }
 
 /**
- * Whether each version that leaves a file is that of a variable which nothing names any more, because what took it has the same version itself
- * now, or the other way round (docs/how-detection-works.md#what-the-gate-does-not-evaluate).
+ * Whether each version that leaves a file is that of a variable which nothing names any more, because what took it has that
+ * version itself now, or the other way round (docs/how-detection-works.md#what-the-gate-does-not-evaluate).
  */
 export async function areInlined({ path, oldPath, gone, come }: ChangedFile, sides: ReadSides): Promise<boolean> {
   const isGone = gone.length > 0;

@@ -1,12 +1,7 @@
 import { groupBy } from '../../../deployment/group-by.ts';
 import { baseNameOf, folderOf } from '../../../repository/repository-paths.ts';
 
-/**
- * A test whether no other file of that name is nearer to one that may load it: `deploy.yaml` in the same folder, and not that of another
- * application (docs/supported-files.md#any-other-file).
- *
- * @param paths of all files
- */
+/** A test whether no other file of that name is nearer to one that may load it (docs/supported-files.md#any-other-file). */
 export function nearestTest(paths: readonly string[]): (file: string, loader: string) => boolean {
   const byName = groupBy(paths, baseNameOf);
   return (file, loader) => {

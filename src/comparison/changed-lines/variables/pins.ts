@@ -18,11 +18,7 @@ export function writesTag(line: string, { pins }: Pins): boolean {
   return TAG.test(line) && [...pins.keys()].some((path) => path.includes('/') && line.includes(path));
 }
 
-/**
- * Whether a command pins the tag, itself or by a values file: the one that it names, or any of that name if that is not there.
- *
- * @param path of the file with the command
- */
+/** Whether a command pins the tag, itself or by a values file: the one that it names, or any of that name if it is not there. */
 export function isPinnedBeside(statement: string, path: string, { pins, withTag, files }: Pins): boolean {
   if (/image\.tag=/.test(statement)) return true;
   const words = withStars(statement)

@@ -20,7 +20,7 @@ const [MOST_TAKERS, MOST_LINES] = [500, 200];
 /**
  * The arguments that a script takes as the tag (docs/supported-files.md#any-other-file).
  *
- * @param patterns what names the service on a line, and what takes a tag there, with the position or the variable as its only group
+ * @param patterns the service on a line, and what takes a tag there, with the position or the variable as its only group
  */
 export function argumentsIn(
   file: string,

@@ -1,5 +1,4 @@
 import { baseNameOf, folderOf, resolvePath } from '../../../repository/repository-paths.ts';
-import type { Scope } from './variable.ts';
 import { plainName } from './variable-syntax.ts';
 
 /** What a script asks of a file of data, the file, and the variable that gets it: `TAG=$(yq '.bi' versions.yaml)`. */
@@ -15,20 +14,10 @@ export function nameOfFile(path: string): string {
   return `f/${baseNameOf(path).replaceAll('.', '-')}`.toLowerCase();
 }
 
-/** What is asked of a file: a key of it, or all that it holds. */
-export interface Query {
-  readonly index: number;
-  /** The variable that gets it; empty if none does. */
-  readonly variable: string;
-  readonly name: string;
-  /** The file as it is written. */
-  readonly file: string;
-  /** The files that it may be. */
-  readonly scope: Scope;
-}
+export type Query = ReturnType<typeof queriesIn>[number];
 
-/** What a text asks other files for (docs/supported-files.md#any-other-file). @param path of the file with the text */
-export function queriesIn(text: string, path: string): Query[] {
+/** The keys or the whole content that a text asks other files for (docs/supported-files.md#any-other-file), each for a variable, if any. */
+export function queriesIn(text: string, path: string) {
   const keys = [...text.matchAll(QUERY)].map(({ index, 1: variable = '', 2: key = '', 3: file = '' }) => ({
     index,
     variable,

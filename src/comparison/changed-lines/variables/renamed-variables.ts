@@ -10,8 +10,8 @@ import { changedLines, type VersionLiteral } from '../literals/version-literals.
 import { IS_PROGRAM, plainName } from './variable-syntax.ts';
 
 /**
- * Whether a variable only gets another name (docs/supported-files.md#any-other-file): nothing sets the old one to a version any more,
- * nothing set the new one before, and the same files set it to the same versions.
+ * Whether a variable only gets another name (docs/supported-files.md#any-other-file): the same files set it to the same
+ * versions, nothing sets the old name to one any more, and nothing set the new one before.
  */
 export async function isRenamed(oldName: string, newName: string, sides: ReadSides): Promise<boolean> {
   const { base, head, oldToNew } = sides;
@@ -89,10 +89,7 @@ export function valuesIn(text: string, name: string, suffix: string): VersionLit
   return after.filter((literal) => namesOf(withoutImage(literal)).map(plainName).includes(plainName(name)));
 }
 
-/**
- * The versions that a text sets a name to, or else other files of its tree for the service's names, or for any
- * (docs/supported-files.md#any-other-file). Below the service's name, what is below it there.
- */
+/** The versions that a text sets a name to, or else other files, if it is the service's: below the same key, where any is. */
 export async function literalsOf(name: string, text: string, tree: Tree, sides: ReadSides): Promise<VersionLiteral[]> {
   const { settings } = sides;
   const set = valuesIn(text, name, settings.tagSuffix);

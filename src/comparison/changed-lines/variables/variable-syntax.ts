@@ -47,11 +47,7 @@ export const IMAGE_VARIABLE = new RegExp(
 /** The member of something, or a variable of a shell. */
 const PATH = String.raw`\$?(?:[\w-]{1,99}\.){0,3}`;
 
-/**
- * What a text joins with an image in a variable to its tag: `$IMAGE:$TAG`, `image + ':' + tag`, `"%s:%s", image, tag`.
- *
- * @param image the name of the variable
- */
+/** What a text joins with an image in a variable to its tag: `$IMAGE:$TAG`, `image + ':' + tag`, `"%s:%s", image, tag`. */
 export function tagsBeside(image: string): RegExp[] {
   const format = String.raw`(?:%[sv]|\{\d?\}):v?(?:%[sv]|\{\d?\})["'${'`'}][^\w\n]{1,9}(?:format\W{1,2})?|["']:["'],\s{0,3}\[\s{0,3}`;
   return [

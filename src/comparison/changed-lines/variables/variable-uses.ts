@@ -87,11 +87,7 @@ export class VariableUses {
     this.#patterns = patternsOf(sides.settings);
   }
 
-  /**
-   * Takes the variables from the lines of a file.
-   *
-   * @param isAbout whether the file is about the service: then a tag or the version of a chart needs no name on its own line
-   */
+  /** Takes the variables from the lines of a file. In one about the service, a tag needs no name on its own line. */
   readText(path: string, text: string, isAbout: boolean, known: Pins): void {
     const lines = unfolded(text).split('\n');
     const outline = isAbout ? lines.map(outlineOf) : [];
@@ -208,11 +204,7 @@ export class VariableUses {
     return [...(await Promise.all(texts)), ...[...old].filter(hasWord)];
   }
 
-  /**
-   * The image may be a variable as well: `{{ bi_image }}:{{ bi_tag }}`.
-   *
-   * @param old what stood in the files that change, because the lines that took a variable may leave together with it
-   */
+  /** The image may be a variable as well: `{{ bi_image }}:{{ bi_tag }}`. @param old of the files that change */
   async readBesideImages(watched: readonly string[], old: OldTexts): Promise<void> {
     for (const [image, files] of [...this.#images].slice(0, MOST_TEMPLATES)) {
       const possible = files.size === 0 ? watched : watched.filter((path) => files.has(path));

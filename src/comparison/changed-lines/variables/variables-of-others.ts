@@ -11,7 +11,7 @@ import { otherBlockTest, type Taker } from './blocks-of-others.ts';
 import { type CalledByLine, type CalledFile, CalledFiles } from './called-files.ts';
 import { areForOthers, isOpenCommand, type OursTest, otherCommandTest } from './commands-of-others.ts';
 import type { Templates } from './deployment-variables.ts';
-import { type FilesByFolder, filesAt, filesLike } from './files-by-folder.ts';
+import { filesAt, filesLike } from './files-by-folder.ts';
 import type { Variable } from './variable.ts';
 import { ANY_VARIABLE, plainName, VARIABLE } from './variable-syntax.ts';
 
@@ -58,8 +58,8 @@ const BUILD_ARGUMENT = new RegExp(String.raw`--build-arg[\s=]["']?\w{1,99}=${VAR
 const [MOST_FILES, MOST_NEIGHBOURS] = [200, 50];
 
 /**
- * For files that change, the variables that other software takes and the service does not, although one of its deployments has a variable of that name:
- * in the file itself, or else in the files that it names and those next to it, or in a block of the file.
+ * For files that change, the variables that other software takes and the service does not, although it has some of that
+ * name: in the file itself, or else in the files that it names and those next to it, or in a block of the file.
  */
 export async function namesOfOthers(
   sides: ReadSides,
@@ -94,37 +94,27 @@ export async function namesOfOthers(
   return found;
 }
 
-/** What the files of the head say about who takes a variable. */
-interface Surroundings {
-  readonly hasName: (text: string) => boolean;
-  /** The folders with files that decide what is deployed: at any depth, and next to each other. */
-  readonly own: ReadonlySet<string>;
-  readonly ownNext: ReadonlySet<string>;
-  /** The files of each role, or of each folder. */
-  readonly beside: ReadonlyMap<string, readonly string[]>;
-  readonly dockerfiles: FilesByFolder | null;
-  /** The files about the service by the variables that they take. */
-  readonly taking: ReadonlyMap<string, ReadonlySet<string>>;
-  readonly templates: Templates;
-  readonly called: CalledFiles;
-  readonly isOurs: OursTest;
-}
+type Surroundings = Awaited<ReturnType<typeof surroundingsIn>>;
 
-async function surroundingsIn(sides: ReadSides, templates: Templates): Promise<Surroundings> {
+/** What the files of the head say about who takes a variable. */
+async function surroundingsIn(sides: ReadSides, templates: Templates) {
   const watched = watchedPaths(await sides.head.entries(), sides);
   const hasName = nameTest(sides.settings);
   const { about, taking } = await filesAboutService(sides);
   const ofObjects = decidingFiles(sides);
   const isTakenIn = (file: string, name: string) => templates.get(file)?.has(name) === true || ofObjects.has(file);
   const hasNameOnce = rememberedByText(hasName);
-  const isOurs = (file: string, text: string, name: string) =>
+  const isOurs: OursTest = (file, text, name) =>
     isTakenIn(file, name) || hasNameOnce(text) || isTakenByCall(name, file, text, { taking });
   return {
     hasName,
+    /** The folders with files that decide what is deployed: at any depth, and next to each other. */
     own: foldersOf(ofObjects),
     ownNext: new Set([...ofObjects].map(folderOf)),
+    /** The files of each role, or of each folder. */
     beside: groupBy(watched, unitOf),
     dockerfiles: filesLike('Dockerfile', watched),
+    /** The files about the service by the variables that they take. */
     taking,
     templates,
     called: new CalledFiles(sides.head, watched, about),
@@ -138,7 +128,6 @@ function unitOf(path: string): string {
 
 interface ChangedText {
   readonly path: string;
-  /** On the head. */
   readonly text: string;
 }
 
@@ -165,7 +154,6 @@ async function namesOnlyOthersTake(
   return new Set(names.filter(isOthers));
 }
 
-/** A file that changes, and what its lines call. */
 interface Caller {
   readonly path: string;
   readonly called: CalledByLine;

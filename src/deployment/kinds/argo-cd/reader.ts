@@ -15,7 +15,7 @@ import { readValuesFile } from '../helm/values.ts';
 import type { KindSettings } from '../kind.ts';
 import type { KubernetesObject } from '../manifests/objects.ts';
 import type { ObjectContext } from '../releases/cluster.ts';
-import { completionsOf, type TemplatePath } from '../releases/completions.ts';
+import { completionsOf } from '../releases/completions.ts';
 import { readerOf } from '../releases/reader.ts';
 import type { Environment, InstallationRead, Opened, Tool } from '../releases/tool.ts';
 import { filledValue, installationsOfSet } from './sets.ts';
@@ -56,8 +56,8 @@ const APPLICATION: Tool = {
 export const argoCd = readerOf(APPLICATION);
 
 /**
- * The links of the sources in git. A source for values files often points to the root of a repository. It is a link
- * only if the application is the service's, because nothing else shows which repository it is.
+ * The links of the sources in git. One for values files often points to the root of a repository, and is a link only if the
+ * application is the service's: nothing else shows which repository it is.
  */
 async function linksOf(read: InstallationRead, { object }: ObjectContext): Promise<Link[]> {
   const { id, sources, secondOrder, setsMode, isDeploying } = read;
@@ -95,11 +95,7 @@ function nameOf({ name }: KubernetesObject, sources: readonly YamlValue[]): stri
   return isNamed(name) ? name : ledTo.join(' ');
 }
 
-/**
- * Opens a source of an application. One without a chart is a kustomization, or plain manifests.
- *
- * @throws ProblemError if a deciding part cannot be read
- */
+/** Opens a source; one without a chart is a kustomization, or plain manifests. @throws ProblemError if it cannot be read */
 async function openSource(
   context: ObjectContext,
   source: YamlValue,
@@ -133,19 +129,11 @@ async function openSource(
   };
 }
 
-/** A source for each environment that its values files are named after. */
-function environmentsFor({ files, settings }: ObjectContext, source: YamlValue, all: readonly YamlValue[]) {
-  const chart = chartOf(files.paths, source, settings);
-  const folder = chart?.kind === 'folder' ? chart.path : null;
-  return environmentsOf(source, (item) => startOf(item, folder, refsOf(all)), files.paths, isLax([source]));
-}
-
 /** The names of sources that other sources take values files from. */
 function refsOf(sources: readonly YamlValue[]): ReadonlySet<string> {
   return new Set(sources.flatMap((each) => each.writtenAt('ref')?.text ?? []));
 }
 
-/** Whether a values file may be missing. */
 function isLax(sources: readonly YamlValue[]): boolean {
   return allAt(sources, 'helm.ignoreMissingValueFiles').some((each) => each.writtenAt('')?.text === 'true');
 }
@@ -180,10 +168,9 @@ function chartOf(paths: readonly string[], source: YamlValue, settings: KindSett
 }
 
 /**
- * Reads an item of `valueFiles`. Its path starts at the source, at the root, or at the root of a named source.
+ * Reads an item of `valueFiles`, from the source, the root, or the root of a source that may be this repository (`refs`).
  *
  * @param folder the source's folder; null if it is not in this tree, as for a published chart
- * @param refs names of sources that may be this repository
  */
 function valuesFileReader(
   { files, possible }: ObjectContext,
@@ -239,21 +226,19 @@ function unclearTemplate({ file, node }: YamlValue): Problem | null {
 }
 
 /**
- * A source for each environment that its values files are named after (docs/how-detection-works.md#what-the-gate-does-not-evaluate).
- *
- * @param pathOf reads an item of `valueFiles`
- * @param isLax whether a file may be missing; then one more environment has none of them
- * @returns none where the files do not tell
+ * A source for each environment that its values files are named after; none where the files do not tell
+ * (docs/how-detection-works.md#what-the-gate-does-not-evaluate).
  */
-function environmentsOf(
+function environmentsFor(
+  { files, settings }: ObjectContext,
   source: YamlValue,
-  pathOf: (item: string) => TemplatePath,
-  paths: readonly string[],
-  isLax: boolean,
+  all: readonly YamlValue[],
 ): Environment[] {
+  const chart = chartOf(files.paths, source, settings);
+  const folder = chart?.kind === 'folder' ? chart.path : null;
   const items = itemsIn([source], 'helm.valueFiles').flatMap((item) => item.writtenAt('')?.text ?? []);
-  const written = items.filter((item) => item.includes('{{')).map(pathOf);
-  return [...completionsOf(written, paths, isLax)].flatMap(([name, words]) => {
+  const written = items.filter((item) => item.includes('{{')).map((item) => startOf(item, folder, refsOf(all)));
+  return [...completionsOf(written, files.paths, isLax([source]))].flatMap(([name, words]) => {
     const filled = filledValue(source, (template) => {
       const text = words.get(template);
       return text === undefined ? null : { text, place: null };

@@ -12,11 +12,8 @@ type Parameters = ReadonlyMap<string, PlacedText>;
 const MOST_PARAMETERS = 1_000;
 
 /**
- * What an ApplicationSet installs: its template, filled in for each element of its `list` generators. A parameter that
- * is not known stays a template. For any other generator, or if the budget is spent, the unfilled template is one more
- * application.
- *
- * @returns null if the object is no set
+ * What an ApplicationSet installs: its template for each element of its `list` generators. What is not known stays a
+ * template. Another generator, or a spent budget, leaves the template as one more application. Null for any other object.
  */
 export function installationsOfSet(
   object: KubernetesObject,

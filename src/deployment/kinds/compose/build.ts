@@ -29,7 +29,6 @@ export function textsOfBuild(layer: ComposeValue): ComposeValue[] {
 /**
  * Reads which image a service's build starts from; null if that is not the service's.
  *
- * @param layers layers of `build`, highest precedence first
  * @param image the name of the result; it shows whether the build is the service's if the Dockerfile does not
  */
 export async function readBuild(

@@ -8,10 +8,8 @@ import { type ComposeValue, envFilesOf, itemsOf, layersAt, type Service } from '
 import { filledIn, type Variables } from './variables.ts';
 
 /**
- * The services of a project that run another image and use the same database (docs/rules.md#what-else-uses-the-database). What only a profile starts is
- * none of them, because it does not run by itself.
- *
- * @param own the names of the services that run the product
+ * The services of a project that run another image and use the database of its `own` (docs/rules.md#what-else-uses-the-database).
+ * What only a profile starts is none of them, because it does not run by itself.
  */
 export async function neighboursIn({ services }: Project, own: ReadonlySet<string>, files: Files): Promise<string[]> {
   if (own.size === 0) return [];

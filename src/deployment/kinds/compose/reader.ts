@@ -56,8 +56,8 @@ function withoutParts(projects: readonly ReadProject[]): ReadProject[] {
 }
 
 /**
- * Reads a project: the ids of all services, and of the project where it cannot be started, the files that it is made of, without those with
- * variables of its containers, and the `parts`, which are no projects of their own because they belong to it.
+ * Reads a project: its findings, the ids of its services, and of itself where it cannot start, the files that it is made of,
+ * and the `parts` that are no projects of their own.
  */
 async function readProject(set: FileSet, files: ReturnType<SourceFiles['recorded']>, settings: KindSettings) {
   const project = await Project.read(files, set, settings.envFiles);

@@ -55,11 +55,7 @@ export function resetsValue({ node: { tag } }: YamlValue): boolean {
   return tag === '!reset' || tag === '!override';
 }
 
-/**
- * A value as text; null if it is not a scalar.
- *
- * @throws ProblemError where its variables cannot be expanded
- */
+/** A value as text; null if it is not a scalar. @throws ProblemError where its variables cannot be expanded */
 export function readText({ value, variables }: ComposeValue): TracedText | null {
   const { scalar } = value;
   return scalar === null ? null : interpolate(literalPiece(scalar.text, scalar.place), variables.lookup);

@@ -72,11 +72,7 @@ export class Variables {
     return known;
   }
 
-  /**
-   * The value of a variable; null if no file sets it.
-   *
-   * @throws ProblemError where a file that may set it cannot be read
-   */
+  /** The value of a variable; null if no file sets it. @throws ProblemError where a file that may cannot be read */
   lookup = (name: string): TracedText | null => {
     const value = this.parent?.lookup(name) ?? this.#values.get(name) ?? null;
     if (value instanceof ProblemError) throw value;
@@ -135,11 +131,7 @@ export function missingInput(input: 'compose-files' | 'env-files', path: string)
   return { ...problem, message: cutQuotes(`${found}. Correct the path, or remove it from the list.`) };
 }
 
-/**
- * The problem of a part that is not in the repository.
- *
- * @param does what the project does with the part: `builds from`
- */
+/** The problem of a part outside of the repository. @param does what the project does with it: `builds from` */
 export function outsideRepository(place: Place, does: string, path: string): Problem {
   const what = `${does} ${quoteText(path)}, which is not in this repository`;
   const message = `${showPlace(place)} ${what} and may decide the version. Add it, or pass \`to:\`.`;

@@ -1,7 +1,6 @@
 import { readerOf } from '../releases/reader.ts';
 import { openPublished, type Tool } from '../releases/tool.ts';
 
-/** The object of Crossplane's Helm provider. */
 const RELEASE: Tool = {
   kind: 'crossplane',
   group: 'helm.crossplane.io',

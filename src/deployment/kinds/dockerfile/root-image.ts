@@ -21,11 +21,7 @@ export const NO_SETTINGS: BuildSettings = { target: null, args: new Map() };
 export type BuildReading = ImageReading &
   Pick<Finding, 'understood' | 'variables'> & { readonly containerVariables: ContainerVariables };
 
-/**
- * Reads the version that a build runs; null if the image is not the service's.
- *
- * @throws ProblemError where the image cannot be determined
- */
+/** The version that a build runs; null if it is not the service's. @throws ProblemError where nobody can tell */
 export function readBuiltImage(path: string, text: string, settings: BuildSettings, rules: ImageRules) {
   const { root, ...known } = readDockerfile(path, text, settings);
   const reading = root === null ? null : readImage(root.image, root, rules);
@@ -33,8 +29,7 @@ export function readBuiltImage(path: string, text: string, settings: BuildSettin
 }
 
 /**
- * Reads the root image of a build: from the last stage, or the requested one, by each `FROM` that names a stage. It is
- * null if the build starts from nothing (`scratch`).
+ * Reads the root image of a build, by each `FROM` that names a stage; null if it starts from nothing (`scratch`).
  *
  * @throws ProblemError where the image cannot be determined
  */

@@ -103,7 +103,6 @@ async function sourceOf(context: ObjectContext, spec: YamlValue): Promise<Pick<L
   };
 }
 
-/** What is known of a chart. */
 type FluxChart = Pick<Opened, 'called' | 'git' | 'notices' | 'chart'>;
 
 /** The source that a reference names by kind and name, in the object's own namespace unless it says otherwise. */
@@ -161,7 +160,6 @@ function opened(context: ObjectContext, source: YamlValue, holder: YamlValue, re
   };
 }
 
-/** The chart of an `OCIRepository`. */
 function chartOfArtifact(spec: YamlValue, reference: PlacedText): FluxChart {
   const { text: url, place } = spec.scalarAt('url') ?? { text: '', place: reference.place };
   const digest = spec.scalarAt('ref', 'digest');

@@ -7,12 +7,7 @@ import type { Scope } from '../../../syntax/hcl/modules.ts';
 import type { HclBlock } from '../../../syntax/hcl/tree.ts';
 import type { Finding } from '../../finding.ts';
 
-/**
- * A finding with what the evaluation of its block has shown: the files and literals that the version is made of, its variables, and a
- * notice if a default decides.
- *
- * @param read the files that the evaluation has asked for
- */
+/** A finding with what the evaluation of its block has shown: files, literals, variables, and whether a default decides. */
 export function withEvaluation(
   finding: Finding,
   read: readonly string[],

@@ -50,7 +50,6 @@ function withoutOthers(found: BlockImage[]): BlockImage[] {
   return named.length > 0 ? named : found;
 }
 
-/** The texts in a value, each with its position. */
 function* textsIn(value: Value, position: TextPosition, block: Block): Generator<[EvaluatedText, TextPosition]> {
   const { steps, name } = position;
   if (value.kind === 'text') yield [value.text, position];

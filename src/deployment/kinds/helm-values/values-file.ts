@@ -30,11 +30,7 @@ export class ValuesFiles {
     private readonly settings: KindSettings,
   ) {}
 
-  /**
-   * Searches a file for a key of the service's chart, and the repository for a command of Helm that takes the file.
-   *
-   * @param ways what leads to the mappings in which the images stand
-   */
+  /** Searches a file for a key of the service's chart beside an image, and the repository for a command that takes the file. */
   async search({ path, root }: YamlFile, ways: readonly (readonly string[])[]): Promise<void> {
     if (this.isKnown(path, [path])) return;
     const hasKey = ways.some((way) => CHART_KEYS.some((key) => root?.at([...way, ...key]) != null));

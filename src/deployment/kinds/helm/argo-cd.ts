@@ -7,10 +7,8 @@ import type { KindSettings } from '../kind.ts';
 const IS_APPLICATION = /["']?kind["']?\s*:\s*["']?Application(?:Set)?["']?\s*(?:[,}#]|$)/m;
 
 /**
- * Whether Argo CD renders a chart with these values, or may. An Application in the tree then names the service's chart
- * or a folder of these files. Applications in other repositories cannot be seen.
- *
- * @param paths the files that a release is read from
+ * Whether Argo CD renders a chart with the values in these files, or may: an Application in the tree names the service's
+ * chart or a folder of them. Applications in other repositories cannot be seen.
  */
 export async function mayBeRenderedByArgoCd(
   files: SourceFiles,

@@ -1,6 +1,6 @@
 import satisfies from 'semver/functions/satisfies.js';
 import validRange from 'semver/ranges/valid.js';
-import type { Place, PlacedText } from '../../../problems/place.ts';
+import type { Place } from '../../../problems/place.ts';
 import { type Problem, problemAt } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { folderOf, inFolder, resolvePath } from '../../../repository/repository-paths.ts';
@@ -12,41 +12,12 @@ import { readTag } from '../../reference.ts';
 import type { ChartOfRelease } from './image-values.ts';
 import type { ValuesScope } from './values.ts';
 
-export interface LocalChart {
-  readonly folder: string;
-  readonly file: YamlFile;
-  /** The chart's default values, which all other values override. */
-  readonly values: YamlFile | null;
-  readonly name: string | null;
-  readonly version: YamlScalar | null;
-  /** Decides where the tag is empty: the chart's `appVersion` (docs/how-detection-works.md#the-line-that-decides). */
-  readonly known: ChartOfRelease;
-  readonly dependencies: readonly Dependency[];
-}
+export type LocalChart = NonNullable<Awaited<ReturnType<typeof readLocalChart>>>;
 
-export interface Dependency {
-  readonly name: string;
-  /** The key of its values: the alias, otherwise the name. */
-  readonly key: string;
-  readonly version: PlacedText | null;
-  /** As written; null if it is not given. */
-  readonly repository: string | null;
-  /** Paths of switches. The first condition with a boolean decides; without one, the tags do. */
-  readonly conditions: readonly (readonly string[])[];
-  readonly tags: readonly (readonly string[])[];
-  readonly place: Place;
-  /** The index among dependencies of the same name. Chart.lock lists them in the same order. */
-  readonly position: number;
-}
+export type Dependency = ReturnType<typeof dependenciesIn>[number];
 
-/**
- * Reads the source of a chart.
- *
- * @param folder without a trailing slash; empty for the repository's root
- * @returns null if there is no chart
- * @throws ProblemError where it cannot be read
- */
-export async function readLocalChart(files: Files, folder: string): Promise<LocalChart | null> {
+/** Reads the source of a chart in a folder; null if there is none. @throws ProblemError where it cannot be read */
+export async function readLocalChart(files: Files, folder: string) {
   const path = inFolder(folder, 'Chart.yaml');
   const file = await files.yaml(path);
   if (file === null) return null;
@@ -56,15 +27,16 @@ export async function readLocalChart(files: Files, folder: string): Promise<Loca
   return {
     folder,
     file,
+    /** The chart's default values, which all other values override. */
     values,
     name: scalarOf(file.root, 'name')?.text ?? null,
     version,
+    /** Decides where the tag is empty: the chart's `appVersion` (docs/how-detection-works.md#the-line-that-decides). */
     known: version === null ? known : { ...known, understood: [version.place, ...known.understood] },
     dependencies: dependenciesIn(file),
   };
 }
 
-/** A text in a chart's own file. */
 function scalarOf(value: YamlValue | null, key: string): YamlScalar | null {
   return memberOf(value, key)?.scalar ?? null;
 }
@@ -97,7 +69,7 @@ export async function dependenciesOf(files: Files, folder: string): Promise<Depe
   return file === null ? [] : dependenciesIn(file);
 }
 
-function dependenciesIn(file: YamlFile): Dependency[] {
+function dependenciesIn(file: YamlFile) {
   const counts = new Map<string, number>();
   return (memberOf(file.root, 'dependencies')?.items ?? []).map((value) => {
     const text = (key: string) => scalarOf(value, key)?.text ?? '';
@@ -107,16 +79,19 @@ function dependenciesIn(file: YamlFile): Dependency[] {
     counts.set(name, position + 1);
     return {
       name,
+      /** The key of its values. */
       key: text('alias') || name,
       version: version?.text ? version : null,
+      /** As written; null if it is not given. */
       repository: text('repository') || null,
-      // Like Helm, keep a blank after a comma as part of the path, which then leads nowhere.
+      // Paths of switches, of which the first boolean decides, or else the tags. Like Helm, keep a blank after a comma as part of the path, which then leads nowhere.
       conditions: text('condition')
         .trim()
         .split(',')
         .flatMap((path) => (path === '' ? [] : [path.split('.')])),
       tags: (memberOf(value, 'tags')?.items ?? []).map((tag) => ['tags', tag.scalar?.text ?? '']),
       place: value.place,
+      /** The index among dependencies of the same name. Chart.lock lists them in the same order. */
       position,
     };
   });

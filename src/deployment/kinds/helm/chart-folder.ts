@@ -31,7 +31,6 @@ const MOST_LEVELS = 4;
 /** The most dependencies of one release, at all levels. */
 const MOST_DEPENDENCIES = 200;
 
-/** Where a chart is installed. */
 interface ChartPosition {
   readonly level: number;
   /** The place to report where nothing else decides. */
@@ -47,28 +46,20 @@ interface LocalRelease extends ChartPosition {
 }
 
 /**
- * Reads releases of charts whose source is in the repository: the service's own chart, a chart that depends on it
- * (perhaps through another chart, or several times under different names), or another chart that runs its image.
+ * Reads releases of charts whose source is in the repository: the service's own chart, a chart that depends on it, perhaps
+ * several times or through another one, or another chart that runs its image.
  */
 export class ChartFolderReader {
   #dependencies = 0;
 
-  /**
-   * @param isNamed whether templates are known to name the service; otherwise they are only read if the chart or its
-   *   values name it
-   */
+  /** @param isNamed whether templates are known to name the service, so that they are read whatever the values name */
   constructor(
     private readonly files: Files,
     private readonly settings: KindSettings,
     private readonly isNamed: boolean,
   ) {}
 
-  /**
-   * Reads the parts of a release; null if there is no chart.
-   *
-   * @param above the release's values, without the chart's defaults
-   * @throws ProblemError where a deciding file cannot be read
-   */
+  /** Reads the parts of a release; null if there is no chart. @param above its values, without the chart's defaults */
   async read(folder: string, above: ValuesScope, position: ChartPosition): Promise<ReleasePart[] | null> {
     const local = await readLocalChart(this.files, folder);
     if (local === null) return null;
@@ -206,8 +197,8 @@ function allTemplated(images: readonly TemplatedImage[], { local, scope }: Local
 }
 
 /**
- * Adds what the templates say of parts. Where the way to the image is plain, the chart's own version is accounted for.
- * Otherwise the text that decides is second order, with the versions that it may take.
+ * Adds what the templates say of parts: the chart's own version, where the way to the image is plain. Otherwise the text
+ * that decides is second order, with the versions that it may take.
  */
 function withTemplateOrder(
   parts: readonly ReleasePart[],

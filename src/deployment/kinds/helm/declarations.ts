@@ -11,10 +11,8 @@ const MODE = ['upgrade', 'mode'];
 const JOB = ['migrationJob', 'enabled'];
 
 /**
- * What values of the service's chart declare about its upgrades: the mode, the migration job and what runs beside the backend. A
- * value that unseen values may override counts as not set.
- *
- * @returns also the problem of an invalid mode
+ * What values of the service's chart declare about its upgrades, and the problem of an invalid mode. What unseen values may
+ * override counts as not set.
  */
 export function readDeclarations(scope: ValuesScope): {
   readonly declared: Declarations;
@@ -67,8 +65,8 @@ function doubtOn(
 const MODES = [['strategy', 'type'], ['strategy']];
 
 /**
- * The declarations around an image in another chart. The nearest mapping with a declaration decides. The top level of
- * the values does not count below a workload's section, because it may belong to another workload.
+ * The declarations around an image in another chart: those of the nearest mapping that has any. The top level does not
+ * count below a workload's section, because it may belong to another workload.
  */
 export function readDeclarationsAround(scope: ValuesScope, image: YamlPath): Declarations {
   for (let depth = image.length; depth >= Math.min(1, image.length - 1); depth -= 1) {

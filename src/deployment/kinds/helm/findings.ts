@@ -65,8 +65,8 @@ export function changeMain(
 }
 
 /**
- * The findings of a release. Its main image and other workloads are one unit; a further instance of the service's chart
- * is a unit of its own. Further ids append the path in the values.
+ * The findings of a release. Its main image and other workloads are one unit; a further instance of the service's chart is
+ * one of its own.
  */
 export function findingsOfRelease(parts: readonly ReleasePart[], release: ReleaseOfTool): Finding[] {
   return parts.map(({ found: { winners = [], ...found }, steps, isInstance }, index): Finding => {

@@ -9,7 +9,6 @@ import {
   type Answer,
   answerOfTag,
   customImageNotice,
-  type ImageReading,
   type ImageRules,
   problemAnswer,
   refusedImage,
@@ -24,15 +23,6 @@ import {
   readTag,
 } from '../../reference.ts';
 import { textOf, type ValuesEntry, type ValuesScope } from './values.ts';
-
-/** What the values of a release say about an image of the service. */
-export interface ImageValues extends ImageReading {
-  readonly setsTag: boolean;
-  /** Whether a published chart decides, unless values that cannot be seen do. */
-  readonly isOfChart: boolean;
-  /** The tag below values that cannot be seen; null if there is none, or no such values. */
-  readonly hiddenTag: Place | null;
-}
 
 type WithoutImage<T> = T extends Answer ? Omit<T, 'image'> : never;
 
@@ -57,7 +47,7 @@ interface ImageOptions {
   /** What gives the tag, as the chart's templates say. */
   readonly tags: TemplateSources;
   /** The repository, where it does not stand at that path. */
-  readonly repository?: RepositoryReading;
+  readonly repository?: ReturnType<typeof repositoryIn>;
   /** Whether these are certainly values of the service's chart, so that any image in them is a build of it. */
   readonly isServiceChart?: boolean;
 }
@@ -71,17 +61,15 @@ export const DEFAULT_IMAGE: ImageReference = {
 };
 
 /**
- * Reads an image in the values of a release: its tag, otherwise what its chart gives
+ * Reads an image in the values of a release: its tag, otherwise what its chart gives; null if it is not the service's
  * (docs/how-detection-works.md#lightdashs-chart). Unseen values that may set the tag are the problem.
- *
- * @returns null if the values name an image that is not the service's
  */
 export function readImageValues(
   scope: ValuesScope,
   rules: ImageRules,
   byDefault: ChartOfRelease,
   { image = ['image'], tags, repository = repositoryIn(scope, image), isServiceChart = false }: ImageOptions,
-): ImageValues | null {
+) {
   const { reference, problem } = repository;
   const kind = classifyImage(reference, rules.images);
   if (kind === 'other' && problem === null && !isServiceChart) return null;
@@ -89,10 +77,12 @@ export function readImageValues(
   const tagPlace = usesDefault(tag) ? null : placeOf(tag);
   const place = tagPlace ?? repository.place ?? byDefault.place;
   const hidden = hiddenTag(scope, tags);
-  const done = (answer: Answer, at: Place): ImageValues => ({
+  const done = (answer: Answer, at: Place) => ({
     ...(hidden === null ? { answer, place: at } : refusedImage(hidden, at)),
     setsTag: tagPlace !== null,
+    /** Whether a published chart decides, unless values that cannot be seen do. */
     isOfChart: answer.status === 'chart',
+    /** The tag below values that cannot be seen; null if there is none, or no such values. */
     hiddenTag: hidden === null ? null : tagPlace,
     notices: kind === 'custom' ? [customImageNotice(reference, place)] : [],
   });
@@ -200,14 +190,8 @@ export function placeOf(entry: ValuesEntry): Place | null {
   return entry.status === 'scalar' ? entry.scalar.place : entry.place;
 }
 
-interface RepositoryReading {
-  readonly reference: ImageReference;
-  readonly place: Place | null;
-  readonly problem: Problem | null;
-}
-
 /** The repository in the mapping of an image. */
-export function repositoryIn(scope: ValuesScope, image: YamlPath, fallback = DEFAULT_IMAGE): RepositoryReading {
+export function repositoryIn(scope: ValuesScope, image: YamlPath, fallback = DEFAULT_IMAGE) {
   const entry = scope.at([...image, 'repository']);
   const place = placeOf(entry);
   if (usesDefault(entry) || place === null) return { reference: fallback, place: null, problem: null };

@@ -1,4 +1,4 @@
-import type { TemplateSource, TemplateSources } from '../../../syntax/template-source.ts';
+import type { TemplateSources } from '../../../syntax/template-source.ts';
 import type { YamlPath, YamlValue } from '../../../syntax/yaml.ts';
 import { joinSources, searchVariables, unseenFrom } from '../../container-variables.ts';
 import { answerOfImage, type ImageReading, refusedImage } from '../../image-answer.ts';
@@ -64,12 +64,16 @@ function readImage(
 ): ReleasePart[] {
   const ofTemplates = tagsOf(path);
   const tags = ofTemplates ?? usualTags(path);
+  const isSet = (way: YamlPath) => scope.layers.some(({ root }) => root?.at(way) != null);
   let read: (ImageReading & { readonly setsTag: boolean }) | null = null;
   if (!value.isMap) read = readText(scope, path, settings);
   else if (textOf(scope.at([...path, 'repository'])) !== '') {
     const pair = readImageValues(scope, settings, defaultOf(tags, known, value.place), { image: path, tags });
     // An empty tag is one as well.
-    read = pair && { ...pair, setsTag: tags.some((tag) => tag.kind === 'text' || isSet(scope, tag)) };
+    read = pair && {
+      ...pair,
+      setsTag: tags.some((tag) => tag.kind === 'text' || (tag.kind === 'value' && isSet(tag.path))),
+    };
   }
   if (read === null) return [];
   const { answer, place, notices, setsTag } = read;
@@ -90,10 +94,6 @@ function readImage(
   const inList = path.findIndex((step) => typeof step === 'number');
   const way = path.slice(0, inList === -1 ? path.length : inList).map(String);
   return [{ found, setsTag, steps, way, isInstance: false }];
-}
-
-function isSet({ layers }: ValuesScope, source: TemplateSource): boolean {
-  return source.kind === 'value' && layers.some(({ root }) => root?.at(source.path) != null);
 }
 
 function readText(scope: ValuesScope, path: YamlPath, settings: KindSettings) {

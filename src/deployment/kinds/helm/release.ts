@@ -40,11 +40,7 @@ export function unknownChart(code: ProblemCode, { text, place }: PlacedText): Re
   return { kind: 'unknown', problem: problemAt(code, place, quoteText(text), { subject: 'image' }) };
 }
 
-/**
- * A chart by its name or address. The address of an archive names its version: `lightdash-2.9.1.tgz`.
- *
- * @param repository empty if no file gives it
- */
+/** A chart by its name or address. That of an archive names its version: `lightdash-2.9.1.tgz`. */
 export function publishedChart(chart: PlacedText, repository: string, version: PlacedText | null): ReleaseChart {
   if (isTemplate(chart.text)) return unknownChart('unresolved-template', chart);
   const last = chart.text.split('/').findLast((part) => part !== '') ?? '';
@@ -68,13 +64,11 @@ export interface HelmRelease {
 }
 
 /**
- * Reads what a release of a chart deploys (docs/how-detection-works.md#which-value-wins): the tag from the first source of values
- * that has one, otherwise the chart's `appVersion`. Unseen values that would override the tag are its problem; unseen
- * values below it are a notice.
+ * Reads what a release of a chart deploys (docs/how-detection-works.md#which-value-wins): the tag of the first values with
+ * one, otherwise the chart's `appVersion`. Unseen values above the tag are its problem. Empty without an image of the service.
  *
  * @param files recording files, so that everything asked for becomes an input of the deployment
  * @param isNamed whether the chart's templates are known to name the service even if nothing else does
- * @returns empty if the release has no image of the service
  */
 export async function readHelmRelease(files: Files, release: HelmRelease, settings: KindSettings, isNamed = false) {
   const { chart, place } = release;
@@ -106,7 +100,6 @@ export async function readHelmRelease(files: Files, release: HelmRelease, settin
 /** A chart by its name. */
 export type PublishedChart = Extract<ReleaseChart, { kind: 'published' }>;
 
-/** Reads a published chart: the service's own, or another. */
 function readPublished(scope: ValuesScope, chart: PublishedChart, release: HelmRelease, settings: KindSettings) {
   const { place } = release;
   const name = baseNameOf(chart.name);
@@ -125,8 +118,8 @@ function readPublished(scope: ValuesScope, chart: PublishedChart, release: HelmR
 }
 
 /**
- * Reads a chart that nobody sees. It deploys the service if its values name that. So it does if the release is called after the service, and its
- * values set the tag of an image, but not which.
+ * Reads a chart that nobody sees. It deploys the service if its values name that, or if the release is called after it and
+ * its values set the tag of some image.
  */
 function readUnseen(
   scope: ValuesScope,

@@ -31,12 +31,7 @@ interface ServiceChartOptions {
   readonly tags?: TemplateSources | null;
 }
 
-/**
- * Reads an instance of the service's chart.
- *
- * @param scope its own part of the values, including those of its source
- * @param known what decides where the tag is empty
- */
+/** Reads an instance of the service's chart from its own part of the values. @param known what decides an empty tag */
 export function readServiceChart(
   scope: ValuesScope,
   known: ChartOfRelease,
@@ -133,11 +128,10 @@ export function showsChart(scope: ValuesScope): boolean {
 }
 
 /**
- * Reads a chart that is not known to be the service's. Images of the service in its values count (an app-template), and
- * so do values that only the service's chart has, for this chart or a dependency.
+ * Reads a chart that is not known to be the service's. Images of the service in its values count (an app-template), and so
+ * do values that only the service's chart has, for this chart or a dependency.
  *
  * @param problem why the chart gives no version
- * @param place where that is, unless the problem has a place
  */
 export function readOtherChart(
   scope: ValuesScope,

@@ -18,29 +18,14 @@ import { textOf, type ValuesScope } from './values.ts';
 import { filesBelow } from './values-files.ts';
 
 /** What the text of a chart's templates shows. */
-export interface ChartTemplates {
-  /** Images in the order of the templates, each way once. */
-  readonly images: readonly TemplatedImage[];
-  /** Images that come about in another way, with the text that says how. */
-  readonly others: readonly SecondOrder[];
-  /** Whether some template uses the chart's `appVersion`. A chart without templates counts, because the usual template does. */
-  readonly usesAppVersion: boolean;
-  /** Whether some template reads `upgrade.mode`. */
-  readonly readsMode: boolean;
-  /** The place of a `Recreate` strategy, if every Deployment has one. */
-  readonly recreates: Place | null;
-  /** The templates that may build the service's image. */
-  readonly text: string;
-  /** Whether some template names a value, or one in it. */
-  readonly takes: (path: YamlPath) => boolean;
-}
+export type ChartTemplates = Awaited<ReturnType<typeof readTemplates>>;
 
 /** Limits for templates. No real chart has more, or larger ones. */
 const MOST_TEMPLATES = 100;
 const MOST_CHARACTERS = 200_000;
 
 /** Reads the templates of a chart in the repository. */
-export async function readTemplates(files: Files, folder: string, globs: readonly string[]): Promise<ChartTemplates> {
+export async function readTemplates(files: Files, folder: string, globs: readonly string[]) {
   const read = async (path: string) => {
     const text = await nullIfUnreadable(files.text(path));
     return text !== null && text.length <= MOST_CHARACTERS ? [new SourceText(path, text)] : [];
@@ -57,23 +42,25 @@ export async function readTemplates(files: Files, folder: string, globs: readonl
       others.push({ key: `chart:${path}`, text, place: { file: path, line: 1, column: 1 } });
   }
   return {
+    /** Images in the order of the templates, each way once. */
     images,
+    /** Images that come about in another way, with the text that says how. */
     others,
+    /** Whether some template uses the chart's `appVersion`. Without templates it counts, as in the usual one. */
     usesAppVersion: texts.length === 0 || whole.includes('.Chart.AppVersion'),
     readsMode: /\.Values\.upgrade\b/.test(whole),
     recreates: recreation(texts),
+    /** The templates that may build the service's image. */
     text: texts
       .flatMap(({ path, text }) => (path.endsWith('.tpl') || isNamed(text) || /\.image\b/i.test(text) ? [text] : []))
       .join('\n'),
-    takes: (path) => taken.some((way) => way.every((key, index) => index >= path.length || path[index] === key)),
+    /** Whether some template names a value, or one in it. */
+    takes: (path: YamlPath) =>
+      taken.some((way) => way.every((key, index) => index >= path.length || path[index] === key)),
   };
 }
 
-/**
- * Reads an image whose name stands in a template, or comes from values that do not show that it is one.
- *
- * @returns nothing for another image
- */
+/** Reads an image whose name stands in a template, or in values that do not show that it is one; nothing for another image. */
 export function readTemplated(
   { name, tag, place, source }: TemplatedImage,
   known: ChartOfRelease,
@@ -113,6 +100,7 @@ function firstText(scope: ValuesScope, sources: TemplateSources): string {
 /** `strategy: {type: Recreate}` on separate lines, under no condition. */
 const RECREATE = /(?<!\}\}[ \t]*\n)^[ \t]+strategy:[ \t]*\n[ \t]+type:[ \t]*["']?Recreate\b/gm;
 
+/** The place of a `Recreate` strategy, if every Deployment has one. */
 function recreation(texts: readonly SourceText[]): Place | null {
   const places = texts.flatMap((file) =>
     [...file.text.matchAll(RECREATE)].map(({ 0: whole, index }) => file.placeAt(index + whole.lastIndexOf('\n') + 1)),
@@ -121,7 +109,6 @@ function recreation(texts: readonly SourceText[]): Place | null {
   return places.length === deployments.length ? (places[0] ?? null) : null;
 }
 
-/** A chart in the repository, and its values. */
 interface ChartValues {
   /** The `Chart.yaml`. */
   readonly file: YamlFile;
@@ -131,13 +118,10 @@ interface ChartValues {
 }
 
 /**
- * Versions in a local chart, one of which may be the tag of an image that is not understood: its own, and values that
- * templates name; and whatever else the expression of the image names, which may choose between them. A tag beside the
- * repository of other software is that of its container.
+ * Versions in a local chart, one of which may be the tag of an image that is not understood: its own, values that templates
+ * name, and what else the image's expression names. A tag beside the repository of other software is that of its container.
  *
- * @param text the templates that may decide
- * @param expressions those of the images that are not understood
- * @param isOpen whether nothing shows that they do not take the `appVersion`
+ * @param isOpen whether nothing shows that the templates do not take the `appVersion`
  */
 export function possibleVersions(
   text: string,

@@ -120,9 +120,8 @@ export function chartFolderAbove(files: Files, path: string): string | null {
 }
 
 /**
- * Files that may hold values for a release of a chart in the repository. They lie in the chart's folder, but are not
- * part of a nested chart, a template or the chart itself. Files named after an environment outside all charts count as
- * well, if there is only one chart or they name this one.
+ * Files that may hold values for a release of a chart in the repository: in its folder, without a nested chart, or named
+ * after an environment outside of all charts, if there is only one chart or they name this one.
  *
  * @param parts the folders of charts that others take in
  */
@@ -187,8 +186,8 @@ export interface PossibleLayer {
 }
 
 /**
- * Weakens a finding by files that may be used together with it, because the repository does not say which are. If such
- * a file declares the upgrade differently, the mode counts as not set. A variable that it sets may be set.
+ * Weakens a finding by files that may be used together with it. If such a file declares the upgrade differently, the mode
+ * counts as not set. A variable that it sets may be set.
  */
 export function withPossibleLayers(finding: Finding, layers: readonly PossibleLayer[]): Finding {
   const { declared, containerVariables, place } = finding;

@@ -57,11 +57,9 @@ export async function readValuesFile(files: Files, path: string | null, { text, 
 }
 
 /**
- * What one layer has at a path.
- *
- * @param above the layers that win over it
- * @returns null for nothing, which leaves the layers below to decide. `ended` if it has the list without the item, because lists are not merged.
- * `removed` for a null below a mapping of a layer above: of the layers below, only a chart's own counts
+ * What one layer has at a path; null for nothing, which leaves the layers below to decide. `ended` if it has the list and
+ * not the item, because lists are not merged. `removed` for a null below a mapping above: of what follows, only a chart's own
+ * counts.
  */
 function lookUp(
   root: YamlValue | null,
@@ -134,7 +132,6 @@ export class ValuesScope {
     return new ValuesScope(removed === -1 ? values : values.slice(0, removed));
   }
 
-  /** Adds values below all others. */
   over(lowest: ValuesLayer): ValuesScope {
     return new ValuesScope([...this.values, { ...lowest, isDefault: true }]);
   }

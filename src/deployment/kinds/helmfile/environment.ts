@@ -22,7 +22,6 @@ import type { Words } from '../releases/completions.ts';
 import { type Layer, readLayers } from '../releases/layers.ts';
 import { type Helmfile, holdersOf } from './state.ts';
 
-/** A plain reference to a literal. */
 const REFERENCE =
   /^(?:\$?\.(?:(?:Environment\.)?(?:State)?Values\.(?<value>[\w.]+)|(?<name>Environment\.Name|Release\.\w+))|readFile "(?<file>[^"]+)")(?: \| (?:trim|quote))*$/;
 
@@ -72,11 +71,7 @@ export class HelmfileEnvironment {
     return environment;
   }
 
-  /**
-   * The literals behind the plain references in a text.
-   *
-   * @param release further names for the release's own templates: `Release.Name`
-   */
+  /** The literals behind the plain references in a text. @param release names of its own: `Release.Name` */
   async literalsFor(text: string, release: Readonly<Record<string, string>> = {}): Promise<Literals> {
     const inFiles = new Map<string, Literal>();
     for (const [, name = ''] of text.matchAll(/readFile "([^"]+)"/g)) {

@@ -143,11 +143,7 @@ function idOf(release: readonly [WrittenPart, ...WrittenPart[]], environment: st
   return `${KIND}:${release[0].value.file.path}#${label}${of}`;
 }
 
-/**
- * The lines of a release as they are written, and the unclear templates that may decide them.
- *
- * @param values the release and its templates, as far as they stand in the helmfile itself
- */
+/** The lines of a release, and of its templates in the helmfile, as written, and the unclear templates that may decide them. */
 function linesOf(
   values: readonly YamlValue[],
   index: SourceText,

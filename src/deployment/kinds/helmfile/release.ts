@@ -81,7 +81,6 @@ export function namesOfRelease(parts: readonly WrittenPart[]) {
   return { 'Release.Name': text('name'), 'Release.Namespace': text('namespace') };
 }
 
-/** What reading a release is done with. */
 interface ReleaseContext {
   readonly files: ReturnType<SourceFiles['recorded']>;
   readonly state: Helmfile;
@@ -91,11 +90,7 @@ interface ReleaseContext {
   readonly used: Set<string>;
 }
 
-/**
- * Reads a release of a helmfile in one environment.
- *
- * @returns null if the release does not concern the service
- */
+/** Reads a release of a helmfile in one environment; null if it does not concern the service. */
 export async function readRelease(
   tree: SourceFiles,
   state: Helmfile,

@@ -30,11 +30,7 @@ export function holdersOf(files: readonly YamlFile[], key: string): YamlValue[] 
   return held.reverse();
 }
 
-/**
- * Reads a helmfile and its bases.
- *
- * @throws ProblemError where the file itself cannot be read
- */
+/** Reads a helmfile and its bases. @throws ProblemError where the file itself cannot be read */
 export async function readHelmfile(files: Files, path: string): Promise<Helmfile> {
   const text = ((await files.text(path)) ?? '').replace(/\r(?!\n)/g, '\n');
   if (text.length > MOST_CHARACTERS) {

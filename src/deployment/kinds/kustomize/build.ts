@@ -54,11 +54,9 @@ function patchFilesOf(files: Files, layer: Kustomization): string[] {
 const MOST_PARTS = 5_000;
 
 /**
- * Builds a kustomization, limited to its images.
+ * Builds a kustomization from its file, or files of objects, limited to its images. @throws ProblemError if that fails
  *
- * @param start its file, or files of objects that are included directly
  * @param over further `images`, which replace those with the same name
- * @throws ProblemError where a kustomization on the way cannot be read, or includes itself
  */
 export async function build(
   files: Files,

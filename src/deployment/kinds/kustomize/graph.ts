@@ -43,9 +43,8 @@ export class KustomizationGraph {
   }
 
   /**
-   * The kustomizations that are built on their own, with every file that each includes, directly or indirectly: those that
-   * no other one includes, and those that an object of GitOps applies by itself. If kustomizations only include each
-   * other, the first by path is a root.
+   * The kustomizations that are built on their own, each with all that it includes: those that no other one includes, and
+   * those that an object of GitOps applies. Of those that only include each other, the first is a root.
    *
    * @param applied the folders that such objects name
    */
@@ -75,8 +74,8 @@ export class KustomizationGraph {
   }
 
   /**
-   * The kustomizations between a file and each root above it, innermost first, by the root's folder. If there are too
-   * many roots, one unnamed entry holds all kustomizations.
+   * The kustomizations between a file and each root above it, innermost first, by the root's folder; of too many roots, all
+   * under no name.
    */
   waysFrom(path: string): ReadonlyMap<string, readonly Kustomization[]> {
     const above = this.#above(path);

@@ -55,11 +55,7 @@ function withUsualKeys(file: YamlFile): YamlFile {
   return text === file.text ? file : new YamlFile(file.path, text);
 }
 
-/**
- * Reads a kustomization; null if the file contains none, or a Flux object.
- *
- * @throws ProblemError where it has a key twice, in different cases
- */
+/** Reads a kustomization; null if the file contains none, or a Flux object. @throws ProblemError for a key twice */
 export function readKustomization(written: YamlFile): Kustomization | null {
   const file = withUsualKeys(written);
   const { root } = file;

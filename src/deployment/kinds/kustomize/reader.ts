@@ -87,13 +87,7 @@ async function readBuild(
   }
 }
 
-/**
- * What a folder's kustomization deploys when another object applies images after it. Without a kustomization, all
- * manifests of the folder count.
- *
- * @param owner that object; the ids of the findings begin with its id
- * @param over its images
- */
+/** What a folder's kustomization, or else all its manifests, deploys when another object, its owner, applies images after it. */
 export async function findingsOfKustomization(
   files: SourceFiles,
   folder: string,

@@ -71,7 +71,6 @@ function isOf({ answer }: HelmImageReading, override: ImageOverride, rules: Imag
   return imagePath(reference) === answer.image.path;
 }
 
-/** What an override changes of an image. */
 function changeOf({ answer, notices }: HelmImageReading, override: ImageOverride, rules: ImageRules) {
   const image = imageOf(override);
   const { place } = image.name;

@@ -44,7 +44,6 @@ const TAKEN_FROM = /\bfield[pP]ath["']?\s*:\s*["']?[^\s,"'}]{0,500}?([A-Za-z_]\w
 /** No real kustomization does more to images. Beyond this, all of its text is reported as one. */
 const MOST_ENTRIES = 500;
 
-/** A single change that a kustomization makes. */
 interface Entry extends SecondOrder {
   /** Names of the objects it changes, possibly as expressions; empty for any object. */
   readonly names: readonly string[];
@@ -71,10 +70,8 @@ export class SecondOrderReader {
   readonly #entries = new WeakMap<object, Promise<readonly Entry[]>>();
 
   /**
-   * @param files records the files of the texts
-   * @param what null for any object
-   * @returns what may affect the version of the objects, one text for each list of a kustomization, whether anything may decide how they
-   *   are upgraded, and what all of that declares together
+   * What may affect the version of objects, one text a list, whether anything may decide how they are upgraded, and what all
+   * of that declares together. @param what null for any object
    */
   async read(files: Files, layers: readonly Transformation[], what: ChangeableObjects | null) {
     const lists = new Map<string, { readonly place: Place; readonly texts: Set<string> }>();
@@ -182,11 +179,7 @@ function wholeOf({ source, place }: YamlValue): Change {
   return { text: source, place };
 }
 
-/**
- * What one document of a list changes.
- *
- * @param entry of the list, which holds the document or names its file
- */
+/** What one document of a list changes. @param entry of the list, which holds the document or names its file */
 function changesOf(list: string, entry: YamlValue, document: YamlValue): Change[] {
   if (PATCHES.includes(list)) return changesOfPatch(entry.at(['target']), document);
   const setsMode = MAY_SET_MODE.test(document.source);
@@ -217,10 +210,7 @@ function changesOfPatch(target: YamlValue | null, document: YamlValue): Change[]
   });
 }
 
-/**
- * @param names of the objects that change; null if none of them concerns the service
- * @param own what says the kind of the objects
- */
+/** @param names of the objects that change; null if none concerns the service @param own says their kind */
 function changeOfValue(value: PatchedValue, text: string, names: string[] | null, own: YamlValue): Change[] {
   const mayDecideVersion = names !== null && mayDecide(value.path);
   // Labels may select any object.

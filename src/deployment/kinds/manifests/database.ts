@@ -11,12 +11,10 @@ interface ReadImage {
 }
 
 /**
- * Finds the workloads that run another image and use the database of the product (docs/rules.md#what-else-uses-the-database). A sidecar stops with its pod,
- * and is none of them.
+ * Finds the workloads that run another image and use the database of the product (docs/rules.md#what-else-uses-the-database).
+ * A sidecar stops with its pod, and is none of them.
  *
- * @param all every image that was read
  * @param groupOf what has to be equal: the same name means something else in another namespace
- * @returns for an object that runs the product: `Deployment/reports`
  */
 export function neighboursBeside(
   all: readonly ReadImage[],

@@ -28,12 +28,7 @@ export function imageText({ name, tag, digest }: PlacedImage): string {
 /** A part of an image that a template fills in (or the YAML reader's placeholder for one), or that sops has encrypted. */
 const FILLED_IN = /\{\{.{0,500}?\}\}|\uE0F0+|ENC\[[^\]]{0,500}\]?/g;
 
-/**
- * Reads an image; null if it is not the service's.
- *
- * @param source the image as written
- * @param isService whether what stands around it shows that it is the service, which decides if its name is hidden
- */
+/** Reads an image; null if it is not the service's, which `isService` says if its name is hidden. */
 export function readImage(
   image: PlacedImage,
   { source, isService }: { readonly source: string; readonly isService: boolean },

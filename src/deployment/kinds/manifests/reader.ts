@@ -67,8 +67,8 @@ export function withUniqueIds(found: readonly Finding[]): Finding[] {
 }
 
 /**
- * The unit of an object: its folder and namespace. Files of one folder with the same object are several environments, and so are
- * those that differ in the name of a stage.
+ * The unit of an object: its folder and namespace. Files of one folder with the same object, or with names that differ in a
+ * stage, are environments.
  */
 function unitsOf(images: readonly NamedImage[]): (object: KubernetesObject) => string {
   const pathOf = ({ object }: NamedImage) => object.value.file.path;

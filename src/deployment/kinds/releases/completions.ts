@@ -17,11 +17,10 @@ export interface TemplatePath {
 export type Words = ReadonlyMap<string, string>;
 
 /**
- * What may stand for the templates in the paths of values files (docs/how-detection-works.md#what-the-gate-does-not-evaluate): for
- * `values-{{ .Values.name }}.yaml`, whatever the files of the repository have in the place of the template.
+ * What may stand for the templates in the paths of values files, as the repository's files tell, by the environment's name
+ * (docs/how-detection-works.md#what-the-gate-does-not-evaluate): for `values-{{ .Values.name }}.yaml`, each such name.
  *
  * @param isLax whether a file may be missing; then the empty name stands for an environment that has none of them
- * @returns the words by the name of an environment; none where the files do not tell
  */
 export function completionsOf(
   written: readonly TemplatePath[],
@@ -44,12 +43,7 @@ export function completionsOf(
   return new Map([...whole, ...(isLax ? [without] : [])]);
 }
 
-interface Pattern {
-  /** Each once. */
-  readonly templates: readonly string[];
-  readonly file: RegExp;
-  fill(words: Words): string;
-}
+type Pattern = NonNullable<ReturnType<typeof patternOf>>;
 
 /** What the paths that fit have in the places of the templates, by all of that in one text. */
 function wordsIn(paths: readonly string[], { templates, file }: Pattern): [string, Words][] {
@@ -61,7 +55,7 @@ function wordsIn(paths: readonly string[], { templates, file }: Pattern): [strin
 }
 
 /** Null for a path that begins with a template: any file of the folder may fit. */
-function patternOf({ rest, start }: TemplatePath): Pattern | null {
+function patternOf({ rest, start }: TemplatePath) {
   const path = start === null ? null : resolvePath(start, rest);
   const [front = ''] = rest.split('{{', 1);
   // A text between templates, then the template.

@@ -40,8 +40,8 @@ export async function installationsIn(
 }
 
 /**
- * A cheap test whether an object may concern the service even if it does not name it. Such an object is in the folder of a candidate, or
- * names an object, a folder or a file of one. Also returns the names of the objects in the candidates.
+ * A cheap test whether an object may concern the service: it lies beside a candidate, or names an object, a folder or a file
+ * of one. With the names of the objects in the candidates.
  */
 export async function concernTest(files: SourceFiles, candidates: readonly string[]) {
   const names = new Set<string>();

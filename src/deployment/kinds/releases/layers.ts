@@ -38,24 +38,15 @@ const MOST_ITEMS = 100;
 /** Names of settings that decide what runs, or how it is upgraded. The values of others do not matter. */
 const DECIDES = /(?:^|[.])(?:image|tag|repository|registry|digest|upgrade|migrationJob|strategy|enabled)(?:[.[]|$)/;
 
-/**
- * Reads the values of a release, highest precedence first.
- *
- * @param sources one source of an object, after the files that override parts of it
- */
+/** Reads the values of a release, highest precedence first. @param sources of one object, after what overrides parts of it */
 export async function readLayers(layers: readonly Layer[], sources: readonly YamlValue[], reach: Reach) {
   const values: ReleaseValues[] = [];
   for (const { as, at, of } of layers) {
-    const holders = of === undefined ? sources : await twinOf(of, reach);
+    const holders = of === undefined ? sources : [(await reach.twin?.(of)) ?? []].flat();
     const path = at.find((each) => allAt(holders, each).length > 0);
     if (path !== undefined) values.push(...(await valuesAt(path, holders, as, reach)));
   }
   return values;
-}
-
-async function twinOf(kind: string, reach: Reach): Promise<readonly YamlValue[]> {
-  const twin = (await reach.twin?.(kind)) ?? null;
-  return twin === null ? [] : [twin];
 }
 
 async function valuesAt(path: string, holders: readonly YamlValue[], as: Layer['as'], reach: Reach) {
@@ -140,16 +131,10 @@ function settingsIn(value: YamlValue, isText: boolean, texts: TextsOfItems): Rel
   return options.length === 0 ? unseen : [...unseen, parsedValues(() => settingsAsYaml(value.file.path, options))];
 }
 
-/** A setting: a member of a mapping, or an item of a list with its name and value. */
-interface Setting {
-  readonly name: PlacedText;
-  /** Null if the item has no value. */
-  readonly value: YamlValue | null;
-  /** The whole item; in a mapping the value itself. */
-  readonly item: YamlValue;
-}
+type Setting = ReturnType<typeof settingsOf>[number];
 
-function settingsOf({ members, items }: YamlValue): Setting[] {
+/** Settings: members of a mapping, each as its own item, or items of a list with a name and perhaps a value. */
+function settingsOf({ members, items }: YamlValue) {
   const named = items.flatMap((item) => {
     const name = item.writtenAt('name');
     return name === null ? [] : [{ name, value: item.at(['value']), item }];

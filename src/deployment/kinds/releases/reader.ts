@@ -52,7 +52,6 @@ export function readerOf(...tools: readonly Tool[]): KindReader {
   };
 }
 
-/** What the sources of all installations have brought. */
 class SourcesRead {
   readonly found: Finding[] = [];
   readonly links: Link[] = [];

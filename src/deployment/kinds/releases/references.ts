@@ -77,11 +77,7 @@ function valuesOfEntry(entry: YamlValue, place: Place, reference: Reference): Re
   return inner === null ? problemAt('unparseable', entry.place, 'values that are not text') : layerOf(inner);
 }
 
-/**
- * The entry in an object of the repository.
- *
- * @throws ProblemError if there is none
- */
+/** The entry in an object of the repository. @throws ProblemError if there is none */
 async function declaredEntry(context: ObjectContext, place: Place, reference: Reference): Promise<YamlValue> {
   const { kind, name, key } = reference;
   const object = await findOne(context, { group: '', kind, name, namespace: context.object.namespace });

@@ -1,6 +1,6 @@
 import type { PlacedText } from '../../../problems/place.ts';
 import { orProblem, ProblemError, problemAt } from '../../../problems/problem.ts';
-import type { Files, SourceFiles } from '../../../syntax/source-files.ts';
+import type { Files } from '../../../syntax/source-files.ts';
 import { variablesIn } from '../../../syntax/template-variables.ts';
 import { allAt, type YamlValue } from '../../../syntax/yaml.ts';
 import { type Finding, type Link, unreadableFinding, withChoices } from '../../finding.ts';
@@ -45,7 +45,6 @@ export interface SourceRead {
 
 const NOTHING_FOUND: SourceRead = { found: [], links: [], inside: [], possible: new Set() };
 
-/** What a source installs in one of its environments. */
 interface EnvironmentRead {
   readonly name: string;
   /** The templates that choose the environment; null if it has none. */
@@ -89,7 +88,6 @@ export function isOfArgoCd({ kind }: Tool): boolean {
   return factsOf(kind).applies === 'sync';
 }
 
-/** What all findings of an object have in common. */
 function ownOf({ tool, object: { value, name, namespace } }: Work) {
   const ofArgoCd = { isRenderedByArgoCd: true, application: { name, namespace } };
   return { kind: tool.kind, carrier: value.file.path, ...(isOfArgoCd(tool) && ofArgoCd) };
@@ -98,7 +96,6 @@ function ownOf({ tool, object: { value, name, namespace } }: Work) {
 /**
  * The environments of a source that differ in what is installed; or what its plain manifests deploy.
  *
- * @param ways the kustomizations that lead to the object, by the name of the environment
  * @throws ProblemError if a source or a reference in it cannot be read
  */
 async function readEnvironments(
@@ -153,9 +150,12 @@ async function readEnvironments(
   return { environments: [...environments.values()], git };
 }
 
-/** What a source deploys that installs no known chart: plain manifests, or `images` over what nobody sees. */
+/**
+ * What a source deploys that installs no known chart, and the files that it alone would be read from: plain manifests under
+ * literal images, or only these over what nobody sees.
+ */
 async function readManifests(
-  tree: TreeContext,
+  { files }: TreeContext,
   work: Work,
   chart: Opened['chart'],
   images: readonly ImageOverride[],
@@ -164,9 +164,18 @@ async function readManifests(
   if (chart.kind !== 'plain' && chart.kind !== 'unknown') return NOTHING_FOUND;
   const folder = chart.kind === 'plain' ? chart.path : null;
   const own = ownOf(work);
-  const { found, inside } = await readUnderImages(tree.files, folder, { ...own, id: work.id }, images, settings);
+  const owner = { kind: own.kind, id: work.id, carrier: own.carrier };
+  const isInside = (path: string) => files.has(path) && path.startsWith(folder === '' ? '' : `${folder}/`);
+  const isOurs = images.some((each) => overridesService(each, settings));
+  const isSeen = folder !== null && isOurs && files.paths.some(isInside);
+  const read = isSeen
+    ? await findingsOfKustomization(files, folder, owner, images, settings)
+    : findingsOfImages(images, owner, settings);
+  // Plain manifests would also be deployed without these images. A kustomization is left to `builds`.
+  const isPlain = isSeen && kustomizationsIn(files, folder).length === 0;
+  const inside = isPlain ? read.flatMap(({ inputs }) => inputs.filter(isInside)) : [];
   const secondOrderOf = ({ secondOrder }: Finding) => [...secondOrder, ...work.secondOrder];
-  return { found: found.map((each) => ({ ...each, ...own, secondOrder: secondOrderOf(each) })), inside };
+  return { found: read.map((each) => ({ ...each, ...own, secondOrder: secondOrderOf(each) })), inside };
 }
 
 /** The findings of each environment, with what the kustomizations around the object and around all that it refers to do. */
@@ -207,7 +216,6 @@ async function findingsOf(
   });
 }
 
-/** Whether a template decides what is installed. */
 function isTemplated([main]: readonly ReleasePart[]): boolean {
   return main?.found.answer.status === 'problem' && main.found.answer.problem.code === 'unresolved-template';
 }
@@ -249,28 +257,4 @@ function overrideOf({ text, place }: PlacedText): ImageOverride {
   const { name, tag: newTag, digest } = placedImage(text.slice(equals + 1), place);
   const of = equals === -1 ? name.text : text.slice(0, equals);
   return { name: of, newName: equals === -1 ? null : name, newTag, digest, place };
-}
-
-/**
- * Reads what a folder without a chart deploys under literal images. They override its kustomization.
- *
- * @param folder null if it is not in this tree, so that only the images are known
- * @returns the findings, and the files that the folder alone would be read from
- */
-async function readUnderImages(
-  files: SourceFiles,
-  folder: string | null,
-  common: Pick<Finding, 'kind' | 'id' | 'carrier'>,
-  images: readonly ImageOverride[],
-  settings: KindSettings,
-): Promise<{ found: readonly Finding[]; inside: readonly string[] }> {
-  const isInside = (path: string) => files.has(path) && path.startsWith(folder === '' ? '' : `${folder}/`);
-  const isOurs = images.some((each) => overridesService(each, settings));
-  if (folder === null || !isOurs || !files.paths.some(isInside))
-    return { found: findingsOfImages(images, common, settings), inside: [] };
-  const { kind, id, carrier } = common;
-  const found = await findingsOfKustomization(files, folder, { kind, id, carrier }, images, settings);
-  // Plain manifests would also be deployed without these images. A kustomization is left to `builds`.
-  const isPlain = kustomizationsIn(files, folder).length === 0;
-  return { found, inside: isPlain ? found.flatMap(({ inputs }) => inputs.filter(isInside)) : [] };
 }

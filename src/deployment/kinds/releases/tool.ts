@@ -29,19 +29,11 @@ export interface Tool {
   release?(object: KubernetesObject, source: YamlValue): string | null;
   /** Further parts that are not evaluated: second order. With a pattern, if their text matches. */
   readonly notEvaluated?: readonly { readonly path: string; readonly ifMatches?: RegExp }[];
-  /**
-   * Opens a source; null if it installs nothing by itself.
-   *
-   * @param all the sources of the object
-   */
+  /** Opens a source; null if it installs nothing by itself. @param all the sources of the object */
   open(context: ObjectContext, source: YamlValue, all: readonly YamlValue[]): Promise<Opened | null>;
   /** What a source may be whose deciding part comes from a template: that for each environment. Empty if the tree does not tell. */
   environments?(context: ObjectContext, source: YamlValue, all: readonly YamlValue[]): readonly Environment[];
-  /**
-   * What a set installs for each of its elements; null if the object is no set.
-   *
-   * @param budget the characters that all sets of a tree may still be filled in to, however hostile they are
-   */
+  /** What a set installs for each of its elements, within a budget of characters; null if the object is no set. */
   expand?(object: KubernetesObject, budget: { left: number }): readonly Omit<Installation, 'tool' | 'set'>[] | null;
   /** @param names the names of all objects in the files that name the service */
   links?(read: InstallationRead, context: ObjectContext, names: readonly string[]): Promise<readonly Link[]>;

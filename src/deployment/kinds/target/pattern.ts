@@ -20,10 +20,8 @@ const MATCH = `
 `;
 
 /**
- * The matches of a pattern that a user gave, each by the text of its group `version`: the first ones, and one for each further text (docs/how-detection-works.md#which-files-are-opened).
- *
- * @param mostMs after which the pattern is given up
- * @returns why it was given up, as a clause, if it was
+ * The matches of a user's pattern by their group `version`, the first ones and one for each further text, or why it was given
+ * up (docs/how-detection-works.md#which-files-are-opened).
  */
 export function matchesWithin(pattern: RegExp, text: string, mostMs = LONGEST_MS) {
   const global = new RegExp(pattern.source, `${pattern.flags}dg`);

@@ -22,7 +22,6 @@ import { matchesWithin } from './pattern.ts';
 
 const KIND = 'target' as const;
 
-/** What was read at a target, without its identity. */
 type TargetReading = Pick<Finding, 'place' | 'answer'> & Partial<Finding>;
 
 /** Reads a place that the user names. A missing one is a `target-missing` problem. */
@@ -237,12 +236,10 @@ const CHART_FILE = /(?:^|\/)(?:Chart\.(?:yaml|lock)|requirements\.(?:yaml|lock))
 const CHART_REPOSITORY = /^(?:https?|oci|file):\/\/|^[@]|^alias:/;
 
 /**
- * The chart whose version stands at a path: of a dependency (Chart.yaml), a release (helmfile, Flux), a source (Argo
- * CD) or a chart itself. Chart numbers look like service versions and must not be confused with them.
+ * The chart whose version stands at a path: of a dependency (Chart.yaml), a release (helmfile, Flux), a source (Argo CD) or a
+ * chart itself; null if nothing beside it shows that. Chart numbers look like service versions.
  *
  * @param service name of the service's chart
- * @param document the document of the file that the path starts in
- * @returns null if nothing beside it shows that it is a chart's version
  */
 function chartVersionedAt(file: YamlFile, path: readonly string[], service: string, document: YamlValue | null) {
   if (!/^(?:version|targetRevision)$/.test(path.at(-1) ?? '')) return null;

@@ -243,7 +243,6 @@ class TerraformReading {
   }
 }
 
-/** What all findings of a block have in common. */
 type OwnOfBlock = Pick<Finding, 'kind' | 'id' | 'unit' | 'carrier' | 'secondOrder' | 'variables' | 'inputs'>;
 
 function isRelease({ type, labels }: HclBlock): boolean {

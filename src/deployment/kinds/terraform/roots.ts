@@ -22,17 +22,7 @@ export interface VariablesFile extends VariableSource {
   readonly path: string;
 }
 
-/** A module that is applied on its own, and the sources of its variables. */
-export interface RootModule {
-  /** Its folder, or the folder of Terragrunt's file. */
-  readonly path: string;
-  readonly module: Module;
-  readonly given: readonly VariablesFile[];
-  /** Variables files that may be passed to it. */
-  readonly named: readonly VariablesFile[];
-  /** Why some of them cannot be read. */
-  readonly broken: readonly Problem[];
-}
+export type RootModule = Awaited<ReturnType<typeof rootOf>>;
 
 /** The root modules that lead to a relevant file, even one in an excluded folder, and the folders where Terragrunt applies a module. */
 export async function rootsOf(
@@ -97,7 +87,8 @@ async function callersIn(folders: Iterable<string>, modules: Modules, units: Awa
 const READ_BY_ITSELF = /(?:^|\/)(?:terraform|[^/]*\.auto)\.tfvars$/;
 const SAMPLE = /(?:example|sample)[^/]*$/i;
 
-async function rootOf(files: Files, module: Module, paths: readonly string[]): Promise<RootModule> {
+/** A module that is applied on its own, and the sources of its variables. */
+async function rootOf(files: Files, module: Module, paths: readonly string[]) {
   const read: VariablesFile[] = [];
   const broken: Problem[] = [];
   for (const path of paths) {
@@ -113,7 +104,15 @@ async function rootOf(files: Files, module: Module, paths: readonly string[]): P
     .reverse()
     .sort((one, other) => isFirst(one) - isFirst(other));
   const named = read.filter((file) => !isOwn(file));
-  return { path: module.folder, module, given: own, named, broken };
+  return {
+    /** Its folder, or the folder of Terragrunt's file. */
+    path: module.folder,
+    module,
+    given: own,
+    /** Variables files that may be passed to it, and why some of them cannot be read. */
+    named,
+    broken,
+  };
 }
 
 /** The block with the source of a module as written, and the module's folder; null for elsewhere. */

@@ -46,12 +46,7 @@ export function choiceOf(
 const GENERAL_MODULE =
   /(?:^|github\.com[/:]|registry\.[\w.-]{1,40}\/)(?:terraform-(?:aws|google|azure|azurerm|alicloud|ibm|oci|kubernetes)-modules|cloudposse|aws-ia|Azure|GoogleCloudPlatform|oracle-terraform-modules)\//;
 
-/**
- * The link of a module call; null if its source is not a plain text.
- *
- * @param id id of the call
- * @param folder the module's folder in this repository; null for elsewhere
- */
+/** The link of a module call; null if its source is no plain text. @param folder the module's; null for elsewhere */
 export function linkOf(id: string, { body }: HclBlock, folder: string | null): Link | null {
   const source = body.attributes.get('source')?.value;
   const address = literalText(source);

@@ -29,8 +29,8 @@ function wordsOf(name: string): string[] {
 }
 
 /**
- * Whether values elsewhere are those of another application: all their images are, nothing in them is for the service's chart, and a word of the
- * path is one of an image's name. An environment has its repository in the values beside it.
+ * Whether values elsewhere are another application's: all their images are, nothing in them is for the service's chart, and
+ * the path has a word of an image's name. An environment has its repository in the values beside it.
  */
 export async function isOfOtherApplication(files: SourceFiles, path: string, settings: KindSettings): Promise<boolean> {
   const file = await nullIfUnreadable(files.yaml(path));

@@ -16,7 +16,6 @@ import {
   isNamedAfterEnvironment,
   mayHaveValueAt,
   overlayPaths,
-  type PossibleLayer,
   VALUES_KIND,
   withPossibleLayers,
 } from '../helm/values-files.ts';
@@ -30,15 +29,12 @@ const OWN_FILES = ['Chart.yaml', 'Chart.lock', 'values.yaml'];
 /** The deepest nesting of charts in the repository that lead to the service's chart. */
 const MOST_LEVELS = 3;
 
-/**
- * Charts in the repository that no release there refers to: a folder, with the keys of the dependencies that lead to the
- * service's chart, or none where the chart's own templates may run the service.
- */
+/** A chart that no release refers to: its folder, with the keys of the dependencies that lead to the service's chart. */
 type OwnChart = readonly [folder: string, keys: ReadonlySet<string>];
 
 /**
- * Charts in the repository, with one deployment for each values file. Such a chart depends on the service's chart (with
- * values under its name or alias), runs the service with its own templates, or is a fork of the service's chart.
+ * Charts in the repository, with one deployment for each values file: such a chart depends on the service's chart, runs the
+ * service with its own templates, or is a fork of the service's chart.
  */
 export const umbrellaChart: KindReader = {
   async read(files, candidates, settings, claimed) {
@@ -163,25 +159,16 @@ async function overlaysOf(
   return [...overlays].sort();
 }
 
-/** What a chart deploys with its own values, or with an overlay. */
-interface Deployed {
-  readonly part: ReleasePart;
-  readonly finding: Finding;
-  /** What the overlay itself sets for the part; null if it sets nothing or cannot be read. */
-  readonly layer: PossibleLayer;
-  /** Whether the overlay sets nothing. */
-  readonly isSilent: boolean;
-  /** Whether it sets the image, or whether the part is enabled. */
-  readonly saysImage: boolean;
-}
+type Deployed = Awaited<ReturnType<typeof readEnvironment>>[number];
 
+/** What a chart deploys with its own values, or with an overlay. */
 async function readEnvironment(
   files: SourceFiles,
   [folder, keys]: OwnChart,
   overlay: string | null,
   settings: KindSettings,
   isGuess = false,
-): Promise<Deployed[]> {
+) {
   const recorded = files.recorded();
   const start = { file: overlay ?? folder, line: 1, column: 1 };
   const values = overlay === null ? [] : [await readValuesFile(recorded, overlay, { text: overlay, place: start })];
@@ -220,17 +207,20 @@ async function readEnvironment(
         id: idOf(part),
         unit,
       },
+      /** What the overlay itself sets for the part; null if it sets nothing or cannot be read. */
       layer: { path: at, layer: file === undefined || root === null ? null : { file, root } },
+      /** Whether the overlay sets nothing. */
       isSilent: file !== undefined && root === null,
+      /** Whether it sets the image, or whether the part is enabled. */
       saysImage: says('image') || says('enabled'),
     };
   });
 }
 
 /**
- * The findings of a chart that are really deployed. An overlay without a tag is used together with one that pins the
- * tag, unless both are named after stages; the repository does not say which. If every environment pins its tag, the base values deploy nothing unless their
- * own version is known. They never do if they are idle.
+ * The findings of a chart that are really deployed. An overlay without a tag goes together with one that pins it, unless both
+ * are named after stages. If every environment pins its tag, the base values deploy only what has a version of its own, and
+ * nothing if they are idle.
  */
 function deployedOf(base: readonly Deployed[], overlaid: readonly (readonly Deployed[])[], isIdle: boolean): Finding[] {
   const paths = new Set([base, ...overlaid].flat().map(pathOf));

@@ -1,5 +1,5 @@
-export const id = 9967;
-export const ids = [9967];
+export const id = 7618;
+export const ids = [7618];
 export const modules = {
 
 /***/ 54911:
@@ -679,7 +679,7 @@ function withoutVersions(text) {
 
 /***/ }),
 
-/***/ 72557:
+/***/ 88604:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1354,7 +1354,8 @@ class NamedFiles {
 function toolOf(path) {
     const name = (0,repository_paths/* baseNameOf */.mv)(path)
         .toLowerCase()
-        .replace(/^\.?(?:docker-)?/, '');
+        .replace(/^\.?(?:docker-)?/, '')
+        .replace(/\.gotmpl$/, '');
     return /^(?:pulumi|devspace)\b/.exec(name)?.[0] ?? name.replace(/\.\w+$/, '').replace(/(?<!helm)file$/, '');
 }
 
@@ -3447,7 +3448,7 @@ function replacedIn(words, come, gone, areThere) {
     }
     for (const [from, to] of filledPaths(word, come.all))
         if (areThere([from, to]))
-            return { ...reference, was: from, is: to, isFile: true };
+            return { ...reference, was: from, is: to, isFile: true, isLoaded: true };
     const isVariable = VARIABLE_SIGN.test(inFront) && !line_references_IMPORT.test(after.text);
     if (isVariable || /^(?:local|var)\./.test(is))
         return { ...reference, was, is, isFile: false };
@@ -3545,10 +3546,12 @@ async function standingLines(sides, changed, changes) {
     }
     const reported = new Set(changes.map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
     const unreported = standing.filter(({ place }) => !reported.has((0,problems_place/* showPlace */.R)(place)));
+    const old = new Set(stood.map(({ place, setting, version }) => JSON.stringify([place.file, setting, version])));
     const countIn = (all, file, version) => all.filter((each) => each.place.file === file && each.version === version).length;
-    for (const { place, version, line } of unreported) {
-        const { file } = place;
-        const isOld = countIn(standing, file, version) <= countIn(stood, renames.get(file) ?? file, version);
+    for (const { place, setting, version, line } of unreported) {
+        const oldFile = renames.get(place.file) ?? place.file;
+        const isOld = old.has(JSON.stringify([oldFile, setting, version])) ||
+            countIn(standing, place.file, version) <= countIn(stood, oldFile, version);
         if (isOld)
             judged.push((0,object_change/* compareLine */.yV)({ line, place, from: version, to: version, problem: null }, sides.rules));
         else
@@ -3800,6 +3803,73 @@ async function changed_references_versionsIn(tree, objects, paths, known, isItem
     return set.size === 0 ? null : set;
 }
 
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/chosen-versions.js
+
+
+
+
+
+
+
+
+const chosen_versions_MOST_WORDS = 10;
+const chosen_versions_MOST_LINES = 12;
+const SETS = /^[^#]{0,200}[\w"')\]]\s{0,9}[:?]?[:=]\s{0,9}["'`$]?$/;
+const KEYWORD = /^(?:if|elif|when|unless|case|switch|const|let|var|val|def|param|local|export|set|string|bool|boolean|number|default|value|type|name)$/i;
+const ASKS = /\b(?:if|elif|ifeq|ifneq|when|unless|case|switch|eq|ne)\b|[=!]=|\s\?\s|&&/;
+const BRANCH = /^\s*(?:else|elif|\}\s?else|\{\{-?\s{0,3}else)\b|^\s*[\w."'*-]{1,99}\)/;
+const [UNINDENTED, END] = [/^\s*(?:ifeq|ifneq|if|case)\s/, /\b(?:fi|endif|esac|end)\b|\}\s*$/];
+function choicesIn(words, text, path) {
+    const settings = words.slice(0, chosen_versions_MOST_WORDS).filter(({ inFront }) => SETS.test(inFront));
+    if (settings.length === 0 || !(0,versions_in_text/* hasVersion */.Xj)(text))
+        return [];
+    const all = (0,text_lines/* bareLines */.o1)(text, path);
+    return settings.flatMap((word) => {
+        const names = (word.inFront.match(/[A-Za-z_]\w{1,99}/g) ?? []).filter((each) => !KEYWORD.test(each));
+        for (const name of names.reverse()) {
+            const isAsked = (line) => ASKS.test(line) && new RegExp(String.raw `(?<![\w-])${name}(?![\w-])`).test(line);
+            const heads = all.flatMap((line, at) => (at !== word.after.line - 1 && isAsked(line) ? [at] : []));
+            const lines = heads.flatMap((at) => branchesOf(all, at));
+            if (lines.length > 0)
+                return [{ word, name, lines: lines.map((at) => at + 1) }];
+        }
+        return [];
+    });
+}
+function branchesOf(all, at) {
+    const head = all[at] ?? '';
+    const own = new Set((0,versions_in_text/* literalVersions */.BK)(head, ''));
+    if (own.size > 0)
+        return own.size > 1 || /^\s*(?:if|when|unless)\s/.test(head) ? [at] : [];
+    const indent = head.search(/\S/);
+    const below = all.slice(at + 1, at + 1 + chosen_versions_MOST_LINES);
+    const isInside = (line) => line.trim() === '' || line.search(/\S/) > indent || BRANCH.test(line);
+    const isIndented = (below[0]?.search(/\S/) ?? -1) > indent;
+    const isOpen = UNINDENTED.test(head) && !END.test(head);
+    if (!isIndented && !isOpen)
+        return [];
+    const end = below.findIndex((line) => (isIndented ? !isInside(line) : END.test(line)));
+    const inside = below.slice(0, end === -1 ? undefined : end);
+    return inside.flatMap((line, index) => ((0,versions_in_text/* hasVersion */.Xj)(line) ? [at + 1 + index] : []));
+}
+function compareChoices(choices, { path, texts, sides, known }) {
+    if (choices.length === 0 || sides.after.objects.some(({ carrier }) => carrier === path))
+        return null;
+    const { after } = (0,version_literals/* changedLines */.MA)('', texts[1], known.settings.tagSuffix, path);
+    const { images } = known.settings;
+    const own = after.filter((each) => (0,service_names/* namesServiceImage */.Tu)(each.text, images) || ownerOf(each, path, known)?.use === 'tag');
+    for (const { word, name, lines } of choices) {
+        const literals = own.filter(({ line }) => lines.includes(line));
+        const versions = new Set(literals.map(({ version }) => version));
+        if (literals.length === 0 || (literals.length > 1 && versions.size === 1))
+            continue;
+        const place = { file: path, line: word.after.line, column: 1 };
+        const found = `${(0,quote_text/* quoteText */.o)(name)} decides which ${product/* product */.q.name} version is used, and changes to ${(0,quote_text/* quoteText */.o)(word.is)}`;
+        return notUnderstood(place, found, { mustBeListed: [...versions] });
+    }
+    return null;
+}
+
 // EXTERNAL MODULE: ./build/comparison/changed-lines/lines/around-line.js
 var around_line = __webpack_require__(54911);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/selected-files.js
@@ -3896,9 +3966,10 @@ async function compareSelections(selections, { path, sides, known }) {
         const versionsOf = async (side, word, selectedFiles) => (await changed_references_versionsIn(side.tree, side.objects, selectedFiles, known)) ??
             (await versionsBelow([word, ...behind], files, side, known));
         const [before, after] = [await versionsOf(base, was, selected[0]), await versionsOf(head, is, selected[1])];
-        if (before.size === 0 || after.size === 0 || areEqual(before, after))
-            continue;
         const place = { file: path, line, column: 1 };
+        const areLoaded = selected.every((all) => all.length > 0) && before.size + after.size > 0;
+        if (areEqual(before, after) || (!areLoaded && (before.size === 0 || after.size === 0)))
+            continue;
         const [from, to] = [only(before), only(after)];
         const found = `${product/* product */.q.name} had the version below ${(0,quote_text/* quoteText */.o)(was)}, and has the one below ${(0,quote_text/* quoteText */.o)(is)}`;
         const mustBeListed = [...before, ...after];
@@ -4056,6 +4127,8 @@ async function valuesOf(name, tree, path, text, { named, sides }) {
         for (const file of named.at(reference, path)) {
             const content = (await (0,watched_files/* readTextFile */.Gu)(tree, file)) ?? '';
             const literals = key === null ? (0,version_literals/* changedLines */.MA)('', content, tagSuffix, file).after : valuesIn(content, key, tagSuffix);
+            if (literals.length === 0 && reference.includes('*'))
+                return new Set();
             for (const { version } of literals)
                 versions.add(version);
         }
@@ -4593,6 +4666,7 @@ function lostImage({ path, oldPath, changed }, known, { before }) {
 
 
 
+
 const NONE = { references: [], words: [] };
 const changed_lines_TAKES_TAG = /\btag\b/;
 async function compareChangedLines(sides, changedPaths, whole) {
@@ -4639,14 +4713,15 @@ async function differenceOf({ path, oldPath, before, after }, named, sides, hasN
     const changed = (0,version_literals/* changedLines */.MA)(...texts, sides.settings.tagSuffix, path);
     const { references, words } = isOnBothSides ? changedReferences(changed, path, texts, named) : NONE;
     const selections = isOnBothSides ? await selectionsIn(words, path, after, named, sides.head) : [];
+    const choices = choicesIn(words, texts[1], path);
     const hasLiterals = changed.before.length + changed.after.length > 0;
     const mayLose = isOnBothSides && changed.plainBefore.some(({ text }) => hasName(text) || changed_lines_TAKES_TAG.test(text));
     const mayRefer = references.some(({ isFile }) => isFile) || (references.length > 0 && hasName(texts[1]));
     const values = isOnBothSides ? changedValues(changed, path, sides.settings.tagSuffix) : [];
-    if (!hasLiterals && !mayRefer && !mayLose && selections.length + values.length === 0)
+    if (!hasLiterals && !mayRefer && !mayLose && selections.length + values.length + choices.length === 0)
         return null;
     const file = { path, oldPath, isOnBothSides, changed, gone: [], come: [] };
-    return { file, texts, values, references, selections };
+    return { file, texts, values, references, selections, choices };
 }
 async function changed_lines_compareLiterals({ file, texts, values }, literals) {
     const changes = await literals.compare(file);
@@ -4661,7 +4736,8 @@ async function changed_lines_compareLiterals({ file, texts, values }, literals) 
         : null;
     return tag === null ? changes : [...changes, tag];
 }
-async function compareTaken({ file, references, selections }, kept, compared) {
+async function compareTaken(difference, kept, compared) {
+    const { file, references, selections, choices } = difference;
     const explained = [];
     if (kept !== null)
         for (const each of references)
@@ -4672,7 +4748,8 @@ async function compareTaken({ file, references, selections }, kept, compared) {
     const referred = await compareReferences(compared, judged);
     const selected = referred.length > 0 ? [] : await compareSelections(selections, compared);
     const dropped = file.come.length > 0 ? null : compareDropped(compared, [...judged, ...renamed, ...explained]);
-    return [...referred, ...selected, ...(dropped === null ? [] : [dropped])];
+    const taken = [...referred, ...selected, ...(dropped === null ? [] : [dropped])];
+    return taken.length > 0 ? taken : [compareChoices(choices, compared) ?? []].flat();
 }
 function withImage(changes, image) {
     const marked = changes.map((each) => ({ ...each, buildChanged: 'image' }));
