@@ -882,6 +882,9 @@ class InputError extends Error {
     name = 'InputError';
 }
 function suggest(name, names) {
+    const whole = names.find((each) => name.length > 2 && each.startsWith(name));
+    if (whole !== undefined)
+        return `. Did you mean "${whole}"?`;
     const nearest = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(name, names);
     return (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, nearest) <= Math.max(2, nearest.length / 3) ? `. Did you mean "${nearest}"?` : '.';
 }

@@ -1,5 +1,5 @@
 export const id = 129;
-export const ids = [129,3175,6346,5598,4731,6416];
+export const ids = [129,3175,5598,4731,6416];
 export const modules = {
 
 /***/ 67729:
@@ -386,8 +386,8 @@ var notes = __webpack_require__(76508);
 var report_deployment = __webpack_require__(38097);
 // EXTERNAL MODULE: ./build/gate/report/span-report.js
 var span_report = __webpack_require__(38328);
-// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 59 modules
-var compare_trees = __webpack_require__(88604);
+// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 55 modules
+var compare_trees = __webpack_require__(8485);
 // EXTERNAL MODULE: ./build/deployment/group-by.js
 var group_by = __webpack_require__(81307);
 // EXTERNAL MODULE: ./build/gate/running/services.js
@@ -927,9 +927,8 @@ async function judgeRevisions(given, repository, revisions, host, evidenceHost) 
     const isWorkingTree = host.event.name === 'local' && settings['head-ref'] === undefined;
     const teamFile = sized.outcome.fails ? settings.team.exceptionsAt : null;
     const unseen = isWorkingTree ? await refuseUncommitted(judged.deployments, repository, teamFile) : [];
-    const isPush = host.event.name === 'push' && settings['base-ref'] === undefined;
-    const onPush = isPush ? notesOnPush(judged) : [];
-    const notes = [...sized.notes, ...inForce.notes, ...notesOnSettings(settings, revisions, unseen), ...onPush];
+    const ofEvent = notesOnEvent(host.event.name, settings, judged, bases);
+    const notes = [...sized.notes, ...inForce.notes, ...notesOnSettings(settings, revisions, unseen), ...ofEvent];
     return await withChoices({ ...sized, notes }, async () => {
         const context = { ...ground, running: sized.evidence.running };
         const baseOf = () => namedBase(settings, host.event, repository, revisions);
@@ -956,9 +955,13 @@ function notesOnSettings(settings, revisions, unseen) {
     const settingsFrom = isOlder ? [revisions.mustAgree ?? revisions.bases[0]] : [];
     return (0,notes/* notesOf */.h$)(['notice', 'settings-older', settingsFrom], ['warning', 'git-ignored', unseen]);
 }
-function notesOnPush({ deployments }) {
-    const upgrades = deployments.filter(({ report, service }) => report.fails && service === null && report.from !== null);
-    return (0,notes/* notesOf */.h$)(['warning', 'pushed', upgrades.map(({ report }) => `${report.from} → ${report.to ?? 'unknown'}`)]);
+function notesOnEvent(event, settings, { deployments }, bases) {
+    const failing = deployments.filter(({ report }) => report.fails && report.from !== null);
+    const upgrades = failing.map(({ report }) => `${report.from} → ${report.to ?? 'unknown'}`);
+    if (event === 'merge_group')
+        return (0,notes/* notesOf */.h$)(['warning', 'queued', bases.length > 1 ? upgrades : []]);
+    const unasked = upgrades.filter((_, at) => failing[at]?.service === null);
+    return event === 'push' && settings['base-ref'] === undefined ? (0,notes/* notesOf */.h$)(['warning', 'pushed', unasked]) : [];
 }
 async function settingsInForce(given, base, since, head, root) {
     if (base === null)

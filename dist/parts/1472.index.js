@@ -427,7 +427,8 @@ function settingsFor(report, choice, pen, lines = []) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F4: () => (/* binding */ passSentence),
 /* harmony export */   Xr: () => (/* binding */ outcomeBlocks),
-/* harmony export */   gb: () => (/* binding */ remediesFor)
+/* harmony export */   gb: () => (/* binding */ remediesFor),
+/* harmony export */   pD: () => (/* binding */ exceptionsInUse)
 /* harmony export */ });
 /* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(81307);
 /* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(49203);
@@ -458,8 +459,8 @@ function settingsFor(report, choice, pen, lines = []) {
 const MOST_OPEN = 5;
 function passSentence(report, pen) {
     const { outcome } = report;
-    const isSaid = outcome.fails || declaredDowntimes(report).length + exceptionsInUse(report).length > 0;
-    return isSaid ? '' : `This check passes (${pen.code(`fail-on: ${outcome.failOn}`)}).`;
+    const all = [...declaredDowntimes(report), ...exceptionsInUse(report), ...revertsThatPass(report)];
+    return outcome.fails || all.length > 0 ? '' : `This check passes (${pen.code(`fail-on: ${outcome.failOn}`)}).`;
 }
 function declaredDowntimes({ deployments, outcome }) {
     if (outcome.fails || outcome.failOn !== 'mode-mismatch')
@@ -473,13 +474,16 @@ function exceptionsInUse({ deployments, outcome }) {
     const all = deployments.flatMap((each) => (counts(each) ? each.exceptions : []));
     return [...new Map(all.map((each) => [`${each.file}:${each.line}`, each])).values()];
 }
+function revertsThatPass({ deployments, outcome }) {
+    return outcome.fails ? [] : deployments.filter(({ reverts, fails }) => reverts && !fails);
+}
 function passBlocks(report, pen) {
     const declared = declaredDowntimes(report);
     const excepted = exceptionsInUse(report).map((each) => {
         const what = each.allow === 'rollback' ? 'this rollback' : 'this downtime';
         return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)(`✅ This check passes: ${pen.place(each)} allows ${what} (${pen.quote(each.reason)})`);
     });
-    if (report.deployments.some(({ reverts, fails }) => reverts && !fails) && !report.outcome.fails)
+    if (revertsThatPass(report).length > 0)
         excepted.push((0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)('✅ This check passes: what it takes back never ran'));
     if (declared.length === 0)
         return excepted;
@@ -1079,6 +1083,7 @@ const NOTES = {
     'running-unmatched': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'line')} of running-url ${count === 1 ? 'fits' : 'fit'} no deployment`,
     'documents-replaced': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'document')} ${count === 1 ? 'was' : 'were'} replaced since the approval`,
     pushed: () => 'The next push is compared with this one, so it does not show this upgrade any more. With `running-url`, the gate judges it until it has arrived',
+    queued: () => 'This is also compared with the branch. If only the entry in front of it makes it red, queue it again once that one has landed',
     'settings-older': () => 'The settings are those of this commit. The target branch may have newer ones',
     'settings-changed': () => 'The change edits the settings or environments of this file. They count once it is merged, so merge them first if this change needs them',
     'settings-mended': () => 'The base has a file that cannot be used, and this change fixes it',
@@ -1259,7 +1264,7 @@ function judgedHeadline(report, pen) {
         return { mark: report.outcome.fails ? UNKNOWN : NEUTRAL, title: 'Nothing to judge' };
     if (statements.length === 1)
         return first;
-    const held = deployments.filter((deployment) => !_states_js__WEBPACK_IMPORTED_MODULE_8__/* .STATES */ .xj[(0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(deployment)].rolls);
+    const held = deployments.filter((each) => !_states_js__WEBPACK_IMPORTED_MODULE_8__/* .STATES */ .xj[(0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(each)].rolls && (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(each) !== 'runs-other');
     if (held.length === 0)
         return { mark: markOfAll(statements), title: titleOfAll(statements, deployments) };
     return { mark: first.mark, title: titleOfHeld(held, statements, pen) };
@@ -1307,8 +1312,9 @@ function sharedJump(deployments) {
 }
 function markOfAll(statements) {
     const marks = new Set(statements.map(({ mark }) => mark));
-    if (marks.has('❌'))
-        return '❌';
+    for (const mark of ['❌', '🟠'])
+        if (marks.has(mark))
+            return mark;
     return marks.size === 1 && marks.has('✅') ? '✅' : NEUTRAL;
 }
 function titleOfAll(statements, deployments) {

@@ -927,9 +927,7 @@ function calledFolder(folder, { body }) {
     const text = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .literalText */ .bK)(body.attributes.get('source')?.value);
     return text !== null && /^\.\.?(?:\/|$)/.test(text) ? (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .resolvePath */ .o1)(folder, text.replace('//', '/')) : null;
 }
-function isOverride(path) {
-    return /(?:^|[/_])override\.(?:tf|tofu)$/.test(path);
-}
+const OVERRIDE = /(?:^|[/_])override\.(?:tf|tofu)$/;
 function isModuleFile(path) {
     return /(?:^|\/)[^/.][^/]*\.(?:tf|tofu)$/.test(path);
 }
@@ -966,7 +964,7 @@ class Modules {
         for (const path of this.#paths.get(folder) ?? []) {
             try {
                 const body = await parsedBody(this.files, path);
-                (isOverride(path) ? overrides : blocks).push(...(body?.blocks ?? []));
+                (OVERRIDE.test(path) ? overrides : blocks).push(...(body?.blocks ?? []));
             }
             catch (error) {
                 broken.push((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error));

@@ -17,12 +17,12 @@ var detect = __webpack_require__(73380);
 var watched_files = __webpack_require__(44461);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/literals/version-literals.js + 1 modules
 var version_literals = __webpack_require__(87167);
-// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 59 modules
-var compare_trees = __webpack_require__(88604);
+// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 55 modules
+var compare_trees = __webpack_require__(8485);
 // EXTERNAL MODULE: ./build/comparison/object-change.js
 var object_change = __webpack_require__(74306);
-// EXTERNAL MODULE: ./build/comparison/pairing.js + 1 modules
-var pairing = __webpack_require__(62923);
+// EXTERNAL MODULE: ./build/comparison/pairing.js
+var pairing = __webpack_require__(72704);
 // EXTERNAL MODULE: ./build/deployment/deployed-object.js
 var deployed_object = __webpack_require__(57000);
 // EXTERNAL MODULE: ./build/deployment/group-by.js
@@ -458,10 +458,12 @@ async function readPlan(path, plan, side, settings) {
         const state = change[side === 'base' ? 'before' : 'after'];
         if (each['mode'] === 'data' || state === null || state === undefined)
             continue;
-        const rendered = terraform_plan_nameOf(String(each['address']), String(each['type']), state);
+        const type = String(each['type']);
+        const own = { form: 'terraform', namespace: '', name: String(each['address']), selector: '' };
+        const rendered = { ...own, comesAndGoes: type !== 'helm_release', text: JSON.stringify(state) };
         present.push(rendered);
         const value = placedValue(state, side === 'head' ? unknownOf(change) : false, place);
-        for (const finding of await readResource(String(each['type']), rendered.name, value, settings)) {
+        for (const finding of await readResource(type, rendered.name, value, settings)) {
             found.push({ ...finding, carrier: path, inputs: [], rendered });
         }
     }
@@ -494,10 +496,6 @@ function resourceOf(state) {
         blocks: async () => [],
         folderOf: () => null,
     };
-}
-function terraform_plan_nameOf(address, type, state) {
-    const comesAndGoes = type !== 'helm_release';
-    return { form: 'terraform', namespace: '', name: address, comesAndGoes, text: JSON.stringify(state), selector: '' };
 }
 function placedValue(json, unknown, place, name = 'value') {
     if (unknown === true) {

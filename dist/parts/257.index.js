@@ -162,7 +162,8 @@ function stepFrom(version, from, wish, index, isCompared) {
         const policy = (0,_policy_held_js__WEBPACK_IMPORTED_MODULE_4__/* .policyOn */ .G)(index, span);
         const newest = policy?.newest?.version;
         const isLater = policy?.holds.some(({ rule }) => rule === 'promotion') === true;
-        const first = isLater ? ' Name the environment that goes first with --environment.' : '';
+        const goes = isCompared ? 'Merge its upgrade first.' : 'Name the environment that goes first with --environment.';
+        const first = isLater ? ` ${goes}` : '';
         const instead = newest === undefined ? first : ` --to ${newest} is as far as it goes today.`;
         return { why: `no permitted upgrade leads from ${from} to ${goal}: ${describeBar(problem)}.${instead}` };
     }
@@ -208,7 +209,7 @@ function newestFor(version, index) {
 /* harmony export */   linesIn: () => (/* binding */ linesIn),
 /* harmony export */   o: () => (/* binding */ deploymentsOf)
 /* harmony export */ });
-/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88604);
+/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8485);
 /* harmony import */ var _deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57000);
 /* harmony import */ var _deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73380);
 /* harmony import */ var _team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95907);

@@ -119,7 +119,13 @@ async function rootOf(files, module, paths) {
         .reverse()
         .sort((one, other) => isFirst(one) - isFirst(other));
     const named = read.filter((file) => !isOwn(file));
-    return { path: module.folder, module, given: own, named, broken };
+    return {
+        path: module.folder,
+        module,
+        given: own,
+        named,
+        broken,
+    };
 }
 function unitOf(folder, file) {
     const source = file.blocks.find(({ type }) => type === 'terraform') ?? null;

@@ -1194,7 +1194,7 @@ function blankBlocks(text, open, close) {
             return result + text.slice(at);
         const next = end === -1 ? at + 1 : end + close.length;
         const part = text.slice(at, next);
-        result += end === -1 ? part : blank(part);
+        result += end === -1 ? part : part.replace(/[^\n]/g, ' ');
         at = next;
     }
     return result;
@@ -1236,9 +1236,6 @@ function blankProse(text) {
         return column === Number.POSITIVE_INFINITY ? line : '';
     })
         .join('\n');
-}
-function blank(text) {
-    return text.replace(/[^\n]/g, ' ');
 }
 
 ;// CONCATENATED MODULE: ./build/syntax/text-lines.js

@@ -5,10 +5,10 @@ export const modules = {
 /***/ 23817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   programOfJob: () => (/* binding */ programOfJob),
-/* harmony export */   toolSource: () => (/* binding */ toolSource)
+/* harmony export */   Y: () => (/* binding */ toolSource),
+/* harmony export */   pagesOfJob: () => (/* binding */ pagesOfJob),
+/* harmony export */   programOfJob: () => (/* binding */ programOfJob)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -37,6 +37,10 @@ async function programOfJob(script = process.argv[1] ?? '') {
         return (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .byNpx */ .uf)(source);
     const own = (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .ownProgram */ .DX)(script);
     return own.startsWith('node ') ? _net_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN_PROGRAM */ .cg : own;
+}
+async function pagesOfJob(script = process.argv[1] ?? '') {
+    const source = await toolSource(script);
+    return source !== null && (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnGitHub */ .ll)(source) ? `https://github.com/${source.repository}/blob/${source.commit}` : null;
 }
 async function addressOfClone(folder) {
     const gitFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git');

@@ -517,12 +517,16 @@ const BESIDE = 'what that chart makes of its other values';
 function readImage(scope, { path, steps, value, parent }, settings, { known = null, tagsOf = () => null }) {
     const ofTemplates = tagsOf(path);
     const tags = ofTemplates ?? (0,_image_values_js__WEBPACK_IMPORTED_MODULE_4__/* .usualTags */ .OM)(path);
+    const isSet = (way) => scope.layers.some(({ root }) => root?.at(way) != null);
     let read = null;
     if (!value.isMap)
         read = readText(scope, path, settings);
     else if ((0,_values_js__WEBPACK_IMPORTED_MODULE_5__/* .textOf */ .b6)(scope.at([...path, 'repository'])) !== '') {
         const pair = (0,_image_values_js__WEBPACK_IMPORTED_MODULE_4__/* .readImageValues */ .G)(scope, settings, (0,_image_values_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultOf */ .HA)(tags, known, value.place), { image: path, tags });
-        read = pair && { ...pair, setsTag: tags.some((tag) => tag.kind === 'text' || isSet(scope, tag)) };
+        read = pair && {
+            ...pair,
+            setsTag: tags.some((tag) => tag.kind === 'text' || (tag.kind === 'value' && isSet(tag.path))),
+        };
     }
     if (read === null)
         return [];
@@ -544,9 +548,6 @@ function readImage(scope, { path, steps, value, parent }, settings, { known = nu
     const inList = path.findIndex((step) => typeof step === 'number');
     const way = path.slice(0, inList === -1 ? path.length : inList).map(String);
     return [{ found, setsTag, steps, way, isInstance: false }];
-}
-function isSet({ layers }, source) {
-    return source.kind === 'value' && layers.some(({ root }) => root?.at(source.path) != null);
 }
 function readText(scope, path, settings) {
     const entry = scope.at(path);

@@ -412,14 +412,22 @@ async function readEnvironments(tree, context, work, source, ways) {
     }
     return { environments: [...environments.values()], git };
 }
-async function readManifests(tree, work, chart, images, settings) {
+async function readManifests({ files }, work, chart, images, settings) {
     if (chart.kind !== 'plain' && chart.kind !== 'unknown')
         return NOTHING_FOUND;
     const folder = chart.kind === 'plain' ? chart.path : null;
     const own = ownOf(work);
-    const { found, inside } = await readUnderImages(tree.files, folder, { ...own, id: work.id }, images, settings);
+    const owner = { kind: own.kind, id: work.id, carrier: own.carrier };
+    const isInside = (path) => files.has(path) && path.startsWith(folder === '' ? '' : `${folder}/`);
+    const isOurs = images.some((each) => (0,release_images/* overridesService */.T)(each, settings));
+    const isSeen = folder !== null && isOurs && files.paths.some(isInside);
+    const read = isSeen
+        ? await (0,kustomize_reader.findingsOfKustomization)(files, folder, owner, images, settings)
+        : (0,findings/* findingsOfImages */.O)(images, owner, settings);
+    const isPlain = isSeen && (0,kustomization/* kustomizationsIn */.oX)(files, folder).length === 0;
+    const inside = isPlain ? read.flatMap(({ inputs }) => inputs.filter(isInside)) : [];
     const secondOrderOf = ({ secondOrder }) => [...secondOrder, ...work.secondOrder];
-    return { found: found.map((each) => ({ ...each, ...own, secondOrder: secondOrderOf(each) })), inside };
+    return { found: read.map((each) => ({ ...each, ...own, secondOrder: secondOrderOf(each) })), inside };
 }
 async function findingsOf(environments, { files, reader, environment, used }, work, inputs, source) {
     const { id, object, tool } = work;
@@ -485,16 +493,6 @@ function overrideOf({ text, place }) {
     const { name, tag: newTag, digest } = (0,manifests_image/* placedImage */.Vi)(text.slice(equals + 1), place);
     const of = equals === -1 ? name.text : text.slice(0, equals);
     return { name: of, newName: equals === -1 ? null : name, newTag, digest, place };
-}
-async function readUnderImages(files, folder, common, images, settings) {
-    const isInside = (path) => files.has(path) && path.startsWith(folder === '' ? '' : `${folder}/`);
-    const isOurs = images.some((each) => (0,release_images/* overridesService */.T)(each, settings));
-    if (folder === null || !isOurs || !files.paths.some(isInside))
-        return { found: (0,findings/* findingsOfImages */.O)(images, common, settings), inside: [] };
-    const { kind, id, carrier } = common;
-    const found = await (0,kustomize_reader.findingsOfKustomization)(files, folder, { kind, id, carrier }, images, settings);
-    const isPlain = (0,kustomization/* kustomizationsIn */.oX)(files, folder).length === 0;
-    return { found, inside: isPlain ? found.flatMap(({ inputs }) => inputs.filter(isInside)) : [] };
 }
 
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/tool.js

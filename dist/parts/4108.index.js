@@ -216,11 +216,6 @@ async function openSource(context, source, all) {
         },
     };
 }
-function environmentsFor({ files, settings }, source, all) {
-    const chart = chartOf(files.paths, source, settings);
-    const folder = chart?.kind === 'folder' ? chart.path : null;
-    return environmentsOf(source, (item) => startOf(item, folder, refsOf(all)), files.paths, isLax([source]));
-}
 function refsOf(sources) {
     return new Set(sources.flatMap((each) => each.writtenAt('ref')?.text ?? []));
 }
@@ -300,10 +295,12 @@ function unclearTemplate({ file, node }) {
     const offset = lines.join('\n').length - (lines.at(-1)?.trimStart().length ?? 0);
     return (0,problem/* problemAt */.l4)('unresolved-template', file.placeAt(start + offset), (0,quote_text/* quoteText */.o)(`{{ ${first.text} }}`));
 }
-function environmentsOf(source, pathOf, paths, isLax) {
+function environmentsFor({ files, settings }, source, all) {
+    const chart = chartOf(files.paths, source, settings);
+    const folder = chart?.kind === 'folder' ? chart.path : null;
     const items = (0,yaml/* itemsIn */.Un)([source], 'helm.valueFiles').flatMap((item) => item.writtenAt('')?.text ?? []);
-    const written = items.filter((item) => item.includes('{{')).map(pathOf);
-    return [...(0,completions/* completionsOf */.v)(written, paths, isLax)].flatMap(([name, words]) => {
+    const written = items.filter((item) => item.includes('{{')).map((item) => startOf(item, folder, refsOf(all)));
+    return [...(0,completions/* completionsOf */.v)(written, files.paths, isLax([source]))].flatMap(([name, words]) => {
         const filled = filledValue(source, (template) => {
             const text = words.get(template);
             return text === undefined ? null : { text, place: null };

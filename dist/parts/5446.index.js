@@ -1471,16 +1471,12 @@ const DECIDES = /(?:^|[.])(?:image|tag|repository|registry|digest|upgrade|migrat
 async function readLayers(layers, sources, reach) {
     const values = [];
     for (const { as, at, of } of layers) {
-        const holders = of === undefined ? sources : await twinOf(of, reach);
+        const holders = of === undefined ? sources : [(await reach.twin?.(of)) ?? []].flat();
         const path = at.find((each) => (0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .allAt */ .Nc)(holders, each).length > 0);
         if (path !== undefined)
             values.push(...(await valuesAt(path, holders, as, reach)));
     }
     return values;
-}
-async function twinOf(kind, reach) {
-    const twin = (await reach.twin?.(kind)) ?? null;
-    return twin === null ? [] : [twin];
 }
 async function valuesAt(path, holders, as, reach) {
     const held = (0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .allAt */ .Nc)(holders, path);

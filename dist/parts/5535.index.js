@@ -337,7 +337,7 @@ function readInstructions(path, text) {
             words.push(...found.slice(0, MOST_WORDS));
         const keyword = words[0]?.text.toUpperCase() ?? '';
         if (/^(?:RUN|COPY|ADD)$/.test(keyword))
-            documents = documentsOf(found);
+            documents = found.flatMap((word) => /^\d*<<-?(["']?)([^<"']+)\1$/.exec(word.text)?.[2] ?? []);
         if (content !== line && index < lines.length - 1)
             continue;
         instructions.push({ keyword, words: words.slice(1) });
@@ -351,9 +351,6 @@ function wordsOf(text, place) {
         text: match[0],
         place: { ...place, column: (place.column ?? 1) + match.index },
     }));
-}
-function documentsOf(words) {
-    return words.flatMap(({ text }) => /^\d*<<-?(["']?)([^<"']+)\1$/.exec(text)?.[2] ?? []);
 }
 
 // EXTERNAL MODULE: ./build/syntax/interpolation.js

@@ -1,5 +1,5 @@
 export const id = 6273;
-export const ids = [6273];
+export const ids = [6273,4425,6806];
 export const modules = {
 
 /***/ 82405:

@@ -1,5 +1,5 @@
 export const id = 6615;
-export const ids = [6615,9566,7185,3817,5907,6346,5598];
+export const ids = [6615,9566,7185,3817,5907,933,5598];
 export const modules = {
 
 /***/ 79566:
@@ -64,7 +64,7 @@ async function foundIn(tree, settings, below) {
     if (deployments.length > 0) {
         return deployments.map((head) => ({ place: head.place, version: head.version, head, base: null }));
     }
-    const { linesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(7618), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 55075));
+    const { linesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(4423), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 55075));
     return (await linesIn(tree, { settings: search, charts })).map((each) => ({ ...each, version: each.to }));
 }
 function detected({ head, line, place, version }, folder) {
@@ -329,6 +329,7 @@ function quoted(text) {
 
 
 
+const MERGE_FIRST = 'merge that before you add the check';
 const MOST_SHOWN_LINES = 60;
 const PLACEHOLDERS = 'Replace `OWNER/upgrade-gate` with where you have this program from (the whole address, if that is not on GitHub), and `COMMIT` with the commit that you have reviewed.';
 function renderSetUp(done, width = Number.POSITIVE_INFINITY) {
@@ -387,7 +388,7 @@ function adviceOn({ deployment, need, ignored }, teamFile, wanting) {
         case 'pin':
             return [
                 `${file} names no version. Write the current one with \`${(0,program/* ownProgram */.DX)()} apply --pin --running-url https://YOUR-HOST\`,`,
-                'and merge that before you add the check, or give the check the same `running-url`. It cannot know what the version was.',
+                `and ${MERGE_FIRST}, or give the check the same \`running-url\`. It cannot know what the version was.`,
             ].join(' ');
         case 'chart-version':
             return `The gate cannot tell which version of the chart you install. Fill in \`chart-version\` in ${teamFile}, and change it whenever you change the chart.`;
@@ -396,7 +397,7 @@ function adviceOn({ deployment, need, ignored }, teamFile, wanting) {
         case 'version':
             return adviceOnUnread(wanting);
         case 'literal':
-            return `${whatIsIgnored(deployment, ignored)} Write the version itself into ${(0,page_escape/* quoteForLog */.I5)(deployment.carrier)}.`;
+            return `${whatIsIgnored(deployment, ignored)} Write the version itself into ${(0,page_escape/* quoteForLog */.I5)(deployment.carrier)}, and ${MERGE_FIRST}.`;
         case 'env-files':
             return adviceOnEnvFile(deployment, ignored, teamFile);
     }
@@ -418,8 +419,9 @@ function adviceOnEnvFile(deployment, ignored, teamFile) {
     const file = envFileBeside(deployment);
     return [
         whatIsIgnored(deployment, ignored),
-        `Move that line into ${file}, commit it (\`git add --force ${file}\`), write \`env-files: ${file}\` into ${teamFile},`,
-        `and start compose with \`--env-file ${(0,page_escape/* quoteForLog */.I5)(ignored ?? '')} --env-file ${file}\`.`,
+        `Move that line into ${file}, commit it (\`git add --force ${file}\`),`,
+        `start compose with \`--env-file ${(0,page_escape/* quoteForLog */.I5)(ignored ?? '')} --env-file ${file}\`, and ${MERGE_FIRST}.`,
+        `Then write \`env-files: ${file}\` into ${teamFile}.`,
     ].join(' ');
 }
 
@@ -780,7 +782,7 @@ async function setUp({ settings: options, operand, own }) {
     const found = await (0,detect.foundIn)(tree, settings, '');
     if (found.length === 0)
         throw new input_error/* InputError */.d(adviceOnNothing());
-    const source = await (0,tool_source.toolSource)();
+    const source = await (0,tool_source/* toolSource */.Y)();
     const deployments = found.flatMap(({ head }) => head ?? []);
     const wanting = wantingIn(deployments, isIgnored, settings);
     const patches = await patchesIn(tree, settings, found);
@@ -838,10 +840,10 @@ async function ignoreTest(location) {
 /***/ 23817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   programOfJob: () => (/* binding */ programOfJob),
-/* harmony export */   toolSource: () => (/* binding */ toolSource)
+/* harmony export */   Y: () => (/* binding */ toolSource),
+/* harmony export */   pagesOfJob: () => (/* binding */ pagesOfJob),
+/* harmony export */   programOfJob: () => (/* binding */ programOfJob)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -870,6 +872,10 @@ async function programOfJob(script = process.argv[1] ?? '') {
         return (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .byNpx */ .uf)(source);
     const own = (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .ownProgram */ .DX)(script);
     return own.startsWith('node ') ? _net_tool_js__WEBPACK_IMPORTED_MODULE_2__/* .UNKNOWN_PROGRAM */ .cg : own;
+}
+async function pagesOfJob(script = process.argv[1] ?? '') {
+    const source = await toolSource(script);
+    return source !== null && (0,_program_js__WEBPACK_IMPORTED_MODULE_4__/* .isOnGitHub */ .ll)(source) ? `https://github.com/${source.repository}/blob/${source.commit}` : null;
 }
 async function addressOfClone(folder) {
     const gitFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git');

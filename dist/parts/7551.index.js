@@ -2,6 +2,313 @@ export const id = 7551;
 export const ids = [7551];
 export const modules = {
 
+/***/ 34862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SS: () => (/* binding */ DOCKERFILE_NAMES),
+/* harmony export */   TE: () => (/* binding */ dockerfile),
+/* harmony export */   pZ: () => (/* binding */ isDockerfile)
+/* harmony export */ });
+const DOCKERFILE_NAMES = ['dockerfile*', 'containerfile*', '*.dockerfile', '*.containerfile'];
+function isDockerfile(path) {
+    return /(?:^|\/)(?:(?:docker|container)file[^/]*|[^/]*\.(?:docker|container)file)$/i.test(path);
+}
+const dockerfile = {
+    name: 'dockerfile',
+    chart: 'none',
+    stop: 'exception',
+    applies: 'unknown',
+    rendersTo: 'compose',
+    startsFrom: DOCKERFILE_NAMES,
+    mayBeIn: 'candidates',
+};
+
+
+/***/ }),
+
+/***/ 32541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V4: () => (/* binding */ MANIFESTS),
+/* harmony export */   ZC: () => (/* binding */ isChartTemplate),
+/* harmony export */   ri: () => (/* binding */ IN_CLUSTER)
+/* harmony export */ });
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
+
+const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
+const IN_CLUSTER = {
+    chart: 'named',
+    stop: 'workload',
+    rendersTo: 'kubernetes',
+    startsFrom: MANIFESTS,
+};
+function isChartTemplate(files, path) {
+    const charts = [...path.matchAll(/(?:^|\/)templates\//g)].map(({ index }) => path.slice(0, index));
+    return charts.some((chart) => files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .inFolder */ ._z)(chart, 'Chart.yaml')));
+}
+
+
+/***/ }),
+
+/***/ 11754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ isHelmfile),
+/* harmony export */   z: () => (/* binding */ helmfile)
+/* harmony export */ });
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32541);
+
+function isHelmfile(path) {
+    return /(?:^|\/)(?:helmfile[^/]*|helmfile\.d\/[^/]+)\.ya?ml(?:\.gotmpl)?$/.test(path);
+}
+const helmfile = {
+    ..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .IN_CLUSTER */ .ri,
+    name: 'helmfile',
+    applies: 'in-order',
+    startsFrom: ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'],
+    mayBeIn: { path: isHelmfile, candidateWith: 'releases' },
+};
+
+
+/***/ }),
+
+/***/ 33549:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ KINDS),
+  x: () => (/* binding */ factsOf)
+});
+
+// EXTERNAL MODULE: ./build/deployment/kinds/facts.js
+var facts = __webpack_require__(32541);
+;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/facts.js
+
+const argoCd = {
+    ...facts/* IN_CLUSTER */.ri,
+    name: 'argo-cd',
+    applies: 'sync',
+    mayBeIn: { manifestWith: 'argoproj.io' },
+};
+
+// EXTERNAL MODULE: ./build/deployment/kinds/dockerfile/facts.js
+var dockerfile_facts = __webpack_require__(34862);
+;// CONCATENATED MODULE: ./build/deployment/kinds/compose/facts.js
+
+
+const compose = {
+    name: 'compose',
+    chart: 'none',
+    stop: 'exception',
+    applies: 'replace',
+    rendersTo: 'compose',
+    startsFrom: [...facts/* MANIFESTS */.V4, '.env', ...dockerfile_facts/* DOCKERFILE_NAMES */.SS],
+    mayBeIn: 'always',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/crossplane/facts.js
+
+const crossplane = {
+    ...facts/* IN_CLUSTER */.ri,
+    name: 'crossplane',
+    applies: 'in-order',
+    mayBeIn: { manifestWith: 'crossplane.io' },
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/flux/facts.js
+
+const flux = {
+    ...facts/* IN_CLUSTER */.ri,
+    name: 'flux',
+    applies: 'in-order',
+    mayBeIn: { manifestWith: 'toolkit.fluxcd.io' },
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/helm-values/facts.js
+const VALUES_FILES = ['*.yaml', '*.yml', '*values*.json'];
+const helmValues = {
+    name: 'helm-values',
+    chart: 'values',
+    stop: 'workload',
+    applies: 'in-order',
+    rendersTo: 'kubernetes',
+    startsFrom: VALUES_FILES,
+    mayBeIn: 'always',
+};
+
+// EXTERNAL MODULE: ./build/deployment/kinds/helmfile/facts.js
+var helmfile_facts = __webpack_require__(11754);
+;// CONCATENATED MODULE: ./build/deployment/kinds/k3s/facts.js
+
+const k3s = {
+    ...facts/* IN_CLUSTER */.ri,
+    name: 'k3s',
+    applies: 'in-order',
+    mayBeIn: { manifestWith: 'helm.cattle.io' },
+};
+
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/facts.js
+var kustomize_facts = __webpack_require__(89097);
+;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/facts.js
+
+const manifests = {
+    ...facts/* IN_CLUSTER */.ri,
+    name: 'manifests',
+    chart: 'none',
+    applies: 'unknown',
+    mayBeIn: 'always',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/nomad/facts.js
+const nomad = {
+    name: 'nomad',
+    chart: 'none',
+    stop: 'exception',
+    applies: 'unknown',
+    rendersTo: null,
+    startsFrom: ['*.nomad', '*.hcl'],
+    mayBeIn: 'candidates',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/terraform/facts.js
+const terraform = {
+    name: 'terraform',
+    chart: 'named',
+    stop: 'exception',
+    applies: 'in-order',
+    rendersTo: 'terraform',
+    startsFrom: ['*.tf', '*.tofu', '*.tfvars', 'terragrunt.hcl'],
+    mayBeIn: 'candidates',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/umbrella-chart/facts.js
+
+const umbrellaChart = {
+    name: 'umbrella-chart',
+    chart: 'values',
+    stop: 'workload',
+    applies: 'in-order',
+    rendersTo: 'kubernetes',
+    startsFrom: [...VALUES_FILES, 'Chart.lock'],
+    mayBeIn: 'always',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/kinds.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const SEARCHED = [
+    compose,
+    dockerfile_facts/* dockerfile */.TE,
+    argoCd,
+    flux,
+    k3s,
+    crossplane,
+    kustomize_facts/* kustomize */.Et,
+    helmfile_facts/* helmfile */.z,
+    terraform,
+    nomad,
+    manifests,
+    umbrellaChart,
+    helmValues,
+];
+const OTHERS = {
+    target: { chart: 'values', stop: 'exception', applies: 'unknown', rendersTo: null },
+    file: { chart: 'none', stop: 'exception', applies: 'unknown', rendersTo: null },
+    line: { chart: 'none', stop: 'exception', applies: 'unknown', rendersTo: null },
+    rendered: { chart: 'named', stop: 'exception', applies: 'unknown', rendersTo: null },
+    given: { chart: 'none', stop: 'none', applies: 'unknown', rendersTo: null },
+};
+const KINDS = SEARCHED;
+function factsOf(kind) {
+    return KINDS.find(({ name }) => name === kind) ?? OTHERS[kind];
+}
+
+
+/***/ }),
+
+/***/ 89097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Et: () => (/* binding */ kustomize),
+/* harmony export */   H7: () => (/* binding */ KUSTOMIZATION_NAMES),
+/* harmony export */   yi: () => (/* binding */ isKustomizationFile)
+/* harmony export */ });
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93960);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32541);
+
+
+const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
+function isKustomizationFile(path) {
+    return KUSTOMIZATION_NAMES.includes((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .baseNameOf */ .mv)(path));
+}
+const kustomize = {
+    ..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .IN_CLUSTER */ .ri,
+    name: 'kustomize',
+    applies: 'at-once',
+    startsFrom: ['Kustomization', ..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFESTS */ .V4],
+    mayBeIn: { path: isKustomizationFile },
+};
+
+
+/***/ }),
+
+/***/ 46200:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ scaleDownLines),
+/* harmony export */   l: () => (/* binding */ releaseOf)
+/* harmony export */ });
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
+
+function scaleDownLines(releases, workers = []) {
+    const components = workers.flatMap((worker) => _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.chart.workers[worker] ?? []);
+    return [
+        'app=app.kubernetes.io',
+        `pods="$app/instance=${releaseOf(releases) ?? '$RELEASE'}"`,
+        `pods="$pods,$app/name=${nameOf(releases.map(({ keys }) => keys))}"`,
+        ...(components.length === 0 ? [] : [`pods="$pods,$app/component in (${components.join(',')})"`]),
+        'kubectl scale deployment -l "$pods" \\',
+        '  --replicas=0 &&',
+        'kubectl wait pod -l "$pods" --for=delete \\',
+        '  --timeout=5m',
+    ];
+}
+const RELEASE = /^[a-z0-9][a-z0-9.-]{0,52}$/;
+function releaseOf(releases) {
+    const [name = null, ...others] = new Set(releases.map(({ release }) => release ?? null));
+    return others.length === 0 && name !== null && RELEASE.test(name) ? name : null;
+}
+function nameOf(keys) {
+    const names = [...new Set(keys.map((each) => aliasOf(each) ?? _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word))];
+    const [name = ''] = names;
+    return names.length === 1 && /^[A-Za-z][\w-]*$/.test(name) ? name : '$NAME';
+}
+function aliasOf(keys) {
+    const last = keys.at(-1) ?? null;
+    return last === null || /^values(Object|Inline)?$/.test(last) ? null : last;
+}
+
+
+/***/ }),
+
 /***/ 17551:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -18,6 +325,8 @@ __webpack_require__.d(__webpack_exports__, {
 var group_by = __webpack_require__(81307);
 // EXTERNAL MODULE: ./build/page/words.js
 var words = __webpack_require__(49203);
+// EXTERNAL MODULE: ./build/product/product.js + 1 modules
+var product = __webpack_require__(29519);
 // EXTERNAL MODULE: ./build/render/approval.js
 var approval = __webpack_require__(95718);
 // EXTERNAL MODULE: ./build/render/blocks.js
@@ -29,7 +338,7 @@ var concerns = __webpack_require__(30264);
 // EXTERNAL MODULE: ./build/render/evidence.js
 var evidence = __webpack_require__(94212);
 // EXTERNAL MODULE: ./build/render/lead.js
-var lead = __webpack_require__(67339);
+var render_lead = __webpack_require__(67339);
 // EXTERNAL MODULE: ./build/render/opening.js
 var opening = __webpack_require__(76845);
 // EXTERNAL MODULE: ./build/render/outcomes.js
@@ -116,8 +425,6 @@ var kinds = __webpack_require__(33549);
 var scale_down = __webpack_require__(46200);
 // EXTERNAL MODULE: ./build/product/chart-versions.js
 var chart_versions = __webpack_require__(53720);
-// EXTERNAL MODULE: ./build/product/product.js + 1 modules
-var product = __webpack_require__(29519);
 // EXTERNAL MODULE: ./build/render/pen.js
 var render_pen = __webpack_require__(65586);
 ;// CONCATENATED MODULE: ./build/render/window-argo-cd.js
@@ -138,6 +445,7 @@ function argoCommands(deployments, verbs) {
     });
     return [...new Set(names)].flatMap((name) => verbs.map((verb) => ARGO_CD[verb](name)));
 }
+const PAUSE_PARENT = 'If another Application or an ApplicationSet manages this Application, pause that one first.';
 function resumeItem(deployments, pen) {
     const [heal, prune] = [pen.code('--self-heal'), pen.code('--auto-prune')];
     return (0,render_blocks/* item */.AS)(`If the automatic sync was on, turn it back on. Add ${heal} and ${prune} if these were on, too:`, [
@@ -349,12 +657,14 @@ function platformItems(deployments, version) {
 function windowBlocks(jump, deployments, pen) {
     const { to, back } = jump;
     const [same, ...others] = [...(0,group_by/* groupBy */.$)(deployments, wayOf).values()];
-    const excepted = deployments.filter((each) => isExcepted(each) && !isComposed(each));
+    const excepted = deployments.filter((each) => isExcepted(each) && (back?.restores === true || !isComposed(each)));
     const whose = excepted.length === deployments.length ? '' : ` for ${(0,render_pen/* placesOf */.ek)(excepted, pen)}`;
     const old = back?.from ?? 'the old version';
     const why = back === null ? `The exception${whose} stops nothing. ` : '';
+    const isOwn = excepted.some((each) => each.writes.stop === 'workload' && !isComposed(each));
+    const pause = isOwn ? ` Pause Argo CD or Flux first, which would scale ${product/* product */.q.name} up again.` : '';
     const first = (0,words/* present */.Eb)(back === null && firstItems(to, deployments, pen), back !== null && (0,render_blocks/* item */.AS)(`Back up the database as ${back.from} leaves it, so that you can return to it.`), excepted.length > 0 &&
-        (0,render_blocks/* item */.AS)(`${why}Stop ${old} before ${to} starts, and ${pen.strong('before the merge')} if merging deploys it.`), back?.restores === true &&
+        (0,render_blocks/* item */.AS)(`${why}Stop ${old} before ${to} starts, and ${pen.strong('before the merge')} if merging deploys it.${pause}`), back?.restores === true &&
         (0,render_blocks/* item */.AS)(`Once ${old} has stopped, restore the backup made under ${pen.version(to)}. Start ${to} only after that.`));
     const ways = same === undefined || others.length === 0
         ? wayBlocks(jump, deployments, pen)
@@ -398,8 +708,7 @@ function wayBlocks(jump, deployments, pen) {
     const byHand = [...by('exception'), ...excepted];
     const stop = `Stop ${back?.from ?? 'the old version'} before ${version} starts.`;
     const isToldAbove = byHand.every(isExcepted);
-    const pause = `Pause Argo CD or Flux first, which would scale ${product/* product */.q.name} up again.`;
-    return (0,words/* present */.Eb)(synced.length > 0 && syncItems(synced, version, pen), rest.length > 0 && chartItems(rest, jump, version, pen), composeItems(deployments.filter(isComposed), jump, pen), neighbourItems(uncomposed, version, pen), workloadItems(workloads, version, pen), platformItems(byHand, version), !isToldAbove && byHand.some((each) => platformOf(each) === -1) && (0,render_blocks/* item */.AS)(stop), excepted.length > 0 && (0,render_blocks/* item */.AS)(pause), by('none').length > 0 &&
+    return (0,words/* present */.Eb)(synced.length > 0 && syncItems(synced, version, pen), rest.length > 0 && chartItems(rest, jump, version, pen), composeItems(deployments.filter(isComposed), jump, pen), neighbourItems(uncomposed, version, pen), workloadItems(workloads, version, pen), platformItems(byHand, version), !isToldAbove && byHand.some((each) => platformOf(each) === -1) && (0,render_blocks/* item */.AS)(stop), by('none').length > 0 &&
         (0,render_blocks/* item */.AS)(`${stop} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${chart_versions/* FIRST_TO_STOP */.Ex} on.`));
 }
 function syncItems(deployments, version, pen) {
@@ -422,7 +731,7 @@ function syncItems(deployments, version, pen) {
     }
     const workloads = (0,words/* listOf */.c3)(workers.map((name) => pen.code(name)));
     return [
-        (0,render_blocks/* item */.AS)(`Turn off the automatic sync of ${which}, because ${pen.code('selfHeal')} would undo your scaling. If another Application deploys that, turn it off there first.`, [(0,render_blocks/* code */.aY)('sh', argoCommands(deployments, ['manual']))]),
+        (0,render_blocks/* item */.AS)(`Turn off the automatic sync of ${which}, because ${pen.code('selfHeal')} would undo your scaling. ${PAUSE_PARENT}`, [(0,render_blocks/* code */.aY)('sh', argoCommands(deployments, ['manual']))]),
         (0,render_blocks/* item */.AS)(`Scale down the other workloads of the Helm release ${releaseName(deployments, pen)} first (${workloads}). ${recreate}, but does not wait for the others.`, [scaleDown(deployments, workers)]),
         (0,render_blocks/* item */.AS)(`Merge ${version} and sync. That starts everything again:`, [
             (0,render_blocks/* code */.aY)('sh', argoCommands(deployments, ['sync', 'wait'])),
@@ -452,7 +761,7 @@ function chartItems(deployments, { back, chartVersion }, version, pen) {
     const unknown = ` if the chart is older than ${chart_versions/* FIRST_TO_STOP */.Ex}, because it does not do that by itself`;
     const why = deployments.every(isExcepted) ? '' : isKnown ? known : unknown;
     return (0,words/* present */.Eb)(isArgo &&
-        (0,render_blocks/* item */.AS)(`Turn off Argo CD's automatic sync. Otherwise ${pen.code('selfHeal')} scales ${product/* product */.q.name} up again at once:`, [(0,render_blocks/* code */.aY)('sh', argoCommands(deployments, ['manual']))]), (0,render_blocks/* item */.AS)(`Scale ${product/* product */.q.name} down${why}${(0,scale_down/* releaseOf */.l)(writesOf(deployments)) === null ? `. ${pen.code('$RELEASE')} is its Helm release` : ''}:`, [scaleDown(deployments)]), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual.`), (0,render_blocks/* item */.AS)(`If ${pen.code('autoscaling.enabled')} is set, the workload stays at 0. Scale it to 1 so that the autoscaler takes over.`), isArgo && resumeItem(deployments, pen));
+        (0,render_blocks/* item */.AS)(`Turn off Argo CD's automatic sync. Otherwise ${pen.code('selfHeal')} scales ${product/* product */.q.name} up again at once. ${PAUSE_PARENT}`, [(0,render_blocks/* code */.aY)('sh', argoCommands(deployments, ['manual']))]), (0,render_blocks/* item */.AS)(`Scale ${product/* product */.q.name} down${why}${(0,scale_down/* releaseOf */.l)(writesOf(deployments)) === null ? `. ${pen.code('$RELEASE')} is its Helm release` : ''}:`, [scaleDown(deployments)]), (0,render_blocks/* item */.AS)(`Deploy ${version} as usual.`), (0,render_blocks/* item */.AS)(`If ${pen.code('autoscaling.enabled')} is set, the workload stays at 0. Scale it to 1 so that the autoscaler takes over.`), isArgo && resumeItem(deployments, pen));
 }
 function saysToScale({ code: what }) {
     return what === 'chart-needs-scale-down' || what === 'chart-ignores-mode' || what === 'argo-cd-hooks';
@@ -522,6 +831,7 @@ function releaseName(deployments, pen) {
 
 
 
+
 const MOST_LINES = 3;
 const FIRST_PARTS = [
     { name: 'deployments', blocks: opening/* openingBlocks */.R },
@@ -532,8 +842,10 @@ const FIRST_PARTS = [
 const BRIEF_PARTS = [
     {
         name: 'the window',
-        blocks: ({ deployments, outcome }) => {
-            const isOpen = !outcome.fails && deployments.some((each) => (0,states/* stateOf */.L4)(each) === 'recreate');
+        blocks: (report) => {
+            if ((0,choices/* exceptionsInUse */.pD)(report).length > 0)
+                return [(0,render_blocks/* text */.Qq)(`Back up the database, and stop ${product/* product */.q.name} before the merge if merging deploys it.`)];
+            const isOpen = !report.outcome.fails && report.deployments.some((each) => (0,states/* stateOf */.L4)(each) === 'recreate');
             return isOpen ? [(0,render_blocks/* text */.Qq)('Deploy in a maintenance window, and back up the database first.')] : [];
         },
     },
@@ -554,8 +866,8 @@ function furtherParts(report) {
     const jumps = (0,states/* jumpsOf */.bW)(report);
     const isOnly = jumps.length === 1 && report.deployments.length === 1;
     const level = isOnly ? 3 : 4;
-    const worst = jumps.find((jump) => isOnly || !isDecided(jump));
-    const others = jumps.filter((jump) => jump !== worst);
+    const first = jumps.find((jump) => isOnly || !isDecided(jump));
+    const worst = jumps.find((jump) => first !== undefined && isAlike(jump, first) && !(0,policy/* isHeld */.i7)(jump.span)) ?? first;
     const ofWorst = (name, blocks) => {
         return { name, blocks: (_, pen, detail) => (worst === undefined ? [] : blocks(worst, pen, detail)) };
     };
@@ -567,17 +879,20 @@ function furtherParts(report) {
         ],
     };
     return [
-        ofWorst('upgrades', ({ span }, pen) => isOnly ? [] : [(0,render_blocks/* heading */.R_)(`${span.from} → ${pen.version(span.to)}`), ...(0,lead/* leadBlocks */.nL)(report, span, [], pen)]),
+        ofWorst('upgrades', ({ span }, pen) => isOnly ? [] : [(0,render_blocks/* heading */.R_)(`${span.from} → ${pen.version(span.to)}`), ...(0,render_lead/* leadBlocks */.nL)(report, span, [], pen)]),
         ofWorst('why', (jump, pen, detail) => whyOf(jump, level, pen, detail)),
         { name: 'how big the tables are', blocks: tableSizeBlocks },
         ...(isOnly ? [] : [window]),
         { name: 'your known issues', blocks: (_, pen, detail) => (0,policy/* issueBlocks */.eT)(jumps, isOnly, pen, detail) },
         { name: 'your deployment', blocks: concernBlocks },
         ...(isOnly ? [window] : []),
-        { name: 'further upgrades', blocks: (_, pen, detail) => furtherJumps(report, others, pen, detail) },
+        { name: 'further upgrades', blocks: (_, pen, detail) => furtherJumps(report, jumps, worst, pen, detail) },
         { name: 'warnings', blocks: evidence/* noteBlocks */.HW },
         ofWorst('all releases', ({ span }, pen, detail) => (0,releases/* releaseBlocks */.Oi)(span, pen, detail)),
     ];
+}
+function isAlike({ span: one }, { span: other }) {
+    return one.from === other.from && one.to === other.to;
 }
 function isDecided({ span: { decision } }) {
     return decision === 'roll' || decision === 'unchanged';
@@ -655,19 +970,19 @@ function concernBlocks(report, pen, detail) {
     const blocks = [...urgent, ...others];
     return isGreen && urgent.length === 0 ? (0,render_blocks/* fold */.AU)(title, blocks) : [(0,render_blocks/* heading */.R_)(title), ...blocks];
 }
-function furtherJumps(report, jumps, pen, detail) {
+function furtherJumps(report, jumps, worst, pen, detail) {
     const show = (jump) => {
         const title = `${(0,states/* markOfSpan */.f$)(jump.span)} ${jump.span.from} → ${jump.span.to}`;
         if (!detail.deep)
             return (0,render_blocks/* text */.Qq)(title);
-        return (0,render_blocks/* fold */.AU)(title, [
-            ...(0,lead/* leadBlocks */.nL)(report, jump.span, [], pen),
-            ...whyOf(jump, 4, pen, detail),
-            ...stepsOf(report, jump, 4, pen),
-            ...(0,releases/* releaseBlocks */.Oi)(jump.span, pen, detail),
-        ]);
+        const [lead, steps] = [(0,render_lead/* leadBlocks */.nL)(report, jump.span, [], pen), stepsOf(report, jump, 4, pen)];
+        const isRepeated = [worst, ...jumps.slice(0, jumps.indexOf(jump))].some((each) => each && isAlike(each, jump));
+        if (isRepeated && (0,policy/* isHeld */.i7)(jump.span))
+            return (0,render_blocks/* fold */.AU)(title, [...lead.slice(0, 1), ...steps]);
+        return (0,render_blocks/* fold */.AU)(title, [...lead, ...whyOf(jump, 4, pen, detail), ...steps, ...(0,releases/* releaseBlocks */.Oi)(jump.span, pen, detail)]);
     };
-    return (0,render_blocks/* firstOf */.Ku)(jumps, detail.rows, show, 'upgrade');
+    const others = jumps.filter((jump) => jump !== worst);
+    return (0,render_blocks/* firstOf */.Ku)(others, detail.rows, show, 'upgrade');
 }
 function endpointBlocks({ endpoints }, pen, { rows }) {
     if (endpoints === null)
@@ -691,6 +1006,57 @@ function endpointItem(endpoint, { changes }, pen) {
     const show = ({ version, line }) => (0,render_blocks/* item */.AS)(`${pen.version(version)}: ${pen.quote(line)}`);
     return (0,render_blocks/* item */.AS)(pen.strong(pen.quote(endpoint)), (0,render_blocks/* firstOf */.Ku)(own, MOST_LINES, show, 'change'));
 }
+
+
+/***/ }),
+
+/***/ 93960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ah: () => (/* binding */ FOR_ALL),
+/* harmony export */   _z: () => (/* binding */ inFolder),
+/* harmony export */   mv: () => (/* binding */ baseNameOf),
+/* harmony export */   o1: () => (/* binding */ resolvePath),
+/* harmony export */   pd: () => (/* binding */ foldersOf),
+/* harmony export */   tc: () => (/* binding */ fromRoot),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+function inFolder(folder, name) {
+    return folder === '' ? name : `${folder}/${name}`;
+}
+function folderOf(path) {
+    return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
+}
+function baseNameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+function foldersOf(paths) {
+    const folders = new Set(['']);
+    for (const path of paths) {
+        for (let folder = folderOf(path); !folders.has(folder); folder = folderOf(folder))
+            folders.add(folder);
+    }
+    return folders;
+}
+function fromRoot(path) {
+    return resolvePath('', path.replace(/^\/+/, ''));
+}
+function resolvePath(folder, relative) {
+    if (relative.startsWith('/'))
+        return null;
+    const parts = folder === '' ? [] : folder.split('/');
+    for (const part of relative.split('/')) {
+        if (part === '' || part === '.')
+            continue;
+        if (part !== '..')
+            parts.push(part);
+        else if (parts.pop() === undefined)
+            return null;
+    }
+    return parts.join('/');
+}
+const FOR_ALL = /^(?:common|base|defaults|values)$/i;
 
 
 /***/ })

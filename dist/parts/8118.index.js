@@ -52,7 +52,7 @@ async function gate(given) {
     if (!isOfCommits(settings) && options.own['environment'] !== undefined) {
         throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_5__/* .InputError */ .d('--environment is for the commits of a repository. Given versions belong to no environment.');
     }
-    const { judge } = await Promise.all(/* import() */[__webpack_require__.e(5374), __webpack_require__.e(8463), __webpack_require__.e(1264)]).then(__webpack_require__.bind(__webpack_require__, 8463));
+    const { judge } = await Promise.all(/* import() */[__webpack_require__.e(5374), __webpack_require__.e(8463), __webpack_require__.e(2375)]).then(__webpack_require__.bind(__webpack_require__, 8463));
     return await judgeBy(judge, options);
 }
 async function verify(options) {
@@ -63,7 +63,7 @@ async function verify(options) {
     const isOfReport = askedBy(settings).length === 0;
     if (!isOfReport && !isOfCommits(settings))
         (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_1__/* .requireVersions */ .xA)(settings);
-    const { judge, judgeApproved } = await Promise.all(/* import() */[__webpack_require__.e(5374), __webpack_require__.e(8463), __webpack_require__.e(1264)]).then(__webpack_require__.bind(__webpack_require__, 8463));
+    const { judge, judgeApproved } = await Promise.all(/* import() */[__webpack_require__.e(5374), __webpack_require__.e(8463), __webpack_require__.e(2375)]).then(__webpack_require__.bind(__webpack_require__, 8463));
     try {
         return await judgeBy(isOfReport ? judgeApproved : judge, { ...options, settings });
     }
@@ -101,11 +101,11 @@ async function judgeBy(ask, { settings, json, switches, own }) {
     setTimeout(stop, MOST_MINUTES * 60_000).unref();
     const report = await ask(settings, {
         onProgress: (0,_page_progress_js__WEBPACK_IMPORTED_MODULE_10__/* .progressOn */ .z)(process.stderr),
-        links: { repository: null, run: null, gate: null, program: await programOfReader(process.env) },
+        links: await linksOfReader(process.env),
         repository: { ...localRepository(settings), environment: own['environment'] },
     });
     const { lookOf } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 66319));
-    const { renderReport } = await Promise.all(/* import() */[__webpack_require__.e(1472), __webpack_require__.e(4666), __webpack_require__.e(7551), __webpack_require__.e(3253)]).then(__webpack_require__.bind(__webpack_require__, 64425));
+    const { renderReport } = await Promise.all(/* import() */[__webpack_require__.e(1472), __webpack_require__.e(4666), __webpack_require__.e(7551), __webpack_require__.e(6806)]).then(__webpack_require__.bind(__webpack_require__, 64425));
     const code = exitCodeOfReport(report);
     if (json) {
         (0,_answers_js__WEBPACK_IMPORTED_MODULE_6__/* .answer */ .ZF)((0,_page_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonLine */ .rF)(report));
@@ -136,10 +136,12 @@ function localRepository(settings) {
         },
     };
 }
-async function programOfReader(processEnv) {
+async function linksOfReader(processEnv) {
+    const none = { repository: null, run: null, gate: null };
     if (!(0,_missing_commit_js__WEBPACK_IMPORTED_MODULE_11__/* .isJob */ .o)(processEnv))
-        return (0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .ownProgram */ .DX)();
-    return (await __webpack_require__.e(/* import() */ 3817).then(__webpack_require__.bind(__webpack_require__, 23817))).programOfJob();
+        return { ...none, program: (0,_program_js__WEBPACK_IMPORTED_MODULE_8__/* .ownProgram */ .DX)() };
+    const { pagesOfJob, programOfJob } = await __webpack_require__.e(/* import() */ 3817).then(__webpack_require__.bind(__webpack_require__, 23817));
+    return { ...none, gate: await pagesOfJob(), program: await programOfJob() };
 }
 function hasEvidence({ problem, evidence }) {
     const [index] = evidence.documents;

@@ -388,7 +388,7 @@ function folderOperand(operand) {
 
 
 const RENDERINGS = {
-    summary: async (report) => (await Promise.all(/* import() */[__webpack_require__.e(1472), __webpack_require__.e(4666), __webpack_require__.e(7551), __webpack_require__.e(7044)]).then(__webpack_require__.bind(__webpack_require__, 68645))).renderSummary(report),
+    summary: async (report) => (await Promise.all(/* import() */[__webpack_require__.e(1472), __webpack_require__.e(4666), __webpack_require__.e(7551), __webpack_require__.e(8645)]).then(__webpack_require__.bind(__webpack_require__, 68645))).renderSummary(report),
     sarif: async (report) => `${(0,_page_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)((await Promise.all(/* import() */[__webpack_require__.e(1472), __webpack_require__.e(4666), __webpack_require__.e(1917)]).then(__webpack_require__.bind(__webpack_require__, 11917))).sarifOf(report))}\n`,
     'code-quality': async (report) => `${(0,_page_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLine */ .rF)((await Promise.all(/* import() */[__webpack_require__.e(1472), __webpack_require__.e(4666), __webpack_require__.e(1917)]).then(__webpack_require__.bind(__webpack_require__, 11917))).codeQualityOf(report))}\n`,
 };

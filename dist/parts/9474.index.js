@@ -163,10 +163,12 @@ async function readPlan(path, plan, side, settings) {
         const state = change[side === 'base' ? 'before' : 'after'];
         if (each['mode'] === 'data' || state === null || state === undefined)
             continue;
-        const rendered = terraform_plan_nameOf(String(each['address']), String(each['type']), state);
+        const type = String(each['type']);
+        const own = { form: 'terraform', namespace: '', name: String(each['address']), selector: '' };
+        const rendered = { ...own, comesAndGoes: type !== 'helm_release', text: JSON.stringify(state) };
         present.push(rendered);
         const value = placedValue(state, side === 'head' ? unknownOf(change) : false, place);
-        for (const finding of await readResource(String(each['type']), rendered.name, value, settings)) {
+        for (const finding of await readResource(type, rendered.name, value, settings)) {
             found.push({ ...finding, carrier: path, inputs: [], rendered });
         }
     }
@@ -199,10 +201,6 @@ function resourceOf(state) {
         blocks: async () => [],
         folderOf: () => null,
     };
-}
-function terraform_plan_nameOf(address, type, state) {
-    const comesAndGoes = type !== 'helm_release';
-    return { form: 'terraform', namespace: '', name: address, comesAndGoes, text: JSON.stringify(state), selector: '' };
 }
 function placedValue(json, unknown, place, name = 'value') {
     if (unknown === true) {

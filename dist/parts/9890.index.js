@@ -99,7 +99,7 @@ async function startOf(settings, name) {
 }
 async function planText(span, verbose) {
     const { lookOf } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 66319));
-    const { renderPlan } = await Promise.all(/* import() */[__webpack_require__.e(1472), __webpack_require__.e(7551), __webpack_require__.e(5634)]).then(__webpack_require__.bind(__webpack_require__, 64425));
+    const { renderPlan } = await Promise.all(/* import() */[__webpack_require__.e(1472), __webpack_require__.e(7551), __webpack_require__.e(4425)]).then(__webpack_require__.bind(__webpack_require__, 64425));
     return renderPlan(span, lookOf(process.stdout, process.env, verbose));
 }
 function planDocument({ from, to, decision, upgradeMode, plan, newestRollingVersion }, evidence) {

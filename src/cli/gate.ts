@@ -92,7 +92,7 @@ async function judgeBy(
   setTimeout(stop, MOST_MINUTES * 60_000).unref();
   const report = await ask(settings, {
     onProgress: progressOn(process.stderr),
-    links: { repository: null, run: null, gate: null, program: await programOfReader(process.env) },
+    links: await linksOfReader(process.env),
     repository: { ...localRepository(settings), environment: own['environment'] },
   });
   const { lookOf } = await import('../render/layout.ts');
@@ -129,10 +129,12 @@ function localRepository(settings: GateSettings): RepositoryHost {
   };
 }
 
-/** How whoever reads the report starts this program again, for commands to copy. */
-async function programOfReader(processEnv: NodeJS.ProcessEnv): Promise<string> {
-  if (!isJob(processEnv)) return ownProgram();
-  return (await import('./tool-source.ts')).programOfJob();
+/** How whoever reads the report starts this program again, for commands to copy, and where the reader of a job's report finds its pages. */
+async function linksOfReader(processEnv: NodeJS.ProcessEnv): Promise<Report['links']> {
+  const none = { repository: null, run: null, gate: null };
+  if (!isJob(processEnv)) return { ...none, program: ownProgram() };
+  const { pagesOfJob, programOfJob } = await import('./tool-source.ts');
+  return { ...none, gate: await pagesOfJob(), program: await programOfJob() };
 }
 
 /** Whether the commits could be read, and the index too if it was needed. */

@@ -9,6 +9,9 @@ import type { PlannedFile } from './init-plan.ts';
 import type { System } from './init-systems.ts';
 import { ownProgram } from './program.ts';
 
+/** A check that comes with the version cannot know which one was there before. */
+const MERGE_FIRST = 'merge that before you add the check';
+
 export interface SetUp extends Omit<Known, 'given'> {
   readonly system: System;
   /** Patches of a HelmRelease that set a version. Hostile until escaped. */
@@ -85,7 +88,7 @@ function adviceOn({ deployment, need, ignored }: Wanting, teamFile: string, want
     case 'pin':
       return [
         `${file} names no version. Write the current one with \`${ownProgram()} apply --pin --running-url https://YOUR-HOST\`,`,
-        'and merge that before you add the check, or give the check the same `running-url`. It cannot know what the version was.',
+        `and ${MERGE_FIRST}, or give the check the same \`running-url\`. It cannot know what the version was.`,
       ].join(' ');
     case 'chart-version':
       return `The gate cannot tell which version of the chart you install. Fill in \`chart-version\` in ${teamFile}, and change it whenever you change the chart.`;
@@ -94,7 +97,7 @@ function adviceOn({ deployment, need, ignored }: Wanting, teamFile: string, want
     case 'version':
       return adviceOnUnread(wanting);
     case 'literal':
-      return `${whatIsIgnored(deployment, ignored)} Write the version itself into ${quote(deployment.carrier)}.`;
+      return `${whatIsIgnored(deployment, ignored)} Write the version itself into ${quote(deployment.carrier)}, and ${MERGE_FIRST}.`;
     case 'env-files':
       return adviceOnEnvFile(deployment, ignored, teamFile);
   }
@@ -121,7 +124,8 @@ function adviceOnEnvFile(deployment: Deployment, ignored: string | null, teamFil
   const file = envFileBeside(deployment);
   return [
     whatIsIgnored(deployment, ignored),
-    `Move that line into ${file}, commit it (\`git add --force ${file}\`), write \`env-files: ${file}\` into ${teamFile},`,
-    `and start compose with \`--env-file ${quote(ignored ?? '')} --env-file ${file}\`.`,
+    `Move that line into ${file}, commit it (\`git add --force ${file}\`),`,
+    `start compose with \`--env-file ${quote(ignored ?? '')} --env-file ${file}\`, and ${MERGE_FIRST}.`,
+    `Then write \`env-files: ${file}\` into ${teamFile}.`,
   ].join(' ');
 }

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UNKNOWN_PROGRAM } from '../net/tool.ts';
 import { Git } from '../repository/git-command.ts';
-import { addressOfPackage, byNpx, ownProgram, sourceOf, type ToolSource } from './program.ts';
+import { addressOfPackage, byNpx, isOnGitHub, ownProgram, sourceOf, type ToolSource } from './program.ts';
 
 const BUNDLE = /[\\/]dist[\\/]cli[\\/]index\.js$/;
 
@@ -24,6 +24,12 @@ export async function programOfJob(script = process.argv[1] ?? ''): Promise<stri
   if (source !== null) return byNpx(source);
   const own = ownProgram(script);
   return own.startsWith('node ') ? UNKNOWN_PROGRAM : own;
+}
+
+/** The address of this project's own files at the commit that runs (docs/report.md); null if that is not on GitHub, or not known. */
+export async function pagesOfJob(script = process.argv[1] ?? ''): Promise<string | null> {
+  const source = await toolSource(script);
+  return source !== null && isOnGitHub(source) ? `https://github.com/${source.repository}/blob/${source.commit}` : null;
 }
 
 async function addressOfClone(folder: string): Promise<string | null> {

@@ -31,8 +31,8 @@ const MOST_OPEN = 5;
 /** `This check passes (fail-on: blocked).`; empty if it does not pass, or if a heading says why it does. */
 export function passSentence(report: Report, pen: Pen): string {
   const { outcome } = report;
-  const isSaid = outcome.fails || declaredDowntimes(report).length + exceptionsInUse(report).length > 0;
-  return isSaid ? '' : `This check passes (${pen.code(`fail-on: ${outcome.failOn}`)}).`;
+  const all = [...declaredDowntimes(report), ...exceptionsInUse(report), ...revertsThatPass(report)];
+  return outcome.fails || all.length > 0 ? '' : `This check passes (${pen.code(`fail-on: ${outcome.failOn}`)}).`;
 }
 
 /** The deployments that pass because they declare the downtime that they need. */
@@ -44,12 +44,16 @@ function declaredDowntimes({ deployments, outcome }: Report): DeploymentReport[]
 }
 
 /** The exceptions of the team's own file without which the check would fail. */
-function exceptionsInUse({ deployments, outcome }: Report): ExceptionReport[] {
+export function exceptionsInUse({ deployments, outcome }: Report): ExceptionReport[] {
   if (outcome.fails || outcome.failOn === 'not-rolling' || outcome.failOn === 'never') return [];
   const counts = (each: DeploymentReport) =>
     each.change === 'downgrade' || (outcome.failOn === 'mode-mismatch' && stateOf(each) === 'recreate');
   const all = deployments.flatMap((each) => (counts(each) ? each.exceptions : []));
   return [...new Map(all.map((each) => [`${each.file}:${each.line}`, each])).values()];
+}
+
+function revertsThatPass({ deployments, outcome }: Report): DeploymentReport[] {
+  return outcome.fails ? [] : deployments.filter(({ reverts, fails }) => reverts && !fails);
 }
 
 function passBlocks(report: Report, pen: Pen): Block[] {
@@ -58,8 +62,7 @@ function passBlocks(report: Report, pen: Pen): Block[] {
     const what = each.allow === 'rollback' ? 'this rollback' : 'this downtime';
     return heading(`✅ This check passes: ${pen.place(each)} allows ${what} (${pen.quote(each.reason)})`);
   });
-  if (report.deployments.some(({ reverts, fails }) => reverts && !fails) && !report.outcome.fails)
-    excepted.push(heading('✅ This check passes: what it takes back never ran'));
+  if (revertsThatPass(report).length > 0) excepted.push(heading('✅ This check passes: what it takes back never ran'));
   if (declared.length === 0) return excepted;
   const modes = declared.map(({ writes }) => (writes.stop === 'chart' ? 'upgrade.mode: Recreate' : 'Recreate'));
   const names = [...new Set(modes)].map(pen.code);

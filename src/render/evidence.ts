@@ -175,6 +175,8 @@ const NOTES: Record<Exclude<Note['code'], 'index-old'>, (count: number) => strin
     `${countOf(count, 'document')} ${count === 1 ? 'was' : 'were'} replaced since the approval`,
   pushed: () =>
     'The next push is compared with this one, so it does not show this upgrade any more. With `running-url`, the gate judges it until it has arrived',
+  queued: () =>
+    'This is also compared with the branch. If only the entry in front of it makes it red, queue it again once that one has landed',
   'settings-older': () => 'The settings are those of this commit. The target branch may have newer ones',
   'settings-changed': () =>
     'The change edits the settings or environments of this file. They count once it is merged, so merge them first if this change needs them',

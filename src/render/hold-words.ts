@@ -62,7 +62,7 @@ export const HOLD_WORDS: { readonly [R in HoldRule]: WordsFor<(typeof HOLD_RULES
     sentence: (_, says, { prose }) => `${prose(says)}. It is a required stop, so its migrations have to finish first.`,
     title: (jump) => `${jump} has to wait for the migrations of the required stop`,
     remedy:
-      'Wait until they are done, then run this check again. If they are parked, a person has to look at their log.',
+      'Wait until the migrations are done, then run this check again. If they are parked, a person has to look at their log.',
   },
   'known-issue-recreate': {
     sentence: (name, says, { prose }) => `Your known issues ask for downtime at ${name}: ${prose(says)}`,

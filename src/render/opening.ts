@@ -41,7 +41,8 @@ function judgedHeadline(report: Report, pen: Pen): Headline {
   const [first] = statements;
   if (first === undefined) return { mark: report.outcome.fails ? UNKNOWN : NEUTRAL, title: 'Nothing to judge' };
   if (statements.length === 1) return first;
-  const held = deployments.filter((deployment) => !STATES[stateOf(deployment)].rolls);
+  // Where the files keep a version, the change has nothing that could roll.
+  const held = deployments.filter((each) => !STATES[stateOf(each)].rolls && stateOf(each) !== 'runs-other');
   if (held.length === 0) return { mark: markOfAll(statements), title: titleOfAll(statements, deployments) };
   return { mark: first.mark, title: titleOfHeld(held, statements, pen) };
 }
@@ -96,7 +97,7 @@ function sharedJump(deployments: readonly DeploymentReport[]): string {
 /** The whole is green only if every deployment is. */
 function markOfAll(statements: readonly Statement[]): string {
   const marks = new Set(statements.map(({ mark }) => mark));
-  if (marks.has('❌')) return '❌';
+  for (const mark of ['❌', '🟠']) if (marks.has(mark)) return mark;
   return marks.size === 1 && marks.has('✅') ? '✅' : NEUTRAL;
 }
 

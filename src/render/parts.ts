@@ -3,10 +3,11 @@ import type { DeploymentReport } from '../gate/report/deployment-report.ts';
 import type { Choice, Report } from '../gate/report/report.ts';
 import type { Detail } from '../page/page.ts';
 import { countOf } from '../page/words.ts';
+import { product } from '../product/product.ts';
 import type { Version } from '../release-safety/version.ts';
 import { approvalBlocks, failedApproval } from './approval.ts';
 import { type Block, firstOf, fold, heading, item, text } from './blocks.ts';
-import { outcomeBlocks } from './choices.ts';
+import { exceptionsInUse, outcomeBlocks } from './choices.ts';
 import { concernsOf, deploymentsAfter, stepBlocks } from './concerns.ts';
 import { evidenceBlocks, noteBlocks } from './evidence.ts';
 import { leadBlocks } from './lead.ts';
@@ -47,8 +48,11 @@ export const FIRST_PARTS: readonly ReportPart[] = [
 export const BRIEF_PARTS: readonly ReportPart[] = [
   {
     name: 'the window',
-    blocks: ({ deployments, outcome }) => {
-      const isOpen = !outcome.fails && deployments.some((each) => stateOf(each) === 'recreate');
+    blocks: (report) => {
+      // What an exception allows, nothing stops by itself.
+      if (exceptionsInUse(report).length > 0)
+        return [text(`Back up the database, and stop ${product.name} before the merge if merging deploys it.`)];
+      const isOpen = !report.outcome.fails && report.deployments.some((each) => stateOf(each) === 'recreate');
       return isOpen ? [text('Deploy in a maintenance window, and back up the database first.')] : [];
     },
   },
@@ -74,8 +78,9 @@ export function furtherParts(report: Report): ReportPart[] {
   const isOnly = jumps.length === 1 && report.deployments.length === 1;
   const level = isOnly ? 3 : 4;
   // If several jumps roll, a fold for each is enough.
-  const worst = jumps.find((jump) => isOnly || !isDecided(jump));
-  const others = jumps.filter((jump) => jump !== worst);
+  const first = jumps.find((jump) => isOnly || !isDecided(jump));
+  // Where the policy holds some of those that make the same jump, the others have what to do.
+  const worst = jumps.find((jump) => first !== undefined && isAlike(jump, first) && !isHeld(jump.span)) ?? first;
   const ofWorst = (name: string, blocks: (jump: Jump, pen: Pen, detail: Detail) => readonly Block[]): ReportPart => {
     return { name, blocks: (_, pen, detail) => (worst === undefined ? [] : blocks(worst, pen, detail)) };
   };
@@ -98,10 +103,14 @@ export function furtherParts(report: Report): ReportPart[] {
     { name: 'your known issues', blocks: (_, pen, detail) => issueBlocks(jumps, isOnly, pen, detail) },
     { name: 'your deployment', blocks: concernBlocks },
     ...(isOnly ? [window] : []),
-    { name: 'further upgrades', blocks: (_, pen, detail) => furtherJumps(report, others, pen, detail) },
+    { name: 'further upgrades', blocks: (_, pen, detail) => furtherJumps(report, jumps, worst, pen, detail) },
     { name: 'warnings', blocks: noteBlocks },
     ofWorst('all releases', ({ span }, pen, detail) => releaseBlocks(span, pen, detail)),
   ];
+}
+
+function isAlike({ span: one }: Jump, { span: other }: Jump): boolean {
+  return one.from === other.from && one.to === other.to;
 }
 
 function isDecided({ span: { decision } }: Pick<Jump, 'span'>): boolean {
@@ -201,18 +210,24 @@ function concernBlocks(report: Report, pen: Pen, detail: Detail): Block[] {
 }
 
 /** The jumps after the worst one, each folded. If there is no room for them, the list of deployments still has their decisions. */
-function furtherJumps(report: Report, jumps: readonly Jump[], pen: Pen, detail: Detail): Block[] {
+function furtherJumps(
+  report: Report,
+  jumps: readonly Jump[],
+  worst: Jump | undefined,
+  pen: Pen,
+  detail: Detail,
+): Block[] {
   const show = (jump: Jump) => {
     const title = `${markOfSpan(jump.span)} ${jump.span.from} → ${jump.span.to}`;
     if (!detail.deep) return text(title);
-    return fold(title, [
-      ...leadBlocks(report, jump.span, [], pen),
-      ...whyOf(jump, 4, pen, detail),
-      ...stepsOf(report, jump, 4, pen),
-      ...releaseBlocks(jump.span, pen, detail),
-    ]);
+    const [lead, steps] = [leadBlocks(report, jump.span, [], pen), stepsOf(report, jump, 4, pen)];
+    // Its releases are on the page already, and the lead says what holds it.
+    const isRepeated = [worst, ...jumps.slice(0, jumps.indexOf(jump))].some((each) => each && isAlike(each, jump));
+    if (isRepeated && isHeld(jump.span)) return fold(title, [...lead.slice(0, 1), ...steps]);
+    return fold(title, [...lead, ...whyOf(jump, 4, pen, detail), ...steps, ...releaseBlocks(jump.span, pen, detail)]);
   };
-  return firstOf(jumps, detail.rows, show, 'upgrade');
+  const others = jumps.filter((jump) => jump !== worst);
+  return firstOf(others, detail.rows, show, 'upgrade');
 }
 
 /** What the releases break of the endpoints that the team calls; one sentence if they break none (docs/report.md#your-endpoints). */

@@ -23,6 +23,10 @@ export function argoCommands(
   return [...new Set(names)].flatMap((name) => verbs.map((verb) => ARGO_CD[verb](name)));
 }
 
+/** What deploys an Application as its file says turns its sync on again. */
+export const PAUSE_PARENT =
+  'If another Application or an ApplicationSet manages this Application, pause that one first.';
+
 /** Pruning deletes, so no command turns it on for whoever had it off. */
 export function resumeItem(deployments: readonly DeploymentReport[], pen: Pen): Block {
   const [heal, prune] = [pen.code('--self-heal'), pen.code('--auto-prune')];

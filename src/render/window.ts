@@ -9,7 +9,7 @@ import { product } from '../product/product.ts';
 import type { Version } from '../release-safety/version.ts';
 import { type Block, code, commandLines, item, text } from './blocks.ts';
 import { linesOf, type Pen, placesOf } from './pen.ts';
-import { argoCommands, resumeItem } from './window-argo-cd.ts';
+import { argoCommands, PAUSE_PARENT, resumeItem } from './window-argo-cd.ts';
 import { clusterItems, neighbourItems, workersOf, workloadItems } from './window-beside.ts';
 import { composeItems, isComposed } from './window-compose.ts';
 import { hasPreflight, type JumpOfWindow, preflightItem } from './window-jump.ts';
@@ -20,16 +20,21 @@ export function windowBlocks(jump: JumpOfWindow, deployments: readonly Deploymen
   const { to, back } = jump;
   // What one tool needs is not said of what another one deploys.
   const [same, ...others] = [...groupBy(deployments, wayOf).values()];
-  // Nothing deploys a compose file by itself, and its commands stop the old version.
-  const excepted = deployments.filter((each) => isExcepted(each) && !isComposed(each));
+  // The commands for compose stop the old version. But before a backup is restored, nothing may start.
+  const excepted = deployments.filter((each) => isExcepted(each) && (back?.restores === true || !isComposed(each)));
   const whose = excepted.length === deployments.length ? '' : ` for ${placesOf(excepted, pen)}`;
   const old = back?.from ?? 'the old version';
   const why = back === null ? `The exception${whose} stops nothing. ` : '';
+  // What deploys such a workload would start it again.
+  const isOwn = excepted.some((each) => each.writes.stop === 'workload' && !isComposed(each));
+  const pause = isOwn ? ` Pause Argo CD or Flux first, which would scale ${product.name} up again.` : '';
   const first = present(
     back === null && firstItems(to, deployments, pen),
     back !== null && item(`Back up the database as ${back.from} leaves it, so that you can return to it.`),
     excepted.length > 0 &&
-      item(`${why}Stop ${old} before ${to} starts, and ${pen.strong('before the merge')} if merging deploys it.`),
+      item(
+        `${why}Stop ${old} before ${to} starts, and ${pen.strong('before the merge')} if merging deploys it.${pause}`,
+      ),
     back?.restores === true &&
       item(`Once ${old} has stopped, restore the backup made under ${pen.version(to)}. Start ${to} only after that.`),
   );
@@ -90,7 +95,6 @@ function wayBlocks(jump: JumpOfWindow, deployments: readonly DeploymentReport[],
   const stop = `Stop ${back?.from ?? 'the old version'} before ${version} starts.`;
   // Of an exception, the item above says so.
   const isToldAbove = byHand.every(isExcepted);
-  const pause = `Pause Argo CD or Flux first, which would scale ${product.name} up again.`;
   return present(
     synced.length > 0 && syncItems(synced, version, pen),
     rest.length > 0 && chartItems(rest, jump, version, pen),
@@ -99,7 +103,6 @@ function wayBlocks(jump: JumpOfWindow, deployments: readonly DeploymentReport[],
     workloadItems(workloads, version, pen),
     platformItems(byHand, version),
     !isToldAbove && byHand.some((each) => platformOf(each) === -1) && item(stop),
-    excepted.length > 0 && item(pause),
     by('none').length > 0 &&
       item(`${stop} The chart does that with ${pen.code('upgrade.mode: Recreate')}, from ${FIRST_TO_STOP} on.`),
   );
@@ -126,7 +129,7 @@ function syncItems(deployments: readonly DeploymentReport[], version: string, pe
   const workloads = listOf(workers.map((name) => pen.code(name)));
   return [
     item(
-      `Turn off the automatic sync of ${which}, because ${pen.code('selfHeal')} would undo your scaling. If another Application deploys that, turn it off there first.`,
+      `Turn off the automatic sync of ${which}, because ${pen.code('selfHeal')} would undo your scaling. ${PAUSE_PARENT}`,
       [code('sh', argoCommands(deployments, ['manual']))],
     ),
     item(
@@ -181,7 +184,7 @@ function chartItems(
   return present(
     isArgo &&
       item(
-        `Turn off Argo CD's automatic sync. Otherwise ${pen.code('selfHeal')} scales ${product.name} up again at once:`,
+        `Turn off Argo CD's automatic sync. Otherwise ${pen.code('selfHeal')} scales ${product.name} up again at once. ${PAUSE_PARENT}`,
         [code('sh', argoCommands(deployments, ['manual']))],
       ),
     item(

@@ -558,7 +558,7 @@ it('says to wait for the migrations of a required stop, however many steps follo
     code: 1,
     said: expect.stringContaining('has to wait for the migrations of the required stop'),
   });
-  expect(held.said).toContain('Wait until they are done, then run this check again.');
+  expect(held.said).toContain('Wait until the migrations are done, then run this check again.');
   expect(held.said).not.toMatch(/choose another version|your policy keeps/i);
   runs('2.6.0');
   expect((await gate(repository.folder, '--base', 'HEAD^')).said).toContain('Step 1 of 2. Go to 2.11.0.');

@@ -112,11 +112,12 @@ describe('a merge queue with two changes', () => {
     const ask = async (head: string, base: string) => {
       const { folder } = checkoutOf(origin, head);
       const { code, report } = await runActionHere({}, {}, { ...mergeGroupEvent(head, base), folder });
-      return { code, choices: (report as { readonly choices: readonly Choice[] }).choices };
+      const { choices, notes } = report as unknown as { choices: Choice[]; notes: { readonly code: string }[] };
+      return { code, choices, isQueued: notes.some(({ code: what }) => what === 'queued') };
     };
-    expect((await ask(first, tip)).code).toBe(0);
+    expect(await ask(first, tip)).toMatchObject({ code: 0, isQueued: false });
     const red = await ask(second, first);
-    expect([red.code, red.choices.length]).toEqual([1, 1]);
+    expect([red.code, red.choices.length, red.isQueued]).toEqual([1, 1, true]);
     execFileSync('git', ['apply', '-'], { cwd: origin.folder, input: red.choices[0]?.patch ?? '' });
     const read = (path: string) => readFileSync(join(origin.folder, path), 'utf8');
     expect([read('prod/compose.yaml'), read(FILE)]).toEqual([

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { main } from '../../src/cli/main.ts';
 import { isOnGitHub, ownProgram } from '../../src/cli/program.ts';
-import { programOfJob, toolSource } from '../../src/cli/tool-source.ts';
+import { pagesOfJob, programOfJob, toolSource } from '../../src/cli/tool-source.ts';
 import { parseTeamFile, type TeamFile } from '../../src/gate/team-file/team-file.ts';
 import { type FileContent, folderWith, repositoryWith, temporaryFolder } from '../support/git-repository.ts';
 import { runCliHere } from '../support/in-process.ts';
@@ -134,7 +134,7 @@ const REPOSITORIES: readonly {
     },
     environments: {},
     says: [
-      /Git ignores bi\/\.env, so nobody can check TAG\. .*bi\/upgrade\.env, commit it .*`env-files: bi\/upgrade\.env`/,
+      /Git ignores bi\/\.env, so nobody can check TAG\. .*bi\/upgrade\.env, commit it .*, and merge that before you add the check\. Then write `env-files: bi\/upgrade\.env`/,
       /old\/compose\.yaml names no version\. .*`(?:node|npx) .* apply --pin --running-url https:/,
     ],
     holds: /^# env-files: bi\/upgrade\.env # /m,
@@ -205,7 +205,7 @@ describe('what is ignored', () => {
     const { out } = await init(folder);
     for (const each of ['prod', 'qa'])
       expect(out).toContain(
-        `Git ignores ${each}/.env, so nobody can check TAG. Write the version itself into ${each}/compose.yaml.`,
+        `Git ignores ${each}/.env, so nobody can check TAG. Write the version itself into ${each}/compose.yaml, and merge that before you add the check.`,
       );
     expect(textAt(folder, FILE)).not.toContain('env-files');
     expect(environmentsIn(folder)).toEqual({ prod: ['prod/**'], qa: ['qa/**'] });
@@ -700,8 +700,10 @@ describe('where the program comes from', () => {
     const clone = repositoryWith({ 'dist/cli/index.js': '' });
     const script = join(clone.folder, 'dist/cli/index.js');
     expect(await programOfJob(script)).toBe('npx --yes github:OWNER/upgrade-gate#COMMIT');
+    expect(await pagesOfJob(script)).toBeNull();
     clone.git('remote', 'add', 'origin', 'https://github.com/acme/gate');
     expect(await programOfJob(script)).toBe(`npx --yes github:acme/gate#${clone.id('HEAD')}`);
+    expect(await pagesOfJob(script)).toBe(`https://github.com/acme/gate/blob/${clone.id('HEAD')}`);
     const onPath = join(folderWith({ 'bin/upgrade-gate': '' }), 'bin/upgrade-gate');
     expect(await programOfJob(onPath)).toBe('upgrade-gate');
   });
@@ -722,6 +724,7 @@ describe('where the program comes from', () => {
       const program = await programOfJob(join(clone.folder, 'dist/cli/index.js'));
       const named = shown === null ? 'github:OWNER/upgrade-gate#COMMIT' : `git+${shown}#${clone.id('HEAD')}`;
       expect(program).toBe(`npx --yes ${named}`);
+      expect(await pagesOfJob(join(clone.folder, 'dist/cli/index.js'))).toBeNull();
     },
   );
 

@@ -75,6 +75,13 @@ describe('an environment that takes its releases from another one', () => {
     expect([read(repository, 'staging'), read(repository, 'production')].join()).toMatch(/2\.2\.0[\s\S]*2\.0\.0/);
   });
 
+  it('has to wait until the upgrade of that one is merged, where a change bumps it alone', async () => {
+    const repository = repositoryWith(start('2.0.0'));
+    repository.commit(values('production', '2.5.0'));
+    const late = await say(repository, 'apply', '--mode', '--base', 'HEAD^', ...INDEX);
+    expect(late).toEqual({ code: 2, said: expect.stringContaining('staging has 2.0.0. Merge its upgrade first.') });
+  });
+
   it('goes after that one, with a downtime of its own', async () => {
     const repository = repositoryWith(start('2.0.0'));
     repository.branch('main', 'HEAD');

@@ -100,3 +100,17 @@ describe.each(RUNS)('a page on a run where %s', (_, jumps, settings = {}) => {
     }
   });
 });
+
+it('a page on two environments of which one goes first has its steps, and the releases of both once', async () => {
+  const at = (tag: string) => ({ 'a/compose.yaml': compose(tag), 'b/compose.yaml': compose(tag) });
+  const file =
+    "fail-on: mode-mismatch\nenvironments:\n  a: {files: ['a/**'], promote-from: b}\n  b: {files: ['b/**']}\n";
+  const files = (tag: string) => ({ ...at(tag), '.github/upgrade-gate.yml': file });
+  const report = await reportOnChange({ base: files('2.3.0'), change: files('2.7.0') }, INDEX);
+  const page = renderSummary(report);
+  expect(report.spans.map(({ reasons }) => reasons.some(({ rule }) => rule === 'promotion'))).toEqual([true, false]);
+  for (const once of ['#### In the window (', '| Step | To |', 'All 4 releases', '#### Why'])
+    expect(page.split(once), once).toHaveLength(2);
+  expect(page.indexOf('#### In the window')).toBeLessThan(page.indexOf('<details>'));
+  expect(toldTwice(page)).toEqual([]);
+});

@@ -135,8 +135,8 @@ const BY_HAND = `- Back up the database first, because migrations cannot be undo
   (https://docs.lightdash.com/self-host/upgrade-runbook) as a separate job with
   the image of 2.6.0, before you stop anything.
 - The exception stops nothing. Stop the old version before 2.6.0 starts, and
-  before the merge if merging deploys it.
-- Pause Argo CD or Flux first, which would scale Lightdash up again.
+  before the merge if merging deploys it. Pause Argo CD or Flux first, which
+  would scale Lightdash up again.
 `;
 
 const isExcepted = ({ choices }: Report) =>

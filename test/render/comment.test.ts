@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { DeploymentReport } from '../../src/gate/report/deployment-report.ts';
 import type { Report } from '../../src/gate/report/report.ts';
 import { renderComment, renderSummary } from '../../src/render/pages.ts';
 import {
@@ -113,6 +114,8 @@ describe('a comment on a huge report', () => {
     expect(text.trimEnd().split('\n').at(-1)).toMatch(/^Shortened to fit this page: .*choices/);
   });
 
+  const allowed = { file: 'upgrade-gate.yml', line: 5, reason: 'CHG-1', environment: null };
+
   it.each<[string, Report, boolean]>([
     ['a downtime that passes', report([{ ...recreate, fails: false }]), true],
     ['a downtime that fails, whose choices say so', report([recreate], { choices }), false],
@@ -122,5 +125,17 @@ describe('a comment on a huge report', () => {
       expected,
     );
     expect(renderSummary(value)).not.toContain('Deploy in a maintenance window');
+  });
+
+  it.each<[string, Partial<DeploymentReport>]>([
+    ['a downtime', { exceptions: [{ ...allowed, allow: 'recreate' }] }],
+    ['a rollback', { change: 'downgrade', decision: null, exceptions: [{ ...allowed, allow: 'rollback' }] }],
+  ])('says what to stop before the merge, where an exception allows %s', (_, changes) => {
+    const value = report([{ ...recreate, fails: false, ...changes }], {
+      outcome: { failOn: 'mode-mismatch', fails: false, cannotBeAsked: false },
+    });
+    const sentence = 'Back up the database, and stop Lightdash before the merge if merging deploys it.';
+    expect(renderComment(value)).toContain(sentence);
+    expect(renderComment({ ...value, outcome: { ...value.outcome, fails: true } })).not.toContain(sentence);
   });
 });

@@ -92,6 +92,9 @@ describe('the headline', () => {
     ['ℹ️ Nothing to judge', []],
     ['⛔ 2 of 3 deployments cannot roll to 1.3.0', [roll, recreate, blocked]],
     ['⛔ Neither deployment can roll to 1.3.0', [recreate, blocked]],
+    // The files keep its version, so it is none that this change could roll.
+    ['⛔ 1 of 2 deployments cannot roll from 1.0.0 to 1.3.0', [blocked, runsOther]],
+    ['🟠 2 deployments: 1 with another version running, 1 can roll', [roll, runsOther]],
     ['❓ Neither deployment can be checked', [broken, { ...broken, id: 'h' }]],
     ['❓ None of the 3 deployments can be checked', [broken, broken, broken]],
     ['❓ 2 of 3 deployments cannot be checked', [broken, unchanged, { ...broken, id: 'h' }]],
@@ -119,7 +122,18 @@ describe('the headline', () => {
   });
 
   it('is green only where everything is', () => {
-    for (const other of [blocked, recreate, install, removed, downgrade, broken, tolerated, otherImage, otherMode]) {
+    for (const other of [
+      blocked,
+      recreate,
+      install,
+      removed,
+      downgrade,
+      broken,
+      tolerated,
+      otherImage,
+      otherMode,
+      runsOther,
+    ]) {
       expect(headline(report([roll, other]))).not.toContain('✅');
       expect(headline(report([unchanged, other]))).not.toContain('✅');
     }

@@ -100,7 +100,7 @@ describe('the window', () => {
       [of('argo-cd', { chart: { from: null, to: NEW }, advice: [adviceReport({ code: 'argo-cd-hooks' })] })],
       null,
       [
-        "- Turn off Argo CD's automatic sync. Otherwise `selfHeal` scales Lightdash up again at once:",
+        "- Turn off Argo CD's automatic sync. Otherwise `selfHeal` scales Lightdash up again at once. If another Application or an ApplicationSet manages this Application, pause that one first.",
         '    argocd app set argocd/bi --sync-policy none',
         '- Scale Lightdash down, because nothing else stops the old version in time. `$RELEASE` is its Helm release:',
         ...SCALE,
@@ -221,7 +221,7 @@ describe('the window', () => {
       ],
       null,
       [
-        '- Turn off the automatic sync of `bi` (namespace `argocd`), because `selfHeal` would undo your scaling. If another Application deploys that, turn it off there first.',
+        '- Turn off the automatic sync of `bi` (namespace `argocd`), because `selfHeal` would undo your scaling. If another Application or an ApplicationSet manages this Application, pause that one first.',
         '    argocd app set argocd/bi --sync-policy none',
         '- Scale down the other workloads of the Helm release `$RELEASE` first (`scheduler` and `appBuildWorker`). With `upgrade.mode: Recreate` each workload stops its old pods before its new ones start, but does not wait for the others.',
         ...scaleOf('worker,app-build-worker'),
@@ -439,6 +439,7 @@ describe('the way back to an older version', () => {
     const own = { ...writes({ kind: 'compose' }), carrier: 'compose.yaml', services: ['web'] };
     expect(backOf('compose', true, { writes: own })).toEqual([
       '- Back up the database as 2.6.0 leaves it, so that you can return to it.',
+      '- Stop 2.6.0 before 2.2.0 starts, and before the merge if merging deploys it.',
       '- Once 2.6.0 has stopped, restore the backup made under 2.2.0. Start 2.2.0 only after that.',
       '- Get the changed file onto the server, for example with `git pull` after the merge. Compose starts the version in that file.',
       '- Stop 2.6.0 and start 2.2.0:',

@@ -14,13 +14,13 @@ import { type ChangedLines, changedLines, type VersionLiteral } from './literals
 /** So many values are asked for, of as many lines of each side. Each costs a reading of the file. */
 const [MOST_VALUES, MOST_LINES] = [10, 50];
 /** What may be a tag. A line that is split at it has such words at the odd places. */
-const WORD = /([\w.+@:-]+)/;
+const WORD = /([\w.+@:*-]+)/;
 /** A variable in front of its default: `${TAG:-main}`. */
 const DEFAULT = /^(?:[A-Za-z_]\w*:-)?/;
 /** Stands where a value is, to ask whose it is. */
 const STAND_IN = '0.0.0';
-/** A digest, a commit, a date. */
-const BUILD = /^(?:sha256:)?[\da-f]{64}$|^(?:sha|git)-[\da-f]{7,40}$|^\d{4}\.\d\d?\.\d\d?[\w.-]*$/;
+/** A digest, a commit, a date, an alias of YAML. */
+const BUILD = /^\*[\w-]+$|^(?:sha256:)?[\da-f]{64}$|^(?:sha|git)-[\da-f]{7,40}$|^\d{4}\.\d\d?\.\d\d?[\w.-]*$/;
 /** A line that may set a moving tag, with the path of its file. */
 const MAY_HOLD_TAG = /tag|version|image|default|value/i;
 /** What stands in front of a tag, whatever the tag is: `LIGHTDASH_TAG=`, `${VERSION:-`. */
@@ -91,7 +91,8 @@ export function compareValues(
 ): LineChange | null {
   for (const value of values) {
     const { line, was, is } = value;
-    if (isRead({ line, text: '' }, path, known.after)) continue;
+    // What a reader finds in the file, it has followed.
+    if (isRead({ line, text: '' }, path, known.after) || (is.startsWith('*') && known.pins.has(path))) continue;
     const literal = literalAt(value, text, path);
     const owner = literal === undefined ? null : ownerOf(literal, path, known);
     if (literal === undefined || owner?.use !== 'tag') continue;

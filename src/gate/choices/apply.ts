@@ -234,7 +234,8 @@ function stepFrom(
     const policy = policyOn(index, span);
     const newest = policy?.newest?.version;
     const isLater = policy?.holds.some(({ rule }) => rule === 'promotion') === true;
-    const first = isLater ? ' Name the environment that goes first with --environment.' : '';
+    const goes = isCompared ? 'Merge its upgrade first.' : 'Name the environment that goes first with --environment.';
+    const first = isLater ? ` ${goes}` : '';
     const instead = newest === undefined ? first : ` --to ${newest} is as far as it goes today.`;
     return { why: `no permitted upgrade leads from ${from} to ${goal}: ${describeBar(problem)}.${instead}` };
   }

@@ -122,9 +122,8 @@ async function judgeRevisions(
   const isWorkingTree = host.event.name === 'local' && settings['head-ref'] === undefined;
   const teamFile = sized.outcome.fails ? settings.team.exceptionsAt : null;
   const unseen = isWorkingTree ? await refuseUncommitted(judged.deployments, repository, teamFile) : [];
-  const isPush = host.event.name === 'push' && settings['base-ref'] === undefined;
-  const onPush = isPush ? notesOnPush(judged) : [];
-  const notes = [...sized.notes, ...inForce.notes, ...notesOnSettings(settings, revisions, unseen), ...onPush];
+  const ofEvent = notesOnEvent(host.event.name, settings, judged, bases);
+  const notes = [...sized.notes, ...inForce.notes, ...notesOnSettings(settings, revisions, unseen), ...ofEvent];
   return await withChoices({ ...sized, notes }, async () => {
     const context = { ...ground, running: sized.evidence.running };
     const baseOf = () => namedBase(settings, host.event, repository, revisions);
@@ -156,12 +155,18 @@ function notesOnSettings(settings: GateSettings, revisions: Revisions, unseen: r
   return notesOf(['notice', 'settings-older', settingsFrom], ['warning', 'git-ignored', unseen]);
 }
 
-/** What a failing push upgrades fails only once, unless somebody asks what runs. */
-function notesOnPush({ deployments }: Judged): Note[] {
-  const upgrades = deployments.filter(
-    ({ report, service }) => report.fails && service === null && report.from !== null,
-  );
-  return notesOf(['warning', 'pushed', upgrades.map(({ report }) => `${report.from} → ${report.to ?? 'unknown'}`)]);
+/** What a failing push upgrades fails only once, unless somebody asks what runs. A group may fail by what is queued in front of it. */
+function notesOnEvent(
+  event: string,
+  settings: GateSettings,
+  { deployments }: Judged,
+  bases: readonly unknown[],
+): Note[] {
+  const failing = deployments.filter(({ report }) => report.fails && report.from !== null);
+  const upgrades = failing.map(({ report }) => `${report.from} → ${report.to ?? 'unknown'}`);
+  if (event === 'merge_group') return notesOf(['warning', 'queued', bases.length > 1 ? upgrades : []]);
+  const unasked = upgrades.filter((_, at) => failing[at]?.service === null);
+  return event === 'push' && settings['base-ref'] === undefined ? notesOf(['warning', 'pushed', unasked]) : [];
 }
 
 /** The settings that count, and the exceptions that a head adds: none without a base (docs/policy.md#what-counts-from-where). */

@@ -36,6 +36,7 @@ export interface Note {
     | 'documents-replaced'
     | 'settings-changed'
     | 'pushed'
+    | 'queued'
     | 'settings-older'
     | 'settings-mended'
     | 'exception-unused'

@@ -83,3 +83,30 @@ describe('a tag that is no version, on a line that no reader reads', () => {
     expect(changes.map(({ line }) => line?.mustBeListed)).toContainEqual(['2.0.7', '2.1.0']);
   });
 });
+
+describe('an anchor of YAML in the place of a tag, in a file that no reader reads', () => {
+  const apps = (own: string, other: string, alias = 'bi') =>
+    `x-next: &next 1.9.0\nx-bi: &bi ${own}\nx-shop: &shop ${other}\napps:\n  bi:\n    image: lightdash/lightdash\n    tag: *${alias}\n  shop:\n    image: acme/shop\n    tag: *shop\n`;
+
+  it('holds the version', async () => {
+    expect(await changesOf('apps.yaml', apps('1.0.0', '1.1.0'), apps('1.2.0', '1.1.0'))).toEqual([
+      'apps.yaml:2 upgrade 1.0.0 → 1.2.0',
+    ]);
+  });
+
+  it('is another one', async () => {
+    expect(await changesOf('apps.yaml', apps('1.0.0', '1.1.0'), apps('1.0.0', '1.1.0', 'next'))).toEqual([
+      'apps.yaml:7 upgrade ? → ? not-understood',
+    ]);
+  });
+
+  it('is one that another line has already', async () => {
+    expect(await changesOf('apps.yaml', apps('1.0.0', '1.1.0'), apps('1.0.0', '1.1.0', 'shop'))).toEqual([
+      'apps.yaml:7 upgrade ? → ? not-understood',
+    ]);
+  });
+
+  it('is that of other software', async () => {
+    expect(await changesOf('apps.yaml', apps('1.0.0', '1.1.0'), apps('1.0.0', '1.2.0'))).toEqual([]);
+  });
+});

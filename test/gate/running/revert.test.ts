@@ -61,7 +61,8 @@ describe('a change that takes back a deployment that did not happen', () => {
     const page = renderReport(report).replaceAll(/\s+/g, ' ');
     expect(page).toContain('This takes back a deployment that did not happen');
     expect(page).toContain('2.2.0 never came to serve: three answers in a row named 2.1.0');
-    expect(page).toContain('✅ This check passes: what it takes back never ran');
+    expect(page.match(/This check passes[^.]*?ran/g)).toEqual(['This check passes: what it takes back never ran']);
+    expect(page.match(/This check passes/g)).toHaveLength(1);
     expect(page).not.toMatch(/migrations cannot be undone|no way back/);
   });
 

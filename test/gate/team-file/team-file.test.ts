@@ -118,6 +118,11 @@ describe("a team's own file", () => {
       '3: there is no environment "prodution". Did you mean "production"?',
     ],
     [
+      'one for an environment whose name is cut short',
+      ENVIRONMENTS + exception('allow: recreate, environment: prod'),
+      '3: there is no environment "prod". Did you mean "production"?',
+    ],
+    [
       'a recreate that goes down',
       exception('allow: recreate').replace('to: 2.1.0', 'to: 1.0.0'),
       '2: allow: recreate needs a higher version in "to" than in "from", and 1.0.0 is not above 2.0.0. A downgrade needs allow: rollback',

@@ -1,5 +1,5 @@
 import { unformatted } from '../../../syntax/text-lines.ts';
-import { nameOfReplaced, REPLACED } from '../variables/variable-syntax.ts';
+import { nameOfAnchor, nameOfReplaced, REPLACED } from '../variables/variable-syntax.ts';
 import { IMAGE_IN_FRONT } from './beside-image.ts';
 import type { VersionLiteral } from './version-literals.ts';
 
@@ -7,7 +7,9 @@ import type { VersionLiteral } from './version-literals.ts';
 export function namesOf(literal: VersionLiteral): string[] {
   const inFront = literal.inFront.replace(SET_BEFORE, '');
   const assigned = [ASSIGNED, FALLBACK, SET_BY_AZURE].flatMap((pattern) => allIn(inFront, pattern));
-  return [...ownNames(literal), ...assigned, ...allIn(inFront, REPLACED).map(nameOfReplaced)];
+  const anchors = allIn(inFront, ANCHOR).map(nameOfAnchor);
+  const replaced = allIn(inFront, REPLACED).map(nameOfReplaced);
+  return [...ownNames(literal), ...anchors, ...assigned, ...replaced];
 }
 
 /** The maps that a literal stands in, of which one of several is looked up: `tags = {`, `tags[eu] = `. */
@@ -53,6 +55,8 @@ function allIn(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, name = '']) => name);
 }
 
+/** An anchor of YAML in front of what it stands for: `bi: &bi 1.2.3`. */
+const ANCHOR = /&([\w-]{1,99})\s{1,9}["']?v?$/g;
 /** Where a program writes `{ tag }` for `{ tag: tag }`. */
 const SHORT = /(?<=\{\s?\w{1,99})(?=\s?\})/;
 const ENTRY = /([A-Za-z_]\w{0,99})\[[^\][]{1,99}\]\s{0,9}=/g;

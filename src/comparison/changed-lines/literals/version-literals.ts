@@ -59,11 +59,11 @@ export function changedLines(before: string, after: string, suffix: string, path
     after: [...come, ...swapped.map((each) => each.after)],
     /** The versions of the old text that stay. */
     stays: without(was.literals, gone, (each) => each),
-    plainBefore: without(was.plain, is.plain, plain),
-    plainAfter: without(is.plain, was.plain, plain),
+    plainBefore: linesWithout(was.plain, is.plain, plain),
+    plainAfter: linesWithout(is.plain, was.plain, plain),
     /** All lines that only one side has, as a whole. */
-    linesBefore: without([...was.plain, ...was.whole], [...is.plain, ...is.whole], plain),
-    linesAfter: without([...is.plain, ...is.whole], [...was.plain, ...was.whole], plain),
+    linesBefore: linesWithout([...was.plain, ...was.whole], [...is.plain, ...is.whole], plain),
+    linesAfter: linesWithout([...is.plain, ...is.whole], [...was.plain, ...was.whole], plain),
     /** The whole lines that change beside a version in brackets, which does not. */
     aroundBefore: linesAround(was.whole, is.whole, gone),
     aroundAfter: linesAround(is.whole, was.whole, come),
@@ -98,16 +98,30 @@ function without<T>(items: readonly T[], others: readonly T[], keyOf: (item: T) 
   });
 }
 
+/** A line, with the one above it. */
+interface PlacedLine extends PlainLine {
+  readonly above: string;
+}
+
+/** As {@link without}. Of equal lines, the one below the same line as before stays. */
+function linesWithout(items: readonly PlacedLine[], others: readonly PlacedLine[], keyOf: (line: PlainLine) => string) {
+  const inPlace = (line: PlacedLine) => `${line.above}\n${keyOf(line)}`;
+  return without(without(items, others, inPlace), without(others, items, inPlace), keyOf);
+}
+
 /** The versions in a text and the lines without one. @param blocks {@link LinesAround} */
 function readLines(written: string, path: string, suffix: string, blocks: Map<string, number>) {
   const lines = bareLines(written, path);
   const around = new LinesAround(lines, linesOf(written), blocks);
   const literals: VersionLiteral[] = [];
-  const [plain, whole]: [PlainLine[], PlainLine[]] = [[], []];
+  const [plain, whole]: [PlacedLine[], PlacedLine[]] = [[], []];
+  let above = '';
   for (const [index, text] of lines.entries()) {
     const found = literalsIn(text, suffix);
     for (const each of literalsOf(text, index, found, around)) literals.push(each);
-    if (text.trim() !== '') (found.length === 0 ? plain : whole).push({ line: index + 1, text });
+    if (text.trim() === '') continue;
+    (found.length === 0 ? plain : whole).push({ line: index + 1, text, above });
+    above = text.trim();
   }
   return { literals, plain, whole };
 }

@@ -74,6 +74,14 @@ export function nameOfReplaced(word: string): string {
   return `s/${word}`.toLowerCase();
 }
 
+/** An alias of YAML in the place of a tag: `tag: *bi`. */
+export const TAG_ALIAS = /\b(?:tag|version)["']?\s{0,9}:\s{0,9}\*([\w-]{1,99})/gi;
+
+/** An anchor of YAML, as a name that nothing else sets. */
+export function nameOfAnchor(word: string): string {
+  return `&${word}`.toLowerCase();
+}
+
 /** What a line hands on under one of several names: `BI_TAG=$TAG`, `s|__TAG__|$TAG|`. */
 export function handedPattern(names: readonly string[]): RegExp {
   const written = names.map((name) => name.replace(/^s\//, '(?<=s[|/#,~])')).join('|');

@@ -32,8 +32,10 @@ import {
   isGenericName,
   isLookedUp,
   NAMES_CHART,
+  nameOfAnchor,
   plainName,
   TAG,
+  TAG_ALIAS,
   TAG_CONSTANT,
   TAG_VARIABLE,
   TOOL_VARIABLE,
@@ -171,6 +173,8 @@ export class VariableUses {
     for (const tool of line.matchAll(TOOL_VARIABLE)) if (!this.#useOf(tool)) this.#take(path, tool, 'tool');
     for (const tag of line.matchAll(isOurs ? tagExpression : tagVariable))
       if (!this.#isOfOther(line, tag)) this.#take(path, tag, 'tag');
+    if (isOurs)
+      for (const [text, name = ''] of line.matchAll(TAG_ALIAS)) this.#take(path, [text, nameOfAnchor(name)], 'tag');
     if (!isOurs || !IS_PROGRAM.test(path)) return;
     for (const constant of line.matchAll(TAG_CONSTANT)) {
       const [text, name, short = ''] = constant;

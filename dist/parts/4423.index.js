@@ -1,5 +1,5 @@
-export const id = 7618;
-export const ids = [7618];
+export const id = 4423;
+export const ids = [4423];
 export const modules = {
 
 /***/ 54911:
@@ -679,7 +679,7 @@ function withoutVersions(text) {
 
 /***/ }),
 
-/***/ 88604:
+/***/ 8485:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -698,8 +698,6 @@ var deployed_object = __webpack_require__(57000);
 var detect = __webpack_require__(73380);
 // EXTERNAL MODULE: ./build/deployment/group-by.js
 var group_by = __webpack_require__(81307);
-// EXTERNAL MODULE: ./build/deployment/service-names.js
-var service_names = __webpack_require__(60688);
 // EXTERNAL MODULE: ./build/problems/place.js
 var problems_place = __webpack_require__(68042);
 // EXTERNAL MODULE: ./build/problems/problem.js
@@ -708,16 +706,18 @@ var problems_problem = __webpack_require__(48662);
 var quote_text = __webpack_require__(14889);
 // EXTERNAL MODULE: ./build/repository/repository-paths.js
 var repository_paths = __webpack_require__(93960);
-// EXTERNAL MODULE: ./build/syntax/text-lines.js + 1 modules
-var text_lines = __webpack_require__(50516);
 // EXTERNAL MODULE: ./build/deployment/candidates.js
 var candidates = __webpack_require__(40334);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var finding = __webpack_require__(91831);
+// EXTERNAL MODULE: ./build/deployment/service-names.js
+var service_names = __webpack_require__(60688);
 // EXTERNAL MODULE: ./build/product/product.js + 1 modules
 var product = __webpack_require__(29519);
 // EXTERNAL MODULE: ./build/repository/tree.js
 var tree = __webpack_require__(83741);
+// EXTERNAL MODULE: ./build/syntax/text-lines.js + 1 modules
+var text_lines = __webpack_require__(50516);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/literals/versions-in-text.js
 var versions_in_text = __webpack_require__(39545);
 // EXTERNAL MODULE: ./build/comparison/object-ids.js
@@ -735,42 +735,39 @@ async function carriedObjects(sides, lost, found) {
     const carried = new Map();
     if (lost.length === 0)
         return carried;
-    const { objects } = sides.after;
-    const head = {
-        entries: await sides.head.entries(),
-        read: new Set(objects.flatMap(({ carrier, place }) => [carrier, place.file])),
-        asked: new Set(objects.flatMap(({ inputs }) => inputs)),
-        names: new Set(objects.map(({ id }) => id)),
-        takenUp: new Set(found.flatMap(({ kind, inputs }) => (kind === 'helm-values' ? [] : inputs))),
+    const { after, oldToNew } = sides;
+    const entries = await sides.head.entries();
+    const { objects } = after;
+    const read = new Set(objects.flatMap(({ carrier, place }) => [carrier, place.file]));
+    const asked = new Set(objects.flatMap(({ inputs }) => inputs));
+    const names = new Set(objects.map(({ id }) => id));
+    const takenUp = new Set(found.flatMap(({ kind, inputs }) => (kind === 'helm-values' ? [] : inputs)));
+    const pathOf = async (base) => {
+        const [carrier, decider] = [base.carrier, base.place.file].map((path) => oldToNew.get(path) ?? path);
+        if (/^(?:helm-values|manifests)$/.test(base.kind) && takenUp.has(carrier))
+            return null;
+        const unreadable = [carrier, decider].find((path) => after.objectIds.has(`${finding/* UNREADABLE_FILE */.zH}:${path}`));
+        if (unreadable !== undefined)
+            return unreadable;
+        const own = base.id === `${base.unit}#${product/* product */.q.image.path}` ? [base.id, base.unit] : [base.id];
+        const ids = names.has(base.id) ? [] : own.flatMap((id) => [id, (0,object_ids/* renamedId */.c9)(id, oldToNew)]);
+        const { leavesItsChart } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(6695)]).then(__webpack_require__.bind(__webpack_require__, 66695));
+        if (ids.some((id) => after.off?.has(id) === true) || (await leavesItsChart(sides, base)))
+            return null;
+        if (ids.some((id) => after.objectIds.has(id)) || (0,tree/* isBehindEntry */.VH)(carrier, entries))
+            return carrier;
+        const paths = asked.has(decider) ? [carrier] : [decider, carrier];
+        for (const path of paths.filter((each) => entries.has(each) && !read.has(each)))
+            if (await isStillThere(sides, base, path))
+                return path;
+        return null;
     };
     for (const base of lost) {
-        const path = await pathOf(base, head, sides);
+        const path = await pathOf(base);
         if (path !== null)
             carried.set(base, path);
     }
     return carried;
-}
-async function pathOf(base, { entries, read, asked, names, takenUp }, sides) {
-    const { after, oldToNew } = sides;
-    const carrier = oldToNew.get(base.carrier) ?? base.carrier;
-    const decider = oldToNew.get(base.place.file) ?? base.place.file;
-    if (/^(?:helm-values|manifests)$/.test(base.kind) && takenUp.has(carrier))
-        return null;
-    const unreadable = [carrier, decider].find((path) => after.objectIds.has(`${finding/* UNREADABLE_FILE */.zH}:${path}`));
-    if (unreadable !== undefined)
-        return unreadable;
-    const own = base.id === `${base.unit}#${product/* product */.q.image.path}` ? [base.id, base.unit] : [base.id];
-    const ids = names.has(base.id) ? [] : own.flatMap((id) => [id, (0,object_ids/* renamedId */.c9)(id, oldToNew)]);
-    const { leavesItsChart } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(6695)]).then(__webpack_require__.bind(__webpack_require__, 66695));
-    if (ids.some((id) => after.off?.has(id) === true) || (await leavesItsChart(sides, base)))
-        return null;
-    if (ids.some((id) => after.objectIds.has(id)) || (0,tree/* isBehindEntry */.VH)(carrier, entries))
-        return carrier;
-    const paths = asked.has(decider) ? [carrier] : [decider, carrier];
-    for (const path of paths.filter((each) => entries.has(each) && !read.has(each)))
-        if (await isStillThere(sides, base, path))
-            return path;
-    return null;
 }
 async function isStillThere({ base, head, after: detection, settings, renames, oldToNew }, { id, place }, path) {
     const old = renames.get(path) ?? path;
@@ -835,6 +832,10 @@ const PLACEHOLDER = /[:=]\s{0,9}["']?(__\w{1,60}__|@\w{1,60}@|[A-Z][A-Z\d_]{2,60
 const REPLACED = /(?<![\w-])s[|/#,~]([\w@]{1,99})[|/#,~]/g;
 function nameOfReplaced(word) {
     return `s/${word}`.toLowerCase();
+}
+const TAG_ALIAS = /\b(?:tag|version)["']?\s{0,9}:\s{0,9}\*([\w-]{1,99})/gi;
+function nameOfAnchor(word) {
+    return `&${word}`.toLowerCase();
 }
 function handedPattern(names) {
     const written = names.map((name) => name.replace(/^s\//, '(?<=s[|/#,~])')).join('|');
@@ -921,7 +922,13 @@ function isBesideOther(literal, { images }) {
 
 function namesOf(literal) {
     const inFront = literal.inFront.replace(SET_BEFORE, '');
-    return [...ownNames(literal), ...allIn(inFront, ASSIGNED), ...allIn(inFront, REPLACED).map(nameOfReplaced)];
+    const anchors = allIn(inFront, ANCHOR).map(nameOfAnchor);
+    return [
+        ...ownNames(literal),
+        ...anchors,
+        ...allIn(inFront, ASSIGNED),
+        ...allIn(inFront, REPLACED).map(nameOfReplaced),
+    ];
 }
 function mapsAround({ key, inFront, around: { sections } }) {
     const depth = /^(?:tag|version)$/i.test(key) ? 2 : 1;
@@ -954,6 +961,7 @@ function isSameSetting(text, { inFront, text: own, version }) {
 function allIn(text, pattern) {
     return [...text.matchAll(pattern)].map(([, name = '']) => name);
 }
+const ANCHOR = /&([\w-]{1,99})\s{1,9}["']?v?$/g;
 const SHORT = /(?<=\{\s?\w{1,99})(?=\s?\})/;
 const ENTRY = /([A-Za-z_]\w{0,99})\[[^\][]{1,99}\]\s{0,9}=/g;
 const ASSIGNED = /(?<!\w)\d*([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/g;
@@ -1267,8 +1275,133 @@ function isChartVersion({ key, around: { context } }, around) {
     return COMMAND.test(words) || SETTING.test(around) || context.some((line) => /^charts?\b/i.test(line));
 }
 
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/nearest-file.js
+
+
+function nearestTest(paths) {
+    const byName = (0,group_by/* groupBy */.$)(paths, repository_paths/* baseNameOf */.mv);
+    return (file, loader) => {
+        const own = sharedFolders(file, loader);
+        return (byName.get((0,repository_paths/* baseNameOf */.mv)(file)) ?? []).every((other) => sharedFolders(other, loader) <= own);
+    };
+}
+function sharedFolders(one, other) {
+    const [own, others] = [one, other].map((path) => (0,repository_paths/* folderOf */.yS)(path).split('/'));
+    const end = own.findIndex((part, at) => part !== others[at]);
+    return end === -1 ? own.length : end;
+}
+function isAbove(one, other) {
+    return one === '' || one === other || other.startsWith(`${one}/`);
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/queries.js
+
+
+const QUERY = /(?:(?<![\w.])([A-Za-z_]\w{0,99})=["']?)?\$\((?:yq|jq)\s(?:-{1,2}[\w-]{1,20}\s|e\s){0,5}["']?\.(?:[\w-]{1,99}\.){0,9}([\w-]{1,99})["']?\s{1,9}["']?(?:\.?\/)?([\w./-]{1,199})["']?\)/g;
+const WHOLE_FILE = /(?:(?<![\w.])([A-Za-z_]\w{0,99})(?:=|\s{1,9}:?=\s{0,9})["']?)?\$\((?:(?:shell\s{1,9})?cat\s{1,9}|<\s{0,9})["']?(?:\.\/)?([\w./-]{1,199})["']?\)/g;
+function nameOfFile(path) {
+    return `f/${(0,repository_paths/* baseNameOf */.mv)(path).replaceAll('.', '-')}`.toLowerCase();
+}
+function queriesIn(text, path) {
+    const keys = [...text.matchAll(QUERY)].map(({ index, 1: variable = '', 2: key = '', 3: file = '' }) => ({
+        index,
+        variable,
+        name: plainName(key),
+        file,
+        scope: (each) => (0,repository_paths/* baseNameOf */.mv)(each) === (0,repository_paths/* baseNameOf */.mv)(file),
+    }));
+    const wholes = [...text.matchAll(WHOLE_FILE)].map(({ index, 1: variable = '', 2: file = '' }) => ({
+        index,
+        variable,
+        name: nameOfFile(file),
+        file,
+        scope: (each) => [(0,repository_paths/* folderOf */.yS)(path), ''].some((folder) => each === (0,repository_paths/* resolvePath */.o1)(folder, file)) ||
+            (file.includes('/') && each.endsWith(`/${file}`)),
+    }));
+    return [...keys, ...wholes];
+}
+
+// EXTERNAL MODULE: ./build/deployment/remembered.js
+var remembered = __webpack_require__(73366);
+// EXTERNAL MODULE: ./build/comparison/object-change.js
+var object_change = __webpack_require__(74306);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/lines/watched-files.js
 var watched_files = __webpack_require__(44461);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/blocks-of-others.js
+
+
+
+const HAS_SCOPES = /\.ya?ml$|(?:^|\/)[^/]{0,99}bake[^/]{0,99}\.hcl$/;
+const TAKES_OVER = /\b(?:extends["']?:|inherits\b|target\.\w)|<<["']?:|[:,[-]\s{0,9}\*\w|!reference\b/;
+const LEAVES_BLOCK = />>|setvariable|set_fact|\bdotenv\b/;
+const INLINE = /^(?:- )?["']?\w[\w.-]{0,99}["']?:\s{0,9}[[{]/;
+const blocks_of_others_MOST_LINES = 150;
+function otherBlockTest(path, texts, takerIn) {
+    if (!HAS_SCOPES.test(path) || texts.some((text) => TAKES_OVER.test(text)))
+        return () => false;
+    let sides = null;
+    return (name, { line, text }) => {
+        sides ??= texts.map((each) => sideOf(each, takerIn));
+        const side = sides.find(({ lines }) => lines.outline[line - 1]?.text === (0,line_outline/* outlineOf */.W4)(text, 0).text);
+        if (side === undefined)
+            return false;
+        for (const block of blocksAround(side.lines, line - 1)) {
+            if (LEAVES_BLOCK.test(block.text) || block.bottom - block.top > blocks_of_others_MOST_LINES)
+                return false;
+            const taker = takerIn(block.text, name);
+            if (taker !== null)
+                return taker === 'others' || (taker === 'unclear' && side.isSetForService(name));
+        }
+        return false;
+    };
+}
+function sideOf(text, takerIn) {
+    const written = (0,text_lines/* linesOf */.Dx)(text);
+    const lines = { written, outline: written.map(line_outline/* outlineOf */.W4) };
+    return { lines, isSetForService: (0,remembered/* rememberedByText */.d)((name) => isSetForService(name, lines, takerIn)) };
+}
+const TAKES_ANY = /[$%{<]\W{0,3}\w/;
+const SETS_BY_COMMAND = /^(?:- )?(?:export\s{1,9})?\w{1,99}=/;
+const CALLS_SCRIPT = /[\w.]\/[\w-]{1,99}\.(?:sh|bash|py|rb|js|ts)\b/;
+function isSetForService(name, lines, takerIn) {
+    const sets = new RegExp(String.raw `(?<![\w.$-])${name}["']?\s{0,9}[:=]|^(?:-\s)?["']?(?:name|key)["']?:\s{0,9}["']?${name}["']?$`, 'i');
+    const covered = new Set();
+    const isLiteral = (text, index) => ![text, /[:=]/.test(text.replace(/^\W{0,9}(?:name|key)\W/, '')) ? '' : (lines.written[index + 1] ?? '')].some((line) => TAKES_ANY.test(line));
+    for (const { index } of lines.outline.filter(({ text, index }) => sets.test(text) && isLiteral(text, index))) {
+        const around = [...blocksAround(lines, index)].map((block) => ({ ...block, taker: takerIn(block.text, name) }));
+        const own = around.find(({ taker }) => taker !== null);
+        const top = SETS_BY_COMMAND.test(lines.outline[index]?.text ?? '') ? index : own?.top;
+        if (own?.taker === 'ours')
+            for (let at = top ?? index; at <= own.bottom; at += 1)
+                covered.add(at);
+    }
+    const isOurs = (line) => (TAKES_ANY.test(line) || CALLS_SCRIPT.test(line)) && takerIn(line.trim(), name) === 'ours';
+    return covered.size > 0 && lines.written.every((line, index) => covered.has(index) || !isOurs(line));
+}
+function* blocksAround({ written, outline }, own) {
+    const below = INLINE.test(outline[own]?.text ?? '') ? 1 : 0;
+    let column = (outline[own]?.indent ?? 0) + below;
+    let top = own + below;
+    while (column > 0) {
+        const [key] = [...(0,line_outline/* linesBeside */.yh)(outline, top, -1)].filter(({ indent }) => indent < column);
+        if (key === undefined)
+            return;
+        column = key.indent;
+        top = key.index;
+        if (!key.isItem)
+            for (const line of (0,line_outline/* linesBeside */.yh)(outline, key.index, -1)) {
+                if (line.indent < column)
+                    break;
+                top = line.index;
+                if (line.isItem && line.indent === column)
+                    break;
+            }
+        const bottom = [...(0,line_outline/* restOfBlock */.hP)(outline, key.index)].at(-1)?.index ?? key.index;
+        const block = written.slice(top, bottom + 1).map((line) => line.trim());
+        yield { text: block.join('\n'), top, bottom };
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/named-files.js
 
 
@@ -1357,213 +1490,6 @@ function toolOf(path) {
         .replace(/^\.?(?:docker-)?/, '')
         .replace(/\.gotmpl$/, '');
     return /^(?:pulumi|devspace)\b/.exec(name)?.[0] ?? name.replace(/\.\w+$/, '').replace(/(?<!helm)file$/, '');
-}
-
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/nearest-file.js
-
-
-function nearestTest(paths) {
-    const byName = (0,group_by/* groupBy */.$)(paths, repository_paths/* baseNameOf */.mv);
-    return (file, loader) => {
-        const own = sharedFolders(file, loader);
-        return (byName.get((0,repository_paths/* baseNameOf */.mv)(file)) ?? []).every((other) => sharedFolders(other, loader) <= own);
-    };
-}
-function sharedFolders(one, other) {
-    const [own, others] = [one, other].map((path) => (0,repository_paths/* folderOf */.yS)(path).split('/'));
-    const end = own.findIndex((part, at) => part !== others[at]);
-    return end === -1 ? own.length : end;
-}
-function isAbove(one, other) {
-    return one === '' || one === other || other.startsWith(`${one}/`);
-}
-
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/handed-names.js
-
-
-
-
-
-
-
-const [handed_names_MOST_FILES, MOST_CHARACTERS] = [200, 400];
-const PATH_WORD = /[\w./@-]{2,200}/g;
-const OF_FOLDER = /(?:^|\/)(?:([^/]+)\/(?:index|main|mod|action|__init__|default)|roles\/([^/]+)\/.+)\.\w+$/;
-const ANY = /(?:)/;
-const IMPORT = /\b(?:import|require(?:_relative)?|from|use)\b/;
-const NO_NAME = /^(?:import|require(?:_relative)?|from|use|as|type|const|let|var|local|export|default|static)$/;
-async function callsIn(head, changed, templates) {
-    const found = new Map();
-    const takers = takersIn(templates);
-    if (takers.length === 0)
-        return found;
-    const paths = [...(await head.entries()).keys()];
-    const named = new NamedFiles(new Set(paths));
-    const isNearest = nearestTest(paths);
-    const texts = new Map();
-    for (const { file } of takers.slice(0, handed_names_MOST_FILES))
-        texts.set(file, (await (0,watched_files/* readTextFile */.Gu)(head, file)) ?? '');
-    for (const path of changed.slice(0, handed_names_MOST_FILES)) {
-        const calls = callsOf((await (0,watched_files/* readTextFile */.Gu)(head, path)) ?? '', path, takers, named);
-        const loading = takers.filter(({ file }) => texts.get(file)?.includes((0,repository_paths/* baseNameOf */.mv)(path)) && isNearest(path, file));
-        for (const name of loading.flatMap(({ names }) => names))
-            calls.set(name, ANY);
-        if (calls.size > 0)
-            found.set(path, calls);
-    }
-    return found;
-}
-function takersIn(templates) {
-    const takers = [...templates].map(([file, names]) => ({
-        file,
-        names: [...names.keys()].filter(isCommonName),
-        called: OF_FOLDER.exec(file)?.slice(1).join('') || (0,repository_paths/* baseNameOf */.mv)(file).replace(/\.\w+$/, ''),
-    }));
-    return takers.filter(({ names, called }) => names.length > 0 && called !== '');
-}
-function callsOf(text, path, takers, named) {
-    const others = takers.filter(({ file, called }) => file !== path && text.includes(called));
-    const lines = others.length === 0 ? [] : (0,text_lines/* bareLines */.o1)(text, path).map((line) => line.slice(0, MOST_CHARACTERS));
-    const words = new Map();
-    for (const line of lines)
-        for (const [word, called] of wordsOn(line)) {
-            const names = others.flatMap((taker) => (isCalled(taker, word, line, path, named) ? taker.names : []));
-            for (const name of names)
-                words.set(name, [...(words.get(name) ?? []), ...called]);
-        }
-    return new Map([...words].map(([name, all]) => [name, anyOf(all)]));
-}
-function isCalled({ file, called }, word, line, path, named) {
-    const last = path.endsWith('.py') ? word.split(/[./]/).pop() : (0,repository_paths/* baseNameOf */.mv)(word).replace(/\.\w+$/, '');
-    if (last !== called && (0,repository_paths/* baseNameOf */.mv)((0,repository_paths/* folderOf */.yS)(word)) !== called)
-        return false;
-    return named.at(word, path).includes(file) || (file.includes(`roles/${word}/`) && /\brole\b/.test(line));
-}
-function wordsOn(line) {
-    const [, folder = '', names = ''] = /^\s*from\s+([\w.]+)\s+import\s+(.+)$/.exec(line) ?? [];
-    const modules = names.split(',').map((name) => name.trim().split(/\s{1,9}as\s{1,9}/));
-    const ofFolder = modules.map(([name = '', alias = name]) => [`${folder}.${name}`, [alias]]);
-    return [
-        ...(folder === '' ? [] : ofFolder),
-        ...[...line.matchAll(PATH_WORD)].map(([word]) => [word, namesFrom(line, word)]),
-    ];
-}
-function namesFrom(line, word) {
-    if (!IMPORT.test(line.replace(word, '')))
-        return [word];
-    const names = line.replace(word, '').match(/[A-Za-z_]\w+/g) ?? [];
-    const imported = names.filter((name) => !NO_NAME.test(name));
-    return imported.length > 0 ? imported : [(0,repository_paths/* baseNameOf */.mv)(word).replace(/\.\w+$/, '')];
-}
-const anyOf = (words) => new RegExp(String.raw `(?<![\w./-])(?:${[...new Set(words)].map(glob/* literalPattern */.Kf).join('|')})(?![\w-])`, 'i');
-function isHanded({ text, around: { command, context, item } }, calls) {
-    return calls !== undefined && [text, command, item, ...context].some((line) => calls.test(line));
-}
-
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/queries.js
-
-
-const QUERY = /(?:(?<![\w.])([A-Za-z_]\w{0,99})=["']?)?\$\((?:yq|jq)\s(?:-{1,2}[\w-]{1,20}\s|e\s){0,5}["']?\.(?:[\w-]{1,99}\.){0,9}([\w-]{1,99})["']?\s{1,9}["']?(?:\.?\/)?([\w./-]{1,199})["']?\)/g;
-const WHOLE_FILE = /(?:(?<![\w.])([A-Za-z_]\w{0,99})(?:=|\s{1,9}:?=\s{0,9})["']?)?\$\((?:(?:shell\s{1,9})?cat\s{1,9}|<\s{0,9})["']?(?:\.\/)?([\w./-]{1,199})["']?\)/g;
-function nameOfFile(path) {
-    return `f/${(0,repository_paths/* baseNameOf */.mv)(path).replaceAll('.', '-')}`.toLowerCase();
-}
-function queriesIn(text, path) {
-    const keys = [...text.matchAll(QUERY)].map(({ index, 1: variable = '', 2: key = '', 3: file = '' }) => ({
-        index,
-        variable,
-        name: plainName(key),
-        file,
-        scope: (each) => (0,repository_paths/* baseNameOf */.mv)(each) === (0,repository_paths/* baseNameOf */.mv)(file),
-    }));
-    const wholes = [...text.matchAll(WHOLE_FILE)].map(({ index, 1: variable = '', 2: file = '' }) => ({
-        index,
-        variable,
-        name: nameOfFile(file),
-        file,
-        scope: (each) => [(0,repository_paths/* folderOf */.yS)(path), ''].some((folder) => each === (0,repository_paths/* resolvePath */.o1)(folder, file)) ||
-            (file.includes('/') && each.endsWith(`/${file}`)),
-    }));
-    return [...keys, ...wholes];
-}
-
-// EXTERNAL MODULE: ./build/deployment/remembered.js
-var remembered = __webpack_require__(73366);
-// EXTERNAL MODULE: ./build/comparison/object-change.js
-var object_change = __webpack_require__(74306);
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/blocks-of-others.js
-
-
-
-const HAS_SCOPES = /\.ya?ml$|(?:^|\/)[^/]{0,99}bake[^/]{0,99}\.hcl$/;
-const TAKES_OVER = /\b(?:extends["']?:|inherits\b|target\.\w)|<<["']?:|[:,[-]\s{0,9}\*\w|!reference\b/;
-const LEAVES_BLOCK = />>|setvariable|set_fact|\bdotenv\b/;
-const INLINE = /^(?:- )?["']?\w[\w.-]{0,99}["']?:\s{0,9}[[{]/;
-const blocks_of_others_MOST_LINES = 150;
-function otherBlockTest(path, texts, takerIn) {
-    if (!HAS_SCOPES.test(path) || texts.some((text) => TAKES_OVER.test(text)))
-        return () => false;
-    let sides = null;
-    return (name, { line, text }) => {
-        sides ??= texts.map((each) => sideOf(each, takerIn));
-        const side = sides.find(({ lines }) => lines.outline[line - 1]?.text === (0,line_outline/* outlineOf */.W4)(text, 0).text);
-        if (side === undefined)
-            return false;
-        for (const block of blocksAround(side.lines, line - 1)) {
-            if (LEAVES_BLOCK.test(block.text) || block.bottom - block.top > blocks_of_others_MOST_LINES)
-                return false;
-            const taker = takerIn(block.text, name);
-            if (taker !== null)
-                return taker === 'others' || (taker === 'unclear' && side.isSetForService(name));
-        }
-        return false;
-    };
-}
-function sideOf(text, takerIn) {
-    const written = (0,text_lines/* linesOf */.Dx)(text);
-    const lines = { written, outline: written.map(line_outline/* outlineOf */.W4) };
-    return { lines, isSetForService: (0,remembered/* rememberedByText */.d)((name) => isSetForService(name, lines, takerIn)) };
-}
-const TAKES_ANY = /[$%{<]\W{0,3}\w/;
-const SETS_BY_COMMAND = /^(?:- )?(?:export\s{1,9})?\w{1,99}=/;
-const CALLS_SCRIPT = /[\w.]\/[\w-]{1,99}\.(?:sh|bash|py|rb|js|ts)\b/;
-function isSetForService(name, lines, takerIn) {
-    const sets = new RegExp(String.raw `(?<![\w.$-])${name}["']?\s{0,9}[:=]|^(?:-\s)?["']?(?:name|key)["']?:\s{0,9}["']?${name}["']?$`, 'i');
-    const covered = new Set();
-    const isLiteral = (text, index) => ![text, /[:=]/.test(text.replace(/^\W{0,9}(?:name|key)\W/, '')) ? '' : (lines.written[index + 1] ?? '')].some((line) => TAKES_ANY.test(line));
-    for (const { index } of lines.outline.filter(({ text, index }) => sets.test(text) && isLiteral(text, index))) {
-        const around = [...blocksAround(lines, index)].map((block) => ({ ...block, taker: takerIn(block.text, name) }));
-        const own = around.find(({ taker }) => taker !== null);
-        const top = SETS_BY_COMMAND.test(lines.outline[index]?.text ?? '') ? index : own?.top;
-        if (own?.taker === 'ours')
-            for (let at = top ?? index; at <= own.bottom; at += 1)
-                covered.add(at);
-    }
-    const isOurs = (line) => (TAKES_ANY.test(line) || CALLS_SCRIPT.test(line)) && takerIn(line.trim(), name) === 'ours';
-    return covered.size > 0 && lines.written.every((line, index) => covered.has(index) || !isOurs(line));
-}
-function* blocksAround({ written, outline }, own) {
-    const below = INLINE.test(outline[own]?.text ?? '') ? 1 : 0;
-    let column = (outline[own]?.indent ?? 0) + below;
-    let top = own + below;
-    while (column > 0) {
-        const [key] = [...(0,line_outline/* linesBeside */.yh)(outline, top, -1)].filter(({ indent }) => indent < column);
-        if (key === undefined)
-            return;
-        column = key.indent;
-        top = key.index;
-        if (!key.isItem)
-            for (const line of (0,line_outline/* linesBeside */.yh)(outline, key.index, -1)) {
-                if (line.indent < column)
-                    break;
-                top = line.index;
-                if (line.isItem && line.indent === column)
-                    break;
-            }
-        const bottom = [...(0,line_outline/* restOfBlock */.hP)(outline, key.index)].at(-1)?.index ?? key.index;
-        const block = written.slice(top, bottom + 1).map((line) => line.trim());
-        yield { text: block.join('\n'), top, bottom };
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/called-files.js
@@ -1753,7 +1679,7 @@ const BY_FOLDER = [
 ];
 const BUILD = /\b(?:docker|podman|nerdctl|buildah)\s{1,9}(?:buildx\s{1,9})?(?:build|bud)\b/g;
 const LINES_BESIDE = 6;
-const files_by_folder_MOST_CHARACTERS = 2_000;
+const MOST_CHARACTERS = 2_000;
 function filesLike(file, paths) {
     const [isOfKind, word] = BY_FOLDER.find(([kind]) => kind.test(file)) ?? [];
     if (isOfKind === undefined || word === undefined)
@@ -1762,8 +1688,8 @@ function filesLike(file, paths) {
     return { word, files: new Set(files), byFolder: (0,group_by/* groupBy */.$)(files, repository_paths/* folderOf */.yS) };
 }
 function filesAt(text, at, path, files) {
-    const start = Math.max(0, at - files_by_folder_MOST_CHARACTERS);
-    const around = text.slice(start, at + files_by_folder_MOST_CHARACTERS).replace(/\\\r?\n/g, (end) => ' '.repeat(end.length));
+    const start = Math.max(0, at - MOST_CHARACTERS);
+    const around = text.slice(start, at + MOST_CHARACTERS).replace(/\\\r?\n/g, (end) => ' '.repeat(end.length));
     const lines = around.split('\n');
     const own = around.slice(0, at - start).split('\n').length - 1;
     const near = lines.slice(Math.max(0, own - LINES_BESIDE), own + LINES_BESIDE + 1);
@@ -1897,9 +1823,9 @@ function takerOf(block, name, { path, called }, surroundings) {
         return 'others';
     if (!RUNS.test(block) && surroundings.called.installsOther(block, path))
         return 'others';
-    const tags = [...block.matchAll(TAKES_TAG)].filter(([, , image, , command]) => variables_of_others_isCalled(name, image ?? command));
-    const builds = [...block.matchAll(BUILD_ARGUMENT)].filter((build) => variables_of_others_isCalled(name, build[1]) && isBuildOfOthers(build));
-    const named = [...block.matchAll(ANY_VARIABLE)].filter(([, each]) => variables_of_others_isCalled(name, each));
+    const tags = [...block.matchAll(TAKES_TAG)].filter(([, , image, , command]) => isCalled(name, image ?? command));
+    const builds = [...block.matchAll(BUILD_ARGUMENT)].filter((build) => isCalled(name, build[1]) && isBuildOfOthers(build));
+    const named = [...block.matchAll(ANY_VARIABLE)].filter(([, each]) => isCalled(name, each));
     if (named.length > 0 && named.length === tags.length + builds.length)
         return 'others';
     const followed = block.split('\n').map((line) => called.get(line));
@@ -1913,7 +1839,7 @@ function takerOf(block, name, { path, called }, surroundings) {
 function areCommandsOpen(block, name, called, path) {
     const isGroovy = IS_GROOVY.test(path);
     const word = new RegExp(String.raw `\b${(0,glob/* literalPattern */.Kf)(name)}\b(?!\s{0,9}=)`, 'i');
-    const takes = (text) => [...text.matchAll(ANY_VARIABLE)].some(([, each]) => variables_of_others_isCalled(name, each)) || (isGroovy && word.test(text));
+    const takes = (text) => [...text.matchAll(ANY_VARIABLE)].some(([, each]) => isCalled(name, each)) || (isGroovy && word.test(text));
     const commands = block.replace(/\\\n/g, '\\').split('\n');
     return commands.filter(takes).every((command) => {
         const files = command
@@ -1923,11 +1849,11 @@ function areCommandsOpen(block, name, called, path) {
     });
 }
 function isTagOfOther(command, name) {
-    const taken = [...command.matchAll(ANY_VARIABLE)].filter(([, each]) => variables_of_others_isCalled(name, each));
-    const tags = [...command.matchAll(TAKES_TAG)].filter(([, , image, , ofHelm]) => variables_of_others_isCalled(name, image ?? ofHelm));
+    const taken = [...command.matchAll(ANY_VARIABLE)].filter(([, each]) => isCalled(name, each));
+    const tags = [...command.matchAll(TAKES_TAG)].filter(([, , image, , ofHelm]) => isCalled(name, image ?? ofHelm));
     return taken.length > 0 && taken.length === tags.length;
 }
-function variables_of_others_isCalled(name, written) {
+function isCalled(name, written) {
     return plainName(written ?? '') === name;
 }
 function isTakenByCall(name, path, text, { taking }) {
@@ -2090,7 +2016,6 @@ function isOfOtherThing(literal, names) {
 
 
 
-
 const OTHER_CHART = /^["']?chart(?:_?name|_?path)?["']?\s{0,9}[:=]\s{0,9}["']?(?:oci:\/\/)?\w[\w.-]{0,99}\/[\w./-]/i;
 const NAMED_CHART = /^["']?chart["']?\s{0,9}[:=]\s{0,9}(?:[A-Za-z.]{1,40}\()?["']?[A-Za-z][\w-]{0,99}["']?\)?,?$/i;
 const IS_ALONE = /^\s*["']?v?\d[\w.+-]*["']?\s*$/;
@@ -2102,7 +2027,7 @@ function variableOf(literal, path, lines) {
     const isNoTag = (line) => NAMED_CHART.test(line) && (literal.around.isPinned || !(0,service_names/* namesService */.cM)(line, settings));
     const isBesideChart = /^version$/i.test(literal.key) && literal.around.context.some(isNoTag);
     const isOther = isOfChart || isBesideChart || isBelowApplication(literal, path, lines) || isBesideOther(literal, settings);
-    const { command, sections, context } = literal.around;
+    const { command, item, sections, context } = literal.around;
     const isOurs = (word) => /&\w/.test(word) || (0,service_names/* namesService */.cM)(word, settings);
     const isElsewhere = sections.length > 0 && ![literal.text, path, command, ...context].some(isOurs);
     const isBelow = isBelowOther(literal, settings);
@@ -2113,7 +2038,10 @@ function variableOf(literal, path, lines) {
         isOfOtherRole(literal, known, lines) ||
         (known.isBelowService === true && isElsewhere) ||
         (known.isFollowed === true && isBelow && isCommonName(plainName(name)));
-    const isHandedBy = (name) => isHanded(literal, lines.calls.get(path)?.get(plainName(name)));
+    const isHandedBy = (name) => {
+        const calls = lines.calls.get(path)?.get(plainName(name));
+        return [literal.text, command, item, ...context].some((line) => calls?.test(line));
+    };
     const ofFile = IS_ALONE.test(literal.text) ? [nameOfFile(path)] : [];
     for (const name of [...namesOf(literal), ...ofFile]) {
         const known = variables.get(plainName(name));
@@ -2246,11 +2174,9 @@ function isUndecided(literal, path, known) {
         return true;
     const isTag = /^(?:image[._-]?)?tag$/i.test(key) ||
         (/^(?:image_?)?version$/i.test(key) && OF_IMAGE.test(around.sections.at(-1) ?? ''));
-    const isOurs = known.undecided.has(path) || isAtTop(literal, path, known) || isOfInstaller(literal, path, known);
+    const isAtTop = known.handed.has(path) && around.sections.every((line) => undecided_IMAGE.test(line));
+    const isOurs = known.undecided.has(path) || isAtTop || isOfInstaller(literal, path, known);
     return isTag && isOurs && !isBelowApplication(literal, path, known);
-}
-function isAtTop({ around }, path, { handed }) {
-    return handed.has(path) && around.sections.every((line) => undecided_IMAGE.test(line));
 }
 function isOfInstaller(literal, path, { installers, settings }) {
     if (!installers.has(path) || isBesideOther(literal, settings))
@@ -2475,10 +2401,10 @@ function isVersionKey({ key, text, inFront }) {
 
 
 const [MOST_VALUES, changed_values_MOST_LINES] = [10, 50];
-const changed_values_WORD = /([\w.+@:-]+)/;
+const changed_values_WORD = /([\w.+@:*-]+)/;
 const changed_values_DEFAULT = /^(?:[A-Za-z_]\w*:-)?/;
 const STAND_IN = '0.0.0';
-const changed_values_BUILD = /^(?:sha256:)?[\da-f]{64}$|^(?:sha|git)-[\da-f]{7,40}$|^\d{4}\.\d\d?\.\d\d?[\w.-]*$/;
+const changed_values_BUILD = /^\*[\w-]+$|^(?:sha256:)?[\da-f]{64}$|^(?:sha|git)-[\da-f]{7,40}$|^\d{4}\.\d\d?\.\d\d?[\w.-]*$/;
 const MAY_HOLD_TAG = /tag|version|image|default|value/i;
 const HOLDS_TAG = /(?:tag|version|image)\W{0,5}$/i;
 function changedValues({ linesBefore, linesAfter }, path, suffix) {
@@ -2517,7 +2443,7 @@ function kindOf(value, suffix) {
 function compareValues(values, path, text, known) {
     for (const value of values) {
         const { line, was, is } = value;
-        if (isRead({ line, text: '' }, path, known.after))
+        if (isRead({ line, text: '' }, path, known.after) || (is.startsWith('*') && known.pins.has(path)))
             continue;
         const literal = literalAt(value, text, path);
         const owner = literal === undefined ? null : ownerOf(literal, path, known);
@@ -2587,26 +2513,6 @@ function isBelow([text, name = ''], names) {
     return (0,service_names/* namesService */.cM)(`${way}=`, names);
 }
 
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/variable-scope.js
-
-
-const FILES = /\bpath["']?:\s{0,9}["']?([\w./*?-]{1,400})(?=["'\s,}]|$)/g;
-const OTHER_GENERATOR = /\b(?:clusters|clusterDecisionResource|plugin|pullRequest|scmProvider)["']?:|\.metadata\b/;
-const OF_TERRAFORM = /\.tf(?:vars)?$/;
-function scopeOf({ kind, carrier, inputs, secondOrder }, written, roots) {
-    if (kind === 'argo-cd' && /\bfiles["']?:/.test(written) && !OTHER_GENERATOR.test(written)) {
-        const read = secondOrder.filter(({ key }) => key.endsWith('#set')).flatMap(({ text }) => [...text.matchAll(FILES)]);
-        const patterns = read.map(([, path = '']) => path);
-        if (patterns.length === 0 || !patterns.every((each) => !(0,glob/* isPattern */.Pt)(each) || (0,glob/* isReadable */.hS)(each)))
-            return null;
-        return (path) => path === carrier || patterns.some((each) => (0,glob/* matchesGlob */.kt)(each, path));
-    }
-    if (kind !== 'terraform')
-        return null;
-    const own = new Set(inputs.map(repository_paths/* folderOf */.yS));
-    return (path) => !OF_TERRAFORM.test(path) || own.has((0,repository_paths/* folderOf */.yS)(path)) || !roots.has((0,repository_paths/* folderOf */.yS)(path));
-}
-
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/deployment-variables.js
 
 
@@ -2658,6 +2564,22 @@ async function takenByOne(object, tree, roots, isNearest) {
         ...byName(deployment_variables_variablesOn(hidden), object.variables).map((each) => ({ ...asTag, ...each })),
         ...byName([], placeholdersOn(hidden)).map((each) => ({ ...asPlaceholder, ...each })),
     ];
+}
+const FILES = /\bpath["']?:\s{0,9}["']?([\w./*?-]{1,400})(?=["'\s,}]|$)/g;
+const OTHER_GENERATOR = /\b(?:clusters|clusterDecisionResource|plugin|pullRequest|scmProvider)["']?:|\.metadata\b/;
+const OF_TERRAFORM = /\.tf(?:vars)?$/;
+function scopeOf({ kind, carrier, inputs, secondOrder }, written, roots) {
+    if (kind === 'argo-cd' && /\bfiles["']?:/.test(written) && !OTHER_GENERATOR.test(written)) {
+        const read = secondOrder.filter(({ key }) => key.endsWith('#set')).flatMap(({ text }) => [...text.matchAll(FILES)]);
+        const patterns = read.map(([, path = '']) => path);
+        if (patterns.length === 0 || !patterns.every((each) => !(0,glob/* isPattern */.Pt)(each) || (0,glob/* isReadable */.hS)(each)))
+            return null;
+        return (path) => path === carrier || patterns.some((each) => (0,glob/* matchesGlob */.kt)(each, path));
+    }
+    if (kind !== 'terraform')
+        return null;
+    const own = new Set(inputs.map(repository_paths/* folderOf */.yS));
+    return (path) => !OF_TERRAFORM.test(path) || own.has((0,repository_paths/* folderOf */.yS)(path)) || !roots.has((0,repository_paths/* folderOf */.yS)(path));
 }
 const deployment_variables_variablesOn = (line) => [...line.matchAll(ANY_VARIABLE)];
 function byName(references, names) {
@@ -2712,6 +2634,85 @@ async function unresolvedTemplates({ head, after }) {
     }
     return templates;
 }
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/handed-names.js
+
+
+
+
+
+
+
+const [handed_names_MOST_FILES, handed_names_MOST_CHARACTERS] = [200, 400];
+const PATH_WORD = /[\w./@-]{2,200}/g;
+const OF_FOLDER = /(?:^|\/)(?:([^/]+)\/(?:index|main|mod|action|__init__|default)|roles\/([^/]+)\/.+)\.\w+$/;
+const ANY = /(?:)/;
+const IMPORT = /\b(?:import|require(?:_relative)?|from|use)\b/;
+const NO_NAME = /^(?:import|require(?:_relative)?|from|use|as|type|const|let|var|local|export|default|static)$/;
+async function callsIn(head, changed, templates) {
+    const found = new Map();
+    const takers = takersIn(templates);
+    if (takers.length === 0)
+        return found;
+    const paths = [...(await head.entries()).keys()];
+    const named = new NamedFiles(new Set(paths));
+    const isNearest = nearestTest(paths);
+    const texts = new Map();
+    for (const { file } of takers.slice(0, handed_names_MOST_FILES))
+        texts.set(file, (await (0,watched_files/* readTextFile */.Gu)(head, file)) ?? '');
+    for (const path of changed.slice(0, handed_names_MOST_FILES)) {
+        const calls = callsOf((await (0,watched_files/* readTextFile */.Gu)(head, path)) ?? '', path, takers, named);
+        const loading = takers.filter(({ file }) => texts.get(file)?.includes((0,repository_paths/* baseNameOf */.mv)(path)) && isNearest(path, file));
+        for (const name of loading.flatMap(({ names }) => names))
+            calls.set(name, ANY);
+        if (calls.size > 0)
+            found.set(path, calls);
+    }
+    return found;
+}
+function takersIn(templates) {
+    const takers = [...templates].map(([file, names]) => ({
+        file,
+        names: [...names.keys()].filter(isCommonName),
+        called: OF_FOLDER.exec(file)?.slice(1).join('') || (0,repository_paths/* baseNameOf */.mv)(file).replace(/\.\w+$/, ''),
+    }));
+    return takers.filter(({ names, called }) => names.length > 0 && called !== '');
+}
+function callsOf(text, path, takers, named) {
+    const others = takers.filter(({ file, called }) => file !== path && text.includes(called));
+    const lines = others.length === 0 ? [] : (0,text_lines/* bareLines */.o1)(text, path).map((line) => line.slice(0, handed_names_MOST_CHARACTERS));
+    const words = new Map();
+    for (const line of lines)
+        for (const [word, called] of wordsOn(line)) {
+            const names = others.flatMap((taker) => (handed_names_isCalled(taker, word, line, path, named) ? taker.names : []));
+            for (const name of names)
+                words.set(name, [...(words.get(name) ?? []), ...called]);
+        }
+    return new Map([...words].map(([name, all]) => [name, anyOf(all)]));
+}
+function handed_names_isCalled({ file, called }, word, line, path, named) {
+    const last = path.endsWith('.py') ? word.split(/[./]/).pop() : (0,repository_paths/* baseNameOf */.mv)(word).replace(/\.\w+$/, '');
+    if (last !== called && (0,repository_paths/* baseNameOf */.mv)((0,repository_paths/* folderOf */.yS)(word)) !== called)
+        return false;
+    return named.at(word, path).includes(file) || (file.includes(`roles/${word}/`) && /\brole\b/.test(line));
+}
+function wordsOn(line) {
+    const [, folder = '', names = ''] = /^\s*from\s+([\w.]+)\s+import\s+(.+)$/.exec(line) ?? [];
+    const modules = names.split(',').map((name) => name.trim().split(/\s{1,9}as\s{1,9}/));
+    const ofFolder = modules.map(([name = '', alias = name]) => [`${folder}.${name}`, [alias]]);
+    return [
+        ...(folder === '' ? [] : ofFolder),
+        ...[...line.matchAll(PATH_WORD)].map(([word]) => [word, namesFrom(line, word)]),
+    ];
+}
+function namesFrom(line, word) {
+    if (!IMPORT.test(line.replace(word, '')))
+        return [word];
+    const names = line.replace(word, '').match(/[A-Za-z_]\w+/g) ?? [];
+    const imported = names.filter((name) => !NO_NAME.test(name));
+    return imported.length > 0 ? imported : [(0,repository_paths/* baseNameOf */.mv)(word).replace(/\.\w+$/, '')];
+}
+const anyOf = (words) => new RegExp(String.raw `(?<![\w./-])(?:${[...new Set(words)].map(glob/* literalPattern */.Kf).join('|')})(?![\w-])`, 'i');
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/variable-uses.js
 
@@ -2837,6 +2838,9 @@ class VariableUses {
         for (const tag of line.matchAll(isOurs ? tagExpression : tagVariable))
             if (!this.#isOfOther(line, tag))
                 this.#take(path, tag, 'tag');
+        if (isOurs)
+            for (const [text, name = ''] of line.matchAll(TAG_ALIAS))
+                this.#take(path, [text, nameOfAnchor(name)], 'tag');
         if (!isOurs || !IS_PROGRAM.test(path))
             return;
         for (const constant of line.matchAll(TAG_CONSTANT)) {
@@ -2974,10 +2978,10 @@ async function readKnown(sides, changed) {
     const { commands, namedAfter, about, handed, installers, templates, takenBefore, positional } = unread;
     const variables = await variablesIn(sides, commands);
     return {
+        settings,
         before: new Set(accountsOf(before)),
         after: new Set(accountsOf(after)),
         untagged: untaggedOn(before, after),
-        settings,
         variables,
         takenBefore,
         positional,
@@ -4392,35 +4396,6 @@ function tagsOf(literals) {
         .map((each) => ({ ...each, mustBeListed: each.mustBeListed ? [each.version] : [] }));
 }
 
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/override-files.js
-
-
-const OVERRIDE = /(?:^|\/)(?:\.argocd-source[^/]*|terraform\.tfvars|[^/]*\.auto\.tfvars|[^/]*\.(?:service|container)\.d\/[^/]*\.conf)$/;
-const override_files_VARIABLES = /(?:^|\/)(host_vars|group_vars|roles\/[^/]+\/vars)\/.+$/;
-const override_files_OF_ALL = /^(.*\/|)group_vars\/all(?:\.\w+|\/.+)?$/;
-function compareOverride({ path, gone, come }, standing, files) {
-    const isOfAnsible = override_files_VARIABLES.test(path) && (isBelowAll(path, files) || !files.some((file) => isAlike(file, path)));
-    if (!isOfAnsible && !OVERRIDE.test(path))
-        return null;
-    const differs = (each) => {
-        const versions = [...standing(each)];
-        return versions.length === 0 || versions.some((version) => version !== each.version);
-    };
-    const [literal] = [...come.filter(differs), ...(isOfAnsible ? [] : gone)];
-    if (literal === undefined)
-        return null;
-    const found = `${product/* product */.q.name} ${literal.version} in a file that overrides what is deployed`;
-    return notUnderstood(literal.place, found);
-}
-function isBelowAll(path, files) {
-    const inventory = path.replace(/group_vars\/.+$/, '');
-    return !override_files_OF_ALL.test(path) && files.some((file) => override_files_OF_ALL.exec(file)?.[1] === inventory);
-}
-function isAlike(one, other) {
-    const [sort, own] = [one, other].map((path) => override_files_VARIABLES.exec(path)?.[1]?.replace(/^roles.+/, 'roles'));
-    return sort !== undefined && sort === own;
-}
-
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/dropped-variables.js
 
 
@@ -4647,6 +4622,31 @@ function lostImage({ path, oldPath, changed }, known, { before }) {
     const version = only(new Set(changed.before.map((each) => each.version)));
     return [{ place: { file: oldPath, line: image.line, column: 1 }, version, mustBeListed: [] }];
 }
+const OVERRIDE = /(?:^|\/)(?:\.argocd-source[^/]*|terraform\.tfvars|[^/]*\.auto\.tfvars|[^/]*\.(?:service|container)\.d\/[^/]*\.conf)$/;
+const unpaired_versions_VARIABLES = /(?:^|\/)(host_vars|group_vars|roles\/[^/]+\/vars)\/.+$/;
+const unpaired_versions_OF_ALL = /^(.*\/|)group_vars\/all(?:\.\w+|\/.+)?$/;
+function compareOverride({ path, gone, come }, standing, files) {
+    const isOfAnsible = unpaired_versions_VARIABLES.test(path) && (isBelowAll(path, files) || !files.some((file) => isAlike(file, path)));
+    if (!isOfAnsible && !OVERRIDE.test(path))
+        return null;
+    const differs = (each) => {
+        const versions = [...standing(each)];
+        return versions.length === 0 || versions.some((version) => version !== each.version);
+    };
+    const [literal] = [...come.filter(differs), ...(isOfAnsible ? [] : gone)];
+    if (literal === undefined)
+        return null;
+    const found = `${product/* product */.q.name} ${literal.version} in a file that overrides what is deployed`;
+    return notUnderstood(literal.place, found);
+}
+function isBelowAll(path, files) {
+    const inventory = path.replace(/group_vars\/.+$/, '');
+    return !unpaired_versions_OF_ALL.test(path) && files.some((file) => unpaired_versions_OF_ALL.exec(file)?.[1] === inventory);
+}
+function isAlike(one, other) {
+    const [sort, own] = [one, other].map((path) => unpaired_versions_VARIABLES.exec(path)?.[1]?.replace(/^roles.+/, 'roles'));
+    return sort !== undefined && sort === own;
+}
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-lines.js
 
@@ -4761,8 +4761,79 @@ function judgeLargeText(path, before, after, hasName) {
     return line === undefined ? [] : [notUnderstood({ file: path, line: line.line, column: 1 }, found)];
 }
 
-// EXTERNAL MODULE: ./build/comparison/pairing.js + 1 modules
-var comparison_pairing = __webpack_require__(62923);
+;// CONCATENATED MODULE: ./build/syntax/hcl/value-in-line.js
+const VALUE = /^\s*(?:"(?:\$\{[^}]{0,400}\}|[^"$]|\$(?!\{)){0,999}"|\w{1,99}\([^()]{0,999}\)|[A-Za-z_][\w.]{0,199})(?=\s*(?:[,}#]|\/\/|$))/;
+function valueInLine(line, column) {
+    const start = line.lastIndexOf('=', column - 1) + 1;
+    const [value] = VALUE.exec(line.slice(start)) ?? [];
+    return value === undefined || start === 0 || start + value.length < column ? null : value.trim();
+}
+
+;// CONCATENATED MODULE: ./build/comparison/deciding-text.js
+
+
+
+
+
+
+
+async function withNewName(base, head, sides) {
+    const same = { base, rename: (text) => text };
+    const [one, other] = [base.problem, head.problem];
+    if (one === null || other === null || one.code !== other.code || !one.code.startsWith('unresolved-'))
+        return same;
+    const [[was, ...more], [is]] = [one, other].map(({ found }) => [
+        ...new Set([...found.matchAll(ANY_VARIABLE)].map(([, name = '']) => name)),
+    ]);
+    if (was === undefined || is === undefined || was === is || more.length > 0)
+        return same;
+    const rename = (text) => text.replace(wordOf(was, 'g'), is);
+    if (rename(one.found) !== other.found || !(await isRenamed(was, is, sides)))
+        return same;
+    return { base: { ...base, problem: other }, rename };
+}
+const [REQUIRED, REGISTRY] = [/:?\?[^{}]{0,400}\}/g, new RegExp(String.raw `[^\s"']{1,200}/(?=${product/* product */.q.image.path}:)`)];
+const withoutMessage = (line) => line.replace(REQUIRED, '}').replace(REGISTRY, '');
+async function haveSameText(sides, base, head, rename) {
+    const isWhole = [base, head].some(({ problem }) => problem?.code === 'unparseable' || problem?.code === 'conflict-markers');
+    const textOf = async (tree, { place, kind, problem }) => {
+        if (kind === 'helm-values' && problem?.code === 'chart-unpinned' && place.column === 1)
+            return '';
+        const text = (await tree.read(place.file))?.toString('utf8') ?? '';
+        if (isWhole || place.line === null)
+            return isWhole ? text : '';
+        const line = (0,text_lines/* linesOf */.Dx)(text)[place.line - 1] ?? '';
+        const value = place.column === null ? null : valueAt(line, place.column, kind);
+        const images = [...(0,service_names/* serviceImagesIn */.fH)(line, sides.settings.images)].sort();
+        const shown = problem?.code === 'unresolved-variable' ? withoutMessage(line) : line;
+        return value === null ? (0,text_lines/* unformatted */.e1)(shown, place.file).replace(/^- /, '') : JSON.stringify([value, images]);
+    };
+    const { tagBelow: was } = base;
+    const isSameFile = (was === undefined ? was : (sides.oldToNew.get(was) ?? was)) === head.tagBelow;
+    return isSameFile && rename(await textOf(sides.base, base)) === (await textOf(sides.head, head));
+}
+function withTemplateVersions(base, head, suffix) {
+    const [one, other] = [base.problem, head.problem];
+    const isTemplateOfTag = ({ code, subject }) => code === 'unresolved-template' && subject === 'tag';
+    if (one === null || other === null || ![one, other].every(isTemplateOfTag))
+        return [base, head];
+    const [[from, ...more], [to]] = [(0,versions_in_text/* literalVersions */.BK)(one.found, suffix), (0,versions_in_text/* literalVersions */.BK)(other.found, suffix)];
+    const isOther = from === to || (0,versions_in_text/* blankVersions */.cz)(one.found, suffix) !== (0,versions_in_text/* blankVersions */.cz)(other.found, suffix);
+    if (isOther || from === undefined || to === undefined || more.length > 0)
+        return [base, head];
+    return [
+        { ...base, version: from, problem: null },
+        { ...head, version: to, problem: null },
+    ];
+}
+function valueAt(line, column, kind) {
+    if (/^(?:terraform|nomad)$/.test(kind))
+        return valueInLine(line, column);
+    return /^["']?[\w$][^\s"',{}[\]]*(?=["'\s]*[,}])/.exec(line.slice(column - 1))?.[0] ?? null;
+}
+
+// EXTERNAL MODULE: ./build/comparison/pairing.js
+var comparison_pairing = __webpack_require__(72704);
 ;// CONCATENATED MODULE: ./build/comparison/second-order.js
 
 
@@ -4994,63 +5065,7 @@ function revision({ revision: name }) {
     return /^(?:|HEAD|main|master)$/.test(branch) ? 'HEAD' : branch;
 }
 
-;// CONCATENATED MODULE: ./build/comparison/new-neighbours.js
-
-function isUnknownBeside({ problem, unit }, pairs) {
-    const isUnknown = /^unresolved-/.test(problem?.code ?? '');
-    return isUnknown && pairs.some(({ head }) => head.unit === unit && head.version !== null);
-}
-function otherVersionBeside(head, pairs, { settings }) {
-    const own = new Set(head.secondOrder.map(({ text }) => text));
-    return pairs
-        .filter((pair) => pair.head.unit === head.unit)
-        .flatMap((pair) => pair.head.secondOrder.map(({ text }) => text))
-        .find((text) => !own.has(text) && (0,versions_in_text/* literalVersions */.BK)(text, settings.tagSuffix).some((it) => it !== head.version));
-}
-
-;// CONCATENATED MODULE: ./build/comparison/unresolved-pairs.js
-
-
-
-async function withNewName(base, head, sides) {
-    const same = { base, rename: (text) => text };
-    const [one, other] = [base.problem, head.problem];
-    if (one === null || other === null || one.code !== other.code || !one.code.startsWith('unresolved-'))
-        return same;
-    const [[was, ...more], [is]] = [one, other].map(({ found }) => [
-        ...new Set([...found.matchAll(ANY_VARIABLE)].map(([, name = '']) => name)),
-    ]);
-    if (was === undefined || is === undefined || was === is || more.length > 0)
-        return same;
-    const rename = (text) => text.replace(wordOf(was, 'g'), is);
-    if (rename(one.found) !== other.found || !(await isRenamed(was, is, sides)))
-        return same;
-    return { base: { ...base, problem: other }, rename };
-}
-const [REQUIRED, REGISTRY] = [/:?\?[^{}]{0,400}\}/g, new RegExp(String.raw `[^\s"']{1,200}/(?=${product/* product */.q.image.path}:)`)];
-const withoutMessage = (line) => line.replace(REQUIRED, '}').replace(REGISTRY, '');
-
-;// CONCATENATED MODULE: ./build/syntax/hcl/value-in-line.js
-const VALUE = /^\s*(?:"(?:\$\{[^}]{0,400}\}|[^"$]|\$(?!\{)){0,999}"|\w{1,99}\([^()]{0,999}\)|[A-Za-z_][\w.]{0,199})(?=\s*(?:[,}#]|\/\/|$))/;
-function valueInLine(line, column) {
-    const start = line.lastIndexOf('=', column - 1) + 1;
-    const [value] = VALUE.exec(line.slice(start)) ?? [];
-    return value === undefined || start === 0 || start + value.length < column ? null : value.trim();
-}
-
-;// CONCATENATED MODULE: ./build/comparison/value-at.js
-
-function valueAt(line, column, kind) {
-    if (/^(?:terraform|nomad)$/.test(kind))
-        return valueInLine(line, column);
-    return /^["']?[\w$][^\s"',{}[\]]*(?=["'\s]*[,}])/.exec(line.slice(column - 1))?.[0] ?? null;
-}
-
 ;// CONCATENATED MODULE: ./build/comparison/compare-trees.js
-
-
-
-
 
 
 
@@ -5176,6 +5191,17 @@ async function compareObjects(sides, pairing) {
     }
     return changes;
 }
+function isUnknownBeside({ problem, unit }, pairs) {
+    const isUnknown = /^unresolved-/.test(problem?.code ?? '');
+    return isUnknown && pairs.some(({ head }) => head.unit === unit && head.version !== null);
+}
+function otherVersionBeside(head, pairs, { settings }) {
+    const own = new Set(head.secondOrder.map(({ text }) => text));
+    return pairs
+        .filter((pair) => pair.head.unit === head.unit)
+        .flatMap((pair) => pair.head.secondOrder.map(({ text }) => text))
+        .find((text) => !own.has(text) && (0,versions_in_text/* literalVersions */.BK)(text, settings.tagSuffix).some((it) => it !== head.version));
+}
 async function isTagOfStandingValues(head, before, base) {
     const { kind, carrier, inputs, declared, version } = head;
     if (!(await base.entries()).has(carrier))
@@ -5189,38 +5215,6 @@ async function isTagOfStandingValues(head, before, base) {
         return false;
     const isOther = (path) => path !== carrier && inputs.includes(path);
     return before.some((other) => other.kind === kind && ((0,repository_paths/* folderOf */.yS)(other.carrier) === (0,repository_paths/* folderOf */.yS)(carrier) || other.inputs.some(isOther)));
-}
-async function haveSameText(sides, base, head, rename) {
-    const isWhole = [base, head].some(({ problem }) => problem?.code === 'unparseable' || problem?.code === 'conflict-markers');
-    const textOf = async (tree, { place, kind, problem }) => {
-        if (kind === 'helm-values' && problem?.code === 'chart-unpinned' && place.column === 1)
-            return '';
-        const text = (await tree.read(place.file))?.toString('utf8') ?? '';
-        if (isWhole || place.line === null)
-            return isWhole ? text : '';
-        const line = (0,text_lines/* linesOf */.Dx)(text)[place.line - 1] ?? '';
-        const value = place.column === null ? null : valueAt(line, place.column, kind);
-        const images = [...(0,service_names/* serviceImagesIn */.fH)(line, sides.settings.images)].sort();
-        const shown = problem?.code === 'unresolved-variable' ? withoutMessage(line) : line;
-        return value === null ? (0,text_lines/* unformatted */.e1)(shown, place.file).replace(/^- /, '') : JSON.stringify([value, images]);
-    };
-    const { tagBelow: was } = base;
-    const isSameFile = (was === undefined ? was : (sides.oldToNew.get(was) ?? was)) === head.tagBelow;
-    return isSameFile && rename(await textOf(sides.base, base)) === (await textOf(sides.head, head));
-}
-function withTemplateVersions(base, head, suffix) {
-    const [one, other] = [base.problem, head.problem];
-    const isTemplateOfTag = ({ code, subject }) => code === 'unresolved-template' && subject === 'tag';
-    if (one === null || other === null || ![one, other].every(isTemplateOfTag))
-        return [base, head];
-    const [[from, ...more], [to]] = [(0,versions_in_text/* literalVersions */.BK)(one.found, suffix), (0,versions_in_text/* literalVersions */.BK)(other.found, suffix)];
-    const isOther = from === to || (0,versions_in_text/* blankVersions */.cz)(one.found, suffix) !== (0,versions_in_text/* blankVersions */.cz)(other.found, suffix);
-    if (isOther || from === undefined || to === undefined || more.length > 0)
-        return [base, head];
-    return [
-        { ...base, version: from, problem: null },
-        { ...head, version: to, problem: null },
-    ];
 }
 function groupChanges(changes) {
     const keyOf = (change) => {
@@ -5451,44 +5445,19 @@ function renamedId(id, oldToNew) {
 
 /***/ }),
 
-/***/ 62923:
+/***/ 72704:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ Pairing),
-  k: () => (/* binding */ statesOf)
-});
-
-// EXTERNAL MODULE: ./build/deployment/environment-names.js
-var environment_names = __webpack_require__(58522);
-// EXTERNAL MODULE: ./build/deployment/finding.js
-var finding = __webpack_require__(91831);
-// EXTERNAL MODULE: ./build/deployment/group-by.js
-var group_by = __webpack_require__(81307);
-// EXTERNAL MODULE: ./build/problems/place.js
-var place = __webpack_require__(68042);
-// EXTERNAL MODULE: ./build/repository/repository-paths.js
-var repository_paths = __webpack_require__(93960);
-// EXTERNAL MODULE: ./build/comparison/object-ids.js
-var object_ids = __webpack_require__(31526);
-;// CONCATENATED MODULE: ./build/comparison/object-pair.js
-function mayBe(base, head) {
-    return { base, head, moved: `May be what was at ${base.place.file} before` };
-}
-function movedTo(base, head) {
-    return base.kind === head.kind
-        ? describeMove(base, head)
-        : `Was deployed by ${base.kind} before, and is deployed by ${head.kind} now`;
-}
-function describeMove(base, head) {
-    const [was, is] = base.place.file === head.place.file ? [base.carrier, head.carrier] : [base.place.file, null];
-    return was === is ? 'Had another name in this file before' : `Was at ${was} before`;
-}
-
-;// CONCATENATED MODULE: ./build/comparison/pairing.js
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ Pairing),
+/* harmony export */   k: () => (/* binding */ statesOf)
+/* harmony export */ });
+/* harmony import */ var _deployment_environment_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58522);
+/* harmony import */ var _deployment_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91831);
+/* harmony import */ var _deployment_group_by_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81307);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68042);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93960);
+/* harmony import */ var _object_ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31526);
 
 
 
@@ -5516,29 +5485,24 @@ class Pairing {
         };
         this.#pairBy(heirBy(({ id }) => id));
         if (oldToNew.size > 0)
-            this.#pairBy(heirBy(({ id }) => (0,object_ids/* renamedId */.c9)(id, oldToNew)));
+            this.#pairBy(heirBy(({ id }) => (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .renamedId */ .c9)(id, oldToNew)));
         this.#pairEnvironments(lost, heirs);
-        this.#pairBy(({ carrier }) => heirs.get(`${finding/* UNREADABLE_FILE */.zH}:${oldToNew.get(carrier) ?? carrier}`));
+        this.#pairBy(({ carrier }) => heirs.get(`${_deployment_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .UNREADABLE_FILE */ .zH}:${oldToNew.get(carrier) ?? carrier}`));
     }
     #pairEnvironments(bases, heirs) {
-        const withoutFiles = ({ id }) => (0,object_ids/* environmentless */.hd)(id)[0] ?? '';
+        const withoutFiles = ({ id }) => (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentless */ .hd)(id)[0] ?? '';
         this.#pairBy((base) => heirs.get(withoutFiles(base)));
         const before = new Map(bases.map((base) => [base.id, base]));
-        for (const head of this.found) {
-            const base = before.get(withoutFiles(head));
-            if (base !== undefined)
-                this.pairs.push({ base, head, moved: null });
-        }
-        this.#leaveFound();
-        const plainId = ({ id }) => (0,object_ids/* environmentless */.hd)(id)[1] ?? '';
+        for (const head of this.found)
+            this.#pairBoth(before.get(withoutFiles(head)), head);
+        this.#leavePaired();
+        const plainId = ({ id }) => (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentless */ .hd)(id)[1] ?? '';
         const [lost, found] = [this.lost, this.found].map((all) => new Map(all.map((each) => [each.id, each])));
         for (const head of this.found)
             this.#pairBoth(lost?.get(plainId(head)), head);
         for (const base of this.lost)
             this.#pairBoth(base, found?.get(plainId(base)));
-        const paired = new Set(this.pairs.map(({ base }) => base));
-        this.lost = this.lost.filter((base) => !paired.has(base));
-        this.#leaveFound();
+        this.#leavePaired();
     }
     #pairBoth(base, head) {
         if (base !== undefined && head !== undefined)
@@ -5551,7 +5515,7 @@ class Pairing {
     }
     settlePointers() {
         const isAt = (one, other) => (one.kind === 'compose' || [one, other].some(({ kind }) => STANDS_ALONE.test(kind))) &&
-            (0,place/* showPlace */.R)(one.place) === (0,place/* showPlace */.R)(other.place) &&
+            (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(one.place) === (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_3__/* .showPlace */ .R)(other.place) &&
             one.version === other.version;
         const isLed = ({ base, head }) => base.kind === 'compose' || base.kind === head.kind;
         const led = this.pairs.filter((pair) => isLed(pair) && pair.base.place.file !== pair.head.place.file);
@@ -5566,11 +5530,11 @@ class Pairing {
     pairByLikeness(links = []) {
         this.#pairKustomized();
         const fileOf = ({ place }) => this.oldToNew.get(place.file) ?? place.file;
-        this.#pairUnique(({ id }) => (0,object_ids/* builtName */.qC)(id, links));
-        this.#pairUnique(({ id }) => (0,object_ids/* nameOf */.Vb)(id));
+        this.#pairUnique(({ id }) => (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .builtName */ .qC)(id, links));
+        this.#pairUnique(({ id }) => (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(id));
         this.#pairUnique(({ id, kind }) => (kind === 'umbrella-chart' ? id.replace(/#.*/s, '') : ''));
         this.#pairUnique((object) => JSON.stringify([object.kind, fileOf(object)]), true);
-        this.#pairUnique(({ id }) => (0,object_ids/* bareNameOf */.pn)(id));
+        this.#pairUnique(({ id }) => (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .bareNameOf */ .pn)(id));
         const kinds = new Set([...this.lost, ...this.found].map(({ kind }) => kind));
         const isOnly = (side, kind) => statesOf(side.filter((each) => each.kind === kind)) === 1;
         const isByKind = [...kinds].every((kind) => isOnly(this.lost, kind) && isOnly(this.found, kind));
@@ -5580,7 +5544,7 @@ class Pairing {
         const byFile = this.pairs.slice(count);
         if (byFile.length > 0) {
             this.#pairRivals(byFile);
-            this.#pairUnique(({ id }) => (0,object_ids/* nameOf */.Vb)(id));
+            this.#pairUnique(({ id }) => (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(id));
             this.lost = [];
             this.found = [];
         }
@@ -5597,9 +5561,7 @@ class Pairing {
         for (const base of this.lost)
             for (const head of heirs(base))
                 this.pairs.push({ base, head, moved: movedTo(base, head) });
-        const paired = new Set(this.pairs.flatMap(({ base, head }) => [base, head]));
-        this.lost = this.lost.filter((base) => !paired.has(base));
-        this.found = this.found.filter((head) => !paired.has(head));
+        this.#leavePaired();
     }
     #pairRivals(byFile) {
         for (const { base, head } of byFile) {
@@ -5638,9 +5600,9 @@ class Pairing {
         });
     }
     #pairOverlays() {
-        const placeOf = ({ id, carrier }) => JSON.stringify([(0,repository_paths/* folderOf */.yS)(carrier), (0,object_ids/* nameOf */.Vb)(id)]);
+        const placeOf = ({ id, carrier }) => JSON.stringify([(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(carrier), (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(id)]);
         const isKnown = ({ kind, version }) => kind === 'compose' && version !== null;
-        const projects = (0,group_by/* groupBy */.$)(this.pairs.filter((pair) => isKnown(pair.head)), (pair) => placeOf(pair.head));
+        const projects = (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(this.pairs.filter((pair) => isKnown(pair.head)), (pair) => placeOf(pair.head));
         this.found = this.found.filter((head) => {
             const beside = isKnown(head) ? (projects.get(placeOf(head)) ?? []) : [];
             const isMain = ({ head: { carrier } }) => MAIN.test(carrier);
@@ -5653,23 +5615,17 @@ class Pairing {
         });
     }
     #pairBy(headOf) {
-        const lost = [];
-        for (const base of this.lost) {
-            const head = headOf(base);
-            if (head === undefined)
-                lost.push(base);
-            else
-                this.pairs.push({ base, head, moved: null });
-        }
-        this.lost = lost;
-        this.#leaveFound();
+        for (const base of this.lost)
+            this.#pairBoth(base, headOf(base));
+        this.#leavePaired();
     }
-    #leaveFound() {
-        const paired = new Set(this.pairs.map(({ head }) => head));
+    #leavePaired() {
+        const paired = new Set(this.pairs.flatMap(({ base, head }) => [base, head]));
+        this.lost = this.lost.filter((base) => !paired.has(base));
         this.found = this.found.filter((head) => !paired.has(head));
     }
     #pairUnique(keyOf, isWhole = false) {
-        const [before, after] = [(0,group_by/* groupBy */.$)(this.lost, keyOf), (0,group_by/* groupBy */.$)(this.found, keyOf)];
+        const [before, after] = [(0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(this.lost, keyOf), (0,_deployment_group_by_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(this.found, keyOf)];
         for (const [key, bases] of before) {
             const heads = after.get(key) ?? [];
             const isUnique = isWhole
@@ -5685,8 +5641,7 @@ class Pairing {
             const head = (heads[index] ?? heads[0]);
             this.pairs.push({ base, head, moved: movedTo(base, head) });
         }
-        this.lost = this.lost.filter((base) => !bases.includes(base));
-        this.found = this.found.filter((head) => !heads.includes(head));
+        this.#leavePaired();
     }
 }
 const MAIN = /(?:^|\/)(?:docker-)?compose\.ya?ml$/;
@@ -5696,7 +5651,7 @@ function instanceOf({ id, declared: { keys } }) {
     return keys.length === 0 ? '' : JSON.stringify([id.endsWith(own) ? id.slice(0, -own.length) : id, keys]);
 }
 function environmentOf({ carrier }) {
-    const names = carrier.split(/[^\w-]|-(?=\w+\.\w+$)/).filter((word) => environment_names/* STAGE */.Ld.test(word));
+    const names = carrier.split(/[^\w-]|-(?=\w+\.\w+$)/).filter((word) => _deployment_environment_names_js__WEBPACK_IMPORTED_MODULE_0__/* .STAGE */ .Ld.test(word));
     return names.at(-1)?.slice(0, 3) ?? '';
 }
 function statesOf(objects) {
@@ -5707,7 +5662,19 @@ function statesOf(objects) {
     return new Set(states).size;
 }
 function nameWithoutFolder({ kind, id, carrier }) {
-    return JSON.stringify([kind, (0,object_ids/* bareNameOf */.pn)(id), (0,repository_paths/* baseNameOf */.mv)(carrier)]);
+    return JSON.stringify([kind, (0,_object_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .bareNameOf */ .pn)(id), (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .baseNameOf */ .mv)(carrier)]);
+}
+function mayBe(base, head) {
+    return { base, head, moved: `May be what was at ${base.place.file} before` };
+}
+function movedTo(base, head) {
+    return base.kind === head.kind
+        ? describeMove(base, head)
+        : `Was deployed by ${base.kind} before, and is deployed by ${head.kind} now`;
+}
+function describeMove(base, head) {
+    const [was, is] = base.place.file === head.place.file ? [base.carrier, head.carrier] : [base.place.file, null];
+    return was === is ? 'Had another name in this file before' : `Was at ${was} before`;
 }
 
 
