@@ -56,8 +56,8 @@ const OTHER_THINGS = new RegExp(
     String.raw`@${product.word}\/[\w-]+`,
     CHART_HOST,
     String.raw`(?:https?:\/\/|git@)[\w./:@-]{0,199}${product.word}[\w./-]*`,
-    // A host, but not the key of a setting: `bi.lightdash.version=`.
-    String.raw`(?<![\w-])[\w-]+\.${product.word}\.[\w.]+(?![\w.]|["']?\s{0,9}[=:])`,
+    // A host, but not the key of a setting: `bi.lightdash.version=`, `name: bi.lightdash.image.tag`.
+    String.raw`(?<![\w-])[\w-]+\.${product.word}\.(?!(?:\w{1,40}\.){0,9}(?:tag|version)(?![\w.]))[\w.]+(?![\w.]|["']?\s{0,9}[=:])`,
     String.raw`(?<![\w./-])[\w./-]*${product.word}${COMPANION_ENDING}\w*`,
     ...names,
   ].join('|'),

@@ -45,6 +45,11 @@ describe('a text names the service', () => {
     ['lightdash-dashboards', false],
     ['https://github.com/lightdash/lightdash/issues/1', false],
     ['SITE_URL: bi.lightdash.acme.io', false],
+    ['host: bi.lightdash.tag.io', false],
+    // A setting.
+    ['name: bi.lightdash.image.tag', true],
+    ['name: bi.lightdash.version', true],
+    ['name: bi.lightdash.replicas', false],
     ['', false],
   ])('%s: %s', (text, expected) => {
     expect(namesService(text)).toBe(expected);

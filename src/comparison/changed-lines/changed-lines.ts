@@ -14,9 +14,10 @@ import { choicesIn, compareChoices } from './references/chosen-versions.ts';
 import { changedReferences, type Reference } from './references/line-references.ts';
 import { NamedFiles } from './references/named-files.ts';
 import { compareSelections, selectionsIn } from './references/selected-keys.ts';
-import { isOfKeptTag, tagKept } from './same-tag.ts';
+import { isOfKeptTag, SETS_TAG, tagKept } from './same-tag.ts';
 import { compareUnpaired } from './unpaired-versions.ts';
 import { compareDropped } from './variables/dropped-variables.ts';
+import { compareGained } from './variables/gained-variables.ts';
 import { readKnownAndHanded } from './variables/handed-tags.ts';
 
 const NONE = { references: [], words: [] };
@@ -83,9 +84,11 @@ async function differenceOf(
   const choices = choicesIn(words, texts[1], path);
   const hasLiterals = changed.before.length + changed.after.length > 0;
   const mayLose = isOnBothSides && changed.plainBefore.some(({ text }) => hasName(text) || TAKES_TAG.test(text));
+  const mayGain = isOnBothSides && changed.plainAfter.some(({ text }) => SETS_TAG.test(text));
   const mayRefer = references.some(({ isFile }) => isFile) || (references.length > 0 && hasName(texts[1]));
   const values = isOnBothSides ? changedValues(changed, path, sides.settings.tagSuffix) : [];
-  if (!hasLiterals && !mayRefer && !mayLose && selections.length + values.length + choices.length === 0) return null;
+  const isAny = selections.length + values.length + choices.length > 0;
+  if (!hasLiterals && !mayRefer && !mayLose && !mayGain && !isAny) return null;
   const file: ChangedFile = { path, oldPath, isOnBothSides, changed, gone: [], come: [] };
   return { file, texts, values, references, selections, choices };
 }
@@ -114,8 +117,11 @@ async function compareTaken(difference: Difference, kept: Version | null, compar
   const { judged, renamed } = await sortReferences(open, compared);
   const referred = await compareReferences(compared, judged);
   const selected = referred.length > 0 ? [] : await compareSelections(selections, compared);
-  const dropped = file.come.length > 0 ? null : compareDropped(compared, [...judged, ...renamed, ...explained]);
-  const taken = [...referred, ...selected, ...(dropped === null ? [] : [dropped])];
+  const isOpen = file.come.length === 0;
+  const dropped = isOpen ? compareDropped(compared, [...judged, ...renamed, ...explained]) : null;
+  const isGained = isOpen && file.gone.length + referred.length === 0;
+  const gained = isGained ? await compareGained(compared) : null;
+  const taken = [...referred, ...selected, ...[dropped, gained].filter((each) => each !== null)];
   return taken.length > 0 ? taken : [compareChoices(choices, compared) ?? []].flat();
 }
 

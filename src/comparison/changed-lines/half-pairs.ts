@@ -131,11 +131,13 @@ function isSetting(each: OwnLiteral, { path, known }: UnpairedFile): boolean {
 /** Whether a version that comes may replace one in another file. It does not if the base deploys none, or the same. */
 function mayReplaceAnother(each: OwnLiteral, file: UnpairedFile): boolean {
   const { path, changed, known, standing } = file;
-  const { plainBefore, plainAfter } = changed;
+  const { plainBefore, plainAfter, stays } = changed;
+  // In the same file, it may override another one, whatever a third is.
+  const isOverriding = stays.some(({ key, version }) => key !== '' && key === each.key && version !== each.version);
   // A command changes one environment, whatever version another has.
   const isOther = UPDATE.test(each.text)
     ? [...standing].some((version) => version !== each.version)
-    : standing.size > 0 && !standing.has(each.version);
+    : standing.size > 0 && (isOverriding || !standing.has(each.version));
   if (!isOther && !isBesideImage(each, known.settings)) return false;
   if (isMerged(each)) return true;
   // `deploy.staging.yml` overrides `deploy.yml`.

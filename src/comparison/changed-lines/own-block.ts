@@ -1,6 +1,8 @@
+import { isNamed } from '../../product/product.ts';
 import type { OwnLiteral } from './changed-file.ts';
 import { namesOf } from './literals/literal-names.ts';
-import type { ChangedLines, PlainLine } from './literals/version-literals.ts';
+import type { ChangedLines, PlainLine, VersionLiteral } from './literals/version-literals.ts';
+import { LEAVES_BLOCK } from './variables/blocks-of-others.ts';
 import { plainName } from './variables/variable-syntax.ts';
 
 /** Keys between a version and what it is set for. */
@@ -57,14 +59,23 @@ export function isOneOfMany(each: OwnLiteral, changed: ChangedLines, changedLine
   const { stays, plainBefore, plainAfter } = changed;
   const others = changedLines === plainAfter ? plainBefore : plainAfter;
   if (!isInOwnBlock(each, changedLines) || isOnKeptLine(each, others)) return false;
+  // A step sets it for those that follow.
+  const list = each.around.sections.findLast((line) => !line.startsWith('- '));
+  if (LEAVES_BLOCK.test(each.text) && changedLines.every((line) => line.text.trim() !== list)) return false;
   // The default of each variable is called so.
   const names = new Set(
     namesOf(each)
       .filter((name) => name !== 'default')
       .map(plainName),
   );
-  return stays.some((other) => namesOf(other).some((name) => names.has(plainName(name))));
+  // Below its own name, the service stands next to other software. A condition overrides what stands in none.
+  const isSame = (other: VersionLiteral) =>
+    [isNamed, isCondition].every((is) => is(blockOf(other)) === is(blockOf(each)));
+  return stays.some((other) => isSame(other) && namesOf(other).some((name) => names.has(plainName(name))));
 }
+
+const blockOf = ({ around: { sections } }: VersionLiteral) => sections.at(-1) ?? '';
+const isCondition = (line: string) => /^if\b/.test(line);
 
 /** Whether the block of a version is all on one line, and that line was there before or is there now: `bi: {image: acme/bi, tag: 1.2.3}`. */
 function isOnKeptLine({ around: { sections }, text }: OwnLiteral, others: readonly PlainLine[]): boolean {

@@ -16,7 +16,7 @@ import { handedPattern, isCommonName, plainName } from './variables/variable-syn
 import { VariableUses } from './variables/variable-uses.ts';
 
 /** What sets the tag of the service's chart, and not that of a chart within: `browserless-chrome.image.tag=`. */
-const SETS_TAG = new RegExp(String.raw`(?<![\w.-])(?:[\w-]{0,40}${product.word}[\w-]{0,40}\.)?image\.tag["']?=`);
+export const SETS_TAG = new RegExp(String.raw`(?<![\w.-])(?:[\w-]{0,40}${product.word}[\w-]{0,40}\.)?image\.tag["']?=`);
 const ENDS_IN_TAG = new RegExp(`${SETS_TAG.source}["']?v?$`);
 /** So many variables of other files are looked for. */
 const MOST_NAMES = 50;

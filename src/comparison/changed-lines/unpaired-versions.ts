@@ -1,10 +1,12 @@
 import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
+import { folderOf, inFolder } from '../../repository/repository-paths.ts';
 import type { LineChange, ObjectChange, ReadSides } from '../object-change.ts';
 import { type ChangedFile, imageLine, notUnderstood, type OwnLiteral, only, ownVariables } from './changed-file.ts';
 import { compareHalfPairs } from './half-pairs.ts';
 import type { KnownLines } from './known-lines.ts';
 import { textsNaming } from './lines/watched-files.ts';
+import { settingOf } from './literals/literal-names.ts';
 import { compareMoved, compareSuccessor, type Moved, tagsOf } from './moved-versions.ts';
 import { moveInNamedFiles } from './references/loaded-files.ts';
 import { versionsIn, versionsNear } from './standing-lines.ts';
@@ -62,8 +64,17 @@ function compareFile(file: ChangedFile, standing: Standing, known: KnownLines, s
     return compareOverride(file, (literal) => versionsBeside(literal, file.path, standing, deployed), holders);
   }
   const others = standing.flatMap(({ place, setting }) => (place.file === file.oldPath ? [] : (setting ?? [])));
+  const come = file.come.filter((each) => !repeatsChart(each, file.path, standing, known));
   const near = isReadWhole(file.path, sides) ? new Set<Version>() : versionsNear(file.path, deployed);
-  return compareHalfPairs({ ...file, known, standing: near, others: new Set(others) });
+  return compareHalfPairs({ ...file, come, known, standing: near, others: new Set(others) });
+}
+
+/** Whether a version that comes in a values file of a chart is the one that the chart's own values set. */
+function repeatsChart(each: OwnLiteral, path: string, standing: Standing, { files }: KnownLines): boolean {
+  const [folder, setting] = [folderOf(path), settingOf(each)];
+  const isOfChart = setting !== null && files.has(inFolder(folder, 'Chart.yaml'));
+  const own = standing.filter(({ place }) => isOfChart && place.file === inFolder(folder, 'values.yaml'));
+  return own.some((other) => other.setting === setting && other.version === each.version);
 }
 
 /** The versions that the base gives to the same variable next to a file, or else deploys there. */

@@ -909,6 +909,9 @@ describe('a version that comes or goes alone, within something that stays', () =
     'charts/bi/values.yaml': `${IMAGES('1.0.0')}replicas: 1\n`,
     'values/bi.yaml': `${images}replicas: 3\n`,
   });
+  const DEV_TAG = 'image: {tag: 1.1.0}';
+  const BUNDLE = (...clusters: string[]) =>
+    `helm:\n  chart: lightdash\n  repo: https://lightdash.github.io/helm-charts\n  values:\n    image: {tag: 1.0.0}\ntargetCustomizations:\n${clusters.map((values, at) => `  - name: c${at}\n    clusterSelector: {matchLabels: {n: c${at}}}\n    helm:\n      values:\n        ${values}\n`).join('')}`;
   const PULUMI: Files = { 'p.yaml': 'config:\n  a:lightdashVersion: 1.0.0\n  a:lightdashNext: 1.1.0\n', ...STACKS };
 
   it.each<[string, Files, Files, string]>([
@@ -970,6 +973,12 @@ describe('a version that comes or goes alone, within something that stays', () =
       { ...ROLE, 'staging.sh': `docker run ${IMAGE}:1.1.0\n` },
       { 'inventory/host_vars/bi2.yml': 'lightdash_version: 1.1.0\n' },
       'inventory/host_vars/bi2.yml',
+    ],
+    [
+      'a tag of a cluster over another one, which a third has already',
+      { 'fleet.yaml': BUNDLE('replicas: 2', DEV_TAG) },
+      { 'fleet.yaml': BUNDLE('image: {tag: 1.1.0}', DEV_TAG) },
+      'fleet.yaml',
     ],
     [
       'the variables of a host, over those of all',
@@ -1179,6 +1188,7 @@ describe('a version that comes or goes alone, within something that stays', () =
       },
     ],
     ["a block that repeats a chart's own values", OWN_VALUES(''), OWN_VALUES(IMAGES('1.0.0'))],
+    ['one cluster more', { 'fleet.yaml': BUNDLE(DEV_TAG) }, { 'fleet.yaml': BUNDLE(DEV_TAG, DEV_TAG) }],
     ['one job less', { 'ci.yml': JOBS(DEV, PROD) }, { 'ci.yml': JOBS(PROD) }],
     ['one job more', { 'ci.yml': JOBS(PROD) }, { 'ci.yml': JOBS(DEV, PROD) }],
     ['one more row of a matrix', { 'ci.yml': MATRIX(PROD) }, { 'ci.yml': MATRIX(DEV, PROD) }],

@@ -6,13 +6,10 @@ import type { VersionLiteral } from './version-literals.ts';
 /** The names that a line assigns, and those of {@link ownNames}. */
 export function namesOf(literal: VersionLiteral): string[] {
   const inFront = literal.inFront.replace(SET_BEFORE, '');
+  const assigned = [ASSIGNED, FALLBACK, SET_BY_AZURE].flatMap((pattern) => allIn(inFront, pattern));
   const anchors = allIn(inFront, ANCHOR).map(nameOfAnchor);
-  return [
-    ...ownNames(literal),
-    ...anchors,
-    ...allIn(inFront, ASSIGNED),
-    ...allIn(inFront, REPLACED).map(nameOfReplaced),
-  ];
+  const replaced = allIn(inFront, REPLACED).map(nameOfReplaced);
+  return [...ownNames(literal), ...anchors, ...assigned, ...replaced];
 }
 
 /** The maps that a literal stands in, of which one of several is looked up: `tags = {`, `tags[eu] = `. */
@@ -64,6 +61,11 @@ const ANCHOR = /&([\w-]{1,99})\s{1,9}["']?v?$/g;
 const SHORT = /(?<=\{\s?\w{1,99})(?=\s?\})/;
 const ENTRY = /([A-Za-z_]\w{0,99})\[[^\][]{1,99}\]\s{0,9}=/g;
 const ASSIGNED = /(?<!\w)\d*([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/g;
+/** What a literal is the default of, but for the tag of an image: `${TAG:-1.2.3}`, `inputs.tag || '1.2.3'`. */
+const FALLBACK =
+  /(?<!\w|\/[\w.-]{1,99}:[$%\x7b(]{1,4}\s{0,3}(?:\w{1,20}\.){0,3})([A-Za-z_]\w{0,99})\s{0,3}(?:\|\||\?\?|:-)\s{0,3}["']?v?$/g;
+/** What a command of Azure sets: `##vso[task.setvariable variable=TAG]1.2.3`. */
+const SET_BY_AZURE = /\bvariable=([A-Za-z_]\w{0,99})[^\]\n]{0,99}\]$/g;
 /** Names in front that have a value of their own: `{ lightdash: '1.2.3', ledger: '`, `-e bi_tag=1.2.3 -e shop_tag=`. */
 const SET_BEFORE =
   /[\w.-]{1,99}["']?\s{0,9}[:=]\s{0,9}["'`]?\w[^,:={}[\]()]{0,99},|(?<![\w.-])\w{1,99}=["']?\d[\w.+-]{0,99}["']?\s/g;

@@ -33,8 +33,8 @@ export function changedWord(before: PlainLine, after: PlainLine, old: readonly s
   return { before, after, was, is, inFront: now.slice(0, at).join(''), behind: now.slice(at + 1).join('') };
 }
 
-/** The name that a word is the value of, wherever it is set: `make ENV=prod`, `environment { STAGE = 'prod' }`. */
-const NAME_IN_FRONT = /(?<![\w.-])([A-Za-z_]\w{0,99})["']?\s{0,9}[:=]\s{0,9}["']?$/;
+/** The name that a word is the value of, wherever it is set: `make ENV=prod`, `environment { STAGE = 'prod' }`, `stage: [dev, prod]`. */
+const NAME_IN_FRONT = /(?<![\w.-])([A-Za-z_]\w{0,99})["']?\s{0,9}[:=]\s{0,9}(?:\[[\w\s,"'-]{0,99})?["']?$/;
 /** The default of a variable in a path: `env/${1:-prod}.sh`. */
 const DEFAULT = /\$\{\w{1,99}:?-([\w.-]{1,99})\}/g;
 

@@ -17,6 +17,8 @@ import type { NamedFiles } from './named-files.ts';
 
 /** This many lines of each side are compared with each other. */
 const MOST_LINES = 50;
+/** In so many lines of a file, the order of what they load is looked at. */
+const MOST_OF_A_FILE = 2_000;
 
 /** Two lines that differ in what they refer to: a variable, a key or a file. */
 export interface Reference {
@@ -80,9 +82,12 @@ class Side {
 const bareOf = ({ text }: PlainLine) =>
   text
     .replace(OPTION, ' ')
+    .replace(ARRAY, ' ')
     .replace(/[\s\\"']+/g, ' ')
     .replaceAll(' ]', ']')
     .trim();
+/** What a shell keeps the options of a command in: `values+=(-f prod.yaml)`. */
+const ARRAY = /\b\w{1,99}\+?=\([\s"']{0,9}\)/;
 /** The files that a line loads, with a star for what is filled in. */
 export const filesIn = ({ text }: Pick<PlainLine, 'text'>) => [...text.matchAll(OPTION)].map(fileOf);
 const fileOf = ([, file = '']: RegExpMatchArray) => withStars(file);
@@ -112,7 +117,7 @@ export function changedReferences(
   const more = come.lines.filter(isUntold).flatMap((line) => loadedBy(line, come, gone));
   const less = gone.lines.filter(isUntold).flatMap((line) => loadedBy(line, gone, come));
   const reordered = come.lines.flatMap((line) => reorderedIn(line, come, gone) ?? []);
-  const found = [...replaced, ...more, ...reordered];
+  const found = [...replaced, ...more, ...reordered, ...reorderedLines(gone.all, come.all)];
   const isLess = (each: Reference) => !each.isItem && (bareOf(each.before) !== '' || found.length === 0);
   const references: Reference[] = [...found, ...less.filter(isLess)];
   return { references, words: changedOnes.flatMap(([word = []]) => word) };
@@ -141,7 +146,7 @@ function replacedIn(words: readonly ChangedWord[], come: Side, gone: Side, areTh
   const { before, after, was, is, inFront, behind } = word;
   const [tail, oldTail] = [is, was].map((each) => each.replace(/^[^/]*/, ''));
   if (tail === oldTail && IN_FRONT_OF_IMAGE.test(`${tail}${behind}`)) return null;
-  const isLoaded = LOADED.test(inFront) || isOfValues(after, come.all);
+  const isLoaded = LOADED.test(inFront.replace(DEFAULT_IN_PATH, '')) || isOfValues(after, come.all);
   const isItem = loadedBy(after, come, gone)[0]?.isItem === true;
   const reference = { before, after, isLoaded, isItem, rest: `${inFront}X${behind}`, instead: [] };
   const [old, now] = pathsAround(word);
@@ -165,14 +170,23 @@ const IN_FRONT_OF_IMAGE = new RegExp(
 
 /** The tag of the service's image, if it is another variable on a line that has more changes; null if several were before. */
 function otherTag(after: PlainLine, gone: Side): Reference | null {
-  const tagOf = ({ text }: PlainLine) => SERVICE_TAG.exec(text)?.[1];
+  const tagOf = ({ text }: PlainLine) => {
+    const [whole = '', name, position] = SERVICE_TAG.exec(text) ?? [];
+    return OUTSIDE.test(whole) ? `vars.${name}` : (name ?? position);
+  };
   const is = tagOf(after);
   const [before, ...others] = gone.lines.filter((line) => tagOf(line) !== undefined);
   const was = before && tagOf(before);
   if (is === undefined || before === undefined || was === undefined || was === is) return null;
   if (others.some((line) => tagOf(line) !== was)) return null;
-  return { before, after, was, is, isFile: false, isLoaded: false, isItem: false, rest: after.text, instead: [] };
+  // The same variable may be set to what comes from outside.
+  const isMember = `vars.${was}` === is || was === `vars.${is}`;
+  const reference = { before, after, was, is, isFile: false, isLoaded: false, isItem: false };
+  return { ...reference, rest: after.text, instead: [], ...(isMember && { isMember }) };
 }
+
+/** What a workflow takes from the settings of its repository. */
+const OUTSIDE = /\{\{\s?(?:vars|secrets)\./;
 
 const areSame = (one: readonly string[], other: readonly string[]) =>
   String([...one].sort()) === String([...other].sort());
@@ -192,9 +206,41 @@ function reorderedIn(after: PlainLine, come: Side, gone: Side): Reference | null
   return { before, after, was, is, isFile: true, isLoaded: false, isItem: false, rest: bareOf(after), instead: [] };
 }
 
+/** The same for files that successive lines load, and nothing else. */
+function reorderedLines(before: readonly string[], after: readonly string[]): Reference[] {
+  const old = loadsIn(before);
+  return loadsIn(after).flatMap((run) => {
+    const files = run.flatMap(filesIn);
+    const others = old.map((each) => each.flatMap(filesIn)).filter((each) => areSame(each, files));
+    const last = files.findLastIndex((file, at) => file !== others[0]?.[at]);
+    const [was, is, line] = [others[0]?.[last], files[last], run.at(-1)];
+    if (others.some((each) => String(each) === String(files)) || !was || !is || !line) return [];
+    const ends = { before: line, after: line, was, is };
+    return [{ ...ends, isFile: true, isLoaded: false, isItem: false, rest: '', instead: [] }];
+  });
+}
+
+/** Successive lines that only load files, each of which overrides those before it. */
+function loadsIn(all: readonly string[]): PlainLine[][] {
+  const runs: PlainLine[][] = [];
+  for (const [index, text] of all.slice(0, MOST_OF_A_FILE).entries()) {
+    const line = { text, line: index + 1 };
+    const isItem = /^\s*-\s/.test(text);
+    if (!LOADS.test(text) || bareOf(line) !== '' || (isItem && !isOfValues(line, all))) continue;
+    const run = runs.at(-1);
+    if (run?.at(-1)?.line === index) run.push(line);
+    else runs.push([line]);
+  }
+  return runs.filter((run) => run.length > 1);
+}
+
+/** How a line begins that only loads a file. */
+const LOADS = /^\s*(?:-|\.\s|source\s|s?include\s)/;
+
 /** The files that a line loads, and its counterpart on the other side does not. */
 function loadedBy(line: PlainLine, own: Side, others: Side): Reference[] {
-  const isAlone = bareOf(line) === '' && own.lines.every((each) => each.line !== line.line - 1);
+  const isStatement = ARRAY.test(line.text.replace(OPTION, ' '));
+  const isAlone = bareOf(line) === '' && (isStatement || own.lines.every((each) => each.line !== line.line - 1));
   const other = own.counterpartOf(line, others) ?? (isAlone ? line : null);
   if (other === null) return [];
   const [before, after] = own.isHead ? [other, line] : [line, other];
@@ -219,20 +265,22 @@ function isOfValues({ text, line }: PlainLine, all: readonly string[]): boolean 
   const column = text.search(/\S/);
   const isKey = (each: string) => /^\s*\w[\w-]*:/.test(each) && each.search(/\S/) <= column;
   const key = all.slice(Math.max(0, line - 1 - MOST_LINES), line - 1).findLast(isKey) ?? '';
-  return /^\s*-\s/.test(text) && /^\s*values?(?:[-_]?files?)?:\s*$/i.test(key);
+  return /^\s*-\s/.test(text) && /^\s*(?:values?|vars)(?:[-_]?files?)?:\s*$/i.test(key);
 }
 
 /** A command for which no file overrides another one. */
 export const APPLIES_EACH = /\bkubectl\b/;
 /** What precedes the name of a file that a command or a setting loads. */
 const LOADED =
-  /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values?_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
+  /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values?_?|env_?)file|values|include|extends|template|manifest|local(?=["']?:))["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
+/** A path up to the default of a variable in it: `env/${1:`. */
+const DEFAULT_IN_PATH = /["']?[\w./-]{0,99}\$\{\w{1,99}:$/;
 /** A file that a command or a list loads besides others. */
 const OPTION = new RegExp(
   [
-    String.raw`(?:(?<=\s)(?:(?:-[fc]|--?(?:file|values|env-file|var-file|compose-file))[\s=]["']?|(?:-e|--extra-vars|--parameters|--parameter-overrides)[\s=]["']?(?:@|file:\/\/))`,
-    String.raw`|^\s*(?:-\s{1,9}(?!(?:\w{1,20}:\s{1,9})?\w{1,99}\s{1,9}[\w-])(?:\w{1,20}:\s{1,9})?|(?:\.|source|[-s]?include)\s{1,9})["']?|,\s{0,3}["']?)`,
-    String.raw`((?:${FILLED_IN.source}|[\w./-]){1,199})["']?(?:\s|$|(?=\]))`,
+    String.raw`(?:(?<=[\s(])(?:(?:-[fc]|--?(?:file|values|env-file|var-file|compose-file))[\s=]["']?|(?:-e|--extra-vars|--parameters|--parameter-overrides)[\s=]["']?(?:@|file:\/\/))`,
+    String.raw`|^\s*(?:-\s{1,9}(?!(?:\w{1,20}:\s{1,9})?\w{1,99}\s{1,9}[\w-])(?:\w{1,20}:\s{1,9})?|(?:(?:(?:\[{1,2}|test)\s-[a-z]\s[^\s&]{1,199}\s(?:\]{1,2}\s)?&&\s)?(?:\.|source)|[-s]?include)\s{1,9})["']?|,\s{0,3}["']?)`,
+    String.raw`((?:${FILLED_IN.source}|[\w./-]){1,199})["']?(?:\s|$|(?=[\])]))`,
   ].join(''),
   'g',
 );

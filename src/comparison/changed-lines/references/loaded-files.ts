@@ -75,7 +75,7 @@ export function changesNothing(
   const later = APPLIES_EACH.test(line.text) ? [] : filesAfter(name, filesIn(line));
   if (loaded.some(({ version, place }) => version !== null && isOneOf(later, place.file))) return true;
   const near = versionsNear(ends.at(-1) ?? path, loaded.length > 0 ? loaded : others);
-  if ([...own].every((version) => near.has(version))) return true;
+  if ([...own].every((version) => near.has(version)) && near.size <= own.size) return true;
   if (loaded.length > 0) return false;
   const isNear = (end: string) =>
     others.some(({ carrier }) => ['', folderOf(path), folderOf(end)].includes(folderOf(carrier)));

@@ -42,7 +42,7 @@ export class NamedFiles {
   /** The files that a text names, with or without the ending, or by their tool: `helmfile -e prod apply`, `pulumi up`. */
   namedIn(text: string): string[] {
     this.#byWord ??= groupBy([...this.paths], toolOf);
-    const words = new Set(text.match(/\w[\w.-]{2,99}/g)?.map((word) => toolOf(word.replace(OF_TOOL, '$1'))));
+    const words = new Set(text.match(/\w[\w.-]{1,99}/g)?.map((word) => toolOf(word.replace(OF_TOOL, '$1'))));
     const left = MOST_NAMED - this.#named;
     const ofTerraform = CALLS_TERRAFORM.test(text) ? [...this.paths].filter((path) => path.endsWith('.tf')) : [];
     const all = [...ofTerraform, ...[...words].flatMap((word) => this.#byWord?.get(word) ?? [])];

@@ -7,7 +7,7 @@ import type { PlainLine } from '../literals/version-literals.ts';
 const HAS_SCOPES = /\.ya?ml$|(?:^|\/)[^/]{0,99}bake[^/]{0,99}\.hcl$/;
 const TAKES_OVER = /\b(?:extends["']?:|inherits\b|target\.\w)|<<["']?:|[:,[-]\s{0,9}\*\w|!reference\b/;
 /** What sets a variable for what follows the block as well. */
-const LEAVES_BLOCK = />>|setvariable|set_fact|\bdotenv\b/;
+export const LEAVES_BLOCK = />>|setvariable|set_fact|\bdotenv\b/;
 
 const INLINE = /^(?:- )?["']?\w[\w.-]{0,99}["']?:\s{0,9}[[{]/;
 

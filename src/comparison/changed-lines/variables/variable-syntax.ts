@@ -18,7 +18,7 @@ const NAME = [
 /** What a shell runs is none: `$(cat VERSION)`. */
 const NO_COMMAND = String.raw`(?!\$\(\w{1,99}\s)`;
 /** The first key of a mapping on one line is none: `{name: image.tag}`. */
-export const VARIABLE = String.raw`${NO_COMMAND}(?!\{\w{1,99}:)(?:${SIGN})${NAME}`;
+export const VARIABLE = String.raw`${NO_COMMAND}(?!\{\s?\w{1,99}:)(?:${SIGN})${NAME}`;
 /** The same in a program, where a path or a call needs no sign. */
 export const EXPRESSION = String.raw`${NO_COMMAND}(?:${SIGN}|(?=[A-Za-z_][\w.]{0,99}(?:\.[A-Za-z_]|[([]["']|\[[\w$])))${NAME}`;
 export const TAG = /\btag["']?\s{0,9}[:=]/i;
@@ -40,7 +40,7 @@ export const ANY_VARIABLE = new RegExp(VARIABLE, 'g');
 export const TOOL_VARIABLE = new RegExp(String.raw`@${product.word}\/[\w-]{1,99}@${VARIABLE}`, 'gi');
 /** A variable with the service's image without a tag, perhaps with its type: `IMAGE := acme/shop`, `const image: string = 'acme/shop';`. */
 export const IMAGE_VARIABLE = new RegExp(
-  String.raw`(?<![\w.-])(\w{1,99})["']?(?::\s{0,9}&?\w{1,40}\s{0,9}=|\s{0,9}[:?]?[:=]-?)\s{0,9}["']?(?:[\w.-]{1,99}\/){0,9}${product.image.path}\}?["']?(?:\.freeze)?[;,]?\s{0,9}$`,
+  String.raw`(?<![\w.-])(\w{1,99})["']?(?::\s{0,9}&?\w{1,40}\s{0,9}=|\s{0,9}[:?]?[:=]-?)\s{0,9}["']?(?:[\w.-]{1,99}\/){0,9}${product.image.path}\}?["']?(?:\.freeze)?\s{0,9}(?:[;,\x7d]|$)`,
   'gi',
 );
 
@@ -57,8 +57,11 @@ export function tagsBeside(image: string): RegExp[] {
 }
 /** A variable as the tag of any image. */
 export const TAG_VARIABLE = new RegExp(String.raw`(?<![\w./-])([\w./-]{1,199}):${VARIABLE}`, 'g');
-/** A variable as the tag of the service's image, or of the image of what Helm installs. */
-export const SERVICE_TAG = new RegExp(String.raw`(?:${product.image.path}["']?:|\bimage\.tag=)${VARIABLE}`, 'i');
+/** A variable or an argument as the tag of the service's image, or of the image of what Helm installs. */
+export const SERVICE_TAG = new RegExp(
+  String.raw`(?:${product.image.path}["']?:|\bimage\.tag=)(?:${VARIABLE}|["']?\$\{?([1-9]))`,
+  'i',
+);
 export const CHART_VARIABLE = new RegExp(String.raw`--version[= ]\s{0,60}${VARIABLE}`, 'g');
 
 /** A word in the place of a tag, which `sed` replaces: `lightdash:__TAG__`, `tag: IMAGE_TAG`. */
@@ -82,7 +85,7 @@ export function nameOfAnchor(word: string): string {
 /** What a line hands on under one of several names: `BI_TAG=$TAG`, `s|__TAG__|$TAG|`. */
 export function handedPattern(names: readonly string[]): RegExp {
   const written = names.map((name) => name.replace(/^s\//, '(?<=s[|/#,~])')).join('|');
-  return new RegExp(String.raw`(?<!\w)(?:${written})(?:["']?\s{0,9}[:=]\s{0,9}|[|/#,~])${EXPRESSION}`, 'gi');
+  return new RegExp(String.raw`(?<!\w)(?:${written})(?:["']?\s{0,9}[:?]{0,2}[:=]\s{0,9}|[|/#,~])${EXPRESSION}`, 'gi');
 }
 
 /** The word in the place of a tag at the end of a line, as a name that only `sed` sets. */

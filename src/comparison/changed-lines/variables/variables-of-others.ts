@@ -116,6 +116,7 @@ async function surroundingsIn(sides: ReadSides, templates: Templates) {
     dockerfiles: filesLike('Dockerfile', watched),
     /** The files about the service by the variables that they take. */
     taking,
+    templates,
     called: new CalledFiles(sides.head, watched, about),
     isOurs,
   };
@@ -146,8 +147,10 @@ async function namesOnlyOthersTake(
   const near = await Promise.all(around.map((each) => readTextFile(head, each)));
   const takers = takenIn(text, own, hasName);
   const takersNear = takenIn(near.join('\n'), own, hasName);
-  const isOthers = (name: string) =>
-    (takers.get(name) ?? takersNear.get(name)) === 'other' && !isTakenByCall(name, path, text, surroundings);
+  // The file itself may take it next to an image in a variable.
+  const isOurs = (name: string) =>
+    surroundings.templates.get(path)?.has(name) === true || isTakenByCall(name, path, text, surroundings);
+  const isOthers = (name: string) => (takers.get(name) ?? takersNear.get(name)) === 'other' && !isOurs(name);
   return new Set(names.filter(isOthers));
 }
 

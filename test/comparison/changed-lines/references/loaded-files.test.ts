@@ -34,6 +34,22 @@ const helm = (options: string, path = 'up.sh'): Files => ({
   ...files('bi'),
   [path]: `helm upgrade bi lightdash/lightdash --version 2.16.361 ${options}\n`,
 });
+const nomad: Files = {
+  'bi.nomad.hcl': `variable "lightdash_tag" {\n  default = "${COMMON}"\n}\njob "bi" {\n  task "web" {\n    driver = "docker"\n    config {\n      image = "${IMAGE}:\${var.lightdash_tag}"\n    }\n  }\n}\n`,
+  'vars/prod.hcl': 'count = 3\n',
+  'vars/dev.hcl': `lightdash_tag = "${NEW}"\n`,
+};
+const pipeline: Files = {
+  'ci/up.yml': `up:\n  script:\n    - docker run -d ${IMAGE}:$LIGHTDASH_TAG\n`,
+  'ci/next.yml': `up:\n  script:\n    - docker run -d ${IMAGE}:${NEW}\n`,
+};
+/** A script that gathers its options in an array. */
+const array = (...lines: readonly string[]): Files => ({
+  ...files('bi'),
+  'bi/size.yaml': 'replicaCount: 2\n',
+  'up.sh': `${lines.join('\n')}\nhelm upgrade bi lightdash/lightdash --version 2.16.361 "\${args[@]}"\n`,
+});
+const PIN = 'args+=(-f "bi/values.dev.yaml")';
 const make = (folder: string, production: string, development: string): Files => ({
   Makefile: `prod:\n\tdocker compose ${production.replaceAll('F/', `${folder}/`)} up -d\ndev:\n\tdocker compose ${development.replaceAll('F/', `${folder}/`)} up -d\n`,
 });
@@ -102,11 +118,39 @@ describe('the files that a command loads, often with a placeholder in their path
       { ...helm('', 'ci.yml'), 'ci.yml': 'run:\n  - helm upgrade bi -f bi/values.yaml -f bi/values.$ENV.yaml\n' },
       { ...helm('', 'ci.yml'), 'ci.yml': 'run:\n  - helm upgrade bi -f bi/values.yaml\n' },
     ],
+    [
+      'the one of another default',
+      { ...nomad, 'up.sh': 'nomad job run -var-file="vars/${1:-prod}.hcl" bi.nomad.hcl\n' },
+      { ...nomad, 'up.sh': 'nomad job run -var-file="vars/${1:-dev}.hcl" bi.nomad.hcl\n' },
+    ],
+    [
+      'what a pipeline includes instead of a file that takes a variable',
+      { ...pipeline, '.gitlab-ci.yml': 'include:\n  - local: ci/up.yml\nvariables: {LIGHTDASH_TAG: 1.1.0}\n' },
+      { ...pipeline, '.gitlab-ci.yml': 'include:\n  - local: ci/next.yml\nvariables: {LIGHTDASH_TAG: 1.1.0}\n' },
+    ],
+    ['one more in an array', array('args=(-f bi/values.yaml)'), array('args=(-f bi/values.yaml)', PIN)],
+    ['one less in an array', array('args=(-f bi/values.yaml)', PIN), array('args=(-f bi/values.yaml)')],
+    [
+      'one less in one of two cases, next to several versions',
+      array('args=(-f bi/values.yaml)', `case $1 in\n  eu) ${PIN} ;;\n  us) ${PIN} ;;\nesac`),
+      array('args=(-f bi/values.yaml)', `case $1 in\n  eu) ${PIN} ;;\n  us) ;;\nesac`),
+    ],
+    [
+      'one more in an array under a condition',
+      array('args=(-f bi/values.yaml)'),
+      array('args=(-f bi/values.yaml)', `if [ "$EU" ]; then\n${PIN}\nfi`),
+    ],
   ])('%s', async (_, base, head) => {
     expect(await stops(base, head, {})).not.toEqual([]);
   });
 
   it.each<Row>([
+    [
+      'an array has one more without a version',
+      array('args=(-f bi/values.yaml)'),
+      array('args=(-f bi/values.yaml)', 'args+=(-f bi/size.yaml)'),
+    ],
+    ['an array is made in two steps', array('args=(-f bi/values.yaml)'), array('args=()', 'args+=(-f bi/values.yaml)')],
     ['the placeholder has another name', helm('-f bi/values.$1.yaml'), helm('-f bi/values.$ENV.yaml')],
     [
       'a file goes below those of the environments',
@@ -127,6 +171,59 @@ describe('the files that a command loads, often with a placeholder in their path
   ])('stays quiet where %s', async (_, base, head, renames = {}) => {
     const kept = Object.fromEntries(Object.entries(head).filter(([, text]) => text !== ''));
     expect(await stops(base, kept, renames)).toEqual([]);
+  });
+});
+
+describe('files that successive lines load', () => {
+  const RUN = `docker run -d ${IMAGE}:$LIGHTDASH_TAG\n`;
+  const shell = (...lines: string[]): Files => ({
+    'a.sh': `LIGHTDASH_TAG=${OLD}\n`,
+    'b.sh': `LIGHTDASH_TAG=${NEW}\n`,
+    'log.sh': 'log() { echo "$@"; }\n',
+    'up.sh': `${lines.map((each) => `${each}\n`).join('')}${RUN}`,
+  });
+  const makefile = (...names: string[]): Files => ({
+    'a.mk': `LIGHTDASH_TAG := ${OLD}\n`,
+    'b.mk': `LIGHTDASH_TAG := ${NEW}\n`,
+    Makefile: `${names.map((name) => `include ${name}\n`).join('')}up:\n\tdocker run -d ${IMAGE}:$(LIGHTDASH_TAG)\n`,
+  });
+  const playbook = (...names: string[]): Files => ({
+    'a.yml': `lightdash_version: ${OLD}\n`,
+    'b.yml': `lightdash_version: ${NEW}\n`,
+    'play.yml': `- hosts: bi\n  vars_files:\n${names.map((name) => `    - ${name}\n`).join('')}  tasks:\n    - docker_container: {name: bi, image: "${IMAGE}:{{ lightdash_version }}"}\n`,
+  });
+  const targets = (...names: string[]): Files => ({
+    ...files('bi'),
+    Makefile: names
+      .map((name) => `${name}:\n\thelm upgrade ${name} lightdash/lightdash -f bi/values.${name}.yaml\n`)
+      .join(''),
+  });
+  const options = (...names: string[]): Files => ({
+    ...helm(`\\\n${names.map((name) => `  -f bi/values.${name}.yaml \\\n`).join('')}  --wait`),
+  });
+
+  it.each<Row>([
+    ['a shell', shell('. ./a.sh', '. ./b.sh'), shell('. ./b.sh', '. ./a.sh')],
+    ['make', makefile('a.mk', 'b.mk'), makefile('b.mk', 'a.mk')],
+    ['a playbook', playbook('a.yml', 'b.yml'), playbook('b.yml', 'a.yml')],
+    ['a command', options('prod', 'dev'), options('dev', 'prod')],
+  ])('count in their order: %s', async (_, base, head) => {
+    expect(await stops(base, head, {})).toEqual([expect.stringMatching(/ downgrade 1\.2\.0 → 1\.1\.0$/)]);
+  });
+
+  it.each<Row>([
+    ['one less in a playbook', playbook('a.yml', 'b.yml'), playbook('a.yml')],
+    ['one more if it is there', shell('. ./a.sh'), shell('. ./a.sh', '[ -f b.sh ] && . ./b.sh')],
+  ])('stop at %s', async (_, base, head) => {
+    expect(await stops(base, head, {})).not.toEqual([]);
+  });
+
+  it.each<Row>([
+    ['one without a version', shell('. ./log.sh', '. ./a.sh'), shell('. ./a.sh', '. ./log.sh')],
+    ['one without a version, if it is there', shell('. ./a.sh'), shell('. ./a.sh', '[ -f log.sh ] && . ./log.sh')],
+    ['those of two commands', targets('prod', 'dev'), targets('dev', 'prod')],
+  ])('stay quiet at %s', async (_, base, head) => {
+    expect(await stops(base, head, {})).toEqual([]);
   });
 });
 

@@ -57,6 +57,10 @@ const TERRAFORM: Files = {
 const WORKFLOW: Files = {
   '.github/workflows/d.yml': `env:\n  LIGHTDASH_TAG: ${OLD}\njobs:\n  d:\n    steps:\n      - run: docker run -d ${IMAGE}:\${{ env.LIGHTDASH_TAG }}\n`,
 };
+const workflow = (value: string, tag: string): Files => ({
+  '.github/workflows/d.yml': `env:\n  LIGHTDASH_TAG: ${value}\njobs:\n  d:\n    steps:\n      - run: docker run -d ${IMAGE}:${tag}\n`,
+});
+const OUTSIDE = '${{ vars.LIGHTDASH_TAG }}';
 const SET: Files = {
   'root/set.yaml':
     'apiVersion: argoproj.io/v1alpha1\nkind: ApplicationSet\nmetadata: {name: apps}\nspec:\n  generators:\n    - git: {repoURL: "https://git.example/gitops.git", revision: HEAD, directories: [{path: "apps/*"}]}\n  template:\n    spec:\n      source:\n        repoURL: https://git.example/gitops.git\n        path: "{{path}}"\n        helm: {valueFiles: ["../../envs/prod/{{path.basename}}.yaml"]}\n',
@@ -123,6 +127,8 @@ describe('a line that refers to something else, to less or to more', () => {
         WORKFLOW,
         replaced(WORKFLOW, '.github/workflows/d.yml', 'env.LIGHTDASH', 'vars.LIGHTDASH'),
       ],
+      ['the same name in the settings of the repository', workflow(OLD, '$LIGHTDASH_TAG'), workflow(OLD, OUTSIDE)],
+      ['the same, the other way round', workflow(OLD, OUTSIDE), workflow(OLD, '$LIGHTDASH_TAG')],
       ['another folder of values, seen from a chart', SET, replaced(SET, 'root/set.yaml', 'envs/prod', 'envs/next')],
       ['another patch of the same words', PATCHES, replaced(PATCHES, 'k8s/kustomization.yaml', 'a.yaml', 'b.yaml')],
       [
@@ -189,6 +195,11 @@ describe('a line that refers to something else, to less or to more', () => {
   const [LINE, WRAPPED] = ['-f bi/values.yaml -f bi/size.yaml', '-f bi/values.yaml \\\n\t  -f bi/size.yaml'];
   it.each(
     nextToAll<readonly [Files, Files, Readonly<Record<string, string>>?]>([
+      [
+        'a variable for what comes from the settings of the repository',
+        workflow(OUTSIDE, OUTSIDE),
+        workflow(OUTSIDE, '$LIGHTDASH_TAG'),
+      ],
       ['a command on more lines', HELM, replaced(HELM, 'Makefile', LINE, WRAPPED)],
       ['other values without a tag', HELM, replaced(HELM, 'Makefile', 'size.yaml', 'large.yaml')],
       [
@@ -351,6 +362,8 @@ describe('a line with the image, on which more than one word changes', () => {
       run(`docker tag acme/bi:$GREEN ${IMAGE}:prod`),
       true,
     ],
+    ['an argument', run(`docker run ${IMAGE}:$BLUE`), run(`docker run ${IMAGE}:\${1:?the version}`), true],
+    ['the same in another way', run(`docker run ${IMAGE}:\${1}`), run(`docker run ${IMAGE}:\${1:?the version}`), false],
   ])('%s', async (_, base, head, isRed) => {
     for (const [, beside] of NEIGHBOURS) expect((await stops(base, head, beside)).length > 0).toBe(isRed);
   });

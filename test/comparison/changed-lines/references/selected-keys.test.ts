@@ -220,6 +220,13 @@ describe('a value that stands in a path', () => {
       }),
     ],
     [
+      'a matrix',
+      (stage) => ({
+        ...VALUES,
+        '.github/workflows/up.yml': `jobs:\n  up:\n    strategy: {matrix: {stage: [dev, ${stage}]}}\n    steps:\n      - run: ${HELM}\${{ matrix.stage }}.yaml\n`,
+      }),
+    ],
+    [
       'a Taskfile',
       (stage) => ({
         ...VALUES,
@@ -240,6 +247,16 @@ describe('a value that stands in a path', () => {
         ...VALUES,
         '.gitlab-ci.yml': `up:\n  script: ./ci/up.sh ${stage}\n`,
         'ci/up.sh': `${HELM}"$1".yaml\n`,
+      }),
+    ],
+    [
+      'a script of two letters, which gets it in a variable of its own',
+      (stage) => ({
+        'env/stable.env': `LIGHTDASH_TAG=${OLD}\n`,
+        'env/canary.env': `LIGHTDASH_TAG=${NEW}\n`,
+        'compose/bi.yml': 'services: {bi: {image: "lightdash/lightdash:$LIGHTDASH_TAG"}}\n',
+        '.gitlab-ci.yml': `up:\n  script: bin/up ${stage}\n`,
+        'bin/up': 'stage=$1\ndocker compose --env-file "env/$stage.env" -f compose/bi.yml up -d\n',
       }),
     ],
     [

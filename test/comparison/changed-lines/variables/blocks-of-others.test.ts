@@ -22,6 +22,9 @@ describe('a variable that two blocks of a pipeline set, each for itself', () => 
     'jobs of GitHub': (our, their) => ({
       '.github/workflows/up.yml': `jobs:\n  bi:\n    env:\n      TAG: ${our}\n    steps:\n      - run: ${ours('$TAG')}\n  mail:\n    env:\n      TAG: ${their}\n    steps:\n      - run: ${theirs('$TAG')}\n`,
     }),
+    'jobs of GitHub on one line, with the image in a variable': (our, their) => ({
+      '.github/workflows/up.yml': `env:\n  IMAGE: ${IMAGE}\njobs:\n  bi:\n    env: { TAG: ${our} }\n    steps:\n      - run: docker run -d $IMAGE:$TAG\n  mail:\n    env: { TAG: ${their} }\n    steps:\n      - run: ${theirs('$TAG')}\n`,
+    }),
     'steps of GitHub': (our, their) => ({
       '.github/workflows/up.yml': `jobs:\n  all:\n    steps:\n      - run: ${ours('$TAG')}\n        env:\n          TAG: ${our}\n      - run: ${theirs('$TAG')}\n        env:\n          TAG: ${their}\n`,
     }),

@@ -217,3 +217,21 @@ describe('a map of versions on one line', () => {
     expect(await stops(files(OLD, OLD), files(NEW, OLD))).toEqual([`versions.ts:1 upgrade ${OLD} → ${NEW}`]);
   });
 });
+
+describe('a variable that another one of make takes over', () => {
+  const makefile = (operator: string, tag: string): Files => ({
+    Makefile: `RELEASE ?= ${tag}\nTAG ${operator} $(RELEASE)\nup:\n\tdocker run ${IMAGE}:$(TAG)\n`,
+  });
+  it.each(['=', ':=', '::=', '?='])('decides the version: %s', async (operator) => {
+    expect(await stops(makefile(operator, OLD), makefile(operator, NEW))).toEqual([
+      expect.stringMatching(/ upgrade 1\.0\.0 → 1\.1\.0$/),
+    ]);
+  });
+
+  it('decides nothing for an image of other software', async () => {
+    const of = (tag: string): Files => ({
+      Makefile: `RELEASE ?= ${tag}\nTAG := $(RELEASE)\nup:\n\tdocker run acme/mail:$(TAG)\n`,
+    });
+    expect(await stops(of(OLD), of(NEW))).toEqual([]);
+  });
+});

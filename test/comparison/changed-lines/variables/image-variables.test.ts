@@ -45,6 +45,50 @@ const PROGRAMS: Readonly<Record<string, readonly [path: string, text: string]>> 
   ],
 };
 
+it('takes its tag, next to a file in which other software takes one of the same name', async () => {
+  const workflow = (image: string, command: string, tag: string) =>
+    `env:\n  IMAGE: ${image}\njobs:\n  up:\n    strategy:\n      matrix: {include: [{tag: ${tag}}]}\n    steps:\n      - run: docker run ${command}:\${{ matrix.tag }}\n`;
+  const at = (own: string, other: string): Files => ({
+    '.github/workflows/bi.yml': workflow('lightdash/lightdash', '$IMAGE', own),
+    '.github/workflows/shop.yml': workflow('acme/shop', 'acme/shop', other),
+  });
+  expect(await stops(at('1.0.0', '7.1.0'), at('1.1.0', '7.1.0'))).toEqual([
+    '.github/workflows/bi.yml:6 upgrade 1.0.0 → 1.1.0',
+  ]);
+  expect(await stops(at('1.0.0', '7.1.0'), at('1.0.0', '7.2.0'))).toEqual([]);
+});
+
+describe('an image in a variable of a workflow, in front of a tag with a default', () => {
+  const workflow = (image: string, tag: string, extra = ''): Files => ({
+    '.github/workflows/bi.yml': `env: { IMAGE: ${image} }\njobs:\n  up:\n    steps:\n      - run: docker run $IMAGE:\${{ inputs.tag || '${tag}' }}\n${extra}`,
+  });
+  const other = (tag: string) => `      - run: docker run acme/tool:\${{ inputs.tag || '${tag}' }}\n`;
+  const OURS = 'lightdash/lightdash';
+
+  it('takes the default', async () => {
+    expect(await stops(workflow(OURS, '1.0.0'), workflow(OURS, '1.1.0'))).toEqual([
+      '.github/workflows/bi.yml:5 upgrade 1.0.0 → 1.1.0',
+    ]);
+  });
+
+  it.each<[name: string, base: Files, head: Files]>([
+    ['that is another one', workflow('acme/shop', '1.0.0'), workflow('acme/shop', '1.1.0')],
+    ['next to that of another one', workflow(OURS, '1.0.0', other('7.1.0')), workflow(OURS, '1.0.0', other('7.2.0'))],
+  ])('takes none %s', async (_, base, head) => {
+    expect(await stops(base, head)).toEqual([]);
+  });
+});
+
+it('takes what a command of Azure sets', async () => {
+  const pipeline = (own: string, other: string): Files => ({
+    'azure-pipelines.yml': `steps:\n- script: echo "##vso[task.setvariable variable=biTag]${own}"\n- script: echo "##vso[task.setvariable variable=shopTag;isOutput=true]${other}"\n- script: docker run lightdash/lightdash:$(biTag)\n- script: docker run acme/shop:$(shopTag)\n`,
+  });
+  expect(await stops(pipeline('1.0.0', '7.1.0'), pipeline('1.1.0', '7.1.0'))).toEqual([
+    'azure-pipelines.yml:2 upgrade 1.0.0 → 1.1.0',
+  ]);
+  expect(await stops(pipeline('1.0.0', '7.1.0'), pipeline('1.0.0', '7.2.0'))).toEqual([]);
+});
+
 describe('an image and its tag in two variables', () => {
   const rows = Object.keys(PROGRAMS).flatMap((program) =>
     [

@@ -234,3 +234,49 @@ it('calls a stage like a folder in which the service has one of its own', async 
   });
   expect(await stops(files('7.1.0'), files('7.2.0'))).toEqual([]);
 });
+
+describe('a condition that sets a variable again', () => {
+  const script = (...lines: string[]): Files => ({
+    'up.sh': `${lines.join('\n')}\ndocker run ${IMAGE}:$TAG\n`,
+  });
+  const stage = (word: string, name: string, tag: string) => `${word} [ "$1" = ${name} ]; then\n  TAG=${tag}\n`;
+  const DEV = `${stage('if', 'dev', '1.1.0')}fi`;
+
+  it.each<[name: string, base: Files, head: Files, isRed: boolean]>([
+    ['overrides it', script('TAG=1.0.0'), script('TAG=1.0.0', DEV), true],
+    ['overrides it no more', script('TAG=1.0.0', DEV), script('TAG=1.0.0'), true],
+    ['is one more', script(DEV), script(DEV, `${stage('if', 'qa', '1.0.0')}fi`), false],
+    [
+      'has one more branch',
+      script(`${stage('if', 'dev', '1.1.0')}else\n  TAG=1.0.0\nfi`),
+      script(`${stage('if', 'dev', '1.1.0')}${stage('elif', 'qa', '1.1.0')}else\n  TAG=1.0.0\nfi`),
+      false,
+    ],
+  ])('%s', async (_, base, head, isRed) => {
+    expect((await stops(base, head)).length > 0).toBe(isRed);
+  });
+});
+
+describe('a step that sets a variable for those that follow', () => {
+  const UP = `      - run: ${HELM}\n`;
+  const set = (tag: string) => `      - run: echo "TAG=${tag}" >> "$GITHUB_ENV"\n`;
+  const workflow = (...steps: string[]): Files => ({
+    '.github/workflows/up.yml': `env:\n  TAG: 1.0.0\njobs:\n  bi:\n    steps:\n${steps.join('')}`,
+  });
+  const EU = `  eu:\n    steps:\n${set('1.1.0')}${UP}`;
+
+  it.each<[name: string, base: Files, head: Files, isRed: boolean]>([
+    ['comes', workflow(UP), workflow(set('1.1.0'), UP), true],
+    ['goes', workflow(set('1.1.0'), UP), workflow(UP), true],
+    ['comes with its job', workflow(UP), workflow(UP, EU), false],
+    ['goes with its job', workflow(UP, EU), workflow(UP), false],
+    [
+      'comes, and writes a report',
+      workflow(UP),
+      workflow('      - run: echo "tested 1.1.0" >> report.txt\n', UP),
+      false,
+    ],
+  ])('%s', async (_, base, head, isRed) => {
+    expect((await stops(base, head)).length > 0).toBe(isRed);
+  });
+});
