@@ -806,7 +806,7 @@ const OTHER_THINGS = new RegExp([
     String.raw `@${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word}\/[\w-]+`,
     CHART_HOST,
     String.raw `(?:https?:\/\/|git@)[\w./:@-]{0,199}${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word}[\w./-]*`,
-    String.raw `(?<![\w-])[\w-]+\.${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word}\.[\w.]+(?![\w.]|["']?\s{0,9}[=:])`,
+    String.raw `(?<![\w-])[\w-]+\.${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word}\.(?!(?:\w{1,40}\.){0,9}(?:tag|version)(?![\w.]))[\w.]+(?![\w.]|["']?\s{0,9}[=:])`,
     String.raw `(?<![\w./-])[\w./-]*${_product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word}${COMPANION_ENDING}\w*`,
     ...names,
 ].join('|'), 'gi');

@@ -12,7 +12,8 @@ import { EXPRESSION, IS_PROGRAM, plainName } from './variable-syntax.ts';
 const MOST_FILES = 200;
 /** Stands where a variable is, to ask whose tag that is. */
 const STAND_IN = '0.0.0';
-const KEY = String.raw`(?<![\w.-])["']?[\w.-]{0,99}(?:tag|version)["']?\]?\s{0,9}[:=]\s{0,9}`;
+/** What a command of Helm sets, the command decides. */
+const KEY = String.raw`(?<![\w.-])["']?(?!image\.tag=)[\w.-]{0,99}(?:tag|version)["']?\]?\s{0,9}[:=]\s{0,9}`;
 /** A variable that something is handed as a tag: `image_tag = var.bi_tag`, `imageTag: "{{ tag }}"`. */
 const HANDED = new RegExp(
   String.raw`${KEY}(["']?(?:\$?\{{1,2}[^{}\n]{1,199}\}{1,2}|\$\(?\w{1,99}\)?|(?:var|local)\.[\w.]{1,99})["']?)`,

@@ -147,10 +147,11 @@ async function namesOnlyOthersTake(
   const near = await Promise.all(around.map((each) => readTextFile(head, each)));
   const takers = takenIn(text, own, hasName);
   const takersNear = takenIn(near.join('\n'), own, hasName);
-  // The file itself may take it next to an image in a variable.
-  const isOurs = (name: string) =>
-    surroundings.templates.get(path)?.has(name) === true || isTakenByCall(name, path, text, surroundings);
-  const isOthers = (name: string) => (takers.get(name) ?? takersNear.get(name)) === 'other' && !isOurs(name);
+  // The file itself may take it next to an image in a variable, whatever its neighbours do.
+  const takerOutside = (name: string) =>
+    surroundings.templates.get(path)?.has(name) === true ? 'ours' : takersNear.get(name);
+  const isOthers = (name: string) =>
+    (takers.get(name) ?? takerOutside(name)) === 'other' && !isTakenByCall(name, path, text, surroundings);
   return new Set(names.filter(isOthers));
 }
 

@@ -1,5 +1,5 @@
-export const id = 4423;
-export const ids = [4423];
+export const id = 1333;
+export const ids = [1333];
 export const modules = {
 
 /***/ 54911:
@@ -560,10 +560,10 @@ function changedLines(before, after, suffix, path) {
         before: [...gone, ...swapped.map((each) => each.before)],
         after: [...come, ...swapped.map((each) => each.after)],
         stays: without(was.literals, gone, (each) => each),
-        plainBefore: without(was.plain, is.plain, plain),
-        plainAfter: without(is.plain, was.plain, plain),
-        linesBefore: without([...was.plain, ...was.whole], [...is.plain, ...is.whole], plain),
-        linesAfter: without([...is.plain, ...is.whole], [...was.plain, ...was.whole], plain),
+        plainBefore: linesWithout(was.plain, is.plain, plain),
+        plainAfter: linesWithout(is.plain, was.plain, plain),
+        linesBefore: linesWithout([...was.plain, ...was.whole], [...is.plain, ...is.whole], plain),
+        linesAfter: linesWithout([...is.plain, ...is.whole], [...was.plain, ...was.whole], plain),
         aroundBefore: linesAround(was.whole, is.whole, gone),
         aroundAfter: linesAround(is.whole, was.whole, come),
     };
@@ -591,17 +591,24 @@ function without(items, others, keyOf) {
         return count <= 0;
     });
 }
+function linesWithout(items, others, keyOf) {
+    const inPlace = (line) => `${line.above}\n${keyOf(line)}`;
+    return without(without(items, others, inPlace), without(others, items, inPlace), keyOf);
+}
 function readLines(written, path, suffix, blocks) {
     const lines = (0,text_lines/* bareLines */.o1)(written, path);
     const around = new around_line/* LinesAround */.$(lines, (0,text_lines/* linesOf */.Dx)(written), blocks);
     const literals = [];
     const [plain, whole] = [[], []];
+    let above = '';
     for (const [index, text] of lines.entries()) {
         const found = (0,versions_in_text/* literalsIn */.ww)(text, suffix);
         for (const each of literalsOf(text, index, found, around))
             literals.push(each);
-        if (text.trim() !== '')
-            (found.length === 0 ? plain : whole).push({ line: index + 1, text });
+        if (text.trim() === '')
+            continue;
+        (found.length === 0 ? plain : whole).push({ line: index + 1, text, above });
+        above = text.trim();
     }
     return { literals, plain, whole };
 }
@@ -679,7 +686,7 @@ function withoutVersions(text) {
 
 /***/ }),
 
-/***/ 8485:
+/***/ 10311:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -805,7 +812,7 @@ const NAME = [
     String.raw `(?:\w{1,99}["']?\]?(?:[([]|\s\.?[\w.]{1,99}\s)["']){0,3}((?<=["'])[A-Za-z_][\w.-]{0,99}|(?<=\.)[A-Za-z_]\w{0,40}(?:-[A-Za-z]\w{0,40}){1,4}|[A-Za-z_]\w{0,99})`,
 ].join('');
 const NO_COMMAND = String.raw `(?!\$\(\w{1,99}\s)`;
-const VARIABLE = String.raw `${NO_COMMAND}(?!\{\w{1,99}:)(?:${SIGN})${NAME}`;
+const VARIABLE = String.raw `${NO_COMMAND}(?!\{\s?\w{1,99}:)(?:${SIGN})${NAME}`;
 const EXPRESSION = String.raw `${NO_COMMAND}(?:${SIGN}|(?=[A-Za-z_][\w.]{0,99}(?:\.[A-Za-z_]|[([]["']|\[[\w$])))${NAME}`;
 const TAG = /\btag["']?\s{0,9}[:=]/i;
 const CHART = /^[\s-]*["']?(?:(?:helm_?)?chart_?version|target_?revision|version)["']?\s{0,9}[:=]/i;
@@ -816,7 +823,7 @@ const IS_PROGRAM = /\.(?:[cm]?[jt]sx?|py|go|cs|java|kts?|scala|rb|jsonnet|libson
 const NAMES_CHART = new RegExp(String.raw `\bchart(?:_?name)?["']?\s{0,9}[:=]\s{0,9}["'](?:[\w.:/-]{0,99}\/)?${product/* product */.q.chart.name}["']`, 'i');
 const ANY_VARIABLE = new RegExp(VARIABLE, 'g');
 const TOOL_VARIABLE = new RegExp(String.raw `@${product/* product */.q.word}\/[\w-]{1,99}@${VARIABLE}`, 'gi');
-const IMAGE_VARIABLE = new RegExp(String.raw `(?<![\w.-])(\w{1,99})["']?(?::\s{0,9}&?\w{1,40}\s{0,9}=|\s{0,9}[:?]?[:=]-?)\s{0,9}["']?(?:[\w.-]{1,99}\/){0,9}${product/* product */.q.image.path}\}?["']?(?:\.freeze)?[;,]?\s{0,9}$`, 'gi');
+const IMAGE_VARIABLE = new RegExp(String.raw `(?<![\w.-])(\w{1,99})["']?(?::\s{0,9}&?\w{1,40}\s{0,9}=|\s{0,9}[:?]?[:=]-?)\s{0,9}["']?(?:[\w.-]{1,99}\/){0,9}${product/* product */.q.image.path}\}?["']?(?:\.freeze)?\s{0,9}(?:[;,\x7d]|$)`, 'gi');
 const PATH = String.raw `\$?(?:[\w-]{1,99}\.){0,3}`;
 function tagsBeside(image) {
     const format = String.raw `(?:%[sv]|\{\d?\}):v?(?:%[sv]|\{\d?\})["'${'`'}][^\w\n]{1,9}(?:format\W{1,2})?|["']:["'],\s{0,3}\[\s{0,3}`;
@@ -826,7 +833,7 @@ function tagsBeside(image) {
     ];
 }
 const TAG_VARIABLE = new RegExp(String.raw `(?<![\w./-])([\w./-]{1,199}):${VARIABLE}`, 'g');
-const SERVICE_TAG = new RegExp(String.raw `(?:${product/* product */.q.image.path}["']?:|\bimage\.tag=)${VARIABLE}`, 'i');
+const SERVICE_TAG = new RegExp(String.raw `(?:${product/* product */.q.image.path}["']?:|\bimage\.tag=)(?:${VARIABLE}|["']?\$\{?([1-9]))`, 'i');
 const CHART_VARIABLE = new RegExp(String.raw `--version[= ]\s{0,60}${VARIABLE}`, 'g');
 const PLACEHOLDER = /[:=]\s{0,9}["']?(__\w{1,60}__|@\w{1,60}@|[A-Z][A-Z\d_]{2,60})["']?\s*$/;
 const REPLACED = /(?<![\w-])s[|/#,~]([\w@]{1,99})[|/#,~]/g;
@@ -839,7 +846,7 @@ function nameOfAnchor(word) {
 }
 function handedPattern(names) {
     const written = names.map((name) => name.replace(/^s\//, '(?<=s[|/#,~])')).join('|');
-    return new RegExp(String.raw `(?<!\w)(?:${written})(?:["']?\s{0,9}[:=]\s{0,9}|[|/#,~])${EXPRESSION}`, 'gi');
+    return new RegExp(String.raw `(?<!\w)(?:${written})(?:["']?\s{0,9}[:?]{0,2}[:=]\s{0,9}|[|/#,~])${EXPRESSION}`, 'gi');
 }
 function placeholdersOn(line) {
     const [, word] = PLACEHOLDER.exec(line) ?? [];
@@ -922,13 +929,10 @@ function isBesideOther(literal, { images }) {
 
 function namesOf(literal) {
     const inFront = literal.inFront.replace(SET_BEFORE, '');
+    const assigned = [ASSIGNED, FALLBACK, SET_BY_AZURE].flatMap((pattern) => allIn(inFront, pattern));
     const anchors = allIn(inFront, ANCHOR).map(nameOfAnchor);
-    return [
-        ...ownNames(literal),
-        ...anchors,
-        ...allIn(inFront, ASSIGNED),
-        ...allIn(inFront, REPLACED).map(nameOfReplaced),
-    ];
+    const replaced = allIn(inFront, REPLACED).map(nameOfReplaced);
+    return [...ownNames(literal), ...anchors, ...assigned, ...replaced];
 }
 function mapsAround({ key, inFront, around: { sections } }) {
     const depth = /^(?:tag|version)$/i.test(key) ? 2 : 1;
@@ -965,6 +969,8 @@ const ANCHOR = /&([\w-]{1,99})\s{1,9}["']?v?$/g;
 const SHORT = /(?<=\{\s?\w{1,99})(?=\s?\})/;
 const ENTRY = /([A-Za-z_]\w{0,99})\[[^\][]{1,99}\]\s{0,9}=/g;
 const ASSIGNED = /(?<!\w)\d*([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/g;
+const FALLBACK = /(?<!\w|\/[\w.-]{1,99}:[$%\x7b(]{1,4}\s{0,3}(?:\w{1,20}\.){0,3})([A-Za-z_]\w{0,99})\s{0,3}(?:\|\||\?\?|:-)\s{0,3}["']?v?$/g;
+const SET_BY_AZURE = /\bvariable=([A-Za-z_]\w{0,99})[^\]\n]{0,99}\]$/g;
 const SET_BEFORE = /[\w.-]{1,99}["']?\s{0,9}[:=]\s{0,9}["'`]?\w[^,:={}[\]()]{0,99},|(?<![\w.-])\w{1,99}=["']?\d[\w.+-]{0,99}["']?\s/g;
 const NAMED = /(?:variable\s{1,60}|(?:name|key|\bid)["']?\s{0,60}[:=]\s{0,60})["']?\${0,2}([A-Za-z_][\w.-]{0,99})/gi;
 
@@ -1065,7 +1071,7 @@ function changedWord(before, after, old, now) {
         return null;
     return { before, after, was, is, inFront: now.slice(0, at).join(''), behind: now.slice(at + 1).join('') };
 }
-const NAME_IN_FRONT = /(?<![\w.-])([A-Za-z_]\w{0,99})["']?\s{0,9}[:=]\s{0,9}["']?$/;
+const NAME_IN_FRONT = /(?<![\w.-])([A-Za-z_]\w{0,99})["']?\s{0,9}[:=]\s{0,9}(?:\[[\w\s,"'-]{0,99})?["']?$/;
 const DEFAULT = /\$\{\w{1,99}:?-([\w.-]{1,99})\}/g;
 function pathsAround({ inFront, was, is, behind }) {
     const paths = [was, is].map((word) => {
@@ -1436,7 +1442,7 @@ class NamedFiles {
     }
     namedIn(text) {
         this.#byWord ??= (0,group_by/* groupBy */.$)([...this.paths], toolOf);
-        const words = new Set(text.match(/\w[\w.-]{2,99}/g)?.map((word) => toolOf(word.replace(OF_TOOL, '$1'))));
+        const words = new Set(text.match(/\w[\w.-]{1,99}/g)?.map((word) => toolOf(word.replace(OF_TOOL, '$1'))));
         const left = MOST_NAMED - this.#named;
         const ofTerraform = CALLS_TERRAFORM.test(text) ? [...this.paths].filter((path) => path.endsWith('.tf')) : [];
         const all = [...ofTerraform, ...[...words].flatMap((word) => this.#byWord?.get(word) ?? [])];
@@ -1788,6 +1794,7 @@ async function surroundingsIn(sides, templates) {
         beside: (0,group_by/* groupBy */.$)(watched, unitOf),
         dockerfiles: filesLike('Dockerfile', watched),
         taking,
+        templates,
         called: new CalledFiles(sides.head, watched, about),
         isOurs,
     };
@@ -1805,7 +1812,8 @@ async function namesOnlyOthersTake({ path, text }, names, { head }, surroundings
     const near = await Promise.all(around.map((each) => (0,watched_files/* readTextFile */.Gu)(head, each)));
     const takers = takenIn(text, own, hasName);
     const takersNear = takenIn(near.join('\n'), own, hasName);
-    const isOthers = (name) => (takers.get(name) ?? takersNear.get(name)) === 'other' && !isTakenByCall(name, path, text, surroundings);
+    const takerOutside = (name) => surroundings.templates.get(path)?.has(name) === true ? 'ours' : takersNear.get(name);
+    const isOthers = (name) => (takers.get(name) ?? takerOutside(name)) === 'other' && !isTakenByCall(name, path, text, surroundings);
     return new Set(names.filter(isOthers));
 }
 function takerOf(block, name, { path, called }, surroundings) {
@@ -2470,6 +2478,477 @@ function literalAt({ line, column, is }, text, path) {
     return literals.find((each) => each.line === line && each.column === column + 1);
 }
 
+// EXTERNAL MODULE: ./build/deployment/chart-repository.js
+var chart_repository = __webpack_require__(1691);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/literal-pairs.js
+
+
+function pairLiterals({ before, after }) {
+    const pairs = [];
+    let [gone, come] = [before, after];
+    for (const keyOf of [
+        version_literals/* placeKey */.r4,
+        (each) => `${each.position} ${(0,version_literals/* skeleton */.qV)(each)}`,
+        ({ key, around }) => (key === '' ? '' : `${around.block} ${key}`),
+        ({ key }) => key,
+    ]) {
+        const others = (0,group_by/* groupBy */.$)(come, keyOf);
+        for (const [key, ones] of (0,group_by/* groupBy */.$)(gone, keyOf)) {
+            const same = others.get(key) ?? [];
+            const isClear = ones.length === same.length || new Set(same.map(({ version }) => version)).size === 1;
+            if (key === '' || !isClear)
+                continue;
+            for (let index = 0; index < Math.max(ones.length, same.length); index += 1) {
+                pairs.push({
+                    before: ones[Math.min(index, ones.length - 1)] ?? null,
+                    after: same[Math.min(index, same.length - 1)] ?? null,
+                });
+            }
+        }
+        const done = new Set(pairs.flatMap((pair) => [pair.before, pair.after]));
+        gone = gone.filter((each) => !done.has(each));
+        come = come.filter((each) => !done.has(each));
+    }
+    const alone = gone.map((each) => ({ before: each, after: null }));
+    return [...pairs, ...alone, ...come.map((each) => ({ before: null, after: each }))];
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/literal-comparison.js
+
+
+
+
+
+
+
+
+const MOST_VERSIONS = 1_000;
+class LiteralComparison {
+    sides;
+    known;
+    #mayBeOurs;
+    #edges;
+    #asked = 0;
+    constructor(sides, known, whole) {
+        this.sides = sides;
+        this.known = known;
+        this.#mayBeOurs = ownerTest(known);
+        this.#edges = edgesOf(whole);
+    }
+    get isExhausted() {
+        return this.#asked > MOST_VERSIONS;
+    }
+    async compare(file) {
+        const { path, oldPath, isOnBothSides, changed } = file;
+        const { known } = this;
+        const changes = [];
+        for (const pair of pairLiterals(changed)) {
+            const { before, after } = pair;
+            const isOurs = [before, after].some((each) => each !== null && this.#mayBeOurs(each, path));
+            if (!isOurs || (isExplained(pair, file, known) && !isSwitched(pair, file, known, this.#edges)))
+                continue;
+            this.#asked += 1;
+            if (this.isExhausted) {
+                const place = { file: path, line: (after ?? before)?.line ?? null, column: 1 };
+                const found = `more than ${MOST_VERSIONS} versions next to the name of ${product/* product */.q.name} change, and this is the first of the others`;
+                return [...changes, notUnderstood(place, found)];
+            }
+            const [lost, found] = [ownLiteral(before, oldPath, known), ownLiteral(after, path, known)];
+            const use = found ?? lost;
+            if (before === null || after === null) {
+                if (lost !== null)
+                    file.gone.push(lost);
+                if (found !== null)
+                    file.come.push(found);
+            }
+            else if (isOnBothSides && use !== null)
+                changes.push(...(await this.#compareUses(before, after, use, file)));
+        }
+        return changes;
+    }
+    async #compareUses(before, after, use, file) {
+        const uses = use.mayBeChart === true ? [use, { ...use, use: 'chart' }] : [use];
+        const changes = [];
+        for (const each of uses) {
+            const change = await compareLiterals(before, after, each, file, this.sides);
+            if (change !== null)
+                changes.push(change);
+        }
+        return changes;
+    }
+}
+function ownLiteral(literal, file, known) {
+    const use = literal === null ? null : ownerOf(literal, file, known);
+    if (literal === null || use === null)
+        return null;
+    const { line, column } = literal;
+    return { ...literal, ...use, place: { file, line, column } };
+}
+function isExplained({ before, after }, { path, oldPath }, known) {
+    const isIn = (literal, file, places) => {
+        if (literal === null || !isRead(literal, file, places))
+            return false;
+        return !isRead(literal, file, known.untagged) || IMAGE_IN_FRONT.test(literal.inFront);
+    };
+    return isIn(after, path, known.after) || isIn(before, oldPath, known.before);
+}
+function isSwitched({ before, after }, { path, oldPath }, known, edges) {
+    if (before === null || after === null)
+        return false;
+    const isEnd = isRead(after, path, edges.come) || isRead(before, oldPath, edges.gone);
+    return isEnd && ownLiteral(before, oldPath, known) !== null && ownLiteral(after, path, known) !== null;
+}
+function edgesOf(whole) {
+    const isEdge = ({ change }) => change === 'install' || change === 'removed';
+    const kept = whole.filter((each) => !isEdge(each)).flatMap(({ base, head }) => [base, head]);
+    const stays = new Set(kept.flatMap((object) => (object === null ? [] : [(0,problems_place/* showPlace */.R)(object.place)])));
+    const of = (edge) => whole.flatMap(({ change, place }) => (change === edge ? [(0,problems_place/* showPlace */.R)(place)] : []));
+    const alone = (places) => new Set(places.filter((place) => !stays.has(place)));
+    return { come: alone(of('install')), gone: alone(of('removed')) };
+}
+const RANGE = /(?:[~^]|[<>]=|~>|(?<=(?:[\s=:,(]["']?))[<>])\s{0,3}$/;
+function rangeOf({ inFront, version }) {
+    const sign = RANGE.exec(inFront)?.[0];
+    return sign === undefined ? null : `${sign}${version}`;
+}
+function changedRange(before, after, { use }, place) {
+    const [was, is] = [rangeOf(before), rangeOf(after)];
+    const range = is ?? was;
+    if (range === null || (was !== null && is !== null && before.version === after.version))
+        return null;
+    const known = (each, end) => (use === 'tag' && end === null ? each.version : null);
+    const versions = { from: known(before, was), to: known(after, is) };
+    return notUnderstood(place, `${(0,quote_text/* quoteText */.o)(range)} is a range of versions`, versions);
+}
+async function compareLiterals(before, after, ours, { path }, { rules, settings, charts }) {
+    const place = { file: path, line: after.line, column: after.column };
+    const range = changedRange(before, after, ours, place);
+    if (range !== null)
+        return range;
+    if (before.version === after.version)
+        return null;
+    const line = { id: `line:${path}#${after.key || 'version'}`, mustBeListed: [] };
+    const between = (from, to) => {
+        return { line: { ...line, mustBeListed: ours.mustBeListed ? [from] : [] }, place, from, to, problem: null };
+    };
+    if (ours.use === 'tag')
+        return between(before.version, after.version);
+    const installed = ({ version }) => charts.appVersionOf({ name: settings.chart, version, place, repository: null });
+    const from = rules.from ?? (await installed(before));
+    const to = rules.to ?? (await installed(after));
+    if (!(0,chart_repository/* isProblem */.A)(from) && !(0,chart_repository/* isProblem */.A)(to))
+        return between(from, to);
+    const isNoChart = [from, to].every((end) => (0,chart_repository/* isProblem */.A)(end) && /does not list/.test(end.found));
+    if (isNoChart && !/chart/i.test(after.key))
+        return null;
+    return { line, place, from: null, to: null, problem: [to, from].find(chart_repository/* isProblem */.A) ?? null };
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/renamed-variables.js
+
+
+
+
+
+
+
+async function isRenamed(oldName, newName, sides) {
+    const { base, head, oldToNew } = sides;
+    const [was, is] = [oldName.split('.'), newName.split('.')];
+    const [at, ...others] = [...is.keys()].filter((index) => was[index] !== is[index]);
+    if (was.length !== is.length || at === undefined || others.length > 0 || at < is.length - 2)
+        return false;
+    const [oldWay, newWay] = [was.slice(at), is.slice(at)];
+    const moved = (path) => oldToNew.get(path) ?? path;
+    const old = await filesWith(oldWay, base, sides, moved);
+    if (old.length === 0)
+        return keepsValues(oldName, newName, sides, moved);
+    if (String(old) !== String(await filesWith(newWay, head, sides)))
+        return false;
+    return (await filesWith(oldWay, head, sides)).length === 0 && (await filesWith(newWay, base, sides)).length === 0;
+}
+async function keepsValues(was, is, sides, moved) {
+    if ([was, is].some((name) => SOUNDS_LIKE_VERSION.test(name)))
+        return false;
+    const { base, head } = sides;
+    const old = await settersOf(was, base, sides, moved);
+    if (old.length === 0 || String(old) !== String(await settersOf(is, head, sides)))
+        return false;
+    return (await settersOf(was, head, sides)).length === 0 && (await settersOf(is, base, sides)).length === 0;
+}
+async function settersOf(name, tree, sides, moved = (path) => path) {
+    const line = new RegExp(String.raw `^[\s-]{0,99}["']?${(0,glob/* literalPattern */.Kf)(name)}["']?\s{0,9}[:=]\s{0,9}(\S.*)`, 'gm');
+    const found = [];
+    for await (const { path, text } of (0,watched_files/* textsNaming */.fO)(tree, sides, [name]))
+        for (const [, value = ''] of text.matchAll(line))
+            found.push(`${moved(path)} ${value}`);
+    return found.sort();
+}
+const declarationOf = (name) => new RegExp(String.raw `^[ \t]*(?:export[ \t])?(?:(?:const|let|var|final|val|local)[ \t])?${(0,glob/* literalPattern */.Kf)(name)}[ \t]?(?::[ \t]?[\w<>]{1,40}[ \t]?)?:?=[ \t]?([^=\s].*)$`, 'gm');
+function isRenamedConstant(was, is, { path, texts }) {
+    if (!IS_PROGRAM.test(path))
+        return false;
+    const declared = [was, is].map((name, side) => [...(texts[side] ?? '').matchAll(declarationOf(name))]);
+    const [old, now] = declared.map((all) => (all.length === 1 ? all[0]?.[1] : undefined));
+    const isElsewhere = [is, was].some((name, side) => new RegExp(String.raw `(?<![\w.])${(0,glob/* literalPattern */.Kf)(name)}(?!\w|["']?\s{0,9}:(?!=))`).test(texts[side] ?? ''));
+    return old !== undefined && old === now && !isElsewhere;
+}
+function isOtherName(gone, come, variables) {
+    const [[was, ...oldOnes], [is, ...newOnes]] = [namesIn(gone), namesIn(come)];
+    if (was === undefined || is === undefined || oldOnes.length + newOnes.length > 0)
+        return false;
+    if (variables.has(was) || !variables.has(is))
+        return false;
+    return String(gone.map(({ version }) => version)) === String(come.map(({ version }) => version));
+}
+const namesIn = (literals) => [...new Set(literals.map(({ key }) => plainName(key)))];
+function valuesIn(text, name, suffix) {
+    const isThere = text.toLowerCase().includes(plainName(name).replace(/^s\//, ''));
+    const { after } = (0,version_literals/* changedLines */.MA)('', isThere ? text : '', suffix, '');
+    return after.filter((literal) => namesOf(withoutImage(literal)).map(plainName).includes(plainName(name)));
+}
+async function literalsOf(name, text, tree, sides) {
+    const { settings } = sides;
+    const set = valuesIn(text, name, settings.tagSuffix);
+    const keysAbove = /^(.+)\.[^.]+$/.exec(name)?.[1] ?? '';
+    const key = new RegExp(String.raw `^["'\s-]*${(0,glob/* literalPattern */.Kf)(keysAbove.replace(/^.*\./, ''))}["']?\s{0,9}[:=]`);
+    const ofKey = () => set.filter(({ around }) => around.sections.some((line) => keysAbove !== '' && key.test(line)));
+    if (set.length > 0)
+        return ofKey().length > 0 ? ofKey() : set;
+    if (!(0,service_names/* namesService */.cM)(`${name}=`, settings))
+        return set;
+    for await (const other of (0,watched_files/* textsNaming */.fO)(tree, sides))
+        set.push(...valuesIn(other.text, name, settings.tagSuffix));
+    if (ofKey().length > 0)
+        return ofKey();
+    const below = set.filter(({ around }) => around.sections.some((line) => (0,service_names/* namesService */.cM)(line, settings)));
+    return below.length > 0 && (0,service_names/* namesService */.cM)(`${keysAbove}=`, settings) ? below : set;
+}
+const SOUNDS_LIKE_VERSION = /(?:version|tag)$/i;
+function isVersionName(name, { variables, settings }) {
+    return variables.has(plainName(name)) || (SOUNDS_LIKE_VERSION.test(name) && (0,service_names/* namesService */.cM)(`${name}=`, settings));
+}
+function withoutImage(literal) {
+    const inFront = literal.inFront.replace(IMAGE_IN_FRONT, '');
+    return inFront === literal.inFront ? literal : { ...literal, inFront, key: '-' };
+}
+async function filesWith(way, tree, sides, moved = (path) => path) {
+    const found = [];
+    const [name = '', above] = [...way].reverse();
+    const isBelow = ({ key, around }) => above === undefined || key.endsWith(way.join('.')) || around.sections.some((line) => wordOf(above).test(line));
+    for await (const { path, text } of (0,watched_files/* textsNaming */.fO)(tree, sides, [...way])) {
+        const isThere = way.every((word) => wordOf(word).test(text));
+        const versions = isThere ? valuesIn(text, name, sides.settings.tagSuffix).filter(isBelow) : [];
+        if (versions.length > 0)
+            found.push(`${moved(path)} ${versions.map(({ version }) => version)}`);
+    }
+    return found.sort();
+}
+function wordOf(name, flags = '') {
+    return new RegExp(String.raw `(?<!\w)${(0,glob/* literalPattern */.Kf)(name)}(?!\w)`, flags);
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/line-references.js
+
+
+
+
+
+const line_references_MOST_LINES = 50;
+const MOST_OF_A_FILE = 2_000;
+class Side {
+    isHead;
+    lines;
+    files;
+    all;
+    split;
+    #keys;
+    constructor(changed, text, isHead) {
+        this.isHead = isHead;
+        const [plain, literals, around] = isHead
+            ? [changed.plainAfter, changed.after, changed.aroundAfter]
+            : [changed.plainBefore, changed.before, changed.aroundBefore];
+        const withVersion = new Map(literals.map((each) => [each.line, each]));
+        this.lines = [...plain, ...withVersion.values(), ...around].slice(0, line_references_MOST_LINES);
+        this.files = new Set(this.lines.flatMap(filesIn));
+        this.all = (0,text_lines/* linesOf */.Dx)(text);
+        this.split = this.lines.map((line) => [line.text.trim().split(WORD), line.text.trim().split(WHOLE_PATH)]);
+        const bare = this.lines.map(bareOf);
+        const countAt = (at) => bare.slice(0, at).filter((each) => each === bare[at]).length;
+        this.#keys = bare.map((each, at) => each && `${each} ${countAt(at)}`);
+    }
+    counterpartOf(line, others) {
+        const key = this.#keys[this.lines.indexOf(line)] ?? '';
+        return others.lines[others.#keys.lastIndexOf(key)];
+    }
+}
+const bareOf = ({ text }) => text
+    .replace(OPTION, ' ')
+    .replace(ARRAY, ' ')
+    .replace(/[\s\\"']+/g, ' ')
+    .replaceAll(' ]', ']')
+    .trim();
+const ARRAY = /\b\w{1,99}\+?=\([\s"']{0,9}\)/;
+const filesIn = ({ text }) => [...text.matchAll(OPTION)].map(fileOf);
+const fileOf = ([, file = '']) => withStars(file);
+function changedReferences(changed, path, [before, after], named) {
+    const gone = new Side(changed, before, false);
+    const come = new Side(changed, after, true);
+    const areThere = (ends) => ends.every((end) => named.at(end, path).length > 0);
+    const changedOnes = come.lines.map((_, at) => changedWords(at, come, gone));
+    const replaced = come.lines.flatMap((line, at) => {
+        const words = changedOnes[at] ?? [];
+        return (words.length === 0 ? otherTag(line, gone) : replacedIn(words, come, gone, areThere)) ?? [];
+    });
+    const told = new Set(replaced.flatMap((each) => [each.before, each.after]));
+    const isUntold = (line) => !told.has(line);
+    const more = come.lines.filter(isUntold).flatMap((line) => loadedBy(line, come, gone));
+    const less = gone.lines.filter(isUntold).flatMap((line) => loadedBy(line, gone, come));
+    const reordered = come.lines.flatMap((line) => reorderedIn(line, come, gone) ?? []);
+    const found = [...replaced, ...more, ...reordered, ...reorderedLines(gone.all, come.all)];
+    const isLess = (each) => !each.isItem && (bareOf(each.before) !== '' || found.length === 0);
+    const references = [...found, ...less.filter(isLess)];
+    return { references, words: changedOnes.flatMap(([word = []]) => word) };
+}
+function changedWords(at, come, gone) {
+    const [after, now] = [come.lines[at], come.split[at]];
+    if (after === undefined || now === undefined)
+        return [];
+    return gone.lines.flatMap((before, index) => {
+        const [words = [], paths = []] = gone.split[index] ?? [];
+        return changedWord(before, after, words, now[0]) ?? changedWord(before, after, paths, now[1]) ?? [];
+    });
+}
+function replacedIn(words, come, gone, areThere) {
+    const moved = words.filter(({ was, is }) => (0,repository_paths/* baseNameOf */.mv)(was) === (0,repository_paths/* baseNameOf */.mv)(is));
+    const same = moved.find((each) => each.before === come.counterpartOf(each.after, gone));
+    const word = same ?? moved[0] ?? words[0];
+    if (word === undefined)
+        return null;
+    const { before, after, was, is, inFront, behind } = word;
+    const [tail, oldTail] = [is, was].map((each) => each.replace(/^[^/]*/, ''));
+    if (tail === oldTail && IN_FRONT_OF_IMAGE.test(`${tail}${behind}`))
+        return null;
+    const isLoaded = LOADED.test(inFront.replace(DEFAULT_IN_PATH, '')) || isOfValues(after, come.all);
+    const isItem = loadedBy(after, come, gone)[0]?.isItem === true;
+    const reference = { before, after, isLoaded, isItem, rest: `${inFront}X${behind}`, instead: [] };
+    const [old, now] = pathsAround(word);
+    if (isLoaded || areThere([old, now])) {
+        const instead = old.split('*').length === now.split('*').length ? [old] : [];
+        return { ...reference, was: old, is: now, isFile: true, instead };
+    }
+    for (const [from, to] of filledPaths(word, come.all))
+        if (areThere([from, to]))
+            return { ...reference, was: from, is: to, isFile: true, isLoaded: true };
+    const isVariable = VARIABLE_SIGN.test(inFront) && !IMPORT.test(after.text);
+    if (isVariable || /^(?:local|var)\./.test(is))
+        return { ...reference, was, is, isFile: false };
+    const isMember = GIVES.test(inFront) && [was, is].every((each) => line_references_MEMBER.test(each));
+    return isMember ? { ...reference, was, is, isFile: false, isMember } : null;
+}
+const IN_FRONT_OF_IMAGE = new RegExp(String.raw `^(?:\s{0,3}[)}\]]{1,3})?\/?(?:[\w.-]{1,99}\/){0,9}${product/* product */.q.image.path}["']?:\S`, 'i');
+function otherTag(after, gone) {
+    const tagOf = ({ text }) => {
+        const [whole = '', name, position] = SERVICE_TAG.exec(text) ?? [];
+        return OUTSIDE.test(whole) ? `vars.${name}` : (name ?? position);
+    };
+    const is = tagOf(after);
+    const [before, ...others] = gone.lines.filter((line) => tagOf(line) !== undefined);
+    const was = before && tagOf(before);
+    if (is === undefined || before === undefined || was === undefined || was === is)
+        return null;
+    if (others.some((line) => tagOf(line) !== was))
+        return null;
+    const isMember = `vars.${was}` === is || was === `vars.${is}`;
+    const reference = { before, after, was, is, isFile: false, isLoaded: false, isItem: false };
+    return { ...reference, rest: after.text, instead: [], ...(isMember && { isMember }) };
+}
+const OUTSIDE = /\{\{\s?(?:vars|secrets)\./;
+const areSame = (one, other) => String([...one].sort()) === String([...other].sort());
+function reorderedIn(after, come, gone) {
+    const before = come.counterpartOf(after, gone);
+    if (before === undefined || APPLIES_EACH.test(after.text))
+        return null;
+    const [old, now] = [filesIn(before), filesIn(after)];
+    const nameOf = areSame(old, now) ? (file) => file : repository_paths/* baseNameOf */.mv;
+    if (!areSame(old.map(nameOf), now.map(nameOf)))
+        return null;
+    const last = now.findLastIndex((file, at) => nameOf(file) !== nameOf(old[at] ?? ''));
+    const [was, is] = [old[last], now[last]];
+    if (was === undefined || is === undefined)
+        return null;
+    return { before, after, was, is, isFile: true, isLoaded: false, isItem: false, rest: bareOf(after), instead: [] };
+}
+function reorderedLines(before, after) {
+    const old = loadsIn(before);
+    return loadsIn(after).flatMap((run) => {
+        const files = run.flatMap(filesIn);
+        const others = old.map((each) => each.flatMap(filesIn)).filter((each) => areSame(each, files));
+        const last = files.findLastIndex((file, at) => file !== others[0]?.[at]);
+        const [was, is, line] = [others[0]?.[last], files[last], run.at(-1)];
+        if (others.some((each) => String(each) === String(files)) || !was || !is || !line)
+            return [];
+        const ends = { before: line, after: line, was, is };
+        return [{ ...ends, isFile: true, isLoaded: false, isItem: false, rest: '', instead: [] }];
+    });
+}
+function loadsIn(all) {
+    const runs = [];
+    for (const [index, text] of all.slice(0, MOST_OF_A_FILE).entries()) {
+        const line = { text, line: index + 1 };
+        const isItem = /^\s*-\s/.test(text);
+        if (!LOADS.test(text) || bareOf(line) !== '' || (isItem && !isOfValues(line, all)))
+            continue;
+        const run = runs.at(-1);
+        if (run?.at(-1)?.line === index)
+            run.push(line);
+        else
+            runs.push([line]);
+    }
+    return runs.filter((run) => run.length > 1);
+}
+const LOADS = /^\s*(?:-|\.\s|source\s|s?include\s)/;
+function loadedBy(line, own, others) {
+    const isStatement = ARRAY.test(line.text.replace(OPTION, ' '));
+    const isAlone = bareOf(line) === '' && (isStatement || own.lines.every((each) => each.line !== line.line - 1));
+    const other = own.counterpartOf(line, others) ?? (isAlone ? line : null);
+    if (other === null)
+        return [];
+    const [before, after] = own.isHead ? [other, line] : [line, other];
+    const instead = other === line ? [] : filesIn(other);
+    const found = [];
+    for (const match of line.text.matchAll(OPTION)) {
+        const [option, file] = [match[0], fileOf(match)];
+        if (others.files.has(file))
+            continue;
+        const [was, is] = own.isHead ? ['', file] : [file, ''];
+        const isItem = /^(?:\s*-\s|,)/.test(option) && !file.includes('*') && !isOfValues(line, own.all);
+        const rest = line.text.replace(option, '');
+        found.push({ before, after, was, is, isFile: true, isLoaded: true, isItem, rest, instead });
+    }
+    return found;
+}
+function isOfValues({ text, line }, all) {
+    if (/\bvalue_?files["']?:\s{0,9}\[/i.test(text))
+        return true;
+    const column = text.search(/\S/);
+    const isKey = (each) => /^\s*\w[\w-]*:/.test(each) && each.search(/\S/) <= column;
+    const key = all.slice(Math.max(0, line - 1 - line_references_MOST_LINES), line - 1).findLast(isKey) ?? '';
+    return /^\s*-\s/.test(text) && /^\s*(?:values?|vars)(?:[-_]?files?)?:\s*$/i.test(key);
+}
+const APPLIES_EACH = /\bkubectl\b/;
+const LOADED = /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values?_?|env_?)file|values|include|extends|template|manifest|local(?=["']?:))["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
+const DEFAULT_IN_PATH = /["']?[\w./-]{0,99}\$\{\w{1,99}:$/;
+const OPTION = new RegExp([
+    String.raw `(?:(?<=[\s(])(?:(?:-[fc]|--?(?:file|values|env-file|var-file|compose-file))[\s=]["']?|(?:-e|--extra-vars|--parameters|--parameter-overrides)[\s=]["']?(?:@|file:\/\/))`,
+    String.raw `|^\s*(?:-\s{1,9}(?!(?:\w{1,20}:\s{1,9})?\w{1,99}\s{1,9}[\w-])(?:\w{1,20}:\s{1,9})?|(?:(?:(?:\[{1,2}|test)\s-[a-z]\s[^\s&]{1,199}\s(?:\]{1,2}\s)?&&\s)?(?:\.|source)|[-s]?include)\s{1,9})["']?|,\s{0,3}["']?)`,
+    String.raw `((?:${changed_words_FILLED_IN.source}|[\w./-]){1,199})["']?(?:\s|$|(?=[\])]))`,
+].join(''), 'g');
+const VARIABLE_SIGN = /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.([]["']?){0,9}$/;
+const line_references_MEMBER = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*){0,9}$/;
+const GIVES = /[\w"')\]]\s{0,9}[:=(,]\s{0,9}$/;
+const IMPORT = /^\s*(?:import|export)\s.{1,400}\sfrom\s/;
+
 // EXTERNAL MODULE: ./build/deployment/reference-graph.js
 var reference_graph = __webpack_require__(24502);
 // EXTERNAL MODULE: ./build/syntax/helm-commands.js
@@ -2647,7 +3126,7 @@ const [handed_names_MOST_FILES, handed_names_MOST_CHARACTERS] = [200, 400];
 const PATH_WORD = /[\w./@-]{2,200}/g;
 const OF_FOLDER = /(?:^|\/)(?:([^/]+)\/(?:index|main|mod|action|__init__|default)|roles\/([^/]+)\/.+)\.\w+$/;
 const ANY = /(?:)/;
-const IMPORT = /\b(?:import|require(?:_relative)?|from|use)\b/;
+const handed_names_IMPORT = /\b(?:import|require(?:_relative)?|from|use)\b/;
 const NO_NAME = /^(?:import|require(?:_relative)?|from|use|as|type|const|let|var|local|export|default|static)$/;
 async function callsIn(head, changed, templates) {
     const found = new Map();
@@ -2706,7 +3185,7 @@ function wordsOn(line) {
     ];
 }
 function namesFrom(line, word) {
-    if (!IMPORT.test(line.replace(word, '')))
+    if (!handed_names_IMPORT.test(line.replace(word, '')))
         return [word];
     const names = line.replace(word, '').match(/[A-Za-z_]\w+/g) ?? [];
     const imported = names.filter((name) => !NO_NAME.test(name));
@@ -3094,436 +3573,72 @@ async function chartsWithoutTag({ head, settings }, changed) {
     return found;
 }
 
-// EXTERNAL MODULE: ./build/deployment/chart-repository.js
-var chart_repository = __webpack_require__(1691);
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/literal-pairs.js
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/handed-tags.js
 
 
-function pairLiterals({ before, after }) {
-    const pairs = [];
-    let [gone, come] = [before, after];
-    for (const keyOf of [
-        version_literals/* placeKey */.r4,
-        (each) => `${each.position} ${(0,version_literals/* skeleton */.qV)(each)}`,
-        ({ key, around }) => (key === '' ? '' : `${around.block} ${key}`),
-        ({ key }) => key,
-    ]) {
-        const others = (0,group_by/* groupBy */.$)(come, keyOf);
-        for (const [key, ones] of (0,group_by/* groupBy */.$)(gone, keyOf)) {
-            const same = others.get(key) ?? [];
-            const isClear = ones.length === same.length || new Set(same.map(({ version }) => version)).size === 1;
-            if (key === '' || !isClear)
+
+
+
+
+
+const handed_tags_MOST_FILES = 200;
+const handed_tags_STAND_IN = '0.0.0';
+const KEY = String.raw `(?<![\w.-])["']?(?!image\.tag=)[\w.-]{0,99}(?:tag|version)["']?\]?\s{0,9}[:=]\s{0,9}`;
+const HANDED = new RegExp(String.raw `${KEY}(["']?(?:\$?\{{1,2}[^{}\n]{1,199}\}{1,2}|\$\(?\w{1,99}\)?|(?:var|local)\.[\w.]{1,99})["']?)`, 'gi');
+const HANDED_IN_PROGRAM = new RegExp(String.raw `${HANDED.source}|${KEY}([A-Za-z_]\w{0,99})(?=\s{0,9}(?:[,;)}]|$))`, 'gim');
+const HAS_CONSTANTS = /\.bicep$/;
+const handed_tags_NAME = new RegExp(`^["']?(?:${EXPRESSION})`);
+async function readKnownAndHanded(sides, changed) {
+    const known = await readKnown(sides, changed);
+    const found = new Map();
+    const read = (path, text) => {
+        for (const name of namesHandedIn(path, text, known)) {
+            const before = known.variables.get(name);
+            if (before !== undefined && (before.use !== 'tag' || before.takers === null))
                 continue;
-            for (let index = 0; index < Math.max(ones.length, same.length); index += 1) {
-                pairs.push({
-                    before: ones[Math.min(index, ones.length - 1)] ?? null,
-                    after: same[Math.min(index, same.length - 1)] ?? null,
-                });
-            }
+            const takers = found.get(name)?.takers ?? new Set(before?.takers ?? []);
+            found.set(name, { ...(before ?? { use: 'tag' }), takers: takers.add((0,repository_paths/* folderOf */.yS)(path)) });
         }
-        const done = new Set(pairs.flatMap((pair) => [pair.before, pair.after]));
-        gone = gone.filter((each) => !done.has(each));
-        come = come.filter((each) => !done.has(each));
-    }
-    const alone = gone.map((each) => ({ before: each, after: null }));
-    return [...pairs, ...alone, ...come.map((each) => ({ before: null, after: each }))];
-}
-
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/literal-comparison.js
-
-
-
-
-
-
-
-
-const MOST_VERSIONS = 1_000;
-class LiteralComparison {
-    sides;
-    known;
-    #mayBeOurs;
-    #edges;
-    #asked = 0;
-    constructor(sides, known, whole) {
-        this.sides = sides;
-        this.known = known;
-        this.#mayBeOurs = ownerTest(known);
-        this.#edges = edgesOf(whole);
-    }
-    get isExhausted() {
-        return this.#asked > MOST_VERSIONS;
-    }
-    async compare(file) {
-        const { path, oldPath, isOnBothSides, changed } = file;
-        const { known } = this;
-        const changes = [];
-        for (const pair of pairLiterals(changed)) {
-            const { before, after } = pair;
-            const isOurs = [before, after].some((each) => each !== null && this.#mayBeOurs(each, path));
-            if (!isOurs || (isExplained(pair, file, known) && !isSwitched(pair, file, known, this.#edges)))
-                continue;
-            this.#asked += 1;
-            if (this.isExhausted) {
-                const place = { file: path, line: (after ?? before)?.line ?? null, column: 1 };
-                const found = `more than ${MOST_VERSIONS} versions next to the name of ${product/* product */.q.name} change, and this is the first of the others`;
-                return [...changes, notUnderstood(place, found)];
-            }
-            const [lost, found] = [ownLiteral(before, oldPath, known), ownLiteral(after, path, known)];
-            const use = found ?? lost;
-            if (before === null || after === null) {
-                if (lost !== null)
-                    file.gone.push(lost);
-                if (found !== null)
-                    file.come.push(found);
-            }
-            else if (isOnBothSides && use !== null)
-                changes.push(...(await this.#compareUses(before, after, use, file)));
-        }
-        return changes;
-    }
-    async #compareUses(before, after, use, file) {
-        const uses = use.mayBeChart === true ? [use, { ...use, use: 'chart' }] : [use];
-        const changes = [];
-        for (const each of uses) {
-            const change = await compareLiterals(before, after, each, file, this.sides);
-            if (change !== null)
-                changes.push(change);
-        }
-        return changes;
-    }
-}
-function ownLiteral(literal, file, known) {
-    const use = literal === null ? null : ownerOf(literal, file, known);
-    if (literal === null || use === null)
-        return null;
-    const { line, column } = literal;
-    return { ...literal, ...use, place: { file, line, column } };
-}
-function isExplained({ before, after }, { path, oldPath }, known) {
-    const isIn = (literal, file, places) => {
-        if (literal === null || !isRead(literal, file, places))
-            return false;
-        return !isRead(literal, file, known.untagged) || IMAGE_IN_FRONT.test(literal.inFront);
     };
-    return isIn(after, path, known.after) || isIn(before, oldPath, known.before);
-}
-function isSwitched({ before, after }, { path, oldPath }, known, edges) {
-    if (before === null || after === null)
-        return false;
-    const isEnd = isRead(after, path, edges.come) || isRead(before, oldPath, edges.gone);
-    return isEnd && ownLiteral(before, oldPath, known) !== null && ownLiteral(after, path, known) !== null;
-}
-function edgesOf(whole) {
-    const isEdge = ({ change }) => change === 'install' || change === 'removed';
-    const kept = whole.filter((each) => !isEdge(each)).flatMap(({ base, head }) => [base, head]);
-    const stays = new Set(kept.flatMap((object) => (object === null ? [] : [(0,problems_place/* showPlace */.R)(object.place)])));
-    const of = (edge) => whole.flatMap(({ change, place }) => (change === edge ? [(0,problems_place/* showPlace */.R)(place)] : []));
-    const alone = (places) => new Set(places.filter((place) => !stays.has(place)));
-    return { come: alone(of('install')), gone: alone(of('removed')) };
-}
-const RANGE = /(?:[~^]|[<>]=|~>|(?<=(?:[\s=:,(]["']?))[<>])\s{0,3}$/;
-function rangeOf({ inFront, version }) {
-    const sign = RANGE.exec(inFront)?.[0];
-    return sign === undefined ? null : `${sign}${version}`;
-}
-function changedRange(before, after, { use }, place) {
-    const [was, is] = [rangeOf(before), rangeOf(after)];
-    const range = is ?? was;
-    if (range === null || (was !== null && is !== null && before.version === after.version))
-        return null;
-    const known = (each, end) => (use === 'tag' && end === null ? each.version : null);
-    const versions = { from: known(before, was), to: known(after, is) };
-    return notUnderstood(place, `${(0,quote_text/* quoteText */.o)(range)} is a range of versions`, versions);
-}
-async function compareLiterals(before, after, ours, { path }, { rules, settings, charts }) {
-    const place = { file: path, line: after.line, column: after.column };
-    const range = changedRange(before, after, ours, place);
-    if (range !== null)
-        return range;
-    if (before.version === after.version)
-        return null;
-    const line = { id: `line:${path}#${after.key || 'version'}`, mustBeListed: [] };
-    const between = (from, to) => {
-        return { line: { ...line, mustBeListed: ours.mustBeListed ? [from] : [] }, place, from, to, problem: null };
-    };
-    if (ours.use === 'tag')
-        return between(before.version, after.version);
-    const installed = ({ version }) => charts.appVersionOf({ name: settings.chart, version, place, repository: null });
-    const from = rules.from ?? (await installed(before));
-    const to = rules.to ?? (await installed(after));
-    if (!(0,chart_repository/* isProblem */.A)(from) && !(0,chart_repository/* isProblem */.A)(to))
-        return between(from, to);
-    const isNoChart = [from, to].every((end) => (0,chart_repository/* isProblem */.A)(end) && /does not list/.test(end.found));
-    if (isNoChart && !/chart/i.test(after.key))
-        return null;
-    return { line, place, from: null, to: null, problem: [to, from].find(chart_repository/* isProblem */.A) ?? null };
-}
-
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/renamed-variables.js
-
-
-
-
-
-
-
-async function isRenamed(oldName, newName, sides) {
-    const { base, head, oldToNew } = sides;
-    const [was, is] = [oldName.split('.'), newName.split('.')];
-    const [at, ...others] = [...is.keys()].filter((index) => was[index] !== is[index]);
-    if (was.length !== is.length || at === undefined || others.length > 0 || at < is.length - 2)
-        return false;
-    const [oldWay, newWay] = [was.slice(at), is.slice(at)];
-    const moved = (path) => oldToNew.get(path) ?? path;
-    const old = await filesWith(oldWay, base, sides, moved);
-    if (old.length === 0)
-        return keepsValues(oldName, newName, sides, moved);
-    if (String(old) !== String(await filesWith(newWay, head, sides)))
-        return false;
-    return (await filesWith(oldWay, head, sides)).length === 0 && (await filesWith(newWay, base, sides)).length === 0;
-}
-async function keepsValues(was, is, sides, moved) {
-    if ([was, is].some((name) => SOUNDS_LIKE_VERSION.test(name)))
-        return false;
-    const { base, head } = sides;
-    const old = await settersOf(was, base, sides, moved);
-    if (old.length === 0 || String(old) !== String(await settersOf(is, head, sides)))
-        return false;
-    return (await settersOf(was, head, sides)).length === 0 && (await settersOf(is, base, sides)).length === 0;
-}
-async function settersOf(name, tree, sides, moved = (path) => path) {
-    const line = new RegExp(String.raw `^[\s-]{0,99}["']?${(0,glob/* literalPattern */.Kf)(name)}["']?\s{0,9}[:=]\s{0,9}(\S.*)`, 'gm');
-    const found = [];
-    for await (const { path, text } of (0,watched_files/* textsNaming */.fO)(tree, sides, [name]))
-        for (const [, value = ''] of text.matchAll(line))
-            found.push(`${moved(path)} ${value}`);
-    return found.sort();
-}
-const declarationOf = (name) => new RegExp(String.raw `^[ \t]*(?:export[ \t])?(?:(?:const|let|var|final|val|local)[ \t])?${(0,glob/* literalPattern */.Kf)(name)}[ \t]?(?::[ \t]?[\w<>]{1,40}[ \t]?)?:?=[ \t]?([^=\s].*)$`, 'gm');
-function isRenamedConstant(was, is, { path, texts }) {
-    if (!IS_PROGRAM.test(path))
-        return false;
-    const declared = [was, is].map((name, side) => [...(texts[side] ?? '').matchAll(declarationOf(name))]);
-    const [old, now] = declared.map((all) => (all.length === 1 ? all[0]?.[1] : undefined));
-    const isElsewhere = [is, was].some((name, side) => new RegExp(String.raw `(?<![\w.])${(0,glob/* literalPattern */.Kf)(name)}(?!\w|["']?\s{0,9}:(?!=))`).test(texts[side] ?? ''));
-    return old !== undefined && old === now && !isElsewhere;
-}
-function isOtherName(gone, come, variables) {
-    const [[was, ...oldOnes], [is, ...newOnes]] = [namesIn(gone), namesIn(come)];
-    if (was === undefined || is === undefined || oldOnes.length + newOnes.length > 0)
-        return false;
-    if (variables.has(was) || !variables.has(is))
-        return false;
-    return String(gone.map(({ version }) => version)) === String(come.map(({ version }) => version));
-}
-const namesIn = (literals) => [...new Set(literals.map(({ key }) => plainName(key)))];
-function valuesIn(text, name, suffix) {
-    const isThere = text.toLowerCase().includes(plainName(name).replace(/^s\//, ''));
-    const { after } = (0,version_literals/* changedLines */.MA)('', isThere ? text : '', suffix, '');
-    return after.filter((literal) => namesOf(withoutImage(literal)).map(plainName).includes(plainName(name)));
-}
-async function literalsOf(name, text, tree, sides) {
-    const { settings } = sides;
-    const set = valuesIn(text, name, settings.tagSuffix);
-    const keysAbove = /^(.+)\.[^.]+$/.exec(name)?.[1] ?? '';
-    const key = new RegExp(String.raw `^["'\s-]*${(0,glob/* literalPattern */.Kf)(keysAbove.replace(/^.*\./, ''))}["']?\s{0,9}[:=]`);
-    const ofKey = () => set.filter(({ around }) => around.sections.some((line) => keysAbove !== '' && key.test(line)));
-    if (set.length > 0)
-        return ofKey().length > 0 ? ofKey() : set;
-    if (!(0,service_names/* namesService */.cM)(`${name}=`, settings))
-        return set;
-    for await (const other of (0,watched_files/* textsNaming */.fO)(tree, sides))
-        set.push(...valuesIn(other.text, name, settings.tagSuffix));
-    if (ofKey().length > 0)
-        return ofKey();
-    const below = set.filter(({ around }) => around.sections.some((line) => (0,service_names/* namesService */.cM)(line, settings)));
-    return below.length > 0 && (0,service_names/* namesService */.cM)(`${keysAbove}=`, settings) ? below : set;
-}
-const SOUNDS_LIKE_VERSION = /(?:version|tag)$/i;
-function isVersionName(name, { variables, settings }) {
-    return variables.has(plainName(name)) || (SOUNDS_LIKE_VERSION.test(name) && (0,service_names/* namesService */.cM)(`${name}=`, settings));
-}
-function withoutImage(literal) {
-    const inFront = literal.inFront.replace(IMAGE_IN_FRONT, '');
-    return inFront === literal.inFront ? literal : { ...literal, inFront, key: '-' };
-}
-async function filesWith(way, tree, sides, moved = (path) => path) {
-    const found = [];
-    const [name = '', above] = [...way].reverse();
-    const isBelow = ({ key, around }) => above === undefined || key.endsWith(way.join('.')) || around.sections.some((line) => wordOf(above).test(line));
-    for await (const { path, text } of (0,watched_files/* textsNaming */.fO)(tree, sides, [...way])) {
-        const isThere = way.every((word) => wordOf(word).test(text));
-        const versions = isThere ? valuesIn(text, name, sides.settings.tagSuffix).filter(isBelow) : [];
-        if (versions.length > 0)
-            found.push(`${moved(path)} ${versions.map(({ version }) => version)}`);
-    }
-    return found.sort();
-}
-function wordOf(name, flags = '') {
-    return new RegExp(String.raw `(?<!\w)${(0,glob/* literalPattern */.Kf)(name)}(?!\w)`, flags);
-}
-
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/line-references.js
-
-
-
-
-
-const line_references_MOST_LINES = 50;
-class Side {
-    isHead;
-    lines;
-    files;
-    all;
-    split;
-    #keys;
-    constructor(changed, text, isHead) {
-        this.isHead = isHead;
-        const [plain, literals, around] = isHead
-            ? [changed.plainAfter, changed.after, changed.aroundAfter]
-            : [changed.plainBefore, changed.before, changed.aroundBefore];
-        const withVersion = new Map(literals.map((each) => [each.line, each]));
-        this.lines = [...plain, ...withVersion.values(), ...around].slice(0, line_references_MOST_LINES);
-        this.files = new Set(this.lines.flatMap(filesIn));
-        this.all = (0,text_lines/* linesOf */.Dx)(text);
-        this.split = this.lines.map((line) => [line.text.trim().split(WORD), line.text.trim().split(WHOLE_PATH)]);
-        const bare = this.lines.map(bareOf);
-        const countAt = (at) => bare.slice(0, at).filter((each) => each === bare[at]).length;
-        this.#keys = bare.map((each, at) => each && `${each} ${countAt(at)}`);
-    }
-    counterpartOf(line, others) {
-        const key = this.#keys[this.lines.indexOf(line)] ?? '';
-        return others.lines[others.#keys.lastIndexOf(key)];
-    }
-}
-const bareOf = ({ text }) => text
-    .replace(OPTION, ' ')
-    .replace(/[\s\\"']+/g, ' ')
-    .replaceAll(' ]', ']')
-    .trim();
-const filesIn = ({ text }) => [...text.matchAll(OPTION)].map(fileOf);
-const fileOf = ([, file = '']) => withStars(file);
-function changedReferences(changed, path, [before, after], named) {
-    const gone = new Side(changed, before, false);
-    const come = new Side(changed, after, true);
-    const areThere = (ends) => ends.every((end) => named.at(end, path).length > 0);
-    const changedOnes = come.lines.map((_, at) => changedWords(at, come, gone));
-    const replaced = come.lines.flatMap((line, at) => {
-        const words = changedOnes[at] ?? [];
-        return (words.length === 0 ? otherTag(line, gone) : replacedIn(words, come, gone, areThere)) ?? [];
-    });
-    const told = new Set(replaced.flatMap((each) => [each.before, each.after]));
-    const isUntold = (line) => !told.has(line);
-    const more = come.lines.filter(isUntold).flatMap((line) => loadedBy(line, come, gone));
-    const less = gone.lines.filter(isUntold).flatMap((line) => loadedBy(line, gone, come));
-    const reordered = come.lines.flatMap((line) => reorderedIn(line, come, gone) ?? []);
-    const found = [...replaced, ...more, ...reordered];
-    const isLess = (each) => !each.isItem && (bareOf(each.before) !== '' || found.length === 0);
-    const references = [...found, ...less.filter(isLess)];
-    return { references, words: changedOnes.flatMap(([word = []]) => word) };
-}
-function changedWords(at, come, gone) {
-    const [after, now] = [come.lines[at], come.split[at]];
-    if (after === undefined || now === undefined)
-        return [];
-    return gone.lines.flatMap((before, index) => {
-        const [words = [], paths = []] = gone.split[index] ?? [];
-        return changedWord(before, after, words, now[0]) ?? changedWord(before, after, paths, now[1]) ?? [];
-    });
-}
-function replacedIn(words, come, gone, areThere) {
-    const moved = words.filter(({ was, is }) => (0,repository_paths/* baseNameOf */.mv)(was) === (0,repository_paths/* baseNameOf */.mv)(is));
-    const same = moved.find((each) => each.before === come.counterpartOf(each.after, gone));
-    const word = same ?? moved[0] ?? words[0];
-    if (word === undefined)
-        return null;
-    const { before, after, was, is, inFront, behind } = word;
-    const [tail, oldTail] = [is, was].map((each) => each.replace(/^[^/]*/, ''));
-    if (tail === oldTail && IN_FRONT_OF_IMAGE.test(`${tail}${behind}`))
-        return null;
-    const isLoaded = LOADED.test(inFront) || isOfValues(after, come.all);
-    const isItem = loadedBy(after, come, gone)[0]?.isItem === true;
-    const reference = { before, after, isLoaded, isItem, rest: `${inFront}X${behind}`, instead: [] };
-    const [old, now] = pathsAround(word);
-    if (isLoaded || areThere([old, now])) {
-        const instead = old.split('*').length === now.split('*').length ? [old] : [];
-        return { ...reference, was: old, is: now, isFile: true, instead };
-    }
-    for (const [from, to] of filledPaths(word, come.all))
-        if (areThere([from, to]))
-            return { ...reference, was: from, is: to, isFile: true, isLoaded: true };
-    const isVariable = VARIABLE_SIGN.test(inFront) && !line_references_IMPORT.test(after.text);
-    if (isVariable || /^(?:local|var)\./.test(is))
-        return { ...reference, was, is, isFile: false };
-    const isMember = GIVES.test(inFront) && [was, is].every((each) => line_references_MEMBER.test(each));
-    return isMember ? { ...reference, was, is, isFile: false, isMember } : null;
-}
-const IN_FRONT_OF_IMAGE = new RegExp(String.raw `^(?:\s{0,3}[)}\]]{1,3})?\/?(?:[\w.-]{1,99}\/){0,9}${product/* product */.q.image.path}["']?:\S`, 'i');
-function otherTag(after, gone) {
-    const tagOf = ({ text }) => SERVICE_TAG.exec(text)?.[1];
-    const is = tagOf(after);
-    const [before, ...others] = gone.lines.filter((line) => tagOf(line) !== undefined);
-    const was = before && tagOf(before);
-    if (is === undefined || before === undefined || was === undefined || was === is)
-        return null;
-    if (others.some((line) => tagOf(line) !== was))
-        return null;
-    return { before, after, was, is, isFile: false, isLoaded: false, isItem: false, rest: after.text, instead: [] };
-}
-const areSame = (one, other) => String([...one].sort()) === String([...other].sort());
-function reorderedIn(after, come, gone) {
-    const before = come.counterpartOf(after, gone);
-    if (before === undefined || APPLIES_EACH.test(after.text))
-        return null;
-    const [old, now] = [filesIn(before), filesIn(after)];
-    const nameOf = areSame(old, now) ? (file) => file : repository_paths/* baseNameOf */.mv;
-    if (!areSame(old.map(nameOf), now.map(nameOf)))
-        return null;
-    const last = now.findLastIndex((file, at) => nameOf(file) !== nameOf(old[at] ?? ''));
-    const [was, is] = [old[last], now[last]];
-    if (was === undefined || is === undefined)
-        return null;
-    return { before, after, was, is, isFile: true, isLoaded: false, isItem: false, rest: bareOf(after), instead: [] };
-}
-function loadedBy(line, own, others) {
-    const isAlone = bareOf(line) === '' && own.lines.every((each) => each.line !== line.line - 1);
-    const other = own.counterpartOf(line, others) ?? (isAlone ? line : null);
-    if (other === null)
-        return [];
-    const [before, after] = own.isHead ? [other, line] : [line, other];
-    const instead = other === line ? [] : filesIn(other);
-    const found = [];
-    for (const match of line.text.matchAll(OPTION)) {
-        const [option, file] = [match[0], fileOf(match)];
-        if (others.files.has(file))
+    let count = 0;
+    for await (const { path, text } of (0,watched_files/* textsNaming */.fO)(sides.head, sides)) {
+        if (count === handed_tags_MOST_FILES)
+            break;
+        if (text.search(HANDED_IN_PROGRAM) === -1)
             continue;
-        const [was, is] = own.isHead ? ['', file] : [file, ''];
-        const isItem = /^(?:\s*-\s|,)/.test(option) && !file.includes('*') && !isOfValues(line, own.all);
-        const rest = line.text.replace(option, '');
-        found.push({ before, after, was, is, isFile: true, isLoaded: true, isItem, rest, instead });
+        count += 1;
+        read(path, text);
     }
-    return found;
+    for (const path of changed)
+        read(path, (await (0,watched_files/* readTextFile */.Gu)(sides.base, path)) ?? '');
+    return { ...known, variables: new Map([...known.variables, ...found]) };
 }
-function isOfValues({ text, line }, all) {
-    if (/\bvalue_?files["']?:\s{0,9}\[/i.test(text))
-        return true;
-    const column = text.search(/\S/);
-    const isKey = (each) => /^\s*\w[\w-]*:/.test(each) && each.search(/\S/) <= column;
-    const key = all.slice(Math.max(0, line - 1 - line_references_MOST_LINES), line - 1).findLast(isKey) ?? '';
-    return /^\s*-\s/.test(text) && /^\s*values?(?:[-_]?files?)?:\s*$/i.test(key);
+function namesHandedIn(path, text, known) {
+    const pattern = IS_PROGRAM.test(path) || HAS_CONSTANTS.test(path) ? HANDED_IN_PROGRAM : HANDED;
+    const names = new Map();
+    const lines = (0,text_lines/* linesOf */.Dx)(text).map((line, index) => {
+        let filled = '';
+        let end = 0;
+        for (const match of line.matchAll(pattern)) {
+            const [whole, sign, constant] = match;
+            const value = sign ?? constant ?? '';
+            const name = constant ?? handed_tags_NAME.exec(value)?.[1] ?? '';
+            const start = match.index + whole.length - value.length;
+            filled += line.slice(end, start);
+            names.set(`${index + 1}:${filled.length + 1}`, plainName(name));
+            filled += handed_tags_STAND_IN;
+            end = start + value.length;
+        }
+        return filled + line.slice(end);
+    });
+    if (names.size === 0)
+        return [];
+    const { after } = (0,version_literals/* changedLines */.MA)('', lines.join('\n'), '', path);
+    return after.flatMap((literal) => {
+        const name = names.get(`${literal.line}:${literal.column}`);
+        return name && ownerOf(literal, path, known)?.use === 'tag' ? name : [];
+    });
 }
-const APPLIES_EACH = /\bkubectl\b/;
-const LOADED = /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values?_?|env_?)file|values|include|extends|template|manifest)["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
-const OPTION = new RegExp([
-    String.raw `(?:(?<=\s)(?:(?:-[fc]|--?(?:file|values|env-file|var-file|compose-file))[\s=]["']?|(?:-e|--extra-vars|--parameters|--parameter-overrides)[\s=]["']?(?:@|file:\/\/))`,
-    String.raw `|^\s*(?:-\s{1,9}(?!(?:\w{1,20}:\s{1,9})?\w{1,99}\s{1,9}[\w-])(?:\w{1,20}:\s{1,9})?|(?:\.|source|[-s]?include)\s{1,9})["']?|,\s{0,3}["']?)`,
-    String.raw `((?:${changed_words_FILLED_IN.source}|[\w./-]){1,199})["']?(?:\s|$|(?=\]))`,
-].join(''), 'g');
-const VARIABLE_SIGN = /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.([]["']?){0,9}$/;
-const line_references_MEMBER = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*){0,9}$/;
-const GIVES = /[\w"')\]]\s{0,9}[:=(,]\s{0,9}$/;
-const line_references_IMPORT = /^\s*(?:import|export)\s.{1,400}\sfrom\s/;
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/standing-lines.js
 
@@ -3540,7 +3655,7 @@ async function standingLines(sides, changed, changes) {
     if (!sides.settings.discover)
         return [];
     const { base, head, renames } = sides;
-    const known = await readKnown(sides, changed);
+    const known = await readKnownAndHanded(sides, changed);
     const [stood, standing] = [await versionsIn(base, known, sides), await versionsIn(head, known, sides)];
     const isSure = ({ line }) => line?.mustBeListed.length === 0;
     const judged = [];
@@ -3643,7 +3758,7 @@ function changesNothing({ was, is, before, after, rest }, own, ends, { path, sid
     if (loaded.some(({ version, place }) => version !== null && isOneOf(later, place.file)))
         return true;
     const near = versionsNear(ends.at(-1) ?? path, loaded.length > 0 ? loaded : others);
-    if ([...own].every((version) => near.has(version)))
+    if ([...own].every((version) => near.has(version)) && near.size <= own.size)
         return true;
     if (loaded.length > 0)
         return false;
@@ -4059,7 +4174,7 @@ function differingPart({ was, is }) {
 const SETS_TAG = new RegExp(String.raw `(?<![\w.-])(?:[\w-]{0,40}${product/* product */.q.word}[\w-]{0,40}\.)?image\.tag["']?=`);
 const ENDS_IN_TAG = new RegExp(`${SETS_TAG.source}["']?v?$`);
 const MOST_NAMES = 50;
-const OUTSIDE = /\$\{\{\s{0,9}(?:secrets|vars)\./;
+const same_tag_OUTSIDE = /\$\{\{\s{0,9}(?:secrets|vars)\./;
 async function tagKept(compared, { gone, come }) {
     const { path, oldPath, texts, sides } = compared;
     if (!mayKeepTag(compared))
@@ -4073,7 +4188,7 @@ function mayKeepTag(compared) {
     const { texts } = compared;
     const [before, after] = texts.map((text) => (0,text_lines/* linesOf */.Dx)(text).filter((line) => takesTag(line, compared)).length);
     const mayHandOn = namesHandedOn(compared).some((name) => texts[0].toLowerCase().includes(name.replace(/^s\//, '')));
-    return before === after && (before !== 0 || mayHandOn) && !texts.some((text) => OUTSIDE.test(text));
+    return before === after && (before !== 0 || mayHandOn) && !texts.some((text) => same_tag_OUTSIDE.test(text));
 }
 async function isOfKeptTag(reference, kept, compared) {
     const { sides, known } = compared;
@@ -4154,6 +4269,8 @@ function isSetUnseen(name, text) {
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/own-block.js
 
 
+
+
 const own_block_SETTING = /^\W{0,9}(?:image|images|values\w*|set\w*|helm|parameters|params|env\w*|variables|args|with|config|container)\W*$/i;
 const isOfAll = ({ around: { sections } }) => sections.every((line) => own_block_SETTING.test(line));
 const MERGED = /[\w"']\s{0,9}\+:{1,3}\s{0,9}(?:\{[^{}]{0,200})?$/;
@@ -4187,11 +4304,17 @@ function isOneOfMany(each, changed, changedLines) {
     const others = changedLines === plainAfter ? plainBefore : plainAfter;
     if (!isInOwnBlock(each, changedLines) || isOnKeptLine(each, others))
         return false;
+    const list = each.around.sections.findLast((line) => !line.startsWith('- '));
+    if (LEAVES_BLOCK.test(each.text) && changedLines.every((line) => line.text.trim() !== list))
+        return false;
     const names = new Set(namesOf(each)
         .filter((name) => name !== 'default')
         .map(plainName));
-    return stays.some((other) => namesOf(other).some((name) => names.has(plainName(name))));
+    const isSame = (other) => [product/* isNamed */.e, isCondition].every((is) => is(blockOf(other)) === is(blockOf(each)));
+    return stays.some((other) => isSame(other) && namesOf(other).some((name) => names.has(plainName(name))));
 }
+const blockOf = ({ around: { sections } }) => sections.at(-1) ?? '';
+const isCondition = (line) => /^if\b/.test(line);
 function isOnKeptLine({ around: { sections }, text }, others) {
     const owner = sections.findLast((line) => !own_block_SETTING.test(line));
     if (owner === undefined || !/^["']?\w[\w.-]{0,99}["']?\s{0,9}[:=]$/.test(owner) || !text.trim().startsWith(owner))
@@ -4314,10 +4437,11 @@ function isSetting(each, { path, known }) {
 }
 function mayReplaceAnother(each, file) {
     const { path, changed, known, standing } = file;
-    const { plainBefore, plainAfter } = changed;
+    const { plainBefore, plainAfter, stays } = changed;
+    const isOverriding = stays.some(({ key, version }) => key !== '' && key === each.key && version !== each.version);
     const isOther = UPDATE.test(each.text)
         ? [...standing].some((version) => version !== each.version)
-        : standing.size > 0 && !standing.has(each.version);
+        : standing.size > 0 && (isOverriding || !standing.has(each.version));
     if (!isOther && !isBesideImage(each, known.settings))
         return false;
     if (isMerged(each))
@@ -4565,6 +4689,8 @@ async function areTakersPlain(name, version, isGone, own, sides) {
 
 
 
+
+
 async function compareUnpaired(files, known, sides, whole) {
     const changes = compareMoved(files, known);
     const isAny = files.some(({ gone, come }) => gone.length + come.length > 0);
@@ -4601,8 +4727,15 @@ function compareFile(file, standing, known, sides) {
         return compareOverride(file, (literal) => versionsBeside(literal, file.path, standing, deployed), holders);
     }
     const others = standing.flatMap(({ place, setting }) => (place.file === file.oldPath ? [] : (setting ?? [])));
+    const come = file.come.filter((each) => !repeatsChart(each, file.path, standing, known));
     const near = isReadWhole(file.path, sides) ? new Set() : versionsNear(file.path, deployed);
-    return compareHalfPairs({ ...file, known, standing: near, others: new Set(others) });
+    return compareHalfPairs({ ...file, come, known, standing: near, others: new Set(others) });
+}
+function repeatsChart(each, path, standing, { files }) {
+    const [folder, setting] = [(0,repository_paths/* folderOf */.yS)(path), settingOf(each)];
+    const isOfChart = setting !== null && files.has((0,repository_paths/* inFolder */._z)(folder, 'Chart.yaml'));
+    const own = standing.filter(({ place }) => isOfChart && place.file === (0,repository_paths/* inFolder */._z)(folder, 'values.yaml'));
+    return own.some((other) => other.setting === setting && other.version === each.version);
 }
 function versionsBeside(literal, path, standing, deployed) {
     const own = ownVariables(literal);
@@ -4648,7 +4781,43 @@ function isAlike(one, other) {
     return sort !== undefined && sort === own;
 }
 
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/gained-variables.js
+
+
+
+
+
+
+
+
+
+
+const gained_variables_TAKES = new RegExp(String.raw `${SETS_TAG.source}["']?(?:[$%]|\{\{)`);
+const gained_variables_COMMAND = /\bhelm\s+(?:upgrade|install)(?:\s+(?:-i|--install))?\s+[\w./$"{}-]{1,99}(?:\s+[\w./:$"{}-]{1,199})?/;
+async function compareGained({ path, changed, texts, known, sides }) {
+    const [before, after] = texts.map(text_lines/* linesOf */.Dx);
+    for (const { text, line } of [...changed.plainAfter, ...changed.after].filter((each) => gained_variables_TAKES.test(each.text))) {
+        const command = `${(0,command_lines/* commandAt */.N1)(after, line - 1)}\n${text}`;
+        const [name] = gained_variables_COMMAND.exec(command) ?? [];
+        if (name === undefined)
+            continue;
+        const isOurs = (0,service_names/* namesService */.cM)(command, known.settings) || (0,command_lines/* namesAnyOf */.iT)(command, known.pins.keys());
+        const old = before.flatMap((each, at) => (each.includes(name) ? `${each}\n${(0,command_lines/* commandAt */.N1)(before, at)}` : []));
+        if (!isOurs || old.length === 0 || old.some((each) => SETS_TAG.test(each)))
+            continue;
+        const deployed = versionsNear(path, sides.before.objects);
+        const found = variablesOn(text).map((variable) => literalsOf(variable, texts[1], sides.head, sides));
+        const set = (await Promise.all(found)).flat();
+        if (set.length > 0 && deployed.size === 1 && set.every(({ version }) => deployed.has(version)))
+            continue;
+        const why = `${(0,quote_text/* quoteText */.o)(name)} takes the ${product/* product */.q.name} version from elsewhere now, and did not before`;
+        return notUnderstood({ file: path, line, column: 1 }, why);
+    }
+    return null;
+}
+
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-lines.js
+
 
 
 
@@ -4691,7 +4860,7 @@ async function compareChangedLines(sides, changedPaths, whole) {
         const difference = await differenceOf(each, named, sides, hasName);
         if (difference === null)
             continue;
-        literals ??= new LiteralComparison(sides, await readKnown(sides, watched), whole);
+        literals ??= new LiteralComparison(sides, await readKnownAndHanded(sides, watched), whole);
         const { file, texts } = difference;
         changes.push(...(await changed_lines_compareLiterals(difference, literals)));
         if (literals.isExhausted)
@@ -4716,9 +4885,11 @@ async function differenceOf({ path, oldPath, before, after }, named, sides, hasN
     const choices = choicesIn(words, texts[1], path);
     const hasLiterals = changed.before.length + changed.after.length > 0;
     const mayLose = isOnBothSides && changed.plainBefore.some(({ text }) => hasName(text) || changed_lines_TAKES_TAG.test(text));
+    const mayGain = isOnBothSides && changed.plainAfter.some(({ text }) => SETS_TAG.test(text));
     const mayRefer = references.some(({ isFile }) => isFile) || (references.length > 0 && hasName(texts[1]));
     const values = isOnBothSides ? changedValues(changed, path, sides.settings.tagSuffix) : [];
-    if (!hasLiterals && !mayRefer && !mayLose && selections.length + values.length + choices.length === 0)
+    const isAny = selections.length + values.length + choices.length > 0;
+    if (!hasLiterals && !mayRefer && !mayLose && !mayGain && !isAny)
         return null;
     const file = { path, oldPath, isOnBothSides, changed, gone: [], come: [] };
     return { file, texts, values, references, selections, choices };
@@ -4747,8 +4918,11 @@ async function compareTaken(difference, kept, compared) {
     const { judged, renamed } = await sortReferences(open, compared);
     const referred = await compareReferences(compared, judged);
     const selected = referred.length > 0 ? [] : await compareSelections(selections, compared);
-    const dropped = file.come.length > 0 ? null : compareDropped(compared, [...judged, ...renamed, ...explained]);
-    const taken = [...referred, ...selected, ...(dropped === null ? [] : [dropped])];
+    const isOpen = file.come.length === 0;
+    const dropped = isOpen ? compareDropped(compared, [...judged, ...renamed, ...explained]) : null;
+    const isGained = isOpen && file.gone.length + referred.length === 0;
+    const gained = isGained ? await compareGained(compared) : null;
+    const taken = [...referred, ...selected, ...[dropped, gained].filter((each) => each !== null)];
     return taken.length > 0 ? taken : [compareChoices(choices, compared) ?? []].flat();
 }
 function withImage(changes, image) {
