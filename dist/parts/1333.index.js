@@ -2025,6 +2025,7 @@ function isOfOtherThing(literal, names) {
 
 
 const OTHER_CHART = /^["']?chart(?:_?name|_?path)?["']?\s{0,9}[:=]\s{0,9}["']?(?:oci:\/\/)?\w[\w.-]{0,99}\/[\w./-]/i;
+const literal_variable_REPOSITORY = /^["']?repo\w{0,20}["']?\s{0,9}[:=]/i;
 const NAMED_CHART = /^["']?chart["']?\s{0,9}[:=]\s{0,9}(?:[A-Za-z.]{1,40}\()?["']?[A-Za-z][\w-]{0,99}["']?\)?,?$/i;
 const IS_ALONE = /^\s*["']?v?\d[\w.+-]*["']?\s*$/;
 function variableOf(literal, path, lines) {
@@ -2032,7 +2033,8 @@ function variableOf(literal, path, lines) {
     if (variables.size === 0)
         return undefined;
     const isOfChart = literal.around.context.some((line) => OTHER_CHART.test(line) && !(0,service_names/* namesService */.cM)(line, settings));
-    const isNoTag = (line) => NAMED_CHART.test(line) && (literal.around.isPinned || !(0,service_names/* namesService */.cM)(line, settings));
+    const isOfRepository = literal.around.context.some((line) => literal_variable_REPOSITORY.test(line));
+    const isNoTag = (line) => NAMED_CHART.test(line) && (literal.around.isPinned || (isOfRepository && !(0,service_names/* namesService */.cM)(line, settings)));
     const isBesideChart = /^version$/i.test(literal.key) && literal.around.context.some(isNoTag);
     const isOther = isOfChart || isBesideChart || isBelowApplication(literal, path, lines) || isBesideOther(literal, settings);
     const { command, item, sections, context } = literal.around;
@@ -2690,8 +2692,10 @@ function isRenamedConstant(was, is, { path, texts }) {
         return false;
     const declared = [was, is].map((name, side) => [...(texts[side] ?? '').matchAll(declarationOf(name))]);
     const [old, now] = declared.map((all) => (all.length === 1 ? all[0]?.[1] : undefined));
-    const isElsewhere = [is, was].some((name, side) => new RegExp(String.raw `(?<![\w.])${(0,glob/* literalPattern */.Kf)(name)}(?!\w|["']?\s{0,9}:(?!=))`).test(texts[side] ?? ''));
-    return old !== undefined && old === now && !isElsewhere;
+    const countIn = (name, text) => [...text.matchAll(new RegExp(String.raw `(?<![\w.])${(0,glob/* literalPattern */.Kf)(name)}(?!\w|["']?\s{0,9}:(?!=))`, 'g'))].length;
+    const [before, after] = texts;
+    const isOnlyRenamed = countIn(is, before) + countIn(was, after) === 0 && countIn(was, before) === countIn(is, after);
+    return old !== undefined && old === now && isOnlyRenamed;
 }
 function isOtherName(gone, come, variables) {
     const [[was, ...oldOnes], [is, ...newOnes]] = [namesIn(gone), namesIn(come)];
@@ -3581,7 +3585,7 @@ async function chartsWithoutTag({ head, settings }, changed) {
 
 
 
-const handed_tags_MOST_FILES = 200;
+const [handed_tags_MOST_FILES, MOST_NAMES] = [200, 200];
 const handed_tags_STAND_IN = '0.0.0';
 const KEY = String.raw `(?<![\w.-])["']?(?!image\.tag=)[\w.-]{0,99}(?:tag|version)["']?\]?\s{0,9}[:=]\s{0,9}`;
 const HANDED = new RegExp(String.raw `${KEY}(["']?(?:\$?\{{1,2}[^{}\n]{1,199}\}{1,2}|\$\(?\w{1,99}\)?|(?:var|local)\.[\w.]{1,99})["']?)`, 'gi');
@@ -3619,7 +3623,8 @@ function namesHandedIn(path, text, known) {
     const lines = (0,text_lines/* linesOf */.Dx)(text).map((line, index) => {
         let filled = '';
         let end = 0;
-        for (const match of line.matchAll(pattern)) {
+        const matches = names.size < MOST_NAMES ? [...line.matchAll(pattern)] : [];
+        for (const match of matches) {
             const [whole, sign, constant] = match;
             const value = sign ?? constant ?? '';
             const name = constant ?? handed_tags_NAME.exec(value)?.[1] ?? '';
@@ -3931,7 +3936,7 @@ async function changed_references_versionsIn(tree, objects, paths, known, isItem
 
 
 
-const chosen_versions_MOST_WORDS = 10;
+const [chosen_versions_MOST_WORDS, chosen_versions_MOST_NAMES, MOST_HEADS] = [10, 5, 100];
 const chosen_versions_MOST_LINES = 12;
 const SETS = /^[^#]{0,200}[\w"')\]]\s{0,9}[:?]?[:=]\s{0,9}["'`$]?$/;
 const KEYWORD = /^(?:if|elif|when|unless|case|switch|const|let|var|val|def|param|local|export|set|string|bool|boolean|number|default|value|type|name)$/i;
@@ -3945,10 +3950,11 @@ function choicesIn(words, text, path) {
     const all = (0,text_lines/* bareLines */.o1)(text, path);
     return settings.flatMap((word) => {
         const names = (word.inFront.match(/[A-Za-z_]\w{1,99}/g) ?? []).filter((each) => !KEYWORD.test(each));
-        for (const name of names.reverse()) {
-            const isAsked = (line) => ASKS.test(line) && new RegExp(String.raw `(?<![\w-])${name}(?![\w-])`).test(line);
-            const heads = all.flatMap((line, at) => (at !== word.after.line - 1 && isAsked(line) ? [at] : []));
-            const lines = heads.flatMap((at) => branchesOf(all, at));
+        for (const name of names.reverse().slice(0, chosen_versions_MOST_NAMES)) {
+            const own = new RegExp(String.raw `(?<![\w-])${name}(?![\w-])`);
+            const isAsked = (line, at) => at !== word.after.line - 1 && own.test(line) && ASKS.test(line);
+            const heads = all.flatMap((line, at) => (isAsked(line, at) ? [at] : []));
+            const lines = heads.slice(0, MOST_HEADS).flatMap((at) => branchesOf(all, at));
             if (lines.length > 0)
                 return [{ word, name, lines: lines.map((at) => at + 1) }];
         }
@@ -3976,9 +3982,9 @@ function compareChoices(choices, { path, texts, sides, known }) {
         return null;
     const { after } = (0,version_literals/* changedLines */.MA)('', texts[1], known.settings.tagSuffix, path);
     const { images } = known.settings;
-    const own = after.filter((each) => (0,service_names/* namesServiceImage */.Tu)(each.text, images) || ownerOf(each, path, known)?.use === 'tag');
+    const isOwn = (each) => (0,service_names/* namesServiceImage */.Tu)(each.text, images) || ownerOf(each, path, known)?.use === 'tag';
     for (const { word, name, lines } of choices) {
-        const literals = own.filter(({ line }) => lines.includes(line));
+        const literals = after.filter((each) => lines.includes(each.line) && isOwn(each));
         const versions = new Set(literals.map(({ version }) => version));
         if (literals.length === 0 || (literals.length > 1 && versions.size === 1))
             continue;
@@ -4173,7 +4179,7 @@ function differingPart({ was, is }) {
 
 const SETS_TAG = new RegExp(String.raw `(?<![\w.-])(?:[\w-]{0,40}${product/* product */.q.word}[\w-]{0,40}\.)?image\.tag["']?=`);
 const ENDS_IN_TAG = new RegExp(`${SETS_TAG.source}["']?v?$`);
-const MOST_NAMES = 50;
+const same_tag_MOST_NAMES = 50;
 const same_tag_OUTSIDE = /\$\{\{\s{0,9}(?:secrets|vars)\./;
 async function tagKept(compared, { gone, come }) {
     const { path, oldPath, texts, sides } = compared;
@@ -4229,7 +4235,7 @@ async function tagTaken(tree, path, text, compared) {
 }
 function namesHandedOn({ known: { variables } }) {
     const ofTags = [...variables].filter(([name, { use }]) => use === 'tag' && !isCommonName(name));
-    return ofTags.map(([name]) => name).slice(0, MOST_NAMES);
+    return ofTags.map(([name]) => name).slice(0, same_tag_MOST_NAMES);
 }
 function imageTagsIn(text, path, { sides: { settings } }) {
     const { after } = (0,version_literals/* changedLines */.MA)('', text, settings.tagSuffix, path);

@@ -1284,7 +1284,7 @@ function withoutComment(line, isMark = true, slashes = 'at the start') {
                     return line;
             }
         }
-        else if (character === '"' || character === "'") {
+        else if (character === '"' || character === "'" || (slashes === 'anywhere' && character === '`')) {
             if (at > 0 && !BEFORE_QUOTE.test(line.charAt(at - 1)))
                 return line;
             quote = character;

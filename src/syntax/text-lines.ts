@@ -67,7 +67,7 @@ export function withoutComment(
         quote = '';
         if (at + 1 < line.length && !AFTER_QUOTE.test(line.charAt(at + 1))) return line;
       }
-    } else if (character === '"' || character === "'") {
+    } else if (character === '"' || character === "'" || (slashes === 'anywhere' && character === '`')) {
       if (at > 0 && !BEFORE_QUOTE.test(line.charAt(at - 1))) return line;
       quote = character;
     } else {

@@ -15,7 +15,8 @@ import type { VersionLiteral } from './version-literals.ts';
 /** A chart with its repository, as a line beside a tag names it. */
 const OTHER_CHART = /^["']?chart(?:_?name|_?path)?["']?\s{0,9}[:=]\s{0,9}["']?(?:oci:\/\/)?\w[\w.-]{0,99}\/[\w./-]/i;
 
-/** A chart by its name alone. Only its own version stands beside that. */
+/** A chart by its name alone, and the line with its repository. Only its own version stands beside these. */
+const REPOSITORY = /^["']?repo\w{0,20}["']?\s{0,9}[:=]/i;
 const NAMED_CHART = /^["']?chart["']?\s{0,9}[:=]\s{0,9}(?:[A-Za-z.]{1,40}\()?["']?[A-Za-z][\w-]{0,99}["']?\)?,?$/i;
 
 /** A version and nothing else. */
@@ -27,8 +28,9 @@ export function variableOf(literal: VersionLiteral, path: string, lines: KnownLi
   if (variables.size === 0) return undefined;
   const isOfChart = literal.around.context.some((line) => OTHER_CHART.test(line) && !namesService(line, settings));
   // A tag below wins over the version of the service's own chart.
+  const isOfRepository = literal.around.context.some((line) => REPOSITORY.test(line));
   const isNoTag = (line: string) =>
-    NAMED_CHART.test(line) && (literal.around.isPinned || !namesService(line, settings));
+    NAMED_CHART.test(line) && (literal.around.isPinned || (isOfRepository && !namesService(line, settings)));
   const isBesideChart = /^version$/i.test(literal.key) && literal.around.context.some(isNoTag);
   const isOther =
     isOfChart || isBesideChart || isBelowApplication(literal, path, lines) || isBesideOther(literal, settings);

@@ -5,13 +5,13 @@ import { bareLines } from '../../../syntax/text-lines.ts';
 import type { LineChange } from '../../object-change.ts';
 import { notUnderstood } from '../changed-file.ts';
 import { ownerOf } from '../literals/literal-owner.ts';
-import { changedLines } from '../literals/version-literals.ts';
+import { changedLines, type VersionLiteral } from '../literals/version-literals.ts';
 import { hasVersion, literalVersions } from '../literals/versions-in-text.ts';
 import type { Compared } from './changed-references.ts';
 import type { ChangedWord } from './changed-words.ts';
 
-/** So many changed lines are asked for. */
-const MOST_WORDS = 10;
+/** So many changed lines are asked for, each with so many names, and so many questions for each name. */
+const [MOST_WORDS, MOST_NAMES, MOST_HEADS] = [10, 5, 100];
 /** A branch is not longer. */
 const MOST_LINES = 12;
 /** What stands in front of a value that a line sets, with the names in it: `const next = `, `CHANNEL: "`. */
@@ -45,11 +45,11 @@ export function choicesIn(words: readonly ChangedWord[], text: string, path: str
   const all = bareLines(text, path);
   return settings.flatMap((word) => {
     const names = (word.inFront.match(/[A-Za-z_]\w{1,99}/g) ?? []).filter((each) => !KEYWORD.test(each));
-    for (const name of names.reverse()) {
-      const isAsked = (line: string) =>
-        ASKS.test(line) && new RegExp(String.raw`(?<![\w-])${name}(?![\w-])`).test(line);
-      const heads = all.flatMap((line, at) => (at !== word.after.line - 1 && isAsked(line) ? [at] : []));
-      const lines = heads.flatMap((at) => branchesOf(all, at));
+    for (const name of names.reverse().slice(0, MOST_NAMES)) {
+      const own = new RegExp(String.raw`(?<![\w-])${name}(?![\w-])`);
+      const isAsked = (line: string, at: number) => at !== word.after.line - 1 && own.test(line) && ASKS.test(line);
+      const heads = all.flatMap((line, at) => (isAsked(line, at) ? [at] : []));
+      const lines = heads.slice(0, MOST_HEADS).flatMap((at) => branchesOf(all, at));
       if (lines.length > 0) return [{ word, name, lines: lines.map((at) => at + 1) }];
     }
     return [];
@@ -79,9 +79,10 @@ export function compareChoices(choices: readonly Choice[], { path, texts, sides,
   if (choices.length === 0 || sides.after.objects.some(({ carrier }) => carrier === path)) return null;
   const { after } = changedLines('', texts[1], known.settings.tagSuffix, path);
   const { images } = known.settings;
-  const own = after.filter((each) => namesServiceImage(each.text, images) || ownerOf(each, path, known)?.use === 'tag');
+  const isOwn = (each: VersionLiteral) =>
+    namesServiceImage(each.text, images) || ownerOf(each, path, known)?.use === 'tag';
   for (const { word, name, lines } of choices) {
-    const literals = own.filter(({ line }) => lines.includes(line));
+    const literals = after.filter((each) => lines.includes(each.line) && isOwn(each));
     const versions = new Set(literals.map(({ version }) => version));
     // Branches with the same version are no choice, and behind a single one stands what is set before.
     if (literals.length === 0 || (literals.length > 1 && versions.size === 1)) continue;

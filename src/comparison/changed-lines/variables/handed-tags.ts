@@ -8,8 +8,8 @@ import { changedLines } from '../literals/version-literals.ts';
 import type { Variable } from './variable.ts';
 import { EXPRESSION, IS_PROGRAM, plainName } from './variable-syntax.ts';
 
-/** In so many files, each of which is read once more. */
-const MOST_FILES = 200;
+/** In so many files, each of which is read once more, and for so many variables of each. */
+const [MOST_FILES, MOST_NAMES] = [200, 200];
 /** Stands where a variable is, to ask whose tag that is. */
 const STAND_IN = '0.0.0';
 /** What a command of Helm sets, the command decides. */
@@ -63,7 +63,8 @@ function namesHandedIn(path: string, text: string, known: KnownLines): string[] 
   const lines = linesOf(text).map((line, index) => {
     let filled = '';
     let end = 0;
-    for (const match of line.matchAll(pattern)) {
+    const matches = names.size < MOST_NAMES ? [...line.matchAll(pattern)] : [];
+    for (const match of matches) {
       const [whole, sign, constant] = match;
       const value = sign ?? constant ?? '';
       const name = constant ?? NAME.exec(value)?.[1] ?? '';

@@ -64,10 +64,11 @@ export function isRenamedConstant(was: string, is: string, { path, texts }: File
   const declared = [was, is].map((name, side) => [...(texts[side] ?? '').matchAll(declarationOf(name))]);
   const [old, now] = declared.map((all) => (all.length === 1 ? all[0]?.[1] : undefined));
   // The key of an object is none of it.
-  const isElsewhere = [is, was].some((name, side) =>
-    new RegExp(String.raw`(?<![\w.])${literalPattern(name)}(?!\w|["']?\s{0,9}:(?!=))`).test(texts[side] ?? ''),
-  );
-  return old !== undefined && old === now && !isElsewhere;
+  const countIn = (name: string, text: string) =>
+    [...text.matchAll(new RegExp(String.raw`(?<![\w.])${literalPattern(name)}(?!\w|["']?\s{0,9}:(?!=))`, 'g'))].length;
+  const [before, after] = texts;
+  const isOnlyRenamed = countIn(is, before) + countIn(was, after) === 0 && countIn(was, before) === countIn(is, after);
+  return old !== undefined && old === now && isOnlyRenamed;
 }
 
 type Literals = readonly VersionLiteral[];

@@ -318,9 +318,18 @@ describe('a constant of a program with another name', () => {
   });
 
   it.each([
-    ['stack.ts', "new Release('cm', {\n  chart: 'cert-manager',\n  version: '1.15.2',\n});\n"],
-    ['stack.py', "Release('cm',\n    chart='cert-manager',\n    version='1.15.2',\n)\n"],
-    ['stack.go', 'r(Args{\n\tChart: pulumi.String("cert-manager"),\n\tVersion: pulumi.String("1.15.2"),\n})\n'],
+    [
+      'stack.ts',
+      "new Release('cm', {\n  chart: 'cert-manager',\n  version: '1.15.2',\n  repositoryOpts: { repo: 'https://charts.jetstack.io' },\n});\n",
+    ],
+    [
+      'stack.py',
+      "Release('cm',\n    chart='cert-manager',\n    version='1.15.2',\n    repository='https://charts.jetstack.io',\n)\n",
+    ],
+    [
+      'stack.go',
+      'r(Args{\n\tChart: pulumi.String("cert-manager"),\n\tVersion: pulumi.String("1.15.2"),\n\tRepositoryOpts: opts("https://charts.jetstack.io"),\n})\n',
+    ],
   ])('is not the version of another chart in %s', async (path, chart) => {
     const [, text = ''] = FORMS.find(([each]) => each === path) ?? [];
     const base = `${at(text, 'version', 'lightdashVersion')}${chart}`;
