@@ -4,6 +4,7 @@ import type { ReadSides } from '../../object-change.ts';
 import { type KnownLines, readKnown } from '../known-lines.ts';
 import { readTextFile, textsNaming } from '../lines/watched-files.ts';
 import { ownerOf } from '../literals/literal-owner.ts';
+import { variableOf } from '../literals/literal-variable.ts';
 import { changedLines } from '../literals/version-literals.ts';
 import type { Variable } from './variable.ts';
 import { EXPRESSION, IS_PROGRAM, plainName } from './variable-syntax.ts';
@@ -80,6 +81,8 @@ function namesHandedIn(path: string, text: string, known: KnownLines): string[] 
   const { after } = changedLines('', lines.join('\n'), '', path);
   return after.flatMap((literal) => {
     const name = names.get(`${literal.line}:${literal.column}`);
-    return name && ownerOf(literal, path, known)?.use === 'tag' ? name : [];
+    // What hands on a variable that is known may do so for other software.
+    const isOwn = ownerOf(literal, path, known)?.use === 'tag' && variableOf(literal, path, known) === undefined;
+    return name && isOwn ? name : [];
   });
 }

@@ -47,6 +47,8 @@ const TAKES_TAG = new RegExp(
   String.raw`([\w.-]{0,99}\/[\w.-]{1,99}):${VARIABLE}|(\bhelm\s[^\n]{0,400}\bimage\.tag=)${VARIABLE}`,
   'g',
 );
+/** A variable as the tag of an image that is one as well: `$IMAGE:$TAG`. */
+const BESIDE_VARIABLE = new RegExp(String.raw`(?:\$\w{1,99}|[})]):${VARIABLE}`, 'g');
 const IS_GROOVY = /(?:^|\/)Jenkinsfile[^/]*$|\.groovy$/i;
 /** What runs commands beside what a block installs. */
 const RUNS = /\b(?:run|script|commands?|cmds?|shell|entrypoint)["']?\s{0,9}:/;
@@ -147,11 +149,12 @@ async function namesOnlyOthersTake(
   const near = await Promise.all(around.map((each) => readTextFile(head, each)));
   const takers = takenIn(text, own, hasName);
   const takersNear = takenIn(near.join('\n'), own, hasName);
-  // The file itself may take it next to an image in a variable, whatever its neighbours do.
-  const takerOutside = (name: string) =>
-    surroundings.templates.get(path)?.has(name) === true ? 'ours' : takersNear.get(name);
-  const isOthers = (name: string) =>
-    (takers.get(name) ?? takerOutside(name)) === 'other' && !isTakenByCall(name, path, text, surroundings);
+  // The file itself may take it next to an image in a variable.
+  const besideImages = [...text.matchAll(BESIDE_VARIABLE)].map(([, name = '']) => plainName(name));
+  const isOurs = (name: string) =>
+    (besideImages.includes(name) && surroundings.templates.get(path)?.has(name) === true) ||
+    isTakenByCall(name, path, text, surroundings);
+  const isOthers = (name: string) => (takers.get(name) ?? takersNear.get(name)) === 'other' && !isOurs(name);
   return new Set(names.filter(isOthers));
 }
 
