@@ -1747,6 +1747,7 @@ async function lastRoles({ head }) {
     return new Set(files.map(nameOf).filter((name) => !others.has(name)));
 }
 const TAKES_TAG = new RegExp(String.raw `([\w.-]{0,99}\/[\w.-]{1,99}):${VARIABLE}|(\bhelm\s[^\n]{0,400}\bimage\.tag=)${VARIABLE}`, 'g');
+const BESIDE_VARIABLE = new RegExp(String.raw `(?:\$\w{1,99}|[})]):${VARIABLE}`, 'g');
 const IS_GROOVY = /(?:^|\/)Jenkinsfile[^/]*$|\.groovy$/i;
 const RUNS = /\b(?:run|script|commands?|cmds?|shell|entrypoint)["']?\s{0,9}:/;
 const IS_DOCKERFILE = /dockerfile[^/]*$/i;
@@ -1812,8 +1813,10 @@ async function namesOnlyOthersTake({ path, text }, names, { head }, surroundings
     const near = await Promise.all(around.map((each) => (0,watched_files/* readTextFile */.Gu)(head, each)));
     const takers = takenIn(text, own, hasName);
     const takersNear = takenIn(near.join('\n'), own, hasName);
-    const takerOutside = (name) => surroundings.templates.get(path)?.has(name) === true ? 'ours' : takersNear.get(name);
-    const isOthers = (name) => (takers.get(name) ?? takerOutside(name)) === 'other' && !isTakenByCall(name, path, text, surroundings);
+    const besideImages = [...text.matchAll(BESIDE_VARIABLE)].map(([, name = '']) => plainName(name));
+    const isOurs = (name) => (besideImages.includes(name) && surroundings.templates.get(path)?.has(name) === true) ||
+        isTakenByCall(name, path, text, surroundings);
+    const isOthers = (name) => (takers.get(name) ?? takersNear.get(name)) === 'other' && !isOurs(name);
     return new Set(names.filter(isOthers));
 }
 function takerOf(block, name, { path, called }, surroundings) {
@@ -3585,6 +3588,7 @@ async function chartsWithoutTag({ head, settings }, changed) {
 
 
 
+
 const [handed_tags_MOST_FILES, MOST_NAMES] = [200, 200];
 const handed_tags_STAND_IN = '0.0.0';
 const KEY = String.raw `(?<![\w.-])["']?(?!image\.tag=)[\w.-]{0,99}(?:tag|version)["']?\]?\s{0,9}[:=]\s{0,9}`;
@@ -3641,7 +3645,8 @@ function namesHandedIn(path, text, known) {
     const { after } = (0,version_literals/* changedLines */.MA)('', lines.join('\n'), '', path);
     return after.flatMap((literal) => {
         const name = names.get(`${literal.line}:${literal.column}`);
-        return name && ownerOf(literal, path, known)?.use === 'tag' ? name : [];
+        const isOwn = ownerOf(literal, path, known)?.use === 'tag' && variableOf(literal, path, known) === undefined;
+        return name && isOwn ? name : [];
     });
 }
 
