@@ -60,7 +60,7 @@ function isNewTarget({ text, place }: SecondOrder, { before, after }: Pick<ReadS
   const isThere = ({ kind, place: own, problem }: DeployedObject) =>
     kind === 'target' && problem === null && showPlace(own) === showPlace(place);
   const isNew = (id: string) => before.objects.some((it) => it.id === id && it.problem?.code === 'target-missing');
-  return /^[\w-]+: *\S+$/.test(text) && after.objects.some((each) => isThere(each) && isNew(each.id));
+  return /^[\w.[\]=-]+: *\S+$/.test(text) && after.objects.some((each) => isThere(each) && isNew(each.id));
 }
 
 function notEvaluated({ key }: SecondOrder, place: Place, what: string): Problem {

@@ -55,6 +55,8 @@ export interface Finding {
   readonly isStray?: boolean;
   /** The file with the tag that decides unless values from outside set another. */
   readonly tagBelow?: string;
+  /** What wins over everything that a patch sets, such as the names of literal images and of single values. */
+  readonly winners?: readonly string[];
   /** The kustomization that the object builds with images of its own, so that it is not deployed without them. */
   readonly builds?: string;
 }

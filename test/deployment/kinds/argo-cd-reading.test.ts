@@ -265,7 +265,7 @@ describe('what the reader hands over and never evaluates', () => {
     });
     expect(links[0]?.secondOrder.map(({ key, text }) => [key.split('#').slice(2).join('#'), text])).toEqual([
       ['kustomize.components', '[../c]\n'],
-      ['kustomize#patches', 'spec: {image: x}'],
+      ['kustomize#patches', 'spec.image: x'],
     ]);
   });
 });

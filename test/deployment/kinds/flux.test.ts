@@ -433,7 +433,7 @@ describe('what the reader hands over and does not read', () => {
   const inline = (target: string, text: string) => overlay(`patches:\n- target: {${target}}\n  patch: |\n    ${text}`);
   const OPERATION = '- {op: add, path: /spec/values/image/tag, value: 1.2.4}';
   const KEY = 'prod/kustomization.yaml#patches';
-  const TOLD = [KEY, 'image: {tag: 1.2.4}'];
+  const TOLD = [KEY, 'spec.values.image.tag: 1.2.4'];
 
   it.each<[string, Tree, string[]]>([
     ['a file', { ...overlay('patches: [{path: p.yaml}]'), 'prod/p.yaml': patch }, TOLD],
@@ -483,7 +483,7 @@ describe('what the reader hands over and does not read', () => {
           `${CHART}${TAG}postRenderers:\n- kustomize: {patches: [{target: {kind: Deployment}, patch: "{spec: {image: x}}"}]}\n`,
         ),
       },
-      ['flux:base/r.yaml#bi/lightdash#postRenderers.*.kustomize#patches', '{spec: {image: x}}'],
+      ['flux:base/r.yaml#bi/lightdash#postRenderers.*.kustomize#patches', '{kind: Deployment}\nspec.image: x'],
     ],
     [
       'what decides nothing',

@@ -561,7 +561,7 @@ describe('what the reader hands over and does not follow', () => {
       over('patches: [{path: p.yaml}]\n', {
         [P]: `${workload('lightdash', 'x/y:1', '        - {name: proxy, image: "proxy:2"}\n')}  replicas: 3\n`,
       }),
-      [['patches', /^image: x\/y:1$/]],
+      [['patches', /^spec\.template\.spec\.containers\.\[name=\w+\]\.image: x\/y:1$/]],
     ],
     ...[
       'replicas: 3',

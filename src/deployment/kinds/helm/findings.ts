@@ -14,7 +14,6 @@ export interface HelmImageReading extends ImageReading {
   /** Versions in a chart whose templates are not understood. One of them may decide. */
   readonly secondOrder?: readonly SecondOrder[];
   readonly tagBelow?: string;
-  /** The names of the literal images that win over what the chart renders. */
   readonly winners?: readonly string[];
 }
 
@@ -50,12 +49,6 @@ export type ReleaseOfTool = Pick<
   'kind' | 'id' | 'carrier' | 'inputs' | 'isRenderedByArgoCd' | 'application' | 'release' | 'secondOrder' | 'variables'
 >;
 
-/** What a patch sets shows only where no literal images win over it. So beside other second order, their names are some as well. */
-export function withWinners(changes: readonly SecondOrder[], winners: readonly string[], id: string, place: Place) {
-  if (changes.length === 0 || winners.length === 0) return changes;
-  return [...changes, { key: `${id}#images`, text: winners.join('\n'), place }];
-}
-
 /** The same parts with a change of the first, which is the release itself. */
 export function changeMain(
   [main, ...further]: readonly ReleasePart[],
@@ -69,10 +62,9 @@ export function changeMain(
  * one of its own.
  */
 export function findingsOfRelease(parts: readonly ReleasePart[], release: ReleaseOfTool): Finding[] {
-  return parts.map(({ found: { winners = [], ...found }, steps, isInstance }, index): Finding => {
+  return parts.map(({ found, steps, isInstance }, index): Finding => {
     const id = index === 0 ? release.id : `${release.id}#${steps.join('.')}`;
-    const changes = [...release.secondOrder, ...(found.secondOrder ?? [])];
-    const secondOrder = withWinners(changes, winners, id, found.place);
+    const secondOrder = [...release.secondOrder, ...(found.secondOrder ?? [])];
     return { ...found, ...release, id, unit: isInstance ? id : release.id, secondOrder };
   });
 }

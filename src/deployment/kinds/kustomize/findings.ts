@@ -8,7 +8,7 @@ import { variablesIn } from '../../../syntax/template-variables.ts';
 import { DEFAULTS, type Finding, type Link } from '../../finding.ts';
 import { declaredUnder, declaring, refusedImage } from '../../image-answer.ts';
 import { namesServiceInAddress } from '../../service-names.ts';
-import { findingsOfRelease, withWinners } from '../helm/findings.ts';
+import { findingsOfRelease } from '../helm/findings.ts';
 import { type HelmRelease, readHelmRelease } from '../helm/release.ts';
 import { isSeen } from '../helm/values.ts';
 import type { KindSettings } from '../kind.ts';
@@ -88,7 +88,7 @@ async function readBuiltImage(
   { layers, overrides, replaced }: BuiltPart,
   { common, files, reader, settings }: PartContext,
 ): Promise<Finding[]> {
-  const { built, understood: read, by } = overridden(named, overrides, layers, settings);
+  const { built, understood: read, winners } = overridden(named, overrides, layers, settings);
   const understood = [...read, ...replaced.filter(({ name }) => name === named.image.name.text).flatMap(placesOf)];
   const text = imageText(built.image);
   const { place } = built.image.name;
@@ -98,14 +98,14 @@ async function readBuiltImage(
   const reading = readNamedImage(built, settings) ?? custom;
   if (reading === null) return [];
   const what = { names: namesThrough(layers, named.object.name), container: named.name };
-  const { secondOrder: changes, setsMode, declares } = await reader.read(files, layers, what);
-  const secondOrder = withWinners(changes, by, common.id, place);
+  const { secondOrder, setsMode, declares } = await reader.read(files, layers, what);
   const variables = [...new Set([...variablesIn(text), ...variablesOf(secondOrder)])];
   const isDeployment = named.object.kind.startsWith('Deployment');
   const patched = isDeployment && declares !== null ? declaring(declares) : null;
   const declared = patched ?? declaredUnder(setsMode, declarationsOf(named.object));
   const { containerVariables } = named;
-  return [{ ...DEFAULTS, ...common, ...reading, containerVariables, declared, understood, secondOrder, variables }];
+  const told = { containerVariables, declared, understood, secondOrder, variables, winners };
+  return [{ ...DEFAULTS, ...common, ...reading, ...told }];
 }
 
 /** Applies `images` to an image. Kustomize does not recognise one with anything but a tag after its name. */
@@ -117,14 +117,14 @@ function overridden(
 ) {
   let built = named;
   const understood: Place[] = [named.image.name.place];
-  const by: string[] = [];
-  if (!named.isListed) return { built, understood, by };
+  const winners: string[] = [];
+  if (!named.isListed) return { built, understood, winners };
   for (const override of overrides) {
     const { name, newName, newTag, digest } = override;
     const { image } = built;
     if (image.name.text !== name || !/^[\w.{}-]*$/.test(image.tag?.text ?? '')) {
       // It may match what a patch sets.
-      if (isLiteral(name) && overridesService(override, settings)) by.push(`${name}=`);
+      if (isLiteral(name) && overridesService(override, settings)) winners.push(`${name}=`);
       continue;
     }
     const set = newTag === null && digest === null ? {} : { tag: newTag, digest };
@@ -132,9 +132,9 @@ function overridden(
     built = { ...built, image: { ...image, name: newName ?? image.name, ...set }, source };
     understood.push(...placesOf(override));
     const over = isBelowPatch(override, layers) ? ' below a patch' : '';
-    if (newName !== null || 'tag' in set) by.push(`${name}=${newName?.text ?? ''}${over}`);
+    if (newName !== null || 'tag' in set) winners.push(`${name}=${newName?.text ?? ''}${over}`);
   }
-  return { built, understood, by };
+  return { built, understood, winners };
 }
 
 /** Whether a kustomization around that of an override has patches, which then come after it. */

@@ -8,7 +8,7 @@ export interface PatchedValue {
   readonly path: string;
   /** Empty for null and for a removed value. */
   readonly value: string;
-  /** The operation or the line, as written. */
+  /** The operation as written, or the keys and the value: `spec.values.image.tag: 2.5.0`. */
   readonly text: string;
   readonly place: Place;
 }
@@ -61,7 +61,8 @@ function valuesOfOperation(operation: YamlValue): PatchedValue[] {
 function* valuesBelow(value: YamlValue, path: string, known = new Set<object>()): Generator<PatchedValue> {
   const { scalar } = value;
   const text = scalar === null || scalar.type === 'null' ? '' : (value.written ?? '');
-  if (scalar !== null) yield { path, value: text, text: lineOf(value), place: scalar.place };
+  if (scalar !== null)
+    yield { path, value: text, text: `${keysOf(path)}: ${value.source.trim()}`, place: scalar.place };
   // Aliases may lead to the same node many times.
   if (known.has(value.node)) return;
   known.add(value.node);
@@ -71,12 +72,11 @@ function* valuesBelow(value: YamlValue, path: string, known = new Set<object>())
   for (const item of value.items) yield* valuesBelow(item, `${path}/${nameIn(item)}`, known);
 }
 
-function nameIn(value: YamlValue): string {
-  return `[name=${value.textAt('name')}]`;
+/** The keys to a value. The same key says something else below others. */
+function keysOf(path: string): string {
+  return path.slice(1).replaceAll('/', '.');
 }
 
-function lineOf({ file: { text }, node }: YamlValue): string {
-  const [start, end] = node.range ?? [0, 0];
-  const last = text.indexOf('\n', end);
-  return text.slice(text.lastIndexOf('\n', start) + 1, last === -1 ? undefined : last).trim();
+function nameIn(value: YamlValue): string {
+  return `[name=${value.textAt('name')}]`;
 }

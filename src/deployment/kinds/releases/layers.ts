@@ -83,6 +83,23 @@ export function replacedTags(layers: readonly Layer[], sources: readonly YamlVal
   return tags.flatMap(({ root }) => root?.writtenAt('image.tag')?.place ?? []);
 }
 
+/** The names of single settings of the tag that win over `values`, and so over a patch of these. */
+export function singleTags(layers: readonly Layer[], sources: readonly YamlValue[]): string[] {
+  const above = layers.slice(
+    0,
+    layers.findIndex(({ as }) => as === 'values'),
+  );
+  const names = above.flatMap(({ at }) =>
+    at
+      .flatMap((path) => allAt(sources, path))
+      .flatMap((value) => [
+        ...settingsOf(value).map(({ name }) => name.text),
+        ...value.items.map((item) => item.textAt('targetPath')),
+      ]),
+  );
+  return names.filter((name) => /(?:^|[.])(?:image|tag|digest)$/.test(name));
+}
+
 /** Mappings are merged. A text replaces what stands below it. */
 function ownValues(held: readonly YamlValue[]): ReleaseValues[] {
   const values: ReleaseValues[] = [];

@@ -26,7 +26,7 @@ import { variablesOf } from '../kustomize/second-order.ts';
 import { placedImage } from '../manifests/image.ts';
 import type { KubernetesObject } from '../manifests/objects.ts';
 import { findOne, type ObjectContext, type TreeContext } from './cluster.ts';
-import { type Reach, readLayers, replacedTags } from './layers.ts';
+import { type Reach, readLayers, replacedTags, singleTags } from './layers.ts';
 import { readReferences } from './references.ts';
 import type { Environment, Installation, InstallationRead, Opened, Tool } from './tool.ts';
 
@@ -141,7 +141,9 @@ async function readEnvironments(
       continue;
     }
     git ??= opened.git;
-    const changed = withImages(read, images, release, settings);
+    const settled = singleTags(tool.layers, opened.sources);
+    const winning = changeMain(read, (main) => ({ ...main, winners: settled }));
+    const changed = withImages(winning, images, release, settings);
     // Environments that files are named after are each on their own, so that one that begins to differ is told from the others.
     const key = choice !== null ? name : JSON.stringify(changed[0]?.found.place);
     const parts = changeMain(changed, (main) => withOverruled({ ...main, notices: [...main.notices, ...notices] }));
