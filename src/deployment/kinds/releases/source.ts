@@ -1,4 +1,4 @@
-import type { PlacedText } from '../../../problems/place.ts';
+import type { Place, PlacedText } from '../../../problems/place.ts';
 import { orProblem, ProblemError, problemAt } from '../../../problems/problem.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import { variablesIn } from '../../../syntax/template-variables.ts';
@@ -39,11 +39,15 @@ export interface SourceRead {
   readonly links: readonly Link[];
   /** Files of plain manifests, which would also be deployed without the source. */
   readonly inside: readonly string[];
+  /** Places of images that nothing has. */
+  readonly explained: readonly Place[];
   /** Files that only may belong to it. */
   readonly possible: ReadonlySet<string>;
 }
 
-const NOTHING_FOUND: SourceRead = { found: [], links: [], inside: [], possible: new Set() };
+type ManifestsRead = Pick<SourceRead, 'found' | 'inside' | 'explained'>;
+
+const NOTHING_FOUND: SourceRead = { found: [], links: [], inside: [], explained: [], possible: new Set() };
 
 interface EnvironmentRead {
   readonly name: string;
@@ -104,10 +108,7 @@ async function readEnvironments(
   work: Work,
   source: YamlValue,
   ways: ReturnType<KustomizationGraph['waysFrom']>,
-): Promise<
-  | Pick<SourceRead, 'found' | 'inside'>
-  | { readonly environments: readonly EnvironmentRead[]; readonly git: Opened['git'] }
-> {
+): Promise<ManifestsRead | { readonly environments: readonly EnvironmentRead[]; readonly git: Opened['git'] }> {
   const { tool } = work;
   const { files, settings } = context;
   const environments = new Map<string, EnvironmentRead>();
@@ -117,15 +118,16 @@ async function readEnvironments(
   for (const { name, way, written, choice } of pending) {
     const opened = await tool.open({ ...context, environment: way }, written, work.sources);
     if (opened === null) continue;
-    const { chart, hidden = null, notices = [] } = opened;
+    const { chart, hidden = null, notices = [], isWhole = false } = opened;
     const [images = [], ...below] = imagesOver(opened.sources, tool.images);
     const overruled = [...replacedTags(tool.layers, opened.sources), ...below.flat().flatMap(placesOf)];
     const withOverruled = <T extends Pick<Finding, 'understood'>>(each: T): T => ({
       ...each,
       understood: [...each.understood, ...overruled],
     });
-    const { found, inside } = await readManifests(tree, work, chart, images, settings);
-    if (chart.kind === 'plain' || found.length > 0) return { found: found.map(withOverruled), inside };
+    const { found, inside, explained } = await readManifests(tree, work, chart, images, settings);
+    if (chart.kind === 'plain' || found.length > 0)
+      return { found: found.map(withOverruled), inside, explained: isWhole ? explained : [] };
     const reach = reachOf({ ...context, environment: way }, opened);
     const values = [...(hidden === null ? [] : [hidden]), ...(await readLayers(tool.layers, opened.sources, reach))];
     const release = { chart, values, place: opened.place, called: work.object.name };
@@ -162,7 +164,7 @@ async function readManifests(
   chart: Opened['chart'],
   images: readonly ImageOverride[],
   settings: KindSettings,
-): Promise<Pick<SourceRead, 'found' | 'inside'>> {
+): Promise<ManifestsRead> {
   if (chart.kind !== 'plain' && chart.kind !== 'unknown') return NOTHING_FOUND;
   const folder = chart.kind === 'plain' ? chart.path : null;
   const own = ownOf(work);
@@ -170,14 +172,14 @@ async function readManifests(
   const isInside = (path: string) => files.has(path) && path.startsWith(folder === '' ? '' : `${folder}/`);
   const isOurs = images.some((each) => overridesService(each, settings));
   const isSeen = folder !== null && isOurs && files.paths.some(isInside);
-  const read = isSeen
+  const { found: read, explained = [] } = isSeen
     ? await findingsOfKustomization(files, folder, owner, images, settings)
-    : findingsOfImages(images, owner, settings);
+    : { found: findingsOfImages(images, owner, settings) };
   // Plain manifests would also be deployed without these images. A kustomization is left to `builds`.
   const isPlain = isSeen && kustomizationsIn(files, folder).length === 0;
   const inside = isPlain ? read.flatMap(({ inputs }) => inputs.filter(isInside)) : [];
   const secondOrderOf = ({ secondOrder }: Finding) => [...secondOrder, ...work.secondOrder];
-  return { found: read.map((each) => ({ ...each, ...own, secondOrder: secondOrderOf(each) })), inside };
+  return { found: read.map((each) => ({ ...each, ...own, secondOrder: secondOrderOf(each) })), inside, explained };
 }
 
 /** The findings of each environment, with what the kustomizations around the object and around all that it refers to do. */
