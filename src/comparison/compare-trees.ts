@@ -22,7 +22,7 @@ import { literalVersions } from './changed-lines/literals/versions-in-text.ts';
 import { standingLines } from './changed-lines/standing-lines.ts';
 import { withInlined } from './changed-lines/variables/inlined-variables.ts';
 import { haveSameText, withNewName, withTemplateVersions } from './deciding-text.ts';
-import { compareLinks, ordersOf, withSymlinks } from './links.ts';
+import { compareLinks, withSymlinks } from './links.ts';
 import {
   type ComparisonRules,
   compareLine,
@@ -34,6 +34,7 @@ import {
 } from './object-change.ts';
 import { environmentless, renamedPaths } from './object-ids.ts';
 import { type ObjectPair, Pairing } from './pairing.ts';
+import { comparedOrders } from './patched-objects.ts';
 import { changedSecondOrder } from './second-order.ts';
 
 /** Two states of a repository; only the head where the versions before are given. */
@@ -146,7 +147,7 @@ export async function changedPaths(base: Tree, head: Tree): Promise<string[]> {
 
 async function compareObjects(sides: ReadSides, pairing: Pairing): Promise<ObjectChange[]> {
   const { rules, before, after } = sides;
-  const [oldOrder, newOrder] = [ordersOf(before), ordersOf(after)];
+  const ordersOf = comparedOrders(sides);
   const carried = await carriedObjects(sides, pairing.lost, pairing.found);
   const gone = pairing.settle((base) => carried.has(base)).map((base) => removalOf(base, carried.get(base) ?? null));
   pairing.settlePointers();
@@ -154,7 +155,7 @@ async function compareObjects(sides: ReadSides, pairing: Pairing): Promise<Objec
   const judge = async (base: DeployedObject, head: DeployedObject, moved: string | null): Promise<ObjectChange> => {
     const { base: old, rename } = await withNewName(base, head, sides);
     const isSameText = head.problem !== null && (await haveSameText(sides, base, head, rename));
-    const secondOrder = changedSecondOrder(oldOrder(base), newOrder(head), sides, head.place);
+    const secondOrder = changedSecondOrder(...ordersOf(base, head), sides, head.place);
     const [was, is] = await withInlined(...withTemplateVersions(old, head, sides.settings.tagSuffix), sides);
     const change = comparePair(was, is, rules, { isSameText, secondOrder });
     return moved === null ? change : { ...change, notices: [...change.notices, moved] };

@@ -139,30 +139,15 @@ function isRootElsewhere({ objects, links, graph, link }: End): boolean {
 }
 
 /**
- * What is not evaluated of the objects of one side. What a patch sets shows only where nothing wins over it, so beside a patch,
- * also one of a link, that counts as well (docs/how-detection-works.md#which-value-wins).
- */
-export function ordersOf({ links }: Detection): (object: DeployedObject) => readonly SecondOrder[] {
-  let graph: ReferenceGraph | null = null;
-  return (object) => {
-    const { secondOrder, winners = [], id, place } = object;
-    if (winners.length === 0) return secondOrder;
-    graph ??= new ReferenceGraph(links);
-    const end = { graph, links, objects: [object] };
-    const ofLinks = links.flatMap((link) =>
-      link.secondOrder.length === 0 ? [] : concerning({ ...end, link }, [object], link),
-    );
-    const isPatched = [...secondOrder, ...ofLinks].some(({ key }) => !FROM_FILES.test(key));
-    return isPatched ? [...secondOrder, { key: `${id}#images`, text: winners.join('\n'), place }] : secondOrder;
-  };
-}
-
-/**
  * The second order of a link that may concern objects in its build. Text that names no object concerns all of them.
  *
  * @param other the link on the other side: variables that it has from nowhere have lines of their own there
  */
-function concerning({ link, graph }: End, objects: readonly DeployedObject[], other: Link): readonly SecondOrder[] {
+export function concerning(
+  { link, graph }: Pick<End, 'link' | 'graph'>,
+  objects: readonly DeployedObject[],
+  other: Link,
+): readonly SecondOrder[] {
   const isFromFiles = ({ secondOrder }: Link) => secondOrder.some(({ key }) => FROM_FILES.test(key));
   const built = objects.filter((object) => graph.builds(link, object));
   const names = new Set(built.flatMap(({ id }) => nameOf(id).split(/[^\w.-]+/)));
@@ -177,7 +162,7 @@ function concerning({ link, graph }: End, objects: readonly DeployedObject[], ot
   );
 }
 
-const FROM_FILES = /#substituteFrom$/;
+export const FROM_FILES = /#substituteFrom$/;
 
 /** Whether other texts than before stand between the end of a link and an object. A file on both ways is compared as such. */
 function isOtherWay(ends: readonly [End, End], pair: EndPair): boolean {

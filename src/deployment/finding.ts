@@ -57,6 +57,8 @@ export interface Finding {
   readonly tagBelow?: string;
   /** What wins over everything that a patch sets, such as the names of literal images and of single values. */
   readonly winners?: readonly string[];
+  /** Whether one of these decides the version, so that no tag among values does. */
+  readonly isSettled?: boolean;
   /** The kustomization that the object builds with images of its own, so that it is not deployed without them. */
   readonly builds?: string;
 }

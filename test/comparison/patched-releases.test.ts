@@ -36,9 +36,9 @@ const k3s = (more: string) =>
     `${K3S}spec:\n${CONTENT}2.2.0\n`,
   );
 /** The patch as one of the Kustomization that applies the overlay. */
-const applied = (more: string): Files => ({
+const applied = (more: string, patch = `${FLUX}spec:\n${TAG}2.2.0\n`): Files => ({
   ...flux(more, '', ''),
-  'clusters/prod.yaml': `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: bi, namespace: bi}\nspec:\n  path: ./prod\n  patches:\n  - patch: |\n${`${FLUX}spec:\n${TAG}2.2.0\n`.replace(/^/gm, '      ')}\n`,
+  'clusters/prod.yaml': `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: bi, namespace: bi}\nspec:\n  path: ./prod\n  patches:\n  - patch: |\n${patch.trimEnd().replace(/^/gm, '      ')}\n`,
 });
 
 /** What a change stops for, in both directions. */
@@ -98,5 +98,76 @@ describe('the keys above a value of a patch', () => {
     ['one more key', `${TAG}2.2.0\n    configMap: {SITE_URL: https://bi.example.com}\n`],
   ])('stay the same in %s', async (_, spec) => {
     expect(await stops(patch(`${TAG}2.2.0\n`), patch(spec))).toEqual([[], []]);
+  });
+});
+
+describe('a patch of the tag over which something wins', () => {
+  const patched = (tag: string, more = '') => `${FLUX}spec:\n${TAG}${tag}\n${more}`;
+  const CHART_PATCH = '  chart: {spec: {version: 2.16.360}}\n';
+  it.each<[string, (patch: string) => Files]>([
+    ['a single value', (patch) => flux(SETTING, patch)],
+    ['the images of a post-renderer', (patch) => flux(IMAGES, patch)],
+    ['images, beside another version of the chart', (patch) => flux(IMAGES, `${patch}${CHART_PATCH}`)],
+    ['images, over a patch of a Kustomization', (patch) => applied(IMAGES, patch)],
+  ])('does not count below %s', async (_, files) => {
+    expect(await stops(files(patched('2.2.0')), files(patched('2.4.0')))).toEqual([[], []]);
+  });
+
+  it('may come and go', async () => {
+    expect(await stops(flux(SETTING, '', ''), flux(SETTING))).toEqual([[], []]);
+    expect(await stops(flux(IMAGES, '', ''), flux(IMAGES))).toEqual([[], []]);
+  });
+
+  const remove = (list: string) =>
+    `patches:\n- path: patch.yaml\n- target: {kind: HelmRelease}\n  patch: |\n    - {op: remove, path: /spec/${list}}\n`;
+  const twice = {
+    'other/release.yaml': `${FLUX.replace('namespace: bi', 'namespace: x')}spec:\n${CHART}${TAG}1.1.0\n`,
+    'other/kustomization.yaml': 'resources: [release.yaml]\n',
+  };
+  it.each<[string, (patch: string) => Files]>([
+    [
+      'images that set no tag',
+      (patch) => flux(IMAGES.replace('newTag: 1.1.0', 'newName: x.io/lightdash/lightdash'), patch),
+    ],
+    ['images of another name', (patch) => flux(IMAGES.replace('lightdash/', 'x.io/lightdash/'), patch)],
+    ['a single value of something else', (patch) => flux(SETTING.replace('image.tag', 'worker.image.tag'), patch)],
+    [
+      'a single value that may be missing',
+      (patch) => flux(SETTING.replace('name: bi', 'name: x, optional: true'), patch),
+    ],
+    [
+      'images, and the repository is patched',
+      (patch) => flux(IMAGES, `${patch}      repository: x.io/acme/lightdash\n`),
+    ],
+    ['images, and a null takes these away', (patch) => flux(IMAGES, `${patch}  postRenderers: null\n`)],
+    ['images, and an empty list takes these away', (patch) => flux(IMAGES, `${patch}  postRenderers: []\n`)],
+    ['images, and an operation takes these away', (patch) => flux(IMAGES, patch, remove('postRenderers'))],
+    ['a single value, and an operation takes it away', (patch) => flux(SETTING, patch, remove('valuesFrom'))],
+    [
+      'images, and another release has the name',
+      (patch) => ({
+        ...flux(IMAGES, patch),
+        ...twice,
+        'prod/kustomization.yaml': 'resources: [../base, ../other]\npatches: [{path: patch.yaml}]\n',
+      }),
+    ],
+  ])('counts below %s', async (_, files) => {
+    expect(await stops(files(patched('2.2.0')), files(patched('2.4.0')))).not.toContainEqual([]);
+  });
+
+  it.each(['postRenderers: []', 'postRenderers: null', 'valuesFrom: []'])('counts if %s comes', async (spec) => {
+    const more = spec.startsWith('p') ? IMAGES : SETTING;
+    expect(await stops(flux(more), flux(more, patched('2.2.0', `  ${spec}\n`)))).toEqual([
+      NOT_EVALUATED,
+      NOT_EVALUATED,
+    ]);
+  });
+
+  it('counts if it is one of the object with that value', async () => {
+    const files = (tag: string): Files => ({
+      ...flux(SETTING, patched('2.2.0'), 'patches: [{path: patch.yaml}, {path: config.yaml}]\n'),
+      'prod/config.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: bi, namespace: bi}\ndata: {tag: ${tag}}\n`,
+    });
+    expect(await stops(files('2.2.0'), files('2.4.0'))).not.toContainEqual([]);
   });
 });

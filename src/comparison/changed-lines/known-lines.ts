@@ -11,6 +11,7 @@ import { nullIfUnreadable } from '../../syntax/source-files.ts';
 import { bareLines } from '../../syntax/text-lines.ts';
 import { YamlFile } from '../../syntax/yaml.ts';
 import type { ReadSides } from '../object-change.ts';
+import { overruledPatches } from '../patched-objects.ts';
 import { filesAbout } from './lines/about-service.ts';
 import { readTextFile, textsNaming, watchedPaths } from './lines/watched-files.ts';
 import { namesOfTwins } from './literals/twins.ts';
@@ -113,14 +114,15 @@ function untaggedOn(before: Detection, after: Detection): ReadonlySet<string> {
   return new Set(both.map(({ place }) => showPlace(place)));
 }
 
-function accountsOf({ objects, explained }: Detection): string[] {
+function accountsOf(side: Detection): string[] {
+  const { objects, explained } = side;
   // If the version is not known, the places read on the way explain nothing.
   const read = objects.flatMap(({ place, understood, problem, chart, tagBelow }) => {
     // Beside a tag below values that nobody sees, the version of the chart does not matter.
     const ofChart = tagBelow === undefined ? [] : (chart?.place ?? []);
     return [place, ...(problem === null ? understood : []), ofChart].flat();
   });
-  return [...read, ...explained].map(showPlace);
+  return [...read, ...explained, ...overruledPatches(side)].map(showPlace);
 }
 
 /** Reads what the files that name the service say: their variables, which are about it, and what they hand to Helm. */

@@ -17,9 +17,9 @@ export interface PatchedValue {
 const DECIDES =
   /\/(?:\w*image|\w*tag|repository|registry|digest|chart|version|values(?:Content|\.ya?ml)?|repoURL|targetRevision|\$patch|patch|spec|template|\w*containers(?:\/\d+)?)$|^\/spec\/url$/i;
 
-/** Steps below which anything may decide. */
+/** Steps at and below which anything may decide. */
 const HOLDS =
-  /\/(?:images?|imageTag|set|valuesFrom|valuesFiles?|postRenderers|sourceRef|chartRef|ref)\/|^\/(?:spec\/sources?|replacements)\//;
+  /\/(?:images?|imageTag|set|valuesFrom|valuesFiles?|postRenderers|sourceRef|chartRef|ref)(?:\/|$)|^\/(?:spec\/sources?|replacements)\//;
 
 const SAYS_NOTHING = /\/(?:metadata|status|\w*selector)\/|\/image\/pull\w+$/i;
 
@@ -61,8 +61,10 @@ function valuesOfOperation(operation: YamlValue): PatchedValue[] {
 function* valuesBelow(value: YamlValue, path: string, known = new Set<object>()): Generator<PatchedValue> {
   const { scalar } = value;
   const text = scalar === null || scalar.type === 'null' ? '' : (value.written ?? '');
-  if (scalar !== null)
-    yield { path, value: text, text: `${keysOf(path)}: ${value.source.trim()}`, place: scalar.place };
+  // An empty list takes away what was in it.
+  const isWhole = scalar !== null || /^\[\s*\]/.test(value.source);
+  const written = `${keysOf(path)}: ${value.source.trim()}`;
+  if (isWhole) yield { path, value: text, text: written, place: scalar?.place ?? value.place };
   // Aliases may lead to the same node many times.
   if (known.has(value.node)) return;
   known.add(value.node);

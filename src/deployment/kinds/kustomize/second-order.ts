@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Place } from '../../../problems/place.ts';
 import { resolvePath } from '../../../repository/repository-paths.ts';
 import { embeddedYaml } from '../../../syntax/embedded-yaml.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
@@ -70,11 +69,11 @@ export class SecondOrderReader {
   readonly #entries = new WeakMap<object, Promise<readonly Entry[]>>();
 
   /**
-   * What may affect the version of objects, one text a list, whether anything may decide how they are upgraded, and what all
+   * What may affect the version of objects, one text for each file of a list, whether anything may decide how they are upgraded, and what all
    * of that declares together. @param what null for any object
    */
   async read(files: Files, layers: readonly Transformation[], what: ChangeableObjects | null) {
-    const lists = new Map<string, { readonly place: Place; readonly texts: Set<string> }>();
+    const lists = new Map<string, Pick<SecondOrder, 'key' | 'place'> & { readonly texts: Set<string> }>();
     const modes: (DeclaredMode | null)[] = [];
     for (const entry of await this.#entriesOf(files, layers)) {
       if (what !== null && !mayTouch(entry, what)) continue;
@@ -82,12 +81,12 @@ export class SecondOrderReader {
       if (!entry.mayDecideVersion) continue;
       const { key, place, text, isOfChart } = entry;
       files.relyOn(place.file);
-      const list = lists.get(key) ?? { place, texts: new Set() };
+      const list = lists.get(`${place.file} ${key}`) ?? { key, place, texts: new Set() };
       // Without dots it is no version, which would be left to the changed lines.
       list.texts.add(isOfChart && what?.isByChart === true ? text.replaceAll('.', ' ') : text);
-      lists.set(key, list);
+      lists.set(`${place.file} ${key}`, list);
     }
-    const secondOrder = [...lists].map(([key, { place, texts }]) => ({ key, place, text: [...texts].join('\n') }));
+    const secondOrder = [...lists.values()].map(({ texts, ...list }) => ({ ...list, text: [...texts].join('\n') }));
     const [declares = null] = modes;
     const isOne = modes.every((mode) => mode !== null && mode.value === declares?.value);
     return { secondOrder, setsMode: modes.length > 0, declares: isOne ? declares : null };

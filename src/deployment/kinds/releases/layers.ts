@@ -83,21 +83,18 @@ export function replacedTags(layers: readonly Layer[], sources: readonly YamlVal
   return tags.flatMap(({ root }) => root?.writtenAt('image.tag')?.place ?? []);
 }
 
-/** The names of single settings of the tag that win over `values`, and so over a patch of these. */
-export function singleTags(layers: readonly Layer[], sources: readonly YamlValue[]): string[] {
-  const above = layers.slice(
-    0,
-    layers.findIndex(({ as }) => as === 'values'),
-  );
-  const names = above.flatMap(({ at }) =>
-    at
-      .flatMap((path) => allAt(sources, path))
-      .flatMap((value) => [
-        ...settingsOf(value).map(({ name }) => name.text),
-        ...value.items.map((item) => item.textAt('targetPath')),
-      ]),
-  );
-  return names.filter((name) => /(?:^|[.])(?:image|tag|digest)$/.test(name));
+/** Single settings of the tag that win over `values`, and so over a patch of these: their names, and where the tag stands. */
+export async function singleTags(layers: readonly Layer[], sources: readonly YamlValue[], reach: Reach) {
+  const own = layers.findIndex(({ as }) => as === 'values');
+  const above = layers.slice(0, Math.max(own, 0)).filter(({ of }) => of === undefined);
+  const held = above.flatMap(({ at }) => at.flatMap((path) => allAt(sources, path)));
+  const named = held.flatMap((value) => [
+    ...settingsOf(value).map(({ name }) => name.text),
+    ...value.items.map((item) => item.textAt('targetPath')),
+  ]);
+  const names = named.filter((name) => /(?:^|[.])(?:image|tag|digest)$/.test(name));
+  const values = names.length === 0 ? [] : await readLayers(above, sources, reach);
+  return { names, places: values.filter(isSeen).flatMap(({ root }) => root?.writtenAt('image.tag')?.place ?? []) };
 }
 
 /** Mappings are merged. A text replaces what stands below it. */

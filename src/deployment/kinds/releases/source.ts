@@ -143,9 +143,13 @@ async function readEnvironments(
       continue;
     }
     git ??= opened.git;
-    const settled = singleTags(tool.layers, opened.sources);
-    const winning = changeMain(read, (main) => ({ ...main, winners: settled }));
-    const changed = withImages(winning, images, release, settings);
+    const single = await singleTags(tool.layers, opened.sources, reach);
+    const winning = changeMain(read, (main) => ({ ...main, winners: single.names }));
+    const settled = new Set([...single.places, ...images.flatMap(placesOf)].map((each) => JSON.stringify(each)));
+    const changed = changeMain(withImages(winning, images, release, settings), (main) => ({
+      ...main,
+      isSettled: main.answer.status === 'version' && settled.has(JSON.stringify(main.place)),
+    }));
     // Environments that files are named after are each on their own, so that one that begins to differ is told from the others.
     const key = choice !== null ? name : JSON.stringify(changed[0]?.found.place);
     const parts = changeMain(changed, (main) => withOverruled({ ...main, notices: [...main.notices, ...notices] }));
