@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of the files that are written
 import { describe, expect, it } from 'vitest';
 import { compare, type Files, show } from '../support/comparison.ts';
 
@@ -169,5 +170,35 @@ describe('a patch of the tag over which something wins', () => {
       'prod/config.yaml': `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: bi, namespace: bi}\ndata: {tag: ${tag}}\n`,
     });
     expect(await stops(files('2.2.0'), files('2.4.0'))).not.toContainEqual([]);
+  });
+});
+
+describe('a variable of Flux in a patch of the tag', () => {
+  const kustomization = (more: string) =>
+    `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: bi, namespace: bi}\nspec:\n  path: ./prod\n${more}`;
+  const files = (own: string, tag: string, more = '', overlay?: string): Files => ({
+    ...flux('', `${FLUX}spec:\n${TAG}${tag}\n`, overlay),
+    'clusters/prod.yaml': `${kustomization(own)}${more}`,
+  });
+  const substitute = (version: string) => `  postBuild: {substitute: {tag: ${version}, redis_tag: ${version}}}\n`;
+  const from = '  postBuild: {substituteFrom: [{kind: ConfigMap, name: vars}]}\n';
+  const vars = (version: string) =>
+    `---\napiVersion: v1\nkind: ConfigMap\nmetadata: {name: vars, namespace: bi}\ndata:\n  tag: ${version}\n`;
+  const OPERATION =
+    'patches:\n- target: {kind: HelmRelease}\n  patch: |\n    - op: replace\n      path: /spec/values/image/tag\n      value: ${tag}\n';
+  it.each<[string, (version: string) => Files]>([
+    ['in a merge', (version) => files(substitute(version), '${tag}')],
+    ['in an operation', (version) => files(substitute(version), '', '', OPERATION)],
+    ['with a default', (version) => files(substitute(version), '${tag:=1.1.0}')],
+    ['from a config map', (version) => files(from, '${tag}', vars(version))],
+  ])('counts %s', async (_, at) => {
+    expect(await stops(at('2.2.0'), at('2.4.0'))).not.toContainEqual([]);
+  });
+
+  it('does not count for other software', async () => {
+    expect(await stops(files(substitute('2.2.0'), '${redis}'), files(substitute('2.4.0'), '${redis}'))).toEqual([
+      [],
+      [],
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: a variable of the files that are written
 import { expect, it } from 'vitest';
 import { compare, type Files, show } from '../support/comparison.ts';
 
@@ -86,4 +87,12 @@ it.each<[string, Files, string?]>([
   ],
 ])('counts the images over %s', async (_, more, own) => {
   expect(await stops(more, images('1.1.0'), images('2.2.0'), own)).not.toEqual([]);
+});
+
+it('takes no name of such images for what lines beside them are about', async () => {
+  const own = (version: string) => `${images('1.1.0')}  postBuild:\n    substitute:\n      tag: ${version}\n`;
+  expect(await stops({}, own('1.1.0'), own('2.2.0'))).toEqual([]);
+  expect(
+    await stops({ 'base/release.yaml': RELEASE.replace('1.1.0', '"${tag}"') }, own('1.1.0'), own('2.2.0')),
+  ).not.toEqual([]);
 });

@@ -135,7 +135,8 @@ async function readUnread(sides: ReadSides, changed: readonly string[], known: P
   const [uses, old] = [new VariableUses(sides, templates), new VariableUses(sides, new Map())];
   for await (const { path, text } of textsNaming(sides.head, sides)) {
     if (!isRead.has(path)) {
-      for (const each of filesAbout(path, text, sides.settings)) if (entries.has(each)) about.add(each);
+      const telling = withoutExplained(path, text, sides.after);
+      for (const each of filesAbout(path, telling, sides.settings)) if (entries.has(each)) about.add(each);
     }
     for (const each of handedWithChart(text, sides.settings.chart, watched)) {
       handed.add(each);
@@ -152,7 +153,7 @@ async function readUnread(sides: ReadSides, changed: readonly string[], known: P
     for (const each of handedWithChart(text, sides.settings.chart, [...watched, ...changed])) handed.add(each);
     if (installsOnly(text, sides.settings.chart)) installers.add(path);
     if (isRead.has(path)) continue;
-    const isAbout = filesAbout(path, text, sides.settings).length > 0;
+    const isAbout = filesAbout(path, withoutExplained(path, text, sides.before), sides.settings).length > 0;
     for (const each of entries.has(path) ? [old] : [uses, old]) each.readText(path, text, isAbout, known);
   }
   // A key of another file is only that file's, whenever a script asked for it.
@@ -171,6 +172,13 @@ async function readUnread(sides: ReadSides, changed: readonly string[], known: P
     installers,
     templates,
   };
+}
+
+/** A manifest without the lines that change nothing. Their names say nothing of the lines beside them. */
+function withoutExplained(path: string, text: string, { explained }: Detection): string {
+  const lines = new Set(explained.flatMap(({ file, line }) => (file === path && /\.ya?ml$/.test(path) ? line : [])));
+  const keep = (line: string, index: number) => (lines.has(index + 1) ? '' : line);
+  return lines.size === 0 ? text : text.split('\n').map(keep).join('\n');
 }
 
 /** Whether values that a command hands over have a tag at the top, however little they say of the service. */

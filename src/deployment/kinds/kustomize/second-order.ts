@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { resolvePath } from '../../../repository/repository-paths.ts';
 import { embeddedYaml } from '../../../syntax/embedded-yaml.ts';
 import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
+import { variablesIn } from '../../../syntax/template-variables.ts';
 import { allAt, type YamlValue } from '../../../syntax/yaml.ts';
 import type { SecondOrder } from '../../finding.ts';
 import { type DeclaredMode, modeOf } from '../../image-answer.ts';
@@ -108,10 +109,13 @@ export function isLiteral(name: string): boolean {
   return /^[\w./:@-]*$/.test(name);
 }
 
-/** Names of the values that replacements and variables insert. */
+/** Names of the values that replacements and variables insert, and of the variables that patches take as the tag. */
 export function variablesOf(secondOrder: readonly SecondOrder[]): string[] {
-  const texts = secondOrder.filter(({ key }) => /#(?:replacements|vars)$/.test(key)).map(({ text }) => text);
-  return texts.flatMap((text) => [...text.matchAll(TAKEN_FROM)].map(([, name = '']) => name));
+  const textsOf = (list: RegExp) => secondOrder.flatMap(({ key, text }) => (list.test(key) ? text : []));
+  const inserted = textsOf(/#(?:replacements|vars)$/).flatMap((text) => [...text.matchAll(TAKEN_FROM)]);
+  const patched = textsOf(/#patches$/).flatMap((text) => text.split('\n'));
+  const tags = patched.filter((line) => /(?:tag|image|value)["']?:/i.test(line));
+  return [...inserted.map(([, name = '']) => name), ...tags.flatMap(variablesIn)];
 }
 
 /** Whether a change names exactly these objects, without an expression. */
