@@ -147,7 +147,7 @@ export async function changedPaths(base: Tree, head: Tree): Promise<string[]> {
 
 async function compareObjects(sides: ReadSides, pairing: Pairing): Promise<ObjectChange[]> {
   const { rules, before, after } = sides;
-  const ordersOf = comparedOrders(sides);
+  const ordersOf = comparedOrders(before, after);
   const carried = await carriedObjects(sides, pairing.lost, pairing.found);
   const gone = pairing.settle((base) => carried.has(base)).map((base) => removalOf(base, carried.get(base) ?? null));
   pairing.settlePointers();

@@ -144,7 +144,7 @@ function isRootElsewhere({ objects, links, graph, link }: End): boolean {
  * @param other the link on the other side: variables that it has from nowhere have lines of their own there
  */
 export function concerning(
-  { link, graph }: Pick<End, 'link' | 'graph'>,
+  { link, graph }: End,
   objects: readonly DeployedObject[],
   other: Link,
 ): readonly SecondOrder[] {

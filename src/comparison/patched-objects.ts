@@ -10,38 +10,42 @@ const IS_TAG = /^spec\.(?:values|forProvider\.values|source\.helm\.valuesObject)
 /** Any version of the chart takes the tag from there. */
 const IS_CHART = /^spec\.chart\.spec\.version: \S+$/;
 
+/** What a generator gives to a template, which patches nothing. */
+const OF_SET = /#(?:set|environment)$/;
+
 /** The second order of an object of one side, with that of links that applies to it. */
-function patchesOf({ links }: Pick<Detection, 'links'>) {
-  const patching = links.filter(({ secondOrder }) => secondOrder.some(({ key }) => !FROM_FILES.test(key)));
+function patchesOf(side: Detection) {
+  const patching = side.links.filter(({ secondOrder }) => secondOrder.some(({ key }) => !FROM_FILES.test(key)));
   let graph: ReferenceGraph | null = null;
   return (object: DeployedObject): readonly SecondOrder[] => {
-    graph ??= new ReferenceGraph(links);
-    const end = { graph };
+    graph ??= new ReferenceGraph(side.links);
+    const end = { ...side, graph };
     const ofLinks = patching.flatMap((link) => concerning({ ...end, link }, [object], link));
     return [...object.secondOrder, ...ofLinks.filter(({ key }) => !FROM_FILES.test(key))];
   };
 }
 
 /** Whether nothing but the tag is patched, over which something else wins (docs/how-detection-works.md#which-value-wins). */
-function isOverruled({ isSettled }: DeployedObject, patches: readonly SecondOrder[]): boolean {
+function isOverruled({ winners = [] }: DeployedObject, patches: readonly SecondOrder[]): boolean {
   const lines = patches.flatMap(({ text }) => text.split('\n'));
-  return isSettled === true && lines.every((line) => IS_TAG.test(line) || IS_CHART.test(line));
+  return winners.length > 0 && lines.every((line) => IS_TAG.test(line) || IS_CHART.test(line));
 }
 
 /**
  * What is not evaluated of an object, before and after. What a patch sets shows only where nothing wins over it: beside a patch,
  * what wins counts as well, and a patch of what never shows does not count (docs/how-detection-works.md#which-value-wins).
  */
-export function comparedOrders({ before, after }: Record<'before' | 'after', Pick<Detection, 'links'>>) {
-  const [wasPatched, isPatched] = [patchesOf(before), patchesOf(after)];
+export function comparedOrders(before: Detection, after: Detection) {
+  const [oldPatches, newPatches] = [patchesOf(before), patchesOf(after)];
   return (base: DeployedObject, head: DeployedObject): [was: readonly SecondOrder[], is: readonly SecondOrder[]] => {
     if ([base, head].every(({ winners = [] }) => winners.length === 0)) return [base.secondOrder, head.secondOrder];
-    const [was, is] = [wasPatched(base), isPatched(head)];
+    const [was, is] = [oldPatches(base), newPatches(head)];
     const isOver = isOverruled(base, was) && isOverruled(head, is);
     const ordersOf = ({ secondOrder, winners = [], id, place }: DeployedObject, patches: readonly SecondOrder[]) => {
+      const won = { key: `${id}#what wins over a patch`, text: winners.join('\n'), place };
       if (isOver) return secondOrder.filter(({ text }) => !IS_TAG.test(text));
-      const isWon = patches.length > 0 && winners.length > 0;
-      return isWon ? [...secondOrder, { key: `${id}#images`, text: winners.join('\n'), place }] : secondOrder;
+      const isPatched = patches.some(({ key }) => !OF_SET.test(key));
+      return isPatched && winners.length > 0 ? [...secondOrder, won] : secondOrder;
     };
     return [ordersOf(base, was), ordersOf(head, is)];
   };
@@ -49,14 +53,13 @@ export function comparedOrders({ before, after }: Record<'before' | 'after', Pic
 
 /** The places of patches that never show, whatever they are for. */
 export function overruledPatches(side: Detection): Place[] {
-  if (!side.objects.some(({ isSettled }) => isSettled)) return [];
+  if (!side.objects.some(({ winners = [] }) => winners.length > 0)) return [];
   const patches = patchesOf(side);
   const all = side.objects.flatMap((object) => {
     const orders = patches(object);
-    return orders.map(({ key, text, place }) => ({ key, text, place, isOver: isOverruled(object, orders) }));
+    return orders.map((order) => ({ order, isOver: isOverruled(object, orders) }));
   });
-  const shows = new Set(all.flatMap(({ key, isOver }) => (isOver ? [] : key)));
-  return all.flatMap(({ key, text, place }) =>
-    !shows.has(key) && IS_TAG.test(text.split('\n', 1)[0] ?? '') ? place : [],
-  );
+  const shown = new Set(all.flatMap(({ order, isOver }) => (isOver ? [] : order.key)));
+  const hidden = all.filter(({ order }) => !shown.has(order.key) && IS_TAG.test(order.text.replace(/\n.*/s, '')));
+  return hidden.map(({ order }) => order.place);
 }

@@ -150,7 +150,7 @@ async function discover(tree: Tree, files: SourceFiles, candidates: ReadonlySet<
     all.links.push(...reading.links);
     for (const id of reading.objectIds) all.objectIds.add(id);
     for (const id of reading.off ?? []) all.off.add(id);
-    all.explained.push(...(reading.explained ?? []));
+    all.explained.push(...(reading.explained ?? []), ...reading.links.flatMap(({ explained = [] }) => explained));
     for (const path of reading.claimed) claimed.add(path);
     unread = unread.filter((path) => !claimed.has(path));
   }

@@ -55,10 +55,8 @@ export interface Finding {
   readonly isStray?: boolean;
   /** The file with the tag that decides unless values from outside set another. */
   readonly tagBelow?: string;
-  /** What wins over everything that a patch sets, such as the names of literal images and of single values. */
+  /** What wins over a patch of the tag, such as literal images and single values. */
   readonly winners?: readonly string[];
-  /** Whether one of these decides the version, so that no tag among values does. */
-  readonly isSettled?: boolean;
   /** The kustomization that the object builds with images of its own, so that it is not deployed without them. */
   readonly builds?: string;
 }
@@ -80,6 +78,8 @@ export interface Link {
   readonly secondOrder: readonly SecondOrder[];
   /** Whether it may override how its destination is upgraded, whatever the destination declares. */
   readonly setsMode?: boolean;
+  /** Places of its `images` that nothing at its end has. */
+  readonly explained?: readonly Place[];
   /** For a kustomization, whose `path` is its own file: the files that it includes, or what it names if they are not there. */
   readonly includes?: readonly PlacedText[];
 }

@@ -277,7 +277,7 @@ describe('images that an application gives to a kustomization', () => {
       ...each,
       id: 'argo-cd:a.yaml#bi#web',
     }));
-    vi.mocked(findingsOfKustomization).mockResolvedValueOnce({ found: inside });
+    vi.mocked(findingsOfKustomization).mockResolvedValueOnce(inside);
     const images = '["lightdash/lightdash=mirror.io/x/lightdash:1.2.3", "redis:7@sha256:ab"]';
     const { found, claimed } = await read({
       'a.yaml': app('bi', `${GIT}, path: lightdash, kustomize: {images: ${images}}`),

@@ -590,11 +590,9 @@ describe('kustomizations of Flux', () => {
       place,
       inputs: ['lightdash.yaml', 'bi/d.yaml', 'base/d.yaml'],
     };
-    vi.mocked(findingsOfKustomization).mockResolvedValueOnce({
-      found: [
-        { ...made, answer: { status: 'problem', problem: { code: 'moving-tag', message: '', place, found: '' } } },
-      ],
-    });
+    vi.mocked(findingsOfKustomization).mockResolvedValueOnce([
+      { ...made, answer: { status: 'problem', problem: { code: 'moving-tag', message: '', place, found: '' } } },
+    ]);
     const files = (name: string) => ({
       'lightdash.yaml': kustomization('bi', `path: ./bi\nimages: [{name: ${name}, newTag: 1.2.3}]\n`),
       'bi/d.yaml': 'a: b\n',

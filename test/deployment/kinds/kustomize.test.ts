@@ -841,7 +841,7 @@ describe('a kustomization that another object applies', () => {
   async function found(files: Tree, folder: string, images = [override('2.0.0')]) {
     const tree = new SourceFiles(memoryTree(files), Object.keys(files).sort());
     const application = { kind: 'argo-cd', id: owner, carrier: 'apps/bi.yaml' } as const;
-    return (await findingsOfKustomization(tree, folder, application, images, DEFAULTS)).found;
+    return findingsOfKustomization(tree, folder, application, images, DEFAULTS);
   }
 
   it.each<[string, Tree, string, string[]]>([

@@ -9,8 +9,8 @@ import type { Link } from '../../finding.ts';
 import { namesService } from '../../service-names.ts';
 import { publishedChart, unknownChart } from '../helm/release.ts';
 import { readValuesFile } from '../helm/values.ts';
-import { type Kustomization, resolveReference, type Transformation, textsAt } from '../kustomize/kustomization.ts';
-import { PATCHES } from '../kustomize/second-order.ts';
+import { resolveReference, type Transformation, textsAt } from '../kustomize/kustomization.ts';
+import { unusedImages } from '../kustomize/unused-images.ts';
 import type { KubernetesObject } from '../manifests/objects.ts';
 import { findOne, type ObjectContext } from '../releases/cluster.ts';
 import { readerOf } from '../releases/reader.ts';
@@ -46,18 +46,15 @@ const KUSTOMIZATION: Tool = {
   sources: ['spec'],
   layers: [],
   images: 'images',
-  async open({ object, environment }, source) {
+  async open({ object }, source) {
     const path = folderOfKustomization(object);
     const place = object.value.scalarAt('spec', 'path')?.place ?? source.place;
     // The root of an artifact is not that of this repository, which has no such path.
-    const isOfGit = !/^(?:OCIRepository|Bucket)$/.test(object.value.textAt('spec', 'sourceRef', 'kind'));
-    // A patch may give it another folder.
-    const isPatched = ({ value }: Kustomization) =>
-      [...PATCHES, 'replacements'].some((list) => value.itemsAt(list).length > 0);
+    const isArtifact =
+      path === '' && /^(?:OCIRepository|Bucket)$/.test(object.value.textAt('spec', 'sourceRef', 'kind'));
     return {
-      chart: { kind: 'plain', path: path === '' && !isOfGit ? '/' : path },
+      chart: { kind: 'plain', path: isArtifact ? '/' : path },
       called: object.value.textAt('metadata', 'name'),
-      isWhole: isOfGit && source.at(['components']) === null && !environment.some(isPatched),
       sources: [source],
       place,
     };
@@ -93,6 +90,7 @@ async function linkOf(id: string, context: ObjectContext, names: readonly string
     namesService: namesService(value.source, settings),
     secondOrder: [...secondOrder, ...asSecondOrder(`${id}#substituteFrom`, variables === null ? [] : [variables])],
     setsMode,
+    explained: await unusedImages(context, spec, path),
   };
 }
 

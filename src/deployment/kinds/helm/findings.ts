@@ -15,7 +15,6 @@ export interface HelmImageReading extends ImageReading {
   readonly secondOrder?: readonly SecondOrder[];
   readonly tagBelow?: string;
   readonly winners?: readonly string[];
-  readonly isSettled?: boolean;
 }
 
 /** One image of the service that a release deploys. Its main image comes first, then instances of the chart, then other images. */

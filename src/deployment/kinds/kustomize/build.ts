@@ -43,7 +43,7 @@ export interface Built {
 }
 
 /** The patch files of a kustomization, which are not objects on their own. */
-function patchFilesOf(files: Files, layer: Kustomization): string[] {
+export function patchFilesOf(files: Files, layer: Kustomization): string[] {
   const named = ['patches.*.path', 'patchesJson6902.*.path', 'patchesStrategicMerge.*'].flatMap((path) =>
     allAt([layer.value], path),
   );

@@ -13,7 +13,6 @@ import { isKustomizationFile } from './facts.ts';
 import { type Owner, readBuilt } from './findings.ts';
 import { KustomizationGraph } from './graph.ts';
 import { type ImageOverride, kustomizationsIn } from './kustomization.ts';
-import { unusedImages } from './unused-images.ts';
 
 const KIND = 'kustomize' as const;
 
@@ -72,14 +71,11 @@ async function readBuild(
   try {
     const built = await build(recorded, start, over);
     const read = await readBuilt(recorded, built, owner, settings);
-    const isSeen = built.unseen.length === 0 && over.length > 0;
-    const explained = isSeen ? await unusedImages(recorded, [owner.carrier, ...recorded.asked], over, settings) : [];
     // Only a chart has hooks, and Argo CD runs them in its own way.
     const hasCharts = built.parts.some(({ source }) => 'release' in source);
     const isRenderedByArgoCd =
       hasCharts && (await mayBeRenderedByArgoCd(files, [owner.carrier, ...read.claimed], settings));
-    const found = read.found.map((each) => (isRenderedByArgoCd ? { ...each, isRenderedByArgoCd } : each));
-    return { ...read, found, explained };
+    return isRenderedByArgoCd ? { ...read, found: read.found.map((each) => ({ ...each, isRenderedByArgoCd })) } : read;
   } catch (error) {
     const problem = thrownProblem(error);
     const inputs = [...new Set([...recorded.asked, ...own])].sort();
@@ -91,24 +87,20 @@ async function readBuild(
   }
 }
 
-/** What a folder's kustomization, or else all its manifests, deploys when another object, its owner, applies images after it, and those of no use. */
+/** What a folder's kustomization, or else all its manifests, deploys when another object, its owner, applies images after it. */
 export async function findingsOfKustomization(
   files: SourceFiles,
   folder: string,
   owner: Owner,
   over: readonly ImageOverride[],
   settings: KindSettings,
-): Promise<Pick<Reading, 'found' | 'explained'>> {
+): Promise<Finding[]> {
   const { carrier } = owner;
   const [path] = kustomizationsIn(files, folder);
   const start = folder === '' ? '' : `${folder}/`;
   // Flux applies these files of a folder without a kustomization.
   const isPlain = (each: string) => each.startsWith(start) && /\.ya?ml$/.test(each) && !isKustomizationFile(each);
-  const read = await readBuild(files, owner, settings, path ?? files.paths.filter(isPlain), [carrier], over);
+  const { found } = await readBuild(files, owner, settings, path ?? files.paths.filter(isPlain), [carrier], over);
   const builds = path === undefined ? {} : { builds: path };
-  const inputsOf = ({ inputs }: Finding) => [...new Set([carrier, ...inputs])].sort();
-  // Kustomizations below such a folder are built, too.
-  const isRead = path !== undefined || !files.paths.some((each) => each.startsWith(start) && isKustomizationFile(each));
-  const explained = isRead ? (read.explained ?? []) : [];
-  return { found: read.found.map((each) => ({ ...each, ...builds, inputs: inputsOf(each) })), explained };
+  return found.map((each) => ({ ...each, ...builds, inputs: [...new Set([carrier, ...each.inputs])].sort() }));
 }

@@ -83,20 +83,6 @@ export function replacedTags(layers: readonly Layer[], sources: readonly YamlVal
   return tags.flatMap(({ root }) => root?.writtenAt('image.tag')?.place ?? []);
 }
 
-/** Single settings of the tag that win over `values`, and so over a patch of these: their names, and where the tag stands. */
-export async function singleTags(layers: readonly Layer[], sources: readonly YamlValue[], reach: Reach) {
-  const own = layers.findIndex(({ as }) => as === 'values');
-  const above = layers.slice(0, Math.max(own, 0)).filter(({ of }) => of === undefined);
-  const held = above.flatMap(({ at }) => at.flatMap((path) => allAt(sources, path)));
-  const named = held.flatMap((value) => [
-    ...settingsOf(value).map(({ name }) => name.text),
-    ...value.items.map((item) => item.textAt('targetPath')),
-  ]);
-  const names = named.filter((name) => /(?:^|[.])(?:image|tag|digest)$/.test(name));
-  const values = names.length === 0 ? [] : await readLayers(above, sources, reach);
-  return { names, places: values.filter(isSeen).flatMap(({ root }) => root?.writtenAt('image.tag')?.place ?? []) };
-}
-
 /** Mappings are merged. A text replaces what stands below it. */
 function ownValues(held: readonly YamlValue[]): ReleaseValues[] {
   const values: ReleaseValues[] = [];

@@ -1,4 +1,3 @@
-import type { Place } from '../../../problems/place.ts';
 import { folderOf, fromRoot } from '../../../repository/repository-paths.ts';
 import { nullIfUnreadable, type SourceFiles } from '../../../syntax/source-files.ts';
 import { allAt } from '../../../syntax/yaml.ts';
@@ -48,7 +47,6 @@ export function readerOf(...tools: readonly Tool[]): KindReader {
         claimed: [...new Set([...(await withoutOthers(files, read.own)), ...read.inside])],
         objectIds: [...new Set([...ids, ...unique.map(({ id }) => id)])],
         links: read.links,
-        explained: read.explained,
       };
     },
   };
@@ -57,15 +55,13 @@ export function readerOf(...tools: readonly Tool[]): KindReader {
 class SourcesRead {
   readonly found: Finding[] = [];
   readonly links: Link[] = [];
-  readonly explained: Place[] = [];
   /** Files that belong to an installation. */
   readonly own = new Set<string>();
   readonly inside = new Set<string>();
 
-  add({ found, links, inside, explained, possible }: SourceRead): void {
+  add({ found, links, inside, possible }: SourceRead): void {
     this.found.push(...found);
     this.links.push(...links);
-    this.explained.push(...explained);
     for (const path of inside) this.inside.add(path);
     // A file that only may belong to it is left to other kinds.
     for (const path of found.flatMap(({ inputs }) => inputs)) if (!possible.has(path)) this.own.add(path);

@@ -1,4 +1,4 @@
-import type { Place, PlacedText } from '../../../problems/place.ts';
+import type { PlacedText } from '../../../problems/place.ts';
 import { orProblem, ProblemError, problemAt } from '../../../problems/problem.ts';
 import type { Files } from '../../../syntax/source-files.ts';
 import { variablesIn } from '../../../syntax/template-variables.ts';
@@ -8,6 +8,7 @@ import { declaredUnder } from '../../image-answer.ts';
 import { namesService } from '../../service-names.ts';
 import { changeMain, findingsOfRelease, type ReleasePart } from '../helm/findings.ts';
 import { type HelmRelease, readHelmRelease } from '../helm/release.ts';
+import { isSeen } from '../helm/values.ts';
 import type { KindSettings } from '../kind.ts';
 import { factsOf } from '../kinds.ts';
 import { findingsOfImages } from '../kustomize/findings.ts';
@@ -26,7 +27,7 @@ import { variablesOf } from '../kustomize/second-order.ts';
 import { placedImage } from '../manifests/image.ts';
 import type { KubernetesObject } from '../manifests/objects.ts';
 import { findOne, type ObjectContext, type TreeContext } from './cluster.ts';
-import { type Reach, readLayers, replacedTags, singleTags } from './layers.ts';
+import { type Reach, readLayers, replacedTags } from './layers.ts';
 import { readReferences } from './references.ts';
 import type { Environment, Installation, InstallationRead, Opened, Tool } from './tool.ts';
 
@@ -39,15 +40,11 @@ export interface SourceRead {
   readonly links: readonly Link[];
   /** Files of plain manifests, which would also be deployed without the source. */
   readonly inside: readonly string[];
-  /** Places of images that nothing has. */
-  readonly explained: readonly Place[];
   /** Files that only may belong to it. */
   readonly possible: ReadonlySet<string>;
 }
 
-type ManifestsRead = Pick<SourceRead, 'found' | 'inside' | 'explained'>;
-
-const NOTHING_FOUND: SourceRead = { found: [], links: [], inside: [], explained: [], possible: new Set() };
+const NOTHING_FOUND: SourceRead = { found: [], links: [], inside: [], possible: new Set() };
 
 interface EnvironmentRead {
   readonly name: string;
@@ -108,7 +105,10 @@ async function readEnvironments(
   work: Work,
   source: YamlValue,
   ways: ReturnType<KustomizationGraph['waysFrom']>,
-): Promise<ManifestsRead | { readonly environments: readonly EnvironmentRead[]; readonly git: Opened['git'] }> {
+): Promise<
+  | Pick<SourceRead, 'found' | 'inside'>
+  | { readonly environments: readonly EnvironmentRead[]; readonly git: Opened['git'] }
+> {
   const { tool } = work;
   const { files, settings } = context;
   const environments = new Map<string, EnvironmentRead>();
@@ -118,18 +118,20 @@ async function readEnvironments(
   for (const { name, way, written, choice } of pending) {
     const opened = await tool.open({ ...context, environment: way }, written, work.sources);
     if (opened === null) continue;
-    const { chart, hidden = null, notices = [], isWhole = false } = opened;
+    const { chart, hidden = null, notices = [] } = opened;
     const [images = [], ...below] = imagesOver(opened.sources, tool.images);
     const overruled = [...replacedTags(tool.layers, opened.sources), ...below.flat().flatMap(placesOf)];
     const withOverruled = <T extends Pick<Finding, 'understood'>>(each: T): T => ({
       ...each,
       understood: [...each.understood, ...overruled],
     });
-    const { found, inside, explained } = await readManifests(tree, work, chart, images, settings);
-    if (chart.kind === 'plain' || found.length > 0)
-      return { found: found.map(withOverruled), inside, explained: isWhole ? explained : [] };
+    const { found, inside } = await readManifests(tree, work, chart, images, settings);
+    if (chart.kind === 'plain' || found.length > 0) return { found: found.map(withOverruled), inside };
     const reach = reachOf({ ...context, environment: way }, opened);
-    const values = [...(hidden === null ? [] : [hidden]), ...(await readLayers(tool.layers, opened.sources, reach))];
+    const own = tool.layers.findIndex(({ as }) => as === 'values');
+    const above = await readLayers(tool.layers.slice(0, own), opened.sources, reach);
+    const others = await readLayers(tool.layers.slice(own), opened.sources, reach);
+    const values = [...(hidden === null ? [] : [hidden]), ...above, ...others];
     const release = { chart, values, place: opened.place, called: work.object.name };
     const read = await readNamed(files, release, opened.called, settings);
     if (read.length === 0) continue;
@@ -143,13 +145,12 @@ async function readEnvironments(
       continue;
     }
     git ??= opened.git;
-    const single = await singleTags(tool.layers, opened.sources, reach);
-    const winning = changeMain(read, (main) => ({ ...main, winners: single.names }));
-    const settled = new Set([...single.places, ...images.flatMap(placesOf)].map((each) => JSON.stringify(each)));
-    const changed = changeMain(withImages(winning, images, release, settings), (main) => ({
-      ...main,
-      isSettled: main.answer.status === 'version' && settled.has(JSON.stringify(main.place)),
-    }));
+    const tags = above.flatMap((each) => (isSeen(each) ? (each.root?.writtenAt('image.tag')?.place ?? []) : []));
+    const winning = new Set([...tags, ...images.flatMap(placesOf)].map((each) => JSON.stringify(each)));
+    const changed = changeMain(withImages(read, images, release, settings), (main) => {
+      const isWon = main.answer.status === 'version' && winning.has(JSON.stringify(main.place));
+      return { ...main, winners: isWon ? ['a tag above values'] : [] };
+    });
     // Environments that files are named after are each on their own, so that one that begins to differ is told from the others.
     const key = choice !== null ? name : JSON.stringify(changed[0]?.found.place);
     const parts = changeMain(changed, (main) => withOverruled({ ...main, notices: [...main.notices, ...notices] }));
@@ -168,7 +169,7 @@ async function readManifests(
   chart: Opened['chart'],
   images: readonly ImageOverride[],
   settings: KindSettings,
-): Promise<ManifestsRead> {
+): Promise<Pick<SourceRead, 'found' | 'inside'>> {
   if (chart.kind !== 'plain' && chart.kind !== 'unknown') return NOTHING_FOUND;
   const folder = chart.kind === 'plain' ? chart.path : null;
   const own = ownOf(work);
@@ -176,14 +177,14 @@ async function readManifests(
   const isInside = (path: string) => files.has(path) && path.startsWith(folder === '' ? '' : `${folder}/`);
   const isOurs = images.some((each) => overridesService(each, settings));
   const isSeen = folder !== null && isOurs && files.paths.some(isInside);
-  const { found: read, explained = [] } = isSeen
+  const read = isSeen
     ? await findingsOfKustomization(files, folder, owner, images, settings)
-    : { found: findingsOfImages(images, owner, settings) };
+    : findingsOfImages(images, owner, settings);
   // Plain manifests would also be deployed without these images. A kustomization is left to `builds`.
   const isPlain = isSeen && kustomizationsIn(files, folder).length === 0;
   const inside = isPlain ? read.flatMap(({ inputs }) => inputs.filter(isInside)) : [];
   const secondOrderOf = ({ secondOrder }: Finding) => [...secondOrder, ...work.secondOrder];
-  return { found: read.map((each) => ({ ...each, ...own, secondOrder: secondOrderOf(each) })), inside, explained };
+  return { found: read.map((each) => ({ ...each, ...own, secondOrder: secondOrderOf(each) })), inside };
 }
 
 /** The findings of each environment, with what the kustomizations around the object and around all that it refers to do. */

@@ -71,8 +71,6 @@ export interface InstallationRead {
 export interface Opened extends Pick<Reach, 'file' | 'text'> {
   /** The chart; for a kustomization or plain manifests, their folder. */
   readonly chart: ReleaseChart | { readonly kind: 'plain'; readonly path: string };
-  /** Whether a folder is one of this repository, and nothing from elsewhere is built with it. */
-  readonly isWhole?: boolean;
   /** The name of the chart or of the object. It shows whether a chart that is not known may be the service's. */
   readonly called: string;
   /** The source after what overrides parts of it. */
