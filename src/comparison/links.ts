@@ -166,16 +166,14 @@ export const FROM_FILES = /#substituteFrom$/;
 
 /** Whether other texts than before stand between the end of a link and an object. A file on both ways is compared as such. */
 function isOtherWay(ends: readonly [End, End], pair: EndPair): boolean {
-  const [was, is] = ends.map(
-    ({ link, graph }, index) =>
-      new Map(
-        pair[index]?.secondOrder
-          .filter(({ key }) => graph.includes(link, key.replace(/#.*/s, '')))
-          .map(({ key, text }) => [key, text.replace(/\s+/g, ' ')]),
-      ),
-  ) as [Map<string, string>, Map<string, string>];
-  const alone = (one: Map<string, string>, other: Map<string, string>) =>
-    [...one].flatMap(([key, text]) => (other.has(key) ? [] : text)).sort();
+  const [was = [], is = []] = ends.map(({ link, graph }, index) =>
+    (pair[index]?.secondOrder ?? []).filter(({ key }) => graph.includes(link, key.replace(/#.*/s, ''))),
+  );
+  const alone = (some: readonly SecondOrder[], others: readonly SecondOrder[]) =>
+    some
+      .filter(({ key }) => !others.some((other) => other.key === key))
+      .map(({ text }) => text.replace(/\s+/g, ' '))
+      .sort();
   return alone(was, is).join('\n') !== alone(is, was).join('\n');
 }
 

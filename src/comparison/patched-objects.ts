@@ -2,7 +2,7 @@ import type { DeployedObject } from '../deployment/deployed-object.ts';
 import type { Detection } from '../deployment/detect.ts';
 import type { SecondOrder } from '../deployment/finding.ts';
 import { ReferenceGraph } from '../deployment/reference-graph.ts';
-import type { Place } from '../problems/place.ts';
+import { type Place, showPlace } from '../problems/place.ts';
 import { concerning, FROM_FILES } from './links.ts';
 
 /** A patch that sets the tag among the values of a release, as a merge. */
@@ -25,10 +25,16 @@ function patchesOf(side: Detection) {
   };
 }
 
-/** Whether nothing but the tag is patched, over which something else wins (docs/how-detection-works.md#which-value-wins). */
-function isOverruled({ winners = [] }: DeployedObject, patches: readonly SecondOrder[]): boolean {
-  const lines = patches.flatMap(({ text }) => text.split('\n'));
-  return winners.length > 0 && lines.every((line) => IS_TAG.test(line) || IS_CHART.test(line));
+/** Those patches that never show: of the tag if something wins over it, and of the chart if that does not give the tag; none beside others. */
+function hiddenIn({ winners = [], version, isOfChart }: DeployedObject, patches: readonly SecondOrder[]) {
+  const [tags, charts] = [IS_TAG, IS_CHART].map((of) => patches.filter(({ text }) => of.test(text))) as [
+    SecondOrder[],
+    SecondOrder[],
+  ];
+  if (version === null || tags.length + charts.length < patches.length) return [];
+  const isWon = winners.length > 0;
+  const isPinned = !isOfChart && tags.every(({ text }) => /: ["']?v?\d/.test(text));
+  return [...(isWon ? tags : []), ...(isWon || isPinned ? charts : [])];
 }
 
 /**
@@ -40,7 +46,9 @@ export function comparedOrders(before: Detection, after: Detection) {
   return (base: DeployedObject, head: DeployedObject): [was: readonly SecondOrder[], is: readonly SecondOrder[]] => {
     if ([base, head].every(({ winners = [] }) => winners.length === 0)) return [base.secondOrder, head.secondOrder];
     const [was, is] = [oldPatches(base), newPatches(head)];
-    const isOver = isOverruled(base, was) && isOverruled(head, is);
+    const hidden = [...hiddenIn(base, was), ...hiddenIn(head, is)];
+    const shows = (each: SecondOrder) => IS_TAG.test(each.text) && !hidden.includes(each);
+    const isOver = [base, head].every(({ winners = [] }) => winners.length > 0) && ![...was, ...is].some(shows);
     const ordersOf = ({ secondOrder, winners = [], id, place }: DeployedObject, patches: readonly SecondOrder[]) => {
       const won = { key: `${id}#what wins over a patch`, text: winners.join('\n'), place };
       if (isOver) return secondOrder.filter(({ text }) => !IS_TAG.test(text));
@@ -52,14 +60,14 @@ export function comparedOrders(before: Detection, after: Detection) {
 }
 
 /** The places of patches that never show, whatever they are for. */
-export function overruledPatches(side: Detection): Place[] {
-  if (!side.objects.some(({ winners = [] }) => winners.length > 0)) return [];
+export function hiddenPatches(side: Detection): Place[] {
   const patches = patchesOf(side);
-  const all = side.objects.flatMap((object) => {
+  const [hidden, shown]: [Place[], Set<string>] = [[], new Set()];
+  for (const object of side.objects) {
     const orders = patches(object);
-    return orders.map((order) => ({ order, isOver: isOverruled(object, orders) }));
-  });
-  const shown = new Set(all.flatMap(({ order, isOver }) => (isOver ? [] : order.key)));
-  const hidden = all.filter(({ order }) => !shown.has(order.key) && IS_TAG.test(order.text.replace(/\n.*/s, '')));
-  return hidden.map(({ order }) => order.place);
+    const own = hiddenIn(object, orders);
+    hidden.push(...own.map(({ place }) => place));
+    for (const each of orders) if (!own.includes(each)) shown.add(showPlace(each.place));
+  }
+  return hidden.filter((place) => !shown.has(showPlace(place)));
 }

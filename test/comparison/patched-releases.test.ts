@@ -173,6 +173,37 @@ describe('a patch of the tag over which something wins', () => {
   });
 });
 
+describe('a patch of the version of a chart', () => {
+  const patch = (version: string, values = '') => `${FLUX}spec:\n  chart: {spec: {version: ${version}}}\n${values}`;
+  const WITHOUT = flux('', '')['base/release.yaml'] as string;
+  const overUntagged = (text: string): Files => ({
+    ...flux('', text),
+    'base/release.yaml': WITHOUT.replace(/ {2}values:.*/s, ''),
+  });
+  const twice = (text: string): Files => ({
+    ...flux('', text),
+    'base/other.yaml': WITHOUT.replace(/ {2}values:.*/s, '').replace('namespace: bi', 'namespace: x'),
+    'base/kustomization.yaml': 'resources: [release.yaml, other.yaml, config.yaml]\n',
+  });
+  it.each<[string, (version: string) => Files]>([
+    ['values set the tag', (version) => flux('', patch(version))],
+    ['the patch sets the tag as well', (version) => flux('', patch(version, `${TAG}2.2.0\n`))],
+    ['images win', (version) => flux(IMAGES, patch(version))],
+  ])('does not count if %s', async (_, files) => {
+    expect(await stops(files('2.16.360'), files('2.16.361'))).toEqual([[], []]);
+  });
+
+  it.each<[string, (version: string) => Files]>([
+    ['nothing sets the tag', (version) => overUntagged(patch(version))],
+    ['the patch empties the tag', (version) => flux('', patch(version, `${TAG}""\n`))],
+    ['the patch removes the tag', (version) => flux('', patch(version, `${TAG}null\n`))],
+    ['a variable sets the tag', (version) => flux('', patch(version, `${TAG}\${tag}\n`))],
+    ['another release of the name has no tag', (version) => twice(patch(version))],
+  ])('counts if %s', async (_, files) => {
+    expect(await stops(files('2.16.360'), files('2.16.361'))).not.toContainEqual([]);
+  });
+});
+
 describe('a variable of Flux in a patch of the tag', () => {
   const kustomization = (more: string) =>
     `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: bi, namespace: bi}\nspec:\n  path: ./prod\n${more}`;

@@ -11,7 +11,7 @@ import { nullIfUnreadable } from '../../syntax/source-files.ts';
 import { bareLines } from '../../syntax/text-lines.ts';
 import { YamlFile } from '../../syntax/yaml.ts';
 import type { ReadSides } from '../object-change.ts';
-import { overruledPatches } from '../patched-objects.ts';
+import { hiddenPatches } from '../patched-objects.ts';
 import { filesAbout } from './lines/about-service.ts';
 import { readTextFile, textsNaming, watchedPaths } from './lines/watched-files.ts';
 import { namesOfTwins } from './literals/twins.ts';
@@ -122,7 +122,7 @@ function accountsOf(side: Detection): string[] {
     const ofChart = tagBelow === undefined ? [] : (chart?.place ?? []);
     return [place, ...(problem === null ? understood : []), ofChart].flat();
   });
-  return [...read, ...explained, ...overruledPatches(side)].map(showPlace);
+  return [...read, ...explained, ...hiddenPatches(side)].map(showPlace);
 }
 
 /** Reads what the files that name the service say: their variables, which are about it, and what they hand to Helm. */

@@ -70,7 +70,7 @@ export class SecondOrderReader {
   readonly #entries = new WeakMap<object, Promise<readonly Entry[]>>();
 
   /**
-   * What may affect the version of objects, one text for each file of a list, whether anything may decide how they are upgraded, and what all
+   * What may affect the version of objects, one text for each file of a list and one for charts, whether anything may decide how they are upgraded, and what all
    * of that declares together. @param what null for any object
    */
   async read(files: Files, layers: readonly Transformation[], what: ChangeableObjects | null) {
@@ -82,10 +82,11 @@ export class SecondOrderReader {
       if (!entry.mayDecideVersion) continue;
       const { key, place, text, isOfChart } = entry;
       files.relyOn(place.file);
-      const list = lists.get(`${place.file} ${key}`) ?? { key, place, texts: new Set() };
+      const id = JSON.stringify([place.file, isOfChart, key]);
+      const list = lists.get(id) ?? { key, place, texts: new Set() };
       // Without dots it is no version, which would be left to the changed lines.
       list.texts.add(isOfChart && what?.isByChart === true ? text.replaceAll('.', ' ') : text);
-      lists.set(`${place.file} ${key}`, list);
+      lists.set(id, list);
     }
     const secondOrder = [...lists.values()].map(({ texts, ...list }) => ({ ...list, text: [...texts].join('\n') }));
     const [declares = null] = modes;
