@@ -20,7 +20,8 @@ function patchesOf(side: Detection) {
   return (object: DeployedObject): readonly SecondOrder[] => {
     graph ??= new ReferenceGraph(side.links);
     const end = { ...side, graph };
-    const ofLinks = patching.flatMap((link) => concerning({ ...end, link }, [object], link));
+    const building = patching.filter((link) => end.graph.builds(link, object));
+    const ofLinks = building.flatMap((link) => concerning({ ...end, link }, [object], link));
     return [...object.secondOrder, ...ofLinks.filter(({ key }) => !FROM_FILES.test(key))];
   };
 }
