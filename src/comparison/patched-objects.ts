@@ -47,9 +47,9 @@ export function comparedOrders(before: Detection, after: Detection) {
   return (base: DeployedObject, head: DeployedObject): [was: readonly SecondOrder[], is: readonly SecondOrder[]] => {
     if ([base, head].every(({ winners = [] }) => winners.length === 0)) return [base.secondOrder, head.secondOrder];
     const [was, is] = [oldPatches(base), newPatches(head)];
-    const hidden = [...hiddenIn(base, was), ...hiddenIn(head, is)];
-    const shows = (each: SecondOrder) => IS_TAG.test(each.text) && !hidden.includes(each);
-    const isOver = [base, head].every(({ winners = [] }) => winners.length > 0) && ![...was, ...is].some(shows);
+    const isOver =
+      [base, head].every(({ winners = [] }) => winners.length > 0) &&
+      [...was, ...is].every(({ text }) => IS_TAG.test(text) || IS_CHART.test(text));
     const ordersOf = ({ secondOrder, winners = [], id, place }: DeployedObject, patches: readonly SecondOrder[]) => {
       const won = { key: `${id}#what wins over a patch`, text: winners.join('\n'), place };
       if (isOver) return secondOrder.filter(({ text }) => !IS_TAG.test(text));

@@ -164,6 +164,15 @@ describe('a patch of the tag over which something wins', () => {
     ]);
   });
 
+  it('counts if it comes beside a patch that takes away what wins', async () => {
+    const without = remove('postRenderers').replace('- path: patch.yaml\n', '');
+    const stopped = await stops(
+      flux(IMAGES, patched('2.2.0'), without),
+      flux(IMAGES, patched('2.2.0'), remove('postRenderers')),
+    );
+    expect(stopped).not.toContainEqual([]);
+  });
+
   it('counts if it is one of the object with that value', async () => {
     const files = (tag: string): Files => ({
       ...flux(SETTING, patched('2.2.0'), 'patches: [{path: patch.yaml}, {path: config.yaml}]\n'),
