@@ -95,6 +95,7 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
 }
 
 const WITNESSES: readonly ((asked: Asked) => Saying)[] = [
+  serviceOfJob,
   imageOnLine,
   commentOfTool,
   fieldOfResource,
@@ -113,6 +114,13 @@ const IMAGE = new RegExp(
   String.raw`(?:${product.word}[\w-]{0,99}:["']?[$%\x7b][^\s,;]{0,99}(?:\s[^,;:=]{0,99})?|[$\x7b][\s.\w]{0,99}${product.word}\w{0,99}\s?\x7d{0,2}:v?|${product.image.path}=[\w./*-]{1,99}:v?|${product.image.path}:?["'\x60]\s{0,3}[+&.,~]\s{0,3}["'\x60]v?)$`,
   'i',
 );
+
+/** What a job of GitHub or GitLab starts beside itself for its tests. It ends with the job. */
+function serviceOfJob({ literal: { around }, path }: Asked): Saying {
+  const [first, second, third] = around.sections;
+  if (path.startsWith('.github/workflows/')) return first === 'jobs:' && third === 'services:' ? null : undefined;
+  return baseNameOf(path) === '.gitlab-ci.yml' && second === 'services:' ? null : undefined;
+}
 
 function imageOnLine({ literal, known: { settings } }: Asked): Saying {
   const { text, version, inFront } = literal;
