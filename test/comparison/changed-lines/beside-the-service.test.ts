@@ -60,6 +60,14 @@ const COMPOSE = 'services:\n  lightdash:\n    image: lightdash/lightdash:1.0.0\n
 const HEREDOC = `cat > compose.yaml <<EOF\n${COMPOSE}EOF\ndocker compose up -d\n`;
 const indented = (text: string, by: number) => text.replace(/^(?=.)/gm, ' '.repeat(by));
 
+describe('a package that a command installs in a container of the service', () => {
+  it.each(['foo@2.11.0', 'foo@v2.11.0', '@acme/foo@2.11.0', "'foo==2.11.0'"])('may change: %s', async (name) => {
+    const command = `TAG=1.0.0\ndocker run lightdash/lightdash:$TAG install ${name}\n`;
+    const changes = await compare({ ...OWN, 'up.sh': command }, { ...OWN, 'up.sh': command.replace(OLD, NEW) });
+    expect(changes.filter(({ change }) => change !== 'unchanged').map(show)).toEqual([]);
+  });
+});
+
 describe('what a job starts for its tests', () => {
   const seen = async (path: string, text: string) => {
     const files = (version: string) => ({ ...OWN, [path]: text.replace('1.0.0', version) });

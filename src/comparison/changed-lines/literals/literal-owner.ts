@@ -111,7 +111,7 @@ const WITNESSES: readonly ((asked: Asked) => Saying)[] = [
 
 /** An image of the service with the default of a variable (`lightdash:${TAG:-`), what takes its place (`lightdash/lightdash=*:`), or a text of its own beside it (`'lightdash/lightdash', '`). */
 const IMAGE = new RegExp(
-  String.raw`(?:${product.word}[\w-]{0,99}:["']?[$%\x7b][^\s,;]{0,99}(?:\s[^,;:=]{0,99})?|[$\x7b][\s.\w]{0,99}${product.word}\w{0,99}\s?\x7d{0,2}:v?|${product.image.path}=[\w./*-]{1,99}:v?|${product.image.path}:?["'\x60]\s{0,3}[+&.,~]\s{0,3}["'\x60]v?)$`,
+  String.raw`(?:${product.word}[\w-]{0,99}:["']?[$%\x7b][^\s,;]{0,99}(?:\s[^,;:=@]{0,99})?|[$\x7b][\s.\w]{0,99}${product.word}\w{0,99}\s?\x7d{0,2}:v?|${product.image.path}=[\w./*-]{1,99}:v?|${product.image.path}:?["'\x60]\s{0,3}[+&.,~]\s{0,3}["'\x60]v?)$`,
   'i',
 );
 
