@@ -70,8 +70,7 @@ export function notesOnRepository(
   const isJudged = changes.some(({ problem, to }) => problem === null && to !== null);
   // A chart that stays is read, though nobody looks up what it installs.
   const isRead = heads.some(({ version, problem }) => version !== null || problem === null);
-  const isHeld = heads.length === 0 || isJudged || isRead;
-  const unreadable = isHeld ? [] : [...new Set(heads.map(({ place }) => showPlace(place)))];
+  const unreadable = isJudged || isRead ? [] : [...new Set(heads.map(({ place }) => showPlace(place)))];
   const touched = comparisons.some(({ touchesWorkflows }) => touchesWorkflows);
   const byLine = changes.filter(({ line }) => line !== undefined);
   return notesOf(

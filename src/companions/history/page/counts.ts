@@ -1,19 +1,19 @@
 import { quoteForMarkdown as quote } from '../../../page/escape.ts';
 import { type Detail, table } from '../../../page/page.ts';
-import { present } from '../../../page/words.ts';
+import { countOf, numberOf, present } from '../../../page/words.ts';
 import { product } from '../../../product/product.ts';
 import { QUERY_HISTORY_WINDOWS, QUERY_TRIGGERS } from '../../service/records/enumerations.ts';
 import { unknownNumbers } from '../../service/records/history-page.ts';
 import type { ComparisonReport, HistoryReport, PeriodReport, RunReport } from '../history-report.ts';
 import { hasFailed } from '../runs.ts';
 import { foldParagraphs, listParagraphs } from './lists.ts';
-import { durationOf, momentOf, numeral, percentOf, shortMomentOf, tally } from './numbers.ts';
+import { durationOf, momentOf, percentOf, shortMomentOf } from './numbers.ts';
 import { unheededFilters, WINDOW_SPANS } from './phrases.ts';
 
 /** A row of the comparison; null if there is nothing to show. */
 const MEASURES: readonly (readonly [string, (period: PeriodReport) => string | null])[] = [
-  ['Runs', ({ runs }) => numeral(runs)],
-  ['Failed', ({ failed, runs }) => `${numeral(failed)}${failed === 0 ? '' : ` (${percentOf(failed, runs)})`}`],
+  ['Runs', ({ runs }) => numberOf(runs)],
+  ['Failed', ({ failed, runs }) => `${numberOf(failed)}${failed === 0 ? '' : ` (${percentOf(failed, runs)})`}`],
   ['Median', ({ medianMs }) => (medianMs === null ? null : durationOf(medianMs))],
   ['p95', ({ p95Ms }) => (p95Ms === null ? null : durationOf(p95Ms))],
   ['First run', ({ from }) => (from === null ? null : shortMomentOf(from, quote))],
@@ -47,10 +47,10 @@ function newErrorParagraphs(
 ): string[] {
   if (newErrors.length === 0) return [isComplete ? 'No new errors.' : 'No new errors among the runs read.'];
   const others = newErrors.filter(({ error }) => !told.some((run) => hasFailed(run) && run.error === error));
-  const items = others.map(({ error, runs }) => `**${tally(runs, 'run')}:** ${quote(error)}`);
+  const items = others.map(({ error, runs }) => `**${countOf(runs, 'run')}:** ${quote(error)}`);
   const marked = newErrors.length - others.length;
   return [
-    ...(marked === 0 ? [] : [`${tally(marked, 'new error')}, marked 🆕 under Failures.`]),
+    ...(marked === 0 ? [] : [`${countOf(marked, 'new error')}, marked 🆕 under Failures.`]),
     ...(items.length === 0 ? [] : ['**New errors**', ...listParagraphs(items, detail, 'error')]),
   ];
 }
@@ -65,11 +65,11 @@ export function countParagraphs(report: HistoryReport, { deep }: Detail): string
     ...QUERY_TRIGGERS.map((trigger) => [`<code>${trigger}</code>`, triggers[trigger]] as const),
     ...others,
   ];
-  const line = `Runs: ${named.map(([name, runs]) => `${numeral(runs)} ${name}`).join(', ')}. Warehouse time in the last 7 days: ${durationOf(warehouseTimeMsLast7Days)}`;
+  const line = `Runs: ${named.map(([name, runs]) => `${numberOf(runs)} ${name}`).join(', ')}. Warehouse time in the last 7 days: ${durationOf(warehouseTimeMsLast7Days)}`;
   if (!deep) return [`${line}.`];
-  const byAge = QUERY_HISTORY_WINDOWS.map((window) => [WINDOW_SPANS[window], numeral(windows[window])]);
+  const byAge = QUERY_HISTORY_WINDOWS.map((window) => [WINDOW_SPANS[window], numberOf(windows[window])]);
   const otherAges = Object.entries(unknownNumbers(windows, QUERY_HISTORY_WINDOWS));
-  const ages = [...byAge, ...otherAges.map(([name, runs]) => [quote(name), numeral(runs)])];
+  const ages = [...byAge, ...otherAges.map(([name, runs]) => [quote(name), numberOf(runs)])];
   const notes = [
     `The ages are observed. ${product.name} does not document them.`,
     ...unheededFilters(report).map(({ name, by }) => `The counts by ${by} ignore the filter \`${name}\`.`),

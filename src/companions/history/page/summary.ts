@@ -1,13 +1,12 @@
 import { blockForMarkdown, textForMarkdown as prose, quoteForMarkdown as quote } from '../../../page/escape.ts';
 import { type Detail, MOST_IN_SUMMARY, renderPage, type Section } from '../../../page/page.ts';
-import { present } from '../../../page/words.ts';
+import { countOf, present } from '../../../page/words.ts';
 import { product } from '../../../product/product.ts';
 import type { QUERY_HISTORY_SORTS } from '../../service/records/enumerations.ts';
 import { failuresOf, type HistoryFailures, isFailing } from '../fail-on.ts';
 import type { HistoryReport } from '../history-report.ts';
 import { contractParagraphs } from './contract.ts';
 import { comparisonParagraphs, countParagraphs } from './counts.ts';
-import { tally } from './numbers.ts';
 import {
   describeEmpty,
   describeFilters,
@@ -99,7 +98,7 @@ function unreadableParagraphs({ unreadable }: HistoryReport, detail: Detail): st
   if (unreadable.count === 0) return [];
   return [
     '### Rows that could not be read',
-    `⚠️ ${tally(unreadable.count, 'row')} did not have the documented shape, so no list above has ${unreadable.count === 1 ? 'it' : 'them'}.`,
+    `⚠️ ${countOf(unreadable.count, 'row')} did not have the documented shape, so no list above has ${unreadable.count === 1 ? 'it' : 'them'}.`,
     ...unreadable.examples.slice(0, detail.rows).map((example) => `- ${quote(example)}`),
   ];
 }
@@ -115,7 +114,7 @@ function closingParagraphs(report: HistoryReport): string[] {
   return present(
     onePage !== null && `⚠️ ${ONE_PAGE[onePage]}`,
     missing !== '' && `⚠️ ${missing}.`,
-    `${describeSource(report, quote)} ${tally(requests, 'request')} by ${tool.name} ${tool.version}. ${product.name} keeps 30 days of runs at most.`,
+    `${describeSource(report, quote)} ${countOf(requests, 'request')} by ${tool.name} ${tool.version}. ${product.name} keeps 30 days of runs at most.`,
   );
 }
 

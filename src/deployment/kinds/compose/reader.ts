@@ -31,6 +31,7 @@ export const compose: KindReader = {
       projects.push(await readProject(fileSetOf(recorded, main), recorded, settings));
     }
     const running = new Set(projects.filter(({ found }) => found.length > 0).map(({ set }) => set.paths[0]));
+    // Beside `compose.yaml`, compose does not read `docker-compose.yml`. That one counts only if the first does not run the service.
     const whole = withoutParts(projects).filter(
       ({ set }) => set.isGiven || !running.has(shadowOf(files, set.paths[0]) ?? ''),
     );
