@@ -14,7 +14,7 @@ export function countedAll(count: number, noun: string): string {
 export function numberOf(count: number): string {
   if (Math.abs(count) > Number.MAX_SAFE_INTEGER) return count.toExponential(2);
   const shown = Number.isInteger(count) ? count : Math.round(count * 10) / 10;
-  return String(shown).replace(/\B(?=(?:\d{3})+(?:\.|$))/g, ',');
+  return String(shown).replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(?:\d{3})+$)/g, ','));
 }
 
 const MOST_NAMED = 5;

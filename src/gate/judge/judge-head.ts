@@ -163,7 +163,7 @@ async function judgeStart(start: StartOfChange, context: StartContext): Promise<
     reverts: isRevert(start, starts),
     leftovers: await leftoversOf(head, start.jump),
   };
-  const isElsewhere = start.isLeftAlone === true && start.effect !== null;
+  const isElsewhere = start.isLeftAlone === true && start.standing !== null;
   return worstOf(start.jumps, (change): JudgedDeployment => {
     const isJudged = needsEvidence(change, settings);
     const span = (isJudged && spans.find((each) => isJumpOf(each, { ...change, ...terms }))) || null;
