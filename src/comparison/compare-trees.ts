@@ -180,10 +180,7 @@ async function compareObjects(sides: ReadSides, pairing: Pairing): Promise<Objec
   return changes;
 }
 
-/**
- * Whether the version of a new object is not known, and that of the deployment that it joins is
- * (docs/how-detection-works.md#what-else-can-happen-to-a-deployment).
- */
+/** Whether a new object has no known version beside one that has (docs/how-detection-works.md#what-else-can-happen-to-a-deployment). */
 function isUnknownBeside({ problem, unit }: DeployedObject, pairs: readonly ObjectPair[]): boolean {
   const isUnknown = /^unresolved-/.test(problem?.code ?? '');
   return isUnknown && pairs.some(({ head }) => head.unit === unit && head.version !== null);

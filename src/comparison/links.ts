@@ -123,10 +123,7 @@ function whyNotCompared(
   return [...targets, ...paired].some((pair) => isOtherWay([was, is], pair)) ? elsewhere : null;
 }
 
-/**
- * Whether a link applies the root of a repository from which nothing here is deployed, as the addresses of the other links
- * show. Every folder lies below a root, so its path says nothing.
- */
+/** Whether a link applies the root of a repository that nothing here is deployed from. Every folder lies below a root, so its path says nothing. */
 function isRootElsewhere({ objects, links, graph, link }: End): boolean {
   if (link.path !== '' || link.namesService) return false;
   const led = links.filter((each) => each.path !== '' && each.repository !== null && each.includes === undefined);

@@ -102,10 +102,7 @@ export async function gatherEvidence(
   }
 }
 
-/**
- * Reads the artifact of each version, a few at a time, in the order of the versions. One that cannot be fetched or
- * read, or has not arrived when the total time is over, is an unusable reading.
- */
+/** Reads the artifact of each version, a few at a time, in their order. One that cannot be read, or comes too late, is an unusable reading. */
 export async function readArtifacts(
   reader: DocumentReader,
   versions: readonly Version[],

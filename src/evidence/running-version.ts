@@ -28,10 +28,7 @@ export interface RunningAnswer {
  */
 export type MigrationState = 'done' | 'pending' | 'parked' | 'unavailable';
 
-/**
- * Why an answer confirms nothing: it names another version, it did not come, its migrations are open, or it does not tell whether they are
- * (docs/rollback.md#when-the-deployment-failed).
- */
+/** Why an answer confirms nothing: another version, no answer, open migrations, or it does not tell (docs/rollback.md#when-the-deployment-failed). */
 export type Doubt = 'differs' | 'silent' | 'open' | 'untold';
 
 /** In bytes. A real answer has 2 kB (docs/maintainers/service-api.md#the-current-version). */
@@ -58,10 +55,7 @@ export class RunningVersions {
     return found instanceof FetchError ? unknownVersion(found.message, null) : found;
   }
 
-  /**
-   * Asks a service with a version whether it is ready, which says more of its migrations, and is clean only then. A
-   * server without that question is asked only once.
-   */
+  /** Asks a service with a version whether it is ready; only then it is clean. A server without that question is asked once. */
   async withReadiness(base: URL, answer: RunningAnswer): Promise<RunningAnswer> {
     const unclean = { ...answer, isClean: false };
     if (this.#unready.has(base.href)) return unclean;

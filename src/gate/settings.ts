@@ -95,10 +95,7 @@ const chartVersion = (text: string): string => {
   throw new SettingError(`is ${quoteValue(text)}, not a chart version. Give it as X.Y.Z, for example 2.16.284.`);
 };
 
-/**
- * The settings that belong to one run (docs/policy.md#what-belongs-where). If one of them stood in the team's own file, it would judge
- * something else than the change, or write as somebody else.
- */
+/** The settings of one run (docs/policy.md#what-belongs-where). In the team's own file they would judge something else than the change. */
 const OF_RUN = {
   from: optional(version),
   to: optional(version),

@@ -23,10 +23,7 @@ const MARKUP = /[&<>"'`*_{}[\]()#+\-.!|~@:\\$^=]/g;
 // `@` of a possible address.
 const MAIL_SIGN = /(?<=[\w.+-])(?=@[\w.-]*\.[A-Za-z\d])/;
 
-/**
- * For a job summary or a comment: an HTML code element that holds only character references. So no pipe, fence, tag, link or mention in it
- * takes effect, in a table cell or elsewhere.
- */
+/** For a summary or a comment: a code element of character references alone, so that no pipe, fence, tag, link or mention has an effect. */
 export function quoteForMarkdown(hostile: string): string {
   return codeElement(shorten(hostile, LONGEST_TEXT));
 }

@@ -78,10 +78,7 @@ export interface ComparisonReport {
 export interface LimitReport {
   readonly name: 'max-failed' | 'max-failed-scheduled' | 'max-warehouse-ms';
   readonly limit: number;
-  /**
-   * 0 where the filters exclude such runs; a minimum where the service does not count them, and where the limit is
-   * exceeded anyway; null if they could not be read.
-   */
+  /** 0 where the filters exclude such runs; a minimum where the service does not count them all; null if they could not be read. */
   readonly found: number | null;
   readonly isMinimum: boolean;
   readonly exceeded: boolean;

@@ -10,10 +10,7 @@ type ApprovedReason = ApprovedSpan['reasons'][number];
 
 type VerdictRule = 'verdict-false' | 'verdict-unknown' | 'backfilled-true';
 
-/**
- * The reasons against a jump that are new since its approval. A report names only the first and the last release of a
- * run, so for one between them the sentence names the run.
- */
+/** The reasons against a jump that are new since its approval. A report names only the ends of a run of verdicts, so a sentence may name the run. */
 export function whatChanged(then: ApprovedSpan, now: SpanReport): ApprovalChange[] {
   const known = new Set(then.reasons.map(keyOf));
   // A row that cannot be read also leaves a gap. The row explains it.

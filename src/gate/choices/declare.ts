@@ -32,10 +32,7 @@ export async function draftStep(
   return [noVersion, noMode].filter((why) => why !== null);
 }
 
-/**
- * Drafts a declared downtime (docs/rules.md#how-downtime-is-declared): by what makes the tool stop the old version, if that is certain; otherwise by
- * an exception.
- */
+/** Drafts a declared downtime (docs/rules.md#how-downtime-is-declared): by what surely stops the old version, or else by an exception. */
 async function draftDowntime(writing: Writing, target: EditTarget, to: Version | null): Promise<string | null> {
   if (!writing.isByException) {
     const restore = writing.draft.savepoint();

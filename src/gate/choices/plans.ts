@@ -56,10 +56,7 @@ export function planOfHops(failing: readonly JudgedDeployment[]): ChoicePlan | n
   return planOf('hop', steps, (to) => titleOfHop(to, spans, stops));
 }
 
-/**
- * The newest version that rolls in one step, for each deployment. A deployment that makes the same jump and passes, because it declares the
- * downtime, goes along: it may use the same database.
- */
+/** The newest version that rolls in one step, for each deployment and for those that make the same jump: they may share the database. */
 export function planOfRoll(
   failing: readonly JudgedDeployment[],
   all: readonly JudgedDeployment[],

@@ -40,10 +40,7 @@ export interface RepositoryHost {
   readonly onSettings?: (settings: GateSettings) => void;
 }
 
-/**
- * Judges what a change does to every deployment of a repository, with nothing fetched if no version changes. Throws an
- * InputError without anything to compare with.
- */
+/** Judges what a change does to every deployment, and fetches nothing if no version changes. Throws an InputError without anything to compare with. */
 export async function judgeRepository(
   settings: GateSettings,
   host: RepositoryHost,

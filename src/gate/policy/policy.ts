@@ -155,10 +155,7 @@ function describeAge(age: number | null): string {
   return `was made ${whole} ${unit}${whole === 1 ? '' : 's'} ago`;
 }
 
-/**
- * The hold on a release that is too young, by the youngest date of its documents. One without a usable date, or with a
- * future one, always is.
- */
+/** The hold on a release that is too young, by the youngest date of its documents. One without a usable date always is. */
 export function holdByAge(releaseDate: string | null, age: Age, now: Date): Hold | null {
   const published = parseMoment(releaseDate);
   if (published === null) {

@@ -28,11 +28,7 @@ const DOUBTS: Readonly<Record<Doubt, string>> = {
   untold: 'it does not tell whether its migrations are done',
 };
 
-/**
- * The condition that a change misses to be such a revert, although the lower version runs; null for any other change.
- *
- * @param isOfBase whether the address stands in the base's own file
- */
+/** Why a change to the running lower version is no such revert; null for any other. @param isOfBase whether the base's file has the address */
 export function whyNoRevert(start: StartOfChange, starts: readonly StartOfChange[], isOfBase: boolean): string | null {
   const { jump, service } = start;
   if (jump.change !== 'downgrade' || jump.problem !== null) return null;

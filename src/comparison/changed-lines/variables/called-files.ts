@@ -73,10 +73,7 @@ export class CalledFiles {
   );
   #words = 0;
 
-  /**
-   * @param paths of the files that may be called
-   * @param ours those that are about the service
-   */
+  /** @param paths of the files that may be called @param ours those that are about the service */
   constructor(
     private readonly head: Tree,
     paths: readonly string[],

@@ -56,10 +56,7 @@ function withoutParts(projects: readonly ReadProject[]): ReadProject[] {
   return [...left];
 }
 
-/**
- * Reads a project: its findings, the ids of its services, and of itself where it cannot start, the files that it is made of,
- * and the `parts` that are no projects of their own.
- */
+/** Reads a project: findings, ids of its services and of itself where it cannot start, its files, and the `parts` that are no projects. */
 async function readProject(set: FileSet, files: ReturnType<SourceFiles['recorded']>, settings: KindSettings) {
   const project = await Project.read(files, set, settings.envFiles);
   const services = [];

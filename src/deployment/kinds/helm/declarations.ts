@@ -10,10 +10,7 @@ import type { ValuesEntry, ValuesScope } from './values.ts';
 const MODE = ['upgrade', 'mode'];
 const JOB = ['migrationJob', 'enabled'];
 
-/**
- * What values of the service's chart declare about its upgrades, and the problem of an invalid mode. What unseen values may
- * override counts as not set.
- */
+/** What values of the service's chart declare about its upgrades, and an invalid mode. What unseen values may override counts as not set. */
 export function readDeclarations(scope: ValuesScope): {
   readonly declared: Declarations;
   readonly problem: Problem | null;
@@ -58,10 +55,7 @@ function doubtOn(
   return `Values from outside of the repository${at} may change ${name} at ${showPlace(declared.place)}: taken as not set`;
 }
 
-/**
- * Keys that say how a workload of another chart is replaced, inside or around the mapping of its image, by precedence
- * (docs/rules.md#how-downtime-is-declared).
- */
+/** Keys, by precedence, that say how a workload of another chart is replaced (docs/rules.md#how-downtime-is-declared). */
 const MODES = [['strategy', 'type'], ['strategy']];
 
 /**

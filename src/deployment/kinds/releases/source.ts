@@ -93,11 +93,7 @@ function ownOf({ tool, object: { value, name, namespace } }: Work) {
   return { kind: tool.kind, carrier: value.file.path, ...(isOfArgoCd(tool) && ofArgoCd) };
 }
 
-/**
- * The environments of a source that differ in what is installed; or what its plain manifests deploy.
- *
- * @throws ProblemError if a source or a reference in it cannot be read
- */
+/** The environments of a source that differ in what is installed, or what its plain manifests deploy. @throws ProblemError */
 async function readEnvironments(
   tree: TreeContext,
   context: ObjectContext,
