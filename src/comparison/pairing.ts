@@ -153,10 +153,7 @@ export class Pairing {
     this.found = this.found.filter((head) => !left.has(nameWithoutFolder(head)));
   }
 
-  /**
-   * What seems to go may go on elsewhere, and is compared with that as well: a file that git calls renamed may have taken the
-   * place of another environment's, and an overlay that another one now includes has not gone.
-   */
+  /** What seems to go may go on elsewhere, and is compared with that too: a renamed file may replace another environment's, an overlay be included. */
   #pairSuccessors(): void {
     const moved = this.pairs.filter(({ base, head }) => environmentOf(base) !== environmentOf(head));
     this.lost = this.lost.filter((lost) => {

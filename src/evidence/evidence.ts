@@ -62,10 +62,7 @@ export interface EvidenceHost {
   readonly fileSource?: FileSource;
 }
 
-/**
- * Reads the index and, unless `artifacts` is `off`, the artifact of each live release of the spans, which corrects it
- * (docs/rules.md#index-and-artifact). Throws a ReverseSpanError, with nothing fetched.
- */
+/** Reads the index, and the artifacts of the live releases unless they are `off` (docs/rules.md#index-and-artifact). Throws a ReverseSpanError first. */
 export async function gatherEvidence(
   source: EvidenceSource,
   spans: readonly EvidenceSpan[],

@@ -164,10 +164,7 @@ export const POLICY_NAMES = ['minimum-release-age', 'max-index-age', 'known-issu
 /** The names of the settings that are lists, one item per line. */
 export const LIST_NAMES = SETTING_NAMES.filter((name) => Array.isArray(SETTINGS[name](undefined)));
 
-/**
- * Reads settings from texts; an absent or empty text takes the default of the command. A label names a setting in
- * messages: `input "from"`, `--from`. Throws an InputError with every wrong setting and what was expected.
- */
+/** Reads settings; an empty text takes the command's default. `label` names one in messages: `--from`. Throws an InputError with all that is wrong. */
 export function parseSettings(
   texts: SettingTexts,
   label: (name: string) => string,

@@ -58,10 +58,7 @@ async function withRendered(
   return mergeRendered(changes, rendered, trees, bases.length > 1, reading);
 }
 
-/**
- * Marks changes of deployments that the base branch has also changed since the branch started: their head is not what
- * the merge will produce (docs/how-detection-works.md#which-commits-are-compared).
- */
+/** Marks deployments that the base branch has changed since: the merge makes something else (docs/how-detection-works.md#which-commits-are-compared). */
 export async function requireAgreement(
   changes: readonly DeploymentChange[],
   since: TreePair,

@@ -2,10 +2,7 @@ import type { Doubt } from '../../evidence/running-version.ts';
 import type { Report, RunningRecord } from '../report/report.ts';
 import type { StartOfChange } from './starts.ts';
 
-/**
- * Whether a change takes back a deployment that did not happen (docs/rollback.md#when-the-deployment-failed): a service
- * that is named for this file and jump alone has confirmed that it still runs the lower version.
- */
+/** Whether a change takes back what did not happen (docs/rollback.md#when-the-deployment-failed): a service of this jump alone confirms the lower version. */
 export function isRevert({ jump, service }: StartOfChange, starts: readonly StartOfChange[]): boolean {
   if (jump.change !== 'downgrade' || jump.problem !== null || service?.confirmed !== true) return false;
   if (service.version === null || service.version !== jump.to) return false;

@@ -7,10 +7,7 @@ import type { Project } from './project.ts';
 import { type ComposeValue, envFilesOf, itemsOf, layersAt, type Service } from './values.ts';
 import { filledIn, type Variables } from './variables.ts';
 
-/**
- * The services of a project that run another image and use the database of its `own` (docs/rules.md#what-else-uses-the-database).
- * What only a profile starts is none of them, because it does not run by itself.
- */
+/** The services with another image and the database of `own` (docs/rules.md#what-else-uses-the-database), without those of a profile. */
 export async function neighboursIn({ services }: Project, own: ReadonlySet<string>, files: Files): Promise<string[]> {
   if (own.size === 0) return [];
   const users: DatabaseUser[] = [];

@@ -58,10 +58,7 @@ function doubtOn(
 /** Keys, by precedence, that say how a workload of another chart is replaced (docs/rules.md#how-downtime-is-declared). */
 const MODES = [['strategy', 'type'], ['strategy']];
 
-/**
- * The declarations around an image in another chart: those of the nearest mapping that has any. The top level does not
- * count below a workload's section, because it may belong to another workload.
- */
+/** The declarations around an image in another chart, of the nearest mapping with any. Below a section, the top level may be another workload's. */
 export function readDeclarationsAround(scope: ValuesScope, image: YamlPath): Declarations {
   for (let depth = image.length; depth >= Math.min(1, image.length - 1); depth -= 1) {
     const said = MODES.map((below) => [...image.slice(0, depth), ...below]).flatMap((path) => {

@@ -146,10 +146,7 @@ async function readEnvironments(
   return { environments: [...environments.values()], git };
 }
 
-/**
- * What a source deploys that installs no known chart, and the files that it alone would be read from: plain manifests under
- * literal images, or only these over what nobody sees.
- */
+/** What a source without a known chart deploys: plain manifests under literal images, or only these over what nobody sees; and its files. */
 async function readManifests(
   { files }: TreeContext,
   work: Work,

@@ -32,10 +32,7 @@ const MOST_LEVELS = 3;
 /** A chart that no release refers to: its folder, with the keys of the dependencies that lead to the service's chart. */
 type OwnChart = readonly [folder: string, keys: ReadonlySet<string>];
 
-/**
- * Charts in the repository, with one deployment for each values file: such a chart depends on the service's chart, runs the
- * service with its own templates, or is a fork of the service's chart.
- */
+/** Charts in the repository, a deployment for each values file: they depend on the service's chart, run the service, or are a fork of its chart. */
 export const umbrellaChart: KindReader = {
   async read(files, candidates, settings, claimed) {
     const found: Finding[] = [];
