@@ -56,10 +56,7 @@ export interface Comparison {
   readonly touchesWorkflows: boolean;
 }
 
-/**
- * Compares what two trees deploy (docs/how-detection-works.md#what-else-can-happen-to-a-deployment): the objects, the links
- * between them, and the changed lines that no reader reads.
- */
+/** Compares two trees (docs/how-detection-works.md#what-else-can-happen-to-a-deployment): their objects, links, and changed lines that no reader reads. */
 export async function compareTrees(
   pair: TreePair,
   given: DetectionSettings,

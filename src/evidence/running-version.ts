@@ -22,10 +22,7 @@ export interface RunningAnswer {
   readonly isClean: boolean;
 }
 
-/**
- * `done`: none is open; `pending`: they run, or wait to run; `parked`: they failed, and a person has to look; `unavailable`: the service cannot
- * tell now (docs/maintainers/service-api.md#ready-is-more-than-running).
- */
+/** `done`: none is open; `pending`: they run or wait; `parked`: they failed (docs/maintainers/service-api.md#ready-is-more-than-running). */
 export type MigrationState = 'done' | 'pending' | 'parked' | 'unavailable';
 
 /** Why an answer confirms nothing: another version, no answer, open migrations, or it does not tell (docs/rollback.md#when-the-deployment-failed). */

@@ -48,7 +48,6 @@ export function evidenceBlocks(report: Report, pen: Pen, detail: Detail): Block[
   ]);
 }
 
-/** When the index was made, and where it ends. */
 function describeIndex({ generatedAt, newestRelease: newest }: Report['evidence']['index'], pen: Pen) {
   const made =
     generatedAt === null ? 'It is unknown when the index was made.' : `The index is from ${pen.quote(generatedAt)}.`;

@@ -102,10 +102,7 @@ function handedIn(text: string): Handed[] {
   });
 }
 
-/**
- * The names that come to commands for a chart through variables and arguments: in a text that installs nothing else all that
- * it names, otherwise what a variable of the command gets, and what stands beside the chart.
- */
+/** The names that come to commands for a chart: all in a text that installs only it, otherwise what its variables get and what stands beside the chart. */
 function handedByVariables(text: string, isChart: RegExp): Handed[] {
   const lines = statementsOf(text);
   const commands = [...lines.entries()].filter(([, line]) => INSTALLS.test(line));
@@ -127,7 +124,6 @@ function handedByVariables(text: string, isChart: RegExp): Handed[] {
   ];
 }
 
-/** The last lines that set a variable of a command. */
 function linesSetting(command: string, lines: readonly string[]): string[] {
   const words = [...command.matchAll(VARIABLE)].flatMap(([variable]) => variable.match(/\w+/g) ?? []);
   const sets = new RegExp(String.raw`(?<![\w-])(?:${words.join('|') || '(?!)'})["']?\s{0,9}(?:[+:?]?=|:|in\b)`);

@@ -186,10 +186,7 @@ interface ImageLine extends PlainLine {
   readonly version: VersionLiteral['version'] | null;
 }
 
-/**
- * The changed line that takes another image in the place of the service's, and differs in nothing else but the version
- * (docs/rules.md#decisions); null if there is none.
- */
+/** The changed line that puts another image in the place of the service's, with nothing else but the version (docs/rules.md#decisions), or null. */
 function compareImages({ path, oldPath, changed }: ChangedFile, known: KnownLines): LineChange | null {
   const { images, tagSuffix } = known.settings;
   // A reader says so of its own files.

@@ -8,10 +8,7 @@ import type { ChangedLine, LineChange } from '../object-change.ts';
 import { type ChangedFile, notUnderstood, type OwnLiteral, only, ownVariables } from './changed-file.ts';
 import type { KnownLines } from './known-lines.ts';
 
-/**
- * Judges variables that leave one file and come in another, or in another form (docs/supported-files.md#any-other-file),
- * and takes them out of what is left. Nothing says that the files belong together, so only the same version has moved.
- */
+/** Judges variables that leave a file and come in another (docs/supported-files.md#any-other-file). Only the same version has moved. Takes them out. */
 export function compareMoved(files: readonly ChangedFile[], known: KnownLines): LineChange[] {
   const nameOf = (literal: OwnLiteral) => ownVariables(literal).find((name) => known.variables.has(name)) ?? '';
   const left = files.flatMap((file) => file.gone.map((from) => ({ from, oldFile: file })));
@@ -48,10 +45,7 @@ export interface Moved extends Pick<ChangedLine, 'mustBeListed'> {
   readonly version: Version | null;
 }
 
-/**
- * Judges what comes in one place where another one loses its version in the same change, as a service that is now read from
- * another file: an install cannot be told from an upgrade there. Null if nothing comes, or it is the same version.
- */
+/** Judges what comes where another loses its version: an install cannot be told from an upgrade there. Null if nothing comes, or it is the same version. */
 export function compareSuccessor(gone: readonly Moved[], come: readonly Moved[]): LineChange | null {
   const versions = new Set(gone.map(({ version }) => version));
   for (const next of come) {

@@ -104,10 +104,7 @@ const OBSTACLES: Readonly<Partial<Record<Rule, string>>> = {
   'minimum-not-met': 'could not be reached directly when this was approved, and can be now.',
 };
 
-/**
- * What today's index lacks of the approved report's, or answers better, as an older copy does
- * (docs/github.md#at-deploy-time). The approval does not hold on it, even if the decision is no worse.
- */
+/** What today's index lacks of the approved one or answers better, as an older copy does (docs/github.md#at-deploy-time): no approval holds on it. */
 export function belowFloor(
   then: ApprovedSpan,
   now: SpanReport,

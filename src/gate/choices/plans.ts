@@ -82,10 +82,7 @@ export function planOfPin(deployments: readonly JudgedDeployment[]): ChoicePlan 
   return planOf('pin', steps, (to) => `Pin what runs now${to === null ? '' : `: write ${to}`}`);
 }
 
-/**
- * The version before the change: the database only migrates forward, so a downgrade stays on it, and a moving tag in its place names no
- * version that can be judged. Where another version runs, the one before the change is none to stay on.
- */
+/** The return to the version before the change, for a downgrade and a moving tag (the database only migrates forward). Null where another version runs. */
 export function planOfReturn(failing: readonly JudgedDeployment[]): ChoicePlan | null {
   const left = failing.filter(({ report: { change, from, problem }, service }) => {
     const isMoving = problem?.code === 'moving-tag' && (service?.version ?? from) === from;

@@ -25,10 +25,7 @@ export interface ComparedWith {
 
 type Reading = Pick<ReadSides, 'settings' | 'rules' | 'charts'>;
 
-/**
- * What changes from each base to a head (docs/how-detection-works.md#which-commits-are-compared), with rendered
- * manifests in place of their source files, and what was not rendered.
- */
+/** What changes from each base to a head (docs/how-detection-works.md#which-commits-are-compared), rendered manifests for sources, and what was not rendered. */
 export async function compareHead(
   ground: ComparedWith,
   head: Tree,

@@ -180,10 +180,7 @@ export class CalledFiles {
     return leads;
   }
 
-  /**
-   * Whether a text of a file calls something about the service: a file or a folder by its path, or what a tool reads without
-   * being told (docs/supported-files.md#any-other-file).
-   */
+  /** Whether a text calls something about the service, by path or as what a tool reads without being told (docs/supported-files.md#any-other-file). */
   leadsToService(text: string, path: string): boolean {
     const commands = text.replace(LABEL, '');
     const paths = this.#pathsIn(commands, path);

@@ -15,10 +15,7 @@ type Pair = readonly [base: DeployedObject, head: DeployedObject];
 /** A problem that names a variable, and nothing else. */
 const VARIABLE = /^`\$(?:\{(\w{1,99})\}|(\w{1,99}))`$/;
 
-/**
- * Two objects, of which one has a version and the other a variable that all of its tree sets to the same version
- * (docs/how-detection-works.md#what-the-gate-does-not-evaluate): then both have it.
- */
+/** Gives both objects the version of one, if the other has a variable that is always set to it (docs/how-detection-works.md#what-the-gate-does-not-evaluate). */
 export async function withInlined(base: DeployedObject, head: DeployedObject, sides: ReadSides): Promise<Pair> {
   const isOpenBefore = base.problem !== null;
   const [open, other, tree] = isOpenBefore ? [base, head, sides.base] : [head, base, sides.head];

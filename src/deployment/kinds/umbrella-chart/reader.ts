@@ -65,8 +65,7 @@ export const umbrellaChart: KindReader = {
       }
       found.push(...deployedOf(base, overlaid, isPart));
       own.push(...OWN_FILES.map((name) => inFolder(folder, name)), ...overlays);
-      // An overlay that no longer deploys anything, or has lost its tag, still exists. Values below all overlays are
-      // not a deployment of their own.
+      // An overlay without a deployment or a tag still exists, and values below all overlays are no deployment of their own.
       const known = isUmbrella
         ? possible.map((path) => parts.map(({ steps }) => idOfUmbrella(path, steps)))
         : await Promise.all(overlays.map((path) => idsOfImages(files, path)));
