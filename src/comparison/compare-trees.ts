@@ -183,10 +183,7 @@ function isUnknownBeside({ problem, unit }: DeployedObject, pairs: readonly Obje
   return isUnknown && pairs.some(({ head }) => head.unit === unit && head.version !== null);
 }
 
-/**
- * A patch that gives another version to what stood in the deployment that a new object joins, and not to that object
- * (docs/how-detection-works.md#what-the-gate-does-not-evaluate).
- */
+/** A patch that gives what stood where a new object joins another version, and not that object (docs/how-detection-works.md#what-the-gate-does-not-evaluate). */
 function otherVersionBeside(head: DeployedObject, pairs: readonly ObjectPair[], { settings }: ReadSides) {
   const own = new Set(head.secondOrder.map(({ text }) => text));
   return pairs
@@ -240,10 +237,7 @@ function joinChanges(changes: readonly ObjectChange[]): DeploymentChange {
   };
 }
 
-/**
- * YAML that may be another tool's is read like values (docs/supported-files.md#helm-values), so that nothing is missed. Its
- * changes are those of lines, because nothing may be written there, and unchanged it is left out beside other deployments.
- */
+/** YAML that may be another tool's (docs/supported-files.md#helm-values): changes are those of lines, and unchanged it is left out beside other deployments. */
 function straysAsLines(changes: readonly ObjectChange[]): ObjectChange[] {
   const objects = changes.filter((change) => !isStray(change));
   const told = new Set(objects.map(({ place }) => showPlace(place)));

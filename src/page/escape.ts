@@ -19,7 +19,7 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 // Every character that has a meaning in Markdown or HTML.
 const MARKUP = /[&<>"'`*_{}[\]()#+\-.!|~@:\\$^=]/g;
 
-// GitHub finds mail addresses even in a code element, after it resolves references: it ends before a possible `@`.
+// GitHub finds mail addresses even in a code element, after it resolves references: so the element ends before a possible `@`.
 const MAIL_SIGN = /(?<=[\w.+-])(?=@[\w.-]*\.[A-Za-z\d])/;
 
 /** For a summary or a comment: a code element of character references alone, so that no pipe, fence, tag, link or mention has an effect. */

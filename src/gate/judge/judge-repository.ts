@@ -221,10 +221,7 @@ async function namedBase(
   return given === undefined || isBehind ? null : { name: given, isHere: true };
 }
 
-/**
- * The bases that the head is compared with. If the earlier versions are given, the base has no tree. On a new branch, its tree is empty. A checkout
- * of the branch alone must not depend on what changed on the base branch since the head left it (docs/how-detection-works.md#which-commits-are-compared).
- */
+/** The bases of the head (docs/how-detection-works.md#which-commits-are-compared): no tree for given versions, an empty one for a new branch. */
 async function openBases(
   repository: Repository,
   revisions: Exclude<Revisions, { kind: 'nothing' }>,

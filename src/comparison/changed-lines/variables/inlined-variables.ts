@@ -40,10 +40,7 @@ async function versionOf(name: string, tree: Tree, sides: ReadSides): Promise<Ve
   return only(new Set((await literalsOf(name, '', tree, sides)).map(({ version }) => version)));
 }
 
-/**
- * Whether each version that leaves a file is that of a variable which nothing names any more, because what took it has that
- * version itself now, or the other way round (docs/how-detection-works.md#what-the-gate-does-not-evaluate).
- */
+/** Whether each version that leaves a file is that of a variable that leaves too, or reversed (docs/how-detection-works.md#what-the-gate-does-not-evaluate). */
 export async function areInlined({ path, oldPath, gone, come }: ChangedFile, sides: ReadSides): Promise<boolean> {
   const isGone = gone.length > 0;
   if (isGone === come.length > 0) return false;
