@@ -22,10 +22,16 @@ export interface RunningAnswer {
   readonly isClean: boolean;
 }
 
-/** `done`: none is open; `pending`: they run or wait; `parked`: they failed (docs/maintainers/service-api.md#ready-is-more-than-running). */
+/**
+ * `done`: none is open; `pending`: they run, or wait to run; `parked`: they failed, and a person has to look; `unavailable`: the service cannot
+ * tell now (docs/maintainers/service-api.md#ready-is-more-than-running).
+ */
 export type MigrationState = 'done' | 'pending' | 'parked' | 'unavailable';
 
-/** Why an answer confirms nothing: another version, no answer, open migrations, or it does not tell (docs/rollback.md#when-the-deployment-failed). */
+/**
+ * Why an answer confirms nothing: it names another version, it did not come, its migrations are open, or it does not tell whether they are
+ * (docs/rollback.md#when-the-deployment-failed).
+ */
 export type Doubt = 'differs' | 'silent' | 'open' | 'untold';
 
 /** In bytes. A real answer has 2 kB (docs/maintainers/service-api.md#the-current-version). */

@@ -4,7 +4,10 @@ import { sortedVersions, type Version } from './version.ts';
 /** What the releases of a span together do to one environment variable. Texts are hostile until escaped. */
 export interface ConfigEffect {
   readonly effect: 'removed' | 'renamed' | 'default-changed';
-  /** The names that disappear in the span, the earliest first, then the one after it, which never disappears. One effect for each successor. */
+  /**
+   * The names that disappear in the span, the earliest first, and then the name after the span. A name does not disappear
+   * if any variable has it after the span. A variable that becomes several has one effect for each of them.
+   */
   readonly names: readonly [string, ...string[]];
   /** The name after the span; null if the variable is removed. */
   readonly name: string | null;

@@ -1,7 +1,10 @@
 import { inFolder } from '../../repository/repository-paths.ts';
 import type { Files } from '../../syntax/source-files.ts';
 
-/** How people declare, without the service's chart, that the old version stops first (docs/rules.md#how-downtime-is-declared). `none`: nothing committed can. */
+/**
+ * How people declare, without the service's chart, that the old version stops first (docs/rules.md#how-downtime-is-declared):
+ * by the strategy of a workload, or by an exception in the team's own file. `none`: nothing that is committed can.
+ */
 export type StopForm = 'workload' | 'exception' | 'none';
 
 /** What a rendered object of a deployment looks like. */

@@ -31,12 +31,7 @@ const MOST_BYTES = 100_000;
 
 const NO_ISSUES: IssueHolds = { holds: new Map(), unmatched: [], expired: [] };
 
-/**
- * Reads the evidence and the team's own policy (docs/policy.md), and adds the policy's holds to the index. Every later judgement and plan sees
- * them in the releases.
- *
- * @throws ReverseSpanError if a span runs backwards; nothing is fetched then
- */
+/** Reads the evidence and the team's policy (docs/policy.md), whose holds all later judgements see in the index. Throws a ReverseSpanError before any fetch. */
 export async function gatherUnderPolicy(
   settings: GateSettings,
   spans: readonly EvidenceSpan[],

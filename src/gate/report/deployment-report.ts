@@ -39,7 +39,10 @@ export interface Advice {
 
 /** What the upgrade does to an environment variable, and whether this deployment sets it. Texts are hostile until escaped. */
 export interface VariableReport extends ConfigEffect {
-  /** `set`: under `setName`, at the place; `set-new`: only under the new name; `not-set`: the files show all variables; `unseen`: maybe in a secret. */
+  /**
+   * `set`: it is set under `setName`, at the place; `set-new`: it is set only under the new name; `not-set`: the files show all variables,
+   * and this one is not among them; `unseen`: it may be set in a place that the gate cannot see, such as a secret.
+   */
   readonly state: 'set' | 'set-new' | 'not-set' | 'unseen';
   readonly setName: string | null;
   readonly file: string | null;

@@ -107,7 +107,10 @@ export interface Choice {
 export interface RenderedRecord {
   /** The path as the user gave it; hostile until escaped. */
   readonly path: string;
-  /** The digest of the file; of a folder, that of the list that `sha256sum` prints for its files in order. Null if it was not read. */
+  /**
+   * The digest of the file. For a folder, the digest of the list that `sha256sum` prints for its YAML and JSON files in order. Null if it
+   * was not read.
+   */
   readonly sha256: string | null;
   readonly files: number;
   /** Containers and resources that run the service. */

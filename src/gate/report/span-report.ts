@@ -141,7 +141,10 @@ export interface PolicyReport {
   readonly holds: readonly HoldReport[];
   /** The moment from which none of them bars the jump, ISO 8601 in UTC; null if none does, or if one does not end by itself. */
   readonly passesFrom: string | null;
-  /** The newest version below the target that the policy allows, and the direct jump to it; null if the target is allowed, or none is. */
+  /**
+   * The newest version below the target that the policy allows, and the judgement on the direct jump to it; null if the target is not
+   * barred, or if there is no such version.
+   */
   readonly newest: {
     readonly version: Version;
     readonly decision: Decision;
