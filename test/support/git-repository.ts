@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { CommitWriter } from './commit-writer.ts';
 
 /** What a file of a test's repository is: its content, a link or a submodule at a commit. */
 export type FileContent = string | Buffer | { readonly link: string } | { readonly submodule: string };
@@ -43,7 +44,10 @@ export class GitRepository {
   /** For clones of it. */
   readonly url: string;
 
+  readonly #writer: CommitWriter;
+
   constructor(readonly folder: string) {
+    this.#writer = new CommitWriter(folder);
     this.url = pathToFileURL(folder).href;
   }
 
@@ -62,9 +66,11 @@ export class GitRepository {
   /** Writes or, with null, removes files, and commits the result. Returns the full id. */
   commit(files: Readonly<Record<string, FileContent | null>>, message = 'Change'): string {
     const written = Object.entries(files).filter(([path, content]) => this.#write(path, content));
-    const paths = written.map(([path]) => path).join('\0');
+    const paths = written.map(([path]) => path);
+    const id = this.#writer.commit(paths, message);
+    if (id !== null) return id;
     // To start a process from one that has grown takes long, so a shell starts both.
-    this.#execute('sh', ['-c', ADD_AND_COMMIT, 'git', message, ...SETTINGS], paths);
+    this.#execute('sh', ['-c', ADD_AND_COMMIT, 'git', message, ...SETTINGS], paths.join('\0'));
     return this.id('HEAD');
   }
 
