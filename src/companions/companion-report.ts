@@ -33,11 +33,7 @@ export interface CompanionQuestion {
   readonly expectedVersion?: string | undefined;
 }
 
-/**
- * The part of a report that all companions share; to be made when the client has asked everything.
- *
- * @param before what the API was seen to be before; null if that is not known
- */
+/** The part of a report that all companions share, once everything is asked. @param before what the API was before; null if unknown */
 export function companionReport(
   { baseUrl, serverVersion: version, serverVersions: versions, observedShape }: AnalyticsClient,
   { projectUuid, expectedVersion }: CompanionQuestion,

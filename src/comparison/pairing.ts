@@ -18,10 +18,7 @@ export interface ObjectPair {
 export class Pairing {
   readonly pairs: ObjectPair[] = [];
 
-  /**
-   * Pairs objects by instance and by id, then by id under the new file name, then with the unreadable file that carried
-   * them. What is paired leaves the objects of both sides.
-   */
+  /** Pairs objects by instance, by id, by id under the new file name, then with the unreadable file that carried them. Each is paired once. */
   constructor(
     public lost: readonly DeployedObject[],
     public found: readonly DeployedObject[],
@@ -71,10 +68,7 @@ export class Pairing {
     return settled;
   }
 
-  /**
-   * Settles files that a pointer left, or now leads to. A file that stands alone now is what it was, and one that
-   * stood alone goes on in the project or the release that took it.
-   */
+  /** Settles files that a pointer left, or now leads to: one that stands alone is what it was, and one that stood alone goes on in what took it. */
   settlePointers(): void {
     const isAt = (one: DeployedObject, other: DeployedObject) =>
       (one.kind === 'compose' || [one, other].some(({ kind }) => STANDS_ALONE.test(kind))) &&
@@ -132,10 +126,7 @@ export class Pairing {
     this.#leavePaired();
   }
 
-  /**
-   * Objects paired only by their deciding file may be unrelated: a release can drop a values file that is then read alone, or
-   * take one up. Every other new or lost object is therefore compared with them as well.
-   */
+  /** Objects paired by their deciding file alone may be unrelated, as a values file that a release drops: other new or lost objects are compared too. */
   #pairRivals(byFile: readonly ObjectPair[]): void {
     for (const { base, head } of byFile) {
       for (const found of this.found) this.pairs.push(mayBe(base, found));
@@ -162,10 +153,7 @@ export class Pairing {
     this.found = this.found.filter((head) => !left.has(nameWithoutFolder(head)));
   }
 
-  /**
-   * What seems to go may go on elsewhere, and is compared with that as well: a file that git calls renamed may have taken the
-   * place of another environment's, and an overlay that another one now includes has not gone.
-   */
+  /** What seems to go may go on elsewhere, and is compared with that too: a renamed file may replace another environment's, an overlay be included. */
   #pairSuccessors(): void {
     const moved = this.pairs.filter(({ base, head }) => environmentOf(base) !== environmentOf(head));
     this.lost = this.lost.filter((lost) => {
@@ -270,7 +258,6 @@ function mayBe(base: DeployedObject, head: DeployedObject): ObjectPair {
   return { base, head, moved: `May be what was at ${base.place.file} before` };
 }
 
-/** Says where the object of the base was deployed, and by what. */
 function movedTo(base: DeployedObject, head: DeployedObject): string {
   return base.kind === head.kind
     ? describeMove(base, head)

@@ -2,10 +2,7 @@ import { foldersOf } from '../repository/repository-paths.ts';
 import type { Finding, Link } from './finding.ts';
 import { groupBy } from './group-by.ts';
 
-/**
- * Which file of a tree names which (docs/how-detection-works.md#what-the-gate-does-not-evaluate), asked from below, because
- * few files deploy the service and many objects point.
- */
+/** Which file of a tree names which, asked from below, because few deploy the service (docs/how-detection-works.md#what-the-gate-does-not-evaluate). */
 export class ReferenceGraph {
   /** A file, its folders, and the kustomizations whose build takes it in, with their folders. */
   readonly #built: (file: string) => ReadonlySet<string>;

@@ -88,10 +88,7 @@ export function everyItem(
   };
 }
 
-/**
- * Reads settings from texts; an absent or empty text takes the default. A label names a setting in messages: `Input
- * "rows"`, `--from`. Throws an InputError with every wrong setting and what was expected.
- */
+/** Reads settings; an empty text takes the default. `label` names one in messages. Throws an InputError with all that is wrong. */
 export function readSettings<K extends SettingParsers>(
   parsers: K,
   texts: Readonly<Partial<Record<string, string>>>,

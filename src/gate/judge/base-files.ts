@@ -6,10 +6,7 @@ import { leadsOut, pathBetween } from '../../repository/disk-paths.ts';
 import { type Tree, TreeError } from '../../repository/tree.ts';
 import { InputError } from '../../settings/input-error.ts';
 
-/**
- * Evidence must not come from the change that it judges (docs/rules.md#index-and-artifact): a file in the repository's
- * folder, or in the workspace beside it, is read from the base, or does not exist.
- */
+/** Reads evidence from the base if it lies in the repository or the workspace: the change must not bring its own (docs/rules.md#index-and-artifact). */
 export function filesOfBase(base: Tree, root: string | null, workspace: string | null): FileSource {
   const roots = [root, workspace].filter((folder) => folder !== null).map(realFolder);
   const [top] = roots;
@@ -56,7 +53,6 @@ export async function refuseCommitted(
   if (places.some(leadTo)) throw new InputError(`${name}, which is committed: the change could ${why}`);
 }
 
-/** Whether a folder of git has a file in it. */
 function isIn(folder: string, file: string): boolean {
   return file.startsWith(`${folder}/`);
 }

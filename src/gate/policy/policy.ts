@@ -31,12 +31,7 @@ const MOST_BYTES = 100_000;
 
 const NO_ISSUES: IssueHolds = { holds: new Map(), unmatched: [], expired: [] };
 
-/**
- * Reads the evidence and the team's own policy (docs/policy.md), and adds the policy's holds to the index. Every later judgement and plan sees
- * them in the releases.
- *
- * @throws ReverseSpanError if a span runs backwards; nothing is fetched then
- */
+/** Reads the evidence and the team's policy (docs/policy.md), whose holds all later judgements see in the index. Throws a ReverseSpanError before any fetch. */
 export async function gatherUnderPolicy(
   settings: GateSettings,
   spans: readonly EvidenceSpan[],
@@ -49,15 +44,10 @@ export async function gatherUnderPolicy(
   const { index } = evidence;
   const now = host.now ?? new Date();
   const issues = index === null || known === null ? NO_ISSUES : known.holdIn(index, now);
+  const held = index && holdReleases(index, issues, settings['minimum-release-age'] ?? null, now);
   return {
     ...evidence,
-    index:
-      index &&
-      holdOldIndex(
-        holdReleases(index, issues, settings['minimum-release-age'] ?? null, now),
-        settings['max-index-age'] ?? null,
-        now,
-      ),
+    index: held && holdOldIndex(held, settings['max-index-age'] ?? null, now),
     policy: {
       judgedAt: now.toISOString(),
       oldIndex: index && describeOldIndex(index, now),
@@ -160,10 +150,7 @@ function describeAge(age: number | null): string {
   return `was made ${whole} ${unit}${whole === 1 ? '' : 's'} ago`;
 }
 
-/**
- * The hold on a release that is too young, by the youngest date of its documents. One without a usable date, or with a
- * future one, always is.
- */
+/** The hold on a release that is too young, by the youngest date of its documents. One without a usable date always is. */
 export function holdByAge(releaseDate: string | null, age: Age, now: Date): Hold | null {
   const published = parseMoment(releaseDate);
   if (published === null) {

@@ -46,10 +46,7 @@ export async function withFilesBeside(
   return { starts: beside, isLeftover: from !== undefined && isNamed };
 }
 
-/**
- * A deployment whose files keep their version, and which no given one moves: the change is not to blame for what runs, which only withholds
- * `RollingUpdate` (docs/rules.md#the-current-version). Null for every other.
- */
+/** A deployment that keeps its version, and that no given one moves: what runs only withholds `RollingUpdate` (docs/rules.md#the-current-version). Or null. */
 function leftAlone(
   start: StartOfChange,
   same: ReadonlyMap<string, readonly DeploymentChange[]>,
@@ -65,8 +62,8 @@ function leftAlone(
   if (!own.every(stays)) return null;
   const { from, to } = left;
   const running = service?.version ?? null;
-  const effect = from === null || to === null || running === null ? null : standingOf({ from, to }, running);
-  return { ...start, jump: left, jumps: [left], effect, isLeftAlone: true };
+  const standing = from === null || to === null || running === null ? null : standingOf({ from, to }, running);
+  return { ...start, jump: left, jumps: [left], standing, isLeftAlone: true };
 }
 
 /** Whether the files name another jump of a deployment. */

@@ -11,7 +11,6 @@ import { isGivenTo } from '../variables/positional-arguments.ts';
 import type { Use } from '../variables/variable.ts';
 import { IS_PROGRAM, plainName } from '../variables/variable-syntax.ts';
 import { imagesBeside, isBesideImage, isBesideOther, isNamedAfter } from './beside-image.ts';
-import { isChartVersion } from './chart-versions.ts';
 import { namesOf, ownNames } from './literal-names.ts';
 import { variableOf } from './literal-variable.ts';
 import {
@@ -284,4 +283,20 @@ function isVersionKey({ key, text, inFront }: VersionLiteral): boolean {
     POSSIBLE_STAGE.test(key) ||
     /^[\s-]*["']?v?[\d.]+(?:@sha256:[\da-f]*)?["']?,?\s*$/.test(text)
   );
+}
+
+const IS_VERSION = /^(?:-*(?:version|revision)|target_?revision|ver)$/i;
+/** Commands that take the version of a chart. */
+const COMMAND =
+  /\bhelm (?:\S{1,99} ){0,9}?(?:upgrade|install|template|pull)\b|\bupgrade (?:-i|--install|[\w.-]{1,99} [\w.-]{1,99}\/[\w.-]{1,99})\b|\bargocd app (?:set|create)\b|\bhelm_(?:resource|remote)\(/i;
+/** Settings beside the version of a chart. */
+const SETTING = /helm-charts|(?:\b|helm_?|remote)chart[\w-]*["']?\s*[:=]/i;
+
+/** Whether a version beside the service's name is its chart's version. @param around what stands around it */
+function isChartVersion({ key, around: { context } }: VersionLiteral, around: string): boolean {
+  if (/chart/i.test(key)) return true;
+  if (!IS_VERSION.test(key)) return false;
+  // The arguments of a command may be the items of a list.
+  const words = around.replace(/[\s"',[\]]+(?:-\s+)?/g, ' ');
+  return COMMAND.test(words) || SETTING.test(around) || context.some((line) => /^charts?\b/i.test(line));
 }

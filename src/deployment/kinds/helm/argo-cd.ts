@@ -6,10 +6,7 @@ import type { KindSettings } from '../kind.ts';
 
 const IS_APPLICATION = /["']?kind["']?\s*:\s*["']?Application(?:Set)?["']?\s*(?:[,}#]|$)/m;
 
-/**
- * Whether Argo CD renders a chart with the values in these files, or may: an Application in the tree names the service's
- * chart or a folder of them. Applications in other repositories cannot be seen.
- */
+/** Whether an Application in the tree renders the service's chart with these files, or may. Those of other repositories cannot be seen. */
 export async function mayBeRenderedByArgoCd(
   files: SourceFiles,
   paths: readonly string[],
@@ -20,7 +17,6 @@ export async function mayBeRenderedByArgoCd(
   return applications.some((each) => each.isOfService || folders.some((folder) => uses(each.text, folder)));
 }
 
-/** All files with an Application or an ApplicationSet. */
 const applicationsIn = remembered(readApplications, ({ files }) => files.paths);
 
 async function readApplications({ files, chart }: { readonly files: SourceFiles; readonly chart: string }) {

@@ -93,11 +93,7 @@ function ownOf({ tool, object: { value, name, namespace } }: Work) {
   return { kind: tool.kind, carrier: value.file.path, ...(isOfArgoCd(tool) && ofArgoCd) };
 }
 
-/**
- * The environments of a source that differ in what is installed; or what its plain manifests deploy.
- *
- * @throws ProblemError if a source or a reference in it cannot be read
- */
+/** The environments of a source that differ in what is installed, or what its plain manifests deploy. @throws ProblemError */
 async function readEnvironments(
   tree: TreeContext,
   context: ObjectContext,
@@ -150,10 +146,7 @@ async function readEnvironments(
   return { environments: [...environments.values()], git };
 }
 
-/**
- * What a source deploys that installs no known chart, and the files that it alone would be read from: plain manifests under
- * literal images, or only these over what nobody sees.
- */
+/** What a source without a known chart deploys: plain manifests under literal images, or only these over what nobody sees; and its files. */
 async function readManifests(
   { files }: TreeContext,
   work: Work,

@@ -8,10 +8,7 @@ import type { KubernetesObject } from '../manifests/objects.ts';
 import type { ObjectContext } from './cluster.ts';
 import type { Layer, Reach } from './layers.ts';
 
-/**
- * One row of the table of tools whose objects install releases: where an object keeps what. A path is made of keys with
- * dots between them, where `*` means every item of a list. It starts at the source unless it says otherwise.
- */
+/** One of the tools whose objects install releases: where an object keeps what. A path has dots and `*` for every item, and starts at the source. */
 export interface Tool {
   readonly kind: KindName;
   /** API group and kind of the object. */
@@ -87,15 +84,15 @@ export interface Opened extends Pick<Reach, 'file' | 'text'> {
 /** The parts of an object that are not evaluated, one text for each path. */
 export function secondOrderOf(parts: Tool['notEvaluated'] = [], id: string, holders: readonly YamlValue[]) {
   return parts.flatMap(({ path, ifMatches = /^/ }) => {
-    const held = allAt(holders, path).filter(({ source }) => ifMatches.test(source));
-    return asSecondOrder(`${id}#${path}`, held);
+    const values = allAt(holders, path).filter(({ source }) => ifMatches.test(source));
+    return asSecondOrder(`${id}#${path}`, values);
   });
 }
 
 /** Some values as one text. */
-export function asSecondOrder(key: string, held: readonly YamlValue[]): SecondOrder[] {
-  const text = held.map(({ source }) => `${source.trim()}\n`).join('');
-  return held.slice(0, 1).map(({ place }) => ({ key, text, place }));
+export function asSecondOrder(key: string, values: readonly YamlValue[]): SecondOrder[] {
+  const text = values.map(({ source }) => `${source.trim()}\n`).join('');
+  return values.slice(0, 1).map(({ place }) => ({ key, text, place }));
 }
 
 /** Opens sources that name a published chart. Of several paths to its name, the first that is there counts. */
