@@ -12,7 +12,10 @@ const SAYS = {
   elsewhere: 'The job summary has the same report.',
 };
 
-/** Keeps the comment on the pull request true, and writes one where the settings ask for it. A newer commit has its own run. A failure is a notice. */
+/**
+ * Keeps the comment on the pull request true, and writes one where the settings ask for it. A pull request with a newer
+ * commit is left alone. If the comment cannot be written, there is a notice.
+ */
 export async function publishComment(
   report: Report,
   settings: GateSettings,
@@ -124,7 +127,10 @@ export class PullRequestComments {
   }
 }
 
-/** Whether a comment is by the account of the token. An app asks as `name[bot]` or `name` and writes as the bot `name`; a user may be called so too. */
+/**
+ * Whether this author is the account of the token. An app asks as `name[bot]` or as `name`, and writes as the bot
+ * `name`. A user may have the same name.
+ */
 function isOwn(author: { login: string; type: string } | null, viewer: string, token: string): boolean {
   const isApp = viewer.endsWith('[bot]') || token.startsWith('ghs_');
   const name = (login: string) => login.replace(/\[bot\]$/, '').toLowerCase();

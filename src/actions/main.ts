@@ -13,7 +13,12 @@ import { writeReport, writeSummary } from '../runner/runner-files.ts';
 import { publishReport, publishSafeOutputs, withdraw } from './outputs.ts';
 import { linksOf, repositoryOf } from './workflow.ts';
 
-/** One run of the gate (docs/rules.md#the-order-of-a-run). Whatever it throws leaves the safe outputs. @returns whether the job fails */
+/**
+ * One run of the gate, in the order of docs/rules.md#the-order-of-a-run. Anything that it throws leaves the safe
+ * outputs.
+ *
+ * @returns whether the job fails
+ */
 async function main(processEnv: NodeJS.ProcessEnv, onSettings: (settings: GateSettings) => void): Promise<boolean> {
   publishSafeOutputs(processEnv);
   let settings = readInputs(processEnv);

@@ -17,7 +17,10 @@ const SAFE_OUTPUTS = {
 /** Names of the outputs of the report that was published. */
 let published: readonly string[] = [];
 
-/** Publishes the safe outputs before anything else (docs/rules.md#the-order-of-a-run). Throws an Error without a file for outputs. */
+/**
+ * Publishes the safe outputs first, so that no failure leaves one empty (docs/rules.md#the-order-of-a-run). Throws an
+ * Error without a file for outputs, because no later step would learn the mode.
+ */
 export function publishSafeOutputs(processEnv: NodeJS.ProcessEnv): void {
   requireOutputsFile(processEnv);
   published = [];

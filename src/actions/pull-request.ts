@@ -44,7 +44,10 @@ export interface PullRequest {
   readonly marker: string;
 }
 
-/** Writes on the pull request of a run, as a courtesy that never fails the step: a notice says `what` was not written, and where it is `elsewhere`. */
+/**
+ * Writes on the pull request of a run, if it has one. That is a courtesy, which neither fails the step nor delays it
+ * for long. If it fails, a notice tells `what` was not written, and `elsewhere` where to read it.
+ */
 export async function writeOnPullRequest(
   settings: GateSettings,
   processEnv: NodeJS.ProcessEnv,

@@ -36,7 +36,10 @@ interface ReviewComment {
   readonly shown: string | null;
 }
 
-/** Offers the first choice whose lines are all in the pull request as suggestions, and withdraws old ones (docs/report.md). A failure is a notice. */
+/**
+ * Offers one choice as suggestions on its lines: the first choice whose lines are all part of the pull request. Outdated and needless
+ * suggestions are withdrawn (docs/report.md). Never throws: if something cannot be written, there is a notice.
+ */
 export async function publishSuggestions(
   report: Report,
   settings: GateSettings,

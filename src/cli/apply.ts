@@ -28,7 +28,11 @@ const NOTHING_ASKED = [
 
 const PIN_NEEDS = '--pin writes the current version at --running-url, so give both or neither.';
 
-/** `apply [DIR] [--to X] [--next] [--mode] [--done] [--base REF]`, `apply [DIR] --pin --running-url URL`: writes a choice, or nothing, and no other byte. */
+/**
+ * `apply [DIR] [--to X] [--next] [--mode] [--done] [--base REF]`, `apply [DIR] --pin --running-url URL`: writes a
+ * choice into the files of a folder, or nothing. Every other byte stays as it is, and so does a place that is not a
+ * literal.
+ */
 export async function apply(options: CommandOptions): Promise<ExitCode> {
   const request = requestOf(options);
   const folder = folderOperand(options.operand);

@@ -26,7 +26,10 @@ export function environmentsByName(deployments: readonly (readonly string[])[]):
   return byFolder.length > 0 ? byFolder : environmentsByFile(deployments);
 }
 
-/** The environments that folders show: deployments lie side by side, one of them in a folder called like a stage or below `environments`. */
+/**
+ * The environments that the names of folders show: at least two deployments lie in folders side by side, and one of these is called like a stage
+ * or stands in a folder such as `environments`.
+ */
 function environmentsByFolder(deployments: readonly (readonly string[])[]): readonly FoundEnvironment[] {
   const holders = holdersOf(deployments.flat());
   const found = new Map<string, Set<string>>();

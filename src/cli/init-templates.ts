@@ -122,7 +122,10 @@ steps:
 `,
 } as const;
 
-/** A template with the place and the commit of this program; with placeholders if they are unknown or out of reach for the host. */
+/**
+ * A template with the place and the commit of this program; with placeholders if they are not known, or if an action
+ * would not be found from the repository's host.
+ */
 export function filledIn(template: string, source: ToolSource | null, host: string): string {
   if (source === null) return template;
   const { repository, commit, clone } = source;

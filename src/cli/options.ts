@@ -165,7 +165,8 @@ function operandsOf(
       const options = all.map((name) => `--${name}`);
       throw new InputError(`There is no option ${token.rawName}${suggest(`--${token.name}`, options)}`);
     }
-    // As in Node's strict mode, what looks like an option is no value of the one before, except a tag suffix, which begins with a dash.
+    // As in Node's strict mode, a text that looks like an option is not the value of the option before it. A tag suffix is an exception,
+    // because it begins with a dash.
     const isSuffix = token.name === 'tag-suffix' && !all.some((name) => token.value?.split('=')[0] === `--${name}`);
     const isOption = token.value?.startsWith('-') === true && !token.inlineValue && !isSuffix;
     if (token.value === undefined || isOption) throw new InputError(`${token.rawName} needs a value.`);

@@ -68,7 +68,10 @@ async function withAddress({ own, settings }: CommandOptions): Promise<Pick<Comm
   return { own, settings: inForce };
 }
 
-/** `running [--url URL | --environment NAME] [--expect X.Y.Z] [--within 10m]`: which version runs (to stdout), or a wait for it (to stderr). */
+/**
+ * `running [--url URL | --environment NAME] [--expect X.Y.Z] [--within 10m]`: which version runs; with `--expect`,
+ * waits until it is that one. The version goes to stdout, the progress to stderr.
+ */
 export async function running(options: CommandOptions): Promise<ExitCode> {
   const { own, settings } = await withAddress(options);
   const { url: address, expect: expected = null, within } = readSettings(OWN, own, optionLabel);

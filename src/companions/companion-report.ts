@@ -33,7 +33,11 @@ export interface CompanionQuestion {
   readonly expectedVersion?: string | undefined;
 }
 
-/** The part of a report that all companions share, once everything is asked. @param before what the API was before; null if unknown */
+/**
+ * The part of a report that all companions share; to be made when the client has asked everything.
+ *
+ * @param before what the API was seen to be before; null if that is not known
+ */
 export function companionReport(
   { baseUrl, serverVersion: version, serverVersions: versions, observedShape }: AnalyticsClient,
   { projectUuid, expectedVersion }: CompanionQuestion,

@@ -43,7 +43,10 @@ export const serviceSettings = {
   }),
 } as const;
 
-/** One run of a companion: mask the token, publish empty outputs, read the inputs, work. Returns whether the step fails. */
+/**
+ * One run of a companion: mask the token, publish empty outputs, read the inputs, work. Its errors do not have the
+ * token. Returns whether the step fails.
+ */
 export async function runCompanion<Parsers extends SettingParsers>(
   { title, parsers, withdraw }: { readonly title: string; readonly parsers: Parsers; readonly withdraw: () => void },
   processEnv: NodeJS.ProcessEnv,

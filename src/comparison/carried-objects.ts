@@ -70,7 +70,8 @@ async function isStillThere(
   // A link that leads out of the repository exists, but its target cannot be seen.
   if (bytes === null) return true;
   const isSame = oldBytes?.equals(bytes) === true;
-  // The unchanged file moved to where nothing is deployed from (docs/how-detection-works.md#which-deployment-was-which).
+  // The unchanged file moved to where nothing is deployed from, such as an archive
+  // (docs/how-detection-works.md#which-deployment-was-which).
   if (isSame && old !== path && !searchTest(settings)(path)) return false;
   const [before, after] = [oldBytes?.toString('utf8') ?? '', bytes.toString('utf8')];
   if (namesServiceImage(after, settings.images)) return true;

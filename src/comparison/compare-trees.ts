@@ -56,7 +56,10 @@ export interface Comparison {
   readonly touchesWorkflows: boolean;
 }
 
-/** Compares two trees (docs/how-detection-works.md#what-else-can-happen-to-a-deployment): their objects, links, and changed lines that no reader reads. */
+/**
+ * Compares what two trees deploy (docs/how-detection-works.md#what-else-can-happen-to-a-deployment): the objects, the links
+ * between them, and the changed lines that no reader reads.
+ */
 export async function compareTrees(
   pair: TreePair,
   given: DetectionSettings,
@@ -177,13 +180,19 @@ async function compareObjects(sides: ReadSides, pairing: Pairing): Promise<Objec
   return changes;
 }
 
-/** Whether a new object has no known version beside one that has (docs/how-detection-works.md#what-else-can-happen-to-a-deployment). */
+/**
+ * Whether the version of a new object is not known, and that of the deployment that it joins is
+ * (docs/how-detection-works.md#what-else-can-happen-to-a-deployment).
+ */
 function isUnknownBeside({ problem, unit }: DeployedObject, pairs: readonly ObjectPair[]): boolean {
   const isUnknown = /^unresolved-/.test(problem?.code ?? '');
   return isUnknown && pairs.some(({ head }) => head.unit === unit && head.version !== null);
 }
 
-/** A patch that gives what stood where a new object joins another version, and not that object (docs/how-detection-works.md#what-the-gate-does-not-evaluate). */
+/**
+ * A patch that gives another version to what stood in the deployment that a new object joins, and not to that object
+ * (docs/how-detection-works.md#what-the-gate-does-not-evaluate).
+ */
 function otherVersionBeside(head: DeployedObject, pairs: readonly ObjectPair[], { settings }: ReadSides) {
   const own = new Set(head.secondOrder.map(({ text }) => text));
   return pairs
@@ -237,7 +246,10 @@ function joinChanges(changes: readonly ObjectChange[]): DeploymentChange {
   };
 }
 
-/** YAML that may be another tool's (docs/supported-files.md#helm-values): changes are those of lines, and unchanged it is left out beside other deployments. */
+/**
+ * YAML that may be another tool's is read like values (docs/supported-files.md#helm-values), so that nothing is missed. Its
+ * changes are those of lines, because nothing may be written there, and unchanged it is left out beside other deployments.
+ */
 function straysAsLines(changes: readonly ObjectChange[]): ObjectChange[] {
   const objects = changes.filter((change) => !isStray(change));
   const told = new Set(objects.map(({ place }) => showPlace(place)));

@@ -12,7 +12,10 @@ import type { ReadSides } from './object-change.ts';
 
 type Rewriting = (text: string) => string;
 
-/** An object of the base with the head's name for its variable, if nothing else changes (docs/how-detection-works.md#what-the-gate-does-not-evaluate). */
+/**
+ * An object of the base, and its text, with the name that the head gives to its variable, if neither version is known and
+ * nothing else changes (docs/how-detection-works.md#what-the-gate-does-not-evaluate).
+ */
 export async function withNewName(base: DeployedObject, head: DeployedObject, sides: ReadSides) {
   const same: { base: DeployedObject; rename: Rewriting } = { base, rename: (text) => text };
   const [one, other] = [base.problem, head.problem];

@@ -11,7 +11,10 @@ import { bareNameOf, nameOf, renamedId } from './object-ids.ts';
 import { type Pairing, statesOf } from './pairing.ts';
 import { changedSecondOrder } from './second-order.ts';
 
-/** Compares what stood and what stands where a link of ours leads (docs/how-detection-works.md#what-the-gate-does-not-evaluate). A new one does not count. */
+/**
+ * Compares what was deployed where a link led with what is deployed where it leads
+ * (docs/how-detection-works.md#what-the-gate-does-not-evaluate). New links, and those of other applications, do not count.
+ */
 export function compareLinks(sides: ReadSides, pairing: Pairing): ObjectChange[] {
   const { before, after, oldToNew } = sides;
   const [oldGraph, newGraph] = [new ReferenceGraph(before.links), new ReferenceGraph(after.links)];
@@ -120,7 +123,10 @@ function whyNotCompared(
   return [...targets, ...paired].some((pair) => isOtherWay([was, is], pair)) ? elsewhere : null;
 }
 
-/** Whether a link applies the root of a repository that nothing here is deployed from. Every folder lies below a root, so its path says nothing. */
+/**
+ * Whether a link applies the root of a repository from which nothing here is deployed, as the addresses of the other links
+ * show. Every folder lies below a root, so its path says nothing.
+ */
 function isRootElsewhere({ objects, links, graph, link }: End): boolean {
   if (link.path !== '' || link.namesService) return false;
   const led = links.filter((each) => each.path !== '' && each.repository !== null && each.includes === undefined);

@@ -18,7 +18,10 @@ export interface ObjectPair {
 export class Pairing {
   readonly pairs: ObjectPair[] = [];
 
-  /** Pairs objects by instance, by id, by id under the new file name, then with the unreadable file that carried them. Each is paired once. */
+  /**
+   * Pairs objects by instance and by id, then by id under the new file name, then with the unreadable file that carried
+   * them. What is paired leaves the objects of both sides.
+   */
   constructor(
     public lost: readonly DeployedObject[],
     public found: readonly DeployedObject[],
@@ -68,7 +71,10 @@ export class Pairing {
     return settled;
   }
 
-  /** Settles files that a pointer left, or now leads to: one that stands alone is what it was, and one that stood alone goes on in what took it. */
+  /**
+   * Settles files that a pointer left, or now leads to. A file that stands alone now is what it was, and one that
+   * stood alone goes on in the project or the release that took it.
+   */
   settlePointers(): void {
     const isAt = (one: DeployedObject, other: DeployedObject) =>
       (one.kind === 'compose' || [one, other].some(({ kind }) => STANDS_ALONE.test(kind))) &&
@@ -126,7 +132,10 @@ export class Pairing {
     this.#leavePaired();
   }
 
-  /** Objects paired by their deciding file alone may be unrelated, as a values file that a release drops: other new or lost objects are compared too. */
+  /**
+   * Objects paired only by their deciding file may be unrelated: a release can drop a values file that is then read alone, or
+   * take one up. Every other new or lost object is therefore compared with them as well.
+   */
   #pairRivals(byFile: readonly ObjectPair[]): void {
     for (const { base, head } of byFile) {
       for (const found of this.found) this.pairs.push(mayBe(base, found));
@@ -153,7 +162,10 @@ export class Pairing {
     this.found = this.found.filter((head) => !left.has(nameWithoutFolder(head)));
   }
 
-  /** What seems to go may go on elsewhere, and is compared with that too: a renamed file may replace another environment's, an overlay be included. */
+  /**
+   * What seems to go may go on elsewhere, and is compared with that as well: a file that git calls renamed may have taken the
+   * place of another environment's, and an overlay that another one now includes has not gone.
+   */
   #pairSuccessors(): void {
     const moved = this.pairs.filter(({ base, head }) => environmentOf(base) !== environmentOf(head));
     this.lost = this.lost.filter((lost) => {

@@ -5,7 +5,10 @@ import { baseNameOf, folderOf, inFolder } from '../repository/repository-paths.t
 import { nullIfUnreadable, SourceFiles } from '../syntax/source-files.ts';
 import type { ReadSides } from './object-change.ts';
 
-/** Whether a chart that stays switches an object off or takes it off its list for good (docs/how-detection-works.md#what-else-can-happen-to-a-deployment). */
+/**
+ * Whether a change takes an object out of the chart that deployed it as a dependency: it switches that off in a chart that
+ * stays, or takes it off the list (docs/how-detection-works.md#what-else-can-happen-to-a-deployment). Nothing may turn it on.
+ */
 export async function leavesItsChart({ base, head, oldToNew }: ReadSides, object: DeployedObject): Promise<boolean> {
   const [before, after] = [await base.entries(), await head.entries()];
   const [was, is] = [new SourceFiles(base, [...before.keys()]), new SourceFiles(head, [...after.keys()])];

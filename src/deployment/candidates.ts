@@ -31,7 +31,10 @@ function longestLiteral(glob: string): string {
 export interface CandidateRules {
   /** The folder to search, without a trailing slash; empty for the whole repository. */
   readonly folder: string;
-  /** Globs from that folder, or with a leading `/` from the root; `!` excludes files. With none that includes, all other files count. */
+  /**
+   * Globs relative to that folder, or with a leading `/` to the root of the repository; `!` excludes files. Without any other, every file
+   * outside the excluded folders.
+   */
   readonly files: readonly string[];
   /** Folders named like tests that are environments, judged by their siblings: {@link environmentFolders}. */
   readonly environments?: ReadonlySet<string>;

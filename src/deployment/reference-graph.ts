@@ -2,7 +2,10 @@ import { foldersOf } from '../repository/repository-paths.ts';
 import type { Finding, Link } from './finding.ts';
 import { groupBy } from './group-by.ts';
 
-/** Which file of a tree names which, asked from below, because few deploy the service (docs/how-detection-works.md#what-the-gate-does-not-evaluate). */
+/**
+ * Which file of a tree names which (docs/how-detection-works.md#what-the-gate-does-not-evaluate), asked from below, because
+ * few files deploy the service and many objects point.
+ */
 export class ReferenceGraph {
   /** A file, its folders, and the kustomizations whose build takes it in, with their folders. */
   readonly #built: (file: string) => ReadonlySet<string>;

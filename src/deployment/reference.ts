@@ -86,7 +86,10 @@ export type TagReading =
 
 const MOVING = /^(?:latest|beta|stable|main|master|edge|nightly|v?\d{1,4}(?:\.\d+)?|.+-latest)$/;
 
-/** Reads a tag (docs/how-detection-works.md#images-and-tags): `1.2.3`, `1.2.3@sha256:…`, or with the suffix. The maker also has `2026.11.12-10.20.30`. */
+/**
+ * Reads a tag (docs/how-detection-works.md#images-and-tags): `1.2.3`, `1.2.3@sha256:…`, or with the suffix to drop. The maker
+ * also pushes tags such as `2026.11.12-10.20.30`.
+ */
 export function readTag(tag: string, suffix: string): TagReading {
   const at = tag.indexOf('@');
   const name = at === -1 ? tag : tag.slice(0, at);

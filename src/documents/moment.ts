@@ -3,7 +3,10 @@ export const DAY_MS = 24 * HOUR_MS;
 
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** The time of a date-time with a zone, in milliseconds since 1970-01-01 UTC; null for any text that is not in the form that ECMAScript defines. */
+/**
+ * The time of an ISO 8601 date-time with a zone, in milliseconds since 1970-01-01 UTC; null for any other text. Only the form that
+ * ECMAScript defines is read: `+0200` and a lower-case `t` mean what an engine makes of them.
+ */
 export function parseMoment(text: string | null): number | null {
   const day = DATE_TIME.exec(text ?? '')?.[1];
   if (text === null || day === undefined) return null;

@@ -7,7 +7,10 @@ const MOST_LEVELS = 1_000;
 export const MOST_ITEMS = 10_000;
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Parses JSON in UTF-8. Throws a MalformedDocumentError, also for a repeated member, which readers read differently, and for more than 1,000 levels. */
+/**
+ * Parses a JSON document in UTF-8. Throws a MalformedDocumentError that says what else it is, such as a page of HTML. A
+ * repeated member is refused, because readers differ in which value they keep, and so are more than 1,000 levels.
+ */
 export function parseJson(bytes: Buffer): unknown {
   const refuse = (found: string) =>
     new MalformedDocumentError({ member: '', found, expected: 'JSON' }, 'Check that the address leads to the document');

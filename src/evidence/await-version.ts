@@ -7,7 +7,10 @@ const PERIOD_MS = 5_000;
 const IN_A_ROW = 3;
 
 export interface Arrival {
-  /** `arrived`: it answers, and no migration is known to be open; `open`: some are; `parked`: they failed; `other`: another version answers; `silent`: none. */
+  /**
+   * `arrived`: it answers, and no migration is known to be open; `other`: another version does; `silent`: none is known to serve; `open`: it
+   * answers, and its migrations have not finished; `parked`: they failed.
+   */
   readonly end: 'arrived' | 'other' | 'silent' | 'open' | 'parked';
   readonly last: RunningAnswer;
 }

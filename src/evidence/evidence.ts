@@ -62,7 +62,10 @@ export interface EvidenceHost {
   readonly fileSource?: FileSource;
 }
 
-/** Reads the index, and the artifacts of the live releases unless they are `off` (docs/rules.md#index-and-artifact). Throws a ReverseSpanError first. */
+/**
+ * Reads the index and, unless `artifacts` is `off`, the artifact of each live release of the spans, which corrects it
+ * (docs/rules.md#index-and-artifact). Throws a ReverseSpanError, with nothing fetched.
+ */
 export async function gatherEvidence(
   source: EvidenceSource,
   spans: readonly EvidenceSpan[],
@@ -99,7 +102,10 @@ export async function gatherEvidence(
   }
 }
 
-/** Reads the artifact of each version, a few at a time, in their order. One that cannot be read, or comes too late, is an unusable reading. */
+/**
+ * Reads the artifact of each version, a few at a time, in the order of the versions. One that cannot be fetched or
+ * read, or has not arrived when the total time is over, is an unusable reading.
+ */
 export async function readArtifacts(
   reader: DocumentReader,
   versions: readonly Version[],

@@ -21,7 +21,10 @@ export type ReadDocument<T> =
   | { readonly record: DocumentRecord & { readonly problem: null }; readonly value: T }
   | { readonly record: DocumentRecord & { readonly problem: string }; readonly value: null };
 
-/** Reads and parses one document, by default JSON. If it cannot be used, the record says why, because the rules decide what that means. */
+/**
+ * Reads and parses one document, by default JSON, and records what was read. A document that cannot be fetched or used
+ * is a problem on the record, because the rules decide what a missing one means.
+ */
 export async function readDocument<T, Decoded = unknown>(
   reader: DocumentReader,
   request: DocumentRequest,

@@ -58,7 +58,10 @@ export class RunningVersions {
     return found instanceof FetchError ? unknownVersion(found.message, null) : found;
   }
 
-  /** Asks a service with a version whether it is ready; only then it is clean. A server without that question is asked once. */
+  /**
+   * Asks a service with a version whether it is ready, which says more of its migrations, and is clean only then. A
+   * server without that question is asked only once.
+   */
   async withReadiness(base: URL, answer: RunningAnswer): Promise<RunningAnswer> {
     const unclean = { ...answer, isClean: false };
     if (this.#unready.has(base.href)) return unclean;

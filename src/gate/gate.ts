@@ -27,7 +27,11 @@ export interface GateHost extends EvidenceHost {
   readonly repository: RepositoryHost;
 }
 
-/** Judges given versions, or what a change does to each deployment. Throws an InputError for nothing to compare, a ReverseSpanError for a lower `to`. */
+/**
+ * Judges the upgrade between two given versions, or what a repository's change does to every deployment in it. Throws
+ * an InputError without anything to compare or for an unusable approved report, and a ReverseSpanError for a given `to`
+ * below `from`.
+ */
 export async function judge(given: GateSettings, host: GateHost): Promise<Report> {
   const approved = await readApproval(given);
   const { from, to } = given;

@@ -95,7 +95,10 @@ const chartVersion = (text: string): string => {
   throw new SettingError(`is ${quoteValue(text)}, not a chart version. Give it as X.Y.Z, for example 2.16.284.`);
 };
 
-/** The settings of one run (docs/policy.md#what-belongs-where). In the team's own file they would judge something else than the change. */
+/**
+ * The settings that belong to one run (docs/policy.md#what-belongs-where). If one of them stood in the team's own file, it would judge
+ * something else than the change, or write as somebody else.
+ */
 const OF_RUN = {
   from: optional(version),
   to: optional(version),
@@ -164,7 +167,10 @@ export const POLICY_NAMES = ['minimum-release-age', 'max-index-age', 'known-issu
 /** The names of the settings that are lists, one item per line. */
 export const LIST_NAMES = SETTING_NAMES.filter((name) => Array.isArray(SETTINGS[name](undefined)));
 
-/** Reads settings; an empty text takes the command's default. `label` names one in messages: `--from`. Throws an InputError with all that is wrong. */
+/**
+ * Reads settings from texts; an absent or empty text takes the default of the command. A label names a setting in
+ * messages: `input "from"`, `--from`. Throws an InputError with every wrong setting and what was expected.
+ */
 export function parseSettings(
   texts: SettingTexts,
   label: (name: string) => string,

@@ -11,7 +11,10 @@ export function isPlainHttp(address: string): boolean {
 /** At 0, Node trusts any certificate, so anybody on the way could forge the answer. */
 const VARIABLE = 'NODE_TLS_REJECT_UNAUTHORIZED';
 
-/** Verifies every certificate from now on, because an unknown server proves nothing. Returns a message if that was switched off, else null. */
+/**
+ * Verifies every certificate from now on: a document from an unknown server proves nothing, and no token may go there.
+ * Returns a message if the environment had switched that off, else null.
+ */
 export function insistOnVerifiedTls(processEnv: NodeJS.ProcessEnv): string | null {
   if (processEnv[VARIABLE] !== '0') return null;
   delete processEnv[VARIABLE];

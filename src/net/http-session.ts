@@ -43,7 +43,11 @@ export class HttpSession {
     private readonly subject: 'documents' | 'requests',
   ) {}
 
-  /** Sends a request, and again if `judge` throws a retryable FetchError. Redirects lead neither to http nor, with credentials, to another origin. */
+  /**
+   * Sends a request, with more attempts if they may help. Redirects lead neither from https to http nor, with
+   * credentials, to another origin. `judge` makes the result; its retryable FetchError leads to another attempt, and
+   * the last one is thrown.
+   */
   async send<T>(
     request: HttpRequest,
     judge: (answer: Promise<HttpAnswer>) => Promise<T>,
@@ -184,7 +188,8 @@ export class Connections {
   async send(url: URL, { method, headers, body }: OutgoingRequest, signal: AbortSignal): Promise<IncomingMessage> {
     const { Agent, request } = await (url.protocol === 'https:' ? import('node:https') : import('node:http'));
     const library = PROXY_VARIABLES.some((name) => process.env[name]) ? await import('@actions/http-client') : null;
-    // The library tunnels through `https_proxy` unless `no_proxy` names the host. With `maxSockets`, it would lose sockets for good.
+    // The library chooses: a tunnel through `https_proxy` unless `no_proxy` names the host. It sets no `maxSockets`, because a tunnel
+    // loses a socket for good whenever a connection closes while a request waits for it.
     const newAgent = (): Agent =>
       library === null
         ? new Agent({ keepAlive: true })

@@ -3,7 +3,10 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { FetchError } from './fetch-error.ts';
 
-/** Reads a whole body, decompressed up to a limit. Throws a FetchError (`too-large`, `encoding`) or the stream's own error. */
+/**
+ * Reads the whole body of a response, decompressed up to a limit. `onBytes` tells a slow body from a dead one. Throws a
+ * FetchError (`too-large`, `encoding`), or the stream's own error.
+ */
 export async function readResponseBody(
   message: IncomingMessage,
   mostBytes: number,

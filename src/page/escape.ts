@@ -19,10 +19,14 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
 // Every character that has a meaning in Markdown or HTML.
 const MARKUP = /[&<>"'`*_{}[\]()#+\-.!|~@:\\$^=]/g;
 
-// GitHub finds mail addresses even in a code element, after it resolves references: so the element ends before a possible `@`.
+// GitHub looks for mail addresses in the text after it resolves the references, even within a code element. So the element ends before the
+// `@` of a possible address.
 const MAIL_SIGN = /(?<=[\w.+-])(?=@[\w.-]*\.[A-Za-z\d])/;
 
-/** For a summary or a comment: a code element of character references alone, so that no pipe, fence, tag, link or mention has an effect. */
+/**
+ * For a job summary or a comment: an HTML code element that holds only character references. So no pipe, fence, tag, link or mention in it
+ * takes effect, in a table cell or elsewhere.
+ */
 export function quoteForMarkdown(hostile: string): string {
   return codeElement(shorten(hostile, LONGEST_TEXT));
 }

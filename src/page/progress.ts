@@ -12,7 +12,10 @@ export function overdue(minutes: number): string {
   return `The run did not end within ${minutes} minutes. It was stopped${place}.`;
 }
 
-/** Shows the progress of a long fetch: one overwritten line in a terminal, a line every few seconds in a log, even if nothing arrives. */
+/**
+ * Shows the progress of a long fetch: one line that is overwritten in a terminal, a line every few seconds in a log. A timer drives it, so
+ * that people see the wait for a document that never arrives.
+ */
 export function progressOn(stream: {
   readonly isTTY?: boolean;
   write(text: string): unknown;

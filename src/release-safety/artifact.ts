@@ -112,7 +112,10 @@ export interface Artifact extends ArtifactSections, Omit<ReleaseFacts, 'backfill
 
 const REMEDY = `Check release-asset-url, or tell ${product.name}`;
 
-/** Reads an artifact (docs/rules.md#the-documents). Throws a MalformedDocumentError for another schema or release, or a member of another type. */
+/**
+ * Reads the artifact of one release (docs/rules.md#the-documents). Throws a MalformedDocumentError for another schema
+ * version, another release, or a deciding member that is not exactly of its type: it proves nothing.
+ */
 export function parseArtifact(document: unknown, expected: Version): Artifact {
   // Checked first: in a document of another schema, complaints about single members would mislead.
   for (const [member, wanted] of Object.entries({ schemaVersion: '2', version: expected })) {

@@ -51,7 +51,10 @@ interface VariableChange {
 /** A limit on work: variables that share names cost a change as many steps as there are tracks. Beyond it only the first track is followed. */
 const MOST_EXTRA_STEPS = 200_000;
 
-/** The net effect of a span: a variable renamed twice has its last name, a default changed back is left out. In one release, two names may swap. */
+/**
+ * The net effect of a span, by its releases. A variable that is renamed twice has its last name, and a default that is
+ * changed back is not mentioned. The changes of one release have no order, so two names can be swapped.
+ */
 export function netConfigEffects(steps: readonly ConfigStep[]): ConfigEffect[] {
   const variables = new VariableTracks();
   for (const step of steps) variables.follow(step);

@@ -25,7 +25,11 @@ export function upgradeModeOf(decision: Decision): UpgradeMode {
   return decision === 'roll' || decision === 'unchanged' ? 'RollingUpdate' : 'Recreate';
 }
 
-/** The rules that keep a span from rolling, and their decisions. `unverified` decides only where all else rolls (docs/rules.md#index-and-artifact). */
+/**
+ * The rules that keep a span from rolling, and the decision that each leads to. `unverified` is special: it takes the
+ * proof from a release, but makes the span `unproven` only if the span would otherwise roll
+ * (docs/rules.md#index-and-artifact).
+ */
 const RULES = {
   'index-unavailable': 'unproven',
   'not-indexed': 'unproven',

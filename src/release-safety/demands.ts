@@ -37,7 +37,10 @@ export type MembersMeeting<D extends Demands> = {
   readonly [Member in keyof D]: D[Member] extends Demand<infer T> ? T : never;
 };
 
-/** A function that says the first demand that a JSON object does not meet, or null. A schema library takes longer to load than thousands of rows. */
+/**
+ * A function that says the first demand, in their order, that the members of a JSON object do not meet, or null.
+ * Loading a schema library takes longer than thousands of rows.
+ */
 export function checkerOf(demands: Demands, expected: string): (value: unknown) => Malformation | null {
   const asked = Object.entries(demands).map(([member, demand]) => ({ member, demand }));
   return (value) => {

@@ -11,7 +11,11 @@ export interface ListedChanges {
 /** `… and 12 more`, `+12 more changes`, `and 3 others`. No two parts match the same text, so the time is linear. */
 const OVERFLOW = /^\W*(?:and\W+)?(\d{1,9})\s+(?:more|others?|further|additional)\b/i;
 
-/** Reads a list, whose last line may count further changes. @param count the uncapped total; undefined if the document does not have it */
+/**
+ * Reads a list and its uncapped count. The last line may say how many more changes there are; it is not a change itself.
+ *
+ * @param count the uncapped total; undefined if the document does not have it
+ */
 export function readListedChanges(lines: readonly string[], count: number | undefined): ListedChanges {
   const more = overflowOf(lines, count);
   const listed = more === null ? lines : lines.slice(0, -1);

@@ -226,7 +226,10 @@ function describeBarrier({ flaws, previousVersion, minPreviousVersion }: Release
     : `previousVersion is ${previousVersion}, but ${before} is the release before it`;
 }
 
-/** For each position, the last that a permitted step from there may land on, in rising order. One that cannot be entered stops all before it. */
+/**
+ * For each position, the last position that a permitted step from there may land on. The values never decrease. A release
+ * that cannot be entered stops every step before it.
+ */
 function farthestLandings(leg: readonly Release[]): Int32Array {
   const opensAt = openingPositions(leg);
   const farthest = new Int32Array(leg.length);

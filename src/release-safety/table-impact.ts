@@ -23,7 +23,10 @@ export interface ShippedMigration {
   readonly heaviness: Heaviness;
 }
 
-/** Lists the tables that migrations touch, the heaviest work first. One is locked if a migration locks it, else unknown if that is of one. */
+/**
+ * Lists the tables that migrations touch, in the order of the releases, the heaviest work first. A table is locked if
+ * one migration locks it, and otherwise unknown if that is unknown of one.
+ */
 export function tableImpacts(migrations: readonly ShippedMigration[]): TableImpact[] {
   const impacts = new Map<string | null, TableImpact & { releases: Version[] }>();
   for (const { release, tables, heaviness } of migrations) {

@@ -6,7 +6,11 @@ import { highestVersion } from './version.ts';
 /** The members of a release that decide something. */
 export type DecidingMember = Exclude<keyof ReleaseFacts, 'version'>;
 
-/** What several documents say of one release: the unsafe side of each member wins (docs/rules.md#index-and-artifact). One that was not read says nothing. */
+/**
+ * What several documents or rows say about one release: the unsafe side of each member wins
+ * (docs/rules.md#index-and-artifact), so that no answer is better than on one alone. One that was not read says
+ * nothing, so it is none of them.
+ */
 export function unsafeSideOf(statements: readonly ReleaseFacts[]): ReleaseFacts {
   const [first] = statements as readonly [ReleaseFacts, ...ReleaseFacts[]];
   return {

@@ -2,7 +2,11 @@ import type { SpanDecision } from './decision.ts';
 import { meetsMinimum, type Span, spanVerdict } from './span.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Judges like the maker's command (docs/rules.md#lightdashs-own-command), by `rollingUpdateSafe` alone: its JSON, and the releases of its text by verdict. */
+/**
+ * Judges like the maker's command (docs/rules.md#lightdashs-own-command), by `rollingUpdateSafe` alone, so that a
+ * backfilled `true` counts. Neither a target that is a stop nor an `unproven` span is `safe`. Returns the command's
+ * JSON, and the releases that its text lists by verdict.
+ */
 export function checkUpgrade(span: Span, { decision }: SpanDecision) {
   const verdict = spanVerdict(span, (release) => release.rollingUpdateSafe);
   const evident = decision !== 'unproven';

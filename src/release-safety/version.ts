@@ -7,7 +7,10 @@ export type Version = string & { readonly [validated]: true };
 const SHORT = 15;
 const VERSION_PATTERN = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}$/;
 
-/** Whether `text` is X.Y.Z, without leading zeros, sign, suffix or space (docs/rules.md). Numbers that a double cannot hold could not be ordered. */
+/**
+ * Whether `text` is a release version: three numbers without leading zeros, sign, suffix or white space
+ * (docs/rules.md). Numbers that a double cannot represent exactly are refused, because they could not be ordered.
+ */
 export function isVersion(text: unknown): text is Version {
   if (typeof text !== 'string' || !VERSION_PATTERN.test(text)) return false;
   return text.length <= SHORT || text.split('.').every((number) => Number.isSafeInteger(Number(number)));

@@ -65,7 +65,10 @@ function describeAdvice({ file, line, message }: Advice, pen: Pen): string {
   return isNamed ? pen.prose(message) : `${pen.place({ file, line })}: ${pen.prose(message)}`;
 }
 
-/** What to change or check besides the version, each item once: what breaks unless the reader acts, and the others. */
+/**
+ * What to change or check besides the version, the most urgent first: what breaks unless the reader acts, and the
+ * others. Each item comes once, even if it is about several deployments.
+ */
 export function concernsOf(report: Report, pen: Pen, detail: Detail): Record<'urgent' | 'others', readonly Block[]> {
   const { deployments } = report;
   const findings = neededVariables(report).filter(({ urgency }) => urgency !== 'nothing');

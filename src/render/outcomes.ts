@@ -55,7 +55,10 @@ function sharedResult(report: Report): string {
   return `${passes} ${listOf(failing)} alone ${failing.length === 1 ? 'does' : 'do'} not.`;
 }
 
-/** The choices by the deployments that they fix; null unless one of each leaves nothing that fails and no two write into one file. */
+/**
+ * The choices by the deployments that they fix; null unless one of each, together, leaves nothing that fails. What is
+ * written into one file by two of them may not fit together.
+ */
 function waysTogether(report: Report): Map<string, [Choice, ...Choice[]]> | null {
   const { choices, deployments } = report;
   const ways = groupBy(choices, (choice) => choice.deployments.toSorted().join('\n'));

@@ -17,7 +17,10 @@ export function renderSummary(report: Report): string {
   return renderPage(sectionsOf(report, parts), MOST_IN_SUMMARY);
 }
 
-/** The report as a comment, on one screen of a phone: the result, how to get green, what breaks, why, and where the rest is. No times, no digests. */
+/**
+ * The report as a comment on a pull request, on one screen of a phone: the result, how to get green, what breaks unless somebody acts, the
+ * first reason, and where to find the rest. It has no times and no digests.
+ */
 export function renderComment(report: Report): string {
   const { run } = report.links;
   const summary = run === null ? 'The job summary' : `[The job summary](${run})`;

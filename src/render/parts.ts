@@ -41,7 +41,10 @@ export const FIRST_PARTS: readonly ReportPart[] = [
   { name: 'your endpoints', blocks: endpointBlocks },
 ];
 
-/** What a comment has besides: what a downtime that passes asks for, what the upgrade needs although the check passes, and why. */
+/**
+ * What a comment has besides: what a downtime that passes still asks for, the edits that the upgrade needs although the check does not insist on
+ * them, and the deciding reason.
+ */
 export const BRIEF_PARTS: readonly ReportPart[] = [
   {
     name: 'the window',

@@ -4,7 +4,10 @@ import type { DeploymentReport } from '../gate/report/deployment-report.ts';
 import type { Report } from '../gate/report/report.ts';
 import { isJumpOf, type SpanReport } from '../gate/report/span-report.ts';
 
-/** The states of a deployment, the worst first (docs/report.md#marks). `count`: the words for one and for several; `rolls`: beside the old version. */
+/**
+ * The possible states of a deployment, the worst first. docs/report.md#marks says what each mark means; `count` has the words after one and
+ * after several; `rolls` says whether it may be rolled out while the old version runs.
+ */
 export const STATES = {
   unproven: { mark: '❓', count: ['not proven'], rolls: false },
   downgrade: { mark: '⛔', count: ['downgrade', 'downgrades'], rolls: false },

@@ -8,7 +8,10 @@ import type { Pen } from './pen.ts';
 /** How urgent a variable is for the reader, the most urgent first. */
 const URGENCIES = ['act', 'look', 'behaves', 'nothing'] as const;
 
-/** `act`: set here under a name that goes; `look`: maybe set where the gate cannot see; `behaves`: its default here changes; `nothing`: nothing to do. */
+/**
+ * `act`: it is set here under a name that goes away; `look`: it may be set in a place that the gate cannot see; `behaves`: a default that
+ * applies here changes; `nothing`: it is not set here, or is already set correctly.
+ */
 export type Urgency = (typeof URGENCIES)[number];
 
 /** A variable, and the deployments with the same state of it. */

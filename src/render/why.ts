@@ -107,7 +107,10 @@ function factsOf({ rule, says }: Reason, release: ReleaseReport | undefined) {
   };
 }
 
-/** Why releases are not proven: the declared break, the heaviest migration, the breaking changes, or no word at all; then what else is known. */
+/**
+ * Why a release, or each of several, is not proven: its declared break, else its heaviest migration, else its breaking
+ * changes, else that Lightdash says nothing. Then what else is known.
+ */
 function describeFacts(facts: Facts, isOne: boolean, pen: Pen): string[] {
   const { rule, declared, heaviest, breaking } = facts;
   const [first, ...more] = declared;

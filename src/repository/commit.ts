@@ -107,7 +107,12 @@ export abstract class CommitTree implements Tree {
   /** Searches files for several texts in lower case, none of which contains another, ignoring case. */
   protected abstract search(texts: readonly string[], files: readonly TreeEntry[], found: OnFound): Promise<void>;
 
-  /** Adds to an error what could not be read. @param what empty for the whole commit @throws TreeError where the work fails */
+  /**
+   * Adds to an error what could not be read.
+   *
+   * @param what empty for the whole commit
+   * @throws TreeError where the work fails
+   */
   protected async attempt<T>(work: Promise<T>, what = ''): Promise<T> {
     try {
       return await work;

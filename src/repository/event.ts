@@ -18,7 +18,10 @@ export function isOfFork(payload: unknown): boolean {
   return head?.repo?.full_name !== base?.repo?.full_name;
 }
 
-/** Reads the members of a payload by path, because a schema library costs every run more. Throws a TreeError that names the event and the member. */
+/**
+ * Reads the members of a payload by path, because loading a schema library would cost every run more. Every method
+ * throws a TreeError that names the event and the first member that is not as GitHub sends it.
+ */
 export class PayloadMembers {
   constructor(
     private readonly event: string,

@@ -80,7 +80,10 @@ export interface GitOptions {
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** Runs git, without a shell and without programs of its configuration but those for servers (docs/threat-model.md#what-is-not-promised). */
+/**
+ * Runs git in one repository, without a shell. No program runs that its configuration names, but for the ways to a server and the
+ * credentials for it (docs/threat-model.md#what-is-not-promised).
+ */
 export class Git {
   readonly #options: readonly string[];
   readonly #variables = inheritedVariables();
@@ -104,7 +107,8 @@ export class Git {
     ];
     this.#options = [
       ...settings.flatMap((setting) => ['-c', setting]),
-      // Name the folder: git accepts any folder with the right files as a repository, even one from the pull request.
+      // Name the folder, because git accepts any folder with the right files as a repository, even one from the pull
+      // request.
       `--git-dir=${gitFolder}`,
       ...(isBare ? [] : [`--work-tree=${folder}`]),
     ];

@@ -41,7 +41,10 @@ function parseDiffering(record: string, path: string): Differing {
   return { path, isNew: status === 'A', entry: status === 'D' ? null : { path, kind: entryKindOfMode(mode), id } };
 }
 
-/** The entries of a commit, from those of another one and the differences, by path. Null if a name is not UTF-8, and so is not unique as text. */
+/**
+ * The entries of a commit, from those of another one and what differs from it, in the order of paths. Null if a name is
+ * not valid UTF-8, because two of them may be the same as text.
+ */
 export function entriesFrom(
   known: ReadonlyMap<string, TreeEntry>,
   differing: readonly Differing[],

@@ -40,7 +40,13 @@ export class GitObjects {
     return FULL_ID.test(id) ? this.#ask(id) : Promise.resolve(null);
   }
 
-  /** Reads the commit with any name that git accepts. @returns null if there is none @throws TreeError where it cannot be read */
+  /**
+   * Reads the commit with a name.
+   *
+   * @param name an id, a branch, a tag or any other name that git accepts
+   * @returns null if the repository has no commit with this name
+   * @throws TreeError where it cannot be read
+   */
   async commit(name: string): Promise<GitObject | null> {
     // Each request is one line, and an empty name would mean the index.
     if (name === '' || /[\0\n]/.test(name)) return null;

@@ -60,7 +60,10 @@ class LayeredRepository {
     return (await this.clone?.commitOf('HEAD')) ?? null;
   }
 
-  /** The commit of a name; null without one. `refs/…` is asked of the server first, for the current tip; any other name is local or a full id. */
+  /**
+   * The commit of a name; null without one. The server is asked first for `refs/…`, so that a branch's tip is current.
+   * Any other name is local, and a full id counts where a server may have it.
+   */
   async commitOf(ref: string): Promise<string | null> {
     const mayAsk = this.options.api !== null || this.#remote !== null;
     if (COMMIT_ID.test(ref)) return (await this.clone?.commitOf(ref)) ?? (mayAsk ? ref : null);

@@ -10,7 +10,11 @@ const IDENTITY = Object.fromEntries(
   ),
 );
 
-/** What is about to be committed (GIT_INDEX_FILE), as a commit of no branch, and `HEAD` or an empty commit. Throws a TreeError, as for conflicts. */
+/**
+ * What is about to be committed, as a commit that no branch leads to, and `HEAD`, or an empty commit before the first
+ * one. During a commit, its own index counts (GIT_INDEX_FILE). Throws a TreeError without a repository, and for
+ * conflicts.
+ */
 export async function stagedCommits(
   directory: string,
   indexFile: string | undefined,

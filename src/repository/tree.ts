@@ -13,7 +13,11 @@ export interface Tree {
   readonly name: string;
   /** All entries by path, in the order of paths. @throws TreeError where the tree cannot be read */
   entries(): Promise<ReadonlyMap<string, TreeEntry>>;
-  /** The bytes of a file, also through a link; null if absent, a folder, a submodule, a link that leads nowhere or out. Throws a TreeError if unreadable. */
+  /**
+   * The bytes of a file; null if there is none: absent, a folder, a submodule, a link that leads nowhere or out. A link
+   * gives the file it points to in the same tree. Throws a TreeError for a file that cannot be read, which never counts
+   * as absent.
+   */
   read(path: string): Promise<Buffer | null>;
   /**
    * The given files whose bytes contain an ASCII text, ignoring case. The result may include more of the given files

@@ -5,7 +5,10 @@ import { isAbsolute, join, relative } from 'node:path';
 /** Since Node 22.1; the types are those of Node 20. */
 type Caching = { readonly enableCompileCache?: (folder: string) => unknown };
 
-/** Keeps the compiled code of this program for its next run, from Node.js 22.1 on, where it can be written (docs/command-line.md#the-compiled-code). */
+/**
+ * Keeps the compiled code of this program for its next run, where there is one on this machine (docs/command-line.md#the-compiled-code). Node does
+ * so from 22.1 on, checks each file against its source, and does without a cache that it cannot read or write.
+ */
 export function useCompileCache(): void {
   const folder = compileCacheFolder(process.env, process.platform, homedir(), process.cwd());
   if (folder !== null) (module as Caching).enableCompileCache?.(folder);

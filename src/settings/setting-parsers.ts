@@ -88,7 +88,10 @@ export function everyItem(
   };
 }
 
-/** Reads settings; an empty text takes the default. `label` names one in messages. Throws an InputError with all that is wrong. */
+/**
+ * Reads settings from texts; an absent or empty text takes the default. A label names a setting in messages: `Input
+ * "rows"`, `--from`. Throws an InputError with every wrong setting and what was expected.
+ */
 export function readSettings<K extends SettingParsers>(
   parsers: K,
   texts: Readonly<Partial<Record<string, string>>>,

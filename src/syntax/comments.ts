@@ -19,7 +19,10 @@ const PROSE =
 /** A string, which is left alone, or the rest of a line that is a comment. */
 const STRING_OR_LINE = /"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|`[^`]*`?|\/\/[^\n]*/y;
 
-/** A text with blanks for comments that are not `#` or `//`, so that lines and columns stay. What is not certainly a comment stays. */
+/**
+ * A text with blanks in the place of comments that the language of its path writes in another way than `#` and `//`. Lines
+ * keep their numbers and columns. What is not certainly a comment stays.
+ */
 export function blankComments(text: string, path: string): string {
   const block = BLOCKS.find(([ending]) => ending.test(path));
   if (block !== undefined && text.includes(block[1])) return blankBlocks(text, block[1], block[2]);

@@ -14,7 +14,12 @@ export interface DotenvEntry {
 
 const KEY = /[\p{L}\p{N}_.[\]\- \t\v\f\r\u0085\u00a0]*/uy;
 
-/** Reads an env file as compose does: a `KEY` alone sets nothing, the last duplicate counts. Throws a ProblemError (`unparseable`) where compose would. */
+/**
+ * Reads an env file as compose does (compose-go's dotenv). Compose takes a `KEY` without a value from the environment,
+ * so it sets nothing here. Duplicates keep their order; the last one counts.
+ *
+ * @throws ProblemError (`unparseable`) where compose would reject the file
+ */
 export function parseDotenv(path: string, content: string): DotenvEntry[] {
   const text = content.replace(/^\uFEFF/, '');
   const lines = new SourceText(path, text);

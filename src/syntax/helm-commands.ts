@@ -35,7 +35,10 @@ const MOST_FILES = 1_000;
 const MAY_CALL =
   /(?:^|\/)[^./]+$|(?:^|\/)(?:Jenkins|just|Make|Tilt|Task)file[^/]*$|\.(?:ba)?sh$|\.(?:ya?ml|json|toml|mk|ps1|py|rb|[jt]s|groovy)$/;
 
-/** The files that a tree hands to Helm, by a command or a list of values files, as tests of the end of a path; a variable is any name. */
+/**
+ * The files that scripts, workflows and settings of a tree hand to Helm, by a command or in a list of values files. Each
+ * is a test for the end of a path, in which a variable stands for any name.
+ */
 export async function handedToHelm(files: SourceFiles, isSearched: (path: string) => boolean): Promise<RegExp[]> {
   const possible = files.paths.filter((path) => MAY_CALL.test(path) && isSearched(path));
   const callers = await files.containing('helm', possible);
@@ -102,7 +105,10 @@ function handedIn(text: string): Handed[] {
   });
 }
 
-/** The names that come to commands for a chart: all in a text that installs only it, otherwise what its variables get and what stands beside the chart. */
+/**
+ * The names that come to commands for a chart through variables and arguments: in a text that installs nothing else all that
+ * it names, otherwise what a variable of the command gets, and what stands beside the chart.
+ */
 function handedByVariables(text: string, isChart: RegExp): Handed[] {
   const lines = statementsOf(text);
   const commands = [...lines.entries()].filter(([, line]) => INSTALLS.test(line));

@@ -6,7 +6,14 @@ import { quoteText } from '../problems/quote-text.ts';
 export interface TracedPiece {
   readonly text: string;
   readonly place: Place;
-  /** `text`: the place itself; `value`: a variable; `default`: that of an unset one; `unset`: nothing, it is empty; `misread`: YAML reads it differently. */
+  /**
+   * Where the text comes from:
+   * - `text`: written at the place itself.
+   * - `value`: the value of a variable.
+   * - `default`: the default for a variable that is not set.
+   * - `unset`: a variable without value or default; the text is empty.
+   * - `misread`: a value that YAML reads differently than it is written.
+   */
   readonly origin: 'text' | 'value' | 'default' | 'unset' | 'misread';
   /** The variable that supplied the text, or should have. */
   readonly variable: string | null;

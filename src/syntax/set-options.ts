@@ -41,7 +41,12 @@ interface SetCollection {
   readonly place: Place;
 }
 
-/** Turns settings into values with places: the last wins, a `null` that is no text removes. Throws a ProblemError (`unparseable`) for too deep or too long ones. */
+/**
+ * Turns settings into values, each with its own place. A later setting overrides an earlier one. A `null` that is not a
+ * text removes the values below.
+ *
+ * @throws ProblemError (`unparseable`) where a setting is nested deeper, or a list is longer, than in any release
+ */
 export function settingsAsYaml(path: string, settings: readonly SetOption[]): YamlFile {
   const start = settings[0]?.place ?? { file: path, line: 1, column: 1 };
   const root: SetCollection = { isList: false, members: new Map(), place: start };

@@ -19,7 +19,12 @@ export interface Files {
   readonly paths: readonly string[];
   /** Counts a file among those asked for, if what is read depends on it and it was opened before. */
   relyOn(path: string): void;
-  /** A file as text, without its BOM; null without one. @throws ProblemError (`unparseable`, `conflict-markers`) @throws TreeError */
+  /**
+   * A file as text, without a byte order mark; null if there is none.
+   *
+   * @throws ProblemError where it is not readable text (`unparseable`, `conflict-markers`)
+   * @throws TreeError where the tree cannot be read
+   */
   text(path: string): Promise<string | null>;
   /** Like {@link text}, parsed. */
   yaml(path: string): Promise<YamlFile | null>;

@@ -58,7 +58,10 @@ const earlierReportSchema = record({
 /** The parts of an earlier report that can be compared. Texts are hostile until escaped. */
 export type EarlierReport = Readonly<z.infer<typeof earlierReportSchema>>;
 
-/** The report of an earlier run, perhaps without later members; null without runs. Throws a MalformedDocumentError for the first bad member. */
+/**
+ * The report of an earlier run, which may lack later members; null if it has no newest runs to compare. Throws a
+ * MalformedDocumentError that names the first bad member by its path.
+ */
 export function parseEarlierReport(json: string): EarlierReport | null {
   const document = parseWritten(json, 'a report', REMEDY);
   return withoutRunsSchema.safeParse(document).success ? null : readAs(earlierReportSchema, document, REMEDY);

@@ -34,7 +34,10 @@ export interface HistoryHost {
   readonly onCounts?: ((counts: HistoryCounts, version: string | null) => void) | undefined;
 }
 
-/** Reports the recent runs of the account, and each list that cannot be read. Throws an AnalyticsError for the counts and another earlier report. */
+/**
+ * Reports the recent runs of the token's account, and names each list that cannot be read. Throws an AnalyticsError for
+ * the counts, and for an earlier report about other runs.
+ */
 export async function gatherHistory(
   client: AnalyticsClient,
   question: HistoryQuestion,

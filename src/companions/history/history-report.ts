@@ -78,7 +78,10 @@ export interface ComparisonReport {
 export interface LimitReport {
   readonly name: 'max-failed' | 'max-failed-scheduled' | 'max-warehouse-ms';
   readonly limit: number;
-  /** 0 where the filters exclude such runs; a minimum where the service does not count them all; null if they could not be read. */
+  /**
+   * 0 where the filters exclude such runs; a minimum where the service does not count them, and where the limit is
+   * exceeded anyway; null if they could not be read.
+   */
   readonly found: number | null;
   readonly isMinimum: boolean;
   readonly exceeded: boolean;
@@ -86,7 +89,10 @@ export interface LimitReport {
   readonly since: string | null;
 }
 
-/** The recent runs of the token's account, as plain JSON. Texts are hostile until escaped; a part is null if it was not asked for, or not read. */
+/**
+ * The recent runs of the token's account, as plain JSON that every output renders. Its texts are the service's, and
+ * hostile until escaped. A part is null if it was not requested or could not be read.
+ */
 export interface HistoryReport extends CompanionReport {
   /** By input name; those that were not requested are left out. */
   readonly filters: Readonly<Record<string, string | readonly string[]>>;

@@ -28,7 +28,12 @@ import { type HistorySettings, SETTINGS, unknownFilterValues } from './settings.
 const MOST_TIME_MS = 300_000;
 const GIVE_REPORT = 'Give the output report-path of an earlier run.';
 
-/** One run, from the inputs to the final outputs. @returns whether the step fails @throws Error for wrong inputs */
+/**
+ * One run, from the inputs to the final outputs.
+ *
+ * @returns whether the step fails: a limit is exceeded, a required service is not fully available, or its API changed
+ * @throws Error for wrong inputs
+ */
 async function main(processEnv: NodeJS.ProcessEnv): Promise<boolean> {
   const run = { title: 'Query history', parsers: SETTINGS, withdraw };
   return await runCompanion(run, processEnv, async (settings, hide) => {

@@ -16,7 +16,10 @@ export interface ReadLists {
   readonly requests: number;
 }
 
-/** Reads all lists at once and names those that fail. Throws the AnalyticsError of the newest runs if no list gave the counts. */
+/**
+ * Reads all lists at the same time. One that fails is named in the report, and the others stay. Throws the
+ * AnalyticsError of the newest runs if no list gave the counts.
+ */
 export async function readLists(
   client: AnalyticsClient,
   question: HistoryQuestion,

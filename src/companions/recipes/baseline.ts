@@ -91,7 +91,10 @@ export function normalizeLineEnds(sql: string): string {
   return Buffer.from(sql, 'utf8').toString('utf8').replaceAll('\r\n', '\n');
 }
 
-/** Reads a baseline from its manifest and its SQL files, with `\n` as line ends. Throws an Error that names the first bad member or file. */
+/**
+ * Reads a baseline from its manifest and the files beside it. Its SQL has line feeds as line ends. Throws an Error that
+ * names the first bad member by its path, or the bad file.
+ */
 export function readBaseline(manifest: string, readSql: (file: string) => string): Baseline {
   const document = parseWritten(manifest, 'the manifest of a baseline', REMEDY);
   const { baselineVersion: _, charts, ...about } = readAs(manifestSchema, document, REMEDY);

@@ -144,7 +144,10 @@ const CLOCK_OPERATORS: ReadonlySet<unknown> = new Set([
   'inPeriodToDate',
 ]);
 
-/** Whether an enabled filter rule at any depth, also of a future version, depends on the clock, so that the SQL differs every day. */
+/**
+ * Whether a filter rule, at any depth, depends on the clock, so that the SQL is another every day. Disabled ones do not
+ * count, and all parts of a query do, even those that only a future version has.
+ */
 export function dependsOnClock(metricQuery: Readonly<Record<string, unknown>>): boolean {
   const containers: Readonly<Record<string, unknown>>[] = [metricQuery];
   for (let container = containers.pop(); container !== undefined; container = containers.pop()) {

@@ -5,7 +5,10 @@ import type { PagedRows } from '../service/pages.ts';
 import type { OrganizationUser } from '../service/records/listings.ts';
 import type { PersonReport, UsersReport } from './recipes-report.ts';
 
-/** Counts the users (docs/maintainers/service-api.md#users), and gives them for a file. Only with `withPeople` the report quotes any of them. */
+/**
+ * Counts the users of the organization (docs/maintainers/service-api.md#users), and gives them to write to a file.
+ * Without `withPeople`, the report has no names and e-mails, nor the words of an error that may quote them.
+ */
 export async function countUsers(client: AnalyticsClient, withPeople: boolean) {
   const read = await orFailure(client.organizationUsers());
   if (!(read instanceof AnalyticsError)) return { report: reportOf(read, withPeople), users: read.items };

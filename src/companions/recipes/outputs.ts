@@ -95,7 +95,10 @@ const FORMULA = /^[=+\-@\t\r]/;
 // Control characters stay as they are, but only within quotes.
 const NEEDS_QUOTES = /[",\p{Cc}]/u;
 
-/** The users as CSV (RFC 4180, CRLF). A formula gets an apostrophe in front, and NUL is left out, because it ends a text in many readers. */
+/**
+ * The users as CSV (RFC 4180, CRLF). A cell that a spreadsheet would run as a formula gets an apostrophe in front, and
+ * NUL is left out, because it ends a text in many readers.
+ */
 export function usersCsv(users: readonly OrganizationUser[]): string {
   // A line of only commas says nothing. Such users are counted and mentioned in the report.
   const rows = users

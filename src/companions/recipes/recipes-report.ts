@@ -146,7 +146,10 @@ export type Cause =
   | ('broken' | 'lost' | 'unchecked' | 'nothing-checked' | 'changed' | 'no-baseline' | 'not-found' | 'not-allowed')
   | ('metrics-missing' | 'metrics-unknown' | 'token-refused' | 'contract' | 'interrupted');
 
-/** Whether the content survived the upgrade, a part for each recipe: plain JSON that every output renders. Texts are hostile until escaped. */
+/**
+ * Whether the content survived the upgrade, with a part for each requested recipe. Every output is a rendering of this
+ * plain JSON. Its texts are the service's, and hostile until escaped.
+ */
 export interface RecipesReport extends CompanionReport {
   /** Whether the service refused the token, so that no further request was sent. */
   readonly isTokenRefused: boolean;

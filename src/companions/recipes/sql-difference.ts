@@ -13,7 +13,10 @@ const MOST_EDITS = 1_000;
 /** It also grows with their number times the number of lines. */
 const MOST_COMPARISONS = 10_000_000;
 
-/** The first differing lines, and the whole unified diff, in bounded time. White space around a line counts only if nothing else differs. */
+/**
+ * The first differing lines, shortened for the report, and the whole unified diff. White space around a line only
+ * counts if nothing else differs. The time is bounded, and the result the same on every machine.
+ */
 export function differenceOf(before: string, after: string): { report: SqlDifference; text: string } {
   const sides = [before, after].map(splitLines) as [string[], string[]];
   let lines = linesOf(...sides, true);

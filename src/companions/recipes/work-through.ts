@@ -22,7 +22,10 @@ export interface Batch<Item, Result> extends Working {
   readonly client: Pick<AnalyticsClient, 'isTokenRefused'>;
 }
 
-/** Checks several items at a time, with results in their order. Once the service stops answering, the rest is skipped. */
+/**
+ * Checks several items at a time, with results in their order. Once the service stops answering, the rest is skipped,
+ * so that a service that is down does not block a job for an hour.
+ */
 export async function workThrough<Item, Result extends Pick<Compilation, 'result' | 'message'>>({
   items,
   check,

@@ -1,6 +1,9 @@
 import { AnalyticsError } from './analytics-error.ts';
 
-/** Parses the address: `prefix` is the path above all endpoints, without a `/` at its end. Throws an AnalyticsError without the address. */
+/**
+ * Parses the address of the service. `prefix` is the path above all endpoints, without a slash at the end. Throws an
+ * AnalyticsError that does not repeat the address, because it may contain a secret.
+ */
 export function parseBaseUrl(text: string): { origin: string; prefix: string } {
   let url: URL;
   try {

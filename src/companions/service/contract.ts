@@ -33,7 +33,10 @@ export function breakingChanges({ changes }: ContractReport): ContractChange[] {
 
 const RANKS = ['gone', 'retyped', 'new', 'new-value'];
 
-/** Compares what both saw. A member is gone or new only if every record had it, a value is new only if it is not documented. */
+/**
+ * Compares only what was seen on both sides. A member counts as gone or new only if every record had it, because a server leaves some out;
+ * a value counts as new only if it is not documented, because not every value comes up every day.
+ */
 function changesBetween(before: ObservedShape, after: ObservedShape): ContractChange[] {
   const changes = Object.values(ENDPOINTS).flatMap((endpoint) => {
     const [then, now] = [before[endpoint.route], after[endpoint.route]];

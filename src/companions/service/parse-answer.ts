@@ -32,7 +32,10 @@ export function parseErrorPayload(document: unknown): ServiceError | null {
 
 const JSON_TYPE = /^application\/([\w.+-]+\+)?json\s*(;|$)/i;
 
-/** Reads the JSON of an answer (docs/maintainers/service-api.md#how-the-client-reads). Throws an AnalyticsError for an error payload or no JSON. */
+/**
+ * Reads the JSON in an answer (docs/maintainers/service-api.md#how-the-client-reads). An error payload is a failure
+ * even with status 200. Throws an AnalyticsError for it, and for what is no JSON.
+ */
 export function parseAnswer(answer: ApiAnswer, question: Question): unknown {
   const document = parse(answer);
   const error = document === undefined ? null : parseErrorPayload(document);

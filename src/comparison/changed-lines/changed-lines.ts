@@ -150,7 +150,12 @@ const TAKES = new RegExp(String.raw`${SETS_TAG.source}["']?(?:[$%]|\{\{)`);
 /** What tells one command of Helm from another: `helm upgrade --install bi lightdash/lightdash`. */
 const COMMAND = /\bhelm\s+(?:upgrade|install)(?:\s+(?:-i|--install))?\s+[\w./$"{}-]{1,99}(?:\s+[\w./:$"{}-]{1,199})?/;
 
-/** Judges a command of Helm that now takes the tag from a variable, which wins (docs/supported-files.md#any-other-file); null if that is what is deployed. */
+/**
+ * Judges a command of Helm for the service that was there, and now takes the tag from a variable
+ * (docs/supported-files.md#any-other-file): that wins over the values and the chart, which decided before.
+ *
+ * @returns null if there is none, or if the variable is set to what is deployed
+ */
 async function compareGained({ path, changed, texts, known, sides }: Compared): Promise<LineChange | null> {
   const [before, after] = texts.map(linesOf) as [string[], string[]];
   // A command may have the version of a chart as well.
@@ -181,7 +186,10 @@ interface ImageLine extends PlainLine {
   readonly version: VersionLiteral['version'] | null;
 }
 
-/** The changed line that puts another image in the place of the service's, with nothing else but the version (docs/rules.md#decisions), or null. */
+/**
+ * The changed line that takes another image in the place of the service's, and differs in nothing else but the version
+ * (docs/rules.md#decisions); null if there is none.
+ */
 function compareImages({ path, oldPath, changed }: ChangedFile, known: KnownLines): LineChange | null {
   const { images, tagSuffix } = known.settings;
   // A reader says so of its own files.

@@ -33,7 +33,10 @@ interface ImageOnLine {
   readonly version: Version | null;
 }
 
-/** The line where the service's image gets another digest, or another tag that is no version (docs/supported-files.md#any-other-file); null if there is none. */
+/**
+ * The changed line of a file on both sides in which the service's image gets another tag that is no version, or another digest
+ * (docs/supported-files.md#any-other-file); null if there is none. Versions and variables that replace each other are judged as such.
+ */
 export function compareTags({ path, oldPath, changed }: ChangedFile, known: KnownLines): LineChange | null {
   // A reader says so of its own files.
   if (known.pins.has(path)) return null;

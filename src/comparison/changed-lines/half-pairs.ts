@@ -22,7 +22,10 @@ export interface UnpairedFile extends ChangedFile {
   readonly others: ReadonlySet<string>;
 }
 
-/** Judges versions without a counterpart in their file (docs/supported-files.md#any-other-file); null where none of them is a change. */
+/**
+ * Judges the versions of a file without a counterpart (docs/supported-files.md#any-other-file): one replaces a variable or
+ * is replaced by one, comes or goes alone, or several could belong together. Null where none of them is a change.
+ */
 export function compareHalfPairs(file: UnpairedFile): LineChange | null {
   const { changed, gone, come, known } = file;
   const [lost, found] = [gone[0], come[0]];

@@ -197,7 +197,10 @@ const TAG_FROM =
   /\bfromFieldPath["']?:\s{0,9}["']?spec\.(?:\w{1,99}\.){0,9}(\w{1,99})["']?,?\s{1,99}["']?toFieldPath["']?:\s{0,9}["']?[\w.[\]"-]{0,400}(?:tag|image)\b|\btag["']?:\s{0,9}["']?\$?\{{1,2}[^}\n]{0,199}\bspec\.(?:\w{1,99}\.){0,9}(\w{1,99})\s?\}/g;
 const KIND = /^["']?kind["']?:\s{0,9}["']?(\w{1,99})/gm;
 
-/** By file, the fields of changed resources from which a template about the service takes the tag (docs/supported-files.md#any-other-file). */
+/**
+ * The fields of changed resources from which a template about the service takes the tag (docs/supported-files.md#any-other-file), by the path of
+ * the file. Nothing else in such a file need name the service.
+ */
 async function fieldsOfResources(sides: ReadSides, changed: readonly string[]) {
   const fields = new Map<string, Set<string>>();
   for await (const { text } of textsNaming(sides.head, sides)) {

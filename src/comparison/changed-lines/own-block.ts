@@ -44,7 +44,8 @@ export function isLone(
 ): boolean {
   if (UPDATE.test(text)) return true;
   if (ITEM.test(text)) return false;
-  // A call stays if a line of the other side begins the same, at least by half: the arguments at the version may have changed with it.
+  // A call or a command stays if a line of the other side begins the same. Half of what stands in front of the version is enough, because
+  // the arguments close to it may have changed with it.
   const beginning = inFront.slice(0, inFront.length / 2);
   const isKept = (owner: string) =>
     others.some((line) => line.text.startsWith(beginning) || line.text.trim().startsWith(owner));

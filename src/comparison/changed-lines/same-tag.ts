@@ -23,7 +23,10 @@ const MOST_NAMES = 50;
 /** What comes from the settings of a repository. */
 const OUTSIDE = /\$\{\{\s{0,9}(?:secrets|vars)\./;
 
-/** The one version to which all images and commands of Helm in a file lead, before and after (docs/supported-files.md#any-other-file), or null. */
+/**
+ * The one version to which all images and commands of Helm in a file lead, before and after alike, however it gets there
+ * (docs/supported-files.md#any-other-file). Null if there are several, if not all are known, or if another version comes or goes.
+ */
 export async function tagKept(compared: Compared, { gone, come }: Pick<ChangedFile, 'gone' | 'come'>) {
   const { path, oldPath, texts, sides } = compared;
   if (!mayKeepTag(compared)) return null;

@@ -12,7 +12,10 @@ import { changedLines } from './literals/version-literals.ts';
 import { readKnownAndHanded } from './variables/handed-tags.ts';
 import { isCommonName } from './variables/variable-syntax.ts';
 
-/** Finds versions in unchanged lines where nothing else is deployed, so that the gate does not say so. @param changes those already reported */
+/**
+ * Finds versions in lines that would be judged if they changed, where a repository deploys nothing else: the gate must not
+ * say that there is no deployment. @param changes changed lines that are already reported
+ */
 export async function standingLines(
   sides: ReadSides,
   changed: readonly string[],

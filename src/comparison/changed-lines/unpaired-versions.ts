@@ -147,7 +147,10 @@ function isAlike(one: string, other: string): boolean {
   return sort !== undefined && sort === own;
 }
 
-/** Judges variables that leave a file and come in another (docs/supported-files.md#any-other-file). Only the same version has moved. Takes them out. */
+/**
+ * Judges variables that leave a file and come in another (docs/supported-files.md#any-other-file). Only the same
+ * version has moved. Takes them out.
+ */
 function compareMoved(files: readonly ChangedFile[], known: KnownLines): LineChange[] {
   const nameOf = (literal: OwnLiteral) => ownVariables(literal).find((name) => known.variables.has(name)) ?? '';
   const left = files.flatMap((file) => file.gone.map((from) => ({ from, oldFile: file })));
@@ -184,7 +187,10 @@ interface Moved extends Pick<ChangedLine, 'mustBeListed'> {
   readonly version: Version | null;
 }
 
-/** Judges what comes where another loses its version: an install cannot be told from an upgrade there. Null if nothing comes, or it is the same version. */
+/**
+ * Judges what comes where another loses its version: an install cannot be told from an upgrade there. Null if nothing
+ * comes, or it is the same version.
+ */
 function compareSuccessor(gone: readonly Moved[], come: readonly Moved[]): LineChange | null {
   const versions = new Set(gone.map(({ version }) => version));
   for (const next of come) {

@@ -23,7 +23,13 @@ export interface RenderedFiles {
   readonly problem: string | null;
 }
 
-/** Reads a file, or the YAML and JSON files below a folder; links in it are not followed. `location`: the path as given. Throws a TreeError if unreadable. */
+/**
+ * Reads a file, or the YAML and JSON files in a folder and its subfolders. Links inside a folder are not followed.
+ *
+ * @param root absolute path
+ * @param location the path as given, for messages and places
+ * @throws TreeError where the path cannot be read
+ */
 export function readRenderedFiles(root: string, location: string): RenderedFiles {
   try {
     const isFile = statSync(root).isFile();

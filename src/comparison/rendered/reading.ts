@@ -20,7 +20,10 @@ import type { RenderedFile } from './files.ts';
 /** One of the two states that rendered manifests show. */
 export type Side = 'base' | 'head';
 
-/** A rendered object that deploys the service. Its id is unique on its side: `Deployment/bi/lightdash#web`, `compose/web`. */
+/**
+ * A rendered object that deploys the service. Its id is unique on its side, but for the rendered cluster:
+ * `Deployment/bi/lightdash#web`, `compose/web`, `module.bi.helm_release.lightdash`.
+ */
 export interface RenderedFinding extends Finding {
   /** The object without its container. It may still exist after the service is removed from it. */
   readonly rendered: RenderedName;

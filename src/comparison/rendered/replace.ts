@@ -41,7 +41,8 @@ export function replaceByRendered(
     const { problem, from, to } = change;
     if (problem !== null || from === null || from === to) return false;
     if (rendered.some((other) => from === other.from && to === other.to)) return false;
-    // Rendered from another commit, a patch or a variable may decide the version in the place of the literal.
+    // What the tool rendered may come from another commit. A patch or a variable may decide the version in the place of the literal,
+    // unless the base was rendered from the head.
     const mayBeOverridden = SIDES.some((side) =>
       partsOf(change, side).some(({ secondOrder, variables }) => secondOrder.length + variables.length > 0),
     );

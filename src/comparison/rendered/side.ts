@@ -36,7 +36,10 @@ export function keyOfName({ form, namespace, name }: RenderedName): string {
   return JSON.stringify([form, namespace, name]);
 }
 
-/** Reads one side of rendered manifests (docs/rendered.md#what-it-reads); runs and follows nothing. Ids are to be compared only after {@link pairSides}. */
+/**
+ * Reads one side of rendered manifests (docs/rendered.md#what-it-reads): Kubernetes objects, `docker compose config`, or
+ * `terraform show -json`. Nothing in them is followed or run. Ids are to be compared only after {@link pairSides}.
+ */
 export async function readRenderedSide(
   location: string,
   { files, sha256, problem: unread }: RenderedFiles,

@@ -19,7 +19,11 @@ export function isPlan(json: Json): boolean {
   return 'format_version' in json && ('resource_changes' in json || 'planned_values' in json);
 }
 
-/** Reads each resource of a plan, before or after. @throws ProblemError (`unparseable`) for one with an error, or of a part of the resources */
+/**
+ * Reads one side of a plan, which contains both: each resource before, or after.
+ *
+ * @throws ProblemError (`unparseable`) for a plan that ended in an error, or covers only part of the resources
+ */
 export async function readPlan(path: string, plan: Json, side: Side, settings: KindSettings): Promise<RenderedReading> {
   const place: Place = { file: path, line: null, column: null };
   if (plan['errored'] === true) throw unparseable(place, 'the plan ended in an error');

@@ -70,7 +70,10 @@ function noteOnReplaced(approved: ApprovedReport, { evidence }: Report): Note[] 
   return notesOf(['notice', 'documents-replaced', replaced]);
 }
 
-/** How today's run is worse than the approved one, or another (docs/github.md#at-deploy-time). A merge makes another commit, so none is compared. */
+/**
+ * How today's run is worse than the approved one, or another (docs/github.md#at-deploy-time). Commits are not compared,
+ * because merging the approved commit makes another one.
+ */
 function compareWithApproved(approved: ApprovedReport, now: Report): ApprovalDifference[] {
   if (approved.outcome.fails) {
     return [whole('approved-report-fails', 'The approved report is red: a red report approves nothing.')];

@@ -10,7 +10,10 @@ type ApprovedReason = ApprovedSpan['reasons'][number];
 
 type VerdictRule = 'verdict-false' | 'verdict-unknown' | 'backfilled-true';
 
-/** The reasons against a jump that are new since its approval. A report names only the ends of a run of verdicts, so a sentence may name the run. */
+/**
+ * The reasons against a jump that are new since its approval. A report names only the first and the last release of a
+ * run, so for one between them the sentence names the run.
+ */
 export function whatChanged(then: ApprovedSpan, now: SpanReport): ApprovalChange[] {
   const known = new Set(then.reasons.map(keyOf));
   // A row that cannot be read also leaves a gap. The row explains it.
@@ -104,7 +107,10 @@ const OBSTACLES: Readonly<Partial<Record<Rule, string>>> = {
   'minimum-not-met': 'could not be reached directly when this was approved, and can be now.',
 };
 
-/** What today's index lacks of the approved one or answers better, as an older copy does (docs/github.md#at-deploy-time): no approval holds on it. */
+/**
+ * What today's index lacks of the approved report's, or answers better, as an older copy does
+ * (docs/github.md#at-deploy-time). The approval does not hold on it, even if the decision is no worse.
+ */
 export function belowFloor(
   then: ApprovedSpan,
   now: SpanReport,

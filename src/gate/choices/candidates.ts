@@ -89,7 +89,10 @@ export function problemOf({ problem, version }: Deployment): string | null {
   return problem?.message ?? (version === null ? 'the version is unknown' : null);
 }
 
-/** What a tree deploys, by deciding place. If a folder deploys nothing, what stands elsewhere with its files in the folder counts. */
+/**
+ * What a tree deploys, one deployment for each deciding place. A folder that holds no deployment may hold the files of some that stand elsewhere,
+ * such as the values of an Application: those count.
+ */
 export async function deploymentsOf(
   tree: Tree,
   { settings, charts, team, environment }: SearchScope,

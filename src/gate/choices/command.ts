@@ -52,7 +52,10 @@ interface Question {
   readonly isCompared: boolean;
 }
 
-/** The command that writes the very lines of a choice into a clone, without the program's name (docs/report.md); null if none does. It is tried here. */
+/**
+ * The command that writes the very lines of a choice into a clone of the head, without the program's own name
+ * (docs/report.md); null if none does. What it would write is drafted here by its own code, and compared.
+ */
 export async function commandFor(
   { id, to, edits }: Pick<Choice, 'id' | 'to' | 'edits'>,
   stops: boolean,

@@ -32,7 +32,10 @@ export async function draftStep(
   return [noVersion, noMode].filter((why) => why !== null);
 }
 
-/** Drafts a declared downtime (docs/rules.md#how-downtime-is-declared): by what surely stops the old version, or else by an exception. */
+/**
+ * Drafts a declared downtime (docs/rules.md#how-downtime-is-declared): by what makes the tool stop the old version, if that is certain; otherwise by
+ * an exception.
+ */
 async function draftDowntime(writing: Writing, target: EditTarget, to: Version | null): Promise<string | null> {
   if (!writing.isByException) {
     const restore = writing.draft.savepoint();
@@ -54,7 +57,10 @@ async function draftDowntime(writing: Writing, target: EditTarget, to: Version |
   return null;
 }
 
-/** The exceptions that allow a jump, one for each environment. Files are the scope where no environment means the same before and after. */
+/**
+ * The exceptions that allow one jump of a deployment: one for each of its environments. Once there are environments, each needs a scope. Where the
+ * change itself edits them, only files mean the same before and after.
+ */
 export function exceptionsOn(
   { team, place, environments }: Pick<Writing, 'team'> & Pick<EditTarget, 'place' | 'environments'>,
   from: Version,

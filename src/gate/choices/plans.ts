@@ -56,7 +56,10 @@ export function planOfHops(failing: readonly JudgedDeployment[]): ChoicePlan | n
   return planOf('hop', steps, (to) => titleOfHop(to, spans, stops));
 }
 
-/** The newest version that rolls in one step, for each deployment and for those that make the same jump: they may share the database. */
+/**
+ * The newest version that rolls in one step, for each deployment. A deployment that makes the same jump and passes, because it declares the
+ * downtime, goes along: it may use the same database.
+ */
 export function planOfRoll(
   failing: readonly JudgedDeployment[],
   all: readonly JudgedDeployment[],
@@ -82,7 +85,10 @@ export function planOfPin(deployments: readonly JudgedDeployment[]): ChoicePlan 
   return planOf('pin', steps, (to) => `Pin what runs now${to === null ? '' : `: write ${to}`}`);
 }
 
-/** The return to the version before the change, for a downgrade and a moving tag (the database only migrates forward). Null where another version runs. */
+/**
+ * The version before the change: the database only migrates forward, so a downgrade stays on it, and a moving tag in its place names no
+ * version that can be judged. Where another version runs, the one before the change is none to stay on.
+ */
 export function planOfReturn(failing: readonly JudgedDeployment[]): ChoicePlan | null {
   const left = failing.filter(({ report: { change, from, problem }, service }) => {
     const isMoving = problem?.code === 'moving-tag' && (service?.version ?? from) === from;

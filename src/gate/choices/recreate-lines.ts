@@ -9,7 +9,10 @@ export const WAS = '# upgrade-gate: was ';
 /** A section of the chart's values with one member. */
 export type Setting = readonly [section: 'upgrade' | 'migrationJob', member: string, value: string];
 
-/** Puts settings of the service's chart beside the tag (docs/rules.md#how-downtime-is-declared), with a mark that says what to take out again; not in JSON. */
+/**
+ * Puts settings of the service's chart beside the tag on a line (docs/rules.md#how-downtime-is-declared): into values as YAML or HCL, or as
+ * further items of a list of settings such as `set`. JSON cannot hold the mark that says what to take out again.
+ */
 export function besideTag({ lines, position, file }: LineAt, settings: readonly Setting[]): LineChange[] | null {
   if (isJson(file)) return null;
   const image = imageSectionOf(lines, position);

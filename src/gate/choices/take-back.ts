@@ -19,7 +19,10 @@ export async function draftTakeBack(draft: Draft, deployments: readonly Deployme
 const ALONE =
   /^\s*(?:["']?(?:mode|enabled|type)["']?\s*[:=]\s*["']?(?:Recreate|false)["']?|["']?(?:upgrade|migrationJob|strategy)["']?\s*[:=]\s*\{[^{}]*\})\s*(?:#.*)?$/;
 
-/** Drafts the removal of what a change declares for a deployment that stays on the base's version. What others declare on the line stays. */
+/**
+ * Drafts the removal of what a change declares and its base did not, for a deployment that stays on the version of the base. What others
+ * declare on the same line stays.
+ */
 export async function draftUndeclared(
   draft: Draft,
   head: Deployment,

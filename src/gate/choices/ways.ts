@@ -62,7 +62,10 @@ export function titleOfRolling(to: Version | null, target: Version | null, hasDo
   return `${hasDowntime ? 'A proven upgrade' : 'No downtime'} today: ${where}, ${later}`;
 }
 
-/** The wait for migrations of what runs: first if nothing else fails, last if they are parked and a release may mend them (docs/rules.md#open-migrations). */
+/**
+ * The choice to wait for migrations of what runs: the cheapest of all where nothing else is in the way. Parked ones wait for a person, and the
+ * next release may be their repair, so there every other way comes first (docs/rules.md#open-migrations).
+ */
 export function waysToFinish(
   failing: readonly { readonly report: { readonly id: string }; readonly span: SpanReport | null }[],
   failOn: Choice['failOn'],

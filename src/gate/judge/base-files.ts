@@ -6,7 +6,10 @@ import { leadsOut, pathBetween } from '../../repository/disk-paths.ts';
 import { type Tree, TreeError } from '../../repository/tree.ts';
 import { InputError } from '../../settings/input-error.ts';
 
-/** Reads evidence from the base if it lies in the repository or the workspace: the change must not bring its own (docs/rules.md#index-and-artifact). */
+/**
+ * Evidence must not come from the change that it judges (docs/rules.md#index-and-artifact): a file in the repository's
+ * folder, or in the workspace beside it, is read from the base, or does not exist.
+ */
 export function filesOfBase(base: Tree, root: string | null, workspace: string | null): FileSource {
   const roots = [root, workspace].filter((folder) => folder !== null).map(realFolder);
   const [top] = roots;

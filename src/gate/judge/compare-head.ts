@@ -25,7 +25,10 @@ export interface ComparedWith {
 
 type Reading = Pick<ReadSides, 'settings' | 'rules' | 'charts'>;
 
-/** What changes from each base to a head (docs/how-detection-works.md#which-commits-are-compared), rendered manifests for sources, and what was not rendered. */
+/**
+ * What changes from each base to a head (docs/how-detection-works.md#which-commits-are-compared), with rendered
+ * manifests in place of their source files, and what was not rendered.
+ */
 export async function compareHead(
   ground: ComparedWith,
   head: Tree,
@@ -55,7 +58,10 @@ async function withRendered(
   return mergeRendered(changes, rendered, trees, bases.length > 1, reading);
 }
 
-/** Marks deployments that the base branch has changed since: the merge makes something else (docs/how-detection-works.md#which-commits-are-compared). */
+/**
+ * Marks changes of deployments that the base branch has also changed since the branch started: their head is not what
+ * the merge will produce (docs/how-detection-works.md#which-commits-are-compared).
+ */
 export async function requireAgreement(
   changes: readonly DeploymentChange[],
   since: TreePair,

@@ -5,7 +5,11 @@ import type { SpanReport } from '../report/span-report.ts';
 /** From the worst to the best (docs/rules.md#decisions). */
 const RANKS: readonly Decision[] = ['unproven', 'blocked', 'recreate', 'roll', 'unchanged'];
 
-/** The decision of the worst deployment. `RollingUpdate` only if each rolls or stays as it is, with both versions known (docs/rules.md#decisions). */
+/**
+ * The decision of a run is that of its worst deployment. The mode is `RollingUpdate` only if there are deployments and
+ * each of them rolls, or stays as it is, with both versions known: an install, a removal or a problem leaves `Recreate`
+ * (docs/rules.md#decisions).
+ */
 export function concludeRun(
   deployments: readonly DeploymentReport[],
   problem: unknown,

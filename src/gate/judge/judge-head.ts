@@ -268,7 +268,10 @@ function judgeSpans(
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 const GIVES_FROM = /^(?:- )?from:[ \t]*(['"]?)([\d.]+)\1[ \t]*(?:#.*)?$/;
 
-/** Where workflows give this version as `from`, which is left over (docs/rules.md#the-current-version); the version itself if nothing shows that. */
+/**
+ * Where the workflows give this version as `from`, which is left over once the files name it again
+ * (docs/rules.md#the-current-version): `.github/workflows/gate.yml:12`, or the version itself if nothing can be seen.
+ */
 async function linesOfFrom(from: Version, head: Tree): Promise<readonly string[]> {
   const workflows = [...(await head.entries()).keys()].filter((path) => WORKFLOW.test(path));
   const places: string[] = [];

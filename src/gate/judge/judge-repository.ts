@@ -40,7 +40,10 @@ export interface RepositoryHost {
   readonly onSettings?: (settings: GateSettings) => void;
 }
 
-/** Judges what a change does to every deployment, and fetches nothing if no version changes. Throws an InputError without anything to compare with. */
+/**
+ * Judges what a change does to every deployment of a repository, with nothing fetched if no version changes. Throws an
+ * InputError without anything to compare with.
+ */
 export async function judgeRepository(
   settings: GateSettings,
   host: RepositoryHost,
@@ -221,7 +224,10 @@ async function namedBase(
   return given === undefined || isBehind ? null : { name: given, isHere: true };
 }
 
-/** The bases of the head (docs/how-detection-works.md#which-commits-are-compared): no tree for given versions, an empty one for a new branch. */
+/**
+ * The bases that the head is compared with. If the earlier versions are given, the base has no tree. On a new branch, its tree is empty. A checkout
+ * of the branch alone must not depend on what changed on the base branch since the head left it (docs/how-detection-works.md#which-commits-are-compared).
+ */
 async function openBases(
   repository: Repository,
   revisions: Exclude<Revisions, { kind: 'nothing' }>,

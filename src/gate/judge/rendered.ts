@@ -10,7 +10,10 @@ import type { Report } from '../report/report.ts';
 import type { GateSettings } from '../settings.ts';
 import { refuseCommitted } from './base-files.ts';
 
-/** Reads what an earlier step has rendered; null if the settings name none. Throws an InputError for a path that is not there or is committed. */
+/**
+ * Reads the manifests that an earlier step has rendered; null if the settings name none. Throws an InputError for a
+ * path that does not exist, or leads to something that the change itself brings.
+ */
 export async function readRenderedPair(
   settings: GateSettings,
   search: DetectionSettings,

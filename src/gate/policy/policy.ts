@@ -31,7 +31,12 @@ const MOST_BYTES = 100_000;
 
 const NO_ISSUES: IssueHolds = { holds: new Map(), unmatched: [], expired: [] };
 
-/** Reads the evidence and the team's policy (docs/policy.md), whose holds all later judgements see in the index. Throws a ReverseSpanError before any fetch. */
+/**
+ * Reads the evidence and the team's own policy (docs/policy.md), and adds the policy's holds to the index. Every later judgement and plan sees
+ * them in the releases.
+ *
+ * @throws ReverseSpanError if a span runs backwards; nothing is fetched then
+ */
 export async function gatherUnderPolicy(
   settings: GateSettings,
   spans: readonly EvidenceSpan[],
@@ -150,7 +155,10 @@ function describeAge(age: number | null): string {
   return `was made ${whole} ${unit}${whole === 1 ? '' : 's'} ago`;
 }
 
-/** The hold on a release that is too young, by the youngest date of its documents. One without a usable date always is. */
+/**
+ * The hold on a release that is too young, by the youngest date of its documents. One without a usable date, or with a
+ * future one, always is.
+ */
 export function holdByAge(releaseDate: string | null, age: Age, now: Date): Hold | null {
   const published = parseMoment(releaseDate);
   if (published === null) {

@@ -27,7 +27,10 @@ export const OPEN_MIGRATIONS: Readonly<Record<OpenMigrations['state'], string>> 
   unavailable: 'it cannot tell now whether its migrations are done',
 };
 
-/** Holds the way on from a version whose migrations are not done; from a required stop it is closed (docs/rules.md#open-migrations). */
+/**
+ * Holds every way that leads on from a version whose migrations are not done (docs/rules.md#open-migrations). A required stop has to be installed
+ * with its migrations run, so from there the way is closed.
+ */
 function holdNext(index: ReleaseIndex, from: Version, { location, state }: OpenMigrations): ReleaseIndex {
   const isStop = index.releases.some(({ requiredStops }) => requiredStops.includes(from));
   const rule = isStop ? 'migrations-open-at-stop' : 'migrations-open';
@@ -37,7 +40,10 @@ function holdNext(index: ReleaseIndex, from: Version, { location, state }: OpenM
   return { ...index, releases: index.releases.map((each, at) => (at === next ? withHolds(each, [hold]) : each)) };
 }
 
-/** Holds every release above what the environment before has (docs/policy.md#environments), and all of them if nobody can read that. */
+/**
+ * Holds every release above what the environment has that takes releases first (docs/policy.md#environments). If nobody can read what it
+ * has, every release is held.
+ */
 export function holdAbove(index: ReleaseIndex, { from, has }: PromotionReport): ReleaseIndex {
   const rule = has === null ? 'promotion-unknown' : 'promotion';
   const says = has === null ? from : `${from} has ${has}`;

@@ -37,7 +37,10 @@ export function parseEndpoint(text: string): Endpoint | null {
   return { text, method: method?.toUpperCase() ?? null, segments };
 }
 
-/** The breaking changes of the team's endpoints; null without any. A parameter stands for every other (docs/report.md#your-endpoints). */
+/**
+ * The breaking REST changes of the team's endpoints; null without endpoints or jumps. A parameter stands for every
+ * other, whatever its name (docs/report.md#your-endpoints).
+ */
 export function endpointsReport(
   endpoints: readonly Endpoint[],
   spans: readonly Pick<SpanReport, 'explanation' | 'missingRanges' | 'coveredReleases'>[],

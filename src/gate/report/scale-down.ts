@@ -1,6 +1,9 @@
 import { product } from '../../product/product.ts';
 
-/** Commands that stop the pods of Lightdash and wait. `keys` lead to the values of a release; the last is the alias of a dependency. */
+/**
+ * Commands that stop the pods of Lightdash and wait until they are gone. A release comes with the keys that lead to its
+ * values, of which the last is the alias of a dependency.
+ */
 export function scaleDownLines(
   releases: readonly { readonly release?: string | null; readonly keys: readonly string[] }[],
   workers: readonly string[] = [],

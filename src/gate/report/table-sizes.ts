@@ -25,7 +25,10 @@ export async function withTableSizes(
   return { ...report, tableSizes: { location: record.location, problem: record.problem, tables } };
 }
 
-/** Reads sizes, as CSV with a head or a JSON list of `table`, `rows`, `bytes`, `measured`: each once, the largest first. Throws a MalformedDocumentError. */
+/**
+ * Reads sizes, as CSV with a head or as a JSON list: `table`, `rows`, `bytes` and, if you like, `measured`. The largest
+ * come first, each table once. Throws a MalformedDocumentError for anything else.
+ */
 export function parseTableSizes(bytes: Buffer): TableSize[] {
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   const rows = /^\s*\[/.test(text) ? (parseJson(bytes) as readonly unknown[]).map(membersOf) : rowsOfCsv(text);

@@ -16,7 +16,8 @@ export function matchVariables(
   const partial = new Set<EnvironmentVariable>();
   const variables = effects.map((effect): VariableReport => {
     const { names, name } = effect;
-    // Only the old name has to change. If a variable gets its first name back, a name in between does not matter.
+    // The old name has to change; if only the new name is set, there is nothing to do. If a variable gets its first name back, a name in
+    // between does not matter.
     const formerNames = effect.effect === 'default-changed' ? [] : names.filter((each) => each !== name);
     const former = formerNames.map((each) => set.get(each)).find((each) => each !== undefined);
     if (former !== undefined) return { ...effect, state: 'set', ...setBy(former) };

@@ -12,7 +12,10 @@ const PATIENCE_MS = 30_000;
 /** During a rolling update both versions answer in turn. */
 const IN_A_ROW = 3;
 
-/** Asks `running-url`, judges, and asks again: an answer that differs then does not count. Migrations get half a minute (docs/rules.md#open-migrations). */
+/**
+ * Asks the services of `running-url`, judges, and asks again: if a service then answers otherwise, an upgrade is under way, and the judgement is
+ * made anew without what it said. Migrations that the judgement waits for have half a minute to finish (docs/rules.md#open-migrations).
+ */
 export async function judgeWithRunning<T>(
   settings: Pick<GateSettings, 'running-url' | 'tag-suffix' | 'team'>,
   host: EvidenceHost,

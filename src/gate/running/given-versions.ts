@@ -46,7 +46,10 @@ export async function withFilesBeside(
   return { starts: beside, isLeftover: from !== undefined && isNamed };
 }
 
-/** A deployment that keeps its version, and that no given one moves: what runs only withholds `RollingUpdate` (docs/rules.md#the-current-version). Or null. */
+/**
+ * A deployment whose files keep their version, and which no given one moves: the change is not to blame for what runs, which only withholds
+ * `RollingUpdate` (docs/rules.md#the-current-version). Null for every other.
+ */
 function leftAlone(
   start: StartOfChange,
   same: ReadonlyMap<string, readonly DeploymentChange[]>,

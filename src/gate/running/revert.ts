@@ -2,7 +2,10 @@ import type { Doubt } from '../../evidence/running-version.ts';
 import type { Report, RunningRecord } from '../report/report.ts';
 import type { StartOfChange } from './starts.ts';
 
-/** Whether a change takes back what did not happen (docs/rollback.md#when-the-deployment-failed): a service of this jump alone confirms the lower version. */
+/**
+ * Whether a change takes back a deployment that did not happen (docs/rollback.md#when-the-deployment-failed): a service
+ * that is named for this file and jump alone has confirmed that it still runs the lower version.
+ */
 export function isRevert({ jump, service }: StartOfChange, starts: readonly StartOfChange[]): boolean {
   if (jump.change !== 'downgrade' || jump.problem !== null || service?.confirmed !== true) return false;
   if (service.version === null || service.version !== jump.to) return false;
@@ -25,7 +28,11 @@ const DOUBTS: Readonly<Record<Doubt, string>> = {
   untold: 'it does not tell whether its migrations are done',
 };
 
-/** Why a change to the running lower version is no such revert; null for any other. @param isOfBase whether the base's file has the address */
+/**
+ * The condition that a change misses to be such a revert, although the lower version runs; null for any other change.
+ *
+ * @param isOfBase whether the address stands in the base's own file
+ */
 export function whyNoRevert(start: StartOfChange, starts: readonly StartOfChange[], isOfBase: boolean): string | null {
   const { jump, service } = start;
   if (jump.change !== 'downgrade' || jump.problem !== null) return null;

@@ -20,7 +20,10 @@ export function serviceFinder(running: readonly RunningRecord[], folder: string)
   };
 }
 
-/** How what runs stands to the files (docs/rules.md#the-current-version): `behind` the old version, `ahead` of it, `above` the new one; `base`: no old one. */
+/**
+ * How what runs stands to what the files say (docs/rules.md#the-current-version): `behind` the version before the change, `ahead` of it but not of the
+ * new one, `above` the new one, or `base` if the files name no version before the change.
+ */
 export type RunningStanding = 'behind' | 'ahead' | 'above' | 'base';
 
 /** How a running version stands to a jump forward; null if it is where the jump begins. */

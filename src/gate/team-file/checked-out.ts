@@ -6,7 +6,11 @@ import type { Tree, TreeEntry } from '../../repository/tree.ts';
 import type { GateSettings } from '../settings.ts';
 import { NEAR_PATHS, STANDARD_PATHS, settingsOfTree } from './settings-in-force.ts';
 
-/** The settings of a run without commits: the file counts as it is checked out (docs/policy.md#what-counts-from-where). Throws an InputError. */
+/**
+ * The settings of a run that compares no commits: the team's own file counts as it is checked out
+ * (docs/policy.md#what-counts-from-where). Throws an InputError for a file that is not valid, or differs from an
+ * option.
+ */
 export async function settingsOfCheckout(
   settings: GateSettings,
   folder = resolve(settings['working-directory']),

@@ -12,7 +12,10 @@ import { type Environment, UNWRITTEN_REASON } from './team-rules.ts';
 /** What the team's own file says of one deployment. */
 type Scope = Pick<DeploymentReport, 'environments' | 'exceptions'>;
 
-/** What the environment before that of each change has on the base, or the lower version that runs there; the strictest of several, or null. */
+/**
+ * Which version the environment has on the base that takes releases before that of each change, or the lower one that
+ * runs there. The strictest of several; null if there is none.
+ */
 export function promotionsOf(
   changes: readonly {
     readonly jump: SidesOfChange;

@@ -46,7 +46,10 @@ export interface ExceptedJumps {
   readonly places: readonly NamesOfPlace[];
 }
 
-/** The exceptions that let a jump pass (docs/policy.md#exceptions), one for each environment: all ways end at `to`, one begins at `from`, none below it. */
+/**
+ * The exceptions that let a deployment's jump pass (docs/policy.md#exceptions), one for each environment of its place:
+ * every jump ends at `to`, one begins at `from`, and none below it. Empty if it is not allowed.
+ */
 export function exceptionsFor<T extends Exception>(
   { jumps, environments, places }: ExceptedJumps,
   allow: Exception['allow'],

@@ -107,7 +107,10 @@ export const teamFileSchema = z.strictObject(
   'a mapping',
 );
 
-/** Reads a team's own file (docs/policy.md#one-file-for-your-team). Throws an InputError with a line for each of the first complaints. */
+/**
+ * Reads a team's own file (docs/policy.md#one-file-for-your-team): unknown members and wrong values are errors. Throws
+ * an InputError with a line for each of the first.
+ */
 export function parseTeamFile(path: string, bytes: Buffer): TeamFile {
   if (bytes.length > MOST_TEAM_FILE_BYTES) throw refused(path, [{ line: null, says: 'it is larger than 1 MB' }]);
   const read = parseStrictYaml(bytes, { schema: teamFileSchema, isOfTexts: true, whenEmpty: {} });

@@ -7,7 +7,10 @@ import { type EvaluatedPiece, knownText, memberOf, placeOf, textAt, type Value }
 /** Stands for more than one expression. */
 const SEVERAL = '';
 
-/** Expressions that choose: what the repository does not decide is an environment each (docs/how-detection-works.md#what-the-gate-does-not-evaluate). */
+/**
+ * Expressions that choose: by a key, by a condition, or by what exists. Where nothing in the repository decides, the choices are
+ * recorded, and each is an environment (docs/how-detection-works.md#what-the-gate-does-not-evaluate).
+ */
 export class Choices {
   readonly #explored = new Set<HclExpression>();
 

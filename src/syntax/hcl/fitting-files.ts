@@ -18,7 +18,11 @@ export class FittingFiles {
     private readonly spend: (steps: number) => void,
   ) {}
 
-  /** Adds and counts the files that fit a path with unknown parts: any may decide. @param expression what all parts are; null if they differ */
+  /**
+   * Adds the files that match a path with unknown parts, because any of them may decide, and counts them.
+   *
+   * @param expression what all unknown parts are, as written; null if they differ
+   */
   addMatches(path: string, folder: string, expression: string | null): number {
     const whole = pathFrom(folder, path) ?? '';
     if (!whole.includes(OPEN) || !/[\w-]/.test(baseNameOf(whole))) return 0;

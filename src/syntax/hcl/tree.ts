@@ -4,7 +4,10 @@ import type { SourceRange } from '../source-text.ts';
 export type HclExpression = SourceRange &
   (
     | { readonly kind: 'literal'; readonly value: string | null }
-    /** Literals, as in the file or one character for an escape. Directives (`%{ if … }`) are `other`. White space that `~` removes is kept. */
+    /**
+     * Its text is literals, exactly as in the file or one character written as an escape. Directives (`%{ if … }`) are
+     * `other`. White space that `~` removes is kept.
+     */
     | { readonly kind: 'template'; readonly parts: readonly HclExpression[] }
     | { readonly kind: 'list'; readonly items: readonly HclExpression[] }
     | { readonly kind: 'object'; readonly members: readonly HclMember[] }

@@ -17,7 +17,10 @@ const OF_MANY_THINGS = /^\.github\//;
 const DATA_FILE =
   /(?<![\w./-])(?:\.{0,2}\/)?[\w-][\w./-]{0,199}\.(?:ya?ml|json|toml|env|tfvars|properties|txt)(?![\w.-])/g;
 
-/** The files in which a text without a reader is about the service: itself by an image or a chart, and the files of data that it names for it. */
+/**
+ * The files that a text without a reader is about the service in: itself, if one of its values is the service's image or
+ * chart, and the files of data that it names for the service.
+ */
 export function filesAbout(path: string, text: string, names: ServiceNames): string[] {
   if (OF_MANY_THINGS.test(path)) return [];
   const lines = bareLines(text).map(outlineOf);

@@ -64,8 +64,9 @@ export function isOfModule(
 
 /** Whether the literal is the tag of another image, or the version of a package. */
 export function isOfOtherImage({ text, inFront }: VersionLiteral): boolean {
-  const word = /(?<![\w./@-])[\w./@-]*[:@]{0,2}v?$/.exec(inFront)?.[0] ?? '';
+  const word = /(?<![\w./@-])[\w./@-]*[:@=]{0,2}v?$/.exec(inFront)?.[0] ?? '';
   if (/[:@]v?$/.test(word) && /[\w-]\/[\w.-]/.test(word)) return true;
+  if (/@$|==$|\w@v$/.test(word)) return true;
   const [, repository = ''] =
     /\brepo(?:sitory["']?|["']?(?=\s{0,60}[:=]\s{0,60}["']?(?:https?|oci):))\s{0,60}[:=]\s{0,60}["']?([\w./:-]+)/.exec(
       text,

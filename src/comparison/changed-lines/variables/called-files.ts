@@ -73,7 +73,10 @@ export class CalledFiles {
   );
   #words = 0;
 
-  /** @param paths of the files that may be called @param ours those that are about the service */
+  /**
+   * @param paths of the files that may be called
+   * @param ours those that are about the service
+   */
   constructor(
     private readonly head: Tree,
     paths: readonly string[],
@@ -180,7 +183,10 @@ export class CalledFiles {
     return leads;
   }
 
-  /** Whether a text calls something about the service, by path or as what a tool reads without being told (docs/supported-files.md#any-other-file). */
+  /**
+   * Whether a text of a file calls something about the service: a file or a folder by its path, or what a tool reads without
+   * being told (docs/supported-files.md#any-other-file).
+   */
   leadsToService(text: string, path: string): boolean {
     const commands = text.replace(LABEL, '');
     const paths = this.#pathsIn(commands, path);

@@ -14,7 +14,10 @@ import { isPinnedBeside } from './pins.ts';
 import { isVersionName, literalsOf } from './renamed-variables.ts';
 import { CHART_VARIABLE, isCommonName, plainName, variablesOn } from './variable-syntax.ts';
 
-/** Judges a line that no longer takes the version from a variable, while what it is for stays (docs/supported-files.md#any-other-file). Or null. */
+/**
+ * Judges a line that took the version from a variable and no longer does, while what it belongs to stays: something else
+ * decides then, such as a chart (docs/supported-files.md#any-other-file). Null if there is none.
+ */
 export function compareDropped(file: Compared, references: readonly Reference[]): LineChange | null {
   const { path, changed, known } = file;
   // A reader says what decides now.
@@ -81,7 +84,10 @@ const indentOf = (text: string) => text.search(/\S/);
 /** What stands in front of the default of a variable. */
 const DEFAULT = /\bARG\s|:-|\bdefault/;
 
-/** Whether each version that comes or goes alone is that of the variable it stands for or is a default of (docs/supported-files.md#any-other-file). */
+/**
+ * Whether every version that comes or goes alone is that of the variable in whose place it comes, that replaces it, or
+ * whose default it repeats (docs/supported-files.md#any-other-file).
+ */
 export async function repeatsVariables(file: ChangedFile, sides: ReadSides): Promise<boolean> {
   const { changed, path, oldPath, gone, come } = file;
   const isGone = gone.length > 0;

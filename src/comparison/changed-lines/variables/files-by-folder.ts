@@ -24,7 +24,11 @@ export function filesLike(file: string, paths: readonly string[]) {
   return { word, files: new Set(files), byFolder: groupBy(files, folderOf) };
 }
 
-/** The files that a command names by a path or a folder, or else the lines around it. @param at where it hands something over */
+/**
+ * The files that a command loads: those that it names by a path or a folder, or else the lines around it.
+ *
+ * @param at where the command hands something over
+ */
 export function filesAt(text: string, at: number, path: string, files: FilesByFolder): string[] {
   const start = Math.max(0, at - MOST_CHARACTERS);
   const around = text.slice(start, at + MOST_CHARACTERS).replace(/\\\r?\n/g, (end) => ' '.repeat(end.length));

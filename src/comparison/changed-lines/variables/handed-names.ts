@@ -29,7 +29,10 @@ interface Taker {
   readonly called: string;
 }
 
-/** What changed files call those that take a variable such as `tag` (docs/supported-files.md#any-other-file): by path, by role, by what they import or load. */
+/**
+ * What changed files call those that take a variable such as `tag` (docs/supported-files.md#any-other-file): by path, by
+ * role, or by what they import. A file that these load calls them with all that it has.
+ */
 export async function callsIn(head: Tree, changed: readonly string[], templates: Templates) {
   const found = new Map<string, Calls>();
   const takers = takersIn(templates);

@@ -15,7 +15,10 @@ type Pair = readonly [base: DeployedObject, head: DeployedObject];
 /** A problem that names a variable, and nothing else. */
 const VARIABLE = /^`\$(?:\{(\w{1,99})\}|(\w{1,99}))`$/;
 
-/** Gives both objects the version of one, if the other has a variable that is always set to it (docs/how-detection-works.md#what-the-gate-does-not-evaluate). */
+/**
+ * Two objects, of which one has a version and the other a variable that all of its tree sets to the same version
+ * (docs/how-detection-works.md#what-the-gate-does-not-evaluate): then both have it.
+ */
 export async function withInlined(base: DeployedObject, head: DeployedObject, sides: ReadSides): Promise<Pair> {
   const isOpenBefore = base.problem !== null;
   const [open, other, tree] = isOpenBefore ? [base, head, sides.base] : [head, base, sides.head];
@@ -40,7 +43,10 @@ async function versionOf(name: string, tree: Tree, sides: ReadSides): Promise<Ve
   return only(new Set((await literalsOf(name, '', tree, sides)).map(({ version }) => version)));
 }
 
-/** Whether each version that leaves a file is that of a variable that leaves too, or reversed (docs/how-detection-works.md#what-the-gate-does-not-evaluate). */
+/**
+ * Whether each version that leaves a file is that of a variable which nothing names any more, because what took it has that
+ * version itself now, or the other way round (docs/how-detection-works.md#what-the-gate-does-not-evaluate).
+ */
 export async function areInlined({ path, oldPath, gone, come }: ChangedFile, sides: ReadSides): Promise<boolean> {
   const isGone = gone.length > 0;
   if (isGone === come.length > 0) return false;

@@ -9,7 +9,10 @@ import { namesOf } from '../literals/literal-names.ts';
 import { changedLines, type VersionLiteral } from '../literals/version-literals.ts';
 import { IS_PROGRAM, plainName } from './variable-syntax.ts';
 
-/** Whether a variable only gets another name (docs/supported-files.md#any-other-file): the same files set it to the same versions, no side sets both. */
+/**
+ * Whether a variable only gets another name (docs/supported-files.md#any-other-file): the same files set it to the same
+ * versions, nothing sets the old name to one any more, and nothing set the new one before.
+ */
 export async function isRenamed(oldName: string, newName: string, sides: ReadSides): Promise<boolean> {
   const { base, head, oldToNew } = sides;
   const [was, is] = [oldName.split('.'), newName.split('.')];

@@ -59,7 +59,10 @@ const BUILD_ARGUMENT = new RegExp(String.raw`--build-arg[\s=]["']?\w{1,99}=${VAR
 /** For so many files, and in so many next to each, what takes a variable is looked for. */
 const [MOST_FILES, MOST_NEIGHBOURS] = [200, 50];
 
-/** For files that change, the variables with a name of the service's that only other software takes: in the file, in those it names or beside it, in a block. */
+/**
+ * For files that change, the variables that other software takes and the service does not, although it has some of that
+ * name: in the file itself, or else in the files that it names and those next to it, or in a block of the file.
+ */
 export async function namesOfOthers(
   sides: ReadSides,
   changed: readonly string[],

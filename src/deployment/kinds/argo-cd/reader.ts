@@ -55,7 +55,10 @@ const APPLICATION: Tool = {
 /** Argo CD: each Application, and each element of an ApplicationSet. */
 export const argoCd = readerOf(APPLICATION);
 
-/** The links of the sources in git. One for values files counts only for the service: it often points to the root, which says nothing. */
+/**
+ * The links of the sources in git. One for values files often points to the root of a repository, and is a link only if the
+ * application is the service's: nothing else shows which repository it is.
+ */
 async function linksOf(read: InstallationRead, { object }: ObjectContext): Promise<Link[]> {
   const { id, sources, secondOrder, setsMode, isDeploying } = read;
   const namespace = object.value.textAt('spec', 'destination', 'namespace');
@@ -222,7 +225,10 @@ function unclearTemplate({ file, node }: YamlValue): Problem | null {
   return problemAt('unresolved-template', file.placeAt(start + offset), quoteText(`{{ ${first.text} }}`));
 }
 
-/** A source for each environment that its values files name; none if they do not tell (docs/how-detection-works.md#what-the-gate-does-not-evaluate). */
+/**
+ * A source for each environment that its values files are named after; none where the files do not tell
+ * (docs/how-detection-works.md#what-the-gate-does-not-evaluate).
+ */
 function environmentsFor(
   { files, settings }: ObjectContext,
   source: YamlValue,

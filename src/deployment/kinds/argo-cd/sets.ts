@@ -11,7 +11,10 @@ type Parameters = ReadonlyMap<string, PlacedText>;
 /** No real element has more. */
 const MOST_PARAMETERS = 1_000;
 
-/** What an ApplicationSet installs, or null: its template for each element of its `list` generators. What is not known leaves the template itself. */
+/**
+ * What an ApplicationSet installs: its template for each element of its `list` generators. What is not known stays a
+ * template. Another generator, or a spent budget, leaves the template as one more application. Null for any other object.
+ */
 export function installationsOfSet(
   object: KubernetesObject,
   budget: { left: number },

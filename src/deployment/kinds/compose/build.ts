@@ -26,7 +26,11 @@ export function textsOfBuild(layer: ComposeValue): ComposeValue[] {
   });
 }
 
-/** Reads which image a build starts from; null if not the service's. @param image the name of the result, which shows that if nothing else does */
+/**
+ * Reads which image a service's build starts from; null if that is not the service's.
+ *
+ * @param image the name of the result; it shows whether the build is the service's if the Dockerfile does not
+ */
 export async function readBuild(
   layers: readonly ComposeValue[],
   image: ComposeValue | undefined,

@@ -58,7 +58,10 @@ function withoutParts(projects: readonly ReadProject[]): ReadProject[] {
   return [...left];
 }
 
-/** Reads a project: findings, ids of its services and of itself where it cannot start, its files, and the `parts` that are no projects. */
+/**
+ * Reads a project: its findings, the ids of its services, and of itself where it cannot start, the files that it is made of,
+ * and the `parts` that are no projects of their own.
+ */
 async function readProject(set: FileSet, files: ReturnType<SourceFiles['recorded']>, settings: KindSettings) {
   const project = await Project.read(files, set, settings.envFiles);
   const services = [];
@@ -176,7 +179,10 @@ function partsThatMayHide({ failures }: Project, isFound: boolean): Failure[] {
   return [...new Map(hiding.map((failure) => [failure.problem.found, failure])).values()];
 }
 
-/** The services with another image and the database of `own` (docs/rules.md#what-else-uses-the-database), without those of a profile. */
+/**
+ * The services with another image and the database of `own` (docs/rules.md#what-else-uses-the-database), without
+ * those of a profile.
+ */
 async function neighboursIn({ services }: Project, own: ReadonlySet<string>, files: Files): Promise<string[]> {
   if (own.size === 0) return [];
   const users: DatabaseUser[] = [];

@@ -61,7 +61,11 @@ export function readText({ value, variables }: ComposeValue): TracedText | null 
   return scalar === null ? null : interpolate(literalPiece(scalar.text, scalar.place), variables.lookup);
 }
 
-/** A value that must be fully known, such as a path; null if it is no scalar. @throws ProblemError also where a variable is not set */
+/**
+ * A value that must be fully known, such as a path; null if it is not there, or not a scalar.
+ *
+ * @throws ProblemError also where a variable is not set, or where another tool fills the value in
+ */
 export function readKnownText(source: ComposeValue | undefined): string | null {
   const read = source === undefined ? null : readText(source);
   if (source === undefined || read === null) return null;

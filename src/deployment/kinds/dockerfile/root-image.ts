@@ -28,7 +28,11 @@ export function readBuiltImage(path: string, text: string, settings: BuildSettin
   return reading && { ...known, ...reading };
 }
 
-/** Reads the root image of a build, by each `FROM` that names a stage; null for `scratch`. @throws ProblemError where it is not known */
+/**
+ * Reads the root image of a build, by each `FROM` that names a stage; null if it starts from nothing (`scratch`).
+ *
+ * @throws ProblemError where the image cannot be determined
+ */
 export function readDockerfile(path: string, text: string, settings: BuildSettings) {
   const { stages, ...trace } = readStages(path, text, settings);
   const set: EnvironmentVariable[] = [];

@@ -6,7 +6,10 @@ import type { KindSettings } from '../kind.ts';
 
 const IS_APPLICATION = /["']?kind["']?\s*:\s*["']?Application(?:Set)?["']?\s*(?:[,}#]|$)/m;
 
-/** Whether an Application in the tree renders the service's chart with these files, or may. Those of other repositories cannot be seen. */
+/**
+ * Whether Argo CD renders a chart with the values in these files, or may: an Application in the tree names the service's
+ * chart or a folder of them. Applications in other repositories cannot be seen.
+ */
 export async function mayBeRenderedByArgoCd(
   files: SourceFiles,
   paths: readonly string[],

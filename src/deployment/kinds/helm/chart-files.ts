@@ -97,7 +97,11 @@ function dependenciesIn(file: YamlFile) {
   });
 }
 
-/** The chart that is installed: the locked version if it fits, else an exact one. @throws ProblemError where Chart.lock cannot be read */
+/**
+ * The chart that is installed: the locked version if it fits, otherwise an exact version of the dependency.
+ *
+ * @throws ProblemError where Chart.lock cannot be read
+ */
 export async function chartOfDependency(files: Files, dependency: Dependency): Promise<ChartOfRelease> {
   const { name, version: wanted, repository } = dependency;
   const place = wanted?.place ?? dependency.place;

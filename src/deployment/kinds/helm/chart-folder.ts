@@ -45,7 +45,10 @@ interface LocalRelease extends ChartPosition {
   readonly scope: ValuesScope;
 }
 
-/** Reads releases of charts in the repository: the service's own, one that depends on it at any depth, or another that runs its image. */
+/**
+ * Reads releases of charts whose source is in the repository: the service's own chart, a chart that depends on it, perhaps
+ * several times or through another one, or another chart that runs its image.
+ */
 export class ChartFolderReader {
   #dependencies = 0;
 
@@ -193,7 +196,10 @@ function allTemplated(images: readonly TemplatedImage[], { local, scope }: Local
   return { tagsOf: (path: YamlPath) => tags.get(JSON.stringify(path)) ?? null, parts };
 }
 
-/** Adds what templates say of parts: the chart's version where the way to the image is plain, else the deciding text as second order. */
+/**
+ * Adds what the templates say of parts: the chart's own version, where the way to the image is plain. Otherwise the text
+ * that decides is second order, with the versions that it may take.
+ */
 function withTemplateOrder(
   parts: readonly ReleasePart[],
   { others, text }: ChartTemplates,

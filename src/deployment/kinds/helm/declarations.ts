@@ -10,7 +10,10 @@ import type { ValuesEntry, ValuesScope } from './values.ts';
 const MODE = ['upgrade', 'mode'];
 const JOB = ['migrationJob', 'enabled'];
 
-/** What values of the service's chart declare about its upgrades, and an invalid mode. What unseen values may override counts as not set. */
+/**
+ * What values of the service's chart declare about its upgrades, and the problem of an invalid mode. What unseen values may
+ * override counts as not set.
+ */
 export function readDeclarations(scope: ValuesScope): {
   readonly declared: Declarations;
   readonly problem: Problem | null;
@@ -55,10 +58,16 @@ function doubtOn(
   return `Values from outside of the repository${at} may change ${name} at ${showPlace(declared.place)}: taken as not set`;
 }
 
-/** Keys, by precedence, that say how a workload of another chart is replaced (docs/rules.md#how-downtime-is-declared). */
+/**
+ * Keys that say how a workload of another chart is replaced, inside or around the mapping of its image, by precedence
+ * (docs/rules.md#how-downtime-is-declared).
+ */
 const MODES = [['strategy', 'type'], ['strategy']];
 
-/** The declarations around an image in another chart, of the nearest mapping with any. Below a section, the top level may be another workload's. */
+/**
+ * The declarations around an image in another chart: those of the nearest mapping that has any. The top level does not
+ * count below a workload's section, because it may belong to another workload.
+ */
 export function readDeclarationsAround(scope: ValuesScope, image: YamlPath): Declarations {
   for (let depth = image.length; depth >= Math.min(1, image.length - 1); depth -= 1) {
     const said = MODES.map((below) => [...image.slice(0, depth), ...below]).flatMap((path) => {

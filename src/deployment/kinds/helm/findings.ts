@@ -64,7 +64,10 @@ export function changeMain(
   return main === undefined ? [] : [{ ...main, found: change(main.found) }, ...further];
 }
 
-/** The findings of a release: its main image and other workloads are one unit, a further instance of the service's chart is one of its own. */
+/**
+ * The findings of a release. Its main image and other workloads are one unit; a further instance of the service's chart is
+ * one of its own.
+ */
 export function findingsOfRelease(parts: readonly ReleasePart[], release: ReleaseOfTool): Finding[] {
   return parts.map(({ found: { winners = [], ...found }, steps, isInstance }, index): Finding => {
     const id = index === 0 ? release.id : `${release.id}#${steps.join('.')}`;

@@ -117,7 +117,10 @@ function readPublished(scope: ValuesScope, chart: PublishedChart, release: HelmR
   return readUnseen(scope, problem, { ...release, called }, settings, namesService(name));
 }
 
-/** Reads a chart that nobody sees: it deploys the service if its values name it, or if the release does and they set the tag of an image. */
+/**
+ * Reads a chart that nobody sees. It deploys the service if its values name that, or if the release is called after it and
+ * its values set the tag of some image.
+ */
 function readUnseen(
   scope: ValuesScope,
   problem: Problem,

@@ -185,7 +185,10 @@ export interface PossibleLayer {
   readonly layer: ValuesLayer | null;
 }
 
-/** Weakens a finding by files that may be used with it: a mode that one declares otherwise counts as not set, a variable of one may be set. */
+/**
+ * Weakens a finding by files that may be used together with it. If such a file declares the upgrade differently, the mode
+ * counts as not set. A variable that it sets may be set.
+ */
 export function withPossibleLayers(finding: Finding, layers: readonly PossibleLayer[]): Finding {
   const { declared, containerVariables, place } = finding;
   if (containerVariables === null) return finding;

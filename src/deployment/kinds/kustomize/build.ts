@@ -53,7 +53,11 @@ function patchFilesOf(files: Files, layer: Kustomization): string[] {
 /** Only a kustomization that includes itself repeatedly exceeds this. */
 const MOST_PARTS = 5_000;
 
-/** Builds a kustomization from its file or objects, limited to its images. @param over `images` that replace them @throws ProblemError */
+/**
+ * Builds a kustomization from its file, or files of objects, limited to its images. @throws ProblemError if that fails
+ *
+ * @param over further `images`, which replace those with the same name
+ */
 export async function build(
   files: Files,
   start: string | readonly string[],

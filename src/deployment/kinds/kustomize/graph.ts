@@ -73,7 +73,10 @@ export class KustomizationGraph {
     return this.own.some(isNested);
   }
 
-  /** The kustomizations between a file and each root above it, innermost first, by the root; of too many roots, all under no name. */
+  /**
+   * The kustomizations between a file and each root above it, innermost first, by the root's folder; of too many roots, all
+   * under no name.
+   */
   waysFrom(path: string): ReadonlyMap<string, readonly Kustomization[]> {
     const above = this.#above(path);
     const roots = above.filter((each) => !this.#parents.has(each));

@@ -66,7 +66,10 @@ export function withUniqueIds(found: readonly Finding[]): Finding[] {
   return found.map((each, index) => ({ ...each, id: ids[index] ?? each.id }));
 }
 
-/** The unit of an object: its folder and namespace. Files of a folder with the same object, or names that differ in a stage, are environments. */
+/**
+ * The unit of an object: its folder and namespace. Files of one folder with the same object, or with names that differ in a
+ * stage, are environments.
+ */
 function unitsOf(images: readonly NamedImage[]): (object: KubernetesObject) => string {
   const pathOf = ({ object }: NamedImage) => object.value.file.path;
   const same = groupBy(images, (image) => `${folderOf(pathOf(image))}#${showObject(image.object)}#${image.name}`);

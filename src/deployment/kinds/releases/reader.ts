@@ -143,7 +143,10 @@ async function installationsIn(tools: readonly Tool[], files: SourceFiles, clust
   return found;
 }
 
-/** A cheap test whether an object may concern the service: beside a candidate, or naming an object, folder or file of one. With all names in these. */
+/**
+ * A cheap test whether an object may concern the service: it lies beside a candidate, or names an object, a folder or a file
+ * of one. With the names of the objects in the candidates.
+ */
 async function concernTest(files: SourceFiles, candidates: readonly string[]) {
   const names = new Set<string>();
   for (const path of candidates) {

@@ -90,7 +90,11 @@ async function declaredEntry(context: ObjectContext, place: Place, reference: Re
   return entry;
 }
 
-/** The entry that a generator around the object makes of a file; null without one. @throws ProblemError if it makes something else of it */
+/**
+ * The entry that a generator of the kustomizations around the object makes of a file; null if none makes it.
+ *
+ * @throws ProblemError if a generator makes it of something else
+ */
 async function generatedEntry(context: ObjectContext, place: Place, reference: Reference): Promise<YamlValue | null> {
   const list = reference.kind === 'Secret' ? 'secretGenerator' : 'configMapGenerator';
   // An outer generator extends or replaces an inner one.

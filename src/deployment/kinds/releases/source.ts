@@ -93,7 +93,11 @@ function ownOf({ tool, object: { value, name, namespace } }: Work) {
   return { kind: tool.kind, carrier: value.file.path, ...(isOfArgoCd(tool) && ofArgoCd) };
 }
 
-/** The environments of a source that differ in what is installed, or what its plain manifests deploy. @throws ProblemError */
+/**
+ * The environments of a source that differ in what is installed; or what its plain manifests deploy.
+ *
+ * @throws ProblemError if a source or a reference in it cannot be read
+ */
 async function readEnvironments(
   tree: TreeContext,
   context: ObjectContext,
@@ -146,7 +150,10 @@ async function readEnvironments(
   return { environments: [...environments.values()], git };
 }
 
-/** What a source without a known chart deploys: plain manifests under literal images, or only these over what nobody sees; and its files. */
+/**
+ * What a source deploys that installs no known chart, and the files that it alone would be read from: plain manifests under
+ * literal images, or only these over what nobody sees.
+ */
 async function readManifests(
   { files }: TreeContext,
   work: Work,

@@ -8,7 +8,10 @@ import type { KubernetesObject } from '../manifests/objects.ts';
 import type { ObjectContext } from './cluster.ts';
 import type { Layer, Reach } from './layers.ts';
 
-/** One of the tools whose objects install releases: where an object keeps what. A path has dots and `*` for every item, and starts at the source. */
+/**
+ * One row of the table of tools whose objects install releases: where an object keeps what. A path is made of keys with
+ * dots between them, where `*` means every item of a list. It starts at the source unless it says otherwise.
+ */
 export interface Tool {
   readonly kind: KindName;
   /** API group and kind of the object. */

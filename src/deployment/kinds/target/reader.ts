@@ -274,7 +274,10 @@ const MATCH = `
   found;
 `;
 
-/** The matches of a pattern by its group `version`, one for each further text, or why it was given up (docs/how-detection-works.md#which-files-are-opened). */
+/**
+ * The matches of a user's pattern by their group `version`, the first ones and one for each further text, or why it was given
+ * up (docs/how-detection-works.md#which-files-are-opened).
+ */
 export function matchesWithin(pattern: RegExp, text: string, mostMs = LONGEST_MS) {
   const global = new RegExp(pattern.source, `${pattern.flags}dg`);
   try {

@@ -28,7 +28,10 @@ import { choiceOf, linkOf, secondOrderOf } from './second-order.ts';
 
 const KIND = 'terraform' as const;
 
-/** Terraform, OpenTofu and Terragrunt (docs/supported-files.md#terraform): each root module with all that it calls, once for each variables file. */
+/**
+ * Releases and containers of Terraform, OpenTofu and Terragrunt (docs/supported-files.md#terraform): each root module with all
+ * that it calls, once with the variables that are loaded by themselves, and once for each further variables file.
+ */
 export const terraform: KindReader = {
   async read(files, candidates, settings) {
     return new TerraformReading(files, new Set(candidates), settings).read();

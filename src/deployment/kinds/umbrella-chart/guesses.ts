@@ -28,7 +28,10 @@ function wordsOf(name: string): string[] {
   return name.toLowerCase().match(/[a-z\d]{3,}/g) ?? [];
 }
 
-/** Whether values elsewhere are another application's: all images are, nothing is for the service's chart, and the path has a word of an image's name. */
+/**
+ * Whether values elsewhere are another application's: all their images are, nothing in them is for the service's chart, and
+ * the path has a word of an image's name. An environment has its repository in the values beside it.
+ */
 export async function isOfOtherApplication(files: SourceFiles, path: string, settings: KindSettings): Promise<boolean> {
   const file = await nullIfUnreadable(files.yaml(path));
   if (file === null || file.root === null || showsChart(new ValuesScope([{ file, root: file.root }]))) return false;

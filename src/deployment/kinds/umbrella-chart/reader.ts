@@ -32,7 +32,10 @@ const MOST_LEVELS = 3;
 /** A chart that no release refers to: its folder, with the keys of the dependencies that lead to the service's chart. */
 type OwnChart = readonly [folder: string, keys: ReadonlySet<string>];
 
-/** Charts in the repository, a deployment for each values file: they depend on the service's chart, run the service, or are a fork of its chart. */
+/**
+ * Charts in the repository, with one deployment for each values file: such a chart depends on the service's chart, runs the
+ * service with its own templates, or is a fork of the service's chart.
+ */
 export const umbrellaChart: KindReader = {
   async read(files, candidates, settings, claimed) {
     const found: Finding[] = [];
@@ -65,7 +68,8 @@ export const umbrellaChart: KindReader = {
       }
       found.push(...deployedOf(base, overlaid, isPart));
       own.push(...OWN_FILES.map((name) => inFolder(folder, name)), ...overlays);
-      // An overlay without a deployment or a tag still exists, and values below all overlays are no deployment of their own.
+      // An overlay that no longer deploys anything, or has lost its tag, still exists. Values below all overlays are
+      // not a deployment of their own.
       const known = isUmbrella
         ? possible.map((path) => parts.map(({ steps }) => idOfUmbrella(path, steps)))
         : await Promise.all(overlays.map((path) => idsOfImages(files, path)));
