@@ -20,6 +20,7 @@ import {
   isOfModule,
   isOfOtherImage,
   isOfOtherThing,
+  isServiceOfJob,
 } from './other-software.ts';
 import { isOtherSoftware } from './software-names.ts';
 import { isOfTwin } from './twins.ts';
@@ -114,12 +115,7 @@ const IMAGE = new RegExp(
   'i',
 );
 
-/** What a job of GitHub or GitLab starts beside itself for its tests. It ends with the job. */
-function serviceOfJob({ literal: { around }, path }: Asked): Saying {
-  const [first, second, third] = around.sections;
-  if (path.startsWith('.github/workflows/')) return first === 'jobs:' && third === 'services:' ? null : undefined;
-  return baseNameOf(path) === '.gitlab-ci.yml' && second === 'services:' ? null : undefined;
-}
+const serviceOfJob = ({ literal, path }: Asked): Saying => (isServiceOfJob(literal, path) ? null : undefined);
 
 function imageOnLine({ literal, known: { settings } }: Asked): Saying {
   const { text, version, inFront } = literal;
