@@ -6,9 +6,14 @@ import { baseNameOf, folderOf, inFolder, resolvePath } from '../../../repository
 const YAML = /\.ya?ml$/;
 /** A variable that a tool reads has its name in front: `COMPOSE_PROFILES`. */
 const OF_TOOL = /^([A-Z]{3,99})_[A-Z_]{3,99}$/;
+/** What the file is called that stands for its folder. */
+const INDEX: ReadonlyMap<string, string> = new Map([
+  ['.py', '__init__'],
+  ['.sls', 'init'],
+]);
 /** So many files count of all that one reference leads to. */
 const MOST_FILES = 20;
-const CALLS_TERRAFORM = /\b(?:terraform|tofu)\s/;
+const CALLS_TERRAFORM = /\b(?:terraform|tofu)\b/;
 /** So many files are named by all texts of one comparison. Each is read. */
 const MOST_NAMED = 500;
 /** So many paths are held against patterns in one comparison. Nobody's change needs more. */
@@ -62,9 +67,9 @@ export class NamedFiles {
 
   #under(end: string, ending: string): string[] {
     const files = [end, `${end}${ending}`].filter((each) => this.paths.has(each));
-    // A program that imports a folder imports one file of it.
-    const index = `${end}/${/py$/.test(ending) ? '__init__' : 'index'}${ending}`;
-    if (/^\.(?:[cm]?[jt]sx?|py)$/.test(ending) && this.paths.has(index)) return [...files, index];
+    // What imports a folder imports one file of it.
+    const index = `${end}/${INDEX.get(ending) ?? 'index'}${ending}`;
+    if (/^\.(?:[cm]?[jt]sx?|py|sls)$/.test(ending) && this.paths.has(index)) return [...files, index];
     return [...files, ...this.#startingWith(`${end}/`)];
   }
 

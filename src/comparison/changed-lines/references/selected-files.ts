@@ -9,6 +9,10 @@ import type { NamedFiles } from './named-files.ts';
 /** So many paths are followed for one word. */
 const MOST_PATHS = 50;
 const SCRIPT = /\.(?:sh|bash|ps1|py|rb|[jt]s)$/;
+/** What stands between a recipe or a function and its argument. */
+const CALLS = /(?:^|[\s(;&|])([A-Za-z_][\w-]{0,99})\s{1,3}["']?$/;
+/** Where a recipe or a function begins. */
+const HEAD = /^(?:function\s{1,3})?([A-Za-z_][\w-]{0,99})(?:\s?\(\)|(?:\s[^:]{0,99})?:(?!=))/;
 /** The hosts of a play, for whose groups Ansible loads variables. */
 const HOSTS = /^[\s-]*hosts:\s{1,9}["']?$/;
 
@@ -40,7 +44,9 @@ export async function filesSelectedBy(
   const heads = around.sections.filter((section) => section.startsWith('- '));
   const line = [word.after.text, around.command, around.item, ...heads].join('\n');
   // Any word may be that of a script.
-  const called = named.namedIn(line).filter((file) => !SCRIPT.test(file) || line.includes(baseNameOf(file)));
+  const called = named
+    .namedIn(line.replaceAll(word.is, ''))
+    .filter((file) => !SCRIPT.test(file) || line.includes(baseNameOf(file)));
   const pairs: PathPair[] = called.map((file) => [file, withOther(file, word), '']);
   if (HOSTS.test(word.inFront)) pairs.push([`group_vars/${word.was}`, `group_vars/${word.is}`, path]);
   for (const file of new Set([...called, ...others.keys()])) {
@@ -49,12 +55,22 @@ export async function filesSelectedBy(
     const handed = called.includes(file) ? pathsWith(word, lines) : [];
     for (const [before, after] of [...filledPaths(word, lines), ...handed]) pairs.push([before, after, file]);
   }
+  for (const [before, after] of pathsWith(word, blockCalled(word, linesOf(text)))) pairs.push([before, after, path]);
   const ends = pairs
     .filter(([before, after]) => before !== after)
     .slice(0, MOST_PATHS)
     .map(([before, after, file]) => [named.at(before, file), named.at(after, file)] as const)
     .filter(([left, come]) => left.length > 0 && come.length > 0);
   return [ends.flatMap(([left]) => left), ends.flatMap(([, come]) => come)];
+}
+
+/** The block of a file that a word is an argument of: the recipe of `(up "prod")`, the function of `deploy prod`. */
+function blockCalled({ inFront }: ChangedWord, lines: readonly string[]): readonly string[] {
+  const [, name] = CALLS.exec(inFront) ?? [];
+  const head = name === undefined ? -1 : lines.findIndex((line) => HEAD.exec(line)?.[1] === name);
+  const below = lines.slice(head + 1);
+  const end = below.findIndex((line) => /^[^\s}]/.test(line));
+  return head < 0 ? [] : below.slice(0, end < 0 ? undefined : end);
 }
 
 /** The paths on the lines of a file that is handed a word: those that it fills in, and those with the word itself. */
