@@ -10,13 +10,11 @@ import { isContent, isTooLarge, type TextsOfFile, textsOnBothSides } from './lin
 import { LiteralComparison } from './literals/literal-comparison.ts';
 import { changedLines, namedLines } from './literals/version-literals.ts';
 import { type Compared, compareReferences, sortReferences } from './references/changed-references.ts';
-import { VERSION } from './references/changed-words.ts';
 import { choicesIn, compareChoices } from './references/chosen-versions.ts';
 import { changedReferences } from './references/line-references.ts';
-import { compareMoved, movedWords } from './references/moved-words.ts';
 import { NamedFiles } from './references/named-files.ts';
 import type { Reference } from './references/referring-lines.ts';
-import { compareSelections, selectionsIn } from './references/selected-keys.ts';
+import { compareSelections, movedIn, selectionsIn } from './references/selected-keys.ts';
 import { isOfKeptTag, SETS_TAG, tagKept } from './same-tag.ts';
 import { compareUnpaired } from './unpaired-versions.ts';
 import { compareDropped } from './variables/dropped-variables.ts';
@@ -67,11 +65,9 @@ export async function compareChangedLines(
     const compared: Compared = { ...file, texts, named, sides, known: literals.known };
     const kept = file.isOnBothSides ? await tagKept(compared, file) : null;
     if (kept === null) files.push(file);
-    if (!file.isOnBothSides) continue;
-    const taken = await compareTaken(difference, kept, compared);
-    changes.push(...taken);
-    const isTold = ofLiterals.length + taken.length > 0;
-    changes.push(...(isTold ? [] : [(await compareMoved(difference.moved, compared)) ?? []].flat()));
+    // Where versions replace each other, what selects them has been judged with them.
+    const selections = difference.selections.filter(({ isMoved }) => !isMoved || ofLiterals.length === 0);
+    if (file.isOnBothSides) changes.push(...(await compareTaken({ ...difference, selections }, kept, compared)));
   }
   if (literals === null) return changes;
   return [...changes, ...(await compareUnpaired(files, literals.known, sides, whole))];
@@ -88,18 +84,18 @@ async function differenceOf(
   const isOnBothSides = before !== null && after !== null;
   const changed = changedLines(...texts, sides.settings.tagSuffix, path);
   const { references, words } = isOnBothSides ? changedReferences(changed, path, texts, named) : NONE;
-  const selections = isOnBothSides ? await selectionsIn(words, path, after, named, sides.head) : [];
+  const selected = isOnBothSides ? await selectionsIn(words, path, after, named, sides.head) : [];
+  const selections = isOnBothSides && hasName(after) ? [...selected, ...movedIn(changed, path, texts)] : selected;
   const choices = choicesIn(words, texts[1], path);
-  const moved = isOnBothSides && (VERSION.test(after) || hasName(after)) ? movedWords(changed, texts) : [];
   const hasLiterals = changed.before.length + changed.after.length > 0;
   const mayLose = isOnBothSides && changed.plainBefore.some(({ text }) => hasName(text) || TAKES_TAG.test(text));
   const mayGain = isOnBothSides && changed.plainAfter.some(({ text }) => SETS_TAG.test(text));
   const mayRefer = references.some(({ isFile }) => isFile) || (references.length > 0 && hasName(texts[1]));
   const values = isOnBothSides ? changedValues(changed, path, sides.settings.tagSuffix) : [];
-  const isAny = selections.length + values.length + choices.length + moved.length > 0;
+  const isAny = selections.length + values.length + choices.length > 0;
   if (!hasLiterals && !mayRefer && !mayLose && !mayGain && !isAny) return null;
   const file: ChangedFile = { path, oldPath, isOnBothSides, changed, gone: [], come: [] };
-  return { file, texts, values, references, selections, choices, moved };
+  return { file, texts, values, references, selections, choices };
 }
 
 type Difference = NonNullable<Awaited<ReturnType<typeof differenceOf>>>;

@@ -86,51 +86,42 @@ export function loadedBy(line: PlainLine, own: Side, others: Side): Reference[] 
   const isAlone = bareOf(line) === '' && (isStatement || own.lines.every((each) => each.line !== line.line - 1));
   const other = own.counterpartOf(line, others) ?? (isAlone ? line : null);
   if (other === null) return [];
-  const [before, after] = own.isHead ? [other, line] : [line, other];
   const instead = other === line ? [] : filesIn(other);
-  const found: Reference[] = [];
-  for (const match of line.text.matchAll(OPTION)) {
+  return [...line.text.matchAll(OPTION)].flatMap((match) => {
     const [option, file] = [match[0], fileOf(match)];
-    // One that stands on another line now was there before.
-    if (others.files.has(file)) continue;
-    const [was, is] = own.isHead ? ['', file] : [file, ''];
     // A folder that is filled in is none that a list includes.
     const isItem = /^(?:\s*-\s|,)/.test(option) && !file.includes('*') && !isOfValues(line, own.all);
-    const rest = line.text.replace(option, '');
-    found.push({ before, after, was, is, isFile: true, isLoaded: true, isItem, rest, instead });
-  }
-  return found;
+    // One that stands on another line now was there before.
+    return others.files.has(file) ? [] : loaded(file, [line, other], own, { isItem, instead, option });
+  });
 }
 
 /** The files that a line sets a variable or a key to, and the same line on the other side does not: `FILES=(a.yml b.yml)`. */
 export function listedBy(line: PlainLine, own: Side, others: Side, areThere: AreThere): Reference[] {
   const filesOf = ({ text }: PlainLine) => (text.match(LISTED) ?? []).filter((file) => areThere([file]));
-  const keyOf = ({ text }: PlainLine) =>
-    text.replace(LISTED, '').replace(/(?:^|\s)--?[\w-]{1,40}(?=[\s"']|$)|[\s"'`,:;()[\]]/g, '');
-  const all = filesOf(line);
-  if (all.length === 0 || !SET.test(line.text) || WATCHES.test(line.text)) return [];
-  const other = others.lines.find(
-    (each) => keyOf(each) === keyOf(line) && filesOf(each).every((file) => all.includes(file)),
-  );
+  const keyOf = ({ text }: PlainLine) => text.replace(LISTED, '').replace(BETWEEN_FILES, '');
+  const files = filesOf(line);
+  if (files.length === 0 || !SET.test(line.text) || WATCHES.test(line.text)) return [];
+  const other = others.lines.find((each) => keyOf(each) === keyOf(line) && isWithin(filesOf(each), files));
   if (other === undefined) return [];
   const instead = filesOf(other);
-  const [before, after] = own.isHead ? [other, line] : [line, other];
-  return all
-    .filter((file) => !instead.includes(file) && !others.files.has(file))
-    .map((file) => {
-      const [was, is] = own.isHead ? ['', file] : [file, ''];
-      return {
-        before,
-        after,
-        was,
-        is,
-        isFile: true,
-        isLoaded: true,
-        isItem: false,
-        rest: line.text.replace(file, ''),
-        instead,
-      };
-    });
+  const come = files.filter((file) => !instead.includes(file) && !others.files.has(file));
+  return come.map((file) => loaded(file, [line, other], own, { isItem: false, instead, option: file }));
+}
+
+const isWithin = (some: readonly string[], all: readonly string[]) => some.every((each) => all.includes(each));
+
+/** A file that the first of two lines loads, and its counterpart does not. @param option the file with what loads it */
+function loaded(
+  file: string,
+  [line, other]: readonly [PlainLine, PlainLine],
+  { isHead }: Side,
+  { option, ...rest }: Pick<Reference, 'isItem' | 'instead'> & { readonly option: string },
+): Reference {
+  const ends = isHead
+    ? { before: other, after: line, was: '', is: file }
+    : { before: line, after: other, was: file, is: '' };
+  return { ...ends, ...rest, isFile: true, isLoaded: true, rest: line.text.replace(option, '') };
 }
 
 /** Whether a line is an item in a list of values files, which decide what a chart deploys: `valuesFiles:`. */
@@ -154,5 +145,7 @@ const OPTION = new RegExp(
 /** A command, and a setting whose files only start something. */
 const WATCHES =
   /^[\s-]*["']?(?:(?:run|script|commands?|cmds?|sh|args|files?)["']?:|paths?|changes|only|except|ignore|exclude|watch|sources?|deps|lint)/i;
+/** What stands between the files of a list: options, and what separates them. */
+const BETWEEN_FILES = /(?<=^|[\s"'(=])--?[\w-]{1,40}(?=[\s"']|$)|[\s"'`,:;()[\]]/g;
 /** A path in a list. */
 const LISTED = /(?<![\w./$}-])[\w./-]{1,199}\.\w{1,9}(?![\w./$-])/g;

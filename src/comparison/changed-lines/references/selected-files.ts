@@ -8,7 +8,7 @@ import type { NamedFiles } from './named-files.ts';
 
 /** So many paths are followed for one word. */
 const MOST_PATHS = 50;
-const SCRIPT = /\.(?:sh|bash|ps1|py|rb|[jt]s)$/;
+export const SCRIPT = /\.(?:sh|bash|ps1|py|rb|[jt]s)$/;
 /** What stands between a recipe or a function and its argument. */
 const CALLS = /(?:^|[\s(;&|])([A-Za-z_][\w-]{0,99})\s{1,3}["']?$/;
 /** Where a recipe or a function begins. */

@@ -8,7 +8,7 @@ import { linesBeside, type Outline, outlineOf, restOfBlock } from '../lines/line
 import { readTextFile } from '../lines/watched-files.ts';
 import { ownerOf } from '../literals/literal-owner.ts';
 import { changedLines, type VersionLiteral } from '../literals/version-literals.ts';
-import { versionsIn } from './changed-references.ts';
+import { type Compared, versionsIn } from './changed-references.ts';
 import { referenceTo } from './changed-words.ts';
 import type { NamedFiles } from './named-files.ts';
 
@@ -23,45 +23,67 @@ export interface Side extends Pick<Detection, 'objects'> {
   readonly read: ReadonlySet<string>;
   readonly known: KnownLines;
   readonly named: NamedFiles;
+  readonly statements: Map<string, ReturnType<typeof readStatements>>;
+}
+
+/** Both sides of the change. */
+export function sidesOf({ sides, known, named }: Compared): [base: Side, head: Side] {
+  return [
+    { ...sides.before, tree: sides.base, read: known.before, known, named, statements: new Map() },
+    { ...sides.after, tree: sides.head, read: known.after, known, named, statements: new Map() },
+  ];
 }
 
 /**
  * The versions of the service that files state below all of some words: as literals, by the files that the lines there
  * name, or in a deployment of that name or environment.
+ *
+ * @param isBeside whether the words may stand on any line of the block with the version
  */
 export async function versionsBelow(
   words: readonly [string, ...string[]],
   files: readonly string[],
   side: Side,
+  isBeside = false,
 ): Promise<ReadonlySet<Version>> {
   const found = new Set<Version>();
   const isBelow = (keys: readonly string[]) => words.every((word) => keys.some((key) => hasWord(key, word)));
   for (const file of files) {
     const { lines, statements } = await statementsIn(file, side);
-    for (const each of statements) if (isBelow(each.keys) && each.isOwn()) found.add(each.version);
-    for (const version of await namedBelow(file, lines, isBelow, side)) found.add(version);
+    for (const { version, at, keys, isOwn } of statements)
+      if (isBelow(isBeside ? [...keys, ...blockAround(lines, at)] : keys) && isOwn()) found.add(version);
+    if (!isBeside) for (const version of await namedBelow(file, lines, isBelow, side)) found.add(version);
   }
   return found;
 }
 
-/** As above, for blocks of one file that have a word on any of their lines. */
-export async function versionsBeside(words: readonly string[], file: string, side: Side) {
-  const { lines, statements } = await statementsIn(file, side);
-  const blocks = statements.map((each) => [...each.keys, ...blockAround(lines, each.at)]);
-  return words.map((word) => {
-    const there = statements.filter((each, at) => blocks[at]?.some((key) => hasWord(key, word)) && each.isOwn());
-    return new Set(there.map(({ version }) => version));
-  });
-}
-
 type IsBelow = (keys: readonly string[]) => boolean;
 
-/** A version that may be the service's, the index of its line, and all that may select it. */
-interface Statement {
-  readonly version: Version;
-  readonly at: number;
-  readonly keys: readonly string[];
-  readonly isOwn: () => boolean;
+/** The lines of a file, and the versions on them that may be the service's, each with all that may select it. */
+function statementsIn(file: string, side: Side): ReturnType<typeof readStatements> {
+  const found = side.statements.get(file) ?? readStatements(file, side);
+  side.statements.set(file, found);
+  return found;
+}
+
+async function readStatements(file: string, { known, read, tree, objects }: Side) {
+  const text = (await readTextFile(tree, file)) ?? '';
+  const lines = bareLines(text, file).map(outlineOf);
+  const isKey = keyTest(lines, file);
+  const literals = changedLines('', text, known.settings.tagSuffix, file).after.map((each) => {
+    const at = each.line - 1;
+    const keys = [...keysOf(each), ...headsAbove(lines, at), ...headsOfTakers(each, lines)].filter(isKey);
+    const isOwn = () => isRead(each, file, read) || ownerOf(each, file, known)?.use === 'tag';
+    return { version: each.version, at, keys, isOwn };
+  });
+  // The version of a deployment may stand on any line.
+  const deployed = objects.flatMap(({ id, carrier, version }) => {
+    if (version === null || carrier !== file) return [];
+    const at = lines.findIndex((line) => line.text === `${id.slice(id.lastIndexOf('#') + 1)}:`) + 1;
+    const heads = at === 0 ? [] : [lines[at]?.text ?? '', ...headsAbove(lines, at)];
+    return [{ version, at, keys: [id.slice(id.lastIndexOf('@') + 1), ...heads], isOwn: () => true }];
+  });
+  return { lines, statements: [...literals, ...deployed] };
 }
 
 /** A test whether a line may select what is below it. In a workflow of GitHub, nothing selects a job by its name. */
@@ -71,28 +93,7 @@ function keyTest(lines: readonly Outline[], path: string): (text: string) => boo
   return (text) => !jobs.has(text);
 }
 
-async function statementsIn(file: string, side: Side) {
-  const { known, read, tree, objects } = side;
-  const text = (await readTextFile(tree, file)) ?? '';
-  const lines = bareLines(text, file).map(outlineOf);
-  const isKey = keyTest(lines, file);
-  const literals = changedLines('', text, known.settings.tagSuffix, file).after.map((each): Statement => {
-    const isOwn = () => isRead(each, file, read) || ownerOf(each, file, known)?.use === 'tag';
-    const at = each.line - 1;
-    const keys = [...keysOf(each), ...headsAbove(lines, at), ...headsOfTakers(each, lines)].filter(isKey);
-    return { version: each.version, at, keys, isOwn };
-  });
-  // The version of a deployment may stand on any line.
-  const deployed = objects.flatMap(({ id, carrier, version }): Statement[] => {
-    if (version === null || carrier !== file) return [];
-    const at = lines.findIndex((line) => line.text === `${id.slice(id.lastIndexOf('#') + 1)}:`) + 1;
-    const heads = at === 0 ? [] : [lines[at]?.text ?? '', ...headsAbove(lines, at)];
-    return [{ version, at, keys: [id.slice(id.lastIndexOf('@') + 1), ...heads], isOwn: () => true }];
-  });
-  return { lines, statements: [...literals, ...deployed] };
-}
-
-/** The same for the lines of the file that take the variable that a version is set for. */
+/** What selects the lines of the file that take the variable that a version is set for. */
 function headsOfTakers({ key, line }: VersionLiteral, lines: readonly Outline[]): string[] {
   if (!/^[A-Za-z_]\w+$/.test(key) || lines.length > MOST_OF_A_FILE) return [];
   const reference = referenceTo(key);
