@@ -66,7 +66,8 @@ export async function compareChangedLines(
     const kept = file.isOnBothSides ? await tagKept(compared, file) : null;
     if (kept === null) files.push(file);
     // Where versions replace each other, what selects them has been judged with them.
-    const selections = difference.selections.filter(({ isMoved }) => !isMoved || ofLiterals.length === 0);
+    const hasVersions = ofLiterals.length + file.gone.length + file.come.length > 0;
+    const selections = difference.selections.filter(({ isMoved }) => !isMoved || !hasVersions);
     if (file.isOnBothSides) changes.push(...(await compareTaken({ ...difference, selections }, kept, compared)));
   }
   if (literals === null) return changes;
@@ -84,7 +85,7 @@ async function differenceOf(
   const isOnBothSides = before !== null && after !== null;
   const changed = changedLines(...texts, sides.settings.tagSuffix, path);
   const { references, words } = isOnBothSides ? changedReferences(changed, path, texts, named) : NONE;
-  const selected = isOnBothSides ? await selectionsIn(words, path, after, named, sides.head) : [];
+  const selected = isOnBothSides ? await selectionsIn(words, changed, path, after, named, sides.head) : [];
   const selections = isOnBothSides && hasName(after) ? [...selected, ...movedIn(changed, path, texts)] : selected;
   const choices = choicesIn(words, texts[1], path);
   const hasLiterals = changed.before.length + changed.after.length > 0;

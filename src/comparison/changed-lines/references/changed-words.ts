@@ -1,8 +1,10 @@
 import { literalPattern } from '../../../repository/glob.ts';
-import type { PlainLine } from '../literals/version-literals.ts';
+import type { ChangedLines, PlainLine } from '../literals/version-literals.ts';
 
 /** A path is not longer, to each side of a word in it. */
 const MOST_OF_A_PATH = 200;
+/** So many new lines are looked at. */
+const MOST_LINES = 50;
 /** So many names of one variable are followed. */
 const MOST_NAMES = 5;
 
@@ -33,6 +35,24 @@ export function changedWord(before: PlainLine, after: PlainLine, old: readonly s
   const [was, is] = [old[at] ?? '', now[at] ?? ''];
   if (VERSION.test(`${was} ${is}`)) return null;
   return { before, after, was, is, inFront: now.slice(0, at).join(''), behind: now.slice(at + 1).join('') };
+}
+
+/** A variable that a line sets: `make up STAGE=prod`, `STAGE: prod`. */
+export const ASSIGNED =
+  /(?<![\w.-])([A-Za-z_]\w{1,60}(?==)|[A-Z][A-Z\d_]{1,60}(?=:\s))(?:=|:\s)["']?([A-Za-z][\w-]{1,60})(?![\w./$=-])/g;
+
+/** The variables that new lines set, and other texts have a default for, as if the line had set that before. */
+export function wordsAdded({ plainAfter, plainBefore }: ChangedLines, texts: readonly string[]): ChangedWord[] {
+  const old = plainBefore.map(({ text }) => text).join('\n');
+  return plainAfter.slice(0, MOST_LINES).flatMap((after) =>
+    [...after.text.matchAll(ASSIGNED)].flatMap(([, name = '', is = '']) => {
+      const byDefault = new RegExp(
+        String.raw`(?<![\w-])${name}(?:["']?\s{0,9}(?:\?=|:-|[:=])|"\s?\{[^}]{0,200}default\s{0,9}=)\s{0,9}["']?(?:\$\{\w{1,60}:-)?([A-Za-z][\w-]{1,60})`,
+      );
+      const was = old.includes(name) ? null : texts.map((text) => byDefault.exec(text)?.[1]).find((each) => each);
+      return was && was !== is ? [{ before: after, after, was, is, inFront: `${name}=`, behind: '' }] : [];
+    }),
+  );
 }
 
 /** The name that a word is the value of, wherever it is set: `make ENV=prod`, `environment { STAGE = 'prod' }`, `stage: [dev, prod]`. */
@@ -68,8 +88,9 @@ export function filledPaths(
   const first = FIRST.test(inFront) ? '1' : undefined;
   const own = LOOP.exec(inFront)?.[1] ?? first ?? NAME_IN_FRONT.exec(inFront)?.[1] ?? SET.exec(after.text)?.[1];
   if (own === undefined) return [];
+  // Terraform takes `TF_VAR_stage` as `stage`.
   const found = new Map<string, [string, string]>();
-  for (const name of namesFor(own, lines)) {
+  for (const name of namesFor(own.replace(/^TF_VAR_/, ''), lines)) {
     const reference = referenceTo(name);
     // It may set the variable by a default: `STAGE=${STAGE:-prod}`.
     const filled = (path: string, value: string) => withStars(path.replace(reference, () => value.replace(/^-/, '')));

@@ -41,7 +41,10 @@ export class NamedFiles {
     const both = names.flatMap((each) => folders.map((folder) => resolvePath(folder, each)));
     const ends = new Set(both.filter((end) => end !== null));
     const found = [...ends].flatMap((end) => (isPattern(end) ? this.#matching(end) : this.#under(end, ending)));
-    return [...new Set(found.length > 0 ? found : this.#fromElsewhere(name))].slice(0, MOST_FILES);
+    // On a host, the repository lies in some folder: `/srv/bi/env/prod`.
+    const onHost = /^\/(?:[\w.-]+\/){1,9}?(?=[\w.-]+\/[\w.-]+$)/.exec(reference)?.[0] ?? '';
+    const there = onHost === '' ? [] : [reference.slice(onHost.length)].filter((end) => this.paths.has(end));
+    return [...new Set(found.length > 0 ? found : [...there, ...this.#fromElsewhere(name)])].slice(0, MOST_FILES);
   }
 
   /** The files that a text names, with or without the ending, or by their tool: `helmfile -e prod apply`, `pulumi up`. */

@@ -136,7 +136,7 @@ export function isOfValues({ text, line }: PlainLine, all: readonly string[]): b
 /** A file that a command or a list loads besides others. */
 const OPTION = new RegExp(
   [
-    String.raw`(?:(?<=[\s(])(?:(?:-[fc]|--?(?:file|values|env-file|var-file|compose-file))[\s=]["']?|(?:-e|--extra-vars|--parameters|--parameter-overrides)[\s=]["']?(?:@|file:\/\/))`,
+    String.raw`(?:(?<=[\s(])(?:(?:-[fc]|--?(?:[a-z-]{1,30}-)?(?:file|values))[\s=]["']?|(?:-[ep]|--extra-vars|--parameters|--parameter-overrides)[\s=]["']?(?:@|file:\/\/))`,
     String.raw`|^\s*(?:-\s{1,9}(?!(?:\w{1,20}:\s{1,9})?\w{1,99}\s{1,9}[\w-])(?:\w{1,20}:\s{1,9})?|(?:(?:(?:\[{1,2}|test)\s-[a-z]\s[^\s&]{1,199}\s(?:\]{1,2}\s)?&&\s)?(?:\.|source)|[-s]?include)\s{1,9})["']?|,\s{0,3}["']?)`,
     String.raw`((?:${FILLED_IN.source}|[\w./-]){1,199})["']?(?:\s|$|(?=[\])]))`,
   ].join(''),

@@ -13,6 +13,8 @@ export const SCRIPT = /\.(?:sh|bash|ps1|py|rb|[jt]s)$/;
 const CALLS = /(?:^|[\s(;&|])([A-Za-z_][\w-]{0,99})\s{1,3}["']?$/;
 /** Where a recipe or a function begins. */
 const HEAD = /^(?:function\s{1,3})?([A-Za-z_][\w-]{0,99})(?:\s?\(\)|(?:\s[^:]{0,99})?:(?!=))/;
+/** What a command gets by a name is no argument. */
+const NAMED = /(?:^|[\s"'])[A-Za-z_]\w{0,99}=["']?$/;
 /** The hosts of a play, for whose groups Ansible loads variables. */
 const HOSTS = /^[\s-]*hosts:\s{1,9}["']?$/;
 
@@ -49,10 +51,12 @@ export async function filesSelectedBy(
     .filter((file) => !SCRIPT.test(file) || line.includes(baseNameOf(file)));
   const pairs: PathPair[] = called.map((file) => [file, withOther(file, word), '']);
   if (HOSTS.test(word.inFront)) pairs.push([`group_vars/${word.was}`, `group_vars/${word.is}`, path]);
-  for (const file of new Set([...called, ...others.keys()])) {
+  // What stands beside `uses:` goes to that.
+  const used = [...others.keys()].filter((file) => around.about?.endsWith(`/${baseNameOf(file)}`));
+  for (const file of new Set(used.length > 0 ? used : [...called, ...others.keys()])) {
     if (file === path) continue;
     const lines = linesOf(others.get(file) ?? (await readTextFile(head, file)) ?? '');
-    const handed = called.includes(file) ? pathsWith(word, lines) : [];
+    const handed = called.includes(file) && !NAMED.test(word.inFront) ? pathsWith(word, lines) : [];
     for (const [before, after] of [...filledPaths(word, lines), ...handed]) pairs.push([before, after, file]);
   }
   for (const [before, after] of pathsWith(word, blockCalled(word, linesOf(text)))) pairs.push([before, after, path]);

@@ -8,7 +8,7 @@ import { isRead, notUnderstood, only } from '../changed-file.ts';
 import { readTextFile } from '../lines/watched-files.ts';
 import type { ChangedLines } from '../literals/version-literals.ts';
 import { areEqual, type Compared, versionsIn } from './changed-references.ts';
-import { type ChangedWord, SET, VERSION } from './changed-words.ts';
+import { ASSIGNED, type ChangedWord, SET, VERSION, wordsAdded } from './changed-words.ts';
 import type { NamedFiles } from './named-files.ts';
 import { filesSelectedBy, SCRIPT, type SelectedFiles } from './selected-files.ts';
 import { hasWord, type Side, sidesOf, versionsBelow } from './stated-versions.ts';
@@ -39,7 +39,8 @@ export interface Selection {
 
 /** The words of changed lines that stand elsewhere in the file, or in one that it names, as those that they replace do. */
 export async function selectionsIn(
-  words: readonly ChangedWord[],
+  changedWords: readonly ChangedWord[],
+  changed: ChangedLines,
   path: string,
   text: string,
   named: NamedFiles,
@@ -47,10 +48,11 @@ export async function selectionsIn(
 ) {
   const found: Selection[] = [];
   const others = new Map<string, string>();
-  if (words.length > 0)
+  if (changedWords.length > 0 || changed.plainAfter.some(({ text: line }) => line.search(ASSIGNED) >= 0))
     for (const file of named.namedIn(BUILDS.test(path) ? `${text}\ndocker` : text))
       if (file !== path) others.set(file, (await readTextFile(head, file)) ?? '');
-  for (const word of words.slice(0, MOST_LINES)) {
+  const words = [...changedWords.slice(0, MOST_LINES), ...wordsAdded(changed, [...others.values()])];
+  for (const word of words.slice(0, 2 * MOST_LINES)) {
     const part = differingPart(word);
     if (part === null || saysWhatVersionIs(word) || SELECTS_NOTHING.test(word.after.text)) continue;
     const { line } = word.after;

@@ -115,6 +115,16 @@ describe('a word that selects a version', () => {
         '.github/workflows/up.yml': `jobs:\n  east:\n    steps:\n      - run: ${HELM}east.yaml\n  west:\n    steps:\n      - run: ${HELM}west.yaml\n  tell:\n    steps:\n      - run: ./tell ${word}\n`,
       }),
     ],
+    [
+      'an input of another workflow',
+      (word) => ({
+        ...VALUES,
+        '.github/workflows/up.yml': `jobs:\n  bi:\n    uses: ./.github/workflows/bi.yml\n    with:\n      place: east\n  web:\n    uses: ./.github/workflows/web.yml\n    with:\n      place: ${word}\n`,
+        '.github/workflows/bi.yml': `on: {workflow_call: {inputs: {place: {type: string}}}}\njobs:\n  up:\n    steps:\n      - run: ${HELM}\${{ inputs.place }}.yaml\n`,
+        '.github/workflows/web.yml':
+          'on: {workflow_call: {inputs: {place: {type: string}}}}\njobs:\n  up:\n    steps:\n      - run: mkdocs gh-deploy --remote ${{ inputs.place }}\n',
+      }),
+    ],
     ['what is printed', (word) => ({ ...VALUES, Makefile: recipes(`help:\n\t@echo up-${word}\n`) })],
     [
       'a loop for something else',
@@ -138,6 +148,107 @@ describe('a word that selects a version', () => {
     ],
   ])('is nothing to the service: %s', async (_, files) => {
     expect(await changed(files('east'), files('west'))).toEqual([]);
+  });
+});
+
+/** A command that gets one more word, and what that selects. */
+const MORE: Readonly<Record<string, (command: string) => Files>> = {
+  make: (command) => ({
+    ...VALUES,
+    Makefile: `PLACE ?= east\nCOLOUR ?= east\nup:\n\t${HELM}$(PLACE).yaml\n`,
+    '.gitlab-ci.yml': `up:\n  script: ${command}make up\n`,
+  }),
+  'a script': (command) => ({
+    ...VALUES,
+    'up.sh': `PLACE=\${PLACE:-east}\nCOLOUR=\${COLOUR:-east}\n${HELM}$PLACE.yaml\n`,
+    '.gitlab-ci.yml': `up:\n  script: ${command}./up.sh\n`,
+  }),
+  Terraform: (command) => ({
+    'main.tf': `variable "PLACE" {\n  default = "east"\n}\nvariable "COLOUR" {\n  default = "east"\n}\nlocals {\n  tags = { east = "${OLD}", west = "${NEW}", north = "${OLD}" }\n}\nresource "docker_container" "bi" {\n  name  = "bi"\n  image = "${IMAGE}:\${local.tags[var.PLACE]}"\n}\n`,
+    'up.sh': `terraform apply -auto-approve ${command && `-var ${command}`}\n`,
+  }),
+};
+
+describe('a variable that a line sets instead of a default', () => {
+  it.each(Object.keys(MORE))('selects a version: %s', async (row) => {
+    const files = MORE[row] as (command: string) => Files;
+    expect(await changed(files(''), files('PLACE=west '))).toEqual([
+      expect.stringMatching(/ upgrade 1\.0\.0 → 1\.1\.0$/),
+    ]);
+    expect(await changed(files(''), files('PLACE=north '))).toEqual([]);
+    expect(await changed(files(''), files('PLACE=east '))).toEqual([]);
+  });
+
+  it.each(['make', 'a script'])('is nothing to the service if another one takes it: %s', async (row) => {
+    const files = MORE[row] as (command: string) => Files;
+    expect(await changed(files(''), files('COLOUR=west '))).toEqual([]);
+    expect(await changed(files(''), files('SIZE=west '))).toEqual([]);
+  });
+});
+
+describe('one more file in a list', () => {
+  const list = (line: string): Files => ({
+    ...VALUES,
+    'v/size.yaml': 'replicaCount: 2\n',
+    'up.sh': `${line}\nhelm upgrade --install bi lightdash/lightdash --version 2.16.361 $OPTIONS\n`,
+  });
+  it.each<[string, string, string]>([
+    ['an option in a variable', 'OPTIONS=""', 'OPTIONS="-f v/west.yaml"'],
+    ['an array', 'FILES=(v/east.yaml)', 'FILES=(v/east.yaml v/west.yaml)'],
+    ['separators', 'FILES=v/east.yaml:v/size.yaml', 'FILES=v/east.yaml:v/size.yaml:v/west.yaml'],
+    ['a list', 'dotenv: [v/east.yaml]', 'dotenv: [v/west.yaml, v/east.yaml]'],
+  ])('is not understood with a version: %s', async (_, before, after) => {
+    expect(await changed(list(before), list(after))).toEqual(['up.sh:1 upgrade ? → 1.1.0 not-understood']);
+  });
+
+  it.each<[string, string, string]>([
+    ['a file without a version', 'FILES=(v/east.yaml)', 'FILES=(v/east.yaml v/size.yaml)'],
+    ['a file with the same version', 'FILES=(v/east.yaml)', 'FILES=(v/east.yaml v/north.yaml)'],
+    ['what starts a pipeline', 'paths: [v/east.yaml]', 'paths: [v/east.yaml, v/west.yaml]'],
+    ['a command that checks files', 'run: yamllint v/east.yaml', 'run: yamllint v/east.yaml v/west.yaml'],
+    ['a host', 'HOST=', 'HOST=bi.acme.io'],
+  ])('changes nothing: %s', async (_, before, after) => {
+    expect(await changed(list(before), list(after))).toEqual([]);
+  });
+});
+
+describe('another file with a version', () => {
+  it.each<[string, (word: string) => Files]>([
+    [
+      'by its path on a host',
+      (word) => ({
+        'env/east': `LIGHTDASH_TAG=${OLD}\n`,
+        'env/west': `LIGHTDASH_TAG=${NEW}\n`,
+        'compose.yaml': `services: {bi: {image: "${IMAGE}:$LIGHTDASH_TAG"}}\n`,
+        'bi.service': `[Service]\nEnvironmentFile=/srv/bi/env/${word}\nExecStart=/usr/bin/docker compose up\n`,
+      }),
+    ],
+    [
+      'by an option whose name ends in `file`',
+      (word) => ({ ...VALUES, 'up.sh': `helmfile --state-values-file v/${word}.yaml apply\n` }),
+    ],
+  ])('is that version: %s', async (_, files) => {
+    expect(await changed(files('east'), files('west'))).toEqual([expect.stringMatching(/ upgrade 1\.0\.0 → 1\.1\.0$/)]);
+  });
+
+  it('is not understood if the new one leaves the version to others', async () => {
+    const files = (word: string): Files => ({
+      'lib/bi.libsonnet': `{ image:: '${IMAGE}:${OLD}' }\n`,
+      'environments/east/main.jsonnet': `(import 'bi.libsonnet') { image:: '${IMAGE}:${NEW}' }\n`,
+      'environments/west/main.jsonnet': "local lightdash = import 'bi.libsonnet';\nlightdash {}\n",
+      'environments/web/main.jsonnet': "{ image:: 'acme/web:1.0.0' }\n",
+      Makefile: `up:\n\ttk apply environments/${word}\n`,
+    });
+    expect(await changed(files('east'), files('west'))).toEqual(['Makefile:2 upgrade 1.1.0 → ? not-understood']);
+    expect(await changed(files('east'), files('web'))).toEqual([]);
+  });
+
+  it('is the version that a profile of Skaffold patches into the first release', async () => {
+    const files = (tag: string, release = 0): Files => ({
+      'skaffold.yaml': `deploy:\n  helm:\n    releases:\n      - name: lightdash\n        remoteChart: lightdash\n        repo: https://lightdash.github.io/helm-charts\n        setValues: {image.tag: 0.9.0}\nprofiles:\n  - name: prod\n    patches:\n      - op: replace\n        path: /deploy/helm/releases/${release}/setValues/image.tag\n        value: ${tag}\n`,
+    });
+    expect(await changed(files(OLD), files(NEW))).toEqual(['skaffold.yaml:13 upgrade 1.0.0 → 1.1.0']);
+    expect(await changed(files(OLD, 1), files(NEW, 1))).toEqual([]);
   });
 });
 
