@@ -3,7 +3,7 @@ import type { Tree } from '../../../repository/tree.ts';
 import { bareLines, linesOf } from '../../../syntax/text-lines.ts';
 import { LinesAround } from '../lines/around-line.ts';
 import { readTextFile } from '../lines/watched-files.ts';
-import { type ChangedWord, FILLED_IN, filledPaths, PATH } from './changed-words.ts';
+import { type ChangedWord, FILLED_IN, filledPaths, PATH, referenceTo, SET } from './changed-words.ts';
 import type { NamedFiles } from './named-files.ts';
 
 /** So many paths are followed for one word. */
@@ -13,8 +13,8 @@ export const SCRIPT = /\.(?:sh|bash|ps1|py|rb|[jt]s)$/;
 const CALLS = /(?:^|[\s(;&|])([A-Za-z_][\w-]{0,99})\s{1,3}["']?$/;
 /** Where a recipe or a function begins. */
 const HEAD = /^(?:function\s{1,3})?([A-Za-z_][\w-]{0,99})(?:\s?\(\)|(?:\s[^:]{0,99})?:(?!=))/;
-/** What a command gets by a name is no argument. */
-const NAMED = /(?:^|[\s"'])[A-Za-z_]\w{0,99}=["']?$/;
+/** What a command gets by a name is no argument where that name is taken. */
+const NAMED = /(?:^|[\s"'])([A-Za-z_]\w{0,99})=["']?$/;
 /** The hosts of a play, for whose groups Ansible loads variables. */
 const HOSTS = /^[\s-]*hosts:\s{1,9}["']?$/;
 
@@ -46,17 +46,18 @@ export async function filesSelectedBy(
   const heads = around.sections.filter((section) => section.startsWith('- '));
   const line = [word.after.text, around.command, around.item, ...heads].join('\n');
   // Any word may be that of a script.
-  const called = named
-    .namedIn(line.replaceAll(word.is, ''))
-    .filter((file) => !SCRIPT.test(file) || line.includes(baseNameOf(file)));
+  const called = named.namedIn(line).filter((file) => !SCRIPT.test(file) || line.includes(baseNameOf(file)));
   const pairs: PathPair[] = called.map((file) => [file, withOther(file, word), '']);
   if (HOSTS.test(word.inFront)) pairs.push([`group_vars/${word.was}`, `group_vars/${word.is}`, path]);
+  const [, name] = NAMED.exec(word.inFront) ?? [];
   // What stands beside `uses:` goes to that.
   const used = [...others.keys()].filter((file) => around.about?.endsWith(`/${baseNameOf(file)}`));
   for (const file of new Set(used.length > 0 ? used : [...called, ...others.keys()])) {
     if (file === path) continue;
     const lines = linesOf(others.get(file) ?? (await readTextFile(head, file)) ?? '');
-    const handed = called.includes(file) && !NAMED.test(word.inFront) ? pathsWith(word, lines) : [];
+    const isNamed =
+      name !== undefined && lines.some((each) => referenceTo(name).test(each) || SET.exec(each)?.[1] === name);
+    const handed = called.includes(file) && !isNamed ? pathsWith(word, lines) : [];
     for (const [before, after] of [...filledPaths(word, lines), ...handed]) pairs.push([before, after, file]);
   }
   for (const [before, after] of pathsWith(word, blockCalled(word, linesOf(text)))) pairs.push([before, after, path]);

@@ -21,7 +21,7 @@ const BUILDS = /(?:^|\/)(?:docker-)?bake\.[^/]*$/;
 
 /** What waits for another job, chooses a runner, or prints something. */
 const SELECTS_NOTHING =
-  /^\s*(?:["']?(?:needs|depends_?on|runs-on|tags)["']?:|\.PHONY\b|(?:- |-?\s?run: |@)?(?:echo|printf)\s[^|>]{0,300}$)/i;
+  /^\s*(?:["']?(?:needs|depends_?on|runs-on|tags)["']?:|\.PHONY\b|(?:- |-?\s?run: |@)?(?:echo|printf)\s[^|>&;(]{0,300}$)/i;
 /** A changed line that may select another key than before: a profile, a stage, an anchor, a job that it extends. */
 export interface Selection {
   readonly line: number;

@@ -73,6 +73,11 @@ const ROWS: Readonly<Record<string, (word: string) => Files>> = {
     'main.tf': `locals {\n  tags = { east = "${OLD}", west = "${NEW}", north = "${OLD}" }\n}\nresource "docker_container" "bi" {\n  name  = "bi"\n  image = "${IMAGE}:\${local.tags[terraform.workspace]}"\n}\n`,
     'cloudbuild.yaml': `substitutions: {_PLACE: ${word}}\nsteps:\n  - name: hashicorp/terraform:1.9.0\n    args: [workspace, select, $_PLACE]\n`,
   }),
+  'a variable that a program takes': (word) => ({
+    ...VALUES,
+    'up.py': `place = os.environ["PLACE"]\nrun(f"${HELM}{place}.yaml")\n`,
+    '.gitlab-ci.yml': `up:\n  script: PLACE=${word} python up.py\n`,
+  }),
   'an inventory': (word) => ({
     ...inventory('east', OLD),
     ...inventory('west', NEW),
