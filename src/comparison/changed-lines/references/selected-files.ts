@@ -52,7 +52,8 @@ export async function filesSelectedBy(
   const [, name] = NAMED.exec(word.inFront) ?? [];
   // What stands beside `uses:` goes to that.
   const used = [...others.keys()].filter((file) => around.about?.endsWith(`/${baseNameOf(file)}`));
-  for (const file of new Set(used.length > 0 ? used : [...called, ...others.keys()])) {
+  const takers = new Set(used.length > 0 ? used : [...called, ...others.keys()]);
+  for (const file of takers) {
     if (file === path) continue;
     const lines = linesOf(others.get(file) ?? (await readTextFile(head, file)) ?? '');
     const isNamed =
