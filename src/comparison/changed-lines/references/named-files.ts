@@ -38,6 +38,8 @@ export class NamedFiles {
     const ending = /\.\w+$/.exec(path)?.[0] ?? '';
     const names = /^\.(?:py|sls)$/.test(ending) ? [name, name.replaceAll('.', '/')] : [name];
     const folders = [folderOf(path), '', ...(YAML.test(path) ? [inFolder(folderOf(path), 'roles'), 'roles'] : [])];
+    // The tasks of a role load its own variables.
+    if (/(?:^|\/)tasks\/[^/]*$/.test(path)) folders.push(inFolder(folderOf(folderOf(path)), 'vars'));
     const both = names.flatMap((each) => folders.map((folder) => resolvePath(folder, each)));
     const ends = new Set(both.filter((end) => end !== null));
     const found = [...ends].flatMap((end) => (isPattern(end) ? this.#matching(end) : this.#under(end, ending)));

@@ -3,7 +3,7 @@ import type { Tree } from '../../../repository/tree.ts';
 import { bareLines, linesOf } from '../../../syntax/text-lines.ts';
 import { LinesAround } from '../lines/around-line.ts';
 import { readTextFile } from '../lines/watched-files.ts';
-import { type ChangedWord, FILLED_IN, filledPaths, PATH, referenceTo, SET } from './changed-words.ts';
+import { type ChangedWord, FILLED_IN, filledPaths, PATH, referenceTo, SET, withStars } from './changed-words.ts';
 import type { NamedFiles } from './named-files.ts';
 
 /** So many paths are followed for one word. */
@@ -48,7 +48,8 @@ export async function filesSelectedBy(
   // Any word may be that of a script.
   const called = named.namedIn(line).filter((file) => !SCRIPT.test(file) || line.includes(baseNameOf(file)));
   const pairs: PathPair[] = called.map((file) => [file, withOther(file, word), '']);
-  if (HOSTS.test(word.inFront)) pairs.push([`group_vars/${word.was}`, `group_vars/${word.is}`, path]);
+  const ofGroups = HOSTS.test(word.inFront) ? ['group_vars/X', '**/group_vars/X', '**/group_vars/X.y*ml'] : [];
+  for (const group of ofGroups) pairs.push([group.replace('X', word.was), group.replace('X', word.is), path]);
   const [, name] = NAMED.exec(word.inFront) ?? [];
   // What stands beside `uses:` goes to that.
   const used = [...others.keys()].filter((file) => around.about?.endsWith(`/${baseNameOf(file)}`));
@@ -84,9 +85,13 @@ function pathsWith(word: ChangedWord, lines: readonly string[]): [before: string
   const paths = new Set(
     lines.flatMap((line) => line.match(PATH) ?? []).filter((path) => path.includes('/') || path.includes('.')),
   );
-  return [...paths].map((path) => {
+  return [...paths].flatMap((path): [string, string][] => {
     const filled = path.replace(FILLED_IN, word.was);
-    return filled === path ? [path, withOther(path, word)] : [filled, path.replace(FILLED_IN, word.is)];
+    if (filled === path) return [[path, withOther(path, word)]];
+    // The first of several may be a folder: `${path.module}/config/${local.stage}.yaml`.
+    const rest = withStars(path).replace(/^\*/, '').split('*');
+    const last = rest.length === 2 ? [[rest.join(word.was), rest.join(word.is)] as [string, string]] : [];
+    return [[filled, path.replace(FILLED_IN, word.is)], ...last];
   });
 }
 

@@ -93,9 +93,9 @@ function keyTest(lines: readonly Outline[], path: string): (text: string) => boo
   return (text) => !jobs.has(text);
 }
 
-/** What selects the lines of the file that take the variable that a version is set for. */
-function headsOfTakers({ key, line }: VersionLiteral, lines: readonly Outline[]): string[] {
-  if (!/^[A-Za-z_]\w+$/.test(key) || lines.length > MOST_OF_A_FILE) return [];
+/** What selects the lines of the file that take the variable that a version is set for, outside of any block. */
+function headsOfTakers({ key, line, around }: VersionLiteral, lines: readonly Outline[]): string[] {
+  if (!/^[A-Za-z_]\w+$/.test(key) || around.sections.length > 0 || lines.length > MOST_OF_A_FILE) return [];
   const reference = referenceTo(key);
   const takers = lines.filter(({ text, index }) => index !== line - 1 && reference.test(text)).slice(0, MOST_LINES);
   return takers.flatMap(({ text, index }) => [STAGE.exec(text)?.[1] ?? '', ...headsAbove(lines, index)]);

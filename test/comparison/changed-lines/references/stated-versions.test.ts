@@ -78,6 +78,38 @@ const ROWS: Readonly<Record<string, (word: string) => Files>> = {
     'up.py': `place = os.environ["PLACE"]\nrun(f"${HELM}{place}.yaml")\n`,
     '.gitlab-ci.yml': `up:\n  script: PLACE=${word} python up.py\n`,
   }),
+  'a job whose variable another job has as well': (word) => ({
+    '.gitlab-ci.yml': `${[
+      ['east', OLD],
+      ['west', NEW],
+      ['north', OLD],
+    ]
+      .map(([name, tag]) => `.${name}:\n  script: docker run -d ${IMAGE}:$LAB_TAG\n  variables: {LAB_TAG: "${tag}"}\n`)
+      .join('')}lab:\n  extends: .${word}\n`,
+  }),
+  'a workspace that is part of a path': (word) => ({
+    'stack/main.tf': `locals {\n  stage  = terraform.workspace\n  config = yamldecode(file("\${path.module}/config/\${local.stage}.yaml"))\n}\nresource "docker_container" "bi" {\n  name  = "bi"\n  image = "${IMAGE}:\${local.config.lightdash.version}"\n}\n`,
+    'stack/config/east.yaml': `lightdash: {version: ${OLD}}\n`,
+    'stack/config/west.yaml': `lightdash: {version: ${NEW}}\n`,
+    'stack/config/north.yaml': `lightdash: {version: ${OLD}}\n`,
+    'up.sh': `cd stack\nterraform workspace select ${word}\nterraform apply\n`,
+  }),
+  'the variables of a role': (word) => ({
+    'roles/bi/tasks/main.yml': `- include_vars: ${word}.yml\n- docker_container: {name: bi, image: "${IMAGE}:{{ bi_version }}"}\n`,
+    'roles/bi/vars/east.yml': `bi_version: ${OLD}\n`,
+    'roles/bi/vars/west.yml': `bi_version: ${NEW}\n`,
+    'roles/bi/vars/north.yml': `bi_version: ${OLD}\n`,
+    'roles/db/vars/east.yml': 'db_version: 16.3\n',
+    'roles/db/vars/west.yml': 'db_version: 16.4\n',
+    'roles/db/vars/north.yml': 'db_version: 16.4\n',
+  }),
+  'the groups of an inventory in a folder': (word) => ({
+    'site.yml': `- hosts: ${word}\n  tasks:\n    - docker_container: {name: bi, image: "${IMAGE}:{{ lightdash_version }}"}\n`,
+    'inventories/prod/group_vars/east.yml': `lightdash_version: ${OLD}\n`,
+    'inventories/prod/group_vars/west.yml': `lightdash_version: ${NEW}\n`,
+    'inventories/prod/group_vars/north.yml': `lightdash_version: ${OLD}\n`,
+    'inventories/dev/hosts': '[east]\n',
+  }),
   'an inventory': (word) => ({
     ...inventory('east', OLD),
     ...inventory('west', NEW),
