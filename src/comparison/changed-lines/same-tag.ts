@@ -9,7 +9,7 @@ import { readTextFile } from './lines/watched-files.ts';
 import { changedLines } from './literals/version-literals.ts';
 import { hasVersion } from './literals/versions-in-text.ts';
 import { type Compared, endsOf, versionsIn } from './references/changed-references.ts';
-import { filesIn, type Reference } from './references/line-references.ts';
+import { filesIn, type Reference } from './references/referring-lines.ts';
 import { QUERY, WHOLE_FILE } from './variables/queries.ts';
 import { valuesIn } from './variables/renamed-variables.ts';
 import { handedPattern, isCommonName, plainName } from './variables/variable-syntax.ts';

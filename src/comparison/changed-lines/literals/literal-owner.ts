@@ -4,7 +4,7 @@ import { isNamed, product } from '../../../product/product.ts';
 import { baseNameOf, folderOf } from '../../../repository/repository-paths.ts';
 import type { KnownLines } from '../known-lines.ts';
 import { nameTest } from '../lines/about-service.ts';
-import type { Around } from '../lines/around-line.ts';
+import { type Around, PATCHED_TAG } from '../lines/around-line.ts';
 import { useOfDependency } from '../lines/dependency-comments.ts';
 import { isPinnedBeside } from '../variables/pins.ts';
 import { isGivenTo } from '../variables/positional-arguments.ts';
@@ -233,6 +233,7 @@ function isOfFileAbout(literal: VersionLiteral, path: string, known: KnownLines)
   // A program gives it to what it has described above: `new Platform(app, 'prod', '1.2.3')`.
   const isGiven = POSSIBLE_STAGE.test(key) && !around.sections.some((line) => /^["']?[\w-]+["']?\s*[:=]/.test(line));
   if (about.has(path) && IS_PROGRAM.test(path) && isGiven) return true;
+  if (about.has(path) && key === 'value' && around.context.includes(PATCHED_TAG)) return true;
   if (!about.has(path) || !/^(?:(?:image[._-]?)?(?:tag|version)|newTag|app_?version|target_?revision)$/i.test(key))
     return false;
   return around.subject === null || namesService(around.subject, settings);
