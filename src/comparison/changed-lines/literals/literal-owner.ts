@@ -82,6 +82,7 @@ const CHART: LiteralUse = { use: 'chart', mustBeListed: true };
 
 /** Decides whose version a literal is: of several witnesses, the first that knows it; null if it is not the service's. */
 export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines): LiteralUse | null {
+  if (isServiceOfJob(literal, path)) return null;
   const statement = `${literal.around.command}\n${literal.text}`;
   const around = [statement, ...literal.around.context, ...namesInPath(literal, path, known.settings)]
     .join('\n')
@@ -95,7 +96,6 @@ export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines
 }
 
 const WITNESSES: readonly ((asked: Asked) => Saying)[] = [
-  serviceOfJob,
   imageOnLine,
   commentOfTool,
   fieldOfResource,
@@ -114,8 +114,6 @@ const IMAGE = new RegExp(
   String.raw`(?:${product.word}[\w-]{0,99}:["']?[$%\x7b][^\s,;]{0,99}(?:\s[^,;:=@]{0,99})?|[$\x7b][\s.\w]{0,99}${product.word}\w{0,99}\s?\x7d{0,2}:v?|${product.image.path}=[\w./*-]{1,99}:v?|${product.image.path}:?["'\x60]\s{0,3}[+&.,~]\s{0,3}["'\x60]v?)$`,
   'i',
 );
-
-const serviceOfJob = ({ literal, path }: Asked): Saying => (isServiceOfJob(literal, path) ? null : undefined);
 
 function imageOnLine({ literal, known: { settings } }: Asked): Saying {
   const { text, version, inFront } = literal;
