@@ -151,9 +151,9 @@ class ReviewComments {
   async create(path: string, line: number, body: string): Promise<ReviewComment | null> {
     if (this.#hasPosted) await sleep(BETWEEN_POSTS_MS);
     this.#hasPosted = true;
-    const wish = { ...this.#pull, commit_id: this.newestCommit, path, line, side: 'RIGHT', body } as const;
+    const request = { ...this.#pull, commit_id: this.newestCommit, path, line, side: 'RIGHT', body } as const;
     try {
-      const { id, diff_hunk } = (await this.pullRequest.octokit.rest.pulls.createReviewComment(wish)).data;
+      const { id, diff_hunk } = (await this.pullRequest.octokit.rest.pulls.createReviewComment(request)).data;
       return { id, path, line, body, shown: lastLineOf(diff_hunk) };
     } catch (error) {
       // GitHub refuses a comment on a line that the pull request does not show.

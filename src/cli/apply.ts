@@ -34,7 +34,7 @@ const PIN_NEEDS = '--pin writes the current version at --running-url, so give bo
  * literal.
  */
 export async function apply(options: CommandOptions): Promise<ExitCode> {
-  const wish = wishOf(options);
+  const request = requestOf(options);
   const folder = folderOperand(options.operand);
   return await orUnproven(async () => {
     // A folder without a repository is read by itself, unless there has to be a base.
@@ -44,15 +44,15 @@ export async function apply(options: CommandOptions): Promise<ExitCode> {
       if (options.settings['base-ref'] !== undefined || !(error instanceof TreeError)) throw error;
       return null;
     });
-    return await write(wish, folder, repository, options).finally(() => repository?.close());
+    return await write(request, folder, repository, options).finally(() => repository?.close());
   });
 }
 
 /** What the options ask for; null for `--pin`. @throws InputError if they ask for nothing, or do not go together */
-function wishOf({ settings: given, switches }: CommandOptions): ApplyRequest | null {
+function requestOf({ settings: given, switches }: CommandOptions): ApplyRequest | null {
   const [next, mode, done] = [switches.has('next'), switches.has('mode'), switches.has('done')];
-  const wish: ApplyRequest = { to: given.to ?? null, next, mode, done };
-  const isUpgrade = wish.to !== null || next || mode;
+  const request: ApplyRequest = { to: given.to ?? null, next, mode, done };
+  const isUpgrade = request.to !== null || next || mode;
   if (switches.has('pin')) {
     if (!isUpgrade && !done) return null;
     throw new InputError('--pin keeps the current version. Upgrade with --to or --next afterwards.');
@@ -63,11 +63,11 @@ function wishOf({ settings: given, switches }: CommandOptions): ApplyRequest | n
     throw new InputError(
       '--done only removes the lines that a downtime left behind. Give it without --to, --next, --mode and --base.',
     );
-  return wish;
+  return request;
 }
 
 async function write(
-  wish: ApplyRequest | null,
+  request: ApplyRequest | null,
   folder: string,
   repository: Repository | null,
   { settings: given, json, own }: CommandOptions,
@@ -76,8 +76,8 @@ async function write(
   const root = repository?.root ?? folder;
   const trees = await treesOf(root, repository, given['base-ref'] ?? null);
   const settings = await inForce(given, folder, root, trees.base?.tree ?? null);
-  if (wish === null && settings['running-url'].length === 0) throw new InputError(PIN_NEEDS);
-  const isByIndex = wish !== null && needsIndex(wish, settings);
+  if (request === null && settings['running-url'].length === 0) throw new InputError(PIN_NEEDS);
+  const isByIndex = request !== null && needsIndex(request, settings);
   const index = isByIndex ? await readIndex(settings) : null;
   if (isByIndex && index === null) return EXIT.unproven;
   const { openChartRepository } = await import('../gate/judge/charts.ts');
@@ -88,18 +88,19 @@ async function write(
     environment: own['environment'] === undefined ? null : environmentNamed(settings.team, own['environment']).name,
     charts: openChartRepository(settings['chart-repository-url'], process.cwd()),
   };
-  const waiting = wish?.next === true && settings['running-url'].length > 0 ? await waitingFor(search, settings) : [];
+  const waiting =
+    request?.next === true && settings['running-url'].length > 0 ? await waitingFor(search, settings) : [];
   if (waiting.length > 0) {
     complain(`The last step has not arrived, so no next one is written. ${waiting.join(' ')}`);
     return EXIT.unproven;
   }
-  const applied = await changesOf(wish, search, settings, index);
+  const applied = await changesOf(request, search, settings, index);
   const { edits, contents, missing, unread, downgrades } = applied;
   if (downgrades.length > 0) throw new InputError(refusal(downgrades, search.team.exceptionsAt));
   writeFiles(root, contents, applied);
   const left = [...missing, ...unread];
   for (const message of left) complain(inOptions(withoutVersions(message)));
-  const says = describe(applied, wish);
+  const says = describe(applied, request);
   const diff = edits.length === 0 ? [] : [renderEdits(edits)];
   answer(
     json ? jsonLine({ edits, left, says }) : [...diff, ...wrap(says, columnsOf(process.stdout), '', '')].join('\n'),
@@ -108,12 +109,12 @@ async function write(
 }
 
 async function changesOf(
-  wish: ApplyRequest | null,
+  request: ApplyRequest | null,
   search: SearchScope,
   settings: GateSettings,
   index: ReleaseIndex | null,
 ): Promise<AppliedChanges> {
-  if (wish !== null) return (await import('../gate/choices/apply.ts')).applyWish(wish, search, index);
+  if (request !== null) return (await import('../gate/choices/apply.ts')).applyRequest(request, search, index);
   const { applyPins } = await import('../gate/choices/apply-pins.ts');
   return applyPins(search, await servicesOf(search, settings));
 }
@@ -145,7 +146,7 @@ function isUnread({ edits, unread, found, isCompared }: AppliedChanges): boolean
 }
 
 /** The last line: what is true of the files now. */
-function describe(applied: AppliedChanges, wish: ApplyRequest | null): string {
+function describe(applied: AppliedChanges, request: ApplyRequest | null): string {
   const { edits, missing, found, isCompared } = applied;
   if (missing.length > 0) return 'Nothing was written, because a part of it could not be.';
   if (edits.length > 0) {
@@ -158,12 +159,13 @@ function describe(applied: AppliedChanges, wish: ApplyRequest | null): string {
   if (found === 0)
     return `Nothing to write, because no ${product.name} deployment was found. Name the place of the version: --targets FILE#DOT.PATH or FILE@regex:PATTERN.`;
   if (isUnread(applied)) return 'Nothing was written, because no version could be read.';
-  if (wish?.mode && wish.to !== null && !isCompared)
+  if (request?.mode && request.to !== null && !isCompared)
     return 'Nothing to write, because the files have that version already. For Recreate, give --mode alone or --base REF.';
   // The report reads the artifacts too, and may ask for more.
-  if (wish?.mode && isCompared) return 'Nothing to write, because by the index alone no downtime is left to declare.';
-  if (wish?.next) return 'Nothing to write, because no next step is published and allowed.';
-  if (wish?.done) return 'Nothing to write, because no downtime has left anything behind.';
+  if (request?.mode && isCompared)
+    return 'Nothing to write, because by the index alone no downtime is left to declare.';
+  if (request?.next) return 'Nothing to write, because no next step is published and allowed.';
+  if (request?.done) return 'Nothing to write, because no downtime has left anything behind.';
   return 'Nothing to write, because the files already say so.';
 }
 

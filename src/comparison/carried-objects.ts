@@ -66,14 +66,14 @@ async function isStillThere(
   path: string,
 ): Promise<boolean> {
   const old = renames.get(path) ?? path;
-  const [bytes, held] = [await base.read(old), await head.read(path)];
+  const [oldBytes, bytes] = [await base.read(old), await head.read(path)];
   // A link that leads out of the repository exists, but its target cannot be seen.
-  if (held === null) return true;
-  const isSame = bytes?.equals(held) === true;
+  if (bytes === null) return true;
+  const isSame = oldBytes?.equals(bytes) === true;
   // The unchanged file moved to where nothing is deployed from, such as an archive
   // (docs/how-detection-works.md#which-deployment-was-which).
   if (isSame && old !== path && !searchTest(settings)(path)) return false;
-  const [before, after] = [bytes?.toString('utf8') ?? '', held.toString('utf8')];
+  const [before, after] = [oldBytes?.toString('utf8') ?? '', bytes.toString('utf8')];
   if (namesServiceImage(after, settings.images)) return true;
   // If the text is unchanged, the deployment was switched off elsewhere.
   if (isSame || old !== place.file || place.line === null) return false;

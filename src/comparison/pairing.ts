@@ -270,7 +270,6 @@ function mayBe(base: DeployedObject, head: DeployedObject): ObjectPair {
   return { base, head, moved: `May be what was at ${base.place.file} before` };
 }
 
-/** Says where the object of the base was deployed, and by what. */
 function movedTo(base: DeployedObject, head: DeployedObject): string {
   return base.kind === head.kind
     ? describeMove(base, head)

@@ -205,7 +205,6 @@ export async function resolveCharts<T extends DeployedObject>(
   return refuseMixed(objects);
 }
 
-/** The names of files from which any kind starts. */
 const START_NAMES = [...new Set(KINDS.flatMap(({ startsFrom }) => startsFrom))];
 
 function candidateTest(settings: DetectionSettings): (path: string) => boolean {

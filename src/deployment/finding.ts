@@ -18,10 +18,7 @@ export interface SecondOrder {
 /** One object that deploys the service, as the reader of its kind finds it in one tree. */
 export interface Finding {
   readonly kind: KindName;
-  /**
-   * The object and its environment, never its version or line; unique within a tree: `KIND:PATH#NAME` or `KIND:PATH`, with
-   * the path of a file or folder, and the object's name, which stays when the file is renamed.
-   */
+  /** `KIND:PATH#NAME` or `KIND:PATH`, without version and line: unique in a tree, and the name stays when the file is renamed. */
   readonly id: string;
   /** What is upgraded together, such as a compose project. All of it must run one version. */
   readonly unit: string;

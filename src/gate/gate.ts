@@ -147,7 +147,8 @@ async function judgeJumps(settings: GateSettings, jumps: readonly GivenJump[], h
 
 /** Where each jump starts: as given, or at what runs. @throws InputError if a version above the target runs */
 async function startsOf(jumps: readonly GivenJump[], running: readonly RunningRecord[]) {
-  if (running.length === 0) return jumps.map((jump) => ({ jump, jumps: [jump] as const, service: null, effect: null }));
+  if (running.length === 0)
+    return jumps.map((jump) => ({ jump, jumps: [jump] as const, service: null, standing: null }));
   const { serviceFinder, standingOf } = await import('./running/services.ts');
   const serviceOf = serviceFinder(running, '');
   return jumps.flatMap((jump) => {
@@ -156,12 +157,12 @@ async function startsOf(jumps: readonly GivenJump[], running: readonly RunningRe
       deployments.length === 0 ? [serviceOf(null, null)] : deployments.map(({ file, id }) => serviceOf(file, id));
     return [...new Set(found)].map((service) => {
       const runs = service?.version ?? from;
-      const effect = standingOf(jump, runs);
-      if (effect === 'above') {
+      const standing = standingOf(jump, runs);
+      if (standing === 'above') {
         throw new InputError(`${service?.location} runs ${runs}, which is above ${to}: a downgrade cannot be checked.`);
       }
-      const counted = effect === 'behind' ? ([{ from: runs, to }, jump] as const) : ([jump] as const);
-      return { jump, jumps: counted, service, effect };
+      const counted = standing === 'behind' ? ([{ from: runs, to }, jump] as const) : ([jump] as const);
+      return { jump, jumps: counted, service, standing };
     });
   });
 }

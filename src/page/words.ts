@@ -10,9 +10,11 @@ export function countedAll(count: number, noun: string): string {
   return count === 2 ? `Both ${noun}s` : `All ${countOf(count, noun)}`;
 }
 
-/** A whole number as `12,345`. Node's own formatting loads language rules first. */
+/** A number as `12,345` or `2.5`, whatever JSON allows. Node's own formatting loads language rules first. */
 export function numberOf(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  if (Math.abs(count) > Number.MAX_SAFE_INTEGER) return count.toExponential(2);
+  const shown = Number.isInteger(count) ? count : Math.round(count * 10) / 10;
+  return String(shown).replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(?:\d{3})+$)/g, ','));
 }
 
 const MOST_NAMED = 5;

@@ -76,7 +76,7 @@ export interface SpanDecision {
 /** Judges the direct jump over a span (docs/rules.md#decisions). @param span of that index */
 export function decideSpan(index: ReleaseIndex, span: Span): SpanDecision {
   const { from, to } = span;
-  const reasons = gravestFirst(
+  const reasons = worstFirst(
     [...coverageReasons(index, span), ...permissionReasons(span), ...floorReasons(index, span), ...heldReasons(span)],
     span.releases,
   );
@@ -113,7 +113,7 @@ export function decideWithoutIndex(from: Version, to: Version, problem: string):
   };
 }
 
-/** The decision on a span by its reasons, the gravest first. A case that they overlook is `unproven`, never `roll`. */
+/** The decision on a span by its reasons, the worst first. A case that they overlook is `unproven`, never `roll`. */
 export function conclude(index: ReleaseIndex, span: Span, reasons: readonly Reason[]): Decision {
   if (reasons.length === 0) {
     if (span.direction === 'same-version') return isIndexed(index, span.to) ? 'unchanged' : 'unproven';
@@ -135,7 +135,7 @@ function mayRoll(span: Span): boolean {
 }
 
 /** Orders the reasons by precedence (docs/rules.md#decisions). Missing coverage comes first because it may hide a stop. */
-function gravestFirst(reasons: readonly Reason[], releases: readonly Release[]): Reason[] {
+function worstFirst(reasons: readonly Reason[], releases: readonly Release[]): Reason[] {
   const all: readonly Reason[] = [...reasons, ...releases.flatMap((release) => release.doubts)];
   // An unreadable row comes first: it explains the gap that it leaves.
   const kindOf = ({ rule }: Reason) => (rule === 'malformed' ? rule : RULES[rule]);

@@ -66,17 +66,17 @@ export function planHops(index: ReleaseIndex, span: Span): Plan {
     if (held !== null) return held;
     landings.push(index.floor);
   }
-  let leg = start;
+  let reached = start;
   for (const target of [...sortedVersions(stopsBetween(span)), to]) {
-    if (target === leg) continue;
-    const covered = compareVersions(target, leg) > 0 && isIndexed(index, target);
+    if (target === reached) continue;
+    const covered = compareVersions(target, reached) > 0 && isIndexed(index, target);
     if (!covered) return noPath('stop-not-indexed', target, 'no row in the index');
-    const held = pathHeld(cut(leg, target).releases, target);
+    const held = pathHeld(cut(reached, target).releases, target);
     if (held !== null) return held;
-    const way = shortestPath(index, leg, target);
+    const way = shortestPath(index, reached, target);
     if ('problem' in way) return way;
     for (const landing of way) landings.push(landing);
-    leg = target;
+    reached = target;
   }
   const hops = landings.map((landing, at): Hop => {
     const hop = cut(landings[at - 1] ?? from, landing);

@@ -4,7 +4,7 @@ import { countOf, dayOf, numberOf, present } from '../page/words.ts';
 import { product } from '../product/product.ts';
 import { type Block, firstOf, fold, heading, item, text } from './blocks.ts';
 import type { Pen } from './pen.ts';
-import { gravestReasons, isOfRelease } from './reasons.ts';
+import { isOfRelease, worstReasons } from './reasons.ts';
 import { jumpsOf } from './states.ts';
 
 /** The report file has every document. */
@@ -48,7 +48,6 @@ export function evidenceBlocks(report: Report, pen: Pen, detail: Detail): Block[
   ]);
 }
 
-/** When the index was made, and where it ends. */
 function describeIndex({ generatedAt, newestRelease: newest }: Report['evidence']['index'], pen: Pen) {
   const made =
     generatedAt === null ? 'It is unknown when the index was made.' : `The index is from ${pen.quote(generatedAt)}.`;
@@ -119,7 +118,7 @@ export function isTold({ code, count, examples }: Note, report: Report): boolean
     return examples.every((each) => report.deployments.some(({ problem }) => problem?.message.includes(each)));
   }
   if (code !== 'artifacts-unusable') return IN_OPENING.includes(code);
-  const reasons = jumpsOf(report).flatMap(({ span }) => [...gravestReasons(span, isOfRelease)]);
+  const reasons = jumpsOf(report).flatMap(({ span }) => [...worstReasons(span, isOfRelease)]);
   const unread = new Set(reasons.flatMap(([version, { rule }]) => (rule === 'unverified' ? [version] : [])));
   return unread.size === count;
 }

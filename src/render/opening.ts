@@ -14,7 +14,7 @@ import { isWaiting } from './hold-words.ts';
 import { leadBlocks, rowOf } from './lead.ts';
 import type { Pen } from './pen.ts';
 import { describeReason } from './reasons.ts';
-import { gravestFirst, isGiven, STATES, spanOf, stateOf } from './states.ts';
+import { isGiven, STATES, spanOf, stateOf, worstFirst } from './states.ts';
 import { type Statement, stateDeployment } from './titles.ts';
 
 const UNKNOWN = '❓';
@@ -36,44 +36,48 @@ function headlineOf(report: Report, pen: Pen): Headline {
 
 function judgedHeadline(report: Report, pen: Pen): Headline {
   if (report.problem !== null) return { mark: UNKNOWN, title: describeRunProblem(report.problem) };
-  const deployments = gravestFirst(report);
+  const deployments = worstFirst(report);
   const statements = deployments.map((deployment) => stateDeployment(report, deployment, pen));
   const [first] = statements;
   if (first === undefined) return { mark: report.outcome.fails ? UNKNOWN : NEUTRAL, title: 'Nothing to judge' };
   if (statements.length === 1) return first;
   // Where the files keep a version, the change has nothing that could roll.
-  const held = deployments.filter((each) => !STATES[stateOf(each)].rolls && stateOf(each) !== 'runs-other');
-  if (held.length === 0) return { mark: markOfAll(statements), title: titleOfAll(statements, deployments) };
-  return { mark: first.mark, title: titleOfHeld(held, statements, pen) };
+  const notRolling = deployments.filter((each) => !STATES[stateOf(each)].rolls && stateOf(each) !== 'runs-other');
+  if (notRolling.length === 0) return { mark: markOfAll(statements), title: titleOfAll(statements, deployments) };
+  return { mark: first.mark, title: titleOfNotRolling(notRolling, statements, pen) };
 }
 
 /** The title for several deployments of which some cannot roll. */
-function titleOfHeld(held: readonly DeploymentReport[], statements: readonly Statement[], pen: Pen): string {
+function titleOfNotRolling(
+  notRolling: readonly DeploymentReport[],
+  statements: readonly Statement[],
+  pen: Pen,
+): string {
   const total = statements.length;
   const all = countedAll(total, 'deployment');
-  const some = `${held.length} of ${countOf(total, 'deployment')}`;
+  const some = `${notRolling.length} of ${countOf(total, 'deployment')}`;
   const needs = (count: number) => (count === 1 ? 'needs' : 'need');
-  const jump = sharedJump(held);
-  if (held.every(needsDowntime)) {
-    const which = held.length === total ? `${all} need` : `${some} ${needs(held.length)}`;
-    const mode = held.every(({ writes }) => writes.stop === 'exception') ? '' : ` (${pen.code('Recreate')})`;
+  const jump = sharedJump(notRolling);
+  if (notRolling.every(needsDowntime)) {
+    const which = notRolling.length === total ? `${all} need` : `${some} ${needs(notRolling.length)}`;
+    const mode = notRolling.every(({ writes }) => writes.stop === 'exception') ? '' : ` (${pen.code('Recreate')})`;
     return `${which} downtime${jump && ` to go${jump}`}${mode}`;
   }
-  const read = held.filter(({ problem }) => problem === null);
-  if (read.length > 0 && read.length < held.length) {
+  const read = notRolling.filter(({ problem }) => problem === null);
+  if (read.length > 0 && read.length < notRolling.length) {
     const readJump = sharedJump(read);
     const what = read.every(needsDowntime)
       ? `${needs(read.length)} downtime${readJump && ' to go'}${readJump}`
       : `cannot roll${readJump}`;
-    return `${held.length - read.length} of ${countOf(total, 'deployment')} cannot be checked, ${read.length} ${what}`;
+    return `${notRolling.length - read.length} of ${countOf(total, 'deployment')} cannot be checked, ${read.length} ${what}`;
   }
-  if (held.every((deployment) => stateOf(deployment) === 'downgrade')) {
-    const go = held.length === 1 ? 'goes' : 'go';
-    return `${held.length === total ? all : some} ${go} back${jump || ' to an older version'}`;
+  if (notRolling.every((deployment) => stateOf(deployment) === 'downgrade')) {
+    const go = notRolling.length === 1 ? 'goes' : 'go';
+    return `${notRolling.length === total ? all : some} ${go} back${jump || ' to an older version'}`;
   }
-  const isUnknown = held.every((deployment) => stateOf(deployment) === 'unproven');
+  const isUnknown = notRolling.every((deployment) => stateOf(deployment) === 'unproven');
   const what = isUnknown ? `be checked${jump && ' for the upgrade'}${jump}` : `roll${jump}`;
-  if (held.length < total) return `${some} cannot ${what}`;
+  if (notRolling.length < total) return `${some} cannot ${what}`;
   return `${total === 2 ? 'Neither deployment' : `None of the ${total} deployments`} can ${what}`;
 }
 
@@ -183,12 +187,12 @@ export function openingBlocks(report: Report, pen: Pen, detail: Detail): Block[]
   ];
 }
 
-/** One line for each deployment that changes, the gravest first. One sentence counts the deployments that stay. */
+/** One line for each deployment that changes, the worst first. One sentence counts the deployments that stay. */
 function deploymentItems(report: Report, pen: Pen, { rows, deep }: Detail): Block[] {
   const { deployments } = report;
   // What differs from the approval has a list of its own.
   const differing = failedApproval(report)?.differences.map(({ deployment }) => deployment) ?? [];
-  const changed = gravestFirst(report).filter(
+  const changed = worstFirst(report).filter(
     (deployment) => stateOf(deployment) !== 'unchanged' && !differing.includes(deployment.id),
   );
   const unchanged = deployments.filter((deployment) => stateOf(deployment) === 'unchanged');

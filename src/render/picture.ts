@@ -5,7 +5,7 @@ import type { Rule } from '../release-safety/decision.ts';
 import { compareVersions, type Version } from '../release-safety/version.ts';
 import { type Block, firstOf, item } from './blocks.ts';
 import type { Pen, StripPart } from './pen.ts';
-import { gravestReasons } from './reasons.ts';
+import { worstReasons } from './reasons.ts';
 
 /** The words for releases that are not proven, by the rule that says so, those that are not safe first. */
 const WORDS: Partial<Record<Rule, string>> = {
@@ -22,9 +22,9 @@ const WORDS_OF_VERDICTS = { true: 'proven', false: 'not safe', unknown: 'without
 /** A jump, or a step of its plan. */
 type Reasoned = Pick<SpanReport, 'reasons'>;
 
-/** A word for each release that is not proven: the one for its gravest reason. */
+/** A word for each release that is not proven: the one for its worst reason. */
 function wordsFor(jump: Reasoned): [release: Version, word: string][] {
-  const reasons = gravestReasons(jump, ({ rule }) => WORDS[rule] !== undefined);
+  const reasons = worstReasons(jump, ({ rule }) => WORDS[rule] !== undefined);
   return [...reasons].map(([release, { rule }]) => [release, WORDS[rule] ?? '']);
 }
 

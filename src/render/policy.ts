@@ -65,7 +65,6 @@ export function issueBlocks(jumps: readonly Jump[], isOnly: boolean, pen: Pen, {
   ];
 }
 
-/** A hold for a known issue. */
 type HoldByIssue = HoldReport & { readonly issue: IssueNote };
 
 function issuesOf({ policy }: SpanReport): HoldByIssue[] {

@@ -79,16 +79,16 @@ export function remedyOfSpan({ reasons }: SpanReport): string {
 
 const NO_REMEDY = 'Choose another version, because nothing proves that this one can roll.';
 
-/** The gravest reason against each release, among those that are asked for. */
-export function gravestReasons(
+/** The worst reason against each release, among those that are asked for. */
+export function worstReasons(
   { reasons }: Pick<SpanReport, 'reasons'>,
   isAsked: (reason: Reason) => boolean,
 ): ReadonlyMap<Version, Reason> {
-  const gravest = new Map<Version, Reason>();
+  const worst = new Map<Version, Reason>();
   for (const reason of reasons.filter(isAsked)) {
-    if (reason.release !== null && !gravest.has(reason.release)) gravest.set(reason.release, reason);
+    if (reason.release !== null && !worst.has(reason.release)) worst.set(reason.release, reason);
   }
-  return gravest;
+  return worst;
 }
 
 /** Whether the section about its release already gives this reason. */

@@ -5,7 +5,7 @@ import type { Report } from '../gate/report/report.ts';
 import { isJumpOf, type SpanReport } from '../gate/report/span-report.ts';
 
 /**
- * The possible states of a deployment, the gravest first. docs/report.md#marks says what each mark means; `count` has the words after one and
+ * The possible states of a deployment, the worst first. docs/report.md#marks says what each mark means; `count` has the words after one and
  * after several; `rolls` says whether it may be rolled out while the old version runs.
  */
 export const STATES = {
@@ -71,8 +71,8 @@ function isOtherBuild({ decision, problem }: DeploymentReport, span: SpanReport)
   return problem === null && decision === 'recreate' && span.decision === 'roll';
 }
 
-/** The deployments of a report in the order that the reader needs: the gravest first, then by the order of the jumps. */
-export function gravestFirst({ deployments, spans }: Report): DeploymentReport[] {
+/** The deployments of a report in the order that the reader needs: the worst first, then by the order of the jumps. */
+export function worstFirst({ deployments, spans }: Report): DeploymentReport[] {
   const order = Object.keys(STATES);
   const placed = deployments.map((deployment) => ({
     deployment,

@@ -62,7 +62,6 @@ function describeMissing(reason: Reason | undefined): string {
   return (reason && MISSING[reason.rule]) ?? 'nothing proves that it can roll';
 }
 
-/** What is missing, by the rule that says so. */
 const MISSING: Partial<Record<Rule, string>> = {
   'index-unavailable': 'the release-safety index cannot be read',
   'coverage-gap': 'the index has a gap',

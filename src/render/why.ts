@@ -10,7 +10,7 @@ import { type Block, firstOf, fold, item } from './blocks.ts';
 import { barOf, isBar } from './hold-words.ts';
 import type { Pen } from './pen.ts';
 import { isHeld, isOfIssue } from './policy.ts';
-import { describeReason, gravestReasons, isOfRelease } from './reasons.ts';
+import { describeReason, isOfRelease, worstReasons } from './reasons.ts';
 
 /** The reasons for this many kinds of obstacles are open, and the others are folded. */
 const MOST_OPEN = 5;
@@ -23,7 +23,7 @@ interface Obstacle {
   readonly releaseDate: string | null;
 }
 
-/** Why a jump cannot roll. The gravest reasons are open and the others are folded. Each kind of reason comes once, whatever step it is in. */
+/** Why a jump cannot roll. The worst reasons are open and the others are folded. Each kind of reason comes once, whatever step it is in. */
 export function whyBlocks(span: SpanReport, pen: Pen, detail: Detail): Block[] {
   // The opening already has the first of them and what else the policy bars, and known issues have their own list.
   const isTold = (reason: Reason) => isOfIssue(span, reason) || (isHeld(span) && isBar(reason));
@@ -67,7 +67,7 @@ function obstacleItem(obstacle: Obstacle, pen: Pen): Extract<Block, { type: 'ite
 /** By step of the plan; then the unsafe ones first, because waiting does not help with them, or for an unproven jump those whose artifact could not be read. */
 function obstaclesOf(span: SpanReport): Obstacle[] {
   const releases = new Map(span.explanation.releases.map((release) => [release.version, release]));
-  const told = [...gravestReasons(span, isOfRelease)].map(([version, reason]) => {
+  const told = [...worstReasons(span, isOfRelease)].map(([version, reason]) => {
     const release = releases.get(version);
     return { version, facts: factsOf(reason, release), releaseDate: release?.releaseDate ?? null };
   });

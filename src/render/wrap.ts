@@ -24,7 +24,6 @@ const WORDS = /(?:`[^`]*`|\S)+/g;
 const ADDRESS = /^https:\/\/[\w./#-]{1,190}:?$/;
 const COMMAND = /^`(?:node|npx|upgrade-gate) [^`]{1,190}`[.,]?$/;
 
-/** A word in pieces that have room on a line. */
 function pieces(word: string, room: number): string[] {
   if (widthOf(word) <= room || ADDRESS.test(word) || COMMAND.test(word)) return [word];
   const cut: string[] = [];

@@ -4,11 +4,11 @@ import { type Tree, type TreeEntry, TreeError } from './tree.ts';
 
 interface Holding {
   readonly path: string;
-  readonly held: readonly string[];
+  readonly contained: readonly string[];
 }
 
 /** Is told which of some texts a file contains; these may be too many. */
-export type OnFound = (file: TreeEntry, held: readonly string[]) => void;
+export type OnFound = (file: TreeEntry, contained: readonly string[]) => void;
 
 const NONE: readonly string[] = [];
 
@@ -46,7 +46,7 @@ export abstract class CommitTree implements Tree {
     const part = commonPartOf(wanted);
     const possible = part === undefined ? paths : await this.containing(part, paths);
     const found = await this.#searchList(possible, textsSearchedWith(wanted));
-    return found.filter(({ held }) => held.includes(wanted)).map(({ path }) => path);
+    return found.filter(({ contained }) => contained.includes(wanted)).map(({ path }) => path);
   }
 
   /** The files of a list that hold any of the texts. Who searches a list for one text often asks for the others next. */
@@ -69,8 +69,8 @@ export abstract class CommitTree implements Tree {
     const found: Holding[] = [];
     for (const { path, kind, id } of listed) {
       // The content behind a link is only known when it is read.
-      const held = kind === 'symlink' ? texts : kind === 'file' ? (known.get(id as string) ?? NONE) : NONE;
-      if (held.length > 0) found.push({ path, held });
+      const contained = kind === 'symlink' ? texts : kind === 'file' ? (known.get(id as string) ?? NONE) : NONE;
+      if (contained.length > 0) found.push({ path, contained });
     }
     return found;
   }
@@ -91,9 +91,9 @@ export abstract class CommitTree implements Tree {
   ): Promise<void> {
     if (unknown.length === 0) return;
     const found = new Map<string, readonly string[]>();
-    await this.search(texts, unknown, ({ id }, held) => {
+    await this.search(texts, unknown, ({ id }, contained) => {
       // A file may be told of several times, and several files may have the same content.
-      found.set(id as string, [...(found.get(id as string) ?? NONE), ...held]);
+      found.set(id as string, [...(found.get(id as string) ?? NONE), ...contained]);
     });
     for (const { id } of unknown) known.set(id as string, found.get(id as string) ?? NONE);
   }

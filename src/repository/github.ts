@@ -57,10 +57,10 @@ export class GitHubTree extends CommitTree {
       );
     }
     const searchRemote = async (entry: TreeEntry) => {
-      const held = textsIn(await this.content(entry), texts);
-      found(entry, held);
+      const contained = textsIn(await this.content(entry), texts);
+      found(entry, contained);
       // It will hardly be read again.
-      if (held.length === 0) this.#contents.delete(entry.id as string);
+      if (contained.length === 0) this.#contents.delete(entry.id as string);
     };
     await Promise.all(remote.map(searchRemote));
   }

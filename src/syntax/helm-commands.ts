@@ -130,7 +130,6 @@ function handedByVariables(text: string, isChart: RegExp): Handed[] {
   ];
 }
 
-/** The last lines that set a variable of a command. */
 function linesSetting(command: string, lines: readonly string[]): string[] {
   const words = [...command.matchAll(VARIABLE)].flatMap(([variable]) => variable.match(/\w+/g) ?? []);
   const sets = new RegExp(String.raw`(?<![\w-])(?:${words.join('|') || '(?!)'})["']?\s{0,9}(?:[+:?]?=|:|in\b)`);

@@ -30,12 +30,12 @@ describe('the comment on a pull request', () => {
     ['always', RED, ['find', 'create']],
     ['never', RED, []],
     ['', RED, []],
-  ])('with "%s" and %j leads to %j', async (comment, versions, wishes) => {
+  ])('with "%s" and %j leads to %j', async (comment, versions, operations) => {
     const github = await commentServerFor();
     await runOn(github, { ...versions, comment });
-    expect(github.wishes).toEqual(wishes);
+    expect(github.operations).toEqual(operations);
     // One more request asks whose the token is.
-    expect(github.server.requests).toHaveLength(wishes.length === 0 ? 0 : wishes.length + 1);
+    expect(github.server.requests).toHaveLength(operations.length === 0 ? 0 : operations.length + 1);
   });
 
   it('is never created where no deployment changes, but one that is there heals', async () => {
@@ -56,13 +56,13 @@ describe('the comment on a pull request', () => {
     const clean = await commentServerFor();
     const { code, outputs, stdout } = await runWith(clean, '2.2.0');
     expect([code, outputs['decision']], stdout).toEqual([0, 'unchanged']);
-    expect(clean.wishes).toEqual(['find']);
+    expect(clean.operations).toEqual(['find']);
 
     const taken = await commentServerFor();
     expect((await runWith(taken, '2.5.0')).code).toBe(1);
     const before = taken.comments[0]?.body;
     expect((await runWith(taken, '2.2.0')).code).toBe(0);
-    expect(taken.wishes).toEqual(['find', 'create', 'find', 'update']);
+    expect(taken.operations).toEqual(['find', 'create', 'find', 'update']);
     expect(taken.comments).toHaveLength(1);
     expect(taken.comments[0]?.body).not.toBe(before);
   });
@@ -82,7 +82,7 @@ describe('the comment on a pull request', () => {
       const broken = await runOn(github, { ...GREEN, ...inputs, comment: 'always' }, variables);
       expect(broken.code, broken.stdout).toBe(1);
       expect(broken.summary).toContain('could not check');
-      expect(github.wishes.slice(2)).toEqual(isReplaced ? ['find', 'update'] : []);
+      expect(github.operations.slice(2)).toEqual(isReplaced ? ['find', 'update'] : []);
       expect(github.comments).toHaveLength(1);
       expect(github.comments[0]?.body.includes('✅')).toBe(!isReplaced);
       expect(github.comments[0]?.body.includes('could not check')).toBe(isReplaced);
@@ -96,7 +96,7 @@ describe('the comment on a pull request', () => {
   it('is left to the run of a newer commit', async () => {
     const github = await commentServerFor({ headSha: C });
     const result = await runOn(github, { ...RED, comment: 'always' });
-    expect([result.code, github.wishes]).toEqual([1, ['find']]);
+    expect([result.code, github.operations]).toEqual([1, ['find']]);
     expect(result.stdout).toContain('a newer commit has its own run');
     expect(noticesOf(result)).toEqual([]);
   });
@@ -133,12 +133,12 @@ describe('the comment on a pull request', () => {
     });
     const before = [...github.comments];
     await runOn(github, { ...GREEN, comment: 'on-failure' });
-    expect(github.wishes).toEqual(['find', 'find', 'find', 'update']);
+    expect(github.operations).toEqual(['find', 'find', 'find', 'update']);
     expect(github.comments.flatMap((comment, place) => (comment === before[place] ? [] : [place]))).toEqual([220]);
 
     const without = await commentServerFor({ comments: amongOthers(200, others) });
     await runOn(without, { ...RED, comment: 'on-failure' });
-    expect(without.wishes).toEqual(['find', 'find', 'create']);
+    expect(without.operations).toEqual(['find', 'find', 'create']);
     expect(without.comments).toHaveLength(201);
   });
 
@@ -152,7 +152,7 @@ describe('the comment on a pull request', () => {
 });
 
 describe('a comment that cannot be written changes nothing but for one notice:', () => {
-  const onWriting = (behaviour: Behaviour) => (wish: string) => (wish === 'find' ? undefined : behaviour);
+  const onWriting = (behaviour: Behaviour) => (operation: string) => (operation === 'find' ? undefined : behaviour);
   const hostile = refuse(403, `no\n::error::broken\n##[error]${JOB_TOKEN}`);
 
   it.each<[string, CommentServerOptions, Texts, RegExp]>([

@@ -123,10 +123,10 @@ describe('a comment is created', () => {
 
   it.each(expected)('on a pull request that is %s with %j alone', async (name, modes) => {
     for (const mode of COMMENT_MODES) {
-      const { publish, comments, wishes, marker } = await pullRequest();
+      const { publish, comments, operations, marker } = await pullRequest();
       await publish(REPORTS[name], { mode });
       const isCreated = modes.includes(mode);
-      expect(wishes, mode).toEqual(mode === 'never' ? [] : ['find', ...(isCreated ? ['create'] : [])]);
+      expect(operations, mode).toEqual(mode === 'never' ? [] : ['find', ...(isCreated ? ['create'] : [])]);
       expect(comments, mode).toHaveLength(isCreated ? 3 : 2);
       if (isCreated) expect(comments[2]?.body.startsWith(`${marker}\r\n`)).toBe(true);
     }
@@ -143,35 +143,35 @@ describe('a comment is created', () => {
 
 describe('a comment that is there', () => {
   it.each(['on-failure', 'always'] as const)('follows every later run with %s', async (mode) => {
-    const { publish, comments, wishes } = await pullRequest({}, REPORTS.failing);
+    const { publish, comments, operations } = await pullRequest({}, REPORTS.failing);
     const bodies = new Set([comments[1]?.body]);
     for (const name of ['rolling', 'failing', 'clean', 'without a deployment'] as const) {
       await publish(REPORTS[name], { mode });
       bodies.add(comments[1]?.body);
     }
     expect(bodies.size).toBe(4);
-    expect(wishes).toEqual(Array(4).fill(['find', 'update']).flat());
+    expect(operations).toEqual(Array(4).fill(['find', 'update']).flat());
     expect(comments).toHaveLength(2);
     expect(printed()).toBe('');
   });
 
   it('is left alone with never', async () => {
-    const { publish, wishes } = await pullRequest({}, REPORTS.failing);
+    const { publish, operations } = await pullRequest({}, REPORTS.failing);
     await publish(REPORTS.clean, { mode: 'never' });
-    expect(wishes).toEqual([]);
+    expect(operations).toEqual([]);
   });
 
   it('is not posted again as it is', async () => {
-    const { publish, wishes } = await pullRequest({}, REPORTS.failing);
+    const { publish, operations } = await pullRequest({}, REPORTS.failing);
     await publish(REPORTS.failing);
     await publish(REPORTS.failing, { mode: 'on-failure' });
-    expect(wishes).toEqual(['find', 'find']);
+    expect(operations).toEqual(['find', 'find']);
   });
 });
 
 describe('a run that throws', () => {
   it.each(['on-failure', 'always'] as const)('says so in the comment that is there, with %s', async (mode) => {
-    const { publish, comments, wishes, marker } = await pullRequest({}, REPORTS.rolling);
+    const { publish, comments, operations, marker } = await pullRequest({}, REPORTS.rolling);
     const failure = `It broke at ${JOB_TOKEN}.\n--> <b>`;
     await publish(REPORTS.rolling, { mode, failure });
     await publish(REPORTS.rolling, { mode, failure });
@@ -179,21 +179,21 @@ describe('a run that throws', () => {
       `${marker}\n${renderFailure('It broke at ***.\n--> <b>')}`.trimEnd(),
     );
     expect(comments).toHaveLength(2);
-    expect(wishes).toEqual(['find', 'update', 'find']);
+    expect(operations).toEqual(['find', 'update', 'find']);
     await publish(REPORTS.rolling, { mode });
     expect(comments[1]?.body).toContain('✅');
     expect(printed()).toBe('');
   });
 
   it('creates no comment', async () => {
-    for (const [mode, wishes] of [
+    for (const [mode, operations] of [
       ['never', []],
       ['on-failure', ['find']],
       ['always', ['find']],
     ] as const) {
       const github = await pullRequest();
       await github.publish(REPORTS.failing, { mode, failure: 'It broke.' });
-      expect(github.wishes, mode).toEqual(wishes);
+      expect(github.operations, mode).toEqual(operations);
     }
     expect(printed()).toBe('');
   });
@@ -220,11 +220,11 @@ describe('the newest commit', () => {
       [REPORTS.failing, {}, ['update']],
       [REPORTS.failing, { failure: 'It broke.' }, ['update']],
     ];
-    for (const [existing, run, wishes] of runs) {
+    for (const [existing, run, operations] of runs) {
       stdout.mockClear();
       const github = await pullRequest({ headSha }, existing);
       await github.publish(REPORTS.rolling, { event, ...run });
-      expect(github.wishes).toEqual(['find', ...(isWritten ? wishes : [])]);
+      expect(github.operations).toEqual(['find', ...(isWritten ? operations : [])]);
       expect(printed()).toBe(
         isWritten ? '' : `The comment on the pull request was left as it is: a newer commit has its own run.${EOL}`,
       );
@@ -242,9 +242,9 @@ describe('duplicates', () => {
   const endings = (comments: CommentServer['comments']) => comments.map(({ id }) => id % 10);
 
   it('are deleted, and the oldest is kept', async () => {
-    const { publish, comments, wishes } = await withDuplicates();
+    const { publish, comments, operations } = await withDuplicates();
     await publish(REPORTS.failing);
-    expect(wishes).toEqual(['find', 'update', 'delete', 'delete']);
+    expect(operations).toEqual(['find', 'update', 'delete', 'delete']);
     expect(endings(comments)).toEqual([1, 2, 3, 5, 7]);
     expect(comments[1]?.body).toContain('🟠');
     expect(printed()).toBe('');
@@ -253,29 +253,29 @@ describe('duplicates', () => {
   it.each<[string, CommentServerOptions, readonly string[]]>([
     [
       'may not be deleted',
-      { behave: (wish) => (wish === 'delete' ? READ_ONLY : undefined) },
+      { behave: (operation) => (operation === 'delete' ? READ_ONLY : undefined) },
       ['find', 'update', 'delete', 'delete'],
     ],
     [
       'are gone already',
-      { behave: (wish) => (wish === 'delete' ? refuse(404, 'Not Found') : undefined) },
+      { behave: (operation) => (operation === 'delete' ? refuse(404, 'Not Found') : undefined) },
       ['find', 'update', 'delete', 'delete'],
     ],
     ['belong to a newer commit', { headSha: C }, ['find']],
   ])('that %s stay, and nothing is noticed', async (_, options, expected) => {
-    const { publish, comments, wishes } = await withDuplicates(options);
+    const { publish, comments, operations } = await withDuplicates(options);
     await publish(REPORTS.failing);
-    expect(wishes).toEqual(expected);
+    expect(operations).toEqual(expected);
     expect(endings(comments)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(printed()).not.toContain('::');
   });
 
   it('stay where the one that is kept cannot be written', async () => {
-    const { publish, comments, wishes } = await withDuplicates({
-      behave: (wish) => (wish === 'update' ? READ_ONLY : undefined),
+    const { publish, comments, operations } = await withDuplicates({
+      behave: (operation) => (operation === 'update' ? READ_ONLY : undefined),
     });
     await publish(REPORTS.failing);
-    expect(wishes).toEqual(['find', 'update']);
+    expect(operations).toEqual(['find', 'update']);
     expect(comments).toHaveLength(7);
     expect(printed()).toMatch(/^::notice /);
   });
@@ -285,9 +285,9 @@ describe('the pull request', () => {
   it.each(['pull_request', 'pull_request_target', 'pull_request_review', 'something_new'])(
     'is that of %s',
     async (name) => {
-      const { publish, wishes } = await pullRequest();
+      const { publish, operations } = await pullRequest();
       await publish(REPORTS.failing, { event: { ...PULL_REQUEST, name } });
-      expect(wishes).toEqual(['find', 'create']);
+      expect(operations).toEqual(['find', 'create']);
     },
   );
 
@@ -299,15 +299,15 @@ describe('the pull request', () => {
     ['an issue', { name: 'issue_comment', payload: { issue: { number: 7 } }, sha: A }],
     ['no number', { name: 'pull_request', payload: { pull_request: { number: '7/comments' } }, sha: A }],
   ])('does not exist for %s, and nothing mentions it', async (_, event) => {
-    const { publish, wishes } = await pullRequest();
+    const { publish, operations } = await pullRequest();
     await publish(REPORTS.failing, { event });
-    expect(wishes).toEqual([]);
+    expect(operations).toEqual([]);
     expect(printed()).toBe('');
   });
 });
 
 describe('a comment that cannot be written is one notice', () => {
-  const onWriting = (behaviour: Behaviour) => (wish: string) => (wish === 'find' ? undefined : behaviour);
+  const onWriting = (behaviour: Behaviour) => (operation: string) => (operation === 'find' ? undefined : behaviour);
   const always = (behaviour: Behaviour) => () => behaviour;
   const hostile = `no\r\n::error::gone\n##[error]gone ${JOB_TOKEN} \u001b[31m${'x'.repeat(5_000)}`;
 
@@ -352,9 +352,9 @@ describe('a comment that cannot be written is one notice', () => {
   });
 
   it('also where an update is refused', async () => {
-    const { publish, wishes } = await pullRequest({ behave: onWriting(READ_ONLY) }, REPORTS.failing);
+    const { publish, operations } = await pullRequest({ behave: onWriting(READ_ONLY) }, REPORTS.failing);
     await publish(REPORTS.clean);
-    expect(wishes).toEqual(['find', 'update']);
+    expect(operations).toEqual(['find', 'update']);
     expect(printed()).toMatch(/^::notice title=Upgrade Gate::[^\n]* PATCH \/issues\/comments\/3000000002 [^\n]*\n$/);
   });
 });

@@ -55,11 +55,11 @@ describe('the comment that is found', () => {
     async (places) => {
       const ofPlace = (place: number) => ({ author: JOB_ACCOUNT, body: `${MARKER}\n${place}` });
       const comments = amongOthers(302, Object.fromEntries(places.map((place) => [place, ofPlace(place)])));
-      const { own, wishes } = await commentsOf({ comments });
+      const { own, operations } = await commentsOf({ comments });
       expect((await own.find(MARKER)).own).toEqual(
         places.map((place) => ({ id: 3_000_000_001 + place, body: `${MARKER}\n${place}` })),
       );
-      expect(wishes).toEqual(Array(4).fill('find'));
+      expect(operations).toEqual(Array(4).fill('find'));
     },
   );
 
@@ -81,16 +81,16 @@ describe('the comment that is found', () => {
       [100, 1],
       [101, 2],
     ] as const) {
-      const { own, wishes } = await commentsOf({ comments: amongOthers(count) });
+      const { own, operations } = await commentsOf({ comments: amongOthers(count) });
       expect((await own.find(MARKER)).own).toEqual([]);
-      expect(wishes, `${count} comments`).toHaveLength(requests);
+      expect(operations, `${count} comments`).toHaveLength(requests);
     }
   });
 
   it('is not known where pages come to no end', async () => {
-    const { own, wishes } = await commentsOf({ endless: true });
+    const { own, operations } = await commentsOf({ endless: true });
     await expect(own.find(MARKER)).rejects.toThrow('the list has more than 100 pages');
-    expect(wishes).toHaveLength(101);
+    expect(operations).toHaveLength(101);
   });
 
   it('is not looked for on another server, wherever a page leads', async () => {
@@ -114,7 +114,7 @@ describe('the comment that is found', () => {
 
 describe('a comment', () => {
   it('is created, found, updated and deleted', async () => {
-    const { own, comments, wishes } = await commentsOf({ comments: amongOthers(2) });
+    const { own, comments, operations } = await commentsOf({ comments: amongOthers(2) });
     await own.create(`${MARKER}\nred ü`);
     const [found] = (await own.find(MARKER)).own;
     expect(found).toEqual({ id: comments[2]?.id, body: `${MARKER}\r\nred ü` });
@@ -123,15 +123,15 @@ describe('a comment', () => {
     expect(comments).toHaveLength(3);
     await own.delete(found?.id as number);
     expect(comments).toHaveLength(2);
-    expect(wishes).toEqual(['create', 'find', 'update', 'delete']);
+    expect(operations).toEqual(['create', 'find', 'update', 'delete']);
   });
 
   it('is not written without the right to', async () => {
-    const { own, wishes } = await commentsOf({ behave: () => READ_ONLY });
+    const { own, operations } = await commentsOf({ behave: () => READ_ONLY });
     await expect(own.create('a')).rejects.toMatchObject({ problem: 'forbidden' });
     await expect(own.update(1, 'a')).rejects.toMatchObject({ problem: 'forbidden' });
     await expect(own.delete(1)).rejects.toMatchObject({ problem: 'forbidden' });
-    expect(wishes).toEqual(['create', 'update', 'delete']);
+    expect(operations).toEqual(['create', 'update', 'delete']);
   });
 
   it('is not updated or deleted where it is gone', async () => {

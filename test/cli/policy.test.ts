@@ -48,8 +48,8 @@ describe('the policy of a team', () => {
     const json = JSON.parse((await runCliHere([...asked, '--json'])).stdout);
     expect(json.problem).toMatchObject({ code: 'index-too-old' });
     const files = folderWith({ 'compose.yaml': 'services:\n  bi:\n    image: lightdash/lightdash:2.0.0\n' });
-    for (const wish of [['--to', '2.1.0', '--mode'], ['--next']]) {
-      const { code, stderr } = await runCliHere(['apply', files, ...wish, ...old]);
+    for (const request of [['--to', '2.1.0', '--mode'], ['--next']]) {
+      const { code, stderr } = await runCliHere(['apply', files, ...request, ...old]);
       expect([code, stderr]).toEqual([2, expect.stringMatching(/: the index was made \d+ days ago, and 7 days/)]);
     }
   });

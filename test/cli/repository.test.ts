@@ -443,8 +443,8 @@ describe('relative paths', () => {
   });
 
   it('of known issues that apply respects start where one is', async () => {
-    const wish = ['--to', '2.6.0', '--index-url', 'infra/index.json', '--known-issues', 'infra/issues.yaml'];
-    const { code, stderr } = await runIn(folderWith(files), 'apply', 'infra', ...wish);
+    const args = ['--to', '2.6.0', '--index-url', 'infra/index.json', '--known-issues', 'infra/issues.yaml'];
+    const { code, stderr } = await runIn(folderWith(files), 'apply', 'infra', ...args);
     expect(code).toBe(2);
     expect(stderr).toContain('lightdash/values.yaml:3: no permitted upgrade leads from 2.5.0 to 2.6.0: slow: Slow.');
   });

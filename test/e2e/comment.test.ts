@@ -22,7 +22,7 @@ describe('the comment on a pull request', () => {
 
     // The same result once more: nothing is posted.
     await runOn(github, { ...RED, comment: 'on-failure' });
-    expect(github.wishes).toEqual(['find', 'create', 'find']);
+    expect(github.operations).toEqual(['find', 'create', 'find']);
     expect(github.comments[3]).toBe(created);
 
     const other = await runOn(github, { from: '2.2.0', to: '2.6.0', comment: 'on-failure' });
@@ -34,7 +34,7 @@ describe('the comment on a pull request', () => {
     expect(github.comments[3]?.body).toContain('✅');
     expect(github.comments[3]?.body).not.toContain('2.6.0');
     expect(github.comments).toHaveLength(4);
-    expect(github.wishes.slice(3)).toEqual(['find', 'update', 'find', 'update']);
+    expect(github.operations.slice(3)).toEqual(['find', 'update', 'find', 'update']);
     for (const result of [red, other, green]) expect(noticesOf(result)).toEqual([]);
   });
 

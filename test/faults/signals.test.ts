@@ -94,7 +94,7 @@ describe.skipIf(!onUnix)('a gate that has to end while it comments', () => {
     ['SIGKILL', 'create'],
   ] as const)('by %s while it is to %s it', async (signal, held) => {
     const { after, behaviour } = moment();
-    const github = await commentServerFor({ behave: (wish) => (wish === held ? behaviour : undefined) });
+    const github = await commentServerFor({ behave: (operation) => (operation === held ? behaviour : undefined) });
     const server = await serverForTest(provenServer());
     const inputs = { ...provenQuestion(server.origin), comment: 'always', 'github-token': JOB_TOKEN };
     const event = {

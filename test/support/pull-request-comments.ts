@@ -13,7 +13,7 @@ export interface StoredComment {
 }
 
 /** What a request wants of the comments: who asks, and of which pull request; a page of them; or to change one. */
-type Wish = 'ask' | 'find' | 'create' | 'update' | 'delete';
+type Operation = 'ask' | 'find' | 'create' | 'update' | 'delete';
 
 /** How the server differs from an obedient one with no comments. */
 export interface CommentServerOptions {
@@ -29,7 +29,7 @@ export interface CommentServerOptions {
   /** Whether each page says that it is the next one. */
   readonly endless?: boolean;
   /** Takes the place of the answer where it is not undefined; that to `ask` is one of `find`. */
-  readonly behave?: (wish: Exclude<Wish, 'ask'>) => Behaviour | undefined;
+  readonly behave?: (operation: Exclude<Operation, 'ask'>) => Behaviour | undefined;
 }
 
 /** A server that holds the comments of pull request 7 of acme/deploy. */
@@ -40,7 +40,7 @@ export interface CommentServer {
   readonly environment: Readonly<Record<string, string>>;
   readonly comments: readonly StoredComment[];
   /** What was asked for, in order, without `ask`. */
-  readonly wishes: readonly Exclude<Wish, 'ask'>[];
+  readonly operations: readonly Exclude<Operation, 'ask'>[];
 }
 
 /** As a job's own token begins. */
@@ -55,12 +55,12 @@ const FIRST_NEW_ID = 4_000_000_001;
 export async function commentServerFor(options: CommentServerOptions = {}): Promise<CommentServer> {
   const { prefix = '', viewer = 'github-actions[bot]', headSha, behave } = options;
   const comments = [...(options.comments ?? [])];
-  const wishes: Exclude<Wish, 'ask'>[] = [];
+  const operations: Exclude<Operation, 'ask'>[] = [];
   const graphqlPath = prefix === '' ? '/graphql' : '/api/graphql';
   const issues = `${prefix}/repos/acme/deploy/issues`;
 
-  const answer = (wish: Wish, path: string, body: Loose): Behaviour => {
-    switch (wish) {
+  const answer = (operation: Operation, path: string, body: Loose): Behaviour => {
+    switch (operation) {
       case 'ask':
         return json(askAnswer(viewer, headSha, body.variables));
       case 'find':
@@ -89,18 +89,18 @@ export async function commentServerFor(options: CommentServerOptions = {}): Prom
   const server = await serverForTest(async (request, response) => {
     const path = request.url ?? '';
     const body = JSON.parse((await bodyOf(request)) || 'null');
-    const wish = wishOf(request.method ?? '', path, graphqlPath, issues);
-    if (wish === null) return refuse(404, 'Not Found')(request, response);
-    if (wish !== 'ask') wishes.push(wish);
+    const operation = operationOf(request.method ?? '', path, graphqlPath, issues);
+    if (operation === null) return refuse(404, 'Not Found')(request, response);
+    if (operation !== 'ask') operations.push(operation);
     const isKnown = /^(token|bearer) \S+$/i.test(request.headers.authorization ?? '');
-    const obedient = () => (isKnown ? answer(wish, path, body) : refuse(401, 'Bad credentials'));
-    (behave?.(wish === 'ask' ? 'find' : wish) ?? obedient())(request, response);
+    const obedient = () => (isKnown ? answer(operation, path, body) : refuse(401, 'Bad credentials'));
+    (behave?.(operation === 'ask' ? 'find' : operation) ?? obedient())(request, response);
   });
   const baseUrl = `${server.origin}${prefix}`;
   return {
     server,
     comments,
-    wishes,
+    operations,
     api: {
       baseUrl,
       token: JOB_TOKEN,
@@ -130,7 +130,7 @@ export function amongOthers(count: number, own: Readonly<Record<number, Omit<Sto
 // biome-ignore lint/suspicious/noExplicitAny: what a client sends has no type yet
 type Loose = any;
 
-function wishOf(method: string, path: string, graphqlPath: string, issues: string): Wish | null {
+function operationOf(method: string, path: string, graphqlPath: string, issues: string): Operation | null {
   if (method === 'POST' && path === graphqlPath) return 'ask';
   if (method === 'GET' && path.startsWith(`${issues}/7/comments?`)) return 'find';
   if (method === 'POST' && path === `${issues}/7/comments`) return 'create';

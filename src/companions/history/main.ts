@@ -26,6 +26,7 @@ import { type HistorySettings, SETTINGS, unknownFilterValues } from './settings.
 
 /** In milliseconds. All requests together end after this time, because a job should not wait for a report. */
 const MOST_TIME_MS = 300_000;
+const GIVE_REPORT = 'Give the output report-path of an earlier run.';
 
 /**
  * One run, from the inputs to the final outputs.
@@ -43,14 +44,14 @@ async function main(processEnv: NodeJS.ProcessEnv): Promise<boolean> {
     const unknown = report === null ? [] : unknownFilterValues(settings);
     annotate(unknown.map((each) => ownAnnotation('warning', `${hide(each)}. ${product.name} has accepted it.`)));
     const earlier = settings['compare-to'];
-    const missing =
-      earlier === undefined || question.earlier !== null
-        ? ''
-        : `Nothing is compared, because there is no report with runs at ${hide(earlier)}. Give the output report-path of an earlier run.`;
-    if (missing !== '') annotate([ownAnnotation('warning', missing)]);
+    const isMissing = earlier !== undefined && question.earlier === null;
+    const note = isMissing
+      ? `Nothing is compared, because there is no report with runs at ${hide(earlier)}. ${GIVE_REPORT}`
+      : '';
+    if (isMissing) annotate([ownAnnotation('warning', note)]);
     return report === null
       ? await endUnavailable(error.kind, hide(error.message), { ...settings, 'base-url': hide(settings['base-url']) })
-      : await endWith(hideIn(report, hide), settings, missing, processEnv);
+      : await endWith(hideIn(report, hide), settings, note, processEnv);
   });
 }
 

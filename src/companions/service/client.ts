@@ -18,7 +18,6 @@ import {
   parseCatalogMetrics,
   parseOrganizationUsers,
 } from './records/listings.ts';
-import { Refusals } from './refusals.ts';
 import { secretHider } from './secret.ts';
 
 /** The service only returns a user's groups if the request names a number (docs/maintainers/service-api.md#users). The maker's own script uses this one. */
@@ -237,4 +236,36 @@ function authorizationWith(token: string): string {
   if (!/^[\x21-\x7e]+$/.test(token))
     refuse('The token has blanks or characters that no token has. Copy it into the secret again');
   return `${token.startsWith('ldsvc_') ? 'Bearer' : 'ApiKey'} ${token}`;
+}
+
+type Asked = Pick<Question, 'isHistory'>;
+
+/** What the service has refused. It is not asked for that again, and the requests in progress end. */
+class Refusals {
+  readonly #token = new AbortController();
+  /** The history may be refused to an account, or be disabled. Other requests are still sent. */
+  readonly #history = new AbortController();
+
+  /** Whether the service has refused the token, so that no further request is possible. */
+  get isTokenRefused(): boolean {
+    return this.#token.signal.aborted;
+  }
+
+  /** Aborted when the service refuses what a question needs. */
+  signalsFor({ isHistory }: Asked): AbortSignal[] {
+    return isHistory ? [this.#token.signal, this.#history.signal] : [this.#token.signal];
+  }
+
+  /** @throws AnalyticsError the refusal, if the service has refused what a question needs */
+  throwIfRefused(question: Asked): void {
+    for (const signal of this.signalsFor(question)) signal.throwIfAborted();
+  }
+
+  /** Keeps the failure of a question in mind if it is a refusal. */
+  note(failure: unknown, { isHistory }: Asked): void {
+    if (!(failure instanceof AnalyticsError)) return;
+    const { kind } = failure;
+    if (kind === 'authentication') this.#token.abort(failure);
+    if (isHistory && (kind === 'forbidden' || kind === 'feature-off')) this.#history.abort(failure);
+  }
 }

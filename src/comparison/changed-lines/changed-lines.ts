@@ -1,24 +1,32 @@
+import { namesService, serviceImagesIn } from '../../deployment/service-names.ts';
+import { quoteText } from '../../problems/quote-text.ts';
 import { product } from '../../product/product.ts';
 import type { Version } from '../../release-safety/version.ts';
+import { linesOf } from '../../syntax/text-lines.ts';
 import type { LineChange, ObjectChange, ReadSides } from '../object-change.ts';
-import { type ChangedFile, notUnderstood } from './changed-file.ts';
-import { compareImages } from './changed-images.ts';
+import { type ChangedFile, isRead, notUnderstood } from './changed-file.ts';
 import { compareTags } from './changed-tags.ts';
 import { changedValues, compareValues } from './changed-values.ts';
+import type { KnownLines } from './known-lines.ts';
 import { nameTest } from './lines/about-service.ts';
+import { commandAt, namesAnyOf } from './lines/command-lines.ts';
 import { isContent, isTooLarge, type TextsOfFile, textsOnBothSides } from './lines/watched-files.ts';
 import { LiteralComparison } from './literals/literal-comparison.ts';
-import { changedLines, namedLines } from './literals/version-literals.ts';
+import { changedLines, namedLines, type PlainLine, type VersionLiteral } from './literals/version-literals.ts';
+import { blankVersions } from './literals/versions-in-text.ts';
 import { type Compared, compareReferences, sortReferences } from './references/changed-references.ts';
 import { choicesIn, compareChoices } from './references/chosen-versions.ts';
-import { changedReferences, type Reference } from './references/line-references.ts';
+import { changedReferences } from './references/line-references.ts';
 import { NamedFiles } from './references/named-files.ts';
-import { compareSelections, selectionsIn } from './references/selected-keys.ts';
+import type { Reference } from './references/referring-lines.ts';
+import { compareSelections, movedIn, selectionsIn } from './references/selected-keys.ts';
 import { isOfKeptTag, SETS_TAG, tagKept } from './same-tag.ts';
+import { versionsNear } from './standing-lines.ts';
 import { compareUnpaired } from './unpaired-versions.ts';
 import { compareDropped } from './variables/dropped-variables.ts';
-import { compareGained } from './variables/gained-variables.ts';
 import { readKnownAndHanded } from './variables/handed-tags.ts';
+import { literalsOf } from './variables/renamed-variables.ts';
+import { variablesOn } from './variables/variable-syntax.ts';
 
 const NONE = { references: [], words: [] };
 /** What a line contains that takes a tag. */
@@ -58,12 +66,16 @@ export async function compareChangedLines(
     if (difference === null) continue;
     literals ??= new LiteralComparison(sides, await readKnownAndHanded(sides, watched), whole);
     const { file, texts } = difference;
-    changes.push(...(await compareLiterals(difference, literals)));
+    const ofLiterals = await compareLiterals(difference, literals);
+    changes.push(...ofLiterals);
     if (literals.isExhausted) return changes;
     const compared: Compared = { ...file, texts, named, sides, known: literals.known };
     const kept = file.isOnBothSides ? await tagKept(compared, file) : null;
     if (kept === null) files.push(file);
-    if (file.isOnBothSides) changes.push(...(await compareTaken(difference, kept, compared)));
+    // Where versions replace each other, what selects them has been judged with them.
+    const hasVersions = ofLiterals.length + file.gone.length + file.come.length > 0;
+    const selections = difference.selections.filter(({ isMoved }) => !isMoved || !hasVersions);
+    if (file.isOnBothSides) changes.push(...(await compareTaken({ ...difference, selections }, kept, compared)));
   }
   if (literals === null) return changes;
   return [...changes, ...(await compareUnpaired(files, literals.known, sides, whole))];
@@ -80,7 +92,8 @@ async function differenceOf(
   const isOnBothSides = before !== null && after !== null;
   const changed = changedLines(...texts, sides.settings.tagSuffix, path);
   const { references, words } = isOnBothSides ? changedReferences(changed, path, texts, named) : NONE;
-  const selections = isOnBothSides ? await selectionsIn(words, path, after, named, sides.head) : [];
+  const selected = isOnBothSides ? await selectionsIn(words, changed, path, after, named, sides.head) : [];
+  const selections = isOnBothSides && hasName(after) ? [...selected, ...movedIn(changed, path, texts)] : selected;
   const choices = choicesIn(words, texts[1], path);
   const hasLiterals = changed.before.length + changed.after.length > 0;
   const mayLose = isOnBothSides && changed.plainBefore.some(({ text }) => hasName(text) || TAKES_TAG.test(text));
@@ -136,4 +149,85 @@ function judgeLargeText(path: string, before: string, after: string, hasName: (t
   const [line = namedLines(before, after, hasName)[0]] = namedLines(after, before, hasName);
   const found = `a line with the name of ${product.name} and a version changes in a text that is too large to be compared`;
   return line === undefined ? [] : [notUnderstood({ file: path, line: line.line, column: 1 }, found)];
+}
+
+/** A tag from a variable, an argument or another command. */
+const TAKES = new RegExp(String.raw`${SETS_TAG.source}["']?(?:[$%]|\{\{)`);
+/** What tells one command of Helm from another: `helm upgrade --install bi lightdash/lightdash`. */
+const COMMAND = /\bhelm\s+(?:upgrade|install)(?:\s+(?:-i|--install))?\s+[\w./$"{}-]{1,99}(?:\s+[\w./:$"{}-]{1,199})?/;
+
+/**
+ * Judges a command of Helm for the service that was there, and now takes the tag from a variable
+ * (docs/supported-files.md#any-other-file): that wins over the values and the chart, which decided before.
+ *
+ * @returns null if there is none, or if the variable is set to what is deployed
+ */
+async function compareGained({ path, changed, texts, known, sides }: Compared): Promise<LineChange | null> {
+  const [before, after] = texts.map(linesOf) as [string[], string[]];
+  // A command may have the version of a chart as well.
+  for (const { text, line } of [...changed.plainAfter, ...changed.after].filter((each) => TAKES.test(each.text))) {
+    const command = `${commandAt(after, line - 1)}\n${text}`;
+    const [name] = COMMAND.exec(command) ?? [];
+    if (name === undefined) continue;
+    const isOurs = namesService(command, known.settings) || namesAnyOf(command, known.pins.keys());
+    const old = before.flatMap((each, at) => (each.includes(name) ? `${each}\n${commandAt(before, at)}` : []));
+    if (!isOurs || old.length === 0 || old.some((each) => SETS_TAG.test(each))) continue;
+    const deployed = versionsNear(path, sides.before.objects);
+    const found = variablesOn(text).map((variable) => literalsOf(variable, texts[1], sides.head, sides));
+    const set = (await Promise.all(found)).flat();
+    if (set.length > 0 && deployed.size === 1 && set.every(({ version }) => deployed.has(version))) continue;
+    const why = `${quoteText(name)} takes the ${product.name} version from elsewhere now, and did not before`;
+    return notUnderstood({ file: path, line, column: 1 }, why);
+  }
+  return null;
+}
+
+/** A word that may be the name of an image, without its tag. */
+const NAME = /(?<![\w.-])[\w.-]+(?::\d{1,5}(?=\/))?(?:\/[\w.-]+)+/g;
+/** So many lines of each side are compared. */
+const MOST_LINES = 50;
+
+/** A changed line; its version if it has a single one. */
+interface ImageLine extends PlainLine {
+  readonly version: VersionLiteral['version'] | null;
+}
+
+/**
+ * The changed line that takes another image in the place of the service's, and differs in nothing else but the version
+ * (docs/rules.md#decisions); null if there is none.
+ */
+function compareImages({ path, oldPath, changed }: ChangedFile, known: KnownLines): LineChange | null {
+  const { images, tagSuffix } = known.settings;
+  // A reader says so of its own files.
+  if (known.pins.has(path)) return null;
+  const before = new Map<string, { readonly name: string; readonly line: ImageLine }>();
+  for (const line of imageLines(changed.plainBefore, changed.before)) {
+    if (isRead(line, oldPath, known.before)) continue;
+    for (const image of serviceImagesIn(line.text, images)) {
+      const name = /^[^/]*\/[^:@]*/.exec(image)?.[0] ?? image;
+      before.set(blankVersions(line.text.replace(name, '\0'), tagSuffix).trim(), { name, line });
+    }
+  }
+  if (before.size === 0) return null;
+  for (const line of imageLines(changed.plainAfter, changed.after)) {
+    if (isRead(line, path, known.after)) continue;
+    for (const { 0: name, index } of line.text.matchAll(NAME)) {
+      const rest = `${line.text.slice(0, index)}\0${line.text.slice(index + name.length)}`;
+      const was = before.get(blankVersions(rest, tagSuffix).trim());
+      if (was === undefined || ofHub(was.name) === ofHub(name)) continue;
+      const [from, to] = [was.line.version, line.version];
+      const place = { file: path, line: line.line, column: 1 };
+      const own = { id: `line:${path}#${line.line}`, mustBeListed: [] };
+      return { line: own, place, from, to, problem: null, buildChanged: 'image' };
+    }
+  }
+  return null;
+}
+
+/** An image of Docker Hub is the same with the registry in front of it. */
+const ofHub = (name: string) => name.replace(/^(?:index\.)?docker\.io\//, '');
+
+function imageLines(plain: readonly PlainLine[], literals: readonly VersionLiteral[]): ImageLine[] {
+  const all = [...plain.map((line) => ({ ...line, version: null })), ...literals];
+  return all.slice(0, MOST_LINES);
 }

@@ -16,7 +16,6 @@ import { filesAbout } from './lines/about-service.ts';
 import { readTextFile, textsNaming, watchedPaths } from './lines/watched-files.ts';
 import { namesOfTwins } from './literals/twins.ts';
 import { literalVersions } from './literals/versions-in-text.ts';
-import { fieldsOfResources } from './variables/custom-resources.ts';
 import { unresolvedTemplates, variablesIn } from './variables/deployment-variables.ts';
 import { callsIn } from './variables/handed-names.ts';
 import type { Pins } from './variables/pins.ts';
@@ -196,6 +195,37 @@ async function chartsWithoutTag({ head, settings }: ReadSides, changed: readonly
     const at = lines.findIndex((line) => namesServiceImage(line, settings.images));
     const hasTag = lines.slice(Math.max(0, at - 3), at + 4).some((line) => /\btag["']?\s*:\s*["']?[\w$]/.test(line));
     if (at !== -1 && !hasTag) found.push(path);
+  }
+  return found;
+}
+
+/** The kind of resource that a template makes something of: `compositeTypeRef` of a Composition of Crossplane, `schema` of a definition of kro. */
+const TEMPLATE_OF =
+  /^[ \t-]*["']?(?:compositeTypeRef|schema)["']?:(?:.*\n){0,4}?.*\bkind["']?:\s{0,9}["']?(\w{1,99})/gm;
+/** A field of that resource as a tag: `fromFieldPath: spec.version` with `toFieldPath: …image.tag`, `tag: ${schema.spec.version}`. */
+const TAG_FROM =
+  /\bfromFieldPath["']?:\s{0,9}["']?spec\.(?:\w{1,99}\.){0,9}(\w{1,99})["']?,?\s{1,99}["']?toFieldPath["']?:\s{0,9}["']?[\w.[\]"-]{0,400}(?:tag|image)\b|\btag["']?:\s{0,9}["']?\$?\{{1,2}[^}\n]{0,199}\bspec\.(?:\w{1,99}\.){0,9}(\w{1,99})\s?\}/g;
+const KIND = /^["']?kind["']?:\s{0,9}["']?(\w{1,99})/gm;
+
+/**
+ * The fields of changed resources from which a template about the service takes the tag (docs/supported-files.md#any-other-file), by the path of
+ * the file. Nothing else in such a file need name the service.
+ */
+async function fieldsOfResources(sides: ReadSides, changed: readonly string[]) {
+  const fields = new Map<string, Set<string>>();
+  for await (const { text } of textsNaming(sides.head, sides)) {
+    const taken = [...text.matchAll(TAG_FROM)].map(([, patched, filled]) => patched ?? filled ?? '');
+    // A claim of Crossplane leaves out the first letter.
+    for (const [, kind = ''] of text.matchAll(TEMPLATE_OF))
+      for (const each of [kind, kind.replace(/^X/, '')])
+        fields.set(each, new Set([...(fields.get(each) ?? []), ...taken]));
+  }
+  const found = new Map<string, ReadonlySet<string>>();
+  if (fields.size === 0) return found;
+  for (const path of changed) {
+    const text = (await readTextFile(sides.head, path)) ?? '';
+    const own = [...text.matchAll(KIND)].flatMap(([, kind = '']) => [...(fields.get(kind) ?? [])]);
+    if (own.length > 0) found.set(path, new Set(own));
   }
   return found;
 }

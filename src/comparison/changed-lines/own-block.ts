@@ -29,10 +29,11 @@ export const ITEM = /^\s*-\s+(?!["']?-)/;
 export function isOption({ text, version }: OwnLiteral, others: readonly PlainLine[]): boolean {
   const words = text.trim().split(/\s+/);
   const at = words.findIndex((word) => word.includes(version));
-  const isValue = /^["']?-/.test(words[at - 1] ?? '') && !/^["']?-/.test(words[at] ?? '');
-  const isOwn = /^["']?-/.test(words[at] ?? '') || isValue;
-  const rest = words.filter((_, index) => index !== at && !(isValue && index === at - 1)).join(' ');
-  return isOwn && others.some((line) => line.text.trim().replace(/\s+/g, ' ') === rest);
+  const isFlag = (word = '') => /^["']?-/.test(word);
+  const isBehindFlag = isFlag(words[at - 1]) && !isFlag(words[at]);
+  if (!isBehindFlag && !isFlag(words[at])) return false;
+  const rest = isBehindFlag ? words.toSpliced(at - 1, 2) : words.toSpliced(at, 1);
+  return others.some((line) => line.text.trim().replace(/\s+/g, ' ') === rest.join(' '));
 }
 
 /** Whether a version comes or goes alone, within something that stays. @param others the changed lines of the other side */
@@ -43,13 +44,15 @@ export function isLone(
 ): boolean {
   if (UPDATE.test(text)) return true;
   if (ITEM.test(text)) return false;
-  // A call or a command stays if a line begins the same. Arguments close to the version may have changed with it.
+  // A call or a command stays if a line of the other side begins the same. Half of what stands in front of the version is enough, because
+  // the arguments close to it may have changed with it.
   const beginning = inFront.slice(0, inFront.length / 2);
   const isKept = (owner: string) =>
     others.some((line) => line.text.startsWith(beginning) || line.text.trim().startsWith(owner));
+  // At the top of a file only the line itself tells.
   if (sections.length === 0) return beginning.trim() !== '' && isKept(beginning);
   const owner = sections.findLast((line) => !SETTING.test(line));
-  // A block on one line comes and goes with its key.
+  // The key of its block stands on the same line, so the other side has to show that the key stays.
   if (owner !== undefined && text.includes(owner)) return isKept(owner);
   return !changedLines.some((line) => line.text.trim() === owner);
 }

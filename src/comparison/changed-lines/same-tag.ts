@@ -9,7 +9,7 @@ import { readTextFile } from './lines/watched-files.ts';
 import { changedLines } from './literals/version-literals.ts';
 import { hasVersion } from './literals/versions-in-text.ts';
 import { type Compared, endsOf, versionsIn } from './references/changed-references.ts';
-import { filesIn, type Reference } from './references/line-references.ts';
+import { filesIn, type Reference } from './references/referring-lines.ts';
 import { QUERY, WHOLE_FILE } from './variables/queries.ts';
 import { valuesIn } from './variables/renamed-variables.ts';
 import { handedPattern, isCommonName, plainName } from './variables/variable-syntax.ts';
@@ -24,8 +24,8 @@ const MOST_NAMES = 50;
 const OUTSIDE = /\$\{\{\s{0,9}(?:secrets|vars)\./;
 
 /**
- * The one version that all images and commands of a file take before and after (docs/supported-files.md#any-other-file),
- * from wherever. Null if they take several, if not all are known, or if another version comes or goes.
+ * The one version to which all images and commands of Helm in a file lead, before and after alike, however it gets there
+ * (docs/supported-files.md#any-other-file). Null if there are several, if not all are known, or if another version comes or goes.
  */
 export async function tagKept(compared: Compared, { gone, come }: Pick<ChangedFile, 'gone' | 'come'>) {
   const { path, oldPath, texts, sides } = compared;
@@ -51,9 +51,9 @@ export async function isOfKeptTag(reference: Reference, kept: Version, compared:
       const names = namesHandedOn(compared);
       return takesTag(text, compared) || (names.length > 0 && handedPattern(names).test(text));
     });
-  const [left, come] = endsOf(reference, compared);
-  const was = await versionsIn(sides.base, sides.before.objects, left, known);
-  const is = await versionsIn(sides.head, sides.after.objects, come, known);
+  const [before, after] = endsOf(reference, compared);
+  const was = await versionsIn(sides.base, sides.before.objects, before, known);
+  const is = await versionsIn(sides.head, sides.after.objects, after, known);
   return [...(was ?? []), ...(is ?? [])].every((version) => version === kept);
 }
 
@@ -73,7 +73,7 @@ async function tagTaken(tree: Tree, path: string, text: string, compared: Compar
   for (const name of handedOn)
     for (const { version } of valuesIn(text, name, sides.settings.tagSuffix)) versions.add(version);
   const handed = handedOn.length === 0 ? [] : [...text.matchAll(handedPattern(handedOn))];
-  // A key of another file is asked for a variable.
+  // One with a scope is a key in another file. A variable of this text gets its value, and `valuesOf` follows that variable.
   const taken = [...uses.found].flatMap(([name, { scope }]) => (scope === undefined ? name : []));
   for (const name of new Set([...taken, ...handed.map(([, each = '']) => plainName(each))])) {
     const own = only(await valuesOf(name, tree, path, text, compared));
@@ -83,7 +83,7 @@ async function tagTaken(tree: Tree, path: string, text: string, compared: Compar
   return only(versions);
 }
 
-/** The variables that another file takes as a tag, so that a line may hand them on. */
+/** The names under which another file takes a tag, so that a line of this one may give it a variable: `BI_TAG=$TAG`. */
 function namesHandedOn({ known: { variables } }: Compared): string[] {
   const ofTags = [...variables].filter(([name, { use }]) => use === 'tag' && !isCommonName(name));
   return ofTags.map(([name]) => name).slice(0, MOST_NAMES);
@@ -98,7 +98,7 @@ function imageTagsIn(text: string, path: string, { sides: { settings } }: Compar
   return new Set(after.filter(isTag).map(({ version }) => version));
 }
 
-/** The versions that a variable has in a text, and in the files that this loads or asks for it; none if something else may set it. */
+/** The versions that a variable has in a text, and in the files that this loads or queries for it; none if something else may set it. */
 async function valuesOf(name: string, tree: Tree, path: string, text: string, { named, sides }: Compared) {
   const { tagSuffix } = sides.settings;
   if (isSetUnseen(name, text)) return new Set<Version>();
@@ -115,16 +115,16 @@ async function valuesOf(name: string, tree: Tree, path: string, text: string, { 
   return versions;
 }
 
-/** The files that a text asks for a variable, by a key or as a whole (null); if it asks none, those that it loads. */
+/** The files that a text queries for a variable, by a key or as a whole (null); if it queries none, those that it loads. */
 function sourcesOf(name: string, text: string): (readonly [file: string, key: string | null])[] {
-  const isAsked = ([, variable = '']: RegExpMatchArray) => plainName(variable) === name;
-  const asked = [...text.matchAll(QUERY)].filter(isAsked).map(([, , key = '', file = '']) => [file, key] as const);
-  const whole = [...text.matchAll(WHOLE_FILE)].filter(isAsked).map(([, , file = '']) => [file, null] as const);
+  const isFor = ([, variable = '']: RegExpMatchArray) => plainName(variable) === name;
+  const keys = [...text.matchAll(QUERY)].filter(isFor).map(([, , key = '', file = '']) => [file, key] as const);
+  const whole = [...text.matchAll(WHOLE_FILE)].filter(isFor).map(([, , file = '']) => [file, null] as const);
   const loaded = linesOf(text).flatMap((line) => filesIn({ text: line }).map((file) => [file, name] as const));
-  return asked.length + whole.length > 0 ? [...asked, ...whole] : loaded;
+  return keys.length + whole.length > 0 ? [...keys, ...whole] : loaded;
 }
 
-/** Whether a line sets a variable neither to a version nor by asking a file, so that nobody can follow it. */
+/** Whether a line sets a variable neither to a version nor by a query of a file, so that nobody can follow it. */
 function isSetUnseen(name: string, text: string): boolean {
   const set = new RegExp(String.raw`(?<![\w.-])${literalPattern(name)}["']?\s{0,9}(?:[:?]?=(?!=)|:)`, 'i');
   const isSet = (line: string) =>

@@ -117,9 +117,9 @@ export function readComposeConfig(path: string, config: Readonly<Record<string, 
   const found = read.flatMap(({ name, reading }): RenderedFinding[] => {
     if (reading === null) return [];
     const own = { kind: 'rendered', id: `compose/${name}`, unit: 'compose', carrier: path, place, inputs: [] } as const;
-    return [{ ...DEFAULTS, ...reading, ...own, neighbours, rendered: objectOf(name) }];
+    return [{ ...DEFAULTS, ...reading, ...own, neighbours, rendered: nameOfService(name) }];
   });
-  return { found, present: services.map(([name]) => objectOf(name)) };
+  return { found, present: services.map(([name]) => nameOfService(name)) };
 }
 
 /** Compose has filled in all variables. Null members are variables of whoever starts it. */
@@ -130,6 +130,6 @@ function userIn(name: string, service: Readonly<Record<string, unknown>>): Datab
   return { name, hosts, image: typeof image === 'string' ? image : '', values: new Map(values) };
 }
 
-function objectOf(name: string): RenderedName {
+function nameOfService(name: string): RenderedName {
   return { form: 'compose', namespace: '', name, comesAndGoes: false, text: '', selector: '' };
 }

@@ -119,19 +119,11 @@ export function belowFloor(
   if (now.reasons.some(({ rule }) => rule === 'index-unavailable')) return [];
   const [had, has] = [then.coveredReleases, now.coveredReleases];
   const better = then.reasons.flatMap((reason) => betterThan(reason, now));
+  const fewer = `had ${had} releases in the index when it was approved, and has ${has} now.`;
+  const says = 'has a better answer than when it was approved.';
   return [
-    ...(has < had
-      ? [
-          {
-            code: 'release-missing' as const,
-            says: `had ${had} releases in the index when it was approved, and has ${has} now.`,
-            changes: [],
-          },
-        ]
-      : []),
-    ...(better.length > 0
-      ? [{ code: 'answer-better' as const, says: 'has a better answer than when it was approved.', changes: better }]
-      : []),
+    ...(has < had ? [{ code: 'release-missing' as const, says: fewer, changes: [] }] : []),
+    ...(better.length > 0 ? [{ code: 'answer-better' as const, says, changes: better }] : []),
   ];
 }
 

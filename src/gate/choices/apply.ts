@@ -56,23 +56,23 @@ export interface AppliedChanges {
 }
 
 /** What to write at the places that detection finds; nothing if the result would not deploy the version. */
-export async function applyWish(
-  wish: ApplyRequest,
+export async function applyRequest(
+  request: ApplyRequest,
   search: SearchScope,
   index: ReleaseIndex | null,
 ): Promise<AppliedChanges> {
-  if (wish.done) return takeBack(search);
+  if (request.done) return takeBack(search);
   const candidates = (await candidatesIn(search)).filter(({ isTouched }) => isTouched);
-  const applied = await tryWish(wish, search, index, candidates, false);
+  const applied = await tryRequest(request, search, index, candidates, false);
   // A downtime that the lines do not declare for certain is declared by an exception, as in a report.
   if (!applied.isUndeclared) return applied;
-  const excepted = await tryWish(wish, search, index, candidates, true);
+  const excepted = await tryRequest(request, search, index, candidates, true);
   return excepted.missing.length === 0 ? excepted : applied;
 }
 
 /** What a request writes, with each downtime declared in one of the two ways. */
-async function tryWish(
-  wish: ApplyRequest,
+async function tryRequest(
+  request: ApplyRequest,
   search: SearchScope,
   index: ReleaseIndex | null,
   candidates: readonly Candidate[],
@@ -84,7 +84,7 @@ async function tryWish(
   const { chartVersion } = search.settings;
   const added = await exceptionsAddedBy(search.tree, team.exceptionsAt, search.base === null ? [] : [search.base.tree]);
   const writing: Writing = { draft, charts, chartVersion, team, exceptions: [], added, isByException };
-  const drafted = await draftWish(writing, wish, candidates, index, isCompared);
+  const drafted = await draftRequest(writing, request, candidates, index, isCompared);
   const { wanted, missing, downgrades } = drafted;
   let isUndeclared = false;
   if (missing.length + downgrades.length === 0 && !(await isCarriedOut(drafted, draft, search, candidates))) {
@@ -98,7 +98,7 @@ async function tryWish(
 
 /** Whether the drafted files deploy the versions that are wanted, and declare each downtime. */
 async function isCarriedOut(
-  { wanted, excepted }: Awaited<ReturnType<typeof draftWish>>,
+  { wanted, excepted }: Awaited<ReturnType<typeof draftRequest>>,
   draft: Draft,
   search: SearchScope,
   candidates: readonly Candidate[],
@@ -137,9 +137,9 @@ export function conclude(draft: Draft, said: Partial<AppliedChanges> & Pick<Appl
  * @param isCompared whether the candidates are those that differ from a base
  * @returns the steps that were drafted, by the id of the deployment, and why others were not; texts are hostile until escaped
  */
-export async function draftWish(
+export async function draftRequest(
   writing: Writing,
-  wish: ApplyRequest,
+  request: ApplyRequest,
   candidates: readonly Candidate[],
   index: ReleaseIndex | null,
   isCompared: boolean,
@@ -150,10 +150,10 @@ export async function draftWish(
   const excepted = new Set<string>();
   for (const candidate of candidates) {
     const { id, place, version, problem, isTouched, promotion } = candidate;
-    if (!isTouched || problem !== null || version === null || isUpToDate(candidate, version, wish)) continue;
+    if (!isTouched || problem !== null || version === null || isUpToDate(candidate, version, request)) continue;
     const from = candidate.start ?? version;
     const own = index !== null && promotion !== null ? holdAbove(index, promotion) : index;
-    const step = stepFrom(version, from, wish, own, isCompared);
+    const step = stepFrom(version, from, request, own, isCompared);
     if ('why' in step) {
       missing.push(at(place, step.why));
       continue;
@@ -220,17 +220,18 @@ interface VersionStep {
 function stepFrom(
   version: Version,
   from: Version,
-  wish: ApplyRequest,
+  request: ApplyRequest,
   index: ReleaseIndex | null,
   isCompared: boolean,
 ): VersionStep | { readonly why: string } {
-  if (index === null) return wish.to === null ? { to: version, declares: wish.mode } : { to: wish.to, declares: false };
-  const goal = wish.to ?? (isCompared ? version : newestFor(version, index));
+  if (index === null)
+    return request.to === null ? { to: version, declares: request.mode } : { to: request.to, declares: false };
+  const goal = request.to ?? (isCompared ? version : newestFor(version, index));
   // If the goal is not above the version that runs, there is no upgrade to judge. So no mode is written.
-  if (compareVersions(goal, from) <= 0) return { to: wish.to ?? version, declares: false };
+  if (compareVersions(goal, from) <= 0) return { to: request.to ?? version, declares: false };
   const span = readSpan(index, from, goal);
   const { hops, problem } = planHops(index, span);
-  if (problem !== null && (wish.next || problem.rule === 'held' || isHoldRule(problem.rule))) {
+  if (problem !== null && (request.next || problem.rule === 'held' || isHoldRule(problem.rule))) {
     const policy = policyOn(index, span);
     const newest = policy?.newest?.version;
     const isLater = policy?.holds.some(({ rule }) => rule === 'promotion') === true;
@@ -239,14 +240,14 @@ function stepFrom(
     const instead = newest === undefined ? first : ` --to ${newest} is as far as it goes today.`;
     return { why: `no permitted upgrade leads from ${from} to ${goal}: ${describeBar(problem)}.${instead}` };
   }
-  const to = wish.next ? (hops?.[0]?.to ?? goal) : goal;
+  const to = request.next ? (hops?.[0]?.to ?? goal) : goal;
   const { decision, upgradeMode } = decideSpan(index, readSpan(index, from, to));
   // A declaration alone does not make a jump permitted.
-  if (wish.mode && isCompared && (decision === 'blocked' || decision === 'unproven')) {
+  if (request.mode && isCompared && (decision === 'blocked' || decision === 'unproven')) {
     const why = `${from} to ${to} is ${decision}: a declared downtime does not make it pass. --next writes the first step`;
     return { why };
   }
-  return { to, declares: wish.mode && upgradeMode === 'Recreate' };
+  return { to, declares: request.mode && upgradeMode === 'Recreate' };
 }
 
 /** What bars the way. What some rules say is only a part of a sentence. */

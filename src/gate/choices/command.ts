@@ -6,7 +6,7 @@ import { canPin, type Judged } from '../judge/judge-head.ts';
 import { openMigrationsOf } from '../policy/terms.ts';
 import type { Choice, LineEdit } from '../report/report.ts';
 import { type GateSettingName, type GateSettings, POLICY_NAMES, parseSettings, SETTING_NAMES } from '../settings.ts';
-import { type ApplyRequest, draftWish } from './apply.ts';
+import { type ApplyRequest, draftRequest } from './apply.ts';
 import { type Candidate, candidatesOf } from './candidates.ts';
 import { Draft } from './draft.ts';
 import type { Writing } from './edits.ts';
@@ -47,7 +47,7 @@ const PLAIN = /^[\w./:][\w./:-]*$/;
 
 /** What a command could ask for. */
 interface Question {
-  readonly wish: ApplyRequest;
+  readonly request: ApplyRequest;
   /** Whether it names the base. */
   readonly isCompared: boolean;
 }
@@ -67,9 +67,9 @@ export async function commandFor(
   const { settings, base } = context;
   const isHere = base?.isHere === true;
   if (id === 'pin') return pinCommand(judged.deployments, settings, isHere);
-  for (const question of wishesOf(id, to, stops)) {
-    const { wish, isCompared } = question;
-    if (wish.next && judged.deployments.some(isLate)) continue;
+  for (const question of questionsOf(id, to, stops)) {
+    const { request, isCompared } = question;
+    if (request.next && judged.deployments.some(isLate)) continue;
     if (isCompared && (base === null || !PLAIN.test(base.name))) continue;
     if (isJudged(question) && !isOfIndexAlone(judged)) continue;
     const options = optionsOf(settings, withoutEffectOn(question), isHere);
@@ -77,9 +77,9 @@ export async function commandFor(
     const written = await linesOf(question, judged, context, isByException);
     if (!isDeepStrictEqual(written, edits)) continue;
     const what = [
-      ...(wish.to === null ? [] : [`--to ${wish.to}`]),
-      ...(wish.next ? ['--next'] : []),
-      ...(wish.mode ? ['--mode'] : []),
+      ...(request.to === null ? [] : [`--to ${request.to}`]),
+      ...(request.next ? ['--next'] : []),
+      ...(request.mode ? ['--mode'] : []),
       ...(isCompared ? [`--base ${base?.name}`] : []),
     ];
     return ['apply', ...what, ...options].join(' ');
@@ -94,8 +94,8 @@ function isLate({ change, service }: Judged['deployments'][number]): boolean {
 }
 
 /** Whether the command judges. One that names its version, or writes everywhere, does not. */
-function isJudged({ wish, isCompared }: Question): boolean {
-  return isCompared && (wish.next || wish.mode);
+function isJudged({ request, isCompared }: Question): boolean {
+  return isCompared && (request.next || request.mode);
 }
 
 /** Whether the index alone leads to the same judgement, for the command reads no artifacts. */
@@ -112,7 +112,7 @@ function withoutEffectOn(question: Question): readonly GateSettingName[] {
 
 /** The lines that a command writes; null if it writes nothing, because a part is missing. */
 async function linesOf(
-  { wish, isCompared }: Question,
+  { request, isCompared }: Question,
   { deployments, evidence }: Judged,
   { settings, head, charts }: CommandContext,
   isByException: boolean,
@@ -125,7 +125,7 @@ async function linesOf(
   const [own, index] = isCompared ? [candidates, evidence?.index ?? null] : [candidates.map(asItStands), null];
   const draft = new Draft(head);
   const writing: Writing = { draft, charts, chartVersion, team, exceptions: [], added: [], isByException };
-  const { missing, downgrades } = await draftWish(writing, wish, own, index, isCompared);
+  const { missing, downgrades } = await draftRequest(writing, request, own, index, isCompared);
   return missing.length + downgrades.length > 0 ? null : draft.edits();
 }
 
@@ -148,11 +148,11 @@ function asItStands(candidate: Candidate): Candidate {
 }
 
 /** The questions, the most telling first. Without a base, it declares the downtime everywhere. */
-function wishesOf(id: Choice['id'], to: Choice['to'], stops: boolean): Question[] {
-  const wish = { to: null, next: false, mode: false, done: false };
-  const named = to === null ? [] : [{ wish: { ...wish, to }, isCompared: true }];
-  if (id === 'stop') return [true, false].map((isCompared) => ({ wish: { ...wish, mode: true }, isCompared }));
-  if (id === 'hop') return [{ wish: { ...wish, next: true, mode: stops }, isCompared: true }, ...named];
+function questionsOf(id: Choice['id'], to: Choice['to'], stops: boolean): Question[] {
+  const request = { to: null, next: false, mode: false, done: false };
+  const named = to === null ? [] : [{ request: { ...request, to }, isCompared: true }];
+  if (id === 'stop') return [true, false].map((isCompared) => ({ request: { ...request, mode: true }, isCompared }));
+  if (id === 'hop') return [{ request: { ...request, next: true, mode: stops }, isCompared: true }, ...named];
   return id === 'wait' || id === 'rollback' ? [] : named;
 }
 

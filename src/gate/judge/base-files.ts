@@ -56,7 +56,6 @@ export async function refuseCommitted(
   if (places.some(leadTo)) throw new InputError(`${name}, which is committed: the change could ${why}`);
 }
 
-/** Whether a folder of git has a file in it. */
 function isIn(folder: string, file: string): boolean {
   return file.startsWith(`${folder}/`);
 }

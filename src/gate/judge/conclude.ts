@@ -3,7 +3,7 @@ import type { DeploymentReport } from '../report/deployment-report.ts';
 import type { SpanReport } from '../report/span-report.ts';
 
 /** From the worst to the best (docs/rules.md#decisions). */
-const GRAVITY: readonly Decision[] = ['unproven', 'blocked', 'recreate', 'roll', 'unchanged'];
+const RANKS: readonly Decision[] = ['unproven', 'blocked', 'recreate', 'roll', 'unchanged'];
 
 /**
  * The decision of a run is that of its worst deployment. The mode is `RollingUpdate` only if there are deployments and
@@ -16,15 +16,15 @@ export function concludeRun(
 ): { readonly decision: Decision; readonly upgradeMode: UpgradeMode } {
   if (problem !== null) return { decision: 'unproven', upgradeMode: 'Recreate' };
   const decisions = deployments.map(decisionOf).filter((decision) => decision !== null);
-  const [worst = 'unchanged'] = decisions.toSorted((one, other) => gravityOf(one) - gravityOf(other));
+  const [worst = 'unchanged'] = decisions.toSorted((one, other) => rankOf(one) - rankOf(other));
   const doesRoll = deployments.length > 0 && deployments.every(rolls);
   return { decision: worst, upgradeMode: doesRoll ? 'RollingUpdate' : 'Recreate' };
 }
 
 /** Orders deployments: the worst first, then by file and line. */
 export function compareDeployments(one: DeploymentReport, other: DeploymentReport): number {
-  const byGravity = gravityOf(decisionOf(one) ?? 'unchanged') - gravityOf(decisionOf(other) ?? 'unchanged');
-  if (byGravity !== 0) return byGravity;
+  const byRank = rankOf(decisionOf(one) ?? 'unchanged') - rankOf(decisionOf(other) ?? 'unchanged');
+  if (byRank !== 0) return byRank;
   if (one.file !== other.file) return (one.file ?? '') < (other.file ?? '') ? -1 : 1;
   return (one.line ?? 0) - (other.line ?? 0);
 }
@@ -35,18 +35,18 @@ export function worstOf<
   T extends { readonly report: Pick<DeploymentReport, 'decision' | 'change' | 'upgradeMode'> },
 >(jumps: readonly [Jump, ...Jump[]], judge: (jump: Jump) => T): T {
   const rank = ({ report }: T) =>
-    2 * gravityOf(decisionOf(report) ?? 'unchanged') + (report.upgradeMode === 'RollingUpdate' ? 1 : 0);
+    2 * rankOf(decisionOf(report) ?? 'unchanged') + (report.upgradeMode === 'RollingUpdate' ? 1 : 0);
   return jumps.map(judge).reduce((worst, other) => (rank(other) < rank(worst) ? other : worst));
 }
 
 /** Orders spans: the worst first, and the longest first among equals. */
 export function compareSpans(one: SpanReport, other: SpanReport): number {
-  return gravityOf(one.decision) - gravityOf(other.decision) || other.coveredReleases - one.coveredReleases;
+  return rankOf(one.decision) - rankOf(other.decision) || other.coveredReleases - one.coveredReleases;
 }
 
 /** A worse decision has a smaller number. */
-export function gravityOf(decision: Decision): number {
-  return GRAVITY.indexOf(decision);
+export function rankOf(decision: Decision): number {
+  return RANKS.indexOf(decision);
 }
 
 /** A downgrade has no decision of its own. It counts as unproven. */

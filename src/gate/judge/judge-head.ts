@@ -1,6 +1,7 @@
 import type { DeploymentChange } from '../../comparison/compare-trees.ts';
 import type { ChartRepository } from '../../deployment/chart-repository.ts';
 import type { EvidenceSpan } from '../../evidence/evidence.ts';
+import { showPlace } from '../../problems/place.ts';
 import { problemAt } from '../../problems/problem.ts';
 import { quoteText } from '../../problems/quote-text.ts';
 import type { Version } from '../../release-safety/version.ts';
@@ -31,7 +32,6 @@ import type { PlacedException } from '../team-file/team-file.ts';
 import { type ComparedWith, compareHead } from './compare-head.ts';
 import { worstOf } from './conclude.ts';
 import { judgeSpan } from './judge-span.ts';
-import { linesOfFrom } from './leftover-from.ts';
 import { type RenderedVersions, reportRendered } from './rendered.ts';
 import { wayBack, whatStays } from './what-stays.ts';
 
@@ -163,7 +163,7 @@ async function judgeStart(start: StartOfChange, context: StartContext): Promise<
     reverts: isRevert(start, starts),
     leftovers: await leftoversOf(head, start.jump),
   };
-  const isElsewhere = start.isLeftAlone === true && start.effect !== null;
+  const isElsewhere = start.isLeftAlone === true && start.standing !== null;
   return worstOf(start.jumps, (change): JudgedDeployment => {
     const isJudged = needsEvidence(change, settings);
     const span = (isJudged && spans.find((each) => isJumpOf(each, { ...change, ...terms }))) || null;
@@ -263,4 +263,23 @@ function judgeSpans(
   );
   const distinct = new Map(ways.map((way) => [`${way.from} ${way.to} ${keyOfTerms(way.terms)}`, way]));
   return [...distinct.values()].map(({ from, to, terms }) => judgeSpan(evidence, from, to, terms));
+}
+
+const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
+const GIVES_FROM = /^(?:- )?from:[ \t]*(['"]?)([\d.]+)\1[ \t]*(?:#.*)?$/;
+
+/**
+ * Where the workflows give this version as `from`, which is left over once the files name it again
+ * (docs/rules.md#the-current-version): `.github/workflows/gate.yml:12`, or the version itself if nothing can be seen.
+ */
+async function linesOfFrom(from: Version, head: Tree): Promise<readonly string[]> {
+  const workflows = [...(await head.entries()).keys()].filter((path) => WORKFLOW.test(path));
+  const places: string[] = [];
+  for (const file of await head.containing(from, workflows)) {
+    const lines = ((await head.read(file))?.toString('utf8') ?? '').split('\n');
+    for (const [at, text] of lines.entries()) {
+      if (GIVES_FROM.exec(text.trim())?.[2] === from) places.push(showPlace({ file, line: at + 1 }));
+    }
+  }
+  return places.length === 0 ? [from] : places;
 }

@@ -40,7 +40,7 @@ export function adviseOn(
     ...(isOfChart && !isExcepted ? adviseOnMode(head, decision, chartVersion, failOn, leftovers) : []),
     ...(isOfChart && !isExcepted && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
     ...(decision === 'roll' ? adviseOnLeftovers(head, leftovers) : []),
-    ...(decision === 'recreate' && !isExcepted ? adviseOnStanding(change, head, leftovers) : []),
+    ...(decision === 'recreate' && !isExcepted ? adviseOnOldDeclaration(change, head, leftovers) : []),
     ...adviseOnMigrationJob(change, chartVersion),
     ...adviseOnBuild(change),
     ...noticed,
@@ -62,7 +62,7 @@ function adviseOnLeftovers({ declared }: Deployment, leftovers: readonly Leftove
 }
 
 /** A declaration that an earlier downtime has left on the base, and that lets this one pass. */
-function adviseOnStanding(
+function adviseOnOldDeclaration(
   { base }: DeploymentChange,
   { declared }: Deployment,
   leftovers: readonly LeftoverReport[],

@@ -4,7 +4,7 @@ import { showPlace } from '../../problems/place.ts';
 import type { Artifact } from '../../release-safety/artifact.ts';
 import type { Release } from '../../release-safety/release.ts';
 import type { PolicedEvidence } from '../policy/policy.ts';
-import type { RunningEffect } from '../running/services.ts';
+import type { RunningStanding } from '../running/services.ts';
 import type { StartOfChange } from '../running/starts.ts';
 import type { Note, RunningRecord } from './report.ts';
 import type { SpanReport } from './span-report.ts';
@@ -70,8 +70,7 @@ export function notesOnRepository(
   const isJudged = changes.some(({ problem, to }) => problem === null && to !== null);
   // A chart that stays is read, though nobody looks up what it installs.
   const isRead = heads.some(({ version, problem }) => version !== null || problem === null);
-  const isHeld = heads.length === 0 || isJudged || isRead;
-  const unreadable = isHeld ? [] : [...new Set(heads.map(({ place }) => showPlace(place)))];
+  const unreadable = isJudged || isRead ? [] : [...new Set(heads.map(({ place }) => showPlace(place)))];
   const touched = comparisons.some(({ touchesWorkflows }) => touchesWorkflows);
   const byLine = changes.filter(({ line }) => line !== undefined);
   return notesOf(
@@ -85,16 +84,16 @@ export function notesOnRepository(
 }
 
 /** A jump, without a place for given versions, and what was found out about where it starts. */
-type RunningStart = Pick<StartOfChange, 'service' | 'effect'> & {
+type RunningStart = Pick<StartOfChange, 'service' | 'standing'> & {
   readonly jump: Pick<DeploymentChange, 'from' | 'to'> & Partial<Pick<DeploymentChange, 'place'>>;
 };
 
 /** What the reader should know about the services that were asked for their version (docs/rules.md#the-current-version). */
 export function notesOnRunning(starts: readonly RunningStart[], running: readonly RunningRecord[]): Note[] {
-  const saying = (effects: readonly RunningEffect[]) =>
-    starts.flatMap(({ jump: { from, to, place }, service, effect }) => {
-      if (effect === null || !effects.includes(effect) || service === null) return [];
-      return [`${SAYINGS[effect](`${service.version}`, `${from}`, `${to}`)} (${place?.file ?? service.location})`];
+  const saying = (standings: readonly RunningStanding[]) =>
+    starts.flatMap(({ jump: { from, to, place }, service, standing }) => {
+      if (standing === null || !standings.includes(standing) || service === null) return [];
+      return [`${SAYINGS[standing](`${service.version}`, `${from}`, `${to}`)} (${place?.file ?? service.location})`];
     });
   const unmatched = running.filter((each) => starts.every(({ service }) => service !== each));
   const unknown = running.flatMap(({ location, problem }) => (problem === null ? [] : [`${location}: ${problem}`]));
@@ -107,7 +106,7 @@ export function notesOnRunning(starts: readonly RunningStart[], running: readonl
   );
 }
 
-const SAYINGS: Readonly<Record<RunningEffect, (running: string, from: string, to: string) => string>> = {
+const SAYINGS: Readonly<Record<RunningStanding, (running: string, from: string, to: string) => string>> = {
   behind: (running, from) => `${running} still runs, not ${from}`,
   ahead: (running, from) => `${running} runs already, not ${from}`,
   above: (running, _, to) => `${running} runs, which is above ${to}`,

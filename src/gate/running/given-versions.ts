@@ -65,8 +65,8 @@ function leftAlone(
   if (!own.every(stays)) return null;
   const { from, to } = left;
   const running = service?.version ?? null;
-  const effect = from === null || to === null || running === null ? null : standingOf({ from, to }, running);
-  return { ...start, jump: left, jumps: [left], effect, isLeftAlone: true };
+  const standing = from === null || to === null || running === null ? null : standingOf({ from, to }, running);
+  return { ...start, jump: left, jumps: [left], standing, isLeftAlone: true };
 }
 
 /** Whether the files name another jump of a deployment. */

@@ -24,13 +24,13 @@ export function serviceFinder(running: readonly RunningRecord[], folder: string)
  * How what runs stands to what the files say (docs/rules.md#the-current-version): `behind` the version before the change, `ahead` of it but not of the
  * new one, `above` the new one, or `base` if the files name no version before the change.
  */
-export type RunningEffect = 'behind' | 'ahead' | 'above' | 'base';
+export type RunningStanding = 'behind' | 'ahead' | 'above' | 'base';
 
 /** How a running version stands to a jump forward; null if it is where the jump begins. */
 export function standingOf(
   { from, to }: { readonly from: Version; readonly to: Version },
   running: Version,
-): Exclude<RunningEffect, 'base'> | null {
+): Exclude<RunningStanding, 'base'> | null {
   if (running === from) return null;
   if (compareVersions(running, to) > 0) return 'above';
   return compareVersions(running, from) < 0 ? 'behind' : 'ahead';

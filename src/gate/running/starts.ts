@@ -3,7 +3,7 @@ import { directionOf } from '../../comparison/object-change.ts';
 import type { ProblemCode } from '../../problems/problem.ts';
 import { compareVersions } from '../../release-safety/version.ts';
 import type { RunningRecord } from '../report/report.ts';
-import { type RunningEffect, serviceFinder, standingOf } from './services.ts';
+import { type RunningStanding, serviceFinder, standingOf } from './services.ts';
 
 /** One deployment's change, where its jump starts, and the service that was asked. */
 export interface StartOfChange {
@@ -18,7 +18,7 @@ export interface StartOfChange {
   /** Set if the change keeps the version, so that only its mode depends on what runs. */
   readonly isLeftAlone?: boolean;
   /** Null if what runs is what the files say, or does not matter. */
-  readonly effect: RunningEffect | null;
+  readonly standing: RunningStanding | null;
 }
 
 /** Puts what runs onto each change. Globs may also start from the folder. A head alone has no commit before it. */
@@ -34,7 +34,7 @@ export function startsOf(
     const own = serviceOf(place.file, (head ?? base ?? line)?.id ?? null);
     // What moves is still run by the service of its old place.
     const service = own ?? (base && serviceOf(base.place.file, base.id));
-    const start = service === null ? { jumps: [jump] as const, effect: null } : startAt(jump, service, isHeadAlone);
+    const start = service === null ? { jumps: [jump] as const, standing: null } : startAt(jump, service, isHeadAlone);
     return { jump, service, ...start };
   });
 }
@@ -44,25 +44,25 @@ function startAt(
   change: DeploymentChange,
   service: RunningRecord,
   isHeadAlone: boolean,
-): Pick<StartOfChange, 'jumps' | 'effect'> {
+): Pick<StartOfChange, 'jumps' | 'standing'> {
   const { from, to, problem } = change;
   const { version: running } = service;
   const isForBase = namesNoBase(change, isHeadAlone);
   if (running === null) {
-    if (problem === null || !isForBase) return { jumps: [change], effect: null };
+    if (problem === null || !isForBase) return { jumps: [change], standing: null };
     const message = `${problem.message} Or let ${service.location} tell it, which did not: ${service.problem}.`;
-    return { jumps: [{ ...change, problem: { ...problem, message } }], effect: null };
+    return { jumps: [{ ...change, problem: { ...problem, message } }], standing: null };
   }
   if (isForBase && to !== null) {
     const isNew = compareVersions(running, to) !== 0;
     const stands = { ...change, from: running, problem: null, buildChanged: changeOfBuild(change, isNew) };
-    return { jumps: [{ ...stands, change: directionOf(running, to) }], effect: 'base' };
+    return { jumps: [{ ...stands, change: directionOf(running, to) }], standing: 'base' };
   }
   const isForward = change.change === 'upgrade' || change.change === 'unchanged';
-  if (problem !== null || from === null || to === null || !isForward) return { jumps: [change], effect: null };
-  const effect = standingOf({ from, to }, running);
-  if (effect === null || effect === 'ahead') return { jumps: [change], effect };
-  return { jumps: [{ ...change, from: running, change: directionOf(running, to) }, change], effect };
+  if (problem !== null || from === null || to === null || !isForward) return { jumps: [change], standing: null };
+  const standing = standingOf({ from, to }, running);
+  if (standing === null || standing === 'ahead') return { jumps: [change], standing };
+  return { jumps: [{ ...change, from: running, change: directionOf(running, to) }, change], standing };
 }
 
 /** The files were read, and what they say is no version. Where they may say one, the running version does not stand for it. */

@@ -55,6 +55,45 @@ describe('what runs beside the service', () => {
   });
 });
 
+const GITHUB_JOB = 'on: push\njobs:\n  e2e:\n    runs-on: ubuntu-latest\n';
+const COMPOSE = 'services:\n  lightdash:\n    image: lightdash/lightdash:1.0.0\n';
+const HEREDOC = `cat > compose.yaml <<EOF\n${COMPOSE}EOF\ndocker compose up -d\n`;
+const indented = (text: string, by: number) => text.replace(/^(?=.)/gm, ' '.repeat(by));
+
+describe('a package that a command installs in a container of the service', () => {
+  it.each(['foo@2.11.0', 'foo@v2.11.0', '@acme/foo@2.11.0', "'foo==2.11.0'"])('may change: %s', async (name) => {
+    const command = `TAG=1.0.0\ndocker run lightdash/lightdash:$TAG install ${name}\n`;
+    const changes = await compare({ ...OWN, 'up.sh': command }, { ...OWN, 'up.sh': command.replace(OLD, NEW) });
+    expect(changes.filter(({ change }) => change !== 'unchanged').map(show)).toEqual([]);
+  });
+});
+
+describe('what a job starts for its tests', () => {
+  const seen = async (path: string, text: string) => {
+    const files = (version: string) => ({ ...OWN, [path]: text.replace('1.0.0', version) });
+    const changes = await compare(files(OLD), files(NEW));
+    return changes.filter(({ change }) => change !== 'unchanged').map(({ from, to }) => `${from} → ${to}`);
+  };
+
+  it.each([
+    ['.github/workflows/e2e.yml', `${GITHUB_JOB}    ${COMPOSE.replaceAll('\n', '\n    ')}steps: []\n`],
+    ['.gitlab-ci.yml', 'e2e:\n  services:\n    - lightdash/lightdash:1.0.0\n  script: [npm test]\n'],
+    ['.gitlab-ci.yml', 'e2e:\n  services:\n    - name: lightdash/lightdash:1.0.0\n      alias: bi\n'],
+  ])('ends with the job: %s %#', async (path, text) => {
+    expect(await seen(path, text)).toEqual([]);
+  });
+
+  it.each([
+    ['.github/workflows/e2e.yml', `${GITHUB_JOB}    steps:\n      - run: |\n${indented(HEREDOC, 10)}`],
+    ['.github/workflows/e2e.yml', `${GITHUB_JOB}    container:\n      image: lightdash/lightdash:1.0.0\n`],
+    ['.github/actions/up/compose.yaml', COMPOSE],
+    ['.gitlab-ci.yml', `deploy:\n  script:\n    - |\n${indented(HEREDOC, 6)}`],
+    ['bi.gitlab-ci.yml', COMPOSE],
+  ])('is not what it deploys: %s %#', async (path, text) => {
+    expect(await seen(path, text)).toContain(`${OLD} → ${NEW}`);
+  });
+});
+
 describe('what only looks as if it ran beside the service', () => {
   it.each<[name: string, path: string, files: (version: string) => Files]>([
     [

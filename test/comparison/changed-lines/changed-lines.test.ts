@@ -355,6 +355,16 @@ describe('a version in text that no reader evaluates', () => {
     const [change] = (await compare(editor('4.16.1'), editor('4.17.0'))).filter(({ line }) => line != null);
     expect(change?.line?.mustBeListed).toEqual(['4.16.1']);
   });
+
+  it('is found once, where it comes in a patch that is a finding of its own', async () => {
+    const at = (patch: string) => ({
+      'k/kustomization.yaml': 'resources: [d.yaml]\npatches: [{path: p.yaml}]\n',
+      'k/d.yaml': `apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: lightdash}\nspec: {template: {spec: {containers: [{name: a, image: "${IMAGE}:1.0.0"}]}}}\n`,
+      'k/p.yaml': `# ours\n${patch}`,
+    });
+    const changes = await compare(at(''), at('image:\n  repository: acme/lightdash\n  tag: 2.0.0\n'));
+    expect(changes.map(show)).toEqual(['k/d.yaml:4 unchanged 1.0.0 → 1.0.0 not-evaluated']);
+  });
 });
 
 describe('variables that the version of a deployment is made of', () => {

@@ -1,8 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables and templates of the files that are read
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../src/deployment/finding.ts';
-import { matchesWithin } from '../../../src/deployment/kinds/target/pattern.ts';
-import { readTarget } from '../../../src/deployment/kinds/target/reader.ts';
+import { matchesWithin, readTarget } from '../../../src/deployment/kinds/target/reader.ts';
 import { parseTarget } from '../../../src/deployment/targets.ts';
 import { SourceFiles } from '../../../src/syntax/source-files.ts';
 import { DEFAULTS } from '../../support/detection.ts';

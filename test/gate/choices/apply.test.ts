@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeFiles } from '../../../src/cli/write-files.ts';
-import { type AppliedChanges, type ApplyRequest, applyWish } from '../../../src/gate/choices/apply.ts';
+import { type AppliedChanges, type ApplyRequest, applyRequest } from '../../../src/gate/choices/apply.ts';
 import { holdByIssues } from '../../../src/gate/policy/known-issues.ts';
 import { holdReleases } from '../../../src/gate/policy/policy.ts';
 import { NO_TEAM } from '../../../src/gate/team-file/team-rules.ts';
@@ -30,7 +30,7 @@ const INDEX = parseReleaseIndex(PUBLISHED.index);
 
 function apply(
   files: Texts,
-  wish: Partial<ApplyRequest>,
+  request: Partial<ApplyRequest>,
   index: typeof INDEX | null = INDEX,
   folder = '',
 ): Promise<AppliedChanges> {
@@ -42,11 +42,11 @@ function apply(
     environment: null,
     base: null,
   };
-  return applyWish({ to: null, next: false, mode: false, done: false, ...wish }, search, index);
+  return applyRequest({ to: null, next: false, mode: false, done: false, ...request }, search, index);
 }
 
-async function filesAfter(files: Texts, wish: Partial<ApplyRequest>): Promise<Texts> {
-  const { contents } = await apply(files, wish);
+async function filesAfter(files: Texts, request: Partial<ApplyRequest>): Promise<Texts> {
+  const { contents } = await apply(files, request);
   return { ...files, ...Object.fromEntries([...contents].map(([path, bytes]) => [path, bytes.toString()])) };
 }
 
@@ -114,8 +114,8 @@ describe('apply under a policy', () => {
       'span',
       /no permitted upgrade leads from 2\.2\.0 to 2\.8\.0: a: It hurts\.(?: --to [\d.]+ is as far as it goes today\.)?$/,
     ],
-  ])('%s', async (_, wish, versions, on, expected) => {
-    const shown = show(await apply(HELM, wish, held(versions, on)));
+  ])('%s', async (_, request, versions, on, expected) => {
+    const shown = show(await apply(HELM, request, held(versions, on)));
     expect(shown).toHaveLength(1);
     expect(shown[0]).toMatch(expected);
   });
@@ -207,8 +207,8 @@ describe('apply', () => {
       { ...to('2.6.0'), mode: true },
       [EXCEPTED, 'compose.yaml:3 -    image: lightdash/lightdash:2.2.0 +    image: lightdash/lightdash:2.6.0'],
     ],
-  ])('writes %s', async (_, files, wish, expected) => {
-    expect(show(await apply(files, wish))).toEqual(expected);
+  ])('writes %s', async (_, files, request, expected) => {
+    expect(show(await apply(files, request))).toEqual(expected);
   });
 
   it('declares the mode alone, without an index', async () => {
@@ -273,9 +273,9 @@ describe('apply to all kinds of repositories', () => {
 
   it.each(kinds)('is green where it wrote the mode too, and leaves the rest as it was: %s', async (_, { files }) => {
     const before = files('2.2.0');
-    const wish = { ...to('2.6.0'), mode: true };
-    const { missing } = await apply(before, wish);
-    const written = await filesAfter(before, wish);
+    const request = { ...to('2.6.0'), mode: true };
+    const { missing } = await apply(before, request);
+    const written = await filesAfter(before, request);
     const { outcome } = await judged(before, written, { 'fail-on': 'mode-mismatch', 'chart-version': '2.16.361' });
     expect(outcome.fails).toBe(false);
     // Where the mode cannot be written, the version stays too.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyWish } from '../../../src/gate/choices/apply.ts';
+import { applyRequest } from '../../../src/gate/choices/apply.ts';
 import type { Report } from '../../../src/gate/report/report.ts';
 import { NO_TEAM } from '../../../src/gate/team-file/team-rules.ts';
 import { parseReleaseIndex } from '../../../src/release-safety/release-index.ts';
@@ -21,7 +21,7 @@ function written(command: string, base: Files, head: Files) {
   const after = (option: string) => words[words.indexOf(option) + 1] ?? null;
   const [to, chartVersion] = ['--to', '--chart-version'].map((name) => (words.includes(name) ? after(name) : null));
   expect(after('--base')).toBe('main');
-  return applyWish(
+  return applyRequest(
     { to: (to ?? null) as Version | null, next: words.includes('--next'), mode: words.includes('--mode'), done: false },
     {
       tree: memoryTree(head),
@@ -123,7 +123,7 @@ describe('a choice names', () => {
     const report = await reportOnChange({ base: values('2.5.0'), change: head }, WITH_FLOOR, settings);
     const [stop] = report.choices;
     expect(stop?.command).toBe('npx --yes github:acme/upgrade-gate#v1 apply --mode --chart-version 2.16.361');
-    const { edits } = await applyWish(
+    const { edits } = await applyRequest(
       { to: null, next: false, mode: true, done: false },
       {
         tree: memoryTree(head),

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { applyWish } from '../../../src/gate/choices/apply.ts';
+import { applyRequest } from '../../../src/gate/choices/apply.ts';
 import type { Choice } from '../../../src/gate/report/report.ts';
 import { NO_TEAM } from '../../../src/gate/team-file/team-rules.ts';
 import { renderSummary } from '../../../src/render/pages.ts';
@@ -31,7 +31,7 @@ async function takenBack({ settings = {} }: SetUp, files: Texts): Promise<Texts>
     environment: null,
     base: null,
   };
-  const done = await applyWish({ to: null, next: false, mode: false, done: true }, search, null);
+  const done = await applyRequest({ to: null, next: false, mode: false, done: true }, search, null);
   expect(done.missing).toEqual([]);
   const after = {
     ...files,

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { index as indexDocument, row } from '../../../scripts/fixtures/release.js';
 import { judge } from '../../../src/gate/gate.ts';
-import { gravityOf } from '../../../src/gate/judge/conclude.ts';
+import { rankOf } from '../../../src/gate/judge/conclude.ts';
 import type { Report } from '../../../src/gate/report/report.ts';
 import { parseSettings } from '../../../src/gate/settings.ts';
 import { compareVersions } from '../../../src/release-safety/version.ts';
@@ -97,7 +97,7 @@ it(
           outcomes.refused += 1;
           return;
         }
-        expect(gravityOf(beside.decision)).toBeLessThanOrEqual(gravityOf(without.decision));
+        expect(rankOf(beside.decision)).toBeLessThanOrEqual(rankOf(without.decision));
         expect(without.outcome.fails && !beside.outcome.fails).toBe(false);
         expect(beside.safe && !without.safe).toBe(false);
         expect(beside.upgradeMode === 'RollingUpdate' && without.upgradeMode !== 'RollingUpdate').toBe(false);

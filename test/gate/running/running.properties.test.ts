@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { index as indexDocument, row } from '../../../scripts/fixtures/release.js';
-import { gravityOf } from '../../../src/gate/judge/conclude.ts';
+import { rankOf } from '../../../src/gate/judge/conclude.ts';
 import { judgeHead } from '../../../src/gate/judge/judge-head.ts';
 import type { PolicedEvidence } from '../../../src/gate/policy/policy.ts';
 import type { Report } from '../../../src/gate/report/report.ts';
@@ -136,8 +136,8 @@ const isOpen = ({ migrations }: Question) => migrations !== null && migrations !
 
 /** What each deployment was found to be, by its file. */
 const byFile = (report: Report) => new Map(report.deployments.map((each) => [each.file, each]));
-const gravity = (decision: Report['decision'] | null, change: string) =>
-  gravityOf(change === 'downgrade' ? 'unproven' : (decision ?? 'unchanged'));
+const rank = (decision: Report['decision'] | null, change: string) =>
+  rankOf(change === 'downgrade' ? 'unproven' : (decision ?? 'unchanged'));
 
 describe('what runs', () => {
   it(
@@ -147,7 +147,7 @@ describe('what runs', () => {
       await holdsAsync(
         fc.asyncProperty(question(aVersion), async (asked) => {
           const { without, report, runsAt } = await judgeBoth(asked);
-          expect(gravityOf(report.decision)).toBeLessThanOrEqual(gravityOf(without.decision));
+          expect(rankOf(report.decision)).toBeLessThanOrEqual(rankOf(without.decision));
           expect(report.safe && !without.safe).toBe(false);
           // One witness may help: it shows that what a change takes back never ran.
           const isReverted = report.deployments.some(({ reverts }) => reverts);
@@ -158,7 +158,7 @@ describe('what runs', () => {
             // With given versions there are two jumps, and the worse one is shown.
             const isOneJump = asked.from === null && asked.to === null;
             if (isOneJump) expect(now.to).toBe(was.to);
-            expect(gravity(now.decision, now.change)).toBeLessThanOrEqual(gravity(was.decision, was.change));
+            expect(rank(now.decision, now.change)).toBeLessThanOrEqual(rank(was.decision, was.change));
             expect(was.fails && !now.fails && !now.reverts).toBe(false);
             if (now.reverts) expect([now.change, now.decision, now.to]).toEqual(['downgrade', null, runsAt(now.file)]);
             expect(was.upgradeMode !== 'RollingUpdate' && now.upgradeMode === 'RollingUpdate').toBe(false);
@@ -188,7 +188,7 @@ describe('what runs', () => {
             const isMove = was.change === 'upgrade' || was.change === 'downgrade';
             if (!isMove || was.problem !== null) continue;
             const now = byFile(given).get(was.file) ?? expect.unreachable();
-            expect(gravity(now.decision, now.change)).toBeLessThanOrEqual(gravity(was.decision, was.change));
+            expect(rank(now.decision, now.change)).toBeLessThanOrEqual(rank(was.decision, was.change));
             expect(was.fails && !now.fails).toBe(false);
             expect(was.upgradeMode !== 'RollingUpdate' && now.upgradeMode === 'RollingUpdate').toBe(false);
             if (now.decision !== was.decision) worse += 1;
@@ -224,7 +224,7 @@ describe('what runs', () => {
         const { without, report, runsAt } = await judgeBoth(asked);
         for (const now of report.deployments) {
           const was = byFile(without).get(now.file) ?? expect.unreachable();
-          const isBetter = gravity(now.decision, now.change) > gravity(was.decision, was.change);
+          const isBetter = rank(now.decision, now.change) > rank(was.decision, was.change);
           if (!isBetter) continue;
           stood += 1;
           expect(was).toMatchObject({ from: null, problem: { code: 'base-unresolved' } });

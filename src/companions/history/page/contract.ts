@@ -1,16 +1,15 @@
 import { LOG, type Quote, quoteForMarkdown } from '../../../page/escape.ts';
 import type { Detail } from '../../../page/page.ts';
-import { present } from '../../../page/words.ts';
+import { countOf, present } from '../../../page/words.ts';
 import type { CompanionReport } from '../../companion-report.ts';
 import { breakingChanges, type ContractChange, type ContractReport } from '../../service/contract.ts';
 import { listParagraphs } from './lists.ts';
-import { tally } from './numbers.ts';
 
 /** How the answers of the API differ from before; one sentence if they do not, and nothing if that is not known. */
 export function contractParagraphs({ contract }: CompanionReport, detail: Detail): string[] {
   const { changes, observed } = contract;
   if (changes === null) return [];
-  const endpoints = tally(Object.keys(observed).length, 'endpoint');
+  const endpoints = countOf(Object.keys(observed).length, 'endpoint');
   if (changes.length === 0) return [`The API answers as before (${endpoints} asked).`];
   const items = changes.map((change) => `${describeChange(change, quoteForMarkdown)}.`);
   return [
@@ -28,14 +27,14 @@ export function describeContract(contract: ContractReport): string {
   const others = more.length + 1 - broken;
   const counts = present(
     broken > 0 && describeBroken(broken),
-    others > 0 && `${tally(others, 'new member')} or value${others === 1 ? '' : 's'}`,
+    others > 0 && `${countOf(others, 'new member')} or value${others === 1 ? '' : 's'}`,
   );
   return `${counts.join(', ')}: ${describeChange(first, LOG.quote)}`;
 }
 
 /** `2 members of the API are gone or of another type`. */
 export function describeBroken(count: number): string {
-  return `${tally(count, 'member')} of the API ${count === 1 ? 'is' : 'are'} gone or of another type`;
+  return `${countOf(count, 'member')} of the API ${count === 1 ? 'is' : 'are'} gone or of another type`;
 }
 
 function describeChange({ kind, route, member, before, after }: ContractChange, quote: Quote): string {

@@ -1,5 +1,5 @@
 import { type Detail, describeOmitted } from '../../../page/page.ts';
-import { tally } from './numbers.ts';
+import { countOf } from '../../../page/words.ts';
 
 /** This many items are open, and the others are folded. */
 const MOST_OPEN = 5;
@@ -18,7 +18,7 @@ export function listParagraphs(items: readonly string[], { rows }: RowLimit, nou
   const rest = shown.slice(MOST_OPEN);
   return [
     ...itemsUpTo(shown.slice(0, MOST_OPEN), { rows }, noun),
-    ...(rest.length === 0 ? [] : foldParagraphs(tally(rest.length, `more ${noun}`), itemsUpTo(rest, { rows }, noun))),
+    ...(rest.length === 0 ? [] : foldParagraphs(countOf(rest.length, `more ${noun}`), itemsUpTo(rest, { rows }, noun))),
     ...describeOmitted(items.length, shown.length, noun),
   ];
 }

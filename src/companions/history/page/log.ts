@@ -1,6 +1,6 @@
 import { type Annotation, fitAnnotation } from '../../../page/annotations.ts';
 import { LOG, quoteForLog as quote } from '../../../page/escape.ts';
-import { capital, present } from '../../../page/words.ts';
+import { capital, countOf, numberOf, present } from '../../../page/words.ts';
 import { product } from '../../../product/product.ts';
 import { QUERY_TRIGGERS } from '../../service/records/enumerations.ts';
 import { unknownNumbers } from '../../service/records/history-page.ts';
@@ -8,7 +8,7 @@ import { failuresOf } from '../fail-on.ts';
 import type { HistoryReport, LimitReport, PeriodReport, RunReport } from '../history-report.ts';
 import { hasFailed } from '../runs.ts';
 import { describeContract } from './contract.ts';
-import { durationOf, momentOf, numeral, percentOf, tally } from './numbers.ts';
+import { durationOf, momentOf, percentOf } from './numbers.ts';
 import {
   addressOfChart,
   describeEmpty,
@@ -29,9 +29,9 @@ export function renderHistory(report: HistoryReport, failing = failuresOf(report
   const { counts, comparison, service } = report;
   const { mark, title } = historyHeadline(report, failing);
   const others = Object.entries(unknownNumbers(counts.triggers, QUERY_TRIGGERS)).map(
-    ([name, runs]) => `${quote(name)} ${numeral(runs)}`,
+    ([name, runs]) => `${quote(name)} ${numberOf(runs)}`,
   );
-  const triggers = QUERY_TRIGGERS.map((trigger) => `${trigger} ${numeral(counts.triggers[trigger])}`);
+  const triggers = QUERY_TRIGGERS.map((trigger) => `${trigger} ${numberOf(counts.triggers[trigger])}`);
   return present(
     `${mark} ${titleOn('Query history', service, quote)}: ${title}`,
     describeFilters(report, quote),
@@ -46,8 +46,8 @@ export function renderHistory(report: HistoryReport, failing = failuresOf(report
 
 function describePeriod({ runs, failed, medianMs, p95Ms }: PeriodReport): string {
   return present(
-    tally(runs, 'run'),
-    `${numeral(failed)} failed (${percentOf(failed, runs)})`,
+    countOf(runs, 'run'),
+    `${numberOf(failed)} failed (${percentOf(failed, runs)})`,
     medianMs !== null && `median ${durationOf(medianMs)}`,
     p95Ms !== null && `p95 ${durationOf(p95Ms)}`,
   ).join(', ');
@@ -103,7 +103,7 @@ function describeUnknownValues({ unknownValues: values }: HistoryReport): string
 function describeNewErrors({ comparison }: HistoryReport): string {
   const [first] = comparison?.newErrors ?? [];
   if (comparison === null || first === undefined) return '';
-  const count = tally(comparison.newErrors.length, 'new error');
+  const count = countOf(comparison.newErrors.length, 'new error');
   return `${count} since ${momentOf(comparison.at, LOG.quote)}, such as ${LOG.quote(first.error)}. The job summary lists the charts`;
 }
 
@@ -116,20 +116,20 @@ function describeFailedSchedules({ failures, limits, filters, service }: History
   const error = example?.error ? `: ${quote(example.error)}` : '';
   const address = addressOfChart(example?.chartUuid ?? '', service);
   const next = address === '' ? '' : `. Open ${address} and run it`;
-  return `${tally(failed, 'scheduled run')} failed${periodOf(filters)}${exampleOf(example)}${error}${next}`;
+  return `${countOf(failed, 'scheduled run')} failed${periodOf(filters)}${exampleOf(example)}${error}${next}`;
 }
 
 function describeStuckRuns({ stuck }: HistoryReport): string {
   const [oldest] = stuck?.runs ?? [];
   if (stuck === null || oldest === undefined) return '';
-  const runs = `${tally(stuck.runs.length, 'run')} ${stuck.runs.length === 1 ? 'has' : 'have'}`;
-  return `${runs} been waiting or running for longer than ${tally(stuck.olderThanMinutes, 'minute')}${exampleOf(oldest)}. Check in the warehouse whether its query still runs`;
+  const runs = `${countOf(stuck.runs.length, 'run')} ${stuck.runs.length === 1 ? 'has' : 'have'}`;
+  return `${runs} been waiting or running for longer than ${countOf(stuck.olderThanMinutes, 'minute')}${exampleOf(oldest)}. Check in the warehouse whether its query still runs`;
 }
 
 function describeUnreadableRows({ unreadable: { count, examples } }: HistoryReport): string {
   if (count === 0) return '';
   const [example = ''] = examples.map((each) => ` (${LOG.quote(each)})`);
-  return `${tally(count, 'row')} could not be read${example}. Look for a newer version of this action`;
+  return `${countOf(count, 'row')} could not be read${example}. Look for a newer version of this action`;
 }
 
 function exampleOf(run: RunReport | undefined): string {

@@ -1,5 +1,5 @@
 import type { Quote } from '../../../page/escape.ts';
-import { MONTHS } from '../../../page/words.ts';
+import { MONTHS, numberOf } from '../../../page/words.ts';
 
 const MINUTE = { word: 'min', inMs: 60_000, smaller: 's', has: 60 };
 /** The units of a time span, the largest first, and how many of the next smaller one each has. */
@@ -9,30 +9,16 @@ const UNITS = [
   MINUTE,
 ];
 
-// To make one takes longer than to use it.
-const NUMERAL = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-
-/** A count from the service: `4,947`. It may be any number that JSON allows. */
-export function numeral(count: number): string {
-  if (Math.abs(count) > Number.MAX_SAFE_INTEGER) return count.toExponential(2);
-  return NUMERAL.format(count);
-}
-
-/** `1 run`, `4,947 runs`. */
-export function tally(count: number, noun: string): string {
-  return `${numeral(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 /** A time span in its two largest units: `3 h 12 min`, `4.2 s`, `850 ms`. */
 export function durationOf(ms: number): string {
-  if (!(ms >= 1_000)) return `${numeral(Math.round(ms))} ms`;
+  if (!(ms >= 1_000)) return `${numberOf(Math.round(ms))} ms`;
   if (ms < 59_950) return `${(ms / 1_000).toFixed(1).replace(/\.0$/, '')} s`;
   const whole = Math.round(ms / 1_000) * 1_000;
   const { word, inMs, smaller, has } = UNITS.find((unit) => whole >= unit.inMs) ?? MINUTE;
   // Rounded to the smaller unit first, which may fill up the larger one.
   const parts = Math.round(whole / (inMs / has));
   const rest = Number.isSafeInteger(parts) ? parts % has : 0;
-  return `${numeral(Math.floor(parts / has))} ${word}${rest === 0 ? '' : ` ${rest} ${smaller}`}`;
+  return `${numberOf(Math.floor(parts / has))} ${word}${rest === 0 ? '' : ` ${rest} ${smaller}`}`;
 }
 
 /** A share in per cent. A share of nothing has no value. */

@@ -1,11 +1,11 @@
 import type { Quote, Voice } from '../../../page/escape.ts';
-import { capital, present } from '../../../page/words.ts';
+import { capital, countOf, numberOf, present } from '../../../page/words.ts';
 import { product } from '../../../product/product.ts';
 import type { AnalyticsErrorKind } from '../../service/analytics-error.ts';
 import type { QueryHistoryWindow } from '../../service/records/enumerations.ts';
 import type { HistoryFailures } from '../fail-on.ts';
 import type { HistoryReport, LimitReport, RunReport, Share, UnreadReport } from '../history-report.ts';
-import { durationOf, momentOf, numeral, tally } from './numbers.ts';
+import { durationOf, momentOf } from './numbers.ts';
 import { describeService, versionFlaw } from './service.ts';
 
 /** The time span of each window, as observed on servers: the service names only the far end (docs/maintainers/service-api.md#the-query-history). */
@@ -37,7 +37,7 @@ export function historyHeadline(report: HistoryReport, failing: HistoryFailures)
   const failed = failures?.failed ?? null;
   const flaws = present(
     unread.length > 0 && 'not all lists read',
-    unreadable.count > 0 && `${tally(unreadable.count, 'row')} unreadable`,
+    unreadable.count > 0 && `${countOf(unreadable.count, 'row')} unreadable`,
     versionFlaw(service),
   );
   const [worst, ...others] = limits;
@@ -63,7 +63,7 @@ export function describeEmpty(report: HistoryReport): string {
 
 /** `subline is missing in 20 runs`: what the runs are shown without; empty if nothing is missing. */
 export function describeMissing({ missing }: Pick<HistoryReport, 'missing'>): string {
-  const parts = Object.entries(missing).map(([name, runs]) => `${name} in ${tally(runs, 'run')}`);
+  const parts = Object.entries(missing).map(([name, runs]) => `${name} in ${countOf(runs, 'run')}`);
   return parts.length === 0
     ? ''
     : `The runs are shown without members that are missing or have another type (${parts.join(', ')})`;
@@ -71,15 +71,15 @@ export function describeMissing({ missing }: Pick<HistoryReport, 'missing'>): st
 
 function describeTotal(report: HistoryReport): string {
   const total = totalOf(report);
-  if (total !== null) return tally(total, 'run');
+  if (total !== null) return countOf(total, 'run');
   const unheeded = unheededFilters(report).map(({ by }) => by);
-  return `${tally(report.counts.total, 'run')}, not narrowed by ${unheeded.join(' or ')}`;
+  return `${countOf(report.counts.total, 'run')}, not narrowed by ${unheeded.join(' or ')}`;
 }
 
 function describeFailed(failed: number, total: number | null): string {
-  if (total === null) return failed === 0 ? 'no run failed' : `${tally(failed, 'run')} failed`;
+  if (total === null) return failed === 0 ? 'no run failed' : `${countOf(failed, 'run')} failed`;
   if (total === 0) return 'no runs';
-  return `${tally(total, 'run')}, ${failed === 0 ? 'none' : numeral(failed)} failed`;
+  return `${countOf(total, 'run')}, ${failed === 0 ? 'none' : numberOf(failed)} failed`;
 }
 
 /** The number of runs that the filters let through; null if it is unknown. */
@@ -111,8 +111,8 @@ export function describeLimit(report: LimitReport, { filters }: HistoryReport): 
   }
   const period = since === null ? periodOf(filters) : ` since ${momentOf(since, String)}`;
   const noun = name === 'max-failed' ? 'run' : 'scheduled run';
-  const runs = found === null ? `an unknown number of ${noun}s` : tally(found, noun);
-  return `${isMinimum ? 'at least ' : ''}${runs} failed${period} (limit ${numeral(limit)})`;
+  const runs = found === null ? `an unknown number of ${noun}s` : countOf(found, noun);
+  return `${isMinimum ? 'at least ' : ''}${runs} failed${period} (limit ${numberOf(limit)})`;
 }
 
 /** The lowest value of a limit under which the same runs pass; null if it is not known. */
@@ -148,7 +148,7 @@ export function describeUnread(unread: readonly UnreadReport[], { prose }: Voice
 
 /** `100 of 4,947 read`. */
 export function describeShare({ read, total }: Share): string {
-  return total === null ? `${numeral(read)} read` : `${numeral(read)} of ${numeral(total)} read`;
+  return total === null ? `${numberOf(read)} read` : `${numberOf(read)} of ${numberOf(total)} read`;
 }
 
 /** Whether everything was read. If not, nothing can be said about the rest. */

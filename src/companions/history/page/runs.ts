@@ -1,12 +1,12 @@
 import { MARKDOWN, quoteForMarkdown as quote } from '../../../page/escape.ts';
 import type { Detail } from '../../../page/page.ts';
-import { listOf } from '../../../page/words.ts';
+import { countOf, listOf, numberOf } from '../../../page/words.ts';
 import { product } from '../../../product/product.ts';
 import type { RequestVariant } from '../../service/records/request-parameters.ts';
 import type { AskedReport, BusyReport, HistoryReport, ListName, RunReport } from '../history-report.ts';
 import { byNewest, groupByOutcome, hasFailed, type OutcomeGroup } from '../runs.ts';
 import { foldParagraphs, itemsUpTo, listParagraphs } from './lists.ts';
-import { durationOf, numeral, percentOf, shortMomentOf, tally } from './numbers.ts';
+import { durationOf, percentOf, shortMomentOf } from './numbers.ts';
 import { addressOfChart, describeShare, describeUnread, isWhole, nameOfRun } from './phrases.ts';
 
 const MOST_NAMED = 3;
@@ -58,14 +58,14 @@ function unreadParagraphs(unread: HistoryReport['unread'], ...lists: readonly Li
 function describeFailed({ failed, failedScheduled }: Failures, read: number): string {
   const total = failed ?? failedScheduled;
   const share = isWhole({ read, total }) ? '' : ` (${describeShare({ read, total })})`;
-  const uncounted = `${tally(read, 'failed run')} read. ${product.name} does not say how many there are.`;
+  const uncounted = `${countOf(read, 'failed run')} read. ${product.name} does not say how many there are.`;
   if (total === null) return read === 0 ? '' : uncounted;
   const noun = failed === null ? 'scheduled run' : 'run';
   if (total === 0) return failed === null ? 'No scheduled run failed.' : NO_FAILURE;
-  if (failed === failedScheduled) return `${tally(total, 'scheduled run')} failed${share}.`;
+  if (failed === failedScheduled) return `${countOf(total, 'scheduled run')} failed${share}.`;
   const isAll = failed === null || failedScheduled === null;
-  const ofThem = isAll ? '' : `, ${failedScheduled === 0 ? 'none' : numeral(failedScheduled)} of them scheduled`;
-  return `${tally(total, noun)} failed${ofThem}${share}.`;
+  const ofThem = isAll ? '' : `, ${failedScheduled === 0 ? 'none' : numberOf(failedScheduled)} of them scheduled`;
+  return `${countOf(total, noun)} failed${ofThem}${share}.`;
 }
 
 function endedParagraphs({ ended, runs }: Failures, isAlone: boolean, service: Service, detail: Detail): string[] {
@@ -73,7 +73,7 @@ function endedParagraphs({ ended, runs }: Failures, isAlone: boolean, service: S
   const total = Math.max(ended ?? 0, read.length);
   if (total === 0) return isAlone && ended === 0 ? ['No run expired or was cancelled.'] : [];
   const share = isWhole({ read: read.length, total }) ? '' : ` (${describeShare({ read: read.length, total })})`;
-  const title = `${tally(total, 'run')} expired or ${total === 1 ? 'was' : 'were'} cancelled${share}`;
+  const title = `${countOf(total, 'run')} expired or ${total === 1 ? 'was' : 'were'} cancelled${share}`;
   if (!detail.deep || read.length === 0) return [`${title}.`];
   const outcomes = groupByOutcome(read).map((end) => endOf(end, service, detail));
   return foldParagraphs(title, itemsUpTo(outcomes, detail, 'outcome'));
@@ -85,7 +85,7 @@ function endOf(end: OutcomeGroup<RunReport>, service: Service, detail: Detail): 
   const triggers = new Map<string, number>();
   for (const { trigger } of runs) triggers.set(trigger, (triggers.get(trigger) ?? 0) + 1);
   const by = [...triggers].map(([name, count]) =>
-    triggers.size === 1 ? quote(name) : `${numeral(count)} ${quote(name)}`,
+    triggers.size === 1 ? quote(name) : `${numberOf(count)} ${quote(name)}`,
   );
   const names = [...new Set(runs.map((run) => nameOfRun(run, quote, service)))];
   const [newest] = runs.toSorted(byNewest);
@@ -93,7 +93,7 @@ function endOf(end: OutcomeGroup<RunReport>, service: Service, detail: Detail): 
   const ended = hasFailed(end) ? '' : ` ${quote(status)}`;
   const silent = hasFailed(end) ? ': without a message' : '';
   const message = error === null ? silent : `: ${quote(error)}`;
-  return `**${tally(runs.length, 'run')}**${ended} (${listOf(by, MOST_NAMED)})${message}<br>${listOf(names, MOST_NAMED)}${when}${foldedRequests(runs, detail)}`;
+  return `**${countOf(runs.length, 'run')}**${ended} (${listOf(by, MOST_NAMED)})${message}<br>${listOf(names, MOST_NAMED)}${when}${foldedRequests(runs, detail)}`;
 }
 
 /** Runs that wait or work longer than usual. @param isQuiet whether no section comes before this one, so that one sentence needs no heading */
@@ -105,7 +105,7 @@ export function stuckParagraphs(
   const missing = unreadParagraphs(unread, 'unfinished');
   if (stuck === null) return missing.length === 0 ? [] : ['### Stuck runs', ...missing];
   const { runs, share, olderThanMinutes, isComplete } = stuck;
-  const longer = `been waiting or running for longer than ${tally(olderThanMinutes, 'minute')}`;
+  const longer = `been waiting or running for longer than ${countOf(olderThanMinutes, 'minute')}`;
   const read = isWhole(share) ? '' : ` (${describeShare(share)} of all that have not ended)`;
   const items = groupByRequest(runs).map(([run, ...more]) => {
     const others = othersOf(more, (each) => `since ${timeOf(each)}`);
@@ -113,7 +113,7 @@ export function stuckParagraphs(
   });
   const none = isComplete ? `No run has ${longer}` : `⚠️ None of the runs read has ${longer}`;
   const atLeast = isComplete ? '' : 'At least ';
-  const some = `⚠️ ${atLeast}${tally(runs.length, 'run')} ${runs.length === 1 ? 'has' : 'have'} ${longer}`;
+  const some = `⚠️ ${atLeast}${countOf(runs.length, 'run')} ${runs.length === 1 ? 'has' : 'have'} ${longer}`;
   if (isQuiet && runs.length === 0 && isComplete && isWhole(share) && missing.length === 0)
     return counts.total === 0 ? [] : [`${none}.`];
   const next = runs.length === 1 ? 'its query still runs' : 'their queries still run';
@@ -140,7 +140,7 @@ export function newestParagraphs({ newest, unread }: HistoryReport, detail: Deta
   if (newest === null || newest.share.read === 0)
     return missing.length === 0 ? [] : ['### The newest runs', ...missing];
   const { share, cacheHits, dashboards, explores, contexts, variants } = newest;
-  const hits = `${numeral(cacheHits)} of ${tally(share.read, 'run')} (${percentOf(cacheHits, share.read)})`;
+  const hits = `${numberOf(cacheHits)} of ${countOf(share.read, 'run')} (${percentOf(cacheHits, share.read)})`;
   const kinds = variants.map(({ name, ...rest }) => ({ ...rest, name: kindOfRequest(name as RequestVariant) }));
   return [
     '### The newest runs',
@@ -157,8 +157,8 @@ function busiest(noun: string, items: readonly BusyReport[], detail: Detail): st
   if (items.length === 0 || !detail.deep) return [];
   const lines = items.map(({ name, runs, failed, warehouseMs }) => {
     const time = warehouseMs === 0 ? [] : [`${durationOf(warehouseMs)} in the warehouse`];
-    const failures = failed === 0 ? [] : [`${numeral(failed)} failed`];
-    return `${quote(name)}: ${[...time, tally(runs, 'run'), ...failures].join(', ')}`;
+    const failures = failed === 0 ? [] : [`${numberOf(failed)} failed`];
+    return `${quote(name)}: ${[...time, countOf(runs, 'run'), ...failures].join(', ')}`;
   });
   const plural = noun.includes(' ') ? noun.replace(' ', 's ') : `${noun}s`;
   return foldParagraphs(`The busiest ${plural}`, itemsUpTo(lines, detail, noun));
@@ -180,7 +180,7 @@ function groupByRequest(runs: readonly RunReport[]): [RunReport, ...RunReport[]]
 /** `, and 2 more runs (11 s, 10 s)`, for the runs of a line after its first. */
 function othersOf(runs: readonly RunReport[], tell: (run: RunReport) => string): string {
   const told = listOf([...new Set(runs.map(tell))], MOST_NAMED);
-  return runs.length === 0 ? '' : `, and ${tally(runs.length, 'more run')} (${told})`;
+  return runs.length === 0 ? '' : `, and ${countOf(runs.length, 'more run')} (${told})`;
 }
 
 function originOf({ trigger, context }: RunReport): string {
@@ -220,7 +220,7 @@ function foldedRequests(runs: readonly RunReport[], { deep }: Detail): string {
   const requests = [...new Set(told.map(({ asked }) => describeAsked(asked)))];
   const rest = requests.length - MOST_REQUESTS;
   const shown = requests.slice(0, MOST_REQUESTS).join('<br><br>');
-  const more = rest > 0 ? `<br><br>…and ${numeral(rest)} more` : '';
+  const more = rest > 0 ? `<br><br>…and ${numberOf(rest)} more` : '';
   return `<details><summary>What was asked</summary>${shown}${more}</details>`;
 }
 

@@ -1,13 +1,15 @@
 import { blockForMarkdown, textForMarkdown as prose, quoteForMarkdown as quote } from '../../../page/escape.ts';
-import { type Detail, MOST_IN_SUMMARY, renderPage, type Section } from '../../../page/page.ts';
-import { present } from '../../../page/words.ts';
+import { type Detail, MOST_IN_SUMMARY, renderPage, type Section, table } from '../../../page/page.ts';
+import { countOf, numberOf, present } from '../../../page/words.ts';
 import { product } from '../../../product/product.ts';
-import type { QUERY_HISTORY_SORTS } from '../../service/records/enumerations.ts';
+import { type QUERY_HISTORY_SORTS, QUERY_HISTORY_WINDOWS, QUERY_TRIGGERS } from '../../service/records/enumerations.ts';
+import { unknownNumbers } from '../../service/records/history-page.ts';
 import { failuresOf, type HistoryFailures, isFailing } from '../fail-on.ts';
-import type { HistoryReport } from '../history-report.ts';
+import type { ComparisonReport, HistoryReport, PeriodReport, RunReport } from '../history-report.ts';
+import { hasFailed } from '../runs.ts';
 import { contractParagraphs } from './contract.ts';
-import { comparisonParagraphs, countParagraphs } from './counts.ts';
-import { tally } from './numbers.ts';
+import { foldParagraphs, listParagraphs } from './lists.ts';
+import { durationOf, momentOf, percentOf, shortMomentOf } from './numbers.ts';
 import {
   describeEmpty,
   describeFilters,
@@ -16,6 +18,8 @@ import {
   describeSource,
   historyHeadline,
   raisedLimit,
+  unheededFilters,
+  WINDOW_SPANS,
 } from './phrases.ts';
 import { failureParagraphs, newestParagraphs, slowestParagraphs, stuckParagraphs } from './runs.ts';
 import { describeVersions, titleOn } from './service.ts';
@@ -99,7 +103,7 @@ function unreadableParagraphs({ unreadable }: HistoryReport, detail: Detail): st
   if (unreadable.count === 0) return [];
   return [
     '### Rows that could not be read',
-    `⚠️ ${tally(unreadable.count, 'row')} did not have the documented shape, so no list above has ${unreadable.count === 1 ? 'it' : 'them'}.`,
+    `⚠️ ${countOf(unreadable.count, 'row')} did not have the documented shape, so no list above has ${unreadable.count === 1 ? 'it' : 'them'}.`,
     ...unreadable.examples.slice(0, detail.rows).map((example) => `- ${quote(example)}`),
   ];
 }
@@ -115,7 +119,7 @@ function closingParagraphs(report: HistoryReport): string[] {
   return present(
     onePage !== null && `⚠️ ${ONE_PAGE[onePage]}`,
     missing !== '' && `⚠️ ${missing}.`,
-    `${describeSource(report, quote)} ${tally(requests, 'request')} by ${tool.name} ${tool.version}. ${product.name} keeps 30 days of runs at most.`,
+    `${describeSource(report, quote)} ${countOf(requests, 'request')} by ${tool.name} ${tool.version}. ${product.name} keeps 30 days of runs at most.`,
   );
 }
 
@@ -125,4 +129,71 @@ export function renderHistoryUnavailable(headline: string, message: string, fail
     ? 'This step fails (`on-unavailable: fail`).'
     : 'That does not fail the step (`on-unavailable: warn`).';
   return `## ${headline}\n\n${prose(message)}.\n\n${outcome}\n`;
+}
+
+/** A row of the comparison; null if there is nothing to show. */
+const MEASURES: readonly (readonly [string, (period: PeriodReport) => string | null])[] = [
+  ['Runs', ({ runs }) => numberOf(runs)],
+  ['Failed', ({ failed, runs }) => `${numberOf(failed)}${failed === 0 ? '' : ` (${percentOf(failed, runs)})`}`],
+  ['Median', ({ medianMs }) => (medianMs === null ? null : durationOf(medianMs))],
+  ['p95', ({ p95Ms }) => (p95Ms === null ? null : durationOf(p95Ms))],
+  ['First run', ({ from }) => (from === null ? null : shortMomentOf(from, quote))],
+  ['Last run', ({ to }) => (to === null ? null : shortMomentOf(to, quote))],
+];
+
+/** Before and after an upgrade, and the errors that are new after it. */
+function comparisonParagraphs({ comparison, failures }: HistoryReport, detail: Detail): string[] {
+  if (comparison === null) return [];
+  const { kind, at, before, after, isComplete } = comparison;
+  const rows = MEASURES.map(([name, tell]) => [name, tell(before) ?? '–', tell(after) ?? '–']);
+  const told = rows.filter(([, ...cells]) => cells.some((cell) => cell !== '–'));
+  const notes = present(
+    kind !== 'since' && '“Before” is the earlier report, “after” are the runs since then.',
+    'Median and p95 are times in the warehouse, without cache hits.',
+    !isComplete && '⚠️ Not all runs on both sides were read. Raise `rows`, or look for what could not be read.',
+  );
+  return [
+    `### Before and after ${momentOf(at, quote)}`,
+    ...table(['', 'Before', 'After'], told, { rows: told.length }, 'measure'),
+    notes.join(' '),
+    ...newErrorParagraphs(comparison, failures?.runs ?? [], detail),
+  ];
+}
+
+/** The sentences claim nothing about runs that were not read. */
+function newErrorParagraphs(
+  { newErrors, isComplete }: ComparisonReport,
+  told: readonly RunReport[],
+  detail: Detail,
+): string[] {
+  if (newErrors.length === 0) return [isComplete ? 'No new errors.' : 'No new errors among the runs read.'];
+  const others = newErrors.filter(({ error }) => !told.some((run) => hasFailed(run) && run.error === error));
+  const items = others.map(({ error, runs }) => `**${countOf(runs, 'run')}:** ${quote(error)}`);
+  const marked = newErrors.length - others.length;
+  return [
+    ...(marked === 0 ? [] : [`${countOf(marked, 'new error')}, marked 🆕 under Failures.`]),
+    ...(items.length === 0 ? [] : ['**New errors**', ...listParagraphs(items, detail, 'error')]),
+  ];
+}
+
+/** The number of runs by trigger, and their cost in the warehouse, in one line. The table by age is folded behind it. */
+function countParagraphs(report: HistoryReport, { deep }: Detail): string[] {
+  const { triggers, windows, warehouseTimeMsLast7Days } = report.counts;
+  const others = Object.entries(unknownNumbers(triggers, QUERY_TRIGGERS)).map(
+    ([name, runs]) => [quote(name), runs] as const,
+  );
+  const named = [
+    ...QUERY_TRIGGERS.map((trigger) => [`<code>${trigger}</code>`, triggers[trigger]] as const),
+    ...others,
+  ];
+  const line = `Runs: ${named.map(([name, runs]) => `${numberOf(runs)} ${name}`).join(', ')}. Warehouse time in the last 7 days: ${durationOf(warehouseTimeMsLast7Days)}`;
+  if (!deep) return [`${line}.`];
+  const byAge = QUERY_HISTORY_WINDOWS.map((window) => [WINDOW_SPANS[window], numberOf(windows[window])]);
+  const otherAges = Object.entries(unknownNumbers(windows, QUERY_HISTORY_WINDOWS));
+  const ages = [...byAge, ...otherAges.map(([name, runs]) => [quote(name), numberOf(runs)])];
+  const notes = [
+    `The ages are observed. ${product.name} does not document them.`,
+    ...unheededFilters(report).map(({ name, by }) => `The counts by ${by} ignore the filter \`${name}\`.`),
+  ];
+  return foldParagraphs(line, [...table(['Age', 'Runs'], ages, { rows: ages.length }, 'window'), notes.join(' ')]);
 }

@@ -1,13 +1,13 @@
 import type { Voice } from '../../../page/escape.ts';
+import { countOf } from '../../../page/words.ts';
 import { product } from '../../../product/product.ts';
 import { describeBroken } from '../../history/page/contract.ts';
-import { tally } from '../../history/page/numbers.ts';
 import { chartsOf } from '../fail-on.ts';
 import type { Cause, FailureReport, RecipesReport } from '../recipes-report.ts';
 
 type Told = Pick<RecipesReport, 'charts' | 'metrics'>;
 
-const charts = (count: number) => tally(count, 'chart');
+const charts = (count: number) => countOf(count, 'chart');
 const are = (count: number) => (count === 1 ? 'is' : 'are');
 
 const TITLES: Readonly<Record<Cause, (count: number, report: Told) => string>> = {
@@ -20,7 +20,7 @@ const TITLES: Readonly<Record<Cause, (count: number, report: Told) => string>> =
   'no-baseline': () => 'there is no baseline',
   'not-found': (count) => `${charts(count)} ${count === 1 ? 'was' : 'were'} not found`,
   'not-allowed': (count) => `${charts(count)} ${are(count)} not allowed`,
-  'metrics-missing': (count) => `${tally(count, 'expected metric')} ${are(count)} missing`,
+  'metrics-missing': (count) => `${countOf(count, 'expected metric')} ${are(count)} missing`,
   'metrics-unknown': (_, { metrics }) =>
     metrics?.metrics.length ? 'not all metrics could be read' : 'the metrics could not be read',
   'token-refused': () => `${product.name} refuses the token`,

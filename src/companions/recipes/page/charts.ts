@@ -1,8 +1,7 @@
 import { blockForMarkdown, MARKDOWN, quoteForMarkdown as quote } from '../../../page/escape.ts';
 import { type Detail, describeOmitted } from '../../../page/page.ts';
-import { capital, listOf, present } from '../../../page/words.ts';
+import { capital, countOf, listOf, numberOf, present } from '../../../page/words.ts';
 import { foldParagraphs, itemsUpTo, listParagraphs } from '../../history/page/lists.ts';
-import { numeral, tally } from '../../history/page/numbers.ts';
 import { linkToChart } from '../../history/page/phrases.ts';
 import type { ChartComparison, ChartReport, ChartsReport, RecipesReport, SqlDifference } from '../recipes-report.ts';
 import { describeCharts, describeMessage, describeResult, nameOfChart, troubledCharts } from './phrases.ts';
@@ -52,7 +51,7 @@ export function changedParagraphs({ charts, service }: RecipesReport, detail: De
   const whole = isWritten ? ' The output `diff-path` names the folder of the whole differences.' : '';
   return [
     '### Changed SQL',
-    `${tally(changed.length, 'chart')} ${changed.length === 1 ? 'compiles' : 'compile'} to different SQL than before.${whole}`,
+    `${countOf(changed.length, 'chart')} ${changed.length === 1 ? 'compiles' : 'compile'} to different SQL than before.${whole}`,
     ...differenceParagraphs(changed, detail),
   ];
 }
@@ -76,7 +75,7 @@ function notesOn({ charts, baseline }: ChartsReport, service: Service, { rows }:
   const note = (said: string, which: (chart: ChartReport) => boolean) => {
     const names = charts.filter(which).map((chart) => linkTo(chart, service));
     return (
-      names.length > 0 && `- ${tally(names.length, 'chart')} ${said}: ${listOf(names, Math.min(rows, MOST_NAMED))}.`
+      names.length > 0 && `- ${countOf(names.length, 'chart')} ${said}: ${listOf(names, Math.min(rows, MOST_NAMED))}.`
     );
   };
   const compared = (result: ChartComparison['result']) => (chart: ChartReport) =>
@@ -96,7 +95,7 @@ function titleOf(chart: ChartReport, service: Service | null): string {
   const { exploreName, runs } = chart;
   const facts = [
     ...(exploreName === null ? [] : [`explore ${quote(exploreName)}`]),
-    ...(runs === null ? [] : [tally(runs, 'run')]),
+    ...(runs === null ? [] : [countOf(runs, 'run')]),
   ];
   const name = service === null ? nameOfChart(chart, quote) : linkTo(chart, service);
   return `${name}${facts.length === 0 ? '' : ` (${facts.join(', ')})`}`;
@@ -126,7 +125,7 @@ function differenceParagraphs(differences: readonly NamedDifference[], detail: D
 
 function paragraphsOf({ title, note, difference }: NamedDifference, { lines }: Detail, isOpen: boolean): string[] {
   const { added, removed } = difference;
-  const counts = `+${numeral(added)} −${numeral(removed)} ${added + removed === 1 ? 'line' : 'lines'}`;
+  const counts = `+${numberOf(added)} −${numberOf(removed)} ${added + removed === 1 ? 'line' : 'lines'}`;
   const shown = difference.lines.slice(0, lines);
   // A page joins list items across a blank line, and a line of a difference may look like a list item.
   const visible = shown.filter((line) => line.trim() !== '');
@@ -135,7 +134,7 @@ function paragraphsOf({ title, note, difference }: NamedDifference, { lines }: D
   const body = [
     ...(note === '' ? [] : [note]),
     blockForMarkdown('diff', visible),
-    ...(rest > 0 ? [`…and ${tally(rest, 'more line')}.`] : []),
+    ...(rest > 0 ? [`…and ${countOf(rest, 'more line')}.`] : []),
   ];
   return isOpen ? [`${title}, ${counts}:`, ...body] : foldParagraphs(`${title}, ${counts}`, body);
 }

@@ -1,9 +1,8 @@
 import { MARKDOWN, quoteForMarkdown as quote } from '../../../page/escape.ts';
 import type { Detail } from '../../../page/page.ts';
-import { listOf, present } from '../../../page/words.ts';
+import { countOf, listOf, numberOf, present } from '../../../page/words.ts';
 import { product } from '../../../product/product.ts';
 import { foldParagraphs, itemsUpTo, listParagraphs } from '../../history/page/lists.ts';
-import { numeral, tally } from '../../history/page/numbers.ts';
 import { describeShare, isWhole } from '../../history/page/phrases.ts';
 import type { MetricsReport, PersonReport, RecipesReport, UsersReport } from '../recipes-report.ts';
 import { describeExpected, describeUncounted, describeUntold } from './phrases.ts';
@@ -34,7 +33,7 @@ function notesOn(report: MetricsReport, isTold: boolean): string[] {
   const { problem, unreadable, unknownTags, isAskedAgain, metrics, expected } = report;
   return present(
     problem !== null && !isTold && `⚠️ ${MARKDOWN.prose(problem)}.`,
-    unreadable > 0 && `⚠️ ${tally(unreadable, 'metric')} could not be read.`,
+    unreadable > 0 && `⚠️ ${countOf(unreadable, 'metric')} could not be read.`,
     unknownTags.length > 0 && `⚠️ No metric has the tag ${listOf(unknownTags.map(quote), MOST_NAMED)}.`,
     isAskedAgain && 'The catalog was empty at first, so it was read again. It is empty while a project compiles.',
     metrics.length === 0 && expected.length === 0 && problem === null && '⚠️ No metric was found.',
@@ -46,7 +45,7 @@ function titleOf({ metrics, tags, share, expected, missing, problem }: MetricsRe
   const tagged = tags.length === 0 ? '' : ` with the tag ${tags.slice(0, MOST_NAMED).map(quote).join(' or ')}${more}`;
   const isAllThere = expected.length > 0 && missing.length === 0 && problem === null;
   const found = isAllThere ? `, ${describeExpected(expected.length)}` : '';
-  return `${tally(metrics.length, 'metric')}${tagged}${found}${isWhole(share) ? '' : ` (${describeShare(share)})`}`;
+  return `${countOf(metrics.length, 'metric')}${tagged}${found}${isWhole(share) ? '' : ` (${describeShare(share)})`}`;
 }
 
 /** Numbers about the users of the organization, folded. People are named only if the user asked for it. */
@@ -61,7 +60,7 @@ export function userParagraphs({ users }: RecipesReport, detail: Detail, isWritt
     users.untold > 0 && `⚠️ ${MARKDOWN.prose(describeUntold(users))}.`,
   );
   const title = describeUsers(users);
-  const count = (each: { readonly users: number }) => tally(each.users, 'user');
+  const count = (each: { readonly users: number }) => countOf(each.users, 'user');
   const ofRole = roles.map((each) => `${quote(each.role)}: ${count(each)}`);
   const ofGroup = (groups ?? []).map((each) => `${quote(each.name)}: ${count(each)}`);
   const lists = [
@@ -86,9 +85,9 @@ const STATES = [
 
 /** `120 users: 3 pending, 2 inactive, 10 in no group`. */
 function describeUsers(users: UsersReport): string {
-  const told = STATES.flatMap(({ name, is }) => (users[name] === null ? [] : [`${numeral(users[name])} ${is}`]));
+  const told = STATES.flatMap(({ name, is }) => (users[name] === null ? [] : [`${numberOf(users[name])} ${is}`]));
   const read = isWhole(users.share) ? '' : ` (${describeShare(users.share)})`;
-  return `${tally(users.share.read, 'user')}${read}${told.length === 0 ? '' : `: ${told.join(', ')}`}`;
+  return `${countOf(users.share.read, 'user')}${read}${told.length === 0 ? '' : `: ${told.join(', ')}`}`;
 }
 
 function untold(users: UsersReport): string[] {

@@ -1,6 +1,6 @@
 import type { Quote, Voice } from '../../../page/escape.ts';
-import { present } from '../../../page/words.ts';
-import { momentOf, numeral, tally } from '../../history/page/numbers.ts';
+import { countOf, numberOf, present } from '../../../page/words.ts';
+import { momentOf } from '../../history/page/numbers.ts';
 import { versionFlaw } from '../../history/page/service.ts';
 import { isBrokenAsBefore, isLost } from '../fail-on.ts';
 import type { ChartReport, ChartsReport, MetricsReport, RecipesReport, UsersReport } from '../recipes-report.ts';
@@ -28,7 +28,7 @@ export function recipesHeadline(report: RecipesReport): { mark: string; title: s
 
 function titleOf(parts: readonly string[]): string {
   const rest = parts.length - MOST_IN_TITLE;
-  return [...parts.slice(0, MOST_IN_TITLE), ...(rest > 0 ? [`and ${tally(rest, 'more problem')}`] : [])].join(', ');
+  return [...parts.slice(0, MOST_IN_TITLE), ...(rest > 0 ? [`and ${countOf(rest, 'more problem')}`] : [])].join(', ');
 }
 
 /** `40 charts compile, all as before`; empty if there are none. */
@@ -37,11 +37,11 @@ export function describeCharts({ charts, baseline }: Pick<ChartsReport, 'charts'
   if (charts.length === 0) return '';
   const compile =
     compiling === charts.length
-      ? `${tally(compiling, 'chart')} ${compiling === 1 ? 'compiles' : 'compile'}`
-      : `${numeral(compiling)} of ${tally(charts.length, 'chart')} ${compiling === 1 ? 'compiles' : 'compile'}`;
+      ? `${countOf(compiling, 'chart')} ${compiling === 1 ? 'compiles' : 'compile'}`
+      : `${numberOf(compiling)} of ${countOf(charts.length, 'chart')} ${compiling === 1 ? 'compiles' : 'compile'}`;
   const same = charts.filter(({ comparison }) => comparison?.result === 'unchanged').length;
   if (baseline === null || same === 0) return compile;
-  const part = same < charts.length ? `${numeral(same)} ` : same === 1 ? '' : 'all ';
+  const part = same < charts.length ? `${numberOf(same)} ` : same === 1 ? '' : 'all ';
   return `${compile}, ${part}as before`;
 }
 
@@ -51,50 +51,50 @@ function flawsOf(report: RecipesReport): string[] {
   const old = charts?.charts.filter(isBrokenAsBefore).length ?? 0;
   return [
     ...outcome.failures.map((failure) => describeFailure(failure, report)),
-    ...(old === 0 ? [] : [`${tally(old, 'chart')} ${old === 1 ? 'was' : 'were'} already broken before`]),
+    ...(old === 0 ? [] : [`${countOf(old, 'chart')} ${old === 1 ? 'was' : 'were'} already broken before`]),
     ...(metrics === null ? [] : metricFlaws(metrics)),
     ...(users === null || users.problem === null || isTokenRefused ? [] : ['the users could not be read']),
     ...(users === null || users.unreadable === 0 ? [] : [describeUncounted(users)]),
     ...unreadableRuns(report),
     ...(versionFlaw(service) === '' ? [] : [versionFlaw(service)]),
-    ...(users === null || users.untold === 0 ? [] : [`${tally(users.untold, 'user')} without any details`]),
+    ...(users === null || users.untold === 0 ? [] : [`${countOf(users.untold, 'user')} without any details`]),
   ];
 }
 
 /** `2 users could not be read and are not counted`. */
 export function describeUncounted({ unreadable }: Pick<UsersReport, 'unreadable'>): string {
-  return `${tally(unreadable, 'user')} could not be read and ${unreadable === 1 ? 'is' : 'are'} not counted`;
+  return `${countOf(unreadable, 'user')} could not be read and ${unreadable === 1 ? 'is' : 'are'} not counted`;
 }
 
 /** The runs of the history that could not be read; empty if there are none. */
 export function unreadableRuns({ charts }: Pick<RecipesReport, 'charts'>): string[] {
   const count = charts?.history?.unreadable ?? 0;
-  return count === 0 ? [] : [`${tally(count, 'run')} of the history could not be read`];
+  return count === 0 ? [] : [`${countOf(count, 'run')} of the history could not be read`];
 }
 
 /** What to report about metrics that could be read. If they could not be read, a cause says it. */
 function metricFlaws({ metrics, expected, problem, unreadable, unknownTags }: MetricsReport): string[] {
   if (problem !== null) return [];
   if (metrics.length === 0 && unreadable === 0) return expected.length > 0 ? [] : ['no metric was found'];
-  return unknownTags.length === 0 ? [] : [`${tally(unknownTags.length, 'tag')} on no metric`];
+  return unknownTags.length === 0 ? [] : [`${countOf(unknownTags.length, 'tag')} on no metric`];
 }
 
 /** Users with none of the members that the report needs. */
 export function describeUntold({ untold }: Pick<UsersReport, 'untold'>): string {
-  return `${tally(untold, 'user')} ${untold === 1 ? 'has' : 'have'} none of the members firstName, lastName, email and role. This server may name them differently`;
+  return `${countOf(untold, 'user')} ${untold === 1 ? 'has' : 'have'} none of the members firstName, lastName, email and role. This server may name them differently`;
 }
 
 /** The sentence if all expected metrics exist. */
 export function describeExpected(count: number): string {
   if (count === 1) return 'the expected metric is there';
-  return `${count === 2 ? 'both' : `all ${numeral(count)}`} expected metrics are there`;
+  return `${count === 2 ? 'both' : `all ${numberOf(count)}`} expected metrics are there`;
 }
 
 /** What was listed, if nothing had to be checked. */
 function describeLists({ metrics, users }: RecipesReport): string {
   const lists = [
-    ...(metrics === null ? [] : [tally(metrics.metrics.length, 'metric')]),
-    ...(users === null ? [] : [tally(users.share.total ?? users.share.read, 'user')]),
+    ...(metrics === null ? [] : [countOf(metrics.metrics.length, 'metric')]),
+    ...(users === null ? [] : [countOf(users.share.total ?? users.share.read, 'user')]),
   ];
   return lists.length === 0 ? 'nothing was checked' : lists.join(', ');
 }
@@ -150,17 +150,17 @@ export function beforeAndAfter(
   const compiling = count(({ result }) => result === 'ok');
   const rest = compiling - same - changed;
   const after = [
-    `${numeral(compiling)} ${compiling === 1 ? 'compiles' : 'compile'}`,
-    ...(same === 0 ? [] : [`${numeral(same)} to the same SQL`]),
-    ...(changed === 0 ? [] : [`${numeral(changed)} to different SQL`]),
-    ...(rest === 0 ? [] : [`${numeral(rest)} not compared`]),
+    `${numberOf(compiling)} ${compiling === 1 ? 'compiles' : 'compile'}`,
+    ...(same === 0 ? [] : [`${numberOf(same)} to the same SQL`]),
+    ...(changed === 0 ? [] : [`${numberOf(changed)} to different SQL`]),
+    ...(rest === 0 ? [] : [`${numberOf(rest)} not compared`]),
   ];
   const when = (date: string, version: string | null) =>
     `(${momentOf(date, quote)}${version === null ? '' : `, server version ${quote(version)}`})`;
   const address = baseline.baseUrl === service.baseUrl ? '' : ` at ${quote(baseline.baseUrl)}`;
   const compiled = count(({ comparison }) => comparison?.before === 'ok');
   return {
-    before: `${when(baseline.generatedAt, baseline.serverVersion)}${address}: ${numeral(compiled)} of ${tally(known.length, 'chart')} compiled`,
+    before: `${when(baseline.generatedAt, baseline.serverVersion)}${address}: ${numberOf(compiled)} of ${countOf(known.length, 'chart')} compiled`,
     after: `${when(generatedAt, service.version)}: ${after.join(', ')}`,
   };
 }

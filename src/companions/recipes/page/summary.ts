@@ -1,9 +1,8 @@
 import { blockForMarkdown, MARKDOWN, quoteForMarkdown as quote } from '../../../page/escape.ts';
 import { type Detail, MOST_IN_SUMMARY, renderPage, type Section } from '../../../page/page.ts';
-import { capital, present } from '../../../page/words.ts';
+import { capital, countOf, present } from '../../../page/words.ts';
 import { contractParagraphs } from '../../history/page/contract.ts';
 import { foldParagraphs } from '../../history/page/lists.ts';
-import { tally } from '../../history/page/numbers.ts';
 import { describeShare } from '../../history/page/phrases.ts';
 import { describeService, describeVersions, titleOn } from '../../history/page/service.ts';
 import type { RecipesReport } from '../recipes-report.ts';
@@ -69,7 +68,7 @@ function causeParagraphs(causes: readonly string[], report: RecipesReport): stri
   return present(
     fails ? `### ${MARKS.fails} ${outcome.slice(0, -1)}` : '### What to do',
     causes.slice(0, MOST_CAUSES),
-    further.length > 0 && foldParagraphs(tally(further.length, 'further cause'), further),
+    further.length > 0 && foldParagraphs(countOf(further.length, 'further cause'), further),
     // The folder that is compared with would be refused.
     renews && ['The lines for a new baseline:', blockForMarkdown('yaml', ['with:', '  write-baseline: new-baseline'])],
     !fails && outcome,

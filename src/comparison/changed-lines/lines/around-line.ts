@@ -25,6 +25,11 @@ const [WITH, OF_STEP] = [/^["']?with["']?:$/, /^-\s{1,9}["']?(?:name|uses)\b/];
 /** A task of Ansible that runs a role, whose name stands below it. */
 const RUNS_ROLE = /^(?:-\s{1,9})?["']?(?:ansible\.builtin\.)?(?:include|import)_role["']?\s{0,9}:$/;
 const NAME = /^["']?name["']?\s{0,9}:\s{0,9}(\S.*)/;
+/** The path of a JSON patch to the tag of the first release: `path: /deploy/helm/releases/0/setValues/image.tag`. */
+const PATCHES_TAG =
+  /^(?:-\s{1,9})?["']?path["']?\s{0,9}:\s{0,9}["']?\/(?:[A-Za-z.]{1,40}\/|0\/){1,9}image[./]tag["']?,?$/;
+/** What describes the value in such a patch. */
+export const PATCHED_TAG = 'name: image.tag';
 /** The most keys above a line. */
 const MOST_SECTIONS = 20;
 /** The most lines beside it that describe its block, on each side. */
@@ -147,6 +152,7 @@ function blockOf(lines: readonly Outline[], own: number) {
     if (line.isHead || line.indent < column) break;
     if (line.indent > column) continue;
     if (line.isTelling && beside.length < MOST_NEIGHBOURS) beside.push(line.text);
+    if (PATCHES_TAG.test(line.text)) beside.push(PATCHED_TAG);
     // The first line of a list item has the same column, after its dash.
     if (!line.isItem) continue;
     if (lines[own]?.isItem !== true) head = line;

@@ -6,10 +6,10 @@ import type { VersionLiteral } from './version-literals.ts';
 
 const REPOSITORY = /(?:^|[\s{,])["']?(?:repository|image)["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]{1,400})(?=["'\s,}]|$)/;
 
-/** The same with what stands in front in its key, in any form: `SHOP_IMAGE := acme/shop`, `<image>acme/shop</image>`, `--image acme/shop`. */
-const OWNED =
+/** The same in any form, and with what its key begins with (`SHOP_`): `SHOP_IMAGE := acme/shop`, `<image>acme/shop</image>`, `--image acme/shop`. */
+const PREFIXED =
   /(?:^|[\s{,<]|--)["']?(\w[\w.-]{0,98}[._-])?(?:repo(?:sitory)?|image)(?:_?name)?["']?(?:\s{0,60}[:?]?[:=]\s{0,60}|>|\s{1,9}(?=["']|[\w.-]{1,99}\/))["']?([\w./:-]{1,400})(?=["'\s,}<]|$)/i;
-/** The key of its tag. */
+/** The key of a tag, with what it begins with. */
 const TAG = /^(?:--)?(\w[\w.-]{0,98}[._-])?(?:tag|version)$/i;
 
 /** An image in front of its tag. */
@@ -21,13 +21,13 @@ export function imagesBeside({ key, inFront, around }: VersionLiteral): ImageRef
   return [inFront, ...around.context].flatMap((text) => referenceOf(REPOSITORY.exec(text)?.[1]));
 }
 
-/** As {@link imagesBeside}, in other forms as well, and also behind a common word in front: `BI_IMAGE` and `BI_TAG`. */
-function imagesOfOwner({ key, inFront, around }: VersionLiteral): ImageReference[] {
+/** As {@link imagesBeside}, in any form, if the keys of both begin the same: `BI_IMAGE` and `BI_TAG`. */
+function imagesOfPrefix({ key, inFront, around }: VersionLiteral): ImageReference[] {
   const tag = TAG.exec(key);
   if (tag === null) return [];
   return [inFront, around.command, ...around.context].flatMap((text) => {
-    const [, owner = '', repository] = OWNED.exec(text) ?? [];
-    return owner.toLowerCase() === (tag[1] ?? '').toLowerCase() ? referenceOf(repository) : [];
+    const [, prefix = '', repository] = PREFIXED.exec(text) ?? [];
+    return prefix.toLowerCase() === (tag[1] ?? '').toLowerCase() ? referenceOf(repository) : [];
   });
 }
 
@@ -47,10 +47,10 @@ function wordsIn(name: string): string[] {
 
 /** Whether a tag is that of an image of the service beside it. */
 export function isBesideImage(literal: VersionLiteral, { images }: ServiceNames): boolean {
-  return imagesOfOwner(literal).some((reference) => /^(?:service|custom)$/.test(classifyImage(reference, images)));
+  return imagesOfPrefix(literal).some((reference) => /^(?:service|custom)$/.test(classifyImage(reference, images)));
 }
 
-/** Whether a tag is that of another image beside it. What a variable names may be built from the service's. */
+/** Whether a tag is that of another image beside it. The prefix of a key is not enough for that: the image may be built from the service's. */
 export function isBesideOther(literal: VersionLiteral, { images }: ServiceNames): boolean {
   return imagesBeside(literal).some((reference) => classifyImage(reference, images) === 'other');
 }

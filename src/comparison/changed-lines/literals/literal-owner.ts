@@ -4,14 +4,13 @@ import { isNamed, product } from '../../../product/product.ts';
 import { baseNameOf, folderOf } from '../../../repository/repository-paths.ts';
 import type { KnownLines } from '../known-lines.ts';
 import { nameTest } from '../lines/about-service.ts';
-import type { Around } from '../lines/around-line.ts';
+import { type Around, PATCHED_TAG } from '../lines/around-line.ts';
 import { useOfDependency } from '../lines/dependency-comments.ts';
 import { isPinnedBeside } from '../variables/pins.ts';
 import { isGivenTo } from '../variables/positional-arguments.ts';
 import type { Use } from '../variables/variable.ts';
 import { IS_PROGRAM, plainName } from '../variables/variable-syntax.ts';
 import { imagesBeside, isBesideImage, isBesideOther, isNamedAfter } from './beside-image.ts';
-import { isChartVersion } from './chart-versions.ts';
 import { namesOf, ownNames } from './literal-names.ts';
 import { variableOf } from './literal-variable.ts';
 import {
@@ -21,6 +20,7 @@ import {
   isOfModule,
   isOfOtherImage,
   isOfOtherThing,
+  isServiceOfJob,
 } from './other-software.ts';
 import { isOtherSoftware } from './software-names.ts';
 import { isOfTwin } from './twins.ts';
@@ -82,6 +82,7 @@ const CHART: LiteralUse = { use: 'chart', mustBeListed: true };
 
 /** Decides whose version a literal is: of several witnesses, the first that knows it; null if it is not the service's. */
 export function ownerOf(literal: VersionLiteral, path: string, known: KnownLines): LiteralUse | null {
+  if (isServiceOfJob(literal, path)) return null;
   const statement = `${literal.around.command}\n${literal.text}`;
   const around = [statement, ...literal.around.context, ...namesInPath(literal, path, known.settings)]
     .join('\n')
@@ -110,7 +111,7 @@ const WITNESSES: readonly ((asked: Asked) => Saying)[] = [
 
 /** An image of the service with the default of a variable (`lightdash:${TAG:-`), what takes its place (`lightdash/lightdash=*:`), or a text of its own beside it (`'lightdash/lightdash', '`). */
 const IMAGE = new RegExp(
-  String.raw`(?:${product.word}[\w-]{0,99}:["']?[$%\x7b][^\s,;]{0,99}(?:\s[^,;:=]{0,99})?|[$\x7b][\s.\w]{0,99}${product.word}\w{0,99}\s?\x7d{0,2}:v?|${product.image.path}=[\w./*-]{1,99}:v?|${product.image.path}:?["'\x60]\s{0,3}[+&.,~]\s{0,3}["'\x60]v?)$`,
+  String.raw`(?:${product.word}[\w-]{0,99}:["']?[$%\x7b][^\s,;]{0,99}(?:\s[^,;:=@]{0,99})?|[$\x7b][\s.\w]{0,99}${product.word}\w{0,99}\s?\x7d{0,2}:v?|${product.image.path}=[\w./*-]{1,99}:v?|${product.image.path}:?["'\x60]\s{0,3}[+&.,~]\s{0,3}["'\x60]v?)$`,
   'i',
 );
 
@@ -230,6 +231,7 @@ function isOfFileAbout(literal: VersionLiteral, path: string, known: KnownLines)
   // A program gives it to what it has described above: `new Platform(app, 'prod', '1.2.3')`.
   const isGiven = POSSIBLE_STAGE.test(key) && !around.sections.some((line) => /^["']?[\w-]+["']?\s*[:=]/.test(line));
   if (about.has(path) && IS_PROGRAM.test(path) && isGiven) return true;
+  if (about.has(path) && key === 'value' && around.context.includes(PATCHED_TAG)) return true;
   if (!about.has(path) || !/^(?:(?:image[._-]?)?(?:tag|version)|newTag|app_?version|target_?revision)$/i.test(key))
     return false;
   return around.subject === null || namesService(around.subject, settings);
@@ -276,4 +278,20 @@ function isVersionKey({ key, text, inFront }: VersionLiteral): boolean {
     POSSIBLE_STAGE.test(key) ||
     /^[\s-]*["']?v?[\d.]+(?:@sha256:[\da-f]*)?["']?,?\s*$/.test(text)
   );
+}
+
+const IS_VERSION = /^(?:-*(?:version|revision)|target_?revision|ver)$/i;
+/** Commands that take the version of a chart. */
+const COMMAND =
+  /\bhelm (?:\S{1,99} ){0,9}?(?:upgrade|install|template|pull)\b|\bupgrade (?:-i|--install|[\w.-]{1,99} [\w.-]{1,99}\/[\w.-]{1,99})\b|\bargocd app (?:set|create)\b|\bhelm_(?:resource|remote)\(/i;
+/** Settings beside the version of a chart. */
+const SETTING = /helm-charts|(?:\b|helm_?|remote)chart[\w-]*["']?\s*[:=]/i;
+
+/** Whether a version beside the service's name is its chart's version. @param around what stands around it */
+function isChartVersion({ key, around: { context } }: VersionLiteral, around: string): boolean {
+  if (/chart/i.test(key)) return true;
+  if (!IS_VERSION.test(key)) return false;
+  // The arguments of a command may be the items of a list.
+  const words = around.replace(/[\s"',[\]]+(?:-\s+)?/g, ' ');
+  return COMMAND.test(words) || SETTING.test(around) || context.some((line) => /^charts?\b/i.test(line));
 }

@@ -62,6 +62,13 @@ export function isOfModule(
   return key === 'version' && around.context.some((line) => OF_REGISTRY.test(line) && isOther(line));
 }
 
+/** Whether a job of GitHub or GitLab starts it beside itself for its tests. It ends with the job. */
+export function isServiceOfJob({ around }: VersionLiteral, path: string): boolean {
+  const [first, second, third] = around.sections;
+  if (path.startsWith('.github/workflows/')) return first === 'jobs:' && third === 'services:';
+  return baseNameOf(path) === '.gitlab-ci.yml' && second === 'services:';
+}
+
 /** Whether the literal is the tag of another image, or the version of a package. */
 export function isOfOtherImage({ text, inFront }: VersionLiteral): boolean {
   const word = /(?<![\w./@-])[\w./@-]*[:@=]{0,2}v?$/.exec(inFront)?.[0] ?? '';

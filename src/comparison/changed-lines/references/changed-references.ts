@@ -17,9 +17,9 @@ import { changedLines } from '../literals/version-literals.ts';
 import { isRenamed, isRenamedConstant, isVersionName, literalsOf } from '../variables/renamed-variables.ts';
 import { plainName } from '../variables/variable-syntax.ts';
 import { SET } from './changed-words.ts';
-import { filesIn, type Reference } from './line-references.ts';
 import { changesNothing } from './loaded-files.ts';
 import type { NamedFiles } from './named-files.ts';
+import { filesIn, type Reference } from './referring-lines.ts';
 
 /** A file with changed references, as it is compared. */
 export interface Compared extends Pick<ChangedFile, 'path' | 'oldPath' | 'changed'> {
@@ -62,7 +62,8 @@ async function compareReference(reference: Reference, file: Compared): Promise<L
     ? await versionsOfFiles(left, come, reference, file)
     : await versionsOfNames(reference, file);
   // Any word may be the name of a folder, unless the line loads it.
-  const isLost = reference.is === '' || (reference.isLoaded && come.length > 0);
+  const isLost =
+    reference.is === '' || (reference.isLoaded && come.length > 0) || (await isLeft(reference, come, file));
   const mayDecide = is === null ? isLost && was !== null : was !== null || reference.isLoaded;
   if (!mayDecide || (reference.isMember === true && [was, is].every((each) => each?.size === 0))) return null;
   const alone = was === null || is === null ? (was ?? is) : null;
@@ -75,6 +76,13 @@ async function compareReference(reference: Reference, file: Compared): Promise<L
 
 /** The folders for each of which a generator of Argo CD makes an application of its own. */
 const FOLDERS = /\bpath:\s{0,9}["']?([\w./-]{1,199}\/\*)["'\s,}]/;
+
+/** Whether a line takes files of the service without a version instead of others. What a bare item of a list does is not known. */
+async function isLeft({ is, isFile, after }: Reference, come: Paths, { sides, known }: Compared): Promise<boolean> {
+  if (!isFile || !is.includes('/') || /^\s*-\s{1,3}["']?[\w./*-]{1,300}["']?$/.test(after.text)) return false;
+  for (const path of come) if (namesService((await readTextFile(sides.head, path)) ?? '', known.settings)) return true;
+  return false;
+}
 
 /** The files that both ends of a reference lead to. */
 export function endsOf(
@@ -176,10 +184,25 @@ function areNamedBefore(ends: readonly string[], each: Reference, { path, oldPat
 
 type Paths = readonly string[];
 
-/** The versions in the files at both ends. What a list includes deploys for itself, unless it is included instead of another deployment. */
-async function versionsOfFiles(left: Paths, come: Paths, { isItem }: Reference, { sides, known }: Compared) {
-  const was = await versionsIn(sides.base, sides.before.objects, left, known);
-  return { was, is: await versionsIn(sides.head, sides.after.objects, come, known, isItem && was === null) };
+/**
+ * The versions in the files at both ends, or else in the folders in which their paths differ, such as those of inventories.
+ * What a list includes deploys for itself, unless it is included instead of another deployment.
+ */
+async function versionsOfFiles(left: Paths, come: Paths, { isItem, was, is }: Reference, file: Compared) {
+  const { sides, known, named, path, oldPath } = file;
+  const versionsOf = async (old: Paths, now: Paths) => {
+    const before = await versionsIn(sides.base, sides.before.objects, old, known);
+    return {
+      was: before,
+      is: await versionsIn(sides.head, sides.after.objects, now, known, isItem && before === null),
+    };
+  };
+  const found = await versionsOf(left, come);
+  const [old, now] = [was.split('/'), is.split('/')];
+  const end = now.findIndex((part, at) => part !== old[at]) + 1;
+  if (found.was !== null || found.is !== null || old.length !== now.length || end === now.length) return found;
+  const [before, after] = [old, now].map((parts) => parts.slice(0, end).join('/')) as [string, string];
+  return await versionsOf(named.at(before, oldPath), named.at(after, path));
 }
 
 async function versionsOfNames({ was, is }: Reference, { path, texts, sides }: Compared) {

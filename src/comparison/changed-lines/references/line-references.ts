@@ -1,96 +1,22 @@
 import { product } from '../../../product/product.ts';
 import { baseNameOf } from '../../../repository/repository-paths.ts';
-import { linesOf } from '../../../syntax/text-lines.ts';
 import type { ChangedLines, PlainLine } from '../literals/version-literals.ts';
 import { SERVICE_TAG } from '../variables/variable-syntax.ts';
-import {
-  type ChangedWord,
-  changedWord,
-  FILLED_IN,
-  filledPaths,
-  pathsAround,
-  WHOLE_PATH,
-  WORD,
-  withStars,
-} from './changed-words.ts';
+import { type ChangedWord, changedWord, filledPaths, pathsAround } from './changed-words.ts';
 import type { NamedFiles } from './named-files.ts';
+import {
+  type AreThere,
+  bareOf,
+  filesIn,
+  isOfValues,
+  listedBy,
+  loadedBy,
+  type Reference,
+  Side,
+} from './referring-lines.ts';
 
-/** This many lines of each side are compared with each other. */
-const MOST_LINES = 50;
 /** In so many lines of a file, the order of what they load is looked at. */
 const MOST_OF_A_FILE = 2_000;
-
-/** Two lines that differ in what they refer to: a variable, a key or a file. */
-export interface Reference {
-  readonly before: PlainLine;
-  /** The same line as before where a file comes or goes with a line of its own. */
-  readonly after: PlainLine;
-  /** What each line refers to. A file that is only loaded on one side is the empty text on the other. */
-  readonly was: string;
-  readonly is: string;
-  readonly isFile: boolean;
-  /** Whether the line says that it loads a file there, or else any word may be the name of one. */
-  readonly isLoaded: boolean;
-  /** Whether it is an item of a list that includes files, and not of one that overrides values. */
-  readonly isItem: boolean;
-  /** Whether it is what a program takes of something (`versions.stable`), which may be anything. */
-  readonly isMember?: boolean;
-  /** The line without what it refers to. */
-  readonly rest: string;
-  /** The files that the line named before. */
-  readonly instead: readonly string[];
-}
-
-/** The changed lines of one side of a file. */
-class Side {
-  readonly lines: readonly PlainLine[];
-  readonly files: ReadonlySet<string>;
-  /** All lines of the file. */
-  readonly all: readonly string[];
-  /** Each line in words and what is between them, and in paths that may be filled in. */
-  readonly split: readonly (readonly [words: readonly string[], paths: readonly string[]])[];
-  /** What each line is without its files; empty if it has nothing else. */
-  readonly #keys: readonly string[];
-
-  constructor(
-    changed: ChangedLines,
-    text: string,
-    readonly isHead: boolean,
-  ) {
-    const [plain, literals, around] = isHead
-      ? [changed.plainAfter, changed.after, changed.aroundAfter]
-      : [changed.plainBefore, changed.before, changed.aroundBefore];
-    const withVersion = new Map(literals.map((each) => [each.line, each]));
-    this.lines = [...plain, ...withVersion.values(), ...around].slice(0, MOST_LINES);
-    this.files = new Set(this.lines.flatMap(filesIn));
-    this.all = linesOf(text);
-    this.split = this.lines.map((line) => [line.text.trim().split(WORD), line.text.trim().split(WHOLE_PATH)]);
-    const bare = this.lines.map(bareOf);
-    // Of several lines that only differ in their files, the second belongs to the second.
-    const countAt = (at: number) => bare.slice(0, at).filter((each) => each === bare[at]).length;
-    this.#keys = bare.map((each, at) => each && `${each} ${countAt(at)}`);
-  }
-
-  /** The line of the other side that is the same but for the files that it loads. */
-  counterpartOf(line: PlainLine, others: Side): PlainLine | undefined {
-    const key = this.#keys[this.lines.indexOf(line)] ?? '';
-    return others.lines[others.#keys.lastIndexOf(key)];
-  }
-}
-
-/** A line without the files that it loads. */
-const bareOf = ({ text }: PlainLine) =>
-  text
-    .replace(OPTION, ' ')
-    .replace(ARRAY, ' ')
-    .replace(/[\s\\"']+/g, ' ')
-    .replaceAll(' ]', ']')
-    .trim();
-/** What a shell keeps the options of a command in: `values+=(-f prod.yaml)`. */
-const ARRAY = /\b\w{1,99}\+?=\([\s"']{0,9}\)/;
-/** The files that a line loads, with a star for what is filled in. */
-export const filesIn = ({ text }: Pick<PlainLine, 'text'>) => [...text.matchAll(OPTION)].map(fileOf);
-const fileOf = ([, file = '']: RegExpMatchArray) => withStars(file);
 
 /**
  * The changed lines that differ from one that they replace in a single word, the name of a variable, a key or a file, and
@@ -114,17 +40,20 @@ export function changedReferences(
   });
   const told = new Set(replaced.flatMap((each) => [each.before, each.after]));
   const isUntold = (line: PlainLine) => !told.has(line);
-  const more = come.lines.filter(isUntold).flatMap((line) => loadedBy(line, come, gone));
-  const less = gone.lines.filter(isUntold).flatMap((line) => loadedBy(line, gone, come));
+  // The reader of compose knows the list of its files.
+  const isEnv = baseNameOf(path) === '.env';
+  const loads = (own: Side, others: Side) => (line: PlainLine) => {
+    const found = loadedBy(line, own, others);
+    return found.length > 0 || isEnv ? found : listedBy(line, own, others, areThere);
+  };
+  const more = come.lines.filter(isUntold).flatMap(loads(come, gone));
+  const less = gone.lines.filter(isUntold).flatMap(loads(gone, come));
   const reordered = come.lines.flatMap((line) => reorderedIn(line, come, gone) ?? []);
   const found = [...replaced, ...more, ...reordered, ...reorderedLines(gone.all, come.all)];
   const isLess = (each: Reference) => !each.isItem && (bareOf(each.before) !== '' || found.length === 0);
   const references: Reference[] = [...found, ...less.filter(isLess)];
   return { references, words: changedOnes.flatMap(([word = []]) => word) };
 }
-
-/** Tells whether each of the texts is the name of a file. */
-type AreThere = (ends: readonly string[]) => boolean;
 
 /** The words in which a line differs from those of the other side that differ from it in one. */
 function changedWords(at: number, come: Side, gone: Side): ChangedWord[] {
@@ -237,53 +166,13 @@ function loadsIn(all: readonly string[]): PlainLine[][] {
 /** How a line begins that only loads a file. */
 const LOADS = /^\s*(?:-|\.\s|source\s|s?include\s)/;
 
-/** The files that a line loads, and its counterpart on the other side does not. */
-function loadedBy(line: PlainLine, own: Side, others: Side): Reference[] {
-  const isStatement = ARRAY.test(line.text.replace(OPTION, ' '));
-  const isAlone = bareOf(line) === '' && (isStatement || own.lines.every((each) => each.line !== line.line - 1));
-  const other = own.counterpartOf(line, others) ?? (isAlone ? line : null);
-  if (other === null) return [];
-  const [before, after] = own.isHead ? [other, line] : [line, other];
-  const instead = other === line ? [] : filesIn(other);
-  const found: Reference[] = [];
-  for (const match of line.text.matchAll(OPTION)) {
-    const [option, file] = [match[0], fileOf(match)];
-    // One that stands on another line now was there before.
-    if (others.files.has(file)) continue;
-    const [was, is] = own.isHead ? ['', file] : [file, ''];
-    // A folder that is filled in is none that a list includes.
-    const isItem = /^(?:\s*-\s|,)/.test(option) && !file.includes('*') && !isOfValues(line, own.all);
-    const rest = line.text.replace(option, '');
-    found.push({ before, after, was, is, isFile: true, isLoaded: true, isItem, rest, instead });
-  }
-  return found;
-}
-
-/** Whether a line is an item in a list of values files, which decide what a chart deploys: `valuesFiles:`. */
-function isOfValues({ text, line }: PlainLine, all: readonly string[]): boolean {
-  if (/\bvalue_?files["']?:\s{0,9}\[/i.test(text)) return true;
-  const column = text.search(/\S/);
-  const isKey = (each: string) => /^\s*\w[\w-]*:/.test(each) && each.search(/\S/) <= column;
-  const key = all.slice(Math.max(0, line - 1 - MOST_LINES), line - 1).findLast(isKey) ?? '';
-  return /^\s*-\s/.test(text) && /^\s*(?:values?|vars)(?:[-_]?files?)?:\s*$/i.test(key);
-}
-
 /** A command for which no file overrides another one. */
 export const APPLIES_EACH = /\bkubectl\b/;
 /** What precedes the name of a file that a command or a setting loads. */
 const LOADED =
-  /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values?_?|env_?)file|values|include|extends|template|manifest|local(?=["']?:))["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
+  /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:[a-z-]{1,30}-)?(?:file|values)|(?:docker|compose_?|values?_?|env_?)file|values|include|extends|template|manifest|local(?=["']?:))["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
 /** A path up to the default of a variable in it: `env/${1:`. */
 const DEFAULT_IN_PATH = /["']?[\w./-]{0,99}\$\{\w{1,99}:$/;
-/** A file that a command or a list loads besides others. */
-const OPTION = new RegExp(
-  [
-    String.raw`(?:(?<=[\s(])(?:(?:-[fc]|--?(?:file|values|env-file|var-file|compose-file))[\s=]["']?|(?:-e|--extra-vars|--parameters|--parameter-overrides)[\s=]["']?(?:@|file:\/\/))`,
-    String.raw`|^\s*(?:-\s{1,9}(?!(?:\w{1,20}:\s{1,9})?\w{1,99}\s{1,9}[\w-])(?:\w{1,20}:\s{1,9})?|(?:(?:(?:\[{1,2}|test)\s-[a-z]\s[^\s&]{1,199}\s(?:\]{1,2}\s)?&&\s)?(?:\.|source)|[-s]?include)\s{1,9})["']?|,\s{0,3}["']?)`,
-    String.raw`((?:${FILLED_IN.source}|[\w./-]){1,199})["']?(?:\s|$|(?=[\])]))`,
-  ].join(''),
-  'g',
-);
 /** What precedes a variable or a key in the place of a version. */
 const VARIABLE_SIGN =
   /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.([]["']?){0,9}$/;

@@ -7,7 +7,8 @@ import { filesNamedIn } from '../lines/about-service.ts';
 import { readTextFile } from '../lines/watched-files.ts';
 import { changedLines, type VersionLiteral } from '../literals/version-literals.ts';
 import { versionsNear } from '../standing-lines.ts';
-import { APPLIES_EACH, filesIn, type Reference } from './line-references.ts';
+import { APPLIES_EACH } from './line-references.ts';
+import { filesIn, type Reference } from './referring-lines.ts';
 
 /**
  * Whether all versions that leave a file are set by the same keys in files that its new lines or the same command name, or

@@ -6,9 +6,14 @@ import { baseNameOf, folderOf, inFolder, resolvePath } from '../../../repository
 const YAML = /\.ya?ml$/;
 /** A variable that a tool reads has its name in front: `COMPOSE_PROFILES`. */
 const OF_TOOL = /^([A-Z]{3,99})_[A-Z_]{3,99}$/;
+/** What the file is called that stands for its folder. */
+const INDEX: ReadonlyMap<string, string> = new Map([
+  ['.py', '__init__'],
+  ['.sls', 'init'],
+]);
 /** So many files count of all that one reference leads to. */
 const MOST_FILES = 20;
-const CALLS_TERRAFORM = /\b(?:terraform|tofu)\s/;
+const CALLS_TERRAFORM = /\b(?:terraform|tofu)\b/;
 /** So many files are named by all texts of one comparison. Each is read. */
 const MOST_NAMED = 500;
 /** So many paths are held against patterns in one comparison. Nobody's change needs more. */
@@ -33,10 +38,15 @@ export class NamedFiles {
     const ending = /\.\w+$/.exec(path)?.[0] ?? '';
     const names = /^\.(?:py|sls)$/.test(ending) ? [name, name.replaceAll('.', '/')] : [name];
     const folders = [folderOf(path), '', ...(YAML.test(path) ? [inFolder(folderOf(path), 'roles'), 'roles'] : [])];
+    // The tasks of a role load its own variables.
+    if (/(?:^|\/)tasks\/[^/]*$/.test(path)) folders.push(inFolder(folderOf(folderOf(path)), 'vars'));
     const both = names.flatMap((each) => folders.map((folder) => resolvePath(folder, each)));
     const ends = new Set(both.filter((end) => end !== null));
     const found = [...ends].flatMap((end) => (isPattern(end) ? this.#matching(end) : this.#under(end, ending)));
-    return [...new Set(found.length > 0 ? found : this.#fromElsewhere(name))].slice(0, MOST_FILES);
+    // On a host, the repository lies in some folder: `/srv/bi/env/prod`.
+    const onHost = /^\/(?:[\w.-]+\/){1,9}?(?=[\w.-]+\/[\w.-]+$)/.exec(reference)?.[0] ?? '';
+    const there = onHost === '' ? [] : [reference.slice(onHost.length)].filter((end) => this.paths.has(end));
+    return [...new Set(found.length > 0 ? found : [...there, ...this.#fromElsewhere(name)])].slice(0, MOST_FILES);
   }
 
   /** The files that a text names, with or without the ending, or by their tool: `helmfile -e prod apply`, `pulumi up`. */
@@ -62,9 +72,9 @@ export class NamedFiles {
 
   #under(end: string, ending: string): string[] {
     const files = [end, `${end}${ending}`].filter((each) => this.paths.has(each));
-    // A program that imports a folder imports one file of it.
-    const index = `${end}/${/py$/.test(ending) ? '__init__' : 'index'}${ending}`;
-    if (/^\.(?:[cm]?[jt]sx?|py)$/.test(ending) && this.paths.has(index)) return [...files, index];
+    // What imports a folder imports one file of it.
+    const index = `${end}/${INDEX.get(ending) ?? 'index'}${ending}`;
+    if (/^\.(?:[cm]?[jt]sx?|py|sls)$/.test(ending) && this.paths.has(index)) return [...files, index];
     return [...files, ...this.#startingWith(`${end}/`)];
   }
 

@@ -3,12 +3,18 @@ import type { Tree } from '../../../repository/tree.ts';
 import { bareLines, linesOf } from '../../../syntax/text-lines.ts';
 import { LinesAround } from '../lines/around-line.ts';
 import { readTextFile } from '../lines/watched-files.ts';
-import { type ChangedWord, FILLED_IN, filledPaths, PATH } from './changed-words.ts';
+import { type ChangedWord, FILLED_IN, filledPaths, PATH, referenceTo, SET, withStars } from './changed-words.ts';
 import type { NamedFiles } from './named-files.ts';
 
 /** So many paths are followed for one word. */
 const MOST_PATHS = 50;
-const SCRIPT = /\.(?:sh|bash|ps1|py|rb|[jt]s)$/;
+export const SCRIPT = /\.(?:sh|bash|ps1|py|rb|[jt]s)$/;
+/** What stands between a recipe or a function and its argument. */
+const CALLS = /(?:^|[\s(;&|])([A-Za-z_][\w-]{0,99})\s{1,3}["']?$/;
+/** Where a recipe or a function begins. */
+const HEAD = /^(?:function\s{1,3})?([A-Za-z_][\w-]{0,99})(?:\s?\(\)|(?:\s[^:]{0,99})?:(?!=))/;
+/** What a command gets by a name is no argument where that name is taken. */
+const NAMED = /(?:^|[\s"'])([A-Za-z_]\w{0,99})=["']?$/;
 /** The hosts of a play, for whose groups Ansible loads variables. */
 const HOSTS = /^[\s-]*hosts:\s{1,9}["']?$/;
 
@@ -42,13 +48,21 @@ export async function filesSelectedBy(
   // Any word may be that of a script.
   const called = named.namedIn(line).filter((file) => !SCRIPT.test(file) || line.includes(baseNameOf(file)));
   const pairs: PathPair[] = called.map((file) => [file, withOther(file, word), '']);
-  if (HOSTS.test(word.inFront)) pairs.push([`group_vars/${word.was}`, `group_vars/${word.is}`, path]);
-  for (const file of new Set([...called, ...others.keys()])) {
+  const ofGroups = HOSTS.test(word.inFront) ? ['group_vars/X', '**/group_vars/X', '**/group_vars/X.y*ml'] : [];
+  for (const group of ofGroups) pairs.push([group.replace('X', word.was), group.replace('X', word.is), path]);
+  const [, name] = NAMED.exec(word.inFront) ?? [];
+  // What stands beside `uses:` goes to that.
+  const used = [...others.keys()].filter((file) => around.about?.endsWith(`/${baseNameOf(file)}`));
+  const takers = new Set(used.length > 0 ? used : [...called, ...others.keys()]);
+  for (const file of takers) {
     if (file === path) continue;
     const lines = linesOf(others.get(file) ?? (await readTextFile(head, file)) ?? '');
-    const handed = called.includes(file) ? pathsWith(word, lines) : [];
+    const isNamed =
+      name !== undefined && lines.some((each) => referenceTo(name).test(each) || SET.exec(each)?.[1] === name);
+    const handed = called.includes(file) && !isNamed ? pathsWith(word, lines) : [];
     for (const [before, after] of [...filledPaths(word, lines), ...handed]) pairs.push([before, after, file]);
   }
+  for (const [before, after] of pathsWith(word, blockCalled(word, linesOf(text)))) pairs.push([before, after, path]);
   const ends = pairs
     .filter(([before, after]) => before !== after)
     .slice(0, MOST_PATHS)
@@ -57,14 +71,27 @@ export async function filesSelectedBy(
   return [ends.flatMap(([left]) => left), ends.flatMap(([, come]) => come)];
 }
 
+/** The block of a file that a word is an argument of: the recipe of `(up "prod")`, the function of `deploy prod`. */
+function blockCalled({ inFront }: ChangedWord, lines: readonly string[]): readonly string[] {
+  const [, name] = CALLS.exec(inFront) ?? [];
+  const head = name === undefined ? -1 : lines.findIndex((line) => HEAD.exec(line)?.[1] === name);
+  const below = lines.slice(head + 1);
+  const end = below.findIndex((line) => /^[^\s}]/.test(line));
+  return head < 0 ? [] : below.slice(0, end < 0 ? undefined : end);
+}
+
 /** The paths on the lines of a file that is handed a word: those that it fills in, and those with the word itself. */
 function pathsWith(word: ChangedWord, lines: readonly string[]): [before: string, after: string][] {
   const paths = new Set(
     lines.flatMap((line) => line.match(PATH) ?? []).filter((path) => path.includes('/') || path.includes('.')),
   );
-  return [...paths].map((path) => {
+  return [...paths].flatMap((path): [string, string][] => {
     const filled = path.replace(FILLED_IN, word.was);
-    return filled === path ? [path, withOther(path, word)] : [filled, path.replace(FILLED_IN, word.is)];
+    if (filled === path) return [[path, withOther(path, word)]];
+    // The first of several may be a folder: `${path.module}/config/${local.stage}.yaml`.
+    const rest = withStars(path).replace(/^\*/, '').split('*');
+    const last = rest.length === 2 ? [[rest.join(word.was), rest.join(word.is)] as [string, string]] : [];
+    return [[filled, path.replace(FILLED_IN, word.is)], ...last];
   });
 }
 

@@ -1,24 +1,27 @@
-import type { Detection } from '../../../deployment/detect.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
 import { product } from '../../../product/product.ts';
-import type { Version } from '../../../release-safety/version.ts';
+import { baseNameOf } from '../../../repository/repository-paths.ts';
 import type { Tree } from '../../../repository/tree.ts';
-import { bareLines } from '../../../syntax/text-lines.ts';
+import { linesOf } from '../../../syntax/text-lines.ts';
 import type { LineChange } from '../../object-change.ts';
 import { isRead, notUnderstood, only } from '../changed-file.ts';
-import type { KnownLines } from '../known-lines.ts';
-import { linesBeside, type Outline, outlineOf, restOfBlock } from '../lines/line-outline.ts';
 import { readTextFile } from '../lines/watched-files.ts';
-import { ownerOf } from '../literals/literal-owner.ts';
-import { changedLines, type VersionLiteral } from '../literals/version-literals.ts';
+import type { ChangedLines } from '../literals/version-literals.ts';
 import { areEqual, type Compared, versionsIn } from './changed-references.ts';
-import { type ChangedWord, VERSION } from './changed-words.ts';
+import { ASSIGNED, type ChangedWord, SET, VERSION, wordsAdded } from './changed-words.ts';
 import type { NamedFiles } from './named-files.ts';
-import { filesSelectedBy, type SelectedFiles } from './selected-files.ts';
+import { filesSelectedBy, SCRIPT, type SelectedFiles } from './selected-files.ts';
+import { hasWord, type Side, sidesOf, versionsBelow } from './stated-versions.ts';
 
 /** So many changed lines are asked for. */
 const MOST_LINES = 10;
 
+/** Such a file is about a Dockerfile that it need not name. */
+const BUILDS = /(?:^|\/)(?:docker-)?bake\.[^/]*$/;
+
+/** What waits for another job, chooses a runner, or prints something. */
+const SELECTS_NOTHING =
+  /^\s*(?:["']?(?:needs|depends_?on|runs-on|tags)["']?:|\.PHONY\b|(?:- |-?\s?run: |@)?(?:echo|printf)\s[^|>&;(]{0,300}$)/i;
 /** A changed line that may select another key than before: a profile, a stage, an anchor, a job that it extends. */
 export interface Selection {
   readonly line: number;
@@ -30,11 +33,14 @@ export interface Selection {
   /** The files with both words: the one with the line, and those that it names. */
   readonly files: readonly string[];
   readonly selected: SelectedFiles;
+  /** Whether the word may have moved from one block to another one. */
+  readonly isMoved?: boolean;
 }
 
 /** The words of changed lines that stand elsewhere in the file, or in one that it names, as those that they replace do. */
 export async function selectionsIn(
-  words: readonly ChangedWord[],
+  changedWords: readonly ChangedWord[],
+  changed: ChangedLines,
   path: string,
   text: string,
   named: NamedFiles,
@@ -42,14 +48,18 @@ export async function selectionsIn(
 ) {
   const found: Selection[] = [];
   const others = new Map<string, string>();
-  if (words.length > 0)
-    for (const file of named.namedIn(text)) if (file !== path) others.set(file, (await readTextFile(head, file)) ?? '');
-  for (const word of words.slice(0, MOST_LINES)) {
+  if (changedWords.length > 0 || changed.plainAfter.some(({ text: line }) => line.search(ASSIGNED) >= 0))
+    for (const file of named.namedIn(BUILDS.test(path) ? `${text}\ndocker` : text))
+      if (file !== path) others.set(file, (await readTextFile(head, file)) ?? '');
+  const words = [...changedWords.slice(0, MOST_LINES), ...wordsAdded(changed, [...others.values()])];
+  for (const word of words.slice(0, 2 * MOST_LINES)) {
     const part = differingPart(word);
-    if (part === null || saysWhatVersionIs(word)) continue;
+    if (part === null || saysWhatVersionIs(word) || SELECTS_NOTHING.test(word.after.text)) continue;
     const { line } = word.after;
     const rest = text.split('\n').filter((_, index) => index !== line - 1);
-    const files = [[path, rest.join('\n')] as const, ...others].filter(
+    // What a script gets is its own.
+    const scripts = [...others].filter(([file]) => SCRIPT.test(file) && word.after.text.includes(baseNameOf(file)));
+    const files = [[path, rest.join('\n')] as const, ...(scripts.length > 0 ? scripts : others)].filter(
       ([, each]) => hasWord(each, part.was) && hasWord(each, part.is),
     );
     const selected = await filesSelectedBy(word, { path, text, others }, named, head);
@@ -59,93 +69,65 @@ export async function selectionsIn(
   return found;
 }
 
+/**
+ * The words of changed lines that stand elsewhere among the lines with the same key than before, because blocks may have
+ * exchanged their names, clusters or profiles.
+ */
+export function movedIn(
+  changed: ChangedLines,
+  path: string,
+  texts: readonly [before: string, after: string],
+): Selection[] {
+  const [before, after] = texts.map(linesOf) as [string[], string[]];
+  const lines = [...changed.linesBefore, ...changed.linesAfter].map(({ text }) => text);
+  // Two lines may only have changed places.
+  const first = after.findIndex((line, at) => line !== before[at]);
+  const keys = new Set((lines.length > 0 ? lines : after.filter((line, at) => line !== before[at])).map(keyOf));
+  const placesOf = (all: readonly string[]) => {
+    const places = new Map<string, string>();
+    for (const [at, line] of all.filter((each) => keys.has(keyOf(each))).entries())
+      for (const word of line.match(NAME) ?? []) places.set(word, `${places.get(word) ?? ''} ${at}`);
+    return places;
+  };
+  const old = placesOf(before);
+  const moved = [...placesOf(after)].filter(([word, at]) => old.has(word) && old.get(word) !== at).slice(0, MOST_LINES);
+  const shared = { line: first + 1, behind: [], files: [path], selected: [[], []] as const, isMoved: true };
+  return moved.map(([word]) => ({ ...shared, was: word, is: word }));
+}
+
+const NAME = /(?<![\w-])[A-Za-z][\w-]{1,99}(?![\w-])/g;
+const keyOf = (line: string) => SET.exec(line)?.[1] ?? '';
+
 /** Judges them by the versions below both keys (docs/supported-files.md#any-other-file), unless a reader follows them. */
-export async function compareSelections(
-  selections: readonly Selection[],
-  { path, sides, known }: Compared,
-): Promise<LineChange[]> {
+export async function compareSelections(selections: readonly Selection[], compared: Compared): Promise<LineChange[]> {
+  const { path, sides, known } = compared;
   const changes: LineChange[] = [];
-  if (sides.after.objects.some(({ carrier }) => carrier === path)) return changes;
-  const [base, head] = [
-    { tree: sides.base, ...sides.before, read: known.before },
-    { tree: sides.head, ...sides.after, read: known.after },
-  ];
-  for (const { line, was, is, behind, files, selected } of selections) {
-    if (isRead({ line, text: '' }, path, known.after)) continue;
-    const versionsOf = async (side: Side, word: string, selectedFiles: readonly string[]) =>
+  const isCarrier = sides.after.objects.some(({ carrier }) => carrier === path);
+  const [base, head] = sidesOf(compared);
+  for (const { line, was, is, behind, files, selected, isMoved } of selections) {
+    // A reader follows the other lines of its files.
+    const isFollowed = isCarrier && !(isMoved && linesOf(compared.texts[1])[line - 1]?.includes('profiles:'));
+    if (isFollowed || isRead({ line, text: '' }, path, known.after)) continue;
+    const versionsOf = async (side: Side, word: string, [selectedFiles, own]: readonly [readonly string[], string]) =>
       (await versionsIn(side.tree, side.objects, selectedFiles, known)) ??
-      (await versionsBelow([word, ...behind], files, side, known));
-    const [before, after] = [await versionsOf(base, was, selected[0]), await versionsOf(head, is, selected[1])];
+      (await versionsBelow([word, ...behind], isMoved ? [own] : files, side, isMoved));
+    const before = await versionsOf(base, was, [selected[0], compared.oldPath]);
+    const after = await versionsOf(head, is, [selected[1], path]);
     const place = { file: path, line, column: 1 };
     // Of two files that a tool loads, one may leave the version to what both load.
     const areLoaded = selected.every((all) => all.length > 0) && before.size + after.size > 0;
     if (areEqual(before, after) || (!areLoaded && (before.size === 0 || after.size === 0))) continue;
     const [from, to] = [only(before), only(after)];
-    const found = `${product.name} had the version below ${quoteText(was)}, and has the one below ${quoteText(is)}`;
     const mustBeListed = [...before, ...after];
-    if (from === null || to === null) changes.push(notUnderstood(place, found, { from, to, mustBeListed }));
+    // A word may be that of any block.
+    if (isMoved && (from === null || to === null || changes.length > 0)) continue;
+    const found = isMoved
+      ? `${product.name} had version ${from} next to ${quoteText(was)}, and now has ${to} there`
+      : `${product.name} had the version below ${quoteText(was)}, and has the one below ${quoteText(is)}`;
+    if (isMoved || from === null || to === null) changes.push(notUnderstood(place, found, { from, to, mustBeListed }));
     else changes.push({ line: { id: `line:${path}#${line}`, mustBeListed }, place, from, to, problem: null });
   }
   return changes;
-}
-
-/** One side of the change, with `file:line` of what a reader has understood there. */
-interface Side extends Pick<Detection, 'objects'> {
-  readonly tree: Tree;
-  readonly read: ReadonlySet<string>;
-}
-
-/** The versions of the service that stand below all of some keys in files, or that these deploy to an environment of that name. */
-async function versionsBelow(
-  words: readonly [string, ...string[]],
-  files: readonly string[],
-  { tree, objects, read }: Side,
-  known: KnownLines,
-): Promise<ReadonlySet<Version>> {
-  const found = new Set<Version>();
-  for (const { id, carrier, version } of objects)
-    if (version !== null && files.includes(carrier) && id.endsWith(`@${words[0]}`)) found.add(version);
-  for (const file of files) {
-    const text = (await readTextFile(tree, file)) ?? '';
-    const lines = bareLines(text, file).map(outlineOf);
-    const { after } = changedLines('', text, known.settings.tagSuffix, file);
-    for (const literal of after) {
-      const keys = [...keysOf(literal), ...headsAbove(lines, literal.line - 1)];
-      if (!words.every((word) => keys.some((key) => hasWord(key, word)))) continue;
-      if (isRead(literal, file, read) || ownerOf(literal, file, known)?.use === 'tag') found.add(literal.version);
-    }
-  }
-  return found;
-}
-
-/** The name of a stage of a Dockerfile. */
-const STAGE = /^FROM\s.{1,300}\sAS\s{1,9}(\S+)/i;
-/** The profiles of a service of compose. */
-const PROFILES = /^profiles:/;
-
-/** What stands in front of a version on its line, the keys above it, and what the item of a list begins with. */
-function keysOf({ key, text, inFront, around: { sections, item } }: VersionLiteral): readonly string[] {
-  const own = inFront.split(/[,;]/).at(-1) ?? '';
-  return [key, own, STAGE.exec(text)?.[1] ?? '', ...sections, item];
-}
-
-/** The keys and the list items around a line, and the profiles of its block, by which a tool selects it. */
-function headsAbove(lines: readonly Outline[], own: number): string[] {
-  let column = lines[own]?.indent ?? 0;
-  const heads = [...restOfBlock(lines, own)].filter((line) => line.indent === column && PROFILES.test(line.text));
-  let isInItem = lines[own]?.isItem === true;
-  for (const line of linesBeside(lines, own, -1)) {
-    const isAround = line.indent < column || (line.indent === column && line.isItem && !isInItem);
-    if (!isAround && !(line.indent === column && PROFILES.test(line.text))) continue;
-    heads.push(line);
-    if (line.indent < column || line.isItem) [column, isInItem] = [line.indent, line.isItem];
-  }
-  return heads.map(({ text }) => text);
-}
-
-/** Whether a text has a word that is no part of a longer one. */
-function hasWord(text: string, word: string): boolean {
-  return text.includes(word) && text.split(/[^\w-]+/).includes(word);
 }
 
 /**

@@ -9,11 +9,13 @@ import { PATH, withStars } from '../references/changed-words.ts';
 import { toolOf } from '../references/named-files.ts';
 import { ANY_VARIABLE, plainName } from './variable-syntax.ts';
 
-/** A file that is called. */
+/** A file that a command runs or reads. */
 export interface CalledFile {
   readonly path: string;
   readonly text: string;
+  /** The variables that it takes, by their plain names. */
   readonly takes: ReadonlySet<string>;
+  /** The files that it names in turn. */
   readonly named: readonly string[];
 }
 
@@ -21,7 +23,7 @@ export interface CalledFile {
 const [MOST_LINES, MOST_FILES, MOST_DEPTH] = [400, 50, 3];
 /** So many words of all files are looked up in one comparison. */
 const MOST_WORDS = 500_000;
-/** So many paths that are filled in are compared with those about the service. */
+/** So many paths with a variable in them are compared with those about the service. */
 const MOST_OPEN = 50;
 /** A larger file is no script. */
 const MOST_BYTES = 100_000;
@@ -36,12 +38,12 @@ const READS: readonly (readonly [command: RegExp, files: RegExp])[] = [
   [/\b(?:kubectl|kustomize)\b[^\n]{0,200}\s\.(?=\s|$)/m, /(?:^|\/)kustomization\.ya?ml$/],
 ];
 
-/** What it runs stands where no application is configured. */
+/** Tools that may run anything: what it is stands in files such as `package.json`, which nobody reads here. */
 const RUNS_ANYTHING =
   /\b(?:npm|pnpm|bun|poetry|pipenv|uv)\s{1,9}(?:run|start|exec)\b|\byarn\s{1,9}(?!add|install|publish)\w|(?<![\w-])(?:npx|rake|gradlew?|mvnw?|nx|turbo|pulumi|cdk|skaffold|dagger|earthly)\s{1,9}[\w"'+-]/;
 
-/** What nobody can follow in a file that is called: an open command, folder, image or chart, a search, what is written for others, and what starts a pipeline. */
-const IS_LOST = new RegExp(
+/** What nobody can follow in a file that is called: a variable for its command, folder, image or chart, a search, a file that it writes, a pipeline that it starts. */
+const CANNOT_FOLLOW = new RegExp(
   [
     String.raw`^\s{0,99}["']?\$\{?[\d@*]`,
     String.raw`\b(?:cd|pushd)\s{1,9}["']?[\w./-]{0,99}\$\{?\w`,
@@ -52,7 +54,7 @@ const IS_LOST = new RegExp(
   ].join('|'),
   'm',
 );
-/** What a tool reads at the root. */
+/** The file at the root that its tool reads without being told: `make deploy`. */
 const OF_RUNNER = /^(?:(?:GNU)?Makefile|Taskfile\.ya?ml|[Jj]ustfile)$/;
 
 /** For each line, the files that it calls, directly or through others; null if these are too many or too large. */
@@ -133,9 +135,9 @@ export class CalledFiles {
 
   /** The files that a text names. @param path of the file with the text */
   #namedIn(text: string, path: string): string[] {
-    const found = this.#endsIn(text, path).flatMap((end) => {
-      const isFile = this.#byFolder.get(folderOf(end))?.includes(end) === true;
-      return isFile ? end : end === '' ? [] : (this.#byFolder.get(end) ?? []);
+    const found = this.#pathsIn(text, path).flatMap((each) => {
+      const isFile = this.#byFolder.get(folderOf(each))?.includes(each) === true;
+      return isFile ? each : each === '' ? [] : (this.#byFolder.get(each) ?? []);
     });
     const runners = this.#byFolder.get('')?.filter((file) => OF_RUNNER.test(file)) ?? [];
     found.push(...runners.filter((file) => text.includes(`${toolOf(file)} `)));
@@ -145,7 +147,7 @@ export class CalledFiles {
   /** Whether a text calls a file about the service by a path with a folder. @param path of the file with the text */
   callsService(text: string, path: string): boolean {
     const paths = text.match(/[\w.$-]{0,99}\/[\w./-]{1,200}/g) ?? [];
-    return this.#endsIn(paths.join(' '), path).some((end) => this.ours.has(end));
+    return this.#pathsIn(paths.join(' '), path).some((each) => this.ours.has(each));
   }
 
   /** Whether a text installs a chart of the repository that has nothing to do with the service. @param path of the file with the text */
@@ -153,13 +155,13 @@ export class CalledFiles {
     const charts = [...text.matchAll(LOCAL_CHART)].map(([, chart = '']) =>
       ['', folderOf(path)]
         .flatMap((folder) => resolvePath(folder, chart) ?? [])
-        .filter((end) => this.#byFolder.has(end)),
+        .filter((each) => this.#byFolder.has(each)),
     );
-    return charts.length > 0 && charts.every((ends) => ends.length > 0 && !ends.some((end) => this.#folders.has(end)));
+    return charts.length > 0 && charts.every((all) => all.length > 0 && !all.some((each) => this.#folders.has(each)));
   }
 
   /** The paths that the words of a text may stand for, from the root or from the text's own folder. */
-  #endsIn(text: string, path: string): string[] {
+  #pathsIn(text: string, path: string): string[] {
     // A variable in front stands for some folder: `${ROOT}/deploy.sh`.
     const paths = text.split(/[\s"'`=,@():;]+/).map((word) => word.replace(/^(?:[^/]{0,99}[$}][^/]{0,99})?\/+/, ''));
     const words = new Set(paths.filter((word) => /\w/.test(word)));
@@ -167,7 +169,7 @@ export class CalledFiles {
     return [...words].flatMap((word) => ['', folderOf(path)].flatMap((folder) => resolvePath(folder, word) ?? []));
   }
 
-  /** Whether a path in a text that is filled in may be that of a file or a folder about the service: `apps/$1/up.sh`. */
+  /** Whether a path with a variable in it may be that of a file or a folder about the service: `apps/$1/up.sh`. */
   #mayStandFor(text: string): boolean {
     const paths = new Set(text.match(PATH)?.map((path) => withStars(path).replace(/^\.\//, '')));
     const open = [...paths].filter((path) => /\*/.test(path) && /\w[\w.-]{0,99}\/|\/[\w.-]{0,99}\w/.test(path));
@@ -176,7 +178,7 @@ export class CalledFiles {
 
   /** As {@link leadsToService}, for a file that is called. */
   fileLeadsToService({ path, text }: CalledFile): boolean {
-    const leads = this.#leads.get(path) ?? (IS_LOST.test(text) || this.leadsToService(text, path));
+    const leads = this.#leads.get(path) ?? (CANNOT_FOLLOW.test(text) || this.leadsToService(text, path));
     this.#leads.set(path, leads);
     return leads;
   }
@@ -187,26 +189,19 @@ export class CalledFiles {
    */
   leadsToService(text: string, path: string): boolean {
     const commands = text.replace(LABEL, '');
-    const ends = this.#endsIn(commands, path);
+    const paths = this.#pathsIn(commands, path);
     if (RUNS_ANYTHING.test(commands) || this.#mayStandFor(commands)) return true;
-    if (ends.some((end) => this.ours.has(end) || (end !== '' && this.#folders.has(end)))) return true;
-    // In a folder without a file about the service, the tool reads another one.
-    const folders = ['', folderOf(path), ...ends].flatMap((end) => this.#byFolder.get(end) ?? []);
+    if (paths.some((each) => this.ours.has(each) || (each !== '' && this.#folders.has(each)))) return true;
+    const folders = ['', folderOf(path), ...paths].flatMap((each) => this.#byFolder.get(each) ?? []);
     const others = folders.filter((file) => file !== path && !this.ours.has(file));
-    const isOurs = (file: string) => file !== path && this.ours.has(file);
+    // In a folder with a file for the tool that is not about the service, the tool reads that one.
+    const readsOurs = (ours: Iterable<string>, isOfTool: (file: string) => boolean) =>
+      !others.some(isOfTool) && [...ours].some((file) => file !== path && isOfTool(file));
     const written = commands.toLowerCase().match(/(?<![\w./-])\w[\w-]{2,99}(?![\w./-])/g) ?? [];
     const words = new Set(written.map((word) => word.replace(/^(?:docker|podman)-/, '')));
-    const byName = [...words].some((word) => {
-      const isOther = others.some((file) => toolOf(file) === word);
-      return !isOther && this.#ofTools.get(word)?.some(isOurs) === true;
-    });
-    const reads = READS.filter(([command]) => command.test(commands));
     return (
-      byName ||
-      reads.some(
-        ([, files]) =>
-          !others.some((file) => files.test(file)) && [...this.ours].some((file) => isOurs(file) && files.test(file)),
-      )
+      [...words].some((word) => readsOurs(this.#ofTools.get(word) ?? [], (file) => toolOf(file) === word)) ||
+      READS.some(([command, files]) => command.test(commands) && readsOurs(this.ours, (file) => files.test(file)))
     );
   }
 }

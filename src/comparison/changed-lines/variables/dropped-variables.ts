@@ -9,7 +9,7 @@ import { isSameSetting, namesOf } from '../literals/literal-names.ts';
 import type { PlainLine } from '../literals/version-literals.ts';
 import { ITEM } from '../own-block.ts';
 import { type Compared, TAKES } from '../references/changed-references.ts';
-import type { Reference } from '../references/line-references.ts';
+import type { Reference } from '../references/referring-lines.ts';
 import { isPinnedBeside } from './pins.ts';
 import { isVersionName, literalsOf } from './renamed-variables.ts';
 import { CHART_VARIABLE, isCommonName, plainName, variablesOn } from './variable-syntax.ts';

@@ -6,7 +6,6 @@ import { searchTest } from '../../candidates.ts';
 import { chartFolderAbove, OTHER_TOOL } from '../helm/values-files.ts';
 import type { KindSettings } from '../kind.ts';
 
-/** A path that says values, Helm or a chart. */
 const SAYS_VALUES = /values|helm|chart/i;
 
 const { certainPaths, likelyPaths, sections, workers } = product.chart;

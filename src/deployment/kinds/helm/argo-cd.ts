@@ -20,7 +20,6 @@ export async function mayBeRenderedByArgoCd(
   return applications.some((each) => each.isOfService || folders.some((folder) => uses(each.text, folder)));
 }
 
-/** All files with an Application or an ApplicationSet. */
 const applicationsIn = remembered(readApplications, ({ files }) => files.paths);
 
 async function readApplications({ files, chart }: { readonly files: SourceFiles; readonly chart: string }) {

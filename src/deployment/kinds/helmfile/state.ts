@@ -26,8 +26,8 @@ const MOST_ENVIRONMENTS = 40;
 
 /** The documents of helmfiles that have a root key, highest precedence first. */
 export function holdersOf(files: readonly YamlFile[], key: string): YamlValue[] {
-  const held = files.flatMap(({ documents }) => documents.flatMap((value) => (value?.at([key]) ? [value] : [])));
-  return held.reverse();
+  const values = files.flatMap(({ documents }) => documents.flatMap((value) => (value?.at([key]) ? [value] : [])));
+  return values.reverse();
 }
 
 /** Reads a helmfile and its bases. @throws ProblemError where the file itself cannot be read */
@@ -42,8 +42,8 @@ export async function readHelmfile(files: Files, path: string): Promise<Helmfile
   const parts = own === null ? [] : [...bases, own];
   // A template in these sections may add environments or change values.
   const isKnown = isWhole && ['environments', 'values'].every((key) => isClear(parts, key));
-  const held = allAt(holdersOf(parts, 'environments'), 'environments');
-  const names = held.flatMap(({ members }) => members);
+  const values = allAt(holdersOf(parts, 'environments'), 'environments');
+  const names = values.flatMap(({ members }) => members);
   const environments = [...new Set(names.map(({ name }) => name))];
   const isMany = environments.length > MOST_ENVIRONMENTS || environments.length * text.length > MOST_IN_ALL;
   if (!isKnown || isMany) return { path, text, parts, environments: [null] };

@@ -4,7 +4,6 @@ import { isPlain } from '../../../syntax/template-text.ts';
 
 /** More files that fit are no environments. */
 const MOST_ENVIRONMENTS = 100;
-/** No path has more templates. */
 const MOST_TEMPLATES = 5;
 
 /** A path with templates, without the name of its source, and the folder that it starts in: null if that is not in this tree. */

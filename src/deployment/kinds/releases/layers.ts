@@ -50,10 +50,10 @@ export async function readLayers(layers: readonly Layer[], sources: readonly Yam
 }
 
 async function valuesAt(path: string, holders: readonly YamlValue[], as: Layer['as'], reach: Reach) {
-  const held = allAt(holders, path);
-  const [first] = held;
+  const written = allAt(holders, path);
+  const [first] = written;
   if (first === undefined) return [];
-  if (as === 'values') return ownValues(held);
+  if (as === 'values') return ownValues(written);
   if (as === 'settings' || as === 'texts') return settingsIn(first, as === 'texts', await textsIn(first, reach));
   // Kustomize names a single file.
   const items = first.scalar ? [first] : itemsIn(holders, path);
@@ -74,19 +74,19 @@ async function valuesOfItem(item: YamlValue, as: List, reach: Reach): Promise<re
 /** The places of the tags in values that others replace as a whole: by a text above them, or by an earlier path. */
 export function replacedTags(layers: readonly Layer[], sources: readonly YamlValue[]): Place[] {
   const owned = layers.filter(({ as }) => as === 'values').map(({ at }) => at.map((path) => allAt(sources, path)));
-  const replaced = owned.flatMap((held) => {
-    const used = held.find(({ length }) => length > 0) ?? [];
+  const replaced = owned.flatMap((written) => {
+    const used = written.find(({ length }) => length > 0) ?? [];
     const texts = used.slice(used.findIndex(({ isMap }) => !isMap) + 1);
-    return [...(texts.length < used.length ? texts : []), ...held.filter((each) => each !== used).flat()];
+    return [...(texts.length < used.length ? texts : []), ...written.filter((each) => each !== used).flat()];
   });
   const tags = replaced.flatMap((value) => ownValues([value]).filter(isSeen));
   return tags.flatMap(({ root }) => root?.writtenAt('image.tag')?.place ?? []);
 }
 
 /** Mappings are merged. A text replaces what stands below it. */
-function ownValues(held: readonly YamlValue[]): ReleaseValues[] {
+function ownValues(written: readonly YamlValue[]): ReleaseValues[] {
   const values: ReleaseValues[] = [];
-  for (const value of held) {
+  for (const value of written) {
     if (value.isMap) {
       values.push(layerOf(value.file, value));
       continue;

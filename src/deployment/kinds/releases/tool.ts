@@ -87,15 +87,15 @@ export interface Opened extends Pick<Reach, 'file' | 'text'> {
 /** The parts of an object that are not evaluated, one text for each path. */
 export function secondOrderOf(parts: Tool['notEvaluated'] = [], id: string, holders: readonly YamlValue[]) {
   return parts.flatMap(({ path, ifMatches = /^/ }) => {
-    const held = allAt(holders, path).filter(({ source }) => ifMatches.test(source));
-    return asSecondOrder(`${id}#${path}`, held);
+    const values = allAt(holders, path).filter(({ source }) => ifMatches.test(source));
+    return asSecondOrder(`${id}#${path}`, values);
   });
 }
 
 /** Some values as one text. */
-export function asSecondOrder(key: string, held: readonly YamlValue[]): SecondOrder[] {
-  const text = held.map(({ source }) => `${source.trim()}\n`).join('');
-  return held.slice(0, 1).map(({ place }) => ({ key, text, place }));
+export function asSecondOrder(key: string, values: readonly YamlValue[]): SecondOrder[] {
+  const text = values.map(({ source }) => `${source.trim()}\n`).join('');
+  return values.slice(0, 1).map(({ place }) => ({ key, text, place }));
 }
 
 /** Opens sources that name a published chart. Of several paths to its name, the first that is there counts. */

@@ -97,22 +97,22 @@ class TerraformReading {
   /** A deployment for each environment that changes something, and the one without if none takes its place. */
   async #readRoot(root: RootModule): Promise<Finding[]> {
     for (const problem of root.broken) this.#refuse(problem);
-    const asWritten = await this.#readIn(root, null);
-    const others: FindingsByAddress[] = [];
-    for (const file of root.named) others.push(await this.#readIn(root, file));
-    const addresses = [...new Set([asWritten, ...others].flatMap((found) => [...found.keys()]))];
+    const withoutFile = await this.#readIn(root, null);
+    const withFiles: FindingsByAddress[] = [];
+    for (const file of root.named) withFiles.push(await this.#readIn(root, file));
+    const addresses = [...new Set([withoutFile, ...withFiles].flatMap((found) => [...found.keys()]))];
     return addresses.flatMap((address) => {
-      const mine = asWritten.get(address) ?? [];
-      const each = others.map((found) => found.get(address) ?? []);
-      const changed = each.filter((one, index) => ![mine, ...each.slice(0, index)].some((other) => isSame(one, other)));
-      // No file of variables stands for all environments that the repository does not choose among.
-      const hasEnvironments = mine.some(({ unit }) => unit !== address);
+      const plain = withoutFile.get(address) ?? [];
+      const each = withFiles.map((found) => found.get(address) ?? []);
+      const others = each.filter((one, index) => ![plain, ...each.slice(0, index)].some((other) => isSame(one, other)));
+      // A block with environments of its own (`values-${terraform.workspace}.yaml`) has some that no file of variables is for.
+      const hasEnvironments = plain.some(({ unit }) => unit !== address);
       // A given value replaces an unknown one, unless the unknown one may come from yet another file.
-      const known = new Set(changed.flat().flatMap(({ inputs }) => inputs));
-      const isBeaten = mine.some(isUnknown)
-        ? mine.every(({ inputs }) => inputs.every((path) => known.has(path)))
-        : !each.some((one) => isSame(one, mine));
-      return [...(changed.length > 0 && isBeaten && !hasEnvironments ? [] : mine), ...changed.flat()];
+      const known = new Set(others.flat().flatMap(({ inputs }) => inputs));
+      const isReplaced = plain.some(isUnknown)
+        ? plain.every(({ inputs }) => inputs.every((path) => known.has(path)))
+        : !each.some((one) => isSame(one, plain));
+      return [...(others.length > 0 && isReplaced && !hasEnvironments ? [] : plain), ...others.flat()];
     });
   }
 
@@ -193,12 +193,11 @@ class TerraformReading {
     const own = `${position.prefix}${name}`;
     const address = into.has(own) ? `${own}~${into.size}` : own;
     const written = await this.#readAs(block, address, position, null);
-    const { environments } = written;
-    // Where too many blocks have them, the block stays as it is written.
-    const isTold = environments.length > 0 && this.#budget.spend(environments.length * ENVIRONMENT_STEPS);
-    const found = isTold ? [] : [...written.found];
-    for (const each of isTold ? environments : [])
-      found.push(...(await this.#readAs(block, address, position, each)).found);
+    // Where too many blocks have environments, the block stays as it is written.
+    const isInBudget = this.#budget.spend(written.environments.length * ENVIRONMENT_STEPS);
+    const environments = isInBudget ? written.environments : [];
+    const found = environments.length === 0 ? [...written.found] : [];
+    for (const each of environments) found.push(...(await this.#readAs(block, address, position, each)).found);
     if (found.length > 0) into.set(address, withChoices(found));
   }
 

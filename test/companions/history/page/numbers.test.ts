@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  durationOf,
-  momentOf,
-  numeral,
-  percentOf,
-  shortMomentOf,
-  tally,
-} from '../../../../src/companions/history/page/numbers.ts';
+import { durationOf, momentOf, percentOf, shortMomentOf } from '../../../../src/companions/history/page/numbers.ts';
 import { quoteForLog } from '../../../../src/page/escape.ts';
+import { countOf, numberOf } from '../../../../src/page/words.ts';
 
 const MAX = Number.MAX_SAFE_INTEGER;
 
@@ -23,8 +17,8 @@ describe('numbers of a report', () => {
     [1e300, '1.00e+300 runs'],
     [-3, '-3 runs'],
   ])('%d', (count, expected) => {
-    expect(tally(count, 'run')).toBe(expected);
-    expect(expected.startsWith(numeral(count))).toBe(true);
+    expect(countOf(count, 'run')).toBe(expected);
+    expect(expected.startsWith(numberOf(count))).toBe(true);
   });
 
   it.each<[number, string]>([

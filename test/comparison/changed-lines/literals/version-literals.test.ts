@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pairLiterals } from '../../../../src/comparison/changed-lines/literals/literal-pairs.ts';
+import { pairLiterals } from '../../../../src/comparison/changed-lines/literals/literal-comparison.ts';
 import { changedLines } from '../../../../src/comparison/changed-lines/literals/version-literals.ts';
 import { holds } from '../../../support/holds.ts';
 
