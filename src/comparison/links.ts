@@ -190,7 +190,13 @@ function pairTargets(oldObjects: readonly DeployedObject[], newObjects: readonly
 
 /** What is deployed at the end of a link. The objects of a kustomization itself are built from what it includes. */
 function objectsAt({ objects, graph, link }: End): DeployedObject[] {
-  return objects.filter((object) => object.carrier !== (link.includes && link.path) && graph.leadsTo(link, object));
+  const found = objects.filter(
+    (object) => object.carrier !== (link.includes && link.path) && graph.leadsTo(link, object),
+  );
+  // A release that several builds include has its values in each of them.
+  const isOwn = ({ place }: DeployedObject) => graph.includes(link, place.file);
+  const own = new Set(found.filter(isOwn).map(({ carrier }) => carrier));
+  return found.filter((object) => isOwn(object) || !own.has(object.carrier));
 }
 
 /** The most paths that are looked up through symbolic links. A link beyond that has no known destination. */

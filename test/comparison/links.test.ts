@@ -570,3 +570,30 @@ describe('the root of another repository', () => {
     expect(await found(base as Files, head as Files)).toEqual(['not-evaluated', 'not-evaluated']);
   });
 });
+
+describe('a release that several builds include, each with values of its own', () => {
+  const values = (tag: string) =>
+    `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: bi-values, namespace: bi}\ndata:\n  values.yaml: |\n    image:\n      tag: ${tag}\n`;
+  const files = (path: string, canary: string): Files => ({
+    'clusters/prod/bi.yaml': `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: bi, namespace: flux-system}\nspec:\n  path: ./apps/bi/${path}\n  sourceRef: {kind: GitRepository, name: flux-system}\n`,
+    'apps/bi/common/kustomization.yaml': 'resources: [release.yaml]\n',
+    'apps/bi/common/release.yaml':
+      'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: bi, namespace: bi}\nspec:\n  chart: {spec: {chart: lightdash, version: 2.9.1, sourceRef: {kind: HelmRepository, name: lightdash}}}\n  valuesFrom: [{kind: ConfigMap, name: bi-values}]\n',
+    'apps/bi/stable/kustomization.yaml': 'resources: [../common, values.yaml]\n',
+    'apps/bi/stable/values.yaml': values('1.0.0'),
+    'apps/bi/canary/kustomization.yaml': 'resources: [../common, values.yaml]\n',
+    'apps/bi/canary/values.yaml': values(canary),
+  });
+  const shown = async (canary: string) => {
+    const changes = await compare(files('stable', canary), files('canary', canary));
+    return changes.filter(({ change }) => change !== 'unchanged').map(show);
+  };
+
+  it('moves to the values of the other build', async () => {
+    expect(await shown('1.1.0')).toEqual(['apps/bi/canary/values.yaml:7 upgrade 1.0.0 → 1.1.0']);
+  });
+
+  it('stays with the same values', async () => {
+    expect(await shown('1.0.0')).toEqual([]);
+  });
+});
