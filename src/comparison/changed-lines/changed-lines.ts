@@ -19,7 +19,7 @@ import { choicesIn, compareChoices } from './references/chosen-versions.ts';
 import { changedReferences } from './references/line-references.ts';
 import { NamedFiles } from './references/named-files.ts';
 import type { Reference } from './references/referring-lines.ts';
-import { compareSelections, movedIn, selectionsIn } from './references/selected-keys.ts';
+import { compareSelections, selectionsIn } from './references/selected-keys.ts';
 import { isOfKeptTag, SETS_TAG, tagKept } from './same-tag.ts';
 import { versionsNear } from './standing-lines.ts';
 import { compareUnpaired } from './unpaired-versions.ts';
@@ -66,16 +66,12 @@ export async function compareChangedLines(
     if (difference === null) continue;
     literals ??= new LiteralComparison(sides, await readKnownAndHanded(sides, watched), whole);
     const { file, texts } = difference;
-    const ofLiterals = await compareLiterals(difference, literals);
-    changes.push(...ofLiterals);
+    changes.push(...(await compareLiterals(difference, literals)));
     if (literals.isExhausted) return changes;
     const compared: Compared = { ...file, texts, named, sides, known: literals.known };
     const kept = file.isOnBothSides ? await tagKept(compared, file) : null;
     if (kept === null) files.push(file);
-    // Where versions replace each other, what selects them has been judged with them.
-    const hasVersions = ofLiterals.length + file.gone.length + file.come.length > 0;
-    const selections = difference.selections.filter(({ isMoved }) => !isMoved || !hasVersions);
-    if (file.isOnBothSides) changes.push(...(await compareTaken({ ...difference, selections }, kept, compared)));
+    if (file.isOnBothSides) changes.push(...(await compareTaken(difference, kept, compared)));
   }
   if (literals === null) return changes;
   return [...changes, ...(await compareUnpaired(files, literals.known, sides, whole))];
@@ -92,8 +88,7 @@ async function differenceOf(
   const isOnBothSides = before !== null && after !== null;
   const changed = changedLines(...texts, sides.settings.tagSuffix, path);
   const { references, words } = isOnBothSides ? changedReferences(changed, path, texts, named) : NONE;
-  const selected = isOnBothSides ? await selectionsIn(words, changed, path, after, named, sides.head) : [];
-  const selections = isOnBothSides && hasName(after) ? [...selected, ...movedIn(changed, path, texts)] : selected;
+  const selections = isOnBothSides ? await selectionsIn(words, changed, path, after, named, sides.head) : [];
   const choices = choicesIn(words, texts[1], path);
   const hasLiterals = changed.before.length + changed.after.length > 0;
   const mayLose = isOnBothSides && changed.plainBefore.some(({ text }) => hasName(text) || TAKES_TAG.test(text));

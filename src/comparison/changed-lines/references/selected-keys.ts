@@ -2,13 +2,12 @@ import { quoteText } from '../../../problems/quote-text.ts';
 import { product } from '../../../product/product.ts';
 import { baseNameOf } from '../../../repository/repository-paths.ts';
 import type { Tree } from '../../../repository/tree.ts';
-import { linesOf } from '../../../syntax/text-lines.ts';
 import type { LineChange } from '../../object-change.ts';
 import { isRead, notUnderstood, only } from '../changed-file.ts';
 import { readTextFile } from '../lines/watched-files.ts';
 import type { ChangedLines } from '../literals/version-literals.ts';
 import { areEqual, type Compared, versionsIn } from './changed-references.ts';
-import { ASSIGNED, type ChangedWord, SET, VERSION, wordsAdded } from './changed-words.ts';
+import { ASSIGNED, type ChangedWord, VERSION, wordsAdded } from './changed-words.ts';
 import type { NamedFiles } from './named-files.ts';
 import { filesSelectedBy, SCRIPT, type SelectedFiles } from './selected-files.ts';
 import { hasWord, type Side, sidesOf, versionsBelow } from './stated-versions.ts';
@@ -33,8 +32,6 @@ export interface Selection {
   /** The files with both words: the one with the line, and those that it names. */
   readonly files: readonly string[];
   readonly selected: SelectedFiles;
-  /** Whether the word may have moved from one block to another one. */
-  readonly isMoved?: boolean;
 }
 
 /** The words of changed lines that stand elsewhere in the file, or in one that it names, as those that they replace do. */
@@ -69,62 +66,28 @@ export async function selectionsIn(
   return found;
 }
 
-/**
- * The words of changed lines that stand elsewhere among the lines with the same key than before, because blocks may have
- * exchanged their names, clusters or profiles.
- */
-export function movedIn(
-  changed: ChangedLines,
-  path: string,
-  texts: readonly [before: string, after: string],
-): Selection[] {
-  const [before, after] = texts.map(linesOf) as [string[], string[]];
-  const lines = [...changed.linesBefore, ...changed.linesAfter].map(({ text }) => text);
-  // Two lines may only have changed places.
-  const first = after.findIndex((line, at) => line !== before[at]);
-  const keys = new Set((lines.length > 0 ? lines : after.filter((line, at) => line !== before[at])).map(keyOf));
-  const placesOf = (all: readonly string[]) => {
-    const places = new Map<string, string>();
-    for (const [at, line] of all.filter((each) => keys.has(keyOf(each))).entries())
-      for (const word of line.match(NAME) ?? []) places.set(word, `${places.get(word) ?? ''} ${at}`);
-    return places;
-  };
-  const old = placesOf(before);
-  const moved = [...placesOf(after)].filter(([word, at]) => old.has(word) && old.get(word) !== at).slice(0, MOST_LINES);
-  const shared = { line: first + 1, behind: [], files: [path], selected: [[], []] as const, isMoved: true };
-  return moved.map(([word]) => ({ ...shared, was: word, is: word }));
-}
-
-const NAME = /(?<![\w-])[A-Za-z][\w-]{1,99}(?![\w-])/g;
-const keyOf = (line: string) => SET.exec(line)?.[1] ?? '';
-
 /** Judges them by the versions below both keys (docs/supported-files.md#any-other-file), unless a reader follows them. */
 export async function compareSelections(selections: readonly Selection[], compared: Compared): Promise<LineChange[]> {
   const { path, sides, known } = compared;
   const changes: LineChange[] = [];
   const isCarrier = sides.after.objects.some(({ carrier }) => carrier === path);
   const [base, head] = sidesOf(compared);
-  for (const { line, was, is, behind, files, selected, isMoved } of selections) {
+  for (const { line, was, is, behind, files, selected } of selections) {
     // A reader follows the other lines of its files.
-    const isFollowed = isCarrier && !(isMoved && linesOf(compared.texts[1])[line - 1]?.includes('profiles:'));
-    if (isFollowed || isRead({ line, text: '' }, path, known.after)) continue;
-    const versionsOf = async (side: Side, word: string, [selectedFiles, own]: readonly [readonly string[], string]) =>
+    if (isCarrier || isRead({ line, text: '' }, path, known.after)) continue;
+    const versionsOf = async (side: Side, word: string, selectedFiles: readonly string[]) =>
       (await versionsIn(side.tree, side.objects, selectedFiles, known)) ??
-      (await versionsBelow([word, ...behind], isMoved ? [own] : files, side, isMoved));
-    const before = await versionsOf(base, was, [selected[0], compared.oldPath]);
-    const after = await versionsOf(head, is, [selected[1], path]);
+      (await versionsBelow([word, ...behind], files, side));
+    const before = await versionsOf(base, was, selected[0]);
+    const after = await versionsOf(head, is, selected[1]);
     const place = { file: path, line, column: 1 };
     // Of two files that a tool loads, one may leave the version to what both load.
     const areLoaded = selected.every((all) => all.length > 0) && before.size + after.size > 0;
     if (areEqual(before, after) || (!areLoaded && (before.size === 0 || after.size === 0))) continue;
     const [from, to] = [only(before), only(after)];
     const mustBeListed = [...before, ...after];
-    // A word may be that of any block.
-    if (isMoved && (from === null || to === null || changes.length > 0)) continue;
-    const found = isMoved
-      ? `${product.name} had version ${from} next to ${quoteText(was)}, and now has ${to} there`
-      : `${product.name} had the version below ${quoteText(was)}, and has the one below ${quoteText(is)}`;
-    if (isMoved || from === null || to === null) changes.push(notUnderstood(place, found, { from, to, mustBeListed }));
+    const found = `${product.name} had the version below ${quoteText(was)}, and has the one below ${quoteText(is)}`;
+    if (from === null || to === null) changes.push(notUnderstood(place, found, { from, to, mustBeListed }));
     else changes.push({ line: { id: `line:${path}#${line}`, mustBeListed }, place, from, to, problem: null });
   }
   return changes;

@@ -37,22 +37,18 @@ export function sidesOf({ sides, known, named }: Compared): [base: Side, head: S
 /**
  * The versions of the service that files state below all of some words: as literals, by the files that the lines there
  * name, or in a deployment of that name or environment.
- *
- * @param isBeside whether the words may stand on any line of the block with the version
  */
 export async function versionsBelow(
   words: readonly [string, ...string[]],
   files: readonly string[],
   side: Side,
-  isBeside = false,
 ): Promise<ReadonlySet<Version>> {
   const found = new Set<Version>();
   const isBelow = (keys: readonly string[]) => words.every((word) => keys.some((key) => hasWord(key, word)));
   for (const file of files) {
     const { lines, statements } = await statementsIn(file, side);
-    for (const { version, at, keys, isOwn } of statements)
-      if (isBelow(isBeside ? [...keys, ...blockAround(lines, at)] : keys) && isOwn()) found.add(version);
-    if (!isBeside) for (const version of await namedBelow(file, lines, isBelow, side)) found.add(version);
+    for (const { version, keys, isOwn } of statements) if (isBelow(keys) && isOwn()) found.add(version);
+    for (const version of await namedBelow(file, lines, isBelow, side)) found.add(version);
   }
   return found;
 }
@@ -74,14 +70,14 @@ async function readStatements(file: string, { known, read, tree, objects }: Side
     const at = each.line - 1;
     const keys = [...keysOf(each), ...headsAbove(lines, at), ...headsOfTakers(each, lines)].filter(isKey);
     const isOwn = () => isRead(each, file, read) || ownerOf(each, file, known)?.use === 'tag';
-    return { version: each.version, at, keys, isOwn };
+    return { version: each.version, keys, isOwn };
   });
   // The version of a deployment may stand on any line.
   const deployed = objects.flatMap(({ id, carrier, version }) => {
     if (version === null || carrier !== file) return [];
     const at = lines.findIndex((line) => line.text === `${id.slice(id.lastIndexOf('#') + 1)}:`) + 1;
     const heads = at === 0 ? [] : [lines[at]?.text ?? '', ...headsAbove(lines, at)];
-    return [{ version, at, keys: [id.slice(id.lastIndexOf('@') + 1), ...heads], isOwn: () => true }];
+    return [{ version, keys: [id.slice(id.lastIndexOf('@') + 1), ...heads], isOwn: () => true }];
   });
   return { lines, statements: [...literals, ...deployed] };
 }
@@ -99,23 +95,6 @@ function headsOfTakers({ key, line, around }: VersionLiteral, lines: readonly Ou
   const reference = referenceTo(key);
   const takers = lines.filter(({ text, index }) => index !== line - 1 && reference.test(text)).slice(0, MOST_LINES);
   return takers.flatMap(({ text, index }) => [STAGE.exec(text)?.[1] ?? '', ...headsAbove(lines, index)]);
-}
-
-/** A line with one value. Another one is a block of its own: `east: {cluster: one, tag: 1.2.3}`, `stable) TAG=1.2.3;;`. */
-const PLAIN = /^(?:-\s{1,9})?["']?[\w.-]{1,99}["']?\s{0,9}[:=]\s{0,9}[^\s{}]{1,300},?$/;
-/** The line itself, and the others of its innermost block. */
-function blockAround(lines: readonly Outline[], own: number): string[] {
-  const column = lines[own]?.indent ?? 0;
-  const found = [lines[own]?.text ?? ''];
-  if (!PLAIN.test(lines[own]?.text ?? '')) return found;
-  for (const { text, indent } of restOfBlock(lines, own)) if (indent === column) found.push(text);
-  if (lines[own]?.isItem === true) return found;
-  for (const { text, indent, isItem, isHead } of linesBeside(lines, own, -1)) {
-    if (isHead || indent < column) break;
-    if (indent === column) found.push(text);
-    if (indent === column && isItem) break;
-  }
-  return found;
 }
 
 /** The versions in the files that such lines of a file name. */

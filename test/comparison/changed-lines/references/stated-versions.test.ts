@@ -299,18 +299,6 @@ describe('blocks that exchange what selects them', () => {
   const profiles = (one: string, other: string): Files => ({
     'compose.yaml': `services:\n  one:\n    profiles: [${one}]\n    image: ${IMAGE}:${OLD}\n  other:\n    profiles: [${other}]\n    image: ${IMAGE}:${NEW}\n`,
   });
-  const places = (one: string, other: string): Files => ({
-    'bi.yml': `bi:\n  east: {cluster: ${one}, image: "${IMAGE}:${OLD}"}\n  west: {cluster: ${other}, image: "${IMAGE}:${NEW}"}\n`,
-  });
-
-  it.each<[string, (one: string, other: string) => Files]>([
-    ['profiles', profiles],
-    ['clusters on one line', places],
-  ])('are not understood: %s', async (_, files) => {
-    expect(await changed(files('blue', 'green'), files('old', 'blue'))).toEqual([
-      expect.stringMatching(/ upgrade 1\.0\.0 → 1\.1\.0 not-understood$/),
-    ]);
-  });
 
   it.each<[string, Files, Files, readonly string[]]>([
     [
@@ -325,20 +313,8 @@ describe('blocks that exchange what selects them', () => {
       branches('old', 'blue'),
       ['up.sh:2 downgrade 1.1.0 → 1.0.0', 'up.sh:3 upgrade 1.0.0 → 1.1.0'],
     ],
-    [
-      'lines without',
-      profiles('blue', 'green'),
-      profiles('green', 'blue'),
-      ['compose.yaml:3 downgrade 1.1.0 → 1.0.0 not-understood'],
-    ],
   ])('are told once if they change places: %s', async (_, base, head, told) => {
     expect(await changed(base, head)).toEqual(told);
-  });
-
-  it('are not understood if one branch takes both labels', async () => {
-    expect(await changed(branches('blue', 'green'), branches('old', 'blue|green'))).toEqual([
-      'up.sh:2 upgrade 1.0.0 → 1.1.0 not-understood',
-    ]);
   });
 
   it.each<[string, Files, Files]>([
