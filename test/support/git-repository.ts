@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { onTestFinished } from 'vitest';
-import { CommitWriter } from './commit-writer.ts';
 
 /** What a file of a test's repository is: its content, a link or a submodule at a commit. */
 export type FileContent = string | Buffer | { readonly link: string } | { readonly submodule: string };
@@ -44,10 +43,7 @@ export class GitRepository {
   /** For clones of it. */
   readonly url: string;
 
-  readonly #writer: CommitWriter;
-
   constructor(readonly folder: string) {
-    this.#writer = new CommitWriter(folder);
     this.url = pathToFileURL(folder).href;
   }
 
@@ -66,11 +62,9 @@ export class GitRepository {
   /** Writes or, with null, removes files, and commits the result. Returns the full id. */
   commit(files: Readonly<Record<string, FileContent | null>>, message = 'Change'): string {
     const written = Object.entries(files).filter(([path, content]) => this.#write(path, content));
-    const paths = written.map(([path]) => path);
-    const id = this.#writer.commit(paths, message);
-    if (id !== null) return id;
+    const paths = written.map(([path]) => path).join('\0');
     // To start a process from one that has grown takes long, so a shell starts both.
-    this.#execute('sh', ['-c', ADD_AND_COMMIT, 'git', message, ...SETTINGS], paths.join('\0'));
+    this.#execute('sh', ['-c', ADD_AND_COMMIT, 'git', message, ...SETTINGS], paths);
     return this.id('HEAD');
   }
 
