@@ -362,7 +362,7 @@ function openChartRepository(url, workingDirectory, fileSource) {
 
 /***/ }),
 
-/***/ 94567:
+/***/ 18236:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -372,6 +372,8 @@ __webpack_require__.d(__webpack_exports__, {
   O: () => (/* binding */ judgeHead)
 });
 
+// EXTERNAL MODULE: ./build/problems/place.js
+var place = __webpack_require__(68042);
 // EXTERNAL MODULE: ./build/problems/problem.js
 var problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
@@ -386,8 +388,8 @@ var notes = __webpack_require__(76508);
 var report_deployment = __webpack_require__(38097);
 // EXTERNAL MODULE: ./build/gate/report/span-report.js
 var span_report = __webpack_require__(38328);
-// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 57 modules
-var compare_trees = __webpack_require__(10311);
+// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 54 modules
+var compare_trees = __webpack_require__(3573);
 // EXTERNAL MODULE: ./build/deployment/group-by.js
 var group_by = __webpack_require__(81307);
 // EXTERNAL MODULE: ./build/gate/running/services.js
@@ -430,8 +432,8 @@ function leftAlone(start, same, hasManifests = false) {
         return null;
     const { from, to } = left;
     const running = service?.version ?? null;
-    const effect = from === null || to === null || running === null ? null : (0,services.standingOf)({ from, to }, running);
-    return { ...start, jump: left, jumps: [left], effect, isLeftAlone: true };
+    const standing = from === null || to === null || running === null ? null : (0,services.standingOf)({ from, to }, running);
+    return { ...start, jump: left, jumps: [left], standing, isLeftAlone: true };
 }
 function isBeside(change, { jump }) {
     const isMove = change.change === 'upgrade' || change.change === 'downgrade';
@@ -457,7 +459,7 @@ function startsOf(changes, running, folder, isHeadAlone) {
         const { place, head, base, line } = jump;
         const own = serviceOf(place.file, (head ?? base ?? line)?.id ?? null);
         const service = own ?? (base && serviceOf(base.place.file, base.id));
-        const start = service === null ? { jumps: [jump], effect: null } : startAt(jump, service, isHeadAlone);
+        const start = service === null ? { jumps: [jump], standing: null } : startAt(jump, service, isHeadAlone);
         return { jump, service, ...start };
     });
 }
@@ -467,22 +469,22 @@ function startAt(change, service, isHeadAlone) {
     const isForBase = namesNoBase(change, isHeadAlone);
     if (running === null) {
         if (problem === null || !isForBase)
-            return { jumps: [change], effect: null };
+            return { jumps: [change], standing: null };
         const message = `${problem.message} Or let ${service.location} tell it, which did not: ${service.problem}.`;
-        return { jumps: [{ ...change, problem: { ...problem, message } }], effect: null };
+        return { jumps: [{ ...change, problem: { ...problem, message } }], standing: null };
     }
     if (isForBase && to !== null) {
         const isNew = (0,version/* compareVersions */.Zy)(running, to) !== 0;
         const stands = { ...change, from: running, problem: null, buildChanged: changeOfBuild(change, isNew) };
-        return { jumps: [{ ...stands, change: (0,object_change/* directionOf */.FR)(running, to) }], effect: 'base' };
+        return { jumps: [{ ...stands, change: (0,object_change/* directionOf */.FR)(running, to) }], standing: 'base' };
     }
     const isForward = change.change === 'upgrade' || change.change === 'unchanged';
     if (problem !== null || from === null || to === null || !isForward)
-        return { jumps: [change], effect: null };
-    const effect = (0,services.standingOf)({ from, to }, running);
-    if (effect === null || effect === 'ahead')
-        return { jumps: [change], effect };
-    return { jumps: [{ ...change, from: running, change: (0,object_change/* directionOf */.FR)(running, to) }, change], effect };
+        return { jumps: [change], standing: null };
+    const standing = (0,services.standingOf)({ from, to }, running);
+    if (standing === null || standing === 'ahead')
+        return { jumps: [change], standing };
+    return { jumps: [{ ...change, from: running, change: (0,object_change/* directionOf */.FR)(running, to) }, change], standing };
 }
 const NO_VERSION = new Set([
     'moving-tag',
@@ -572,25 +574,6 @@ function sharedKeys({ base, head, place }) {
 var conclude = __webpack_require__(6605);
 // EXTERNAL MODULE: ./build/gate/judge/judge-span.js
 var judge_span = __webpack_require__(28242);
-// EXTERNAL MODULE: ./build/problems/place.js
-var place = __webpack_require__(68042);
-;// CONCATENATED MODULE: ./build/gate/judge/leftover-from.js
-
-const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
-const GIVES_FROM = /^(?:- )?from:[ \t]*(['"]?)([\d.]+)\1[ \t]*(?:#.*)?$/;
-async function linesOfFrom(from, head) {
-    const workflows = [...(await head.entries()).keys()].filter((path) => WORKFLOW.test(path));
-    const places = [];
-    for (const file of await head.containing(from, workflows)) {
-        const lines = ((await head.read(file))?.toString('utf8') ?? '').split('\n');
-        for (const [at, text] of lines.entries()) {
-            if (GIVES_FROM.exec(text.trim())?.[2] === from)
-                places.push((0,place/* showPlace */.R)({ file, line: at + 1 }));
-        }
-    }
-    return places.length === 0 ? [from] : places;
-}
-
 // EXTERNAL MODULE: ./build/gate/judge/rendered.js
 var judge_rendered = __webpack_require__(38733);
 // EXTERNAL MODULE: ./build/release-safety/span.js
@@ -701,7 +684,7 @@ async function judgeStart(start, context) {
         reverts: (0,revert/* isRevert */.Py)(start, starts),
         leftovers: await leftoversOf(head, start.jump),
     };
-    const isElsewhere = start.isLeftAlone === true && start.effect !== null;
+    const isElsewhere = start.isLeftAlone === true && start.standing !== null;
     return (0,conclude/* worstOf */.hm)(start.jumps, (change) => {
         const isJudged = (0,report_deployment/* needsEvidence */.j)(change, settings);
         const span = (isJudged && spans.find((each) => (0,span_report/* isJumpOf */.S)(each, { ...change, ...terms }))) || null;
@@ -763,6 +746,20 @@ function judgeSpans(evidence, starts, settings, termsOf) {
     const distinct = new Map(ways.map((way) => [`${way.from} ${way.to} ${(0,span_report/* keyOfTerms */.o)(way.terms)}`, way]));
     return [...distinct.values()].map(({ from, to, terms }) => (0,judge_span/* judgeSpan */.r)(evidence, from, to, terms));
 }
+const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
+const GIVES_FROM = /^(?:- )?from:[ \t]*(['"]?)([\d.]+)\1[ \t]*(?:#.*)?$/;
+async function linesOfFrom(from, head) {
+    const workflows = [...(await head.entries()).keys()].filter((path) => WORKFLOW.test(path));
+    const places = [];
+    for (const file of await head.containing(from, workflows)) {
+        const lines = ((await head.read(file))?.toString('utf8') ?? '').split('\n');
+        for (const [at, text] of lines.entries()) {
+            if (GIVES_FROM.exec(text.trim())?.[2] === from)
+                places.push((0,place/* showPlace */.R)({ file, line: at + 1 }));
+        }
+    }
+    return places.length === 0 ? [from] : places;
+}
 
 
 /***/ }),
@@ -812,8 +809,8 @@ var team_rules = __webpack_require__(50688);
 var base_files = __webpack_require__(82247);
 // EXTERNAL MODULE: ./build/gate/judge/charts.js
 var charts = __webpack_require__(61625);
-// EXTERNAL MODULE: ./build/gate/judge/judge-head.js + 5 modules
-var judge_head = __webpack_require__(94567);
+// EXTERNAL MODULE: ./build/gate/judge/judge-head.js + 4 modules
+var judge_head = __webpack_require__(18236);
 // EXTERNAL MODULE: ./build/gate/judge/rendered.js
 var rendered = __webpack_require__(38733);
 ;// CONCATENATED MODULE: ./build/gate/judge/uncommitted.js

@@ -1045,7 +1045,7 @@ function isTold({ code, count, examples }, report) {
     }
     if (code !== 'artifacts-unusable')
         return IN_OPENING.includes(code);
-    const reasons = (0,_states_js__WEBPACK_IMPORTED_MODULE_3__/* .jumpsOf */ .bW)(report).flatMap(({ span }) => [...(0,_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .gravestReasons */ .gw)(span, _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfRelease */ .$p)]);
+    const reasons = (0,_states_js__WEBPACK_IMPORTED_MODULE_3__/* .jumpsOf */ .bW)(report).flatMap(({ span }) => [...(0,_reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .worstReasons */ .pU)(span, _reasons_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfRelease */ .$p)]);
     const unread = new Set(reasons.flatMap(([version, { rule }]) => (rule === 'unverified' ? [version] : [])));
     return unread.size === count;
 }
@@ -1257,44 +1257,44 @@ function headlineOf(report, pen) {
 function judgedHeadline(report, pen) {
     if (report.problem !== null)
         return { mark: UNKNOWN, title: describeRunProblem(report.problem) };
-    const deployments = (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .gravestFirst */ .Ln)(report);
+    const deployments = (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .worstFirst */ .md)(report);
     const statements = deployments.map((deployment) => (0,_titles_js__WEBPACK_IMPORTED_MODULE_9__/* .stateDeployment */ .L)(report, deployment, pen));
     const [first] = statements;
     if (first === undefined)
         return { mark: report.outcome.fails ? UNKNOWN : NEUTRAL, title: 'Nothing to judge' };
     if (statements.length === 1)
         return first;
-    const held = deployments.filter((each) => !_states_js__WEBPACK_IMPORTED_MODULE_8__/* .STATES */ .xj[(0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(each)].rolls && (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(each) !== 'runs-other');
-    if (held.length === 0)
+    const notRolling = deployments.filter((each) => !_states_js__WEBPACK_IMPORTED_MODULE_8__/* .STATES */ .xj[(0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(each)].rolls && (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(each) !== 'runs-other');
+    if (notRolling.length === 0)
         return { mark: markOfAll(statements), title: titleOfAll(statements, deployments) };
-    return { mark: first.mark, title: titleOfHeld(held, statements, pen) };
+    return { mark: first.mark, title: titleOfNotRolling(notRolling, statements, pen) };
 }
-function titleOfHeld(held, statements, pen) {
+function titleOfNotRolling(notRolling, statements, pen) {
     const total = statements.length;
     const all = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countedAll */ .ET)(total, 'deployment');
-    const some = `${held.length} of ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(total, 'deployment')}`;
+    const some = `${notRolling.length} of ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(total, 'deployment')}`;
     const needs = (count) => (count === 1 ? 'needs' : 'need');
-    const jump = sharedJump(held);
-    if (held.every(needsDowntime)) {
-        const which = held.length === total ? `${all} need` : `${some} ${needs(held.length)}`;
-        const mode = held.every(({ writes }) => writes.stop === 'exception') ? '' : ` (${pen.code('Recreate')})`;
+    const jump = sharedJump(notRolling);
+    if (notRolling.every(needsDowntime)) {
+        const which = notRolling.length === total ? `${all} need` : `${some} ${needs(notRolling.length)}`;
+        const mode = notRolling.every(({ writes }) => writes.stop === 'exception') ? '' : ` (${pen.code('Recreate')})`;
         return `${which} downtime${jump && ` to go${jump}`}${mode}`;
     }
-    const read = held.filter(({ problem }) => problem === null);
-    if (read.length > 0 && read.length < held.length) {
+    const read = notRolling.filter(({ problem }) => problem === null);
+    if (read.length > 0 && read.length < notRolling.length) {
         const readJump = sharedJump(read);
         const what = read.every(needsDowntime)
             ? `${needs(read.length)} downtime${readJump && ' to go'}${readJump}`
             : `cannot roll${readJump}`;
-        return `${held.length - read.length} of ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(total, 'deployment')} cannot be checked, ${read.length} ${what}`;
+        return `${notRolling.length - read.length} of ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_10__/* .countOf */ .pq)(total, 'deployment')} cannot be checked, ${read.length} ${what}`;
     }
-    if (held.every((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(deployment) === 'downgrade')) {
-        const go = held.length === 1 ? 'goes' : 'go';
-        return `${held.length === total ? all : some} ${go} back${jump || ' to an older version'}`;
+    if (notRolling.every((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(deployment) === 'downgrade')) {
+        const go = notRolling.length === 1 ? 'goes' : 'go';
+        return `${notRolling.length === total ? all : some} ${go} back${jump || ' to an older version'}`;
     }
-    const isUnknown = held.every((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(deployment) === 'unproven');
+    const isUnknown = notRolling.every((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(deployment) === 'unproven');
     const what = isUnknown ? `be checked${jump && ' for the upgrade'}${jump}` : `roll${jump}`;
-    if (held.length < total)
+    if (notRolling.length < total)
         return `${some} cannot ${what}`;
     return `${total === 2 ? 'Neither deployment' : `None of the ${total} deployments`} can ${what}`;
 }
@@ -1389,7 +1389,7 @@ function openingBlocks(report, pen, detail) {
 function deploymentItems(report, pen, { rows, deep }) {
     const { deployments } = report;
     const differing = (0,_approval_js__WEBPACK_IMPORTED_MODULE_1__/* .failedApproval */ .jg)(report)?.differences.map(({ deployment }) => deployment) ?? [];
-    const changed = (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .gravestFirst */ .Ln)(report).filter((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(deployment) !== 'unchanged' && !differing.includes(deployment.id));
+    const changed = (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .worstFirst */ .md)(report).filter((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(deployment) !== 'unchanged' && !differing.includes(deployment.id));
     const unchanged = deployments.filter((deployment) => (0,_states_js__WEBPACK_IMPORTED_MODULE_8__/* .stateOf */ .L4)(deployment) === 'unchanged');
     const stay = unchanged.map((deployment) => `${pen.place(deployment)} ${deployment.to ?? ''}`.trim());
     return [
@@ -1595,7 +1595,7 @@ const WORDS = {
 };
 const WORDS_OF_VERDICTS = { true: 'proven', false: 'not safe', unknown: 'without a verdict' };
 function wordsFor(jump) {
-    const reasons = (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .gravestReasons */ .gw)(jump, ({ rule }) => WORDS[rule] !== undefined);
+    const reasons = (0,_reasons_js__WEBPACK_IMPORTED_MODULE_1__/* .worstReasons */ .pU)(jump, ({ rule }) => WORDS[rule] !== undefined);
     return [...reasons].map(([release, { rule }]) => [release, WORDS[rule] ?? '']);
 }
 function unprovenByWord(jump) {
@@ -1958,10 +1958,10 @@ function describeConfigChange(change, pen) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L4: () => (/* binding */ stateOf),
-/* harmony export */   Ln: () => (/* binding */ gravestFirst),
 /* harmony export */   bW: () => (/* binding */ jumpsOf),
 /* harmony export */   ee: () => (/* binding */ spanOf),
 /* harmony export */   f$: () => (/* binding */ markOfSpan),
+/* harmony export */   md: () => (/* binding */ worstFirst),
 /* harmony export */   qR: () => (/* binding */ isGiven),
 /* harmony export */   xj: () => (/* binding */ STATES)
 /* harmony export */ });
@@ -2024,7 +2024,7 @@ function spanOf({ spans }, deployment) {
 function isOtherBuild({ decision, problem }, span) {
     return problem === null && decision === 'recreate' && span.decision === 'roll';
 }
-function gravestFirst({ deployments, spans }) {
+function worstFirst({ deployments, spans }) {
     const order = Object.keys(STATES);
     const placed = deployments.map((deployment) => ({
         deployment,
@@ -2309,7 +2309,7 @@ function obstacleItem(obstacle, pen) {
 }
 function obstaclesOf(span) {
     const releases = new Map(span.explanation.releases.map((release) => [release.version, release]));
-    const told = [...(0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .gravestReasons */ .gw)(span, _reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfRelease */ .$p)].map(([version, reason]) => {
+    const told = [...(0,_reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .worstReasons */ .pU)(span, _reasons_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfRelease */ .$p)].map(([version, reason]) => {
         const release = releases.get(version);
         return { version, facts: factsOf(reason, release), releaseDate: release?.releaseDate ?? null };
     });

@@ -17,8 +17,8 @@ var detect = __webpack_require__(73380);
 var watched_files = __webpack_require__(44461);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/literals/version-literals.js + 1 modules
 var version_literals = __webpack_require__(87167);
-// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 57 modules
-var compare_trees = __webpack_require__(10311);
+// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 54 modules
+var compare_trees = __webpack_require__(3573);
 // EXTERNAL MODULE: ./build/comparison/object-change.js
 var object_change = __webpack_require__(74306);
 // EXTERNAL MODULE: ./build/comparison/pairing.js
@@ -402,9 +402,9 @@ function readComposeConfig(path, config, settings) {
         if (reading === null)
             return [];
         const own = { kind: 'rendered', id: `compose/${name}`, unit: 'compose', carrier: path, place, inputs: [] };
-        return [{ ...finding/* DEFAULTS */.zY, ...reading, ...own, neighbours, rendered: objectOf(name) }];
+        return [{ ...finding/* DEFAULTS */.zY, ...reading, ...own, neighbours, rendered: nameOfService(name) }];
     });
-    return { found, present: services.map(([name]) => objectOf(name)) };
+    return { found, present: services.map(([name]) => nameOfService(name)) };
 }
 function userIn(name, service) {
     const { image, container_name, hostname, environment } = service;
@@ -412,7 +412,7 @@ function userIn(name, service) {
     const values = Object.entries((0,is_object/* membersOf */.l)(environment)).map(([key, value]) => [key, `${value ?? `$${key}`}`]);
     return { name, hosts, image: typeof image === 'string' ? image : '', values: new Map(values) };
 }
-function objectOf(name) {
+function nameOfService(name) {
     return { form: 'compose', namespace: '', name, comesAndGoes: false, text: '', selector: '' };
 }
 

@@ -2,7 +2,7 @@ export const id = 2128;
 export const ids = [2128];
 export const modules = {
 
-/***/ 50419:
+/***/ 38470:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -33,8 +33,8 @@ var companion = __webpack_require__(90876);
 var companion_report = __webpack_require__(179);
 // EXTERNAL MODULE: ./build/companions/service/analytics-error.js
 var analytics_error = __webpack_require__(92017);
-// EXTERNAL MODULE: ./build/companions/service/client.js + 7 modules
-var service_client = __webpack_require__(27705);
+// EXTERNAL MODULE: ./build/companions/service/client.js + 6 modules
+var service_client = __webpack_require__(36735);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/documents/is-object.js
@@ -790,12 +790,12 @@ var page_service = __webpack_require__(26226);
 function renderHistory(report, failing = failuresOf(report)) {
     const { counts, comparison, service } = report;
     const { mark, title } = (0,phrases/* historyHeadline */.f4)(report, failing);
-    const others = Object.entries((0,history_page/* unknownNumbers */.Xf)(counts.triggers, enumerations/* QUERY_TRIGGERS */.f1)).map(([name, runs]) => `${(0,page_escape/* quoteForLog */.I5)(name)} ${(0,numbers/* numeral */.Dx)(runs)}`);
-    const triggers = enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => `${trigger} ${(0,numbers/* numeral */.Dx)(counts.triggers[trigger])}`);
+    const others = Object.entries((0,history_page/* unknownNumbers */.Xf)(counts.triggers, enumerations/* QUERY_TRIGGERS */.f1)).map(([name, runs]) => `${(0,page_escape/* quoteForLog */.I5)(name)} ${(0,words/* numberOf */.rl)(runs)}`);
+    const triggers = enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => `${trigger} ${(0,words/* numberOf */.rl)(counts.triggers[trigger])}`);
     return (0,words/* present */.Eb)(`${mark} ${(0,page_service/* titleOn */.Un)('Query history', service, page_escape/* quoteForLog */.I5)}: ${title}`, (0,phrases/* describeFilters */.To)(report, page_escape/* quoteForLog */.I5), (0,phrases/* describeEmpty */.tS)(report), comparison !== null && `Before ${(0,numbers/* momentOf */.Et)(comparison.at, page_escape/* quoteForLog */.I5)}: ${log_describePeriod(comparison.before)}`, comparison !== null && `After: ${log_describePeriod(comparison.after)}${comparison.isComplete ? '' : ', not all read'}`, `By trigger: ${[...triggers, ...others].join(', ')}`, `Warehouse time in the last 7 days: ${(0,numbers/* durationOf */.cf)(counts.warehouseTimeMsLast7Days)}`, (0,phrases/* describeSource */.B6)(report, page_escape/* quoteForLog */.I5)).join('\n');
 }
 function log_describePeriod({ runs, failed, medianMs, p95Ms }) {
-    return (0,words/* present */.Eb)((0,numbers/* tally */.N4)(runs, 'run'), `${(0,numbers/* numeral */.Dx)(failed)} failed (${(0,numbers/* percentOf */.pR)(failed, runs)})`, medianMs !== null && `median ${(0,numbers/* durationOf */.cf)(medianMs)}`, p95Ms !== null && `p95 ${(0,numbers/* durationOf */.cf)(p95Ms)}`).join(', ');
+    return (0,words/* present */.Eb)((0,words/* countOf */.pq)(runs, 'run'), `${(0,words/* numberOf */.rl)(failed)} failed (${(0,numbers/* percentOf */.pR)(failed, runs)})`, medianMs !== null && `median ${(0,numbers/* durationOf */.cf)(medianMs)}`, p95Ms !== null && `p95 ${(0,numbers/* durationOf */.cf)(p95Ms)}`).join(', ');
 }
 function renderHistoryAnnotations(report, failing = failuresOf(report)) {
     const unread = failing.isUnread ? 'error' : 'warning';
@@ -840,7 +840,7 @@ function describeNewErrors({ comparison }) {
     const [first] = comparison?.newErrors ?? [];
     if (comparison === null || first === undefined)
         return '';
-    const count = (0,numbers/* tally */.N4)(comparison.newErrors.length, 'new error');
+    const count = (0,words/* countOf */.pq)(comparison.newErrors.length, 'new error');
     return `${count} since ${(0,numbers/* momentOf */.Et)(comparison.at, page_escape/* LOG */.$9.quote)}, such as ${page_escape/* LOG */.$9.quote(first.error)}. The job summary lists the charts`;
 }
 function describeFailedSchedules({ failures, limits, filters, service }) {
@@ -852,20 +852,20 @@ function describeFailedSchedules({ failures, limits, filters, service }) {
     const error = example?.error ? `: ${(0,page_escape/* quoteForLog */.I5)(example.error)}` : '';
     const address = (0,phrases/* addressOfChart */.w0)(example?.chartUuid ?? '', service);
     const next = address === '' ? '' : `. Open ${address} and run it`;
-    return `${(0,numbers/* tally */.N4)(failed, 'scheduled run')} failed${(0,phrases/* periodOf */.jH)(filters)}${exampleOf(example)}${error}${next}`;
+    return `${(0,words/* countOf */.pq)(failed, 'scheduled run')} failed${(0,phrases/* periodOf */.jH)(filters)}${exampleOf(example)}${error}${next}`;
 }
 function describeStuckRuns({ stuck }) {
     const [oldest] = stuck?.runs ?? [];
     if (stuck === null || oldest === undefined)
         return '';
-    const runs = `${(0,numbers/* tally */.N4)(stuck.runs.length, 'run')} ${stuck.runs.length === 1 ? 'has' : 'have'}`;
-    return `${runs} been waiting or running for longer than ${(0,numbers/* tally */.N4)(stuck.olderThanMinutes, 'minute')}${exampleOf(oldest)}. Check in the warehouse whether its query still runs`;
+    const runs = `${(0,words/* countOf */.pq)(stuck.runs.length, 'run')} ${stuck.runs.length === 1 ? 'has' : 'have'}`;
+    return `${runs} been waiting or running for longer than ${(0,words/* countOf */.pq)(stuck.olderThanMinutes, 'minute')}${exampleOf(oldest)}. Check in the warehouse whether its query still runs`;
 }
 function describeUnreadableRows({ unreadable: { count, examples } }) {
     if (count === 0)
         return '';
     const [example = ''] = examples.map((each) => ` (${page_escape/* LOG */.$9.quote(each)})`);
-    return `${(0,numbers/* tally */.N4)(count, 'row')} could not be read${example}. Look for a newer version of this action`;
+    return `${(0,words/* countOf */.pq)(count, 'row')} could not be read${example}. Look for a newer version of this action`;
 }
 function exampleOf(run) {
     return run === undefined ? '' : `, such as ${(0,phrases/* nameOfRun */.ol)(run, page_escape/* LOG */.$9.quote)}`;
@@ -875,70 +875,6 @@ function exampleOf(run) {
 var page = __webpack_require__(26863);
 // EXTERNAL MODULE: ./build/companions/history/page/lists.js
 var lists = __webpack_require__(56556);
-;// CONCATENATED MODULE: ./build/companions/history/page/counts.js
-
-
-
-
-
-
-
-
-
-
-const MEASURES = [
-    ['Runs', ({ runs }) => (0,numbers/* numeral */.Dx)(runs)],
-    ['Failed', ({ failed, runs }) => `${(0,numbers/* numeral */.Dx)(failed)}${failed === 0 ? '' : ` (${(0,numbers/* percentOf */.pR)(failed, runs)})`}`],
-    ['Median', ({ medianMs }) => (medianMs === null ? null : (0,numbers/* durationOf */.cf)(medianMs))],
-    ['p95', ({ p95Ms }) => (p95Ms === null ? null : (0,numbers/* durationOf */.cf)(p95Ms))],
-    ['First run', ({ from }) => (from === null ? null : (0,numbers/* shortMomentOf */.Gy)(from, page_escape/* quoteForMarkdown */.$O))],
-    ['Last run', ({ to }) => (to === null ? null : (0,numbers/* shortMomentOf */.Gy)(to, page_escape/* quoteForMarkdown */.$O))],
-];
-function comparisonParagraphs({ comparison, failures }, detail) {
-    if (comparison === null)
-        return [];
-    const { kind, at, before, after, isComplete } = comparison;
-    const rows = MEASURES.map(([name, tell]) => [name, tell(before) ?? '–', tell(after) ?? '–']);
-    const told = rows.filter(([, ...cells]) => cells.some((cell) => cell !== '–'));
-    const notes = (0,words/* present */.Eb)(kind !== 'since' && '“Before” is the earlier report, “after” are the runs since then.', 'Median and p95 are times in the warehouse, without cache hits.', !isComplete && '⚠️ Not all runs on both sides were read. Raise `rows`, or look for what could not be read.');
-    return [
-        `### Before and after ${(0,numbers/* momentOf */.Et)(at, page_escape/* quoteForMarkdown */.$O)}`,
-        ...(0,page/* table */.tp)(['', 'Before', 'After'], told, { rows: told.length }, 'measure'),
-        notes.join(' '),
-        ...newErrorParagraphs(comparison, failures?.runs ?? [], detail),
-    ];
-}
-function newErrorParagraphs({ newErrors, isComplete }, told, detail) {
-    if (newErrors.length === 0)
-        return [isComplete ? 'No new errors.' : 'No new errors among the runs read.'];
-    const others = newErrors.filter(({ error }) => !told.some((run) => hasFailed(run) && run.error === error));
-    const items = others.map(({ error, runs }) => `**${(0,numbers/* tally */.N4)(runs, 'run')}:** ${(0,page_escape/* quoteForMarkdown */.$O)(error)}`);
-    const marked = newErrors.length - others.length;
-    return [
-        ...(marked === 0 ? [] : [`${(0,numbers/* tally */.N4)(marked, 'new error')}, marked 🆕 under Failures.`]),
-        ...(items.length === 0 ? [] : ['**New errors**', ...(0,lists/* listParagraphs */.C$)(items, detail, 'error')]),
-    ];
-}
-function countParagraphs(report, { deep }) {
-    const { triggers, windows, warehouseTimeMsLast7Days } = report.counts;
-    const others = Object.entries((0,history_page/* unknownNumbers */.Xf)(triggers, enumerations/* QUERY_TRIGGERS */.f1)).map(([name, runs]) => [(0,page_escape/* quoteForMarkdown */.$O)(name), runs]);
-    const named = [
-        ...enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => [`<code>${trigger}</code>`, triggers[trigger]]),
-        ...others,
-    ];
-    const line = `Runs: ${named.map(([name, runs]) => `${(0,numbers/* numeral */.Dx)(runs)} ${name}`).join(', ')}. Warehouse time in the last 7 days: ${(0,numbers/* durationOf */.cf)(warehouseTimeMsLast7Days)}`;
-    if (!deep)
-        return [`${line}.`];
-    const byAge = enumerations/* QUERY_HISTORY_WINDOWS */.CP.map((window) => [phrases/* WINDOW_SPANS */.Nn[window], (0,numbers/* numeral */.Dx)(windows[window])]);
-    const otherAges = Object.entries((0,history_page/* unknownNumbers */.Xf)(windows, enumerations/* QUERY_HISTORY_WINDOWS */.CP));
-    const ages = [...byAge, ...otherAges.map(([name, runs]) => [(0,page_escape/* quoteForMarkdown */.$O)(name), (0,numbers/* numeral */.Dx)(runs)])];
-    const notes = [
-        `The ages are observed. ${product/* product */.q.name} does not document them.`,
-        ...(0,phrases/* unheededFilters */.GO)(report).map(({ name, by }) => `The counts by ${by} ignore the filter \`${name}\`.`),
-    ];
-    return (0,lists/* foldParagraphs */.Vo)(line, [...(0,page/* table */.tp)(['Age', 'Runs'], ages, { rows: ages.length }, 'window'), notes.join(' ')]);
-}
-
 ;// CONCATENATED MODULE: ./build/companions/history/page/runs.js
 
 
@@ -978,17 +914,17 @@ function unreadParagraphs(unread, ...lists) {
 function describeFailed({ failed, failedScheduled }, read) {
     const total = failed ?? failedScheduled;
     const share = (0,phrases/* isWhole */.wP)({ read, total }) ? '' : ` (${(0,phrases/* describeShare */.rm)({ read, total })})`;
-    const uncounted = `${(0,numbers/* tally */.N4)(read, 'failed run')} read. ${product/* product */.q.name} does not say how many there are.`;
+    const uncounted = `${(0,words/* countOf */.pq)(read, 'failed run')} read. ${product/* product */.q.name} does not say how many there are.`;
     if (total === null)
         return read === 0 ? '' : uncounted;
     const noun = failed === null ? 'scheduled run' : 'run';
     if (total === 0)
         return failed === null ? 'No scheduled run failed.' : NO_FAILURE;
     if (failed === failedScheduled)
-        return `${(0,numbers/* tally */.N4)(total, 'scheduled run')} failed${share}.`;
+        return `${(0,words/* countOf */.pq)(total, 'scheduled run')} failed${share}.`;
     const isAll = failed === null || failedScheduled === null;
-    const ofThem = isAll ? '' : `, ${failedScheduled === 0 ? 'none' : (0,numbers/* numeral */.Dx)(failedScheduled)} of them scheduled`;
-    return `${(0,numbers/* tally */.N4)(total, noun)} failed${ofThem}${share}.`;
+    const ofThem = isAll ? '' : `, ${failedScheduled === 0 ? 'none' : (0,words/* numberOf */.rl)(failedScheduled)} of them scheduled`;
+    return `${(0,words/* countOf */.pq)(total, noun)} failed${ofThem}${share}.`;
 }
 function endedParagraphs({ ended, runs }, isAlone, service, detail) {
     const read = runs.filter((run) => !hasFailed(run));
@@ -996,7 +932,7 @@ function endedParagraphs({ ended, runs }, isAlone, service, detail) {
     if (total === 0)
         return isAlone && ended === 0 ? ['No run expired or was cancelled.'] : [];
     const share = (0,phrases/* isWhole */.wP)({ read: read.length, total }) ? '' : ` (${(0,phrases/* describeShare */.rm)({ read: read.length, total })})`;
-    const title = `${(0,numbers/* tally */.N4)(total, 'run')} expired or ${total === 1 ? 'was' : 'were'} cancelled${share}`;
+    const title = `${(0,words/* countOf */.pq)(total, 'run')} expired or ${total === 1 ? 'was' : 'were'} cancelled${share}`;
     if (!detail.deep || read.length === 0)
         return [`${title}.`];
     const outcomes = groupByOutcome(read).map((end) => endOf(end, service, detail));
@@ -1007,21 +943,21 @@ function endOf(end, service, detail) {
     const triggers = new Map();
     for (const { trigger } of runs)
         triggers.set(trigger, (triggers.get(trigger) ?? 0) + 1);
-    const by = [...triggers].map(([name, count]) => triggers.size === 1 ? (0,page_escape/* quoteForMarkdown */.$O)(name) : `${(0,numbers/* numeral */.Dx)(count)} ${(0,page_escape/* quoteForMarkdown */.$O)(name)}`);
+    const by = [...triggers].map(([name, count]) => triggers.size === 1 ? (0,page_escape/* quoteForMarkdown */.$O)(name) : `${(0,words/* numberOf */.rl)(count)} ${(0,page_escape/* quoteForMarkdown */.$O)(name)}`);
     const names = [...new Set(runs.map((run) => (0,phrases/* nameOfRun */.ol)(run, page_escape/* quoteForMarkdown */.$O, service)))];
     const [newest] = runs.toSorted(byNewest);
     const when = newest === undefined ? '' : `, ${runs.length === 1 ? '' : 'last at '}${runs_timeOf(newest)}`;
     const ended = hasFailed(end) ? '' : ` ${(0,page_escape/* quoteForMarkdown */.$O)(status)}`;
     const silent = hasFailed(end) ? ': without a message' : '';
     const message = error === null ? silent : `: ${(0,page_escape/* quoteForMarkdown */.$O)(error)}`;
-    return `**${(0,numbers/* tally */.N4)(runs.length, 'run')}**${ended} (${(0,words/* listOf */.c3)(by, MOST_NAMED)})${message}<br>${(0,words/* listOf */.c3)(names, MOST_NAMED)}${when}${foldedRequests(runs, detail)}`;
+    return `**${(0,words/* countOf */.pq)(runs.length, 'run')}**${ended} (${(0,words/* listOf */.c3)(by, MOST_NAMED)})${message}<br>${(0,words/* listOf */.c3)(names, MOST_NAMED)}${when}${foldedRequests(runs, detail)}`;
 }
 function stuckParagraphs({ stuck, unread, service, counts }, detail, isQuiet) {
     const missing = unreadParagraphs(unread, 'unfinished');
     if (stuck === null)
         return missing.length === 0 ? [] : ['### Stuck runs', ...missing];
     const { runs, share, olderThanMinutes, isComplete } = stuck;
-    const longer = `been waiting or running for longer than ${(0,numbers/* tally */.N4)(olderThanMinutes, 'minute')}`;
+    const longer = `been waiting or running for longer than ${(0,words/* countOf */.pq)(olderThanMinutes, 'minute')}`;
     const read = (0,phrases/* isWhole */.wP)(share) ? '' : ` (${(0,phrases/* describeShare */.rm)(share)} of all that have not ended)`;
     const items = groupByRequest(runs).map(([run, ...more]) => {
         const others = othersOf(more, (each) => `since ${runs_timeOf(each)}`);
@@ -1029,7 +965,7 @@ function stuckParagraphs({ stuck, unread, service, counts }, detail, isQuiet) {
     });
     const none = isComplete ? `No run has ${longer}` : `⚠️ None of the runs read has ${longer}`;
     const atLeast = isComplete ? '' : 'At least ';
-    const some = `⚠️ ${atLeast}${(0,numbers/* tally */.N4)(runs.length, 'run')} ${runs.length === 1 ? 'has' : 'have'} ${longer}`;
+    const some = `⚠️ ${atLeast}${(0,words/* countOf */.pq)(runs.length, 'run')} ${runs.length === 1 ? 'has' : 'have'} ${longer}`;
     if (isQuiet && runs.length === 0 && isComplete && (0,phrases/* isWhole */.wP)(share) && missing.length === 0)
         return counts.total === 0 ? [] : [`${none}.`];
     const next = runs.length === 1 ? 'its query still runs' : 'their queries still run';
@@ -1053,7 +989,7 @@ function newestParagraphs({ newest, unread }, detail) {
     if (newest === null || newest.share.read === 0)
         return missing.length === 0 ? [] : ['### The newest runs', ...missing];
     const { share, cacheHits, dashboards, explores, contexts, variants } = newest;
-    const hits = `${(0,numbers/* numeral */.Dx)(cacheHits)} of ${(0,numbers/* tally */.N4)(share.read, 'run')} (${(0,numbers/* percentOf */.pR)(cacheHits, share.read)})`;
+    const hits = `${(0,words/* numberOf */.rl)(cacheHits)} of ${(0,words/* countOf */.pq)(share.read, 'run')} (${(0,numbers/* percentOf */.pR)(cacheHits, share.read)})`;
     const kinds = variants.map(({ name, ...rest }) => ({ ...rest, name: kindOfRequest(name) }));
     return [
         '### The newest runs',
@@ -1070,8 +1006,8 @@ function runs_busiest(noun, items, detail) {
         return [];
     const lines = items.map(({ name, runs, failed, warehouseMs }) => {
         const time = warehouseMs === 0 ? [] : [`${(0,numbers/* durationOf */.cf)(warehouseMs)} in the warehouse`];
-        const failures = failed === 0 ? [] : [`${(0,numbers/* numeral */.Dx)(failed)} failed`];
-        return `${(0,page_escape/* quoteForMarkdown */.$O)(name)}: ${[...time, (0,numbers/* tally */.N4)(runs, 'run'), ...failures].join(', ')}`;
+        const failures = failed === 0 ? [] : [`${(0,words/* numberOf */.rl)(failed)} failed`];
+        return `${(0,page_escape/* quoteForMarkdown */.$O)(name)}: ${[...time, (0,words/* countOf */.pq)(runs, 'run'), ...failures].join(', ')}`;
     });
     const plural = noun.includes(' ') ? noun.replace(' ', 's ') : `${noun}s`;
     return (0,lists/* foldParagraphs */.Vo)(`The busiest ${plural}`, (0,lists/* itemsUpTo */.fu)(lines, detail, noun));
@@ -1091,7 +1027,7 @@ function groupByRequest(runs) {
 }
 function othersOf(runs, tell) {
     const told = (0,words/* listOf */.c3)([...new Set(runs.map(tell))], MOST_NAMED);
-    return runs.length === 0 ? '' : `, and ${(0,numbers/* tally */.N4)(runs.length, 'more run')} (${told})`;
+    return runs.length === 0 ? '' : `, and ${(0,words/* countOf */.pq)(runs.length, 'more run')} (${told})`;
 }
 function originOf({ trigger, context }) {
     return `${(0,page_escape/* quoteForMarkdown */.$O)(trigger)}, ${(0,page_escape/* quoteForMarkdown */.$O)(context)}`;
@@ -1124,7 +1060,7 @@ function foldedRequests(runs, { deep }) {
     const requests = [...new Set(told.map(({ asked }) => describeAsked(asked)))];
     const rest = requests.length - MOST_REQUESTS;
     const shown = requests.slice(0, MOST_REQUESTS).join('<br><br>');
-    const more = rest > 0 ? `<br><br>…and ${(0,numbers/* numeral */.Dx)(rest)} more` : '';
+    const more = rest > 0 ? `<br><br>…and ${(0,words/* numberOf */.rl)(rest)} more` : '';
     return `<details><summary>What was asked</summary>${shown}${more}</details>`;
 }
 function describeAsked({ variant, facts }) {
@@ -1133,6 +1069,9 @@ function describeAsked({ variant, facts }) {
 }
 
 ;// CONCATENATED MODULE: ./build/companions/history/page/summary.js
+
+
+
 
 
 
@@ -1197,7 +1136,7 @@ function unreadableParagraphs({ unreadable }, detail) {
         return [];
     return [
         '### Rows that could not be read',
-        `⚠️ ${(0,numbers/* tally */.N4)(unreadable.count, 'row')} did not have the documented shape, so no list above has ${unreadable.count === 1 ? 'it' : 'them'}.`,
+        `⚠️ ${(0,words/* countOf */.pq)(unreadable.count, 'row')} did not have the documented shape, so no list above has ${unreadable.count === 1 ? 'it' : 'them'}.`,
         ...unreadable.examples.slice(0, detail.rows).map((example) => `- ${(0,page_escape/* quoteForMarkdown */.$O)(example)}`),
     ];
 }
@@ -1208,13 +1147,65 @@ const ONE_PAGE = {
 function closingParagraphs(report) {
     const { requests, tool, onePage } = report;
     const missing = (0,phrases/* describeMissing */.UV)(report);
-    return (0,words/* present */.Eb)(onePage !== null && `⚠️ ${ONE_PAGE[onePage]}`, missing !== '' && `⚠️ ${missing}.`, `${(0,phrases/* describeSource */.B6)(report, page_escape/* quoteForMarkdown */.$O)} ${(0,numbers/* tally */.N4)(requests, 'request')} by ${tool.name} ${tool.version}. ${product/* product */.q.name} keeps 30 days of runs at most.`);
+    return (0,words/* present */.Eb)(onePage !== null && `⚠️ ${ONE_PAGE[onePage]}`, missing !== '' && `⚠️ ${missing}.`, `${(0,phrases/* describeSource */.B6)(report, page_escape/* quoteForMarkdown */.$O)} ${(0,words/* countOf */.pq)(requests, 'request')} by ${tool.name} ${tool.version}. ${product/* product */.q.name} keeps 30 days of runs at most.`);
 }
 function renderHistoryUnavailable(headline, message, fails) {
     const outcome = fails
         ? 'This step fails (`on-unavailable: fail`).'
         : 'That does not fail the step (`on-unavailable: warn`).';
     return `## ${headline}\n\n${(0,page_escape/* textForMarkdown */.K)(message)}.\n\n${outcome}\n`;
+}
+const MEASURES = [
+    ['Runs', ({ runs }) => (0,words/* numberOf */.rl)(runs)],
+    ['Failed', ({ failed, runs }) => `${(0,words/* numberOf */.rl)(failed)}${failed === 0 ? '' : ` (${(0,numbers/* percentOf */.pR)(failed, runs)})`}`],
+    ['Median', ({ medianMs }) => (medianMs === null ? null : (0,numbers/* durationOf */.cf)(medianMs))],
+    ['p95', ({ p95Ms }) => (p95Ms === null ? null : (0,numbers/* durationOf */.cf)(p95Ms))],
+    ['First run', ({ from }) => (from === null ? null : (0,numbers/* shortMomentOf */.Gy)(from, page_escape/* quoteForMarkdown */.$O))],
+    ['Last run', ({ to }) => (to === null ? null : (0,numbers/* shortMomentOf */.Gy)(to, page_escape/* quoteForMarkdown */.$O))],
+];
+function comparisonParagraphs({ comparison, failures }, detail) {
+    if (comparison === null)
+        return [];
+    const { kind, at, before, after, isComplete } = comparison;
+    const rows = MEASURES.map(([name, tell]) => [name, tell(before) ?? '–', tell(after) ?? '–']);
+    const told = rows.filter(([, ...cells]) => cells.some((cell) => cell !== '–'));
+    const notes = (0,words/* present */.Eb)(kind !== 'since' && '“Before” is the earlier report, “after” are the runs since then.', 'Median and p95 are times in the warehouse, without cache hits.', !isComplete && '⚠️ Not all runs on both sides were read. Raise `rows`, or look for what could not be read.');
+    return [
+        `### Before and after ${(0,numbers/* momentOf */.Et)(at, page_escape/* quoteForMarkdown */.$O)}`,
+        ...(0,page/* table */.tp)(['', 'Before', 'After'], told, { rows: told.length }, 'measure'),
+        notes.join(' '),
+        ...newErrorParagraphs(comparison, failures?.runs ?? [], detail),
+    ];
+}
+function newErrorParagraphs({ newErrors, isComplete }, told, detail) {
+    if (newErrors.length === 0)
+        return [isComplete ? 'No new errors.' : 'No new errors among the runs read.'];
+    const others = newErrors.filter(({ error }) => !told.some((run) => hasFailed(run) && run.error === error));
+    const items = others.map(({ error, runs }) => `**${(0,words/* countOf */.pq)(runs, 'run')}:** ${(0,page_escape/* quoteForMarkdown */.$O)(error)}`);
+    const marked = newErrors.length - others.length;
+    return [
+        ...(marked === 0 ? [] : [`${(0,words/* countOf */.pq)(marked, 'new error')}, marked 🆕 under Failures.`]),
+        ...(items.length === 0 ? [] : ['**New errors**', ...(0,lists/* listParagraphs */.C$)(items, detail, 'error')]),
+    ];
+}
+function countParagraphs(report, { deep }) {
+    const { triggers, windows, warehouseTimeMsLast7Days } = report.counts;
+    const others = Object.entries((0,history_page/* unknownNumbers */.Xf)(triggers, enumerations/* QUERY_TRIGGERS */.f1)).map(([name, runs]) => [(0,page_escape/* quoteForMarkdown */.$O)(name), runs]);
+    const named = [
+        ...enumerations/* QUERY_TRIGGERS */.f1.map((trigger) => [`<code>${trigger}</code>`, triggers[trigger]]),
+        ...others,
+    ];
+    const line = `Runs: ${named.map(([name, runs]) => `${(0,words/* numberOf */.rl)(runs)} ${name}`).join(', ')}. Warehouse time in the last 7 days: ${(0,numbers/* durationOf */.cf)(warehouseTimeMsLast7Days)}`;
+    if (!deep)
+        return [`${line}.`];
+    const byAge = enumerations/* QUERY_HISTORY_WINDOWS */.CP.map((window) => [phrases/* WINDOW_SPANS */.Nn[window], (0,words/* numberOf */.rl)(windows[window])]);
+    const otherAges = Object.entries((0,history_page/* unknownNumbers */.Xf)(windows, enumerations/* QUERY_HISTORY_WINDOWS */.CP));
+    const ages = [...byAge, ...otherAges.map(([name, runs]) => [(0,page_escape/* quoteForMarkdown */.$O)(name), (0,words/* numberOf */.rl)(runs)])];
+    const notes = [
+        `The ages are observed. ${product/* product */.q.name} does not document them.`,
+        ...(0,phrases/* unheededFilters */.GO)(report).map(({ name, by }) => `The counts by ${by} ignore the filter \`${name}\`.`),
+    ];
+    return (0,lists/* foldParagraphs */.Vo)(line, [...(0,page/* table */.tp)(['Age', 'Runs'], ages, { rows: ages.length }, 'window'), notes.join(' ')]);
 }
 
 // EXTERNAL MODULE: external "node:fs"
@@ -1360,6 +1351,7 @@ function unknownFilterValues(settings) {
 
 
 const MOST_TIME_MS = 300_000;
+const GIVE_REPORT = 'Give the output report-path of an earlier run.';
 async function main(processEnv) {
     const run = { title: 'Query history', parsers: SETTINGS, withdraw: withdraw };
     return await (0,companion/* runCompanion */.y6)(run, processEnv, async (settings, hide) => {
@@ -1368,14 +1360,15 @@ async function main(processEnv) {
         const unknown = report === null ? [] : unknownFilterValues(settings);
         (0,annotate/* annotate */.f)(unknown.map((each) => ownAnnotation('warning', `${hide(each)}. ${product/* product */.q.name} has accepted it.`)));
         const earlier = settings['compare-to'];
-        const missing = earlier === undefined || question.earlier !== null
-            ? ''
-            : `Nothing is compared, because there is no report with runs at ${hide(earlier)}. Give the output report-path of an earlier run.`;
-        if (missing !== '')
-            (0,annotate/* annotate */.f)([ownAnnotation('warning', missing)]);
+        const isMissing = earlier !== undefined && question.earlier === null;
+        const note = isMissing
+            ? `Nothing is compared, because there is no report with runs at ${hide(earlier)}. ${GIVE_REPORT}`
+            : '';
+        if (isMissing)
+            (0,annotate/* annotate */.f)([ownAnnotation('warning', note)]);
         return report === null
             ? await endUnavailable(error.kind, hide(error.message), { ...settings, 'base-url': hide(settings['base-url']) })
-            : await endWith((0,companion/* hideIn */.cW)(report, hide), settings, missing, processEnv);
+            : await endWith((0,companion/* hideIn */.cW)(report, hide), settings, note, processEnv);
     });
 }
 async function gather(settings, question, onCounts) {
@@ -1441,7 +1434,7 @@ const historyAction = {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _runner_frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4962);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50419);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38470);
 
 
 await (0,_runner_frame_js__WEBPACK_IMPORTED_MODULE_0__/* .runFramed */ .x)(_main_js__WEBPACK_IMPORTED_MODULE_1__/* .historyAction */ .d);

@@ -7,9 +7,9 @@ export const modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   applyWish: () => (/* binding */ applyWish),
+/* harmony export */   applyRequest: () => (/* binding */ applyRequest),
 /* harmony export */   conclude: () => (/* binding */ conclude),
-/* harmony export */   draftWish: () => (/* binding */ draftWish)
+/* harmony export */   draftRequest: () => (/* binding */ draftRequest)
 /* harmony export */ });
 /* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(68042);
 /* harmony import */ var _release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47565);
@@ -45,24 +45,24 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-async function applyWish(wish, search, index) {
-    if (wish.done)
+async function applyRequest(request, search, index) {
+    if (request.done)
         return takeBack(search);
     const candidates = (await (0,_candidates_js__WEBPACK_IMPORTED_MODULE_9__.candidatesIn)(search)).filter(({ isTouched }) => isTouched);
-    const applied = await tryWish(wish, search, index, candidates, false);
+    const applied = await tryRequest(request, search, index, candidates, false);
     if (!applied.isUndeclared)
         return applied;
-    const excepted = await tryWish(wish, search, index, candidates, true);
+    const excepted = await tryRequest(request, search, index, candidates, true);
     return excepted.missing.length === 0 ? excepted : applied;
 }
-async function tryWish(wish, search, index, candidates, isByException) {
+async function tryRequest(request, search, index, candidates, isByException) {
     const draft = new _draft_js__WEBPACK_IMPORTED_MODULE_12__/* .Draft */ .K(search.tree);
     const isCompared = search.base !== null;
     const { charts, team } = search;
     const { chartVersion } = search.settings;
     const added = await (0,_team_file_settings_in_force_js__WEBPACK_IMPORTED_MODULE_8__/* .exceptionsAddedBy */ .qt)(search.tree, team.exceptionsAt, search.base === null ? [] : [search.base.tree]);
     const writing = { draft, charts, chartVersion, team, exceptions: [], added, isByException };
-    const drafted = await draftWish(writing, wish, candidates, index, isCompared);
+    const drafted = await draftRequest(writing, request, candidates, index, isCompared);
     const { wanted, missing, downgrades } = drafted;
     let isUndeclared = false;
     if (missing.length + downgrades.length === 0 && !(await isCarriedOut(drafted, draft, search, candidates))) {
@@ -95,18 +95,18 @@ function conclude(draft, said) {
         created: draft.created(),
     };
 }
-async function draftWish(writing, wish, candidates, index, isCompared) {
+async function draftRequest(writing, request, candidates, index, isCompared) {
     const wanted = new Map();
     const missing = [];
     const downgrades = [];
     const excepted = new Set();
     for (const candidate of candidates) {
         const { id, place, version, problem, isTouched, promotion } = candidate;
-        if (!isTouched || problem !== null || version === null || isUpToDate(candidate, version, wish))
+        if (!isTouched || problem !== null || version === null || isUpToDate(candidate, version, request))
             continue;
         const from = candidate.start ?? version;
         const own = index !== null && promotion !== null ? (0,_policy_terms_js__WEBPACK_IMPORTED_MODULE_5__/* .holdAbove */ .ti)(index, promotion) : index;
-        const step = stepFrom(version, from, wish, own, isCompared);
+        const step = stepFrom(version, from, request, own, isCompared);
         if ('why' in step) {
             missing.push(at(place, step.why));
             continue;
@@ -150,15 +150,15 @@ async function takeBack(search) {
     const isGone = draft.contents().get(exceptionsAt)?.toString().trim() === '';
     return conclude(draft, { found: found.length, gone: new Set(isGone ? [exceptionsAt] : []) });
 }
-function stepFrom(version, from, wish, index, isCompared) {
+function stepFrom(version, from, request, index, isCompared) {
     if (index === null)
-        return wish.to === null ? { to: version, declares: wish.mode } : { to: wish.to, declares: false };
-    const goal = wish.to ?? (isCompared ? version : newestFor(version, index));
+        return request.to === null ? { to: version, declares: request.mode } : { to: request.to, declares: false };
+    const goal = request.to ?? (isCompared ? version : newestFor(version, index));
     if ((0,_release_safety_version_js__WEBPACK_IMPORTED_MODULE_14__/* .compareVersions */ .Zy)(goal, from) <= 0)
-        return { to: wish.to ?? version, declares: false };
+        return { to: request.to ?? version, declares: false };
     const span = (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_3__/* .readSpan */ .F2)(index, from, goal);
     const { hops, problem } = (0,_release_safety_plan_js__WEBPACK_IMPORTED_MODULE_2__/* .planHops */ ._)(index, span);
-    if (problem !== null && (wish.next || problem.rule === 'held' || (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .isHoldRule */ .uT)(problem.rule))) {
+    if (problem !== null && (request.next || problem.rule === 'held' || (0,_release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__/* .isHoldRule */ .uT)(problem.rule))) {
         const policy = (0,_policy_held_js__WEBPACK_IMPORTED_MODULE_4__/* .policyOn */ .G)(index, span);
         const newest = policy?.newest?.version;
         const isLater = policy?.holds.some(({ rule }) => rule === 'promotion') === true;
@@ -167,13 +167,13 @@ function stepFrom(version, from, wish, index, isCompared) {
         const instead = newest === undefined ? first : ` --to ${newest} is as far as it goes today.`;
         return { why: `no permitted upgrade leads from ${from} to ${goal}: ${describeBar(problem)}.${instead}` };
     }
-    const to = wish.next ? (hops?.[0]?.to ?? goal) : goal;
+    const to = request.next ? (hops?.[0]?.to ?? goal) : goal;
     const { decision, upgradeMode } = (0,_release_safety_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decideSpan */ .Rg)(index, (0,_release_safety_span_js__WEBPACK_IMPORTED_MODULE_3__/* .readSpan */ .F2)(index, from, to));
-    if (wish.mode && isCompared && (decision === 'blocked' || decision === 'unproven')) {
+    if (request.mode && isCompared && (decision === 'blocked' || decision === 'unproven')) {
         const why = `${from} to ${to} is ${decision}: a declared downtime does not make it pass. --next writes the first step`;
         return { why };
     }
-    return { to, declares: wish.mode && upgradeMode === 'Recreate' };
+    return { to, declares: request.mode && upgradeMode === 'Recreate' };
 }
 function describeBar({ rule, says }) {
     if (rule === 'index-too-old')
@@ -209,7 +209,7 @@ function newestFor(version, index) {
 /* harmony export */   linesIn: () => (/* binding */ linesIn),
 /* harmony export */   o: () => (/* binding */ deploymentsOf)
 /* harmony export */ });
-/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10311);
+/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3573);
 /* harmony import */ var _deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57000);
 /* harmony import */ var _deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73380);
 /* harmony import */ var _team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95907);

@@ -251,21 +251,21 @@ class TerraformReading {
     async #readRoot(root) {
         for (const problem of root.broken)
             this.#refuse(problem);
-        const asWritten = await this.#readIn(root, null);
-        const others = [];
+        const withoutFile = await this.#readIn(root, null);
+        const withFiles = [];
         for (const file of root.named)
-            others.push(await this.#readIn(root, file));
-        const addresses = [...new Set([asWritten, ...others].flatMap((found) => [...found.keys()]))];
+            withFiles.push(await this.#readIn(root, file));
+        const addresses = [...new Set([withoutFile, ...withFiles].flatMap((found) => [...found.keys()]))];
         return addresses.flatMap((address) => {
-            const mine = asWritten.get(address) ?? [];
-            const each = others.map((found) => found.get(address) ?? []);
-            const changed = each.filter((one, index) => ![mine, ...each.slice(0, index)].some((other) => isSame(one, other)));
-            const hasEnvironments = mine.some(({ unit }) => unit !== address);
-            const known = new Set(changed.flat().flatMap(({ inputs }) => inputs));
-            const isBeaten = mine.some(evaluated/* isUnknown */.t)
-                ? mine.every(({ inputs }) => inputs.every((path) => known.has(path)))
-                : !each.some((one) => isSame(one, mine));
-            return [...(changed.length > 0 && isBeaten && !hasEnvironments ? [] : mine), ...changed.flat()];
+            const plain = withoutFile.get(address) ?? [];
+            const each = withFiles.map((found) => found.get(address) ?? []);
+            const others = each.filter((one, index) => ![plain, ...each.slice(0, index)].some((other) => isSame(one, other)));
+            const hasEnvironments = plain.some(({ unit }) => unit !== address);
+            const known = new Set(others.flat().flatMap(({ inputs }) => inputs));
+            const isReplaced = plain.some(evaluated/* isUnknown */.t)
+                ? plain.every(({ inputs }) => inputs.every((path) => known.has(path)))
+                : !each.some((one) => isSame(one, plain));
+            return [...(others.length > 0 && isReplaced && !hasEnvironments ? [] : plain), ...others.flat()];
         });
     }
     async #readIn(root, file) {
@@ -338,10 +338,10 @@ class TerraformReading {
         const own = `${position.prefix}${name}`;
         const address = into.has(own) ? `${own}~${into.size}` : own;
         const written = await this.#readAs(block, address, position, null);
-        const { environments } = written;
-        const isTold = environments.length > 0 && this.#budget.spend(environments.length * ENVIRONMENT_STEPS);
-        const found = isTold ? [] : [...written.found];
-        for (const each of isTold ? environments : [])
+        const isInBudget = this.#budget.spend(written.environments.length * ENVIRONMENT_STEPS);
+        const environments = isInBudget ? written.environments : [];
+        const found = environments.length === 0 ? [...written.found] : [];
+        for (const each of environments)
             found.push(...(await this.#readAs(block, address, position, each)).found);
         if (found.length > 0)
             into.set(address, (0,finding/* withChoices */.Fd)(found));

@@ -239,13 +239,13 @@ var facts = __webpack_require__(32541);
 var kinds = __webpack_require__(33549);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/readers.js
 const READERS = {
-    compose: async () => (await Promise.all(/* import() */[__webpack_require__.e(5535), __webpack_require__.e(9715)]).then(__webpack_require__.bind(__webpack_require__, 19715))).compose,
+    compose: async () => (await Promise.all(/* import() */[__webpack_require__.e(5535), __webpack_require__.e(3183)]).then(__webpack_require__.bind(__webpack_require__, 83183))).compose,
     dockerfile: async () => (await Promise.all(/* import() */[__webpack_require__.e(5535), __webpack_require__.e(6194)]).then(__webpack_require__.bind(__webpack_require__, 6194))).dockerfile,
-    'argo-cd': async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(8658), __webpack_require__.e(5446), __webpack_require__.e(388), __webpack_require__.e(4108)]).then(__webpack_require__.bind(__webpack_require__, 64108))).argoCd,
-    flux: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(8658), __webpack_require__.e(5446), __webpack_require__.e(388), __webpack_require__.e(3557)]).then(__webpack_require__.bind(__webpack_require__, 83557))).flux,
-    k3s: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(8658), __webpack_require__.e(5446), __webpack_require__.e(388), __webpack_require__.e(3651)]).then(__webpack_require__.bind(__webpack_require__, 33651))).k3s,
-    crossplane: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(8658), __webpack_require__.e(5446), __webpack_require__.e(388), __webpack_require__.e(5110)]).then(__webpack_require__.bind(__webpack_require__, 95110))).crossplane,
-    kustomize: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(8658), __webpack_require__.e(5446)]).then(__webpack_require__.bind(__webpack_require__, 54686))).kustomize,
+    'argo-cd': async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(8658), __webpack_require__.e(2633), __webpack_require__.e(277), __webpack_require__.e(4108)]).then(__webpack_require__.bind(__webpack_require__, 64108))).argoCd,
+    flux: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(8658), __webpack_require__.e(2633), __webpack_require__.e(277), __webpack_require__.e(3608)]).then(__webpack_require__.bind(__webpack_require__, 83608))).flux,
+    k3s: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(8658), __webpack_require__.e(2633), __webpack_require__.e(277), __webpack_require__.e(3651)]).then(__webpack_require__.bind(__webpack_require__, 33651))).k3s,
+    crossplane: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(8658), __webpack_require__.e(2633), __webpack_require__.e(277), __webpack_require__.e(5110)]).then(__webpack_require__.bind(__webpack_require__, 95110))).crossplane,
+    kustomize: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(8658), __webpack_require__.e(2633)]).then(__webpack_require__.bind(__webpack_require__, 64911))).kustomize,
     helmfile: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(8658), __webpack_require__.e(5314)]).then(__webpack_require__.bind(__webpack_require__, 15314))).helmfile,
     terraform: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(8658), __webpack_require__.e(6527), __webpack_require__.e(152), __webpack_require__.e(2879)]).then(__webpack_require__.bind(__webpack_require__, 12879))).terraform,
     nomad: async () => (await Promise.all(/* import() */[__webpack_require__.e(152), __webpack_require__.e(1373)]).then(__webpack_require__.bind(__webpack_require__, 32263))).nomad,
@@ -295,7 +295,7 @@ async function findCandidates(tree, settings) {
 async function detect(tree, given, candidates, withStrays = false) {
     const files = new source_files/* SourceFiles */.L(tree, await filePathsOf(tree));
     const settings = withEnvironments(given, files.paths);
-    const readNamed = async (target) => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(8658), __webpack_require__.e(2352)]).then(__webpack_require__.bind(__webpack_require__, 67296))).readTarget(files, target, settings);
+    const readNamed = async (target) => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(8658), __webpack_require__.e(2661)]).then(__webpack_require__.bind(__webpack_require__, 22859))).readTarget(files, target, settings);
     const targeted = await Promise.all(settings.targets.map(readNamed));
     const targetedPlaces = new Set(targeted.map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
     const { found, objectIds, off, links, explained, notParsed } = await discover(tree, files, candidates, settings);
@@ -368,7 +368,7 @@ async function discover(tree, files, candidates, settings) {
             all.objectIds.add(id);
         for (const id of reading.off ?? [])
             all.off.add(id);
-        all.explained.push(...(reading.explained ?? []));
+        all.explained.push(...(reading.explained ?? []), ...reading.links.flatMap(({ explained = [] }) => explained));
         for (const path of reading.claimed)
             claimed.add(path);
         unread = unread.filter((path) => !claimed.has(path));

@@ -9,7 +9,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k3s: () => (/* binding */ k3s)
 /* harmony export */ });
-/* harmony import */ var _releases_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80388);
+/* harmony import */ var _releases_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90277);
 /* harmony import */ var _releases_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16107);
 
 

@@ -152,19 +152,11 @@ function belowFloor(then, now) {
         return [];
     const [had, has] = [then.coveredReleases, now.coveredReleases];
     const better = then.reasons.flatMap((reason) => betterThan(reason, now));
+    const fewer = `had ${had} releases in the index when it was approved, and has ${has} now.`;
+    const says = 'has a better answer than when it was approved.';
     return [
-        ...(has < had
-            ? [
-                {
-                    code: 'release-missing',
-                    says: `had ${had} releases in the index when it was approved, and has ${has} now.`,
-                    changes: [],
-                },
-            ]
-            : []),
-        ...(better.length > 0
-            ? [{ code: 'answer-better', says: 'has a better answer than when it was approved.', changes: better }]
-            : []),
+        ...(has < had ? [{ code: 'release-missing', says: fewer, changes: [] }] : []),
+        ...(better.length > 0 ? [{ code: 'answer-better', says, changes: better }] : []),
     ];
 }
 function betterThan({ rule, release }, now) {

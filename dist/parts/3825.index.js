@@ -282,9 +282,9 @@ class ReviewComments {
         if (this.#hasPosted)
             await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(BETWEEN_POSTS_MS);
         this.#hasPosted = true;
-        const wish = { ...this.#pull, commit_id: this.newestCommit, path, line, side: 'RIGHT', body };
+        const request = { ...this.#pull, commit_id: this.newestCommit, path, line, side: 'RIGHT', body };
         try {
-            const { id, diff_hunk } = (await this.pullRequest.octokit.rest.pulls.createReviewComment(wish)).data;
+            const { id, diff_hunk } = (await this.pullRequest.octokit.rest.pulls.createReviewComment(request)).data;
             return { id, path, line, body, shown: lastLineOf(diff_hunk) };
         }
         catch (error) {

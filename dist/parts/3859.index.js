@@ -254,8 +254,7 @@ function readSwitch(entry) {
 /* harmony export */   JC: () => (/* binding */ problemPart),
 /* harmony export */   Xm: () => (/* binding */ findingsOfRelease),
 /* harmony export */   YL: () => (/* binding */ changeMain),
-/* harmony export */   le: () => (/* binding */ partBelow),
-/* harmony export */   nw: () => (/* binding */ withWinners)
+/* harmony export */   le: () => (/* binding */ partBelow)
 /* harmony export */ });
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91831);
 /* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5114);
@@ -270,19 +269,13 @@ function partBelow(keys, part) {
     const declared = isInstance ? { ...found.declared, keys: [...keys, ...found.declared.keys] } : found.declared;
     return { ...part, found: { ...found, declared }, steps: [...keys, ...part.steps], way: [...keys, ...part.way] };
 }
-function withWinners(changes, winners, id, place) {
-    if (changes.length === 0 || winners.length === 0)
-        return changes;
-    return [...changes, { key: `${id}#images`, text: winners.join('\n'), place }];
-}
 function changeMain([main, ...further], change) {
     return main === undefined ? [] : [{ ...main, found: change(main.found) }, ...further];
 }
 function findingsOfRelease(parts, release) {
-    return parts.map(({ found: { winners = [], ...found }, steps, isInstance }, index) => {
+    return parts.map(({ found, steps, isInstance }, index) => {
         const id = index === 0 ? release.id : `${release.id}#${steps.join('.')}`;
-        const changes = [...release.secondOrder, ...(found.secondOrder ?? [])];
-        const secondOrder = withWinners(changes, winners, id, found.place);
+        const secondOrder = [...release.secondOrder, ...(found.secondOrder ?? [])];
         return { ...found, ...release, id, unit: isInstance ? id : release.id, secondOrder };
     });
 }

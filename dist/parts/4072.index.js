@@ -76,10 +76,10 @@ async function gatherUnderPolicy(settings, spans, host) {
     const { index } = evidence;
     const now = host.now ?? new Date();
     const issues = index === null || known === null ? NO_ISSUES : known.holdIn(index, now);
+    const held = index && holdReleases(index, issues, settings['minimum-release-age'] ?? null, now);
     return {
         ...evidence,
-        index: index &&
-            holdOldIndex(holdReleases(index, issues, settings['minimum-release-age'] ?? null, now), settings['max-index-age'] ?? null, now),
+        index: held && holdOldIndex(held, settings['max-index-age'] ?? null, now),
         policy: {
             judgedAt: now.toISOString(),
             oldIndex: index && describeOldIndex(index, now),

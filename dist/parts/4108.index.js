@@ -39,8 +39,8 @@ var release = __webpack_require__(18658);
 var values = __webpack_require__(32185);
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/completions.js
 var completions = __webpack_require__(54082);
-// EXTERNAL MODULE: ./build/deployment/kinds/releases/reader.js + 3 modules
-var reader = __webpack_require__(80388);
+// EXTERNAL MODULE: ./build/deployment/kinds/releases/reader.js + 2 modules
+var reader = __webpack_require__(90277);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/sets.js
 
 

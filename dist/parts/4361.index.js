@@ -39,7 +39,7 @@ class CommitTree {
         const part = (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .commonPartOf */ .sN)(wanted);
         const possible = part === undefined ? paths : await this.containing(part, paths);
         const found = await this.#searchList(possible, (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .textsSearchedWith */ .WX)(wanted));
-        return found.filter(({ held }) => held.includes(wanted)).map(({ path }) => path);
+        return found.filter(({ contained }) => contained.includes(wanted)).map(({ path }) => path);
     }
     #searchList(paths, texts) {
         const [first = ''] = texts;
@@ -58,9 +58,9 @@ class CommitTree {
         await this.#searchNew(texts, listed.filter(isUnknown), known);
         const found = [];
         for (const { path, kind, id } of listed) {
-            const held = kind === 'symlink' ? texts : kind === 'file' ? (known.get(id) ?? NONE) : NONE;
-            if (held.length > 0)
-                found.push({ path, held });
+            const contained = kind === 'symlink' ? texts : kind === 'file' ? (known.get(id) ?? NONE) : NONE;
+            if (contained.length > 0)
+                found.push({ path, contained });
         }
         return found;
     }
@@ -74,8 +74,8 @@ class CommitTree {
         if (unknown.length === 0)
             return;
         const found = new Map();
-        await this.search(texts, unknown, ({ id }, held) => {
-            found.set(id, [...(found.get(id) ?? NONE), ...held]);
+        await this.search(texts, unknown, ({ id }, contained) => {
+            found.set(id, [...(found.get(id) ?? NONE), ...contained]);
         });
         for (const { id } of unknown)
             known.set(id, found.get(id) ?? NONE);

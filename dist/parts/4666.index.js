@@ -218,7 +218,10 @@ function countedAll(count, noun) {
     return count === 2 ? `Both ${noun}s` : `All ${countOf(count, noun)}`;
 }
 function numberOf(count) {
-    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+    if (Math.abs(count) > Number.MAX_SAFE_INTEGER)
+        return count.toExponential(2);
+    const shown = Number.isInteger(count) ? count : Math.round(count * 10) / 10;
+    return String(shown).replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(?:\d{3})+$)/g, ','));
 }
 const MOST_NAMED = 5;
 function listOf(names, most = MOST_NAMED) {
@@ -694,7 +697,7 @@ function encodeStep(step) {
 /* harmony export */   Gk: () => (/* binding */ describeReason),
 /* harmony export */   Yv: () => (/* binding */ describeNoPath),
 /* harmony export */   ay: () => (/* binding */ remedyOfSpan),
-/* harmony export */   gw: () => (/* binding */ gravestReasons)
+/* harmony export */   pU: () => (/* binding */ worstReasons)
 /* harmony export */ });
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
 /* harmony import */ var _release_safety_hold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7930);
@@ -755,13 +758,13 @@ function remedyOfSpan({ reasons }) {
     return (0,_hold_words_js__WEBPACK_IMPORTED_MODULE_2__/* .barringWords */ .dK)(first.rule)?.remedy ?? REMEDIES[first.rule] ?? NO_REMEDY;
 }
 const NO_REMEDY = 'Choose another version, because nothing proves that this one can roll.';
-function gravestReasons({ reasons }, isAsked) {
-    const gravest = new Map();
+function worstReasons({ reasons }, isAsked) {
+    const worst = new Map();
     for (const reason of reasons.filter(isAsked)) {
-        if (reason.release !== null && !gravest.has(reason.release))
-            gravest.set(reason.release, reason);
+        if (reason.release !== null && !worst.has(reason.release))
+            worst.set(reason.release, reason);
     }
-    return gravest;
+    return worst;
 }
 function isOfRelease({ rule }) {
     return rule === 'verdict-false' || rule === 'verdict-unknown' || rule === 'backfilled-true' || rule === 'unverified';

@@ -343,10 +343,10 @@ async function gatherUnderPolicy(settings, spans, host) {
     const { index } = evidence;
     const now = host.now ?? new Date();
     const issues = index === null || known === null ? NO_ISSUES : known.holdIn(index, now);
+    const held = index && holdReleases(index, issues, settings['minimum-release-age'] ?? null, now);
     return {
         ...evidence,
-        index: index &&
-            holdOldIndex(holdReleases(index, issues, settings['minimum-release-age'] ?? null, now), settings['max-index-age'] ?? null, now),
+        index: held && holdOldIndex(held, settings['max-index-age'] ?? null, now),
         policy: {
             judgedAt: now.toISOString(),
             oldIndex: index && describeOldIndex(index, now),
@@ -506,7 +506,10 @@ function countedAll(count, noun) {
     return count === 2 ? `Both ${noun}s` : `All ${countOf(count, noun)}`;
 }
 function numberOf(count) {
-    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+    if (Math.abs(count) > Number.MAX_SAFE_INTEGER)
+        return count.toExponential(2);
+    const shown = Number.isInteger(count) ? count : Math.round(count * 10) / 10;
+    return String(shown).replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(?:\d{3})+$)/g, ','));
 }
 const MOST_NAMED = 5;
 function listOf(names, most = MOST_NAMED) {
@@ -576,7 +579,7 @@ const RULES = {
 };
 function decideSpan(index, span) {
     const { from, to } = span;
-    const reasons = gravestFirst([...coverageReasons(index, span), ...permissionReasons(span), ...floorReasons(index, span), ...heldReasons(span)], span.releases);
+    const reasons = worstFirst([...coverageReasons(index, span), ...permissionReasons(span), ...floorReasons(index, span), ...heldReasons(span)], span.releases);
     const decision = conclude(index, span, reasons);
     return {
         from,
@@ -624,7 +627,7 @@ function mayRoll(span) {
         (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .stopsBetween */ .Q_)(span).length === 0 &&
         (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .meetsMinimum */ .J)(span));
 }
-function gravestFirst(reasons, releases) {
+function worstFirst(reasons, releases) {
     const all = [...reasons, ...releases.flatMap((release) => release.doubts)];
     const kindOf = ({ rule }) => (rule === 'malformed' ? rule : RULES[rule]);
     const kinds = ['malformed', 'unproven', 'blocked', 'recreate', 'unverified'];

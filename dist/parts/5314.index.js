@@ -56,8 +56,8 @@ const MOST_CHARACTERS = 200_000;
 const MOST_IN_ALL = 1_000_000;
 const MOST_ENVIRONMENTS = 40;
 function holdersOf(files, key) {
-    const held = files.flatMap(({ documents }) => documents.flatMap((value) => (value?.at([key]) ? [value] : [])));
-    return held.reverse();
+    const values = files.flatMap(({ documents }) => documents.flatMap((value) => (value?.at([key]) ? [value] : [])));
+    return values.reverse();
 }
 async function readHelmfile(files, path) {
     const text = ((await files.text(path)) ?? '').replace(/\r(?!\n)/g, '\n');
@@ -69,8 +69,8 @@ async function readHelmfile(files, path) {
     const { bases, isWhole } = own === null ? { bases: [], isWhole: true } : await readBases(files, own);
     const parts = own === null ? [] : [...bases, own];
     const isKnown = isWhole && ['environments', 'values'].every((key) => isClear(parts, key));
-    const held = (0,yaml/* allAt */.Nc)(holdersOf(parts, 'environments'), 'environments');
-    const names = held.flatMap(({ members }) => members);
+    const values = (0,yaml/* allAt */.Nc)(holdersOf(parts, 'environments'), 'environments');
+    const names = values.flatMap(({ members }) => members);
     const environments = [...new Set(names.map(({ name }) => name))];
     const isMany = environments.length > MOST_ENVIRONMENTS || environments.length * text.length > MOST_IN_ALL;
     if (!isKnown || isMany)
@@ -696,12 +696,12 @@ async function readLayers(layers, sources, reach) {
     return values;
 }
 async function valuesAt(path, holders, as, reach) {
-    const held = (0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .allAt */ .Nc)(holders, path);
-    const [first] = held;
+    const written = (0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .allAt */ .Nc)(holders, path);
+    const [first] = written;
     if (first === undefined)
         return [];
     if (as === 'values')
-        return ownValues(held);
+        return ownValues(written);
     if (as === 'settings' || as === 'texts')
         return settingsIn(first, as === 'texts', await textsIn(first, reach));
     const items = first.scalar ? [first] : (0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .itemsIn */ .Un)(holders, path);
@@ -724,17 +724,17 @@ async function valuesOfItem(item, as, reach) {
 }
 function replacedTags(layers, sources) {
     const owned = layers.filter(({ as }) => as === 'values').map(({ at }) => at.map((path) => (0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .allAt */ .Nc)(sources, path)));
-    const replaced = owned.flatMap((held) => {
-        const used = held.find(({ length }) => length > 0) ?? [];
+    const replaced = owned.flatMap((written) => {
+        const used = written.find(({ length }) => length > 0) ?? [];
         const texts = used.slice(used.findIndex(({ isMap }) => !isMap) + 1);
-        return [...(texts.length < used.length ? texts : []), ...held.filter((each) => each !== used).flat()];
+        return [...(texts.length < used.length ? texts : []), ...written.filter((each) => each !== used).flat()];
     });
     const tags = replaced.flatMap((value) => ownValues([value]).filter(_helm_values_js__WEBPACK_IMPORTED_MODULE_6__/* .isSeen */ .U4));
     return tags.flatMap(({ root }) => root?.writtenAt('image.tag')?.place ?? []);
 }
-function ownValues(held) {
+function ownValues(written) {
     const values = [];
-    for (const value of held) {
+    for (const value of written) {
         if (value.isMap) {
             values.push((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_6__/* .layerOf */ .ZZ)(value.file, value));
             continue;
@@ -827,13 +827,13 @@ function optionOf({ name, value, item }, isText, texts) {
 
 function secondOrderOf(parts = [], id, holders) {
     return parts.flatMap(({ path, ifMatches = /^/ }) => {
-        const held = (0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .allAt */ .Nc)(holders, path).filter(({ source }) => ifMatches.test(source));
-        return asSecondOrder(`${id}#${path}`, held);
+        const values = (0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .allAt */ .Nc)(holders, path).filter(({ source }) => ifMatches.test(source));
+        return asSecondOrder(`${id}#${path}`, values);
     });
 }
-function asSecondOrder(key, held) {
-    const text = held.map(({ source }) => `${source.trim()}\n`).join('');
-    return held.slice(0, 1).map(({ place }) => ({ key, text, place }));
+function asSecondOrder(key, values) {
+    const text = values.map(({ source }) => `${source.trim()}\n`).join('');
+    return values.slice(0, 1).map(({ place }) => ({ key, text, place }));
 }
 function openPublished(charts, paths) {
     return async (_, source) => {

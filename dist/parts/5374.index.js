@@ -131,7 +131,7 @@ function adviseOn(change, decision, chartVersion, failOn, leftovers = [], isExce
         ...(isOfChart && !isExcepted ? adviseOnMode(head, decision, chartVersion, failOn, leftovers) : []),
         ...(isOfChart && !isExcepted && decision === 'recreate' ? adviseOnArgoCd(head, chartVersion) : []),
         ...(decision === 'roll' ? adviseOnLeftovers(head, leftovers) : []),
-        ...(decision === 'recreate' && !isExcepted ? adviseOnStanding(change, head, leftovers) : []),
+        ...(decision === 'recreate' && !isExcepted ? adviseOnOldDeclaration(change, head, leftovers) : []),
         ...adviseOnMigrationJob(change, chartVersion),
         ...adviseOnBuild(change),
         ...noticed,
@@ -149,7 +149,7 @@ function adviseOnLeftovers({ declared }, leftovers) {
         return [advice('notice', 'leftover', message, { file, line, column: null })];
     });
 }
-function adviseOnStanding({ base }, { declared }, leftovers) {
+function adviseOnOldDeclaration({ base }, { declared }, leftovers) {
     const mode = declared.upgradeMode;
     if (mode?.value !== 'Recreate' || base?.declared.upgradeMode?.value !== 'Recreate')
         return [];
@@ -342,17 +342,16 @@ function notesOnRepository(comparisons, changes, isSameCommit, notRendered) {
     const heads = comparisons.flatMap(({ head }) => head.objects);
     const isJudged = changes.some(({ problem, to }) => problem === null && to !== null);
     const isRead = heads.some(({ version, problem }) => version !== null || problem === null);
-    const isHeld = heads.length === 0 || isJudged || isRead;
-    const unreadable = isHeld ? [] : [...new Set(heads.map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place)))];
+    const unreadable = isJudged || isRead ? [] : [...new Set(heads.map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place)))];
     const touched = comparisons.some(({ touchesWorkflows }) => touchesWorkflows);
     const byLine = changes.filter(({ line }) => line !== undefined);
     return notesOf(['warning', 'nothing-compared', isSameCommit ? ['base and head are the same commit'] : []], ['warning', 'workflow-changed', touched ? ['.github/workflows/'] : []], ['warning', 'nothing-held', unreadable], ['warning', 'not-rendered', notRendered], ['notice', 'found-by-line', byLine.map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place))], ['notice', 'not-parsed', [...new Set(detections.flatMap(({ notParsed }) => notParsed))]]);
 }
 function notesOnRunning(starts, running) {
-    const saying = (effects) => starts.flatMap(({ jump: { from, to, place }, service, effect }) => {
-        if (effect === null || !effects.includes(effect) || service === null)
+    const saying = (standings) => starts.flatMap(({ jump: { from, to, place }, service, standing }) => {
+        if (standing === null || !standings.includes(standing) || service === null)
             return [];
-        return [`${SAYINGS[effect](`${service.version}`, `${from}`, `${to}`)} (${place?.file ?? service.location})`];
+        return [`${SAYINGS[standing](`${service.version}`, `${from}`, `${to}`)} (${place?.file ?? service.location})`];
     });
     const unmatched = running.filter((each) => starts.every(({ service }) => service !== each));
     const unknown = running.flatMap(({ location, problem }) => (problem === null ? [] : [`${location}: ${problem}`]));
@@ -497,7 +496,7 @@ const RULES = {
 };
 function decideSpan(index, span) {
     const { from, to } = span;
-    const reasons = gravestFirst([...coverageReasons(index, span), ...permissionReasons(span), ...floorReasons(index, span), ...heldReasons(span)], span.releases);
+    const reasons = worstFirst([...coverageReasons(index, span), ...permissionReasons(span), ...floorReasons(index, span), ...heldReasons(span)], span.releases);
     const decision = conclude(index, span, reasons);
     return {
         from,
@@ -545,7 +544,7 @@ function mayRoll(span) {
         (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .stopsBetween */ .Q_)(span).length === 0 &&
         (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .meetsMinimum */ .J)(span));
 }
-function gravestFirst(reasons, releases) {
+function worstFirst(reasons, releases) {
     const all = [...reasons, ...releases.flatMap((release) => release.doubts)];
     const kindOf = ({ rule }) => (rule === 'malformed' ? rule : RULES[rule]);
     const kinds = ['malformed', 'unproven', 'blocked', 'recreate', 'unverified'];
@@ -647,22 +646,22 @@ function planHops(index, span) {
             return held;
         landings.push(index.floor);
     }
-    let leg = start;
+    let reached = start;
     for (const target of [...(0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortedVersions */ .xe)((0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .stopsBetween */ .Q_)(span)), to]) {
-        if (target === leg)
+        if (target === reached)
             continue;
-        const covered = (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(target, leg) > 0 && (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isIndexed */ .y5)(index, target);
+        const covered = (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(target, reached) > 0 && (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isIndexed */ .y5)(index, target);
         if (!covered)
             return noPath('stop-not-indexed', target, 'no row in the index');
-        const held = pathHeld(cut(leg, target).releases, target);
+        const held = pathHeld(cut(reached, target).releases, target);
         if (held !== null)
             return held;
-        const way = shortestPath(index, leg, target);
+        const way = shortestPath(index, reached, target);
         if ('problem' in way)
             return way;
         for (const landing of way)
             landings.push(landing);
-        leg = target;
+        reached = target;
     }
     const hops = landings.map((landing, at) => {
         const hop = cut(landings[at - 1] ?? from, landing);

@@ -21,8 +21,8 @@ var version = __webpack_require__(15807);
 var edited = __webpack_require__(26416);
 // EXTERNAL MODULE: ./build/repository/tree.js
 var tree = __webpack_require__(83741);
-// EXTERNAL MODULE: ./build/gate/judge/judge-head.js + 5 modules
-var judge_head = __webpack_require__(94567);
+// EXTERNAL MODULE: ./build/gate/judge/judge-head.js + 4 modules
+var judge_head = __webpack_require__(18236);
 // EXTERNAL MODULE: ./build/gate/team-file/decided.js
 var decided = __webpack_require__(95907);
 // EXTERNAL MODULE: ./build/gate/team-file/settings-in-force.js
@@ -72,9 +72,9 @@ async function commandFor({ id, to, edits }, stops, judged, context, isByExcepti
     const isHere = base?.isHere === true;
     if (id === 'pin')
         return pinCommand(judged.deployments, settings, isHere);
-    for (const question of wishesOf(id, to, stops)) {
-        const { wish, isCompared } = question;
-        if (wish.next && judged.deployments.some(isLate))
+    for (const question of questionsOf(id, to, stops)) {
+        const { request, isCompared } = question;
+        if (request.next && judged.deployments.some(isLate))
             continue;
         if (isCompared && (base === null || !PLAIN.test(base.name)))
             continue;
@@ -87,9 +87,9 @@ async function commandFor({ id, to, edits }, stops, judged, context, isByExcepti
         if (!(0,external_node_util_.isDeepStrictEqual)(written, edits))
             continue;
         const what = [
-            ...(wish.to === null ? [] : [`--to ${wish.to}`]),
-            ...(wish.next ? ['--next'] : []),
-            ...(wish.mode ? ['--mode'] : []),
+            ...(request.to === null ? [] : [`--to ${request.to}`]),
+            ...(request.next ? ['--next'] : []),
+            ...(request.mode ? ['--mode'] : []),
             ...(isCompared ? [`--base ${base?.name}`] : []),
         ];
         return ['apply', ...what, ...options].join(' ');
@@ -101,8 +101,8 @@ function isLate({ change, service }) {
         return false;
     return service.version !== change.base?.version || (0,terms/* openMigrationsOf */.$F)(service) !== null;
 }
-function isJudged({ wish, isCompared }) {
-    return isCompared && (wish.next || wish.mode);
+function isJudged({ request, isCompared }) {
+    return isCompared && (request.next || request.mode);
 }
 function isOfIndexAlone({ evidence }) {
     if (evidence === null)
@@ -114,13 +114,13 @@ function withoutEffectOn(question) {
         return [];
     return question.isCompared ? gate_settings/* POLICY_NAMES */.So : [...gate_settings/* POLICY_NAMES */.So, 'running-url'];
 }
-async function linesOf({ wish, isCompared }, { deployments, evidence }, { settings, head, charts }, isByException) {
+async function linesOf({ request, isCompared }, { deployments, evidence }, { settings, head, charts }, isByException) {
     const { 'chart-version': chartVersion = null, team } = settings;
     const candidates = (0,choices_candidates/* candidatesOf */.kW)(deployments.map(({ change }) => change), settings);
     const [own, index] = isCompared ? [candidates, evidence?.index ?? null] : [candidates.map(asItStands), null];
     const draft = new choices_draft/* Draft */.K(head);
     const writing = { draft, charts, chartVersion, team, exceptions: [], added: [], isByException };
-    const { missing, downgrades } = await (0,apply.draftWish)(writing, wish, own, index, isCompared);
+    const { missing, downgrades } = await (0,apply.draftRequest)(writing, request, own, index, isCompared);
     return missing.length + downgrades.length > 0 ? null : draft.edits();
 }
 function pinCommand(deployments, settings, isHere) {
@@ -136,13 +136,13 @@ function asItStands(candidate) {
     const { version, deployment } = candidate;
     return { ...candidate, start: version, isTouched: deployment !== null };
 }
-function wishesOf(id, to, stops) {
-    const wish = { to: null, next: false, mode: false, done: false };
-    const named = to === null ? [] : [{ wish: { ...wish, to }, isCompared: true }];
+function questionsOf(id, to, stops) {
+    const request = { to: null, next: false, mode: false, done: false };
+    const named = to === null ? [] : [{ request: { ...request, to }, isCompared: true }];
     if (id === 'stop')
-        return [true, false].map((isCompared) => ({ wish: { ...wish, mode: true }, isCompared }));
+        return [true, false].map((isCompared) => ({ request: { ...request, mode: true }, isCompared }));
     if (id === 'hop')
-        return [{ wish: { ...wish, next: true, mode: stops }, isCompared: true }, ...named];
+        return [{ request: { ...request, next: true, mode: stops }, isCompared: true }, ...named];
     return id === 'wait' || id === 'rollback' ? [] : named;
 }
 function optionsOf(settings, own, isHere) {

@@ -48,17 +48,16 @@ function notesOnRepository(comparisons, changes, isSameCommit, notRendered) {
     const heads = comparisons.flatMap(({ head }) => head.objects);
     const isJudged = changes.some(({ problem, to }) => problem === null && to !== null);
     const isRead = heads.some(({ version, problem }) => version !== null || problem === null);
-    const isHeld = heads.length === 0 || isJudged || isRead;
-    const unreadable = isHeld ? [] : [...new Set(heads.map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place)))];
+    const unreadable = isJudged || isRead ? [] : [...new Set(heads.map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place)))];
     const touched = comparisons.some(({ touchesWorkflows }) => touchesWorkflows);
     const byLine = changes.filter(({ line }) => line !== undefined);
     return notesOf(['warning', 'nothing-compared', isSameCommit ? ['base and head are the same commit'] : []], ['warning', 'workflow-changed', touched ? ['.github/workflows/'] : []], ['warning', 'nothing-held', unreadable], ['warning', 'not-rendered', notRendered], ['notice', 'found-by-line', byLine.map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place))], ['notice', 'not-parsed', [...new Set(detections.flatMap(({ notParsed }) => notParsed))]]);
 }
 function notesOnRunning(starts, running) {
-    const saying = (effects) => starts.flatMap(({ jump: { from, to, place }, service, effect }) => {
-        if (effect === null || !effects.includes(effect) || service === null)
+    const saying = (standings) => starts.flatMap(({ jump: { from, to, place }, service, standing }) => {
+        if (standing === null || !standings.includes(standing) || service === null)
             return [];
-        return [`${SAYINGS[effect](`${service.version}`, `${from}`, `${to}`)} (${place?.file ?? service.location})`];
+        return [`${SAYINGS[standing](`${service.version}`, `${from}`, `${to}`)} (${place?.file ?? service.location})`];
     });
     const unmatched = running.filter((each) => starts.every(({ service }) => service !== each));
     const unknown = running.flatMap(({ location, problem }) => (problem === null ? [] : [`${location}: ${problem}`]));

@@ -59,9 +59,9 @@ class GitHubTree extends _commit_js__WEBPACK_IMPORTED_MODULE_1__/* .CommitTree *
             throw new _tree_js__WEBPACK_IMPORTED_MODULE_3__/* .TreeError */ .jh(`Cannot search ${this.name}: ${remote.length} files are more than the ${most} that are read over the API; check the repository out.`);
         }
         const searchRemote = async (entry) => {
-            const held = (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .textsIn */ .Ej)(await this.content(entry), texts);
-            found(entry, held);
-            if (held.length === 0)
+            const contained = (0,_entries_js__WEBPACK_IMPORTED_MODULE_2__/* .textsIn */ .Ej)(await this.content(entry), texts);
+            found(entry, contained);
+            if (contained.length === 0)
                 this.#contents.delete(entry.id);
         };
         await Promise.all(remote.map(searchRemote));

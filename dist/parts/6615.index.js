@@ -64,7 +64,7 @@ async function foundIn(tree, settings, below) {
     if (deployments.length > 0) {
         return deployments.map((head) => ({ place: head.place, version: head.version, head, base: null }));
     }
-    const { linesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(1333), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 55075));
+    const { linesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(7767), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 55075));
     return (await linesIn(tree, { settings: search, charts })).map((each) => ({ ...each, version: each.to }));
 }
 function detected({ head, line, place, version }, folder) {
@@ -1555,17 +1555,16 @@ function notesOnRepository(comparisons, changes, isSameCommit, notRendered) {
     const heads = comparisons.flatMap(({ head }) => head.objects);
     const isJudged = changes.some(({ problem, to }) => problem === null && to !== null);
     const isRead = heads.some(({ version, problem }) => version !== null || problem === null);
-    const isHeld = heads.length === 0 || isJudged || isRead;
-    const unreadable = isHeld ? [] : [...new Set(heads.map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place)))];
+    const unreadable = isJudged || isRead ? [] : [...new Set(heads.map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place)))];
     const touched = comparisons.some(({ touchesWorkflows }) => touchesWorkflows);
     const byLine = changes.filter(({ line }) => line !== undefined);
     return notesOf(['warning', 'nothing-compared', isSameCommit ? ['base and head are the same commit'] : []], ['warning', 'workflow-changed', touched ? ['.github/workflows/'] : []], ['warning', 'nothing-held', unreadable], ['warning', 'not-rendered', notRendered], ['notice', 'found-by-line', byLine.map(({ place }) => (0,_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .showPlace */ .R)(place))], ['notice', 'not-parsed', [...new Set(detections.flatMap(({ notParsed }) => notParsed))]]);
 }
 function notesOnRunning(starts, running) {
-    const saying = (effects) => starts.flatMap(({ jump: { from, to, place }, service, effect }) => {
-        if (effect === null || !effects.includes(effect) || service === null)
+    const saying = (standings) => starts.flatMap(({ jump: { from, to, place }, service, standing }) => {
+        if (standing === null || !standings.includes(standing) || service === null)
             return [];
-        return [`${SAYINGS[effect](`${service.version}`, `${from}`, `${to}`)} (${place?.file ?? service.location})`];
+        return [`${SAYINGS[standing](`${service.version}`, `${from}`, `${to}`)} (${place?.file ?? service.location})`];
     });
     const unmatched = running.filter((each) => starts.every(({ service }) => service !== each));
     const unknown = running.flatMap(({ location, problem }) => (problem === null ? [] : [`${location}: ${problem}`]));
@@ -2166,7 +2165,10 @@ function countedAll(count, noun) {
     return count === 2 ? `Both ${noun}s` : `All ${countOf(count, noun)}`;
 }
 function numberOf(count) {
-    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+    if (Math.abs(count) > Number.MAX_SAFE_INTEGER)
+        return count.toExponential(2);
+    const shown = Number.isInteger(count) ? count : Math.round(count * 10) / 10;
+    return String(shown).replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(?:\d{3})+$)/g, ','));
 }
 const MOST_NAMED = 5;
 function listOf(names, most = MOST_NAMED) {

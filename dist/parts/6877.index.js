@@ -53,7 +53,7 @@ const NOTHING_ASKED = [
 ].join(' ');
 const PIN_NEEDS = '--pin writes the current version at --running-url, so give both or neither.';
 async function apply(options) {
-    const wish = wishOf(options);
+    const request = requestOf(options);
     const folder = (0,_options_js__WEBPACK_IMPORTED_MODULE_13__/* .folderOperand */ .gA)(options.operand);
     return await (0,_answers_js__WEBPACK_IMPORTED_MODULE_12__/* .orUnproven */ .Vd)(async () => {
         const adviceOnMissing = (0,_missing_commit_js__WEBPACK_IMPORTED_MODULE_15__/* .adviceOnMissingCommit */ .v)(process.env);
@@ -63,13 +63,13 @@ async function apply(options) {
                 throw error;
             return null;
         });
-        return await write(wish, folder, repository, options).finally(() => repository?.close());
+        return await write(request, folder, repository, options).finally(() => repository?.close());
     });
 }
-function wishOf({ settings: given, switches }) {
+function requestOf({ settings: given, switches }) {
     const [next, mode, done] = [switches.has('next'), switches.has('mode'), switches.has('done')];
-    const wish = { to: given.to ?? null, next, mode, done };
-    const isUpgrade = wish.to !== null || next || mode;
+    const request = { to: given.to ?? null, next, mode, done };
+    const isUpgrade = request.to !== null || next || mode;
     if (switches.has('pin')) {
         if (!isUpgrade && !done)
             return null;
@@ -81,15 +81,15 @@ function wishOf({ settings: given, switches }) {
         throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_11__/* .InputError */ .d(NOTHING_ASKED);
     if (done && (isUpgrade || given['base-ref'] !== undefined))
         throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_11__/* .InputError */ .d('--done only removes the lines that a downtime left behind. Give it without --to, --next, --mode and --base.');
-    return wish;
+    return request;
 }
-async function write(wish, folder, repository, { settings: given, json, own }) {
+async function write(request, folder, repository, { settings: given, json, own }) {
     const root = repository?.root ?? folder;
     const trees = await treesOf(root, repository, given['base-ref'] ?? null);
     const settings = await inForce(given, folder, root, trees.base?.tree ?? null);
-    if (wish === null && settings['running-url'].length === 0)
+    if (request === null && settings['running-url'].length === 0)
         throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_11__/* .InputError */ .d(PIN_NEEDS);
-    const isByIndex = wish !== null && needsIndex(wish, settings);
+    const isByIndex = request !== null && needsIndex(request, settings);
     const index = isByIndex ? await readIndex(settings) : null;
     if (isByIndex && index === null)
         return _answers_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT */ .dc.unproven;
@@ -101,12 +101,12 @@ async function write(wish, folder, repository, { settings: given, json, own }) {
         environment: own['environment'] === undefined ? null : (0,_gate_team_file_team_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentNamed */ .b6)(settings.team, own['environment']).name,
         charts: openChartRepository(settings['chart-repository-url'], process.cwd()),
     };
-    const waiting = wish?.next === true && settings['running-url'].length > 0 ? await waitingFor(search, settings) : [];
+    const waiting = request?.next === true && settings['running-url'].length > 0 ? await waitingFor(search, settings) : [];
     if (waiting.length > 0) {
         (0,_answers_js__WEBPACK_IMPORTED_MODULE_12__/* .complain */ .cc)(`The last step has not arrived, so no next one is written. ${waiting.join(' ')}`);
         return _answers_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT */ .dc.unproven;
     }
-    const applied = await changesOf(wish, search, settings, index);
+    const applied = await changesOf(request, search, settings, index);
     const { edits, contents, missing, unread, downgrades } = applied;
     if (downgrades.length > 0)
         throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_11__/* .InputError */ .d(refusal(downgrades, search.team.exceptionsAt));
@@ -114,15 +114,15 @@ async function write(wish, folder, repository, { settings: given, json, own }) {
     const left = [...missing, ...unread];
     for (const message of left)
         (0,_answers_js__WEBPACK_IMPORTED_MODULE_12__/* .complain */ .cc)((0,_render_option_names_js__WEBPACK_IMPORTED_MODULE_5__/* .inOptions */ .M)((0,_render_option_names_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutVersions */ .e)(message)));
-    const says = describe(applied, wish);
+    const says = describe(applied, request);
     const diff = edits.length === 0 ? [] : [(0,_render_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .renderEdits */ .UY)(edits)];
     (0,_answers_js__WEBPACK_IMPORTED_MODULE_12__/* .answer */ .ZF)(json ? (0,_page_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonLine */ .rF)({ edits, left, says }) : [...diff, ...(0,_render_wrap_js__WEBPACK_IMPORTED_MODULE_6__/* .wrap */ .L)(says, (0,_answers_js__WEBPACK_IMPORTED_MODULE_12__/* .columnsOf */ .PL)(process.stdout), '', '')].join('\n'));
     return missing.length === 0 && !isUnread(applied) ? _answers_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT */ .dc.passed : _answers_js__WEBPACK_IMPORTED_MODULE_12__/* .EXIT */ .dc.unproven;
 }
-async function changesOf(wish, search, settings, index) {
-    if (wish !== null)
-        return (await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(1333), __webpack_require__.e(5374), __webpack_require__.e(257), __webpack_require__.e(933)]).then(__webpack_require__.bind(__webpack_require__, 50257))).applyWish(wish, search, index);
-    const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(1333), __webpack_require__.e(5374), __webpack_require__.e(257), __webpack_require__.e(1214)]).then(__webpack_require__.bind(__webpack_require__, 55882));
+async function changesOf(request, search, settings, index) {
+    if (request !== null)
+        return (await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(7767), __webpack_require__.e(5374), __webpack_require__.e(257), __webpack_require__.e(933)]).then(__webpack_require__.bind(__webpack_require__, 50257))).applyRequest(request, search, index);
+    const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(7767), __webpack_require__.e(5374), __webpack_require__.e(257), __webpack_require__.e(1214)]).then(__webpack_require__.bind(__webpack_require__, 55882));
     return applyPins(search, await servicesOf(search, settings));
 }
 function needsIndex({ to, next, mode }, settings) {
@@ -147,7 +147,7 @@ function refusal(downgrades, teamFile) {
 function isUnread({ edits, unread, found, isCompared }) {
     return edits.length === 0 && (unread.length > 0 || (found === 0 && !isCompared));
 }
-function describe(applied, wish) {
+function describe(applied, request) {
     const { edits, missing, found, isCompared } = applied;
     if (missing.length > 0)
         return 'Nothing was written, because a part of it could not be.';
@@ -163,13 +163,13 @@ function describe(applied, wish) {
         return `Nothing to write, because no ${_product_product_js__WEBPACK_IMPORTED_MODULE_3__/* .product */ .q.name} deployment was found. Name the place of the version: --targets FILE#DOT.PATH or FILE@regex:PATTERN.`;
     if (isUnread(applied))
         return 'Nothing was written, because no version could be read.';
-    if (wish?.mode && wish.to !== null && !isCompared)
+    if (request?.mode && request.to !== null && !isCompared)
         return 'Nothing to write, because the files have that version already. For Recreate, give --mode alone or --base REF.';
-    if (wish?.mode && isCompared)
+    if (request?.mode && isCompared)
         return 'Nothing to write, because by the index alone no downtime is left to declare.';
-    if (wish?.next)
+    if (request?.next)
         return 'Nothing to write, because no next step is published and allowed.';
-    if (wish?.done)
+    if (request?.done)
         return 'Nothing to write, because no downtime has left anything behind.';
     return 'Nothing to write, because the files already say so.';
 }
@@ -203,7 +203,7 @@ async function changedOnDisk(disk, repository) {
     return contents;
 }
 async function waitingFor(search, settings) {
-    const { candidatesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(1333), __webpack_require__.e(6513)]).then(__webpack_require__.bind(__webpack_require__, 55075));
+    const { candidatesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(7767), __webpack_require__.e(6513)]).then(__webpack_require__.bind(__webpack_require__, 55075));
     const { whyNotArrived } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 95556));
     const touched = (await candidatesIn(search)).filter(({ isTouched }) => isTouched);
     return whyNotArrived(touched, await servicesOf(search, settings));
@@ -377,7 +377,10 @@ function countedAll(count, noun) {
     return count === 2 ? `Both ${noun}s` : `All ${countOf(count, noun)}`;
 }
 function numberOf(count) {
-    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+    if (Math.abs(count) > Number.MAX_SAFE_INTEGER)
+        return count.toExponential(2);
+    const shown = Number.isInteger(count) ? count : Math.round(count * 10) / 10;
+    return String(shown).replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(?:\d{3})+$)/g, ','));
 }
 const MOST_NAMED = 5;
 function listOf(names, most = MOST_NAMED) {
@@ -517,7 +520,7 @@ class CommitTree {
         const part = (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .commonPartOf */ .sN)(wanted);
         const possible = part === undefined ? paths : await this.containing(part, paths);
         const found = await this.#searchList(possible, (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .textsSearchedWith */ .WX)(wanted));
-        return found.filter(({ held }) => held.includes(wanted)).map(({ path }) => path);
+        return found.filter(({ contained }) => contained.includes(wanted)).map(({ path }) => path);
     }
     #searchList(paths, texts) {
         const [first = ''] = texts;
@@ -536,9 +539,9 @@ class CommitTree {
         await this.#searchNew(texts, listed.filter(isUnknown), known);
         const found = [];
         for (const { path, kind, id } of listed) {
-            const held = kind === 'symlink' ? texts : kind === 'file' ? (known.get(id) ?? NONE) : NONE;
-            if (held.length > 0)
-                found.push({ path, held });
+            const contained = kind === 'symlink' ? texts : kind === 'file' ? (known.get(id) ?? NONE) : NONE;
+            if (contained.length > 0)
+                found.push({ path, contained });
         }
         return found;
     }
@@ -552,8 +555,8 @@ class CommitTree {
         if (unknown.length === 0)
             return;
         const found = new Map();
-        await this.search(texts, unknown, ({ id }, held) => {
-            found.set(id, [...(found.get(id) ?? NONE), ...held]);
+        await this.search(texts, unknown, ({ id }, contained) => {
+            found.set(id, [...(found.get(id) ?? NONE), ...contained]);
         });
         for (const { id } of unknown)
             known.set(id, found.get(id) ?? NONE);

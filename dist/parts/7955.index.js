@@ -161,10 +161,10 @@ async function gatherUnderPolicy(settings, spans, host) {
     const { index } = evidence;
     const now = host.now ?? new Date();
     const issues = index === null || known === null ? NO_ISSUES : known.holdIn(index, now);
+    const held = index && holdReleases(index, issues, settings['minimum-release-age'] ?? null, now);
     return {
         ...evidence,
-        index: index &&
-            holdOldIndex(holdReleases(index, issues, settings['minimum-release-age'] ?? null, now), settings['max-index-age'] ?? null, now),
+        index: held && holdOldIndex(held, settings['max-index-age'] ?? null, now),
         policy: {
             judgedAt: now.toISOString(),
             oldIndex: index && describeOldIndex(index, now),
@@ -339,7 +339,7 @@ const RULES = {
 };
 function decideSpan(index, span) {
     const { from, to } = span;
-    const reasons = gravestFirst([...coverageReasons(index, span), ...permissionReasons(span), ...floorReasons(index, span), ...heldReasons(span)], span.releases);
+    const reasons = worstFirst([...coverageReasons(index, span), ...permissionReasons(span), ...floorReasons(index, span), ...heldReasons(span)], span.releases);
     const decision = conclude(index, span, reasons);
     return {
         from,
@@ -387,7 +387,7 @@ function mayRoll(span) {
         (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .stopsBetween */ .Q_)(span).length === 0 &&
         (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .meetsMinimum */ .J)(span));
 }
-function gravestFirst(reasons, releases) {
+function worstFirst(reasons, releases) {
     const all = [...reasons, ...releases.flatMap((release) => release.doubts)];
     const kindOf = ({ rule }) => (rule === 'malformed' ? rule : RULES[rule]);
     const kinds = ['malformed', 'unproven', 'blocked', 'recreate', 'unverified'];

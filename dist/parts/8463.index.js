@@ -205,7 +205,7 @@ async function judge(given, host) {
         const report = await judgeJumps(settings, [{ from, to, deployments: [] }], host);
         return finish(withUnsearched(report, host.repository.event.name), approved, host);
     }
-    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(1333), __webpack_require__.e(129)]).then(__webpack_require__.bind(__webpack_require__, 3794));
+    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(7767), __webpack_require__.e(129)]).then(__webpack_require__.bind(__webpack_require__, 3794));
     return finish(await judgeRepository(given, host.repository, host), approved, host);
 }
 async function judgeApproved(given, host) {
@@ -288,7 +288,7 @@ async function judgeJumps(settings, jumps, host) {
 }
 async function startsOf(jumps, running) {
     if (running.length === 0)
-        return jumps.map((jump) => ({ jump, jumps: [jump], service: null, effect: null }));
+        return jumps.map((jump) => ({ jump, jumps: [jump], service: null, standing: null }));
     const { serviceFinder, standingOf } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(3175)]).then(__webpack_require__.bind(__webpack_require__, 95556));
     const serviceOf = serviceFinder(running, '');
     return jumps.flatMap((jump) => {
@@ -296,12 +296,12 @@ async function startsOf(jumps, running) {
         const found = deployments.length === 0 ? [serviceOf(null, null)] : deployments.map(({ file, id }) => serviceOf(file, id));
         return [...new Set(found)].map((service) => {
             const runs = service?.version ?? from;
-            const effect = standingOf(jump, runs);
-            if (effect === 'above') {
+            const standing = standingOf(jump, runs);
+            if (standing === 'above') {
                 throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .d(`${service?.location} runs ${runs}, which is above ${to}: a downgrade cannot be checked.`);
             }
-            const counted = effect === 'behind' ? [{ from: runs, to }, jump] : [jump];
-            return { jump, jumps: counted, service, effect };
+            const counted = standing === 'behind' ? [{ from: runs, to }, jump] : [jump];
+            return { jump, jumps: counted, service, standing };
         });
     });
 }
@@ -342,33 +342,33 @@ function givenDeployment(settings, span, isOnly) {
 /* harmony export */   hm: () => (/* binding */ worstOf),
 /* harmony export */   jf: () => (/* binding */ concludeRun)
 /* harmony export */ });
-/* unused harmony export gravityOf */
-const GRAVITY = ['unproven', 'blocked', 'recreate', 'roll', 'unchanged'];
+/* unused harmony export rankOf */
+const RANKS = ['unproven', 'blocked', 'recreate', 'roll', 'unchanged'];
 function concludeRun(deployments, problem) {
     if (problem !== null)
         return { decision: 'unproven', upgradeMode: 'Recreate' };
     const decisions = deployments.map(decisionOf).filter((decision) => decision !== null);
-    const [worst = 'unchanged'] = decisions.toSorted((one, other) => gravityOf(one) - gravityOf(other));
+    const [worst = 'unchanged'] = decisions.toSorted((one, other) => rankOf(one) - rankOf(other));
     const doesRoll = deployments.length > 0 && deployments.every(rolls);
     return { decision: worst, upgradeMode: doesRoll ? 'RollingUpdate' : 'Recreate' };
 }
 function compareDeployments(one, other) {
-    const byGravity = gravityOf(decisionOf(one) ?? 'unchanged') - gravityOf(decisionOf(other) ?? 'unchanged');
-    if (byGravity !== 0)
-        return byGravity;
+    const byRank = rankOf(decisionOf(one) ?? 'unchanged') - rankOf(decisionOf(other) ?? 'unchanged');
+    if (byRank !== 0)
+        return byRank;
     if (one.file !== other.file)
         return (one.file ?? '') < (other.file ?? '') ? -1 : 1;
     return (one.line ?? 0) - (other.line ?? 0);
 }
 function worstOf(jumps, judge) {
-    const rank = ({ report }) => 2 * gravityOf(decisionOf(report) ?? 'unchanged') + (report.upgradeMode === 'RollingUpdate' ? 1 : 0);
+    const rank = ({ report }) => 2 * rankOf(decisionOf(report) ?? 'unchanged') + (report.upgradeMode === 'RollingUpdate' ? 1 : 0);
     return jumps.map(judge).reduce((worst, other) => (rank(other) < rank(worst) ? other : worst));
 }
 function compareSpans(one, other) {
-    return gravityOf(one.decision) - gravityOf(other.decision) || other.coveredReleases - one.coveredReleases;
+    return rankOf(one.decision) - rankOf(other.decision) || other.coveredReleases - one.coveredReleases;
 }
-function gravityOf(decision) {
-    return GRAVITY.indexOf(decision);
+function rankOf(decision) {
+    return RANKS.indexOf(decision);
 }
 function decisionOf({ decision, change }) {
     return change === 'downgrade' ? 'unproven' : decision;
@@ -493,10 +493,10 @@ async function gatherUnderPolicy(settings, spans, host) {
     const { index } = evidence;
     const now = host.now ?? new Date();
     const issues = index === null || known === null ? NO_ISSUES : known.holdIn(index, now);
+    const held = index && holdReleases(index, issues, settings['minimum-release-age'] ?? null, now);
     return {
         ...evidence,
-        index: index &&
-            holdOldIndex(holdReleases(index, issues, settings['minimum-release-age'] ?? null, now), settings['max-index-age'] ?? null, now),
+        index: held && holdOldIndex(held, settings['max-index-age'] ?? null, now),
         policy: {
             judgedAt: now.toISOString(),
             oldIndex: index && describeOldIndex(index, now),

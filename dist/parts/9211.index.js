@@ -31,8 +31,8 @@ var input_error = __webpack_require__(38811);
 var companion = __webpack_require__(90876);
 // EXTERNAL MODULE: ./build/companions/companion-report.js
 var companion_report = __webpack_require__(179);
-// EXTERNAL MODULE: ./build/companions/service/client.js + 7 modules
-var service_client = __webpack_require__(27705);
+// EXTERNAL MODULE: ./build/companions/service/client.js + 6 modules
+var service_client = __webpack_require__(36735);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/documents/quote-value.js
@@ -959,14 +959,12 @@ var page_contract = __webpack_require__(33695);
 var phrases = __webpack_require__(80579);
 // EXTERNAL MODULE: ./build/companions/history/page/service.js
 var page_service = __webpack_require__(26226);
-// EXTERNAL MODULE: ./build/companions/history/page/numbers.js
-var numbers = __webpack_require__(15443);
 ;// CONCATENATED MODULE: ./build/companions/recipes/page/causes.js
 
 
 
 
-const charts = (count) => (0,numbers/* tally */.N4)(count, 'chart');
+const charts = (count) => (0,words/* countOf */.pq)(count, 'chart');
 const are = (count) => (count === 1 ? 'is' : 'are');
 const TITLES = {
     broken: (count) => `${charts(count)} ${are(count)} broken`,
@@ -977,7 +975,7 @@ const TITLES = {
     'no-baseline': () => 'there is no baseline',
     'not-found': (count) => `${charts(count)} ${count === 1 ? 'was' : 'were'} not found`,
     'not-allowed': (count) => `${charts(count)} ${are(count)} not allowed`,
-    'metrics-missing': (count) => `${(0,numbers/* tally */.N4)(count, 'expected metric')} ${are(count)} missing`,
+    'metrics-missing': (count) => `${(0,words/* countOf */.pq)(count, 'expected metric')} ${are(count)} missing`,
     'metrics-unknown': (_, { metrics }) => metrics?.metrics.length ? 'not all metrics could be read' : 'the metrics could not be read',
     'token-refused': () => `${product/* product */.q.name} refuses the token`,
     contract: page_contract/* describeBroken */.lk,
@@ -1023,6 +1021,8 @@ function nextStep(cause, report, telling) {
     return typeof next === 'string' ? next : next(telling, report);
 }
 
+// EXTERNAL MODULE: ./build/companions/history/page/numbers.js
+var numbers = __webpack_require__(15443);
 ;// CONCATENATED MODULE: ./build/companions/recipes/page/phrases.js
 
 
@@ -1049,19 +1049,19 @@ function recipesHeadline(report) {
 }
 function titleOf(parts) {
     const rest = parts.length - MOST_IN_TITLE;
-    return [...parts.slice(0, MOST_IN_TITLE), ...(rest > 0 ? [`and ${(0,numbers/* tally */.N4)(rest, 'more problem')}`] : [])].join(', ');
+    return [...parts.slice(0, MOST_IN_TITLE), ...(rest > 0 ? [`and ${(0,words/* countOf */.pq)(rest, 'more problem')}`] : [])].join(', ');
 }
 function describeCharts({ charts, baseline }) {
     const compiling = charts.filter(({ result }) => result === 'ok').length;
     if (charts.length === 0)
         return '';
     const compile = compiling === charts.length
-        ? `${(0,numbers/* tally */.N4)(compiling, 'chart')} ${compiling === 1 ? 'compiles' : 'compile'}`
-        : `${(0,numbers/* numeral */.Dx)(compiling)} of ${(0,numbers/* tally */.N4)(charts.length, 'chart')} ${compiling === 1 ? 'compiles' : 'compile'}`;
+        ? `${(0,words/* countOf */.pq)(compiling, 'chart')} ${compiling === 1 ? 'compiles' : 'compile'}`
+        : `${(0,words/* numberOf */.rl)(compiling)} of ${(0,words/* countOf */.pq)(charts.length, 'chart')} ${compiling === 1 ? 'compiles' : 'compile'}`;
     const same = charts.filter(({ comparison }) => comparison?.result === 'unchanged').length;
     if (baseline === null || same === 0)
         return compile;
-    const part = same < charts.length ? `${(0,numbers/* numeral */.Dx)(same)} ` : same === 1 ? '' : 'all ';
+    const part = same < charts.length ? `${(0,words/* numberOf */.rl)(same)} ` : same === 1 ? '' : 'all ';
     return `${compile}, ${part}as before`;
 }
 function flawsOf(report) {
@@ -1069,41 +1069,41 @@ function flawsOf(report) {
     const old = charts?.charts.filter(isBrokenAsBefore).length ?? 0;
     return [
         ...outcome.failures.map((failure) => describeFailure(failure, report)),
-        ...(old === 0 ? [] : [`${(0,numbers/* tally */.N4)(old, 'chart')} ${old === 1 ? 'was' : 'were'} already broken before`]),
+        ...(old === 0 ? [] : [`${(0,words/* countOf */.pq)(old, 'chart')} ${old === 1 ? 'was' : 'were'} already broken before`]),
         ...(metrics === null ? [] : metricFlaws(metrics)),
         ...(users === null || users.problem === null || isTokenRefused ? [] : ['the users could not be read']),
         ...(users === null || users.unreadable === 0 ? [] : [describeUncounted(users)]),
         ...unreadableRuns(report),
         ...((0,page_service/* versionFlaw */.pA)(service) === '' ? [] : [(0,page_service/* versionFlaw */.pA)(service)]),
-        ...(users === null || users.untold === 0 ? [] : [`${(0,numbers/* tally */.N4)(users.untold, 'user')} without any details`]),
+        ...(users === null || users.untold === 0 ? [] : [`${(0,words/* countOf */.pq)(users.untold, 'user')} without any details`]),
     ];
 }
 function describeUncounted({ unreadable }) {
-    return `${(0,numbers/* tally */.N4)(unreadable, 'user')} could not be read and ${unreadable === 1 ? 'is' : 'are'} not counted`;
+    return `${(0,words/* countOf */.pq)(unreadable, 'user')} could not be read and ${unreadable === 1 ? 'is' : 'are'} not counted`;
 }
 function unreadableRuns({ charts }) {
     const count = charts?.history?.unreadable ?? 0;
-    return count === 0 ? [] : [`${(0,numbers/* tally */.N4)(count, 'run')} of the history could not be read`];
+    return count === 0 ? [] : [`${(0,words/* countOf */.pq)(count, 'run')} of the history could not be read`];
 }
 function metricFlaws({ metrics, expected, problem, unreadable, unknownTags }) {
     if (problem !== null)
         return [];
     if (metrics.length === 0 && unreadable === 0)
         return expected.length > 0 ? [] : ['no metric was found'];
-    return unknownTags.length === 0 ? [] : [`${(0,numbers/* tally */.N4)(unknownTags.length, 'tag')} on no metric`];
+    return unknownTags.length === 0 ? [] : [`${(0,words/* countOf */.pq)(unknownTags.length, 'tag')} on no metric`];
 }
 function describeUntold({ untold }) {
-    return `${(0,numbers/* tally */.N4)(untold, 'user')} ${untold === 1 ? 'has' : 'have'} none of the members firstName, lastName, email and role. This server may name them differently`;
+    return `${(0,words/* countOf */.pq)(untold, 'user')} ${untold === 1 ? 'has' : 'have'} none of the members firstName, lastName, email and role. This server may name them differently`;
 }
 function describeExpected(count) {
     if (count === 1)
         return 'the expected metric is there';
-    return `${count === 2 ? 'both' : `all ${(0,numbers/* numeral */.Dx)(count)}`} expected metrics are there`;
+    return `${count === 2 ? 'both' : `all ${(0,words/* numberOf */.rl)(count)}`} expected metrics are there`;
 }
 function describeLists({ metrics, users }) {
     const lists = [
-        ...(metrics === null ? [] : [(0,numbers/* tally */.N4)(metrics.metrics.length, 'metric')]),
-        ...(users === null ? [] : [(0,numbers/* tally */.N4)(users.share.total ?? users.share.read, 'user')]),
+        ...(metrics === null ? [] : [(0,words/* countOf */.pq)(metrics.metrics.length, 'metric')]),
+        ...(users === null ? [] : [(0,words/* countOf */.pq)(users.share.total ?? users.share.read, 'user')]),
     ];
     return lists.length === 0 ? 'nothing was checked' : lists.join(', ');
 }
@@ -1148,16 +1148,16 @@ function beforeAndAfter({ charts: check, service, generatedAt }, quote) {
     const compiling = count(({ result }) => result === 'ok');
     const rest = compiling - same - changed;
     const after = [
-        `${(0,numbers/* numeral */.Dx)(compiling)} ${compiling === 1 ? 'compiles' : 'compile'}`,
-        ...(same === 0 ? [] : [`${(0,numbers/* numeral */.Dx)(same)} to the same SQL`]),
-        ...(changed === 0 ? [] : [`${(0,numbers/* numeral */.Dx)(changed)} to different SQL`]),
-        ...(rest === 0 ? [] : [`${(0,numbers/* numeral */.Dx)(rest)} not compared`]),
+        `${(0,words/* numberOf */.rl)(compiling)} ${compiling === 1 ? 'compiles' : 'compile'}`,
+        ...(same === 0 ? [] : [`${(0,words/* numberOf */.rl)(same)} to the same SQL`]),
+        ...(changed === 0 ? [] : [`${(0,words/* numberOf */.rl)(changed)} to different SQL`]),
+        ...(rest === 0 ? [] : [`${(0,words/* numberOf */.rl)(rest)} not compared`]),
     ];
     const when = (date, version) => `(${(0,numbers/* momentOf */.Et)(date, quote)}${version === null ? '' : `, server version ${quote(version)}`})`;
     const address = baseline.baseUrl === service.baseUrl ? '' : ` at ${quote(baseline.baseUrl)}`;
     const compiled = count(({ comparison }) => comparison?.before === 'ok');
     return {
-        before: `${when(baseline.generatedAt, baseline.serverVersion)}${address}: ${(0,numbers/* numeral */.Dx)(compiled)} of ${(0,numbers/* tally */.N4)(known.length, 'chart')} compiled`,
+        before: `${when(baseline.generatedAt, baseline.serverVersion)}${address}: ${(0,words/* numberOf */.rl)(compiled)} of ${(0,words/* countOf */.pq)(known.length, 'chart')} compiled`,
         after: `${when(generatedAt, service.version)}: ${after.join(', ')}`,
     };
 }
@@ -1246,7 +1246,6 @@ var page_lists = __webpack_require__(56556);
 
 
 
-
 const charts_MOST_NAMED = 10;
 const MOST_IDS = 3;
 const EDITED = ' Someone saved this chart after the baseline was written, so perhaps the upgrade is not the reason.';
@@ -1283,7 +1282,7 @@ function changedParagraphs({ charts, service }, detail, isWritten) {
     const whole = isWritten ? ' The output `diff-path` names the folder of the whole differences.' : '';
     return [
         '### Changed SQL',
-        `${(0,numbers/* tally */.N4)(changed.length, 'chart')} ${changed.length === 1 ? 'compiles' : 'compile'} to different SQL than before.${whole}`,
+        `${(0,words/* countOf */.pq)(changed.length, 'chart')} ${changed.length === 1 ? 'compiles' : 'compile'} to different SQL than before.${whole}`,
         ...differenceParagraphs(changed, detail),
     ];
 }
@@ -1303,7 +1302,7 @@ function otherChartParagraphs({ charts, service }, detail) {
 function notesOn({ charts, baseline }, service, { rows }) {
     const note = (said, which) => {
         const names = charts.filter(which).map((chart) => linkTo(chart, service));
-        return (names.length > 0 && `- ${(0,numbers/* tally */.N4)(names.length, 'chart')} ${said}: ${(0,words/* listOf */.c3)(names, Math.min(rows, charts_MOST_NAMED))}.`);
+        return (names.length > 0 && `- ${(0,words/* countOf */.pq)(names.length, 'chart')} ${said}: ${(0,words/* listOf */.c3)(names, Math.min(rows, charts_MOST_NAMED))}.`);
     };
     const compared = (result) => (chart) => baseline !== null && chart.comparison?.result === result;
     const isOfLate = ({ result, comparison }) => result === 'ok' && (comparison?.before ?? 'ok') !== 'ok';
@@ -1313,7 +1312,7 @@ function charts_titleOf(chart, service) {
     const { exploreName, runs } = chart;
     const facts = [
         ...(exploreName === null ? [] : [`explore ${(0,page_escape/* quoteForMarkdown */.$O)(exploreName)}`]),
-        ...(runs === null ? [] : [(0,numbers/* tally */.N4)(runs, 'run')]),
+        ...(runs === null ? [] : [(0,words/* countOf */.pq)(runs, 'run')]),
     ];
     const name = service === null ? nameOfChart(chart, page_escape/* quoteForMarkdown */.$O) : linkTo(chart, service);
     return `${name}${facts.length === 0 ? '' : ` (${facts.join(', ')})`}`;
@@ -1329,7 +1328,7 @@ function differenceParagraphs(differences, detail) {
 }
 function paragraphsOf({ title, note, difference }, { lines }, isOpen) {
     const { added, removed } = difference;
-    const counts = `+${(0,numbers/* numeral */.Dx)(added)} −${(0,numbers/* numeral */.Dx)(removed)} ${added + removed === 1 ? 'line' : 'lines'}`;
+    const counts = `+${(0,words/* numberOf */.rl)(added)} −${(0,words/* numberOf */.rl)(removed)} ${added + removed === 1 ? 'line' : 'lines'}`;
     const shown = difference.lines.slice(0, lines);
     const visible = shown.filter((line) => line.trim() !== '');
     if (visible.length === 0)
@@ -1338,13 +1337,12 @@ function paragraphsOf({ title, note, difference }, { lines }, isOpen) {
     const body = [
         ...(note === '' ? [] : [note]),
         (0,page_escape/* blockForMarkdown */.Gq)('diff', visible),
-        ...(rest > 0 ? [`…and ${(0,numbers/* tally */.N4)(rest, 'more line')}.`] : []),
+        ...(rest > 0 ? [`…and ${(0,words/* countOf */.pq)(rest, 'more line')}.`] : []),
     ];
     return isOpen ? [`${title}, ${counts}:`, ...body] : (0,page_lists/* foldParagraphs */.Vo)(`${title}, ${counts}`, body);
 }
 
 ;// CONCATENATED MODULE: ./build/companions/recipes/page/listings.js
-
 
 
 
@@ -1372,14 +1370,14 @@ function metricParagraphs({ metrics: report, outcome }, detail) {
 }
 function listings_notesOn(report, isTold) {
     const { problem, unreadable, unknownTags, isAskedAgain, metrics, expected } = report;
-    return (0,words/* present */.Eb)(problem !== null && !isTold && `⚠️ ${page_escape/* MARKDOWN */.yQ.prose(problem)}.`, unreadable > 0 && `⚠️ ${(0,numbers/* tally */.N4)(unreadable, 'metric')} could not be read.`, unknownTags.length > 0 && `⚠️ No metric has the tag ${(0,words/* listOf */.c3)(unknownTags.map(page_escape/* quoteForMarkdown */.$O), listings_MOST_NAMED)}.`, isAskedAgain && 'The catalog was empty at first, so it was read again. It is empty while a project compiles.', metrics.length === 0 && expected.length === 0 && problem === null && '⚠️ No metric was found.');
+    return (0,words/* present */.Eb)(problem !== null && !isTold && `⚠️ ${page_escape/* MARKDOWN */.yQ.prose(problem)}.`, unreadable > 0 && `⚠️ ${(0,words/* countOf */.pq)(unreadable, 'metric')} could not be read.`, unknownTags.length > 0 && `⚠️ No metric has the tag ${(0,words/* listOf */.c3)(unknownTags.map(page_escape/* quoteForMarkdown */.$O), listings_MOST_NAMED)}.`, isAskedAgain && 'The catalog was empty at first, so it was read again. It is empty while a project compiles.', metrics.length === 0 && expected.length === 0 && problem === null && '⚠️ No metric was found.');
 }
 function listings_titleOf({ metrics, tags, share, expected, missing, problem }) {
     const more = tags.length > listings_MOST_NAMED ? ' or others' : '';
     const tagged = tags.length === 0 ? '' : ` with the tag ${tags.slice(0, listings_MOST_NAMED).map(page_escape/* quoteForMarkdown */.$O).join(' or ')}${more}`;
     const isAllThere = expected.length > 0 && missing.length === 0 && problem === null;
     const found = isAllThere ? `, ${describeExpected(expected.length)}` : '';
-    return `${(0,numbers/* tally */.N4)(metrics.length, 'metric')}${tagged}${found}${(0,phrases/* isWhole */.wP)(share) ? '' : ` (${(0,phrases/* describeShare */.rm)(share)})`}`;
+    return `${(0,words/* countOf */.pq)(metrics.length, 'metric')}${tagged}${found}${(0,phrases/* isWhole */.wP)(share) ? '' : ` (${(0,phrases/* describeShare */.rm)(share)})`}`;
 }
 function userParagraphs({ users }, detail, isWritten) {
     if (users === null)
@@ -1388,7 +1386,7 @@ function userParagraphs({ users }, detail, isWritten) {
     const isUnknown = problem !== null && share.read === 0;
     const trouble = (0,words/* present */.Eb)(problem !== null && `⚠️ ${page_escape/* MARKDOWN */.yQ.prose(problem)}.`, unreadable > 0 && `⚠️ ${describeUncounted(users)}.`, users.untold > 0 && `⚠️ ${page_escape/* MARKDOWN */.yQ.prose(describeUntold(users))}.`);
     const title = describeUsers(users);
-    const count = (each) => (0,numbers/* tally */.N4)(each.users, 'user');
+    const count = (each) => (0,words/* countOf */.pq)(each.users, 'user');
     const ofRole = roles.map((each) => `${(0,page_escape/* quoteForMarkdown */.$O)(each.role)}: ${count(each)}`);
     const ofGroup = (groups ?? []).map((each) => `${(0,page_escape/* quoteForMarkdown */.$O)(each.name)}: ${count(each)}`);
     const lists = [
@@ -1409,9 +1407,9 @@ const STATES = [
     { name: 'withoutGroup', is: 'in no group' },
 ];
 function describeUsers(users) {
-    const told = STATES.flatMap(({ name, is }) => (users[name] === null ? [] : [`${(0,numbers/* numeral */.Dx)(users[name])} ${is}`]));
+    const told = STATES.flatMap(({ name, is }) => (users[name] === null ? [] : [`${(0,words/* numberOf */.rl)(users[name])} ${is}`]));
     const read = (0,phrases/* isWhole */.wP)(users.share) ? '' : ` (${(0,phrases/* describeShare */.rm)(users.share)})`;
-    return `${(0,numbers/* tally */.N4)(users.share.read, 'user')}${read}${told.length === 0 ? '' : `: ${told.join(', ')}`}`;
+    return `${(0,words/* countOf */.pq)(users.share.read, 'user')}${read}${told.length === 0 ? '' : `: ${told.join(', ')}`}`;
 }
 function untold(users) {
     const states = STATES.filter(({ name }) => users[name] === null).map(({ is }) => is);
@@ -1425,7 +1423,6 @@ function describePerson({ name, email, role, groups, isPending, isActive }) {
 }
 
 ;// CONCATENATED MODULE: ./build/companions/recipes/page/summary.js
-
 
 
 
@@ -1477,7 +1474,7 @@ function causeParagraphs(causes, report) {
     const { fails, failures } = report.outcome;
     const outcome = describeOutcome(report, (text) => `\`${text}\``);
     const renews = failures.some(({ cause }) => cause === 'changed' || cause === 'no-baseline' || cause === 'lost');
-    return (0,words/* present */.Eb)(fails ? `### ${MARKS.fails} ${outcome.slice(0, -1)}` : '### What to do', causes.slice(0, MOST_CAUSES), further.length > 0 && (0,page_lists/* foldParagraphs */.Vo)((0,numbers/* tally */.N4)(further.length, 'further cause'), further), renews && ['The lines for a new baseline:', (0,page_escape/* blockForMarkdown */.Gq)('yaml', ['with:', '  write-baseline: new-baseline'])], !fails && outcome);
+    return (0,words/* present */.Eb)(fails ? `### ${MARKS.fails} ${outcome.slice(0, -1)}` : '### What to do', causes.slice(0, MOST_CAUSES), further.length > 0 && (0,page_lists/* foldParagraphs */.Vo)((0,words/* countOf */.pq)(further.length, 'further cause'), further), renews && ['The lines for a new baseline:', (0,page_escape/* blockForMarkdown */.Gq)('yaml', ['with:', '  write-baseline: new-baseline'])], !fails && outcome);
 }
 function closingParagraphs(report, { baselinePath }) {
     const { charts, tool, service } = report;

@@ -107,9 +107,9 @@ function readComposeConfig(path, config, settings) {
         if (reading === null)
             return [];
         const own = { kind: 'rendered', id: `compose/${name}`, unit: 'compose', carrier: path, place, inputs: [] };
-        return [{ ...finding/* DEFAULTS */.zY, ...reading, ...own, neighbours, rendered: objectOf(name) }];
+        return [{ ...finding/* DEFAULTS */.zY, ...reading, ...own, neighbours, rendered: nameOfService(name) }];
     });
-    return { found, present: services.map(([name]) => objectOf(name)) };
+    return { found, present: services.map(([name]) => nameOfService(name)) };
 }
 function userIn(name, service) {
     const { image, container_name, hostname, environment } = service;
@@ -117,7 +117,7 @@ function userIn(name, service) {
     const values = Object.entries((0,is_object/* membersOf */.l)(environment)).map(([key, value]) => [key, `${value ?? `$${key}`}`]);
     return { name, hosts, image: typeof image === 'string' ? image : '', values: new Map(values) };
 }
-function objectOf(name) {
+function nameOfService(name) {
     return { form: 'compose', namespace: '', name, comesAndGoes: false, text: '', selector: '' };
 }
 

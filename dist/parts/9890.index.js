@@ -297,10 +297,10 @@ async function gatherUnderPolicy(settings, spans, host) {
     const { index } = evidence;
     const now = host.now ?? new Date();
     const issues = index === null || known === null ? NO_ISSUES : known.holdIn(index, now);
+    const held = index && holdReleases(index, issues, settings['minimum-release-age'] ?? null, now);
     return {
         ...evidence,
-        index: index &&
-            holdOldIndex(holdReleases(index, issues, settings['minimum-release-age'] ?? null, now), settings['max-index-age'] ?? null, now),
+        index: held && holdOldIndex(held, settings['max-index-age'] ?? null, now),
         policy: {
             judgedAt: now.toISOString(),
             oldIndex: index && describeOldIndex(index, now),
@@ -632,7 +632,7 @@ const RULES = {
 };
 function decideSpan(index, span) {
     const { from, to } = span;
-    const reasons = gravestFirst([...coverageReasons(index, span), ...permissionReasons(span), ...floorReasons(index, span), ...heldReasons(span)], span.releases);
+    const reasons = worstFirst([...coverageReasons(index, span), ...permissionReasons(span), ...floorReasons(index, span), ...heldReasons(span)], span.releases);
     const decision = conclude(index, span, reasons);
     return {
         from,
@@ -680,7 +680,7 @@ function mayRoll(span) {
         (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .stopsBetween */ .Q_)(span).length === 0 &&
         (0,_span_js__WEBPACK_IMPORTED_MODULE_2__/* .meetsMinimum */ .J)(span));
 }
-function gravestFirst(reasons, releases) {
+function worstFirst(reasons, releases) {
     const all = [...reasons, ...releases.flatMap((release) => release.doubts)];
     const kindOf = ({ rule }) => (rule === 'malformed' ? rule : RULES[rule]);
     const kinds = ['malformed', 'unproven', 'blocked', 'recreate', 'unverified'];
@@ -782,22 +782,22 @@ function planHops(index, span) {
             return held;
         landings.push(index.floor);
     }
-    let leg = start;
+    let reached = start;
     for (const target of [...(0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .sortedVersions */ .xe)((0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .stopsBetween */ .Q_)(span)), to]) {
-        if (target === leg)
+        if (target === reached)
             continue;
-        const covered = (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(target, leg) > 0 && (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isIndexed */ .y5)(index, target);
+        const covered = (0,_version_js__WEBPACK_IMPORTED_MODULE_5__/* .compareVersions */ .Zy)(target, reached) > 0 && (0,_span_js__WEBPACK_IMPORTED_MODULE_4__/* .isIndexed */ .y5)(index, target);
         if (!covered)
             return noPath('stop-not-indexed', target, 'no row in the index');
-        const held = pathHeld(cut(leg, target).releases, target);
+        const held = pathHeld(cut(reached, target).releases, target);
         if (held !== null)
             return held;
-        const way = shortestPath(index, leg, target);
+        const way = shortestPath(index, reached, target);
         if ('problem' in way)
             return way;
         for (const landing of way)
             landings.push(landing);
-        leg = target;
+        reached = target;
     }
     const hops = landings.map((landing, at) => {
         const hop = cut(landings[at - 1] ?? from, landing);

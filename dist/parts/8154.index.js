@@ -1,5 +1,5 @@
-export const id = 9612;
-export const ids = [9612];
+export const id = 8154;
+export const ids = [8154];
 export const modules = {
 
 /***/ 179:
@@ -155,11 +155,9 @@ function plainHttpWarnings(baseUrl, title) {
 /* harmony export */   lk: () => (/* binding */ describeBroken)
 /* harmony export */ });
 /* harmony import */ var _page_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32883);
-/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49203);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49203);
 /* harmony import */ var _service_contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32906);
 /* harmony import */ var _lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56556);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15443);
-
 
 
 
@@ -168,7 +166,7 @@ function contractParagraphs({ contract }, detail) {
     const { changes, observed } = contract;
     if (changes === null)
         return [];
-    const endpoints = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(Object.keys(observed).length, 'endpoint');
+    const endpoints = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(Object.keys(observed).length, 'endpoint');
     if (changes.length === 0)
         return [`The API answers as before (${endpoints} asked).`];
     const items = changes.map((change) => `${describeChange(change, _page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteForMarkdown */ .$O)}.`);
@@ -184,11 +182,11 @@ function describeContract(contract) {
         return '';
     const broken = (0,_service_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .breakingChanges */ .F)(contract).length;
     const others = more.length + 1 - broken;
-    const counts = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(broken > 0 && describeBroken(broken), others > 0 && `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(others, 'new member')} or value${others === 1 ? '' : 's'}`);
+    const counts = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .Eb)(broken > 0 && describeBroken(broken), others > 0 && `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(others, 'new member')} or value${others === 1 ? '' : 's'}`);
     return `${counts.join(', ')}: ${describeChange(first, _page_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.quote)}`;
 }
 function describeBroken(count) {
-    return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(count, 'member')} of the API ${count === 1 ? 'is' : 'are'} gone or of another type`;
+    return `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(count, 'member')} of the API ${count === 1 ? 'is' : 'are'} gone or of another type`;
 }
 function describeChange({ kind, route, member, before, after }, quote) {
     switch (kind) {
@@ -215,7 +213,7 @@ function describeChange({ kind, route, member, before, after }, quote) {
 /* harmony export */   fu: () => (/* binding */ itemsUpTo)
 /* harmony export */ });
 /* harmony import */ var _page_page_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26863);
-/* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15443);
+/* harmony import */ var _page_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49203);
 
 
 const MOST_OPEN = 5;
@@ -228,7 +226,7 @@ function listParagraphs(items, { rows }, noun) {
     const rest = shown.slice(MOST_OPEN);
     return [
         ...itemsUpTo(shown.slice(0, MOST_OPEN), { rows }, noun),
-        ...(rest.length === 0 ? [] : foldParagraphs((0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(rest.length, `more ${noun}`), itemsUpTo(rest, { rows }, noun))),
+        ...(rest.length === 0 ? [] : foldParagraphs((0,_page_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(rest.length, `more ${noun}`), itemsUpTo(rest, { rows }, noun))),
         ...(0,_page_page_js__WEBPACK_IMPORTED_MODULE_0__/* .describeOmitted */ .QQ)(items.length, shown.length, noun),
     ];
 }
@@ -243,10 +241,8 @@ function foldParagraphs(title, paragraphs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dx: () => (/* binding */ numeral),
 /* harmony export */   Et: () => (/* binding */ momentOf),
 /* harmony export */   Gy: () => (/* binding */ shortMomentOf),
-/* harmony export */   N4: () => (/* binding */ tally),
 /* harmony export */   cf: () => (/* binding */ durationOf),
 /* harmony export */   pR: () => (/* binding */ percentOf)
 /* harmony export */ });
@@ -258,25 +254,16 @@ const UNITS = [
     { word: 'h', inMs: 3_600_000, smaller: 'min', has: 60 },
     MINUTE,
 ];
-const NUMERAL = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-function numeral(count) {
-    if (Math.abs(count) > Number.MAX_SAFE_INTEGER)
-        return count.toExponential(2);
-    return NUMERAL.format(count);
-}
-function tally(count, noun) {
-    return `${numeral(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
 function durationOf(ms) {
     if (!(ms >= 1_000))
-        return `${numeral(Math.round(ms))} ms`;
+        return `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(Math.round(ms))} ms`;
     if (ms < 59_950)
         return `${(ms / 1_000).toFixed(1).replace(/\.0$/, '')} s`;
     const whole = Math.round(ms / 1_000) * 1_000;
     const { word, inMs, smaller, has } = UNITS.find((unit) => whole >= unit.inMs) ?? MINUTE;
     const parts = Math.round(whole / (inMs / has));
     const rest = Number.isSafeInteger(parts) ? parts % has : 0;
-    return `${numeral(Math.floor(parts / has))} ${word}${rest === 0 ? '' : ` ${rest} ${smaller}`}`;
+    return `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOf */ .rl)(Math.floor(parts / has))} ${word}${rest === 0 ? '' : ` ${rest} ${smaller}`}`;
 }
 function percentOf(part, whole) {
     return whole > 0 ? `${((100 * part) / whole).toFixed(1)} %` : '–';
@@ -343,7 +330,7 @@ function historyHeadline(report, failing) {
     const { limits, contract, isUnread } = failing;
     const { failures, unread, unreadable, service } = report;
     const failed = failures?.failed ?? null;
-    const flaws = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .Eb)(unread.length > 0 && 'not all lists read', unreadable.count > 0 && `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(unreadable.count, 'row')} unreadable`, (0,_service_js__WEBPACK_IMPORTED_MODULE_2__/* .versionFlaw */ .pA)(service));
+    const flaws = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .Eb)(unread.length > 0 && 'not all lists read', unreadable.count > 0 && `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(unreadable.count, 'row')} unreadable`, (0,_service_js__WEBPACK_IMPORTED_MODULE_2__/* .versionFlaw */ .pA)(service));
     const [worst, ...others] = limits;
     const reasons = (0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .present */ .Eb)(worst !== undefined &&
         (others.length === 0 ? describeLimit(worst, report) : `${limits.length} limits are exceeded`), contract === 'broken' && 'the API no longer answers as before', contract === 'nothing-to-compare' && 'there is no earlier report to compare the API with');
@@ -361,7 +348,7 @@ function describeEmpty(report) {
     return 'The account that owns the token ran nothing here in 30 days. Give the token of the account whose runs you want.';
 }
 function describeMissing({ missing }) {
-    const parts = Object.entries(missing).map(([name, runs]) => `${name} in ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(runs, 'run')}`);
+    const parts = Object.entries(missing).map(([name, runs]) => `${name} in ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(runs, 'run')}`);
     return parts.length === 0
         ? ''
         : `The runs are shown without members that are missing or have another type (${parts.join(', ')})`;
@@ -369,16 +356,16 @@ function describeMissing({ missing }) {
 function describeTotal(report) {
     const total = totalOf(report);
     if (total !== null)
-        return (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(total, 'run');
+        return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(total, 'run');
     const unheeded = unheededFilters(report).map(({ by }) => by);
-    return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(report.counts.total, 'run')}, not narrowed by ${unheeded.join(' or ')}`;
+    return `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(report.counts.total, 'run')}, not narrowed by ${unheeded.join(' or ')}`;
 }
 function describeFailed(failed, total) {
     if (total === null)
-        return failed === 0 ? 'no run failed' : `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(failed, 'run')} failed`;
+        return failed === 0 ? 'no run failed' : `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(failed, 'run')} failed`;
     if (total === 0)
         return 'no runs';
-    return `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(total, 'run')}, ${failed === 0 ? 'none' : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(failed)} failed`;
+    return `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(total, 'run')}, ${failed === 0 ? 'none' : (0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(failed)} failed`;
 }
 function totalOf(report) {
     return unheededFilters(report).length === 0 ? report.counts.total : (report.newest?.share.total ?? null);
@@ -401,8 +388,8 @@ function describeLimit(report, { filters }) {
     }
     const period = since === null ? periodOf(filters) : ` since ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .momentOf */ .Et)(since, String)}`;
     const noun = name === 'max-failed' ? 'run' : 'scheduled run';
-    const runs = found === null ? `an unknown number of ${noun}s` : (0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .tally */ .N4)(found, noun);
-    return `${isMinimum ? 'at least ' : ''}${runs} failed${period} (limit ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(limit)})`;
+    const runs = found === null ? `an unknown number of ${noun}s` : (0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(found, noun);
+    return `${isMinimum ? 'at least ' : ''}${runs} failed${period} (limit ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(limit)})`;
 }
 function raisedLimit({ name, found, isMinimum }, { failures }) {
     if (!isMinimum)
@@ -430,7 +417,7 @@ function describeUnread(unread, { prose }) {
     return [...lists].map(([what, titles]) => `The ${titles.join(' and ')} ${what}`);
 }
 function describeShare({ read, total }) {
-    return total === null ? `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(read)} read` : `${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(read)} of ${(0,_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .numeral */ .Dx)(total)} read`;
+    return total === null ? `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(read)} read` : `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(read)} of ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_3__/* .numberOf */ .rl)(total)} read`;
 }
 function isWhole({ read, total }) {
     return total !== null && read >= total;
@@ -541,7 +528,7 @@ async function orFailure(asking) {
 
 /***/ }),
 
-/***/ 27705:
+/***/ 36735:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1016,36 +1003,9 @@ const organizationUserSchema = (0,members/* shallow */.x7)((0,members/* record *
 }));
 const parseOrganizationUsers = (0,answers/* listsOf */.fO)(organizationUserSchema);
 
-;// CONCATENATED MODULE: ./build/companions/service/refusals.js
-
-class Refusals {
-    #token = new AbortController();
-    #history = new AbortController();
-    get isTokenRefused() {
-        return this.#token.signal.aborted;
-    }
-    signalsFor({ isHistory }) {
-        return isHistory ? [this.#token.signal, this.#history.signal] : [this.#token.signal];
-    }
-    throwIfRefused(question) {
-        for (const signal of this.signalsFor(question))
-            signal.throwIfAborted();
-    }
-    note(failure, { isHistory }) {
-        if (!(failure instanceof analytics_error/* AnalyticsError */.N))
-            return;
-        const { kind } = failure;
-        if (kind === 'authentication')
-            this.#token.abort(failure);
-        if (isHistory && (kind === 'forbidden' || kind === 'feature-off'))
-            this.#history.abort(failure);
-    }
-}
-
 // EXTERNAL MODULE: ./build/companions/service/secret.js
 var secret = __webpack_require__(23988);
 ;// CONCATENATED MODULE: ./build/companions/service/client.js
-
 
 
 
@@ -1185,6 +1145,29 @@ function authorizationWith(token) {
     if (!/^[\x21-\x7e]+$/.test(token))
         refuse('The token has blanks or characters that no token has. Copy it into the secret again');
     return `${token.startsWith('ldsvc_') ? 'Bearer' : 'ApiKey'} ${token}`;
+}
+class Refusals {
+    #token = new AbortController();
+    #history = new AbortController();
+    get isTokenRefused() {
+        return this.#token.signal.aborted;
+    }
+    signalsFor({ isHistory }) {
+        return isHistory ? [this.#token.signal, this.#history.signal] : [this.#token.signal];
+    }
+    throwIfRefused(question) {
+        for (const signal of this.signalsFor(question))
+            signal.throwIfAborted();
+    }
+    note(failure, { isHistory }) {
+        if (!(failure instanceof analytics_error/* AnalyticsError */.N))
+            return;
+        const { kind } = failure;
+        if (kind === 'authentication')
+            this.#token.abort(failure);
+        if (isHistory && (kind === 'forbidden' || kind === 'feature-off'))
+            this.#history.abort(failure);
+    }
 }
 
 
@@ -2214,7 +2197,10 @@ function countedAll(count, noun) {
     return count === 2 ? `Both ${noun}s` : `All ${countOf(count, noun)}`;
 }
 function numberOf(count) {
-    return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+    if (Math.abs(count) > Number.MAX_SAFE_INTEGER)
+        return count.toExponential(2);
+    const shown = Number.isInteger(count) ? count : Math.round(count * 10) / 10;
+    return String(shown).replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(?:\d{3})+$)/g, ','));
 }
 const MOST_NAMED = 5;
 function listOf(names, most = MOST_NAMED) {

@@ -1,5 +1,5 @@
-export const id = 388;
-export const ids = [388];
+export const id = 277;
+export const ids = [277];
 export const modules = {
 
 /***/ 91003:
@@ -76,7 +76,7 @@ function textOfObject({ value }) {
 
 /***/ }),
 
-/***/ 80388:
+/***/ 90277:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -91,6 +91,8 @@ var repository_paths = __webpack_require__(93960);
 var source_files = __webpack_require__(2078);
 // EXTERNAL MODULE: ./build/syntax/yaml.js + 1 modules
 var yaml = __webpack_require__(56830);
+// EXTERNAL MODULE: ./build/deployment/candidates.js
+var candidates = __webpack_require__(40334);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var deployment_finding = __webpack_require__(91831);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/facts.js
@@ -99,65 +101,14 @@ var facts = __webpack_require__(89097);
 var kustomize_graph = __webpack_require__(6950);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kustomization.js
 var kustomization = __webpack_require__(78715);
-// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/second-order.js + 1 modules
-var second_order = __webpack_require__(56461);
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/second-order.js
+var second_order = __webpack_require__(98473);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
 var objects = __webpack_require__(22155);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/reader.js
 var reader = __webpack_require__(37032);
 // EXTERNAL MODULE: ./build/deployment/kinds/releases/cluster.js
 var releases_cluster = __webpack_require__(91003);
-// EXTERNAL MODULE: ./build/deployment/candidates.js
-var candidates = __webpack_require__(40334);
-;// CONCATENATED MODULE: ./build/deployment/kinds/releases/installations.js
-
-
-
-
-const MOST_FILLED_IN = 3_000_000;
-async function installationsIn(tools, files, cluster, settings) {
-    const isSearched = (0,candidates/* searchTest */.Ln)(settings);
-    const budget = { left: MOST_FILLED_IN };
-    const groups = [...new Set(tools.map(({ group }) => group))];
-    const paths = new Set((await Promise.all(groups.map((group) => cluster.holding(group)))).flat());
-    const kinds = tools.map(({ object }) => object).join('|');
-    const hasObject = new RegExp(`^["']?kind["']?: *["']?(?:${kinds})`, 'm');
-    const found = [];
-    for (const path of [...paths].filter(isSearched).sort()) {
-        const text = (await (0,source_files/* nullIfUnreadable */.e)(files.text(path))) ?? '';
-        if (/^kind: CustomResourceDefinition/m.test(text) && !hasObject.test(text))
-            continue;
-        const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
-        for (const object of (0,objects/* objectsIn */.Qv)(file)) {
-            for (const tool of tools.filter(({ group }) => group === object.group)) {
-                const itself = tool.object === object.kind ? [{ object, unread: [] }] : [];
-                const generated = tool.expand?.(object, budget) ?? itself;
-                found.push(...generated.map((each) => ({ ...each, tool, set: object.name })));
-            }
-        }
-    }
-    return found;
-}
-async function concernTest(files, candidates) {
-    const names = new Set();
-    for (const path of candidates) {
-        const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
-        for (const { name } of (0,objects/* objectsIn */.Qv)(file))
-            if (name !== '')
-                names.add(name);
-    }
-    const ownFolders = new Set(candidates.map(repository_paths/* folderOf */.yS));
-    const allFolders = (0,repository_paths/* foldersOf */.pd)(candidates);
-    const fileNames = new Set(candidates.map(repository_paths/* baseNameOf */.mv));
-    const isOfCandidate = (word) => {
-        const path = (0,repository_paths/* fromRoot */.tc)(word);
-        return names.has(word) || fileNames.has((0,repository_paths/* baseNameOf */.mv)(word)) || (path !== null && allFolders.has(path));
-    };
-    const mayConcern = ({ value }) => ownFolders.has((0,repository_paths/* folderOf */.yS)(value.file.path)) ||
-        value.source.split(/[^\w./-]+/).some((word) => word !== '' && isOfCandidate(word));
-    return { names: [...names], mayConcern };
-}
-
 // EXTERNAL MODULE: ./build/problems/problem.js
 var problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/syntax/template-variables.js
@@ -170,12 +121,14 @@ var service_names = __webpack_require__(60688);
 var helm_findings = __webpack_require__(2093);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 4 modules
 var helm_release = __webpack_require__(18658);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
+var helm_values = __webpack_require__(32185);
 // EXTERNAL MODULE: ./build/deployment/kinds/kinds.js + 10 modules
 var kinds = __webpack_require__(33549);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/findings.js
 var findings = __webpack_require__(53174);
-// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/reader.js + 1 modules
-var kustomize_reader = __webpack_require__(54686);
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/reader.js
+var kustomize_reader = __webpack_require__(64911);
 // EXTERNAL MODULE: ./build/deployment/kinds/kustomize/release-images.js
 var release_images = __webpack_require__(83674);
 // EXTERNAL MODULE: ./build/deployment/kinds/manifests/image.js
@@ -188,8 +141,6 @@ var quote_text = __webpack_require__(14889);
 var embedded_yaml = __webpack_require__(50836);
 // EXTERNAL MODULE: ./build/syntax/set-options.js
 var set_options = __webpack_require__(97353);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
-var values = __webpack_require__(32185);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/releases/references.js
 
 
@@ -247,7 +198,7 @@ function valuesOfEntry(entry, place, reference) {
         return settingOf(entry, reference.target);
     const isWholeFile = entry.node === entry.file.root?.node;
     const inner = isWholeFile ? entry.file : (0,embedded_yaml/* embeddedYaml */.S)(entry);
-    return inner === null ? (0,problem/* problemAt */.l4)('unparseable', entry.place, 'values that are not text') : (0,values/* layerOf */.ZZ)(inner);
+    return inner === null ? (0,problem/* problemAt */.l4)('unparseable', entry.place, 'values that are not text') : (0,helm_values/* layerOf */.ZZ)(inner);
 }
 async function declaredEntry(context, place, reference) {
     const { kind, name, key } = reference;
@@ -309,10 +260,11 @@ function settingOf(value, target) {
     }
     const quoted = /^(["'])(.*)\1$/s.exec(scalar.text);
     const setting = { steps, value: quoted?.[2] ?? scalar.text, isText: quoted !== null, place: scalar.place };
-    return (0,values/* layerOf */.ZZ)((0,set_options/* settingsAsYaml */.v)(value.file.path, [setting]));
+    return (0,helm_values/* layerOf */.ZZ)((0,set_options/* settingsAsYaml */.v)(value.file.path, [setting]));
 }
 
 ;// CONCATENATED MODULE: ./build/deployment/kinds/releases/source.js
+
 
 
 
@@ -389,7 +341,10 @@ async function readEnvironments(tree, context, work, source, ways) {
         if (chart.kind === 'plain' || found.length > 0)
             return { found: found.map(withOverruled), inside };
         const reach = reachOf({ ...context, environment: way }, opened);
-        const values = [...(hidden === null ? [] : [hidden]), ...(await (0,releases_layers/* readLayers */.n)(tool.layers, opened.sources, reach))];
+        const own = tool.layers.findIndex(({ as }) => as === 'values');
+        const above = await (0,releases_layers/* readLayers */.n)(tool.layers.slice(0, own), opened.sources, reach);
+        const others = await (0,releases_layers/* readLayers */.n)(tool.layers.slice(own), opened.sources, reach);
+        const values = [...(hidden === null ? [] : [hidden]), ...above, ...others];
         const release = { chart, values, place: opened.place, called: work.object.name };
         const read = await readNamed(files, release, opened.called, settings);
         if (read.length === 0)
@@ -404,7 +359,12 @@ async function readEnvironments(tree, context, work, source, ways) {
             continue;
         }
         git ??= opened.git;
-        const changed = (0,release_images/* withImages */.n)(read, images, release, settings);
+        const tags = above.flatMap((each) => ((0,helm_values/* isSeen */.U4)(each) ? (each.root?.writtenAt('image.tag')?.place ?? []) : []));
+        const winning = new Set([...tags, ...images.flatMap(kustomization/* placesOf */.ek)].map((each) => JSON.stringify(each)));
+        const changed = (0,helm_findings/* changeMain */.YL)((0,release_images/* withImages */.n)(read, images, release, settings), (main) => {
+            const isWon = main.answer.status === 'version' && winning.has(JSON.stringify(main.place));
+            return { ...main, winners: isWon ? ['a tag above values'] : [] };
+        });
         const key = choice !== null ? name : JSON.stringify(changed[0]?.found.place);
         const parts = (0,helm_findings/* changeMain */.YL)(changed, (main) => withOverruled({ ...main, notices: [...main.notices, ...notices] }));
         if (!environments.has(key))
@@ -606,6 +566,49 @@ async function withoutOthers(files, paths) {
     }
     return own;
 }
+const MOST_FILLED_IN = 3_000_000;
+async function installationsIn(tools, files, cluster, settings) {
+    const isSearched = (0,candidates/* searchTest */.Ln)(settings);
+    const budget = { left: MOST_FILLED_IN };
+    const groups = [...new Set(tools.map(({ group }) => group))];
+    const paths = new Set((await Promise.all(groups.map((group) => cluster.holding(group)))).flat());
+    const kinds = tools.map(({ object }) => object).join('|');
+    const hasObject = new RegExp(`^["']?kind["']?: *["']?(?:${kinds})`, 'm');
+    const found = [];
+    for (const path of [...paths].filter(isSearched).sort()) {
+        const text = (await (0,source_files/* nullIfUnreadable */.e)(files.text(path))) ?? '';
+        if (/^kind: CustomResourceDefinition/m.test(text) && !hasObject.test(text))
+            continue;
+        const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
+        for (const object of (0,objects/* objectsIn */.Qv)(file)) {
+            for (const tool of tools.filter(({ group }) => group === object.group)) {
+                const itself = tool.object === object.kind ? [{ object, unread: [] }] : [];
+                const generated = tool.expand?.(object, budget) ?? itself;
+                found.push(...generated.map((each) => ({ ...each, tool, set: object.name })));
+            }
+        }
+    }
+    return found;
+}
+async function concernTest(files, candidates) {
+    const names = new Set();
+    for (const path of candidates) {
+        const file = await (0,source_files/* nullIfUnreadable */.e)(files.yaml(path));
+        for (const { name } of (0,objects/* objectsIn */.Qv)(file))
+            if (name !== '')
+                names.add(name);
+    }
+    const ownFolders = new Set(candidates.map(repository_paths/* folderOf */.yS));
+    const allFolders = (0,repository_paths/* foldersOf */.pd)(candidates);
+    const fileNames = new Set(candidates.map(repository_paths/* baseNameOf */.mv));
+    const isOfCandidate = (word) => {
+        const path = (0,repository_paths/* fromRoot */.tc)(word);
+        return names.has(word) || fileNames.has((0,repository_paths/* baseNameOf */.mv)(word)) || (path !== null && allFolders.has(path));
+    };
+    const mayConcern = ({ value }) => ownFolders.has((0,repository_paths/* folderOf */.yS)(value.file.path)) ||
+        value.source.split(/[^\w./-]+/).some((word) => word !== '' && isOfCandidate(word));
+    return { names: [...names], mayConcern };
+}
 
 
 /***/ }),
@@ -624,13 +627,13 @@ async function withoutOthers(files, paths) {
 
 function secondOrderOf(parts = [], id, holders) {
     return parts.flatMap(({ path, ifMatches = /^/ }) => {
-        const held = (0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .allAt */ .Nc)(holders, path).filter(({ source }) => ifMatches.test(source));
-        return asSecondOrder(`${id}#${path}`, held);
+        const values = (0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_0__/* .allAt */ .Nc)(holders, path).filter(({ source }) => ifMatches.test(source));
+        return asSecondOrder(`${id}#${path}`, values);
     });
 }
-function asSecondOrder(key, held) {
-    const text = held.map(({ source }) => `${source.trim()}\n`).join('');
-    return held.slice(0, 1).map(({ place }) => ({ key, text, place }));
+function asSecondOrder(key, values) {
+    const text = values.map(({ source }) => `${source.trim()}\n`).join('');
+    return values.slice(0, 1).map(({ place }) => ({ key, text, place }));
 }
 function openPublished(charts, paths) {
     return async (_, source) => {

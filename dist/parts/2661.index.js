@@ -1,5 +1,5 @@
-export const id = 2352;
-export const ids = [2352];
+export const id = 2661;
+export const ids = [2661];
 export const modules = {
 
 /***/ 59216:
@@ -44,83 +44,32 @@ function uses(text, folder) {
 
 /***/ }),
 
-/***/ 67296:
+/***/ 22859:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  readTarget: () => (/* binding */ readTarget)
-});
-
-// EXTERNAL MODULE: ./build/problems/place.js
-var problems_place = __webpack_require__(68042);
-// EXTERNAL MODULE: ./build/problems/problem.js
-var problems_problem = __webpack_require__(48662);
-// EXTERNAL MODULE: ./build/problems/quote-text.js
-var quote_text = __webpack_require__(14889);
-// EXTERNAL MODULE: ./build/product/product.js + 1 modules
-var product = __webpack_require__(29519);
-// EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
-var source_files = __webpack_require__(2078);
-// EXTERNAL MODULE: ./build/syntax/source-text.js
-var source_text = __webpack_require__(70593);
-// EXTERNAL MODULE: ./build/deployment/chart.js
-var deployment_chart = __webpack_require__(93054);
-// EXTERNAL MODULE: ./build/deployment/finding.js
-var finding = __webpack_require__(91831);
-// EXTERNAL MODULE: ./build/deployment/group-by.js
-var group_by = __webpack_require__(81307);
-// EXTERNAL MODULE: ./build/deployment/image-answer.js
-var image_answer = __webpack_require__(5114);
-// EXTERNAL MODULE: ./build/deployment/reference.js
-var deployment_reference = __webpack_require__(12431);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/argo-cd.js
-var argo_cd = __webpack_require__(59216);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/chart-files.js
-var chart_files = __webpack_require__(94217);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/image-values.js
-var image_values = __webpack_require__(61833);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 4 modules
-var helm_release = __webpack_require__(18658);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
-var helm_values = __webpack_require__(32185);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/values-files.js
-var values_files = __webpack_require__(5899);
-// EXTERNAL MODULE: external "node:vm"
-var external_node_vm_ = __webpack_require__(30714);
-;// CONCATENATED MODULE: ./build/deployment/kinds/target/pattern.js
-
-const LONGEST_MS = 2_000;
-const MOST_MATCHES = 1_000;
-const MATCH = `
-  const found = [];
-  const known = new Set();
-  for (const { indices, groups } of text.matchAll(pattern)) {
-    const version = groups.version;
-    if (version === undefined || (found.length >= most && known.has(version))) continue;
-    known.add(version);
-    found.push({ start: indices.groups.version[0], text: version });
-  }
-  found;
-`;
-function matchesWithin(pattern, text, mostMs = LONGEST_MS) {
-    const global = new RegExp(pattern.source, `${pattern.flags}dg`);
-    try {
-        const values = { text, pattern: global, most: MOST_MATCHES };
-        const found = (0,external_node_vm_.runInNewContext)(MATCH, values, { timeout: mostMs });
-        return { found, problem: null };
-    }
-    catch (error) {
-        if (error.code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT')
-            throw error;
-        return { found: [], problem: `the pattern of its target takes longer than ${mostMs / 1_000} s on it` };
-    }
-}
-
-;// CONCATENATED MODULE: ./build/deployment/kinds/target/reader.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   matchesWithin: () => (/* binding */ matchesWithin),
+/* harmony export */   readTarget: () => (/* binding */ readTarget)
+/* harmony export */ });
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(68042);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(14889);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29519);
+/* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2078);
+/* harmony import */ var _syntax_source_text_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(70593);
+/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93054);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91831);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(81307);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5114);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12431);
+/* harmony import */ var _helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59216);
+/* harmony import */ var _helm_chart_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94217);
+/* harmony import */ var _helm_image_values_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61833);
+/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(18658);
+/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(32185);
+/* harmony import */ var _helm_values_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5899);
 
 
 
@@ -148,19 +97,19 @@ async function readTarget(files, target, settings) {
     let read;
     try {
         const found = await readAt(recorded, target, { ...settings, ...own });
-        read = found ?? (0,image_answer/* refusedImage */.y)((0,problems_problem/* problemAt */.l4)('target-missing', nowhere, target.where), nowhere);
+        read = found ?? (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .refusedImage */ .y)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('target-missing', nowhere, target.where), nowhere);
         const { declared: _, ...undeclared } = read;
         if (await isOfOtherChart(files, target.file, settings))
             read = undeclared;
     }
     catch (error) {
-        read = (0,image_answer/* refusedImage */.y)((0,problems_problem/* thrownProblem */.AI)(error), nowhere);
+        read = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .refusedImage */ .y)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .thrownProblem */ .AI)(error), nowhere);
     }
     const isOfRelease = read.declared !== undefined || read.containerVariables != null || read.chart != null;
-    const isRenderedByArgoCd = isOfRelease && (await (0,argo_cd/* mayBeRenderedByArgoCd */.V)(files, [target.file], settings));
+    const isRenderedByArgoCd = isOfRelease && (await (0,_helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_8__/* .mayBeRenderedByArgoCd */ .V)(files, [target.file], settings));
     const id = `${KIND}:${target.name ?? target.text}`;
     return {
-        ...finding/* DEFAULTS */.zY,
+        ..._finding_js__WEBPACK_IMPORTED_MODULE_5__/* .DEFAULTS */ .zY,
         kind: KIND,
         id,
         unit: id,
@@ -168,13 +117,13 @@ async function readTarget(files, target, settings) {
         ...(isOfRelease ? { isRenderedByArgoCd } : {}),
         understood: read.place.line === null ? [] : [read.place],
         ...read,
-        declared: read.declared ?? image_answer/* NOTHING_DECLARED */.ZM,
+        declared: read.declared ?? _image_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .NOTHING_DECLARED */ .ZM,
         inputs: [...recorded.asked],
     };
 }
 async function isOfOtherChart(files, path, { chart }) {
-    const folder = (0,values_files/* chartFolderAbove */.m)(files, path);
-    const own = folder === null ? null : await (0,source_files/* nullIfUnreadable */.e)((0,chart_files/* readLocalChart */.ay)(files, folder));
+    const folder = (0,_helm_values_files_js__WEBPACK_IMPORTED_MODULE_13__/* .chartFolderAbove */ .m)(files, path);
+    const own = folder === null ? null : await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_3__/* .nullIfUnreadable */ .e)((0,_helm_chart_files_js__WEBPACK_IMPORTED_MODULE_9__/* .readLocalChart */ .ay)(files, folder));
     return own !== null && ![own.name, ...own.dependencies.map(({ name }) => name)].includes(chart);
 }
 const MOST_ACCOUNTS = 1_000;
@@ -190,22 +139,22 @@ async function readAt(files, target, settings) {
     const understood = [first, ...others]
         .flatMap(({ place, understood = [place] }) => understood)
         .slice(0, MOST_ACCOUNTS);
-    const texts = [...(0,group_by/* groupBy */.$)(matches, ({ text }) => text).values()].flatMap((same) => same.slice(0, 1));
+    const texts = [...(0,_group_by_js__WEBPACK_IMPORTED_MODULE_14__/* .groupBy */ .$)(matches, ({ text }) => text).values()].flatMap((same) => same.slice(0, 1));
     if (texts.length > 1) {
-        const said = texts.slice(0, MOST_NAMED).map(({ text, place }) => `${(0,quote_text/* quoteText */.o)(text)} at ${(0,problems_place/* showPlace */.R)(place)}`);
-        return { ...(0,image_answer/* refusedImage */.y)((0,problems_problem/* problemAt */.l4)('mixed-versions', first.place, said.join(', ')), first.place), understood };
+        const said = texts.slice(0, MOST_NAMED).map(({ text, place }) => `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_15__/* .quoteText */ .o)(text)} at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_16__/* .showPlace */ .R)(place)}`);
+        return { ...(0,_image_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .refusedImage */ .y)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('mixed-versions', first.place, said.join(', ')), first.place), understood };
     }
     const declaredIn = ({ declared }) => JSON.stringify([declared?.upgradeMode?.value, declared?.migrationJob?.value]);
     const isDeclared = others.every((each) => declaredIn(each) === declaredIn(first));
-    return { ...first, understood, ...(first.declared && !isDeclared && { declared: image_answer/* NOTHING_DECLARED */.ZM }) };
+    return { ...first, understood, ...(first.declared && !isDeclared && { declared: _image_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .NOTHING_DECLARED */ .ZM }) };
 }
 async function matchesOf(pattern, files, path, rules) {
     const source = (await files.text(path)) ?? '';
-    const lines = new source_text/* SourceText */.D(path, source);
+    const lines = new _syntax_source_text_js__WEBPACK_IMPORTED_MODULE_17__/* .SourceText */ .D(path, source);
     const { found, problem } = matchesWithin(pattern, source);
     if (problem !== null) {
         const remedy = 'Write the pattern without a repetition inside of a repetition.';
-        throw new problems_problem/* ProblemError */.Mm((0,problems_problem/* problemAt */.l4)('unparseable', { file: path, line: null, column: null }, problem, { remedy }));
+        throw new _problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .ProblemError */ .Mm((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('unparseable', { file: path, line: null, column: null }, problem, { remedy }));
     }
     return found.map(({ start, text }) => {
         const place = lines.placeAt(start);
@@ -221,7 +170,7 @@ async function valuesAt(path, files, target, settings) {
         if (file === null || value === null)
             continue;
         const text = value.scalar?.text ?? value.source;
-        const reading = await readValue(path, value, files, (0,helm_values/* layerOf */.ZZ)(file, document), settings);
+        const reading = await readValue(path, value, files, (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_12__/* .layerOf */ .ZZ)(file, document), settings);
         if (reading !== null)
             found.push({ text, place: value.place, reading });
     }
@@ -229,7 +178,7 @@ async function valuesAt(path, files, target, settings) {
 }
 async function readValue(path, value, files, document, settings) {
     const { file, root } = document;
-    const entry = new helm_values/* ValuesScope */.jF([document]).at(path);
+    const entry = new _helm_values_js__WEBPACK_IMPORTED_MODULE_12__/* .ValuesScope */ .jF([document]).at(path);
     const place = value.scalar?.place ?? value.place;
     const chart = chartVersionedAt(file, path, settings.chart, root);
     if (chart !== null)
@@ -248,27 +197,27 @@ async function readChartVersion(files, { isService, name, repository }, { entry,
         values: [],
         place,
     };
-    const [reading] = isService ? await (0,helm_release/* readHelmRelease */.q1)(files, release, settings) : [];
+    const [reading] = isService ? await (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_11__/* .readHelmRelease */ .q1)(files, release, settings) : [];
     if (reading !== undefined) {
         const { answer } = reading.found;
-        return { place, answer, chart: { name, version: (0,deployment_chart/* exactChartVersion */.El)(text), place, repository } };
+        return { place, answer, chart: { name, version: (0,_chart_js__WEBPACK_IMPORTED_MODULE_4__/* .exactChartVersion */ .El)(text), place, repository } };
     }
-    const found = `${(0,quote_text/* quoteText */.o)(text)}, the version of the chart ${(0,quote_text/* quoteText */.o)(name)},`;
-    const remedy = `Point the target at the tag of ${product/* product */.q.name}'s image.`;
-    return (0,image_answer/* refusedImage */.y)((0,problems_problem/* problemAt */.l4)('not-a-version', place, found, { remedy }), place);
+    const found = `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_15__/* .quoteText */ .o)(text)}, the version of the chart ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_15__/* .quoteText */ .o)(name)},`;
+    const remedy = `Point the target at the tag of ${_product_product_js__WEBPACK_IMPORTED_MODULE_2__/* .product */ .q.name}'s image.`;
+    return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .refusedImage */ .y)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, found, { remedy }), place);
 }
 async function readTagOfRelease(files, { file, root }, keys, place, settings) {
     const { chart: name, chartVersion: version } = settings;
-    const values = [(0,helm_values/* layerOf */.ZZ)(file, root?.at(keys) ?? null)];
-    const image = (0,deployment_reference/* parseImageReference */.o_)(root?.at([...keys, 'image', 'repository'])?.scalar?.text ?? '');
+    const values = [(0,_helm_values_js__WEBPACK_IMPORTED_MODULE_12__/* .layerOf */ .ZZ)(file, root?.at(keys) ?? null)];
+    const image = (0,_reference_js__WEBPACK_IMPORTED_MODULE_7__/* .parseImageReference */ .o_)(root?.at([...keys, 'image', 'repository'])?.scalar?.text ?? '');
     const vouched = image === null ? settings : { ...settings, ...acceptRepository(image, settings) };
-    const unpinned = (0,problems_problem/* problemAt */.l4)('chart-unpinned', place, 'The tag is empty, and the target has no `chart-version=`');
+    const unpinned = (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('chart-unpinned', place, 'The tag is empty, and the target has no `chart-version=`');
     const chart = {
         ...{ kind: 'published', name, repository: null },
         version: version === null ? null : { text: version, place },
         problem: version === null ? unpinned : null,
     };
-    const [reading] = await (0,helm_release/* readHelmRelease */.q1)(files, { chart, values, place }, vouched);
+    const [reading] = await (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_11__/* .readHelmRelease */ .q1)(files, { chart, values, place }, vouched);
     if (reading === undefined)
         return null;
     const { containerVariables, declared, notices, ...rest } = reading.found;
@@ -278,7 +227,7 @@ async function readTagOfRelease(files, { file, root }, keys, place, settings) {
         chart: version === null ? null : { name, version, place: null, repository: null },
         containerVariables: isSilent ? null : containerVariables,
         declared: { ...declared, keys },
-        notices: notices.filter((notice) => !(0,deployment_chart/* mirrorNotices */.T6)(null).includes(notice)),
+        notices: notices.filter((notice) => !(0,_chart_js__WEBPACK_IMPORTED_MODULE_4__/* .mirrorNotices */ .T6)(null).includes(notice)),
     };
 }
 function isReference(entry) {
@@ -287,19 +236,19 @@ function isReference(entry) {
 const LONGEST_REPOSITORY = 255;
 function readEntry(entry, place, rules, repository = '') {
     if (entry.status !== 'scalar' || !isReference(entry)) {
-        const reference = (0,deployment_reference/* parseImageReference */.o_)(repository) ?? image_values/* DEFAULT_IMAGE */.__;
-        return { place, answer: (0,image_values/* readTagEntry */.jD)(entry, reference, rules.tagSuffix, place) };
+        const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_7__/* .parseImageReference */ .o_)(repository) ?? _helm_image_values_js__WEBPACK_IMPORTED_MODULE_10__/* .DEFAULT_IMAGE */ .__;
+        return { place, answer: (0,_helm_image_values_js__WEBPACK_IMPORTED_MODULE_10__/* .readTagEntry */ .jD)(entry, reference, rules.tagSuffix, place) };
     }
-    const unreadable = (0,image_values/* unreadableText */.LF)(entry, place);
+    const unreadable = (0,_helm_image_values_js__WEBPACK_IMPORTED_MODULE_10__/* .unreadableText */ .LF)(entry, place);
     if (unreadable !== null)
-        return (0,image_answer/* refusedImage */.y)(unreadable, place);
-    const found = (0,quote_text/* quoteText */.o)(entry.scalar.text);
-    const reference = (0,deployment_reference/* parseImageReference */.o_)(entry.scalar.text);
+        return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .refusedImage */ .y)(unreadable, place);
+    const found = (0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_15__/* .quoteText */ .o)(entry.scalar.text);
+    const reference = (0,_reference_js__WEBPACK_IMPORTED_MODULE_7__/* .parseImageReference */ .o_)(entry.scalar.text);
     const isName = reference !== null && reference.repository.length <= LONGEST_REPOSITORY;
     if (!isName)
-        return (0,image_answer/* refusedImage */.y)((0,problems_problem/* problemAt */.l4)('not-a-version', place, found), place);
-    const known = (0,image_answer/* answerOfImage */.Li)(reference, acceptRepository(reference, rules), place);
-    return known ?? (0,image_answer/* refusedImage */.y)((0,problems_problem/* problemAt */.l4)('custom-image', place, found), place);
+        return (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .refusedImage */ .y)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('not-a-version', place, found), place);
+    const known = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .answerOfImage */ .Li)(reference, acceptRepository(reference, rules), place);
+    return known ?? (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .refusedImage */ .y)((0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_1__/* .problemAt */ .l4)('custom-image', place, found), place);
 }
 function acceptRepository({ repository }, { images, tagSuffix }) {
     return { tagSuffix, images: [...images, repository.replace(/[\\*?[\]{}()!+@|]/g, '\\$&')] };
@@ -312,13 +261,39 @@ function chartVersionedAt(file, path, service, document) {
     const text = (name) => document?.at([...path.slice(0, -1), name])?.scalar?.text || null;
     const source = text('repository') ?? text('repo');
     const isOfChart = CHART_FILE.test(file.path) || path.at(-3) === 'dependencies' || CHART_REPOSITORY.test(source ?? '');
-    const official = source !== null && (0,deployment_chart/* isOfficialRepository */.CG)(source) ? service : null;
+    const official = source !== null && (0,_chart_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfficialRepository */ .CG)(source) ? service : null;
     const chart = text('chart') ?? (isOfChart ? text('name') : null) ?? official;
     if (chart === null)
         return null;
     const [, folder = null, name = chart] = /^(.*)\/([^/]*)$/.exec(chart) ?? [];
     const address = source ?? (text('chart') === null ? null : text('repoURL'));
     return { name, isService: name === service, repository: address ?? folder };
+}
+const LONGEST_MS = 2_000;
+const MOST_MATCHES = 1_000;
+const MATCH = `
+  const found = [];
+  const known = new Set();
+  for (const { indices, groups } of text.matchAll(pattern)) {
+    const version = groups.version;
+    if (version === undefined || (found.length >= most && known.has(version))) continue;
+    known.add(version);
+    found.push({ start: indices.groups.version[0], text: version });
+  }
+  found;
+`;
+function matchesWithin(pattern, text, mostMs = LONGEST_MS) {
+    const global = new RegExp(pattern.source, `${pattern.flags}dg`);
+    try {
+        const values = { text, pattern: global, most: MOST_MATCHES };
+        const found = (0,node_vm__WEBPACK_IMPORTED_MODULE_0__.runInNewContext)(MATCH, values, { timeout: mostMs });
+        return { found, problem: null };
+    }
+    catch (error) {
+        if (error.code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT')
+            throw error;
+        return { found: [], problem: `the pattern of its target takes longer than ${mostMs / 1_000} s on it` };
+    }
 }
 
 

@@ -1,12 +1,13 @@
-export const id = 1333;
-export const ids = [1333];
+export const id = 7767;
+export const ids = [7767];
 export const modules = {
 
 /***/ 54911:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ LinesAround)
+/* harmony export */   $: () => (/* binding */ LinesAround),
+/* harmony export */   V: () => (/* binding */ PATCHED_TAG)
 /* harmony export */ });
 /* harmony import */ var _literals_versions_in_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39545);
 /* harmony import */ var _command_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62798);
@@ -21,6 +22,8 @@ const BARE_IMAGE = /^["']?(?:image|repository)["']?\s{0,9}:\s{0,9}["']?((?:[\w.-
 const [WITH, OF_STEP] = [/^["']?with["']?:$/, /^-\s{1,9}["']?(?:name|uses)\b/];
 const RUNS_ROLE = /^(?:-\s{1,9})?["']?(?:ansible\.builtin\.)?(?:include|import)_role["']?\s{0,9}:$/;
 const NAME = /^["']?name["']?\s{0,9}:\s{0,9}(\S.*)/;
+const PATCHES_TAG = /^(?:-\s{1,9})?["']?path["']?\s{0,9}:\s{0,9}["']?\/(?:[A-Za-z.]{1,40}\/|0\/){1,9}image[./]tag["']?,?$/;
+const PATCHED_TAG = 'name: image.tag';
 const MOST_SECTIONS = 20;
 const MOST_NEIGHBOURS = 20;
 class LinesAround {
@@ -121,6 +124,8 @@ function blockOf(lines, own) {
             continue;
         if (line.isTelling && beside.length < MOST_NEIGHBOURS)
             beside.push(line.text);
+        if (PATCHES_TAG.test(line.text))
+            beside.push(PATCHED_TAG);
         if (!line.isItem)
             continue;
         if (lines[own]?.isItem !== true)
@@ -365,7 +370,16 @@ function subjectOf(lines, own) {
 /* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
 
 
-const NEVER_WATCHED = /\.(?:md|mdx|markdown|rst|adoc|svg|html?|css|ipynb|sql|lock|log|snap)$|(?:^|\/)(?![^/]*(?:image|version)s?\.)[^/]*\.(?:txt|csv)$|(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$|(?:^|\/)(?:package(?:-lock)?\.json|dbt_project\.ya?ml|packages\.ya?ml|pnpm-lock\.yaml|go\.(?:mod|sum)|pyproject\.toml|requirements(?:[^/]*\.(?:txt|in))?|\.pre-commit-config\.yaml|\.?renovate[^/]*|\.(?:terraform|opentofu|terragrunt|python|node|ruby|java|go|php|helm|kubectl)-version|galaxy\.ya?ml|\.release-please-manifest\.json|\.terraform\.lock\.hcl|gotk-components\.yaml)$|(?:^|\/)(?:cargo\.toml|gemfile|pipfile|composer\.json|mix\.exs|setup\.(?:cfg|py)|[^/]*\.gemspec|(?:formula|casks)\/[^/]*\.rb)$|[._-](?:test|spec)\.(?:[cm]?[jt]sx?|py|go|rb|cs|java|kts?|php|rs|sh)$|[._-](?:example|sample)(?:\.\w+)?$|(?:^|\/)\.env\.(?:test|dist|template)$|(?:^|\/)test_[^/]*$|^\.(?:github\/)?upgrade-gate\.yml$|(?:^|\/)(?:postman|bruno|insomnia)\//i;
+const NEVER_WATCHED = new RegExp([
+    String.raw `\.(?:md|mdx|markdown|rst|adoc|svg|html?|css|ipynb|sql|lock|log|snap)$`,
+    String.raw `(?:^|\/)(?![^/]*(?:image|version)s?\.)[^/]*\.(?:txt|csv)$`,
+    String.raw `(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$`,
+    String.raw `(?:^|\/)(?:package(?:-lock)?\.json|dbt_project\.ya?ml|packages\.ya?ml|pnpm-lock\.yaml|go\.(?:mod|sum)|pyproject\.toml|requirements(?:[^/]*\.(?:txt|in))?|\.pre-commit-config\.yaml|\.?renovate[^/]*|\.(?:terraform|opentofu|terragrunt|python|node|ruby|java|go|php|helm|kubectl)-version|galaxy\.ya?ml|\.release-please-manifest\.json|\.terraform\.lock\.hcl|gotk-components\.yaml)$`,
+    String.raw `(?:^|\/)(?:cargo\.toml|gemfile|pipfile|composer\.json|mix\.exs|setup\.(?:cfg|py)|[^/]*\.gemspec|(?:formula|casks)\/[^/]*\.rb)$`,
+    String.raw `[._-](?:test|spec)\.(?:[cm]?[jt]sx?|py|go|rb|cs|java|kts?|php|rs|sh)$|(?:^|\/)test_[^/]*$`,
+    String.raw `[._-](?:example|sample)(?:\.\w+)?$|(?:^|\/)\.env\.(?:test|dist|template)$`,
+    String.raw `^\.(?:github\/)?upgrade-gate\.yml$|(?:^|\/)(?:postman|bruno|insomnia)\/`,
+].join('|'), 'i');
 const MOST_BYTES = 1_000_000;
 const AT_ONCE = 8;
 function watchTest(settings) {
@@ -686,7 +700,7 @@ function withoutVersions(text) {
 
 /***/ }),
 
-/***/ 10311:
+/***/ 3573:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -778,13 +792,13 @@ async function carriedObjects(sides, lost, found) {
 }
 async function isStillThere({ base, head, after: detection, settings, renames, oldToNew }, { id, place }, path) {
     const old = renames.get(path) ?? path;
-    const [bytes, held] = [await base.read(old), await head.read(path)];
-    if (held === null)
+    const [oldBytes, bytes] = [await base.read(old), await head.read(path)];
+    if (bytes === null)
         return true;
-    const isSame = bytes?.equals(held) === true;
+    const isSame = oldBytes?.equals(bytes) === true;
     if (isSame && old !== path && !(0,candidates/* searchTest */.Ln)(settings)(path))
         return false;
-    const [before, after] = [bytes?.toString('utf8') ?? '', held.toString('utf8')];
+    const [before, after] = [oldBytes?.toString('utf8') ?? '', bytes.toString('utf8')];
     if ((0,service_names/* namesServiceImage */.Tu)(after, settings.images))
         return true;
     if (isSame || old !== place.file || place.line === null)
@@ -889,7 +903,7 @@ var deployment_reference = __webpack_require__(12431);
 
 
 const REPOSITORY = /(?:^|[\s{,])["']?(?:repository|image)["']?\s{0,60}[:=]\s{0,60}["']?([\w./:-]{1,400})(?=["'\s,}]|$)/;
-const OWNED = /(?:^|[\s{,<]|--)["']?(\w[\w.-]{0,98}[._-])?(?:repo(?:sitory)?|image)(?:_?name)?["']?(?:\s{0,60}[:?]?[:=]\s{0,60}|>|\s{1,9}(?=["']|[\w.-]{1,99}\/))["']?([\w./:-]{1,400})(?=["'\s,}<]|$)/i;
+const PREFIXED = /(?:^|[\s{,<]|--)["']?(\w[\w.-]{0,98}[._-])?(?:repo(?:sitory)?|image)(?:_?name)?["']?(?:\s{0,60}[:?]?[:=]\s{0,60}|>|\s{1,9}(?=["']|[\w.-]{1,99}\/))["']?([\w./:-]{1,400})(?=["'\s,}<]|$)/i;
 const beside_image_TAG = /^(?:--)?(\w[\w.-]{0,98}[._-])?(?:tag|version)$/i;
 const IMAGE_IN_FRONT = /["'`]?[\w./-]{1,199}\/[\w.-]{1,99}:v?$/;
 function imagesBeside({ key, inFront, around }) {
@@ -897,13 +911,13 @@ function imagesBeside({ key, inFront, around }) {
         return [];
     return [inFront, ...around.context].flatMap((text) => referenceOf(REPOSITORY.exec(text)?.[1]));
 }
-function imagesOfOwner({ key, inFront, around }) {
+function imagesOfPrefix({ key, inFront, around }) {
     const tag = beside_image_TAG.exec(key);
     if (tag === null)
         return [];
     return [inFront, around.command, ...around.context].flatMap((text) => {
-        const [, owner = '', repository] = OWNED.exec(text) ?? [];
-        return owner.toLowerCase() === (tag[1] ?? '').toLowerCase() ? referenceOf(repository) : [];
+        const [, prefix = '', repository] = PREFIXED.exec(text) ?? [];
+        return prefix.toLowerCase() === (tag[1] ?? '').toLowerCase() ? referenceOf(repository) : [];
     });
 }
 function referenceOf(repository = '') {
@@ -917,7 +931,7 @@ function wordsIn(name) {
     return name.toLowerCase().split(/[\W_]/);
 }
 function isBesideImage(literal, { images }) {
-    return imagesOfOwner(literal).some((reference) => /^(?:service|custom)$/.test((0,deployment_reference/* classifyImage */._u)(reference, images)));
+    return imagesOfPrefix(literal).some((reference) => /^(?:service|custom)$/.test((0,deployment_reference/* classifyImage */._u)(reference, images)));
 }
 function isBesideOther(literal, { images }) {
     return imagesBeside(literal).some((reference) => (0,deployment_reference/* classifyImage */._u)(reference, images) === 'other');
@@ -1005,54 +1019,13 @@ function isRead({ line }, file, places) {
     return places.has((0,problems_place/* showPlace */.R)({ file, line }));
 }
 
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-images.js
-
-
-
-const changed_images_NAME = /(?<![\w.-])[\w.-]+(?::\d{1,5}(?=\/))?(?:\/[\w.-]+)+/g;
-const MOST_LINES = 50;
-function compareImages({ path, oldPath, changed }, known) {
-    const { images, tagSuffix } = known.settings;
-    if (known.pins.has(path))
-        return null;
-    const before = new Map();
-    for (const line of linesOf(changed.plainBefore, changed.before)) {
-        if (isRead(line, oldPath, known.before))
-            continue;
-        for (const image of (0,service_names/* serviceImagesIn */.fH)(line.text, images)) {
-            const name = /^[^/]*\/[^:@]*/.exec(image)?.[0] ?? image;
-            before.set((0,versions_in_text/* blankVersions */.cz)(line.text.replace(name, '\0'), tagSuffix).trim(), { name, line });
-        }
-    }
-    if (before.size === 0)
-        return null;
-    for (const line of linesOf(changed.plainAfter, changed.after)) {
-        if (isRead(line, path, known.after))
-            continue;
-        for (const { 0: name, index } of line.text.matchAll(changed_images_NAME)) {
-            const rest = `${line.text.slice(0, index)}\0${line.text.slice(index + name.length)}`;
-            const was = before.get((0,versions_in_text/* blankVersions */.cz)(rest, tagSuffix).trim());
-            if (was === undefined || ofHub(was.name) === ofHub(name))
-                continue;
-            const [from, to] = [was.line.version, line.version];
-            const place = { file: path, line: line.line, column: 1 };
-            const own = { id: `line:${path}#${line.line}`, mustBeListed: [] };
-            return { line: own, place, from, to, problem: null, buildChanged: 'image' };
-        }
-    }
-    return null;
-}
-const ofHub = (name) => name.replace(/^(?:index\.)?docker\.io\//, '');
-function linesOf(plain, literals) {
-    const all = [...plain.map((line) => ({ ...line, version: null })), ...literals];
-    return all.slice(0, MOST_LINES);
-}
-
 // EXTERNAL MODULE: ./build/repository/glob.js
 var glob = __webpack_require__(18803);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/changed-words.js
 
 const MOST_OF_A_PATH = 200;
+const MOST_LINES = 50;
+const MOST_NAMES = 5;
 const SET = /^[\s-]*(?:export\s{1,9})?["']?([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/;
 const changed_words_FILLED_IN = /(?<=[\w./-])"\$\{?\w{1,99}\}?"|\$?\{{1,2}[^{}\n]{0,99}\}{1,2}|<[^<>\n]{0,99}>|\$\w{1,99}\b|\$\*|\$\((?:[\w.-]{1,99}|dirname\s"?\$\{?\w{1,20}(?:\[0\])?\}?"?)\)/g;
 const withStars = (text) => text.replace(changed_words_FILLED_IN, '*');
@@ -1071,6 +1044,15 @@ function changedWord(before, after, old, now) {
         return null;
     return { before, after, was, is, inFront: now.slice(0, at).join(''), behind: now.slice(at + 1).join('') };
 }
+const changed_words_ASSIGNED = /(?<![\w.-])([A-Za-z_]\w{1,60}(?==)|[A-Z][A-Z\d_]{1,60}(?=:\s))(?:=|:\s)["']?([A-Za-z][\w-]{1,60})(?![\w./$=-])/g;
+function wordsAdded({ plainAfter, plainBefore }, texts) {
+    const old = plainBefore.map(({ text }) => text).join('\n');
+    return plainAfter.slice(0, MOST_LINES).flatMap((after) => [...after.text.matchAll(changed_words_ASSIGNED)].flatMap(([, name = '', is = '']) => {
+        const byDefault = new RegExp(String.raw `(?<![\w-])${name}(?:["']?\s{0,9}(?:\?=|:-|[:=])|"\s?\{[^}]{0,200}default\s{0,9}=)\s{0,9}["']?(?:\$\{\w{1,60}:-)?([A-Za-z][\w-]{1,60})`);
+        const was = old.includes(name) ? null : texts.map((text) => byDefault.exec(text)?.[1]).find((each) => each);
+        return was && was !== is ? [{ before: after, after, was, is, inFront: `${name}=`, behind: '' }] : [];
+    }));
+}
 const NAME_IN_FRONT = /(?<![\w.-])([A-Za-z_]\w{0,99})["']?\s{0,9}[:=]\s{0,9}(?:\[[\w\s,"'-]{0,99})?["']?$/;
 const DEFAULT = /\$\{\w{1,99}:?-([\w.-]{1,99})\}/g;
 function pathsAround({ inFront, was, is, behind }) {
@@ -1085,17 +1067,36 @@ function pathsAround({ inFront, was, is, behind }) {
     const [before = '', after = ''] = paths.map((path) => withStars(path.replace(DEFAULT, '$1')));
     return [before, after];
 }
+const LOOP = /\bfor\s{1,3}([A-Za-z_]\w{0,99})\s{1,3}in\s{1,3}[(["']{0,2}(?:[\w"'-]{1,99}[\s,]{1,3}){0,9}["']?$/;
+const FIRST = /^\s*set\s--\s{1,3}["']?$/;
+const NAMES = /(?:^|[\s;"'])(?:for\s{1,3})?([A-Za-z_]\w{0,99})["']?(?:\s{1,3}in|\s{0,9}(?:\?=|:=|=|:))\s{0,3}["']?$/;
 function filledPaths({ after, inFront, was, is }, lines) {
-    const name = NAME_IN_FRONT.exec(inFront)?.[1] ?? SET.exec(after.text)?.[1];
-    if (name === undefined)
+    const first = FIRST.test(inFront) ? '1' : undefined;
+    const own = LOOP.exec(inFront)?.[1] ?? first ?? NAME_IN_FRONT.exec(inFront)?.[1] ?? SET.exec(after.text)?.[1];
+    if (own === undefined)
         return [];
+    const found = new Map();
+    for (const name of namesFor(own.replace(/^TF_VAR_/, ''), lines)) {
+        const reference = referenceTo(name);
+        const filled = (path, value) => withStars(path.replace(reference, () => value.replace(/^-/, '')));
+        const paths = lines.filter((line) => reference.test(line)).flatMap((line) => line.match(changed_words_PATH) ?? []);
+        for (const path of paths)
+            if (reference.test(path))
+                found.set(path, [filled(path, was), filled(path, is)]);
+    }
+    return [...found.values()];
+}
+function referenceTo(name) {
     const own = (0,glob/* literalPattern */.Kf)(name);
-    const reference = new RegExp(String.raw `\$\(${own}\)|\$?\{{1,2}\s?(?:\w{0,20}\.)?${own}\s?\}{1,2}|\$${own}\b`);
-    const paths = lines.filter((line) => reference.test(line)).flatMap((line) => line.match(changed_words_PATH) ?? []);
-    const filled = (path, value) => withStars(path.replace(reference, () => value.replace(/^-/, '')));
-    return [...new Set(paths)]
-        .filter((path) => reference.test(path))
-        .map((path) => [filled(path, was), filled(path, is)]);
+    return new RegExp(String.raw `\$\(${own}\)|\$?\{{1,2}\s?(?:\w{0,20}\.)?${own}\s?\}{1,2}|\$${own}\b`);
+}
+function namesFor(name, lines) {
+    const reference = new RegExp(String.raw `${referenceTo(name).source}|(?<=\w=)${(0,glob/* literalPattern */.Kf)(name)}\b`);
+    const others = lines.flatMap((line) => {
+        const at = line.search(reference);
+        return at < 0 ? [] : (NAMES.exec(line.slice(0, at))?.[1] ?? []);
+    });
+    return new Set([name, ...others.slice(0, MOST_NAMES)]);
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-tags.js
@@ -1200,6 +1201,8 @@ function filesNamedIn(text, folder) {
     return [...text.matchAll(DATA_FILE)].flatMap(([file]) => (0,repository_paths/* resolvePath */.o1)(folder, file) ?? []);
 }
 
+// EXTERNAL MODULE: ./build/comparison/changed-lines/lines/around-line.js
+var around_line = __webpack_require__(54911);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/lines/dependency-comments.js
 var dependency_comments = __webpack_require__(61843);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/pins.js
@@ -1266,19 +1269,6 @@ function isGivenTo(inFront, path, all) {
         const ends = ['', (0,repository_paths/* folderOf */.yS)(path)].map((from) => (0,repository_paths/* resolvePath */.o1)(from, `${folder}${called}`));
         return ends.includes(file) || (/\w/.test(folder) && file.endsWith(`/${folder}${called}`));
     });
-}
-
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/chart-versions.js
-const IS_VERSION = /^(?:-*(?:version|revision)|target_?revision|ver)$/i;
-const COMMAND = /\bhelm (?:\S{1,99} ){0,9}?(?:upgrade|install|template|pull)\b|\bupgrade (?:-i|--install|[\w.-]{1,99} [\w.-]{1,99}\/[\w.-]{1,99})\b|\bargocd app (?:set|create)\b|\bhelm_(?:resource|remote)\(/i;
-const SETTING = /helm-charts|(?:\b|helm_?|remote)chart[\w-]*["']?\s*[:=]/i;
-function isChartVersion({ key, around: { context } }, around) {
-    if (/chart/i.test(key))
-        return true;
-    if (!IS_VERSION.test(key))
-        return false;
-    const words = around.replace(/[\s"',[\]]+(?:-\s+)?/g, ' ');
-    return COMMAND.test(words) || SETTING.test(around) || context.some((line) => /^charts?\b/i.test(line));
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/nearest-file.js
@@ -1414,8 +1404,12 @@ function* blocksAround({ written, outline }, own) {
 
 const YAML = /\.ya?ml$/;
 const OF_TOOL = /^([A-Z]{3,99})_[A-Z_]{3,99}$/;
+const INDEX = new Map([
+    ['.py', '__init__'],
+    ['.sls', 'init'],
+]);
 const MOST_FILES = 20;
-const CALLS_TERRAFORM = /\b(?:terraform|tofu)\s/;
+const CALLS_TERRAFORM = /\b(?:terraform|tofu)\b/;
 const MOST_NAMED = 500;
 const MOST_TRIES = 200_000;
 class NamedFiles {
@@ -1435,10 +1429,14 @@ class NamedFiles {
         const ending = /\.\w+$/.exec(path)?.[0] ?? '';
         const names = /^\.(?:py|sls)$/.test(ending) ? [name, name.replaceAll('.', '/')] : [name];
         const folders = [(0,repository_paths/* folderOf */.yS)(path), '', ...(YAML.test(path) ? [(0,repository_paths/* inFolder */._z)((0,repository_paths/* folderOf */.yS)(path), 'roles'), 'roles'] : [])];
+        if (/(?:^|\/)tasks\/[^/]*$/.test(path))
+            folders.push((0,repository_paths/* inFolder */._z)((0,repository_paths/* folderOf */.yS)((0,repository_paths/* folderOf */.yS)(path)), 'vars'));
         const both = names.flatMap((each) => folders.map((folder) => (0,repository_paths/* resolvePath */.o1)(folder, each)));
         const ends = new Set(both.filter((end) => end !== null));
         const found = [...ends].flatMap((end) => ((0,glob/* isPattern */.Pt)(end) ? this.#matching(end) : this.#under(end, ending)));
-        return [...new Set(found.length > 0 ? found : this.#fromElsewhere(name))].slice(0, MOST_FILES);
+        const onHost = /^\/(?:[\w.-]+\/){1,9}?(?=[\w.-]+\/[\w.-]+$)/.exec(reference)?.[0] ?? '';
+        const there = onHost === '' ? [] : [reference.slice(onHost.length)].filter((end) => this.paths.has(end));
+        return [...new Set(found.length > 0 ? found : [...there, ...this.#fromElsewhere(name)])].slice(0, MOST_FILES);
     }
     namedIn(text) {
         this.#byWord ??= (0,group_by/* groupBy */.$)([...this.paths], toolOf);
@@ -1460,8 +1458,8 @@ class NamedFiles {
     }
     #under(end, ending) {
         const files = [end, `${end}${ending}`].filter((each) => this.paths.has(each));
-        const index = `${end}/${/py$/.test(ending) ? '__init__' : 'index'}${ending}`;
-        if (/^\.(?:[cm]?[jt]sx?|py)$/.test(ending) && this.paths.has(index))
+        const index = `${end}/${INDEX.get(ending) ?? 'index'}${ending}`;
+        if (/^\.(?:[cm]?[jt]sx?|py|sls)$/.test(ending) && this.paths.has(index))
             return [...files, index];
         return [...files, ...this.#startingWith(`${end}/`)];
     }
@@ -1519,7 +1517,7 @@ const READS = [
     [/\b(?:kubectl|kustomize)\b[^\n]{0,200}\s\.(?=\s|$)/m, /(?:^|\/)kustomization\.ya?ml$/],
 ];
 const RUNS_ANYTHING = /\b(?:npm|pnpm|bun|poetry|pipenv|uv)\s{1,9}(?:run|start|exec)\b|\byarn\s{1,9}(?!add|install|publish)\w|(?<![\w-])(?:npx|rake|gradlew?|mvnw?|nx|turbo|pulumi|cdk|skaffold|dagger|earthly)\s{1,9}[\w"'+-]/;
-const IS_LOST = new RegExp([
+const CANNOT_FOLLOW = new RegExp([
     String.raw `^\s{0,99}["']?\$\{?[\d@*]`,
     String.raw `\b(?:cd|pushd)\s{1,9}["']?[\w./-]{0,99}\$\{?\w`,
     String.raw `\$\{?\w{1,99}\}?["']?:["']?\$`,
@@ -1589,9 +1587,9 @@ class CalledFiles {
         return known;
     }
     #namedIn(text, path) {
-        const found = this.#endsIn(text, path).flatMap((end) => {
-            const isFile = this.#byFolder.get((0,repository_paths/* folderOf */.yS)(end))?.includes(end) === true;
-            return isFile ? end : end === '' ? [] : (this.#byFolder.get(end) ?? []);
+        const found = this.#pathsIn(text, path).flatMap((each) => {
+            const isFile = this.#byFolder.get((0,repository_paths/* folderOf */.yS)(each))?.includes(each) === true;
+            return isFile ? each : each === '' ? [] : (this.#byFolder.get(each) ?? []);
         });
         const runners = this.#byFolder.get('')?.filter((file) => OF_RUNNER.test(file)) ?? [];
         found.push(...runners.filter((file) => text.includes(`${toolOf(file)} `)));
@@ -1599,15 +1597,15 @@ class CalledFiles {
     }
     callsService(text, path) {
         const paths = text.match(/[\w.$-]{0,99}\/[\w./-]{1,200}/g) ?? [];
-        return this.#endsIn(paths.join(' '), path).some((end) => this.ours.has(end));
+        return this.#pathsIn(paths.join(' '), path).some((each) => this.ours.has(each));
     }
     installsOther(text, path) {
         const charts = [...text.matchAll(LOCAL_CHART)].map(([, chart = '']) => ['', (0,repository_paths/* folderOf */.yS)(path)]
             .flatMap((folder) => (0,repository_paths/* resolvePath */.o1)(folder, chart) ?? [])
-            .filter((end) => this.#byFolder.has(end)));
-        return charts.length > 0 && charts.every((ends) => ends.length > 0 && !ends.some((end) => this.#folders.has(end)));
+            .filter((each) => this.#byFolder.has(each)));
+        return charts.length > 0 && charts.every((all) => all.length > 0 && !all.some((each) => this.#folders.has(each)));
     }
-    #endsIn(text, path) {
+    #pathsIn(text, path) {
         const paths = text.split(/[\s"'`=,@():;]+/).map((word) => word.replace(/^(?:[^/]{0,99}[$}][^/]{0,99})?\/+/, ''));
         const words = new Set(paths.filter((word) => /\w/.test(word)));
         this.#words += words.size;
@@ -1619,29 +1617,24 @@ class CalledFiles {
         return open.length > MOST_OPEN || open.some(this.#isOfService);
     }
     fileLeadsToService({ path, text }) {
-        const leads = this.#leads.get(path) ?? (IS_LOST.test(text) || this.leadsToService(text, path));
+        const leads = this.#leads.get(path) ?? (CANNOT_FOLLOW.test(text) || this.leadsToService(text, path));
         this.#leads.set(path, leads);
         return leads;
     }
     leadsToService(text, path) {
         const commands = text.replace(LABEL, '');
-        const ends = this.#endsIn(commands, path);
+        const paths = this.#pathsIn(commands, path);
         if (RUNS_ANYTHING.test(commands) || this.#mayStandFor(commands))
             return true;
-        if (ends.some((end) => this.ours.has(end) || (end !== '' && this.#folders.has(end))))
+        if (paths.some((each) => this.ours.has(each) || (each !== '' && this.#folders.has(each))))
             return true;
-        const folders = ['', (0,repository_paths/* folderOf */.yS)(path), ...ends].flatMap((end) => this.#byFolder.get(end) ?? []);
+        const folders = ['', (0,repository_paths/* folderOf */.yS)(path), ...paths].flatMap((each) => this.#byFolder.get(each) ?? []);
         const others = folders.filter((file) => file !== path && !this.ours.has(file));
-        const isOurs = (file) => file !== path && this.ours.has(file);
+        const readsOurs = (ours, isOfTool) => !others.some(isOfTool) && [...ours].some((file) => file !== path && isOfTool(file));
         const written = commands.toLowerCase().match(/(?<![\w./-])\w[\w-]{2,99}(?![\w./-])/g) ?? [];
         const words = new Set(written.map((word) => word.replace(/^(?:docker|podman)-/, '')));
-        const byName = [...words].some((word) => {
-            const isOther = others.some((file) => toolOf(file) === word);
-            return !isOther && this.#ofTools.get(word)?.some(isOurs) === true;
-        });
-        const reads = READS.filter(([command]) => command.test(commands));
-        return (byName ||
-            reads.some(([, files]) => !others.some((file) => files.test(file)) && [...this.ours].some((file) => isOurs(file) && files.test(file))));
+        return ([...words].some((word) => readsOurs(this.#ofTools.get(word) ?? [], (file) => toolOf(file) === word)) ||
+            READS.some(([command, files]) => command.test(commands) && readsOurs(this.ours, (file) => files.test(file))));
     }
 }
 
@@ -1981,6 +1974,12 @@ function isOfModule({ key, text, around }, path, { settings, otherModules }) {
         return /^\s*source\s*=/.test(text) && isOther(text);
     return key === 'version' && around.context.some((line) => OF_REGISTRY.test(line) && isOther(line));
 }
+function isServiceOfJob({ around }, path) {
+    const [first, second, third] = around.sections;
+    if (path.startsWith('.github/workflows/'))
+        return first === 'jobs:' && third === 'services:';
+    return (0,repository_paths/* baseNameOf */.mv)(path) === '.gitlab-ci.yml' && second === 'services:';
+}
 function isOfOtherImage({ text, inFront }) {
     const word = /(?<![\w./@-])[\w./@-]*[:@=]{0,2}v?$/.exec(inFront)?.[0] ?? '';
     if (/[:@]v?$/.test(word) && /[\w-]\/[\w.-]/.test(word))
@@ -2244,6 +2243,8 @@ const CERTAIN = { use: 'tag', mustBeListed: false };
 const literal_owner_TAG = { use: 'tag', mustBeListed: true };
 const literal_owner_CHART = { use: 'chart', mustBeListed: true };
 function ownerOf(literal, path, known) {
+    if (isServiceOfJob(literal, path))
+        return null;
     const statement = `${literal.around.command}\n${literal.text}`;
     const around = [statement, ...literal.around.context, ...namesInPath(literal, path, known.settings)]
         .join('\n')
@@ -2269,7 +2270,7 @@ const WITNESSES = [
     cloneOfSource,
     nameOfService,
 ];
-const literal_owner_IMAGE = new RegExp(String.raw `(?:${product/* product */.q.word}[\w-]{0,99}:["']?[$%\x7b][^\s,;]{0,99}(?:\s[^,;:=]{0,99})?|[$\x7b][\s.\w]{0,99}${product/* product */.q.word}\w{0,99}\s?\x7d{0,2}:v?|${product/* product */.q.image.path}=[\w./*-]{1,99}:v?|${product/* product */.q.image.path}:?["'\x60]\s{0,3}[+&.,~]\s{0,3}["'\x60]v?)$`, 'i');
+const literal_owner_IMAGE = new RegExp(String.raw `(?:${product/* product */.q.word}[\w-]{0,99}:["']?[$%\x7b][^\s,;]{0,99}(?:\s[^,;:=@]{0,99})?|[$\x7b][\s.\w]{0,99}${product/* product */.q.word}\w{0,99}\s?\x7d{0,2}:v?|${product/* product */.q.image.path}=[\w./*-]{1,99}:v?|${product/* product */.q.image.path}:?["'\x60]\s{0,3}[+&.,~]\s{0,3}["'\x60]v?)$`, 'i');
 function imageOnLine({ literal, known: { settings } }) {
     const { text, version, inFront } = literal;
     const isItsTag = (image) => image.includes(`:${version}`) || image.includes(`:v${version}`);
@@ -2370,6 +2371,8 @@ function isOfFileAbout(literal, path, known) {
     const isGiven = environment_names/* POSSIBLE_STAGE */.Hy.test(key) && !around.sections.some((line) => /^["']?[\w-]+["']?\s*[:=]/.test(line));
     if (about.has(path) && IS_PROGRAM.test(path) && isGiven)
         return true;
+    if (about.has(path) && key === 'value' && around.context.includes(around_line/* PATCHED_TAG */.V))
+        return true;
     if (!about.has(path) || !/^(?:(?:image[._-]?)?(?:tag|version)|newTag|app_?version|target_?revision)$/i.test(key))
         return false;
     return around.subject === null || (0,service_names/* namesService */.cM)(around.subject, settings);
@@ -2400,6 +2403,17 @@ function isVersionKey({ key, text, inFront }) {
         /version|tag|image|release|ref|^ver$|default|value|content/i.test(key) ||
         environment_names/* POSSIBLE_STAGE */.Hy.test(key) ||
         /^[\s-]*["']?v?[\d.]+(?:@sha256:[\da-f]*)?["']?,?\s*$/.test(text));
+}
+const IS_VERSION = /^(?:-*(?:version|revision)|target_?revision|ver)$/i;
+const COMMAND = /\bhelm (?:\S{1,99} ){0,9}?(?:upgrade|install|template|pull)\b|\bupgrade (?:-i|--install|[\w.-]{1,99} [\w.-]{1,99}\/[\w.-]{1,99})\b|\bargocd app (?:set|create)\b|\bhelm_(?:resource|remote)\(/i;
+const SETTING = /helm-charts|(?:\b|helm_?|remote)chart[\w-]*["']?\s*[:=]/i;
+function isChartVersion({ key, around: { context } }, around) {
+    if (/chart/i.test(key))
+        return true;
+    if (!IS_VERSION.test(key))
+        return false;
+    const words = around.replace(/[\s"',[\]]+(?:-\s+)?/g, ' ');
+    return COMMAND.test(words) || SETTING.test(around) || context.some((line) => /^charts?\b/i.test(line));
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-values.js
@@ -2485,40 +2499,8 @@ function literalAt({ line, column, is }, text, path) {
 
 // EXTERNAL MODULE: ./build/deployment/chart-repository.js
 var chart_repository = __webpack_require__(1691);
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/literal-pairs.js
-
-
-function pairLiterals({ before, after }) {
-    const pairs = [];
-    let [gone, come] = [before, after];
-    for (const keyOf of [
-        version_literals/* placeKey */.r4,
-        (each) => `${each.position} ${(0,version_literals/* skeleton */.qV)(each)}`,
-        ({ key, around }) => (key === '' ? '' : `${around.block} ${key}`),
-        ({ key }) => key,
-    ]) {
-        const others = (0,group_by/* groupBy */.$)(come, keyOf);
-        for (const [key, ones] of (0,group_by/* groupBy */.$)(gone, keyOf)) {
-            const same = others.get(key) ?? [];
-            const isClear = ones.length === same.length || new Set(same.map(({ version }) => version)).size === 1;
-            if (key === '' || !isClear)
-                continue;
-            for (let index = 0; index < Math.max(ones.length, same.length); index += 1) {
-                pairs.push({
-                    before: ones[Math.min(index, ones.length - 1)] ?? null,
-                    after: same[Math.min(index, same.length - 1)] ?? null,
-                });
-            }
-        }
-        const done = new Set(pairs.flatMap((pair) => [pair.before, pair.after]));
-        gone = gone.filter((each) => !done.has(each));
-        come = come.filter((each) => !done.has(each));
-    }
-    const alone = gone.map((each) => ({ before: each, after: null }));
-    return [...pairs, ...alone, ...come.map((each) => ({ before: null, after: each }))];
-}
-
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/literal-comparison.js
+
 
 
 
@@ -2648,6 +2630,35 @@ async function compareLiterals(before, after, ours, { path }, { rules, settings,
         return null;
     return { line, place, from: null, to: null, problem: [to, from].find(chart_repository/* isProblem */.A) ?? null };
 }
+function pairLiterals({ before, after }) {
+    const pairs = [];
+    let [gone, come] = [before, after];
+    for (const keyOf of [
+        version_literals/* placeKey */.r4,
+        (each) => `${each.position} ${(0,version_literals/* skeleton */.qV)(each)}`,
+        ({ key, around }) => (key === '' ? '' : `${around.block} ${key}`),
+        ({ key }) => key,
+    ]) {
+        const others = (0,group_by/* groupBy */.$)(come, keyOf);
+        for (const [key, ones] of (0,group_by/* groupBy */.$)(gone, keyOf)) {
+            const same = others.get(key) ?? [];
+            const isClear = ones.length === same.length || new Set(same.map(({ version }) => version)).size === 1;
+            if (key === '' || !isClear)
+                continue;
+            for (let index = 0; index < Math.max(ones.length, same.length); index += 1) {
+                pairs.push({
+                    before: ones[Math.min(index, ones.length - 1)] ?? null,
+                    after: same[Math.min(index, same.length - 1)] ?? null,
+                });
+            }
+        }
+        const done = new Set(pairs.flatMap((pair) => [pair.before, pair.after]));
+        gone = gone.filter((each) => !done.has(each));
+        come = come.filter((each) => !done.has(each));
+    }
+    const alone = gone.map((each) => ({ before: each, after: null }));
+    return [...pairs, ...alone, ...come.map((each) => ({ before: null, after: each }))];
+}
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/renamed-variables.js
 
@@ -2755,207 +2766,6 @@ function wordOf(name, flags = '') {
     return new RegExp(String.raw `(?<!\w)${(0,glob/* literalPattern */.Kf)(name)}(?!\w)`, flags);
 }
 
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/line-references.js
-
-
-
-
-
-const line_references_MOST_LINES = 50;
-const MOST_OF_A_FILE = 2_000;
-class Side {
-    isHead;
-    lines;
-    files;
-    all;
-    split;
-    #keys;
-    constructor(changed, text, isHead) {
-        this.isHead = isHead;
-        const [plain, literals, around] = isHead
-            ? [changed.plainAfter, changed.after, changed.aroundAfter]
-            : [changed.plainBefore, changed.before, changed.aroundBefore];
-        const withVersion = new Map(literals.map((each) => [each.line, each]));
-        this.lines = [...plain, ...withVersion.values(), ...around].slice(0, line_references_MOST_LINES);
-        this.files = new Set(this.lines.flatMap(filesIn));
-        this.all = (0,text_lines/* linesOf */.Dx)(text);
-        this.split = this.lines.map((line) => [line.text.trim().split(WORD), line.text.trim().split(WHOLE_PATH)]);
-        const bare = this.lines.map(bareOf);
-        const countAt = (at) => bare.slice(0, at).filter((each) => each === bare[at]).length;
-        this.#keys = bare.map((each, at) => each && `${each} ${countAt(at)}`);
-    }
-    counterpartOf(line, others) {
-        const key = this.#keys[this.lines.indexOf(line)] ?? '';
-        return others.lines[others.#keys.lastIndexOf(key)];
-    }
-}
-const bareOf = ({ text }) => text
-    .replace(OPTION, ' ')
-    .replace(ARRAY, ' ')
-    .replace(/[\s\\"']+/g, ' ')
-    .replaceAll(' ]', ']')
-    .trim();
-const ARRAY = /\b\w{1,99}\+?=\([\s"']{0,9}\)/;
-const filesIn = ({ text }) => [...text.matchAll(OPTION)].map(fileOf);
-const fileOf = ([, file = '']) => withStars(file);
-function changedReferences(changed, path, [before, after], named) {
-    const gone = new Side(changed, before, false);
-    const come = new Side(changed, after, true);
-    const areThere = (ends) => ends.every((end) => named.at(end, path).length > 0);
-    const changedOnes = come.lines.map((_, at) => changedWords(at, come, gone));
-    const replaced = come.lines.flatMap((line, at) => {
-        const words = changedOnes[at] ?? [];
-        return (words.length === 0 ? otherTag(line, gone) : replacedIn(words, come, gone, areThere)) ?? [];
-    });
-    const told = new Set(replaced.flatMap((each) => [each.before, each.after]));
-    const isUntold = (line) => !told.has(line);
-    const more = come.lines.filter(isUntold).flatMap((line) => loadedBy(line, come, gone));
-    const less = gone.lines.filter(isUntold).flatMap((line) => loadedBy(line, gone, come));
-    const reordered = come.lines.flatMap((line) => reorderedIn(line, come, gone) ?? []);
-    const found = [...replaced, ...more, ...reordered, ...reorderedLines(gone.all, come.all)];
-    const isLess = (each) => !each.isItem && (bareOf(each.before) !== '' || found.length === 0);
-    const references = [...found, ...less.filter(isLess)];
-    return { references, words: changedOnes.flatMap(([word = []]) => word) };
-}
-function changedWords(at, come, gone) {
-    const [after, now] = [come.lines[at], come.split[at]];
-    if (after === undefined || now === undefined)
-        return [];
-    return gone.lines.flatMap((before, index) => {
-        const [words = [], paths = []] = gone.split[index] ?? [];
-        return changedWord(before, after, words, now[0]) ?? changedWord(before, after, paths, now[1]) ?? [];
-    });
-}
-function replacedIn(words, come, gone, areThere) {
-    const moved = words.filter(({ was, is }) => (0,repository_paths/* baseNameOf */.mv)(was) === (0,repository_paths/* baseNameOf */.mv)(is));
-    const same = moved.find((each) => each.before === come.counterpartOf(each.after, gone));
-    const word = same ?? moved[0] ?? words[0];
-    if (word === undefined)
-        return null;
-    const { before, after, was, is, inFront, behind } = word;
-    const [tail, oldTail] = [is, was].map((each) => each.replace(/^[^/]*/, ''));
-    if (tail === oldTail && IN_FRONT_OF_IMAGE.test(`${tail}${behind}`))
-        return null;
-    const isLoaded = LOADED.test(inFront.replace(DEFAULT_IN_PATH, '')) || isOfValues(after, come.all);
-    const isItem = loadedBy(after, come, gone)[0]?.isItem === true;
-    const reference = { before, after, isLoaded, isItem, rest: `${inFront}X${behind}`, instead: [] };
-    const [old, now] = pathsAround(word);
-    if (isLoaded || areThere([old, now])) {
-        const instead = old.split('*').length === now.split('*').length ? [old] : [];
-        return { ...reference, was: old, is: now, isFile: true, instead };
-    }
-    for (const [from, to] of filledPaths(word, come.all))
-        if (areThere([from, to]))
-            return { ...reference, was: from, is: to, isFile: true, isLoaded: true };
-    const isVariable = VARIABLE_SIGN.test(inFront) && !IMPORT.test(after.text);
-    if (isVariable || /^(?:local|var)\./.test(is))
-        return { ...reference, was, is, isFile: false };
-    const isMember = GIVES.test(inFront) && [was, is].every((each) => line_references_MEMBER.test(each));
-    return isMember ? { ...reference, was, is, isFile: false, isMember } : null;
-}
-const IN_FRONT_OF_IMAGE = new RegExp(String.raw `^(?:\s{0,3}[)}\]]{1,3})?\/?(?:[\w.-]{1,99}\/){0,9}${product/* product */.q.image.path}["']?:\S`, 'i');
-function otherTag(after, gone) {
-    const tagOf = ({ text }) => {
-        const [whole = '', name, position] = SERVICE_TAG.exec(text) ?? [];
-        return OUTSIDE.test(whole) ? `vars.${name}` : (name ?? position);
-    };
-    const is = tagOf(after);
-    const [before, ...others] = gone.lines.filter((line) => tagOf(line) !== undefined);
-    const was = before && tagOf(before);
-    if (is === undefined || before === undefined || was === undefined || was === is)
-        return null;
-    if (others.some((line) => tagOf(line) !== was))
-        return null;
-    const isMember = `vars.${was}` === is || was === `vars.${is}`;
-    const reference = { before, after, was, is, isFile: false, isLoaded: false, isItem: false };
-    return { ...reference, rest: after.text, instead: [], ...(isMember && { isMember }) };
-}
-const OUTSIDE = /\{\{\s?(?:vars|secrets)\./;
-const areSame = (one, other) => String([...one].sort()) === String([...other].sort());
-function reorderedIn(after, come, gone) {
-    const before = come.counterpartOf(after, gone);
-    if (before === undefined || APPLIES_EACH.test(after.text))
-        return null;
-    const [old, now] = [filesIn(before), filesIn(after)];
-    const nameOf = areSame(old, now) ? (file) => file : repository_paths/* baseNameOf */.mv;
-    if (!areSame(old.map(nameOf), now.map(nameOf)))
-        return null;
-    const last = now.findLastIndex((file, at) => nameOf(file) !== nameOf(old[at] ?? ''));
-    const [was, is] = [old[last], now[last]];
-    if (was === undefined || is === undefined)
-        return null;
-    return { before, after, was, is, isFile: true, isLoaded: false, isItem: false, rest: bareOf(after), instead: [] };
-}
-function reorderedLines(before, after) {
-    const old = loadsIn(before);
-    return loadsIn(after).flatMap((run) => {
-        const files = run.flatMap(filesIn);
-        const others = old.map((each) => each.flatMap(filesIn)).filter((each) => areSame(each, files));
-        const last = files.findLastIndex((file, at) => file !== others[0]?.[at]);
-        const [was, is, line] = [others[0]?.[last], files[last], run.at(-1)];
-        if (others.some((each) => String(each) === String(files)) || !was || !is || !line)
-            return [];
-        const ends = { before: line, after: line, was, is };
-        return [{ ...ends, isFile: true, isLoaded: false, isItem: false, rest: '', instead: [] }];
-    });
-}
-function loadsIn(all) {
-    const runs = [];
-    for (const [index, text] of all.slice(0, MOST_OF_A_FILE).entries()) {
-        const line = { text, line: index + 1 };
-        const isItem = /^\s*-\s/.test(text);
-        if (!LOADS.test(text) || bareOf(line) !== '' || (isItem && !isOfValues(line, all)))
-            continue;
-        const run = runs.at(-1);
-        if (run?.at(-1)?.line === index)
-            run.push(line);
-        else
-            runs.push([line]);
-    }
-    return runs.filter((run) => run.length > 1);
-}
-const LOADS = /^\s*(?:-|\.\s|source\s|s?include\s)/;
-function loadedBy(line, own, others) {
-    const isStatement = ARRAY.test(line.text.replace(OPTION, ' '));
-    const isAlone = bareOf(line) === '' && (isStatement || own.lines.every((each) => each.line !== line.line - 1));
-    const other = own.counterpartOf(line, others) ?? (isAlone ? line : null);
-    if (other === null)
-        return [];
-    const [before, after] = own.isHead ? [other, line] : [line, other];
-    const instead = other === line ? [] : filesIn(other);
-    const found = [];
-    for (const match of line.text.matchAll(OPTION)) {
-        const [option, file] = [match[0], fileOf(match)];
-        if (others.files.has(file))
-            continue;
-        const [was, is] = own.isHead ? ['', file] : [file, ''];
-        const isItem = /^(?:\s*-\s|,)/.test(option) && !file.includes('*') && !isOfValues(line, own.all);
-        const rest = line.text.replace(option, '');
-        found.push({ before, after, was, is, isFile: true, isLoaded: true, isItem, rest, instead });
-    }
-    return found;
-}
-function isOfValues({ text, line }, all) {
-    if (/\bvalue_?files["']?:\s{0,9}\[/i.test(text))
-        return true;
-    const column = text.search(/\S/);
-    const isKey = (each) => /^\s*\w[\w-]*:/.test(each) && each.search(/\S/) <= column;
-    const key = all.slice(Math.max(0, line - 1 - line_references_MOST_LINES), line - 1).findLast(isKey) ?? '';
-    return /^\s*-\s/.test(text) && /^\s*(?:values?|vars)(?:[-_]?files?)?:\s*$/i.test(key);
-}
-const APPLIES_EACH = /\bkubectl\b/;
-const LOADED = /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:file|values|env-file|var-file)|(?:docker|compose_?|values?_?|env_?)file|values|include|extends|template|manifest|local(?=["']?:))["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
-const DEFAULT_IN_PATH = /["']?[\w./-]{0,99}\$\{\w{1,99}:$/;
-const OPTION = new RegExp([
-    String.raw `(?:(?<=[\s(])(?:(?:-[fc]|--?(?:file|values|env-file|var-file|compose-file))[\s=]["']?|(?:-e|--extra-vars|--parameters|--parameter-overrides)[\s=]["']?(?:@|file:\/\/))`,
-    String.raw `|^\s*(?:-\s{1,9}(?!(?:\w{1,20}:\s{1,9})?\w{1,99}\s{1,9}[\w-])(?:\w{1,20}:\s{1,9})?|(?:(?:(?:\[{1,2}|test)\s-[a-z]\s[^\s&]{1,199}\s(?:\]{1,2}\s)?&&\s)?(?:\.|source)|[-s]?include)\s{1,9})["']?|,\s{0,3}["']?)`,
-    String.raw `((?:${changed_words_FILLED_IN.source}|[\w./-]){1,199})["']?(?:\s|$|(?=[\])]))`,
-].join(''), 'g');
-const VARIABLE_SIGN = /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.([]["']?){0,9}$/;
-const line_references_MEMBER = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*){0,9}$/;
-const GIVES = /[\w"')\]]\s{0,9}[:=(,]\s{0,9}$/;
-const IMPORT = /^\s*(?:import|export)\s.{1,400}\sfrom\s/;
-
 // EXTERNAL MODULE: ./build/deployment/reference-graph.js
 var reference_graph = __webpack_require__(24502);
 // EXTERNAL MODULE: ./build/syntax/helm-commands.js
@@ -2964,29 +2774,299 @@ var helm_commands = __webpack_require__(80679);
 var source_files = __webpack_require__(2078);
 // EXTERNAL MODULE: ./build/syntax/yaml.js + 1 modules
 var yaml = __webpack_require__(56830);
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/custom-resources.js
+// EXTERNAL MODULE: ./build/comparison/pairing.js
+var comparison_pairing = __webpack_require__(72704);
+;// CONCATENATED MODULE: ./build/comparison/second-order.js
 
-const TEMPLATE_OF = /^[ \t-]*["']?(?:compositeTypeRef|schema)["']?:(?:.*\n){0,4}?.*\bkind["']?:\s{0,9}["']?(\w{1,99})/gm;
-const TAG_FROM = /\bfromFieldPath["']?:\s{0,9}["']?spec\.(?:\w{1,99}\.){0,9}(\w{1,99})["']?,?\s{1,99}["']?toFieldPath["']?:\s{0,9}["']?[\w.[\]"-]{0,400}(?:tag|image)\b|\btag["']?:\s{0,9}["']?\$?\{{1,2}[^}\n]{0,199}\bspec\.(?:\w{1,99}\.){0,9}(\w{1,99})\s?\}/g;
-const KIND = /^["']?kind["']?:\s{0,9}["']?(\w{1,99})/gm;
-async function fieldsOfResources(sides, changed) {
-    const fields = new Map();
-    for await (const { text } of (0,watched_files/* textsNaming */.fO)(sides.head, sides)) {
-        const taken = [...text.matchAll(TAG_FROM)].map(([, patched, filled]) => patched ?? filled ?? '');
-        for (const [, kind = ''] of text.matchAll(TEMPLATE_OF))
-            for (const each of [kind, kind.replace(/^X/, '')])
-                fields.set(each, new Set([...(fields.get(each) ?? []), ...taken]));
+
+
+
+
+
+function changedSecondOrder(before, after, sides, place) {
+    const { oldToNew, isWatched, settings } = sides;
+    const bare = ({ key, text, place: { file } }, isOneFile) => {
+        const written = (0,text_lines/* unformatted */.e1)(isOneFile && isWatched(file) ? (0,versions_in_text/* blankVersions */.cz)(text, settings.tagSuffix) : text, file);
+        return /patch/i.test(key) && !/tag\b/i.test(text) ? written.replace(NUMBER, '$1: 0') : written;
+    };
+    const left = new Map(numbered(before, ({ key }) => (0,object_ids/* renamedId */.c9)(key, oldToNew)));
+    for (const [id, each] of numbered(after, ({ key }) => key)) {
+        const was = left.get(id);
+        left.delete(id);
+        if (was === undefined && (each.isChoice === true || isNewTarget(each, sides)))
+            continue;
+        if (was === undefined)
+            return notEvaluated(each, each.place, 'is new');
+        const isOneFile = (oldToNew.get(was.place.file) ?? was.place.file) === each.place.file;
+        if (bare(was, isOneFile) !== bare(each, isOneFile))
+            return notEvaluated(each, each.place, 'has changed');
     }
-    const found = new Map();
-    if (fields.size === 0)
-        return found;
-    for (const path of changed) {
-        const text = (await (0,watched_files/* readTextFile */.Gu)(sides.head, path)) ?? '';
-        const own = [...text.matchAll(KIND)].flatMap(([, kind = '']) => [...(fields.get(kind) ?? [])]);
-        if (own.length > 0)
-            found.set(path, new Set(own));
+    for (const was of [...left.values()].filter(({ isChoice }) => isChoice !== true))
+        return notEvaluated(was, place, 'is gone');
+    return null;
+}
+const NUMBER = /(?<![\w-])(?!\w{0,20}(?:version|revision|ref|branch))(\w{1,60}): \d{1,6}(?:[KMGT]i?|m)?(?=[\s,}\]]|$)/gi;
+function numbered(texts, keyOf) {
+    const counts = new Map();
+    return texts.map((text) => {
+        const key = keyOf(text);
+        const count = counts.get(key) ?? 0;
+        counts.set(key, count + 1);
+        return [`${key}#${count}`, text];
+    });
+}
+function isNewTarget({ text, place }, { before, after }) {
+    const isThere = ({ kind, place: own, problem }) => kind === 'target' && problem === null && (0,problems_place/* showPlace */.R)(own) === (0,problems_place/* showPlace */.R)(place);
+    const isNew = (id) => before.objects.some((it) => it.id === id && it.problem?.code === 'target-missing');
+    return /^[\w.[\]=-]+: *\S+$/.test(text) && after.objects.some((each) => isThere(each) && isNew(each.id));
+}
+function notEvaluated({ key }, place, what) {
+    return (0,problems_problem/* problemAt */.l4)('not-evaluated', place, `${(0,quote_text/* quoteText */.o)(key.slice(key.lastIndexOf('#') + 1))} ${what}`);
+}
+
+;// CONCATENATED MODULE: ./build/comparison/links.js
+
+
+
+
+
+
+
+
+function compareLinks(sides, pairing) {
+    const { before, after, oldToNew } = sides;
+    const [oldGraph, newGraph] = [new reference_graph/* ReferenceGraph */.s(before.links), new reference_graph/* ReferenceGraph */.s(after.links)];
+    const newLinks = new Map(after.links.map((link) => [link.id, link]));
+    const pairs = before.links.map((oldLink) => {
+        const newLink = newLinks.get(oldLink.id) ?? newLinks.get((0,object_ids/* renamedId */.c9)(oldLink.id, oldToNew));
+        return { oldLink, newLink };
+    });
+    const gone = pairs.flatMap(({ oldLink, newLink }) => (newLink === undefined ? [oldLink] : []));
+    const kept = new Set(pairs.map(({ newLink }) => newLink));
+    const come = after.links.filter((link) => !kept.has(link));
+    return pairs.flatMap(({ oldLink, newLink }) => {
+        const was = { ...before, graph: oldGraph, link: oldLink };
+        const successor = newLink ?? successorOf(oldLink, gone, come, oldToNew);
+        if (successor === null)
+            return [];
+        const is = { ...after, graph: newGraph, link: successor };
+        if (newLink === undefined && [was, is].some((end) => objectsAt(end).length === 0))
+            return [];
+        return compareLink(was, is, sides, pairing);
+    });
+}
+function successorOf(oldLink, gone, come, oldToNew) {
+    const { file } = oldLink.place;
+    const [own, ...others] = come.filter(({ place }) => place.file === (oldToNew.get(file) ?? file));
+    const isAlone = gone.filter(({ place }) => place.file === file).length === 1;
+    return isAlone && others.length === 0 ? (own ?? null) : null;
+}
+function compareLink(was, is, sides, pairing) {
+    const [oldLink, newLink] = [was.link, is.link];
+    const newPathOf = (path) => (0,object_ids/* renamedId */.c9)(`link:${path}`, sides.oldToNew).replace('link:', '');
+    const oldIncludes = new Set(oldLink.includes?.map(({ text }) => newPathOf(text)));
+    const added = newLink.includes?.find(({ text }) => !oldIncludes.has(text)) ?? null;
+    if (newLink.includes !== undefined && added === null)
+        return [];
+    const [oldObjects, newObjects] = [objectsAt(was), objectsAt(is)];
+    if (!oldLink.namesService && !newLink.namesService && oldObjects.length === 0)
+        return [];
+    const isSameRepository = address(oldLink) === address(newLink) && revision(oldLink) === revision(newLink);
+    if (!isSameRepository && [was, is].every(isRootElsewhere))
+        return [];
+    const place = added?.place ?? newLink.place;
+    const [base = null] = oldObjects;
+    const refuse = (problem) => [
+        { ...object_change/* NO_CHANGE */.XG, change: 'upgrade', place, base, from: base?.version ?? null, problem },
+    ];
+    const newEnd = isSameRepository ? (0,quote_text/* quoteText */.o)(newLink.path === '' ? '.' : newLink.path) : showLink(newLink);
+    const elsewhere = `it led to ${showLink(oldLink)} and leads to ${newEnd}`;
+    if (!isSameRepository)
+        return refuse((0,problems_problem/* problemAt */.l4)('not-evaluated', place, elsewhere));
+    const [before, after] = [concerning(was, oldObjects, newLink), concerning(is, newObjects, oldLink)];
+    const changed = changedSecondOrder(before, after, sides, place);
+    if (changed !== null)
+        return refuse(changed);
+    if (added === null && newPathOf(oldLink.path) === newLink.path)
+        return [];
+    const objects = pairObjects(oldObjects, newObjects, pairing);
+    const why = whyNotCompared(was, is, objects, added?.text ?? null, elsewhere);
+    if (why !== null)
+        return refuse((0,problems_problem/* problemAt */.l4)('not-evaluated', place, why));
+    return objects.targets.flatMap(([base, head]) => {
+        if (base.version !== null && base.version === head.version)
+            return [];
+        const change = (0,object_change/* comparePair */.Ir)(base, head, sides.rules, { isSameText: true, secondOrder: null });
+        if (change.tolerated)
+            return [];
+        return [{ ...change, notices: [...change.notices, `${showLink(newLink)} replaces ${showLink(oldLink)}`] }];
+    });
+}
+function pairObjects(oldObjects, newObjects, { pairs }) {
+    const paired = pairs.flatMap(({ base, head }) => oldObjects.includes(base) && newObjects.includes(head) ? [[base, head]] : []);
+    const gone = oldObjects.filter((object) => !paired.some(([base]) => base === object));
+    const come = newObjects.filter((object) => !paired.some(([, head]) => head === object));
+    return { paired, targets: pairTargets(gone, come), gone, come };
+}
+function whyNotCompared(was, is, { paired, targets, gone, come }, added, elsewhere) {
+    const [led, leads] = [paired.length + gone.length, paired.length + come.length];
+    if (added === null && led + leads === 0)
+        return elsewhere;
+    if (added === null && led === 0)
+        return `nothing was read at ${showLink(was.link)}, where it led`;
+    if (added === null && leads === 0)
+        return `nothing was read at ${showLink(is.link)}, where it leads`;
+    if (added !== null && gone.length > come.length && /:|^[\w-]+\.[\w.-]+\//.test(added))
+        return `${(0,quote_text/* quoteText */.o)(added)} may deploy it now`;
+    return [...targets, ...paired].some((pair) => isOtherWay([was, is], pair)) ? elsewhere : null;
+}
+function isRootElsewhere({ objects, links, graph, link }) {
+    if (link.path !== '' || link.namesService)
+        return false;
+    const led = links.filter((each) => each.path !== '' && each.repository !== null && each.includes === undefined);
+    const [ofSame, ofOthers] = [true, false].map((isSame) => led.filter((each) => (address(each) === address(link)) === isSame));
+    const isReachedBy = (some) => objects.some((object) => some.some((each) => graph.leadsTo(each, object)));
+    return isReachedBy(ofOthers) && !isReachedBy(ofSame);
+}
+function concerning({ link, graph }, objects, other) {
+    const isFromFiles = ({ secondOrder }) => secondOrder.some(({ key }) => FROM_FILES.test(key));
+    const built = objects.filter((object) => graph.builds(link, object));
+    const names = new Set(built.flatMap(({ id }) => (0,object_ids/* nameOf */.Vb)(id).split(/[^\w.-]+/)));
+    return link.secondOrder.filter(({ key, text }) => (0,service_names/* namesService */.cM)(text) ||
+        (FROM_FILES.test(key) &&
+            isFromFiles(other) &&
+            built.some(({ problem }) => /^unresolved-/.test(problem?.code ?? ''))) ||
+        (built.length > 0 && !/\bname["']?\s*:/.test(text)) ||
+        text.split(/[^\w.-]+/).some((word) => word !== '' && names.has(word)));
+}
+const FROM_FILES = /#substituteFrom$/;
+function isOtherWay(ends, pair) {
+    const [was = [], is = []] = ends.map(({ link, graph }, index) => (pair[index]?.secondOrder ?? []).filter(({ key }) => graph.includes(link, key.replace(/#.*/s, ''))));
+    const alone = (some, others) => some
+        .filter(({ key }) => !others.some((other) => other.key === key))
+        .map(({ text }) => text.replace(/\s+/g, ' '))
+        .sort();
+    return alone(was, is).join('\n') !== alone(is, was).join('\n');
+}
+function pairTargets(oldObjects, newObjects) {
+    if (oldObjects.length === 0 || newObjects.length === 0)
+        return [];
+    const [base, head] = [oldObjects[0], newObjects[0]];
+    if ((0,comparison_pairing/* statesOf */.k)(oldObjects) === 1 && (0,comparison_pairing/* statesOf */.k)(newObjects) === 1)
+        return [[base, head]];
+    return newObjects.flatMap((head) => {
+        const same = oldObjects.filter((base) => (0,object_ids/* bareNameOf */.pn)(base.id) === (0,object_ids/* bareNameOf */.pn)(head.id));
+        return (same.length > 0 ? same : oldObjects).map((base) => [base, head]);
+    });
+}
+function objectsAt({ objects, graph, link }) {
+    const found = objects.filter((object) => object.carrier !== (link.includes && link.path) && graph.leadsTo(link, object));
+    const isOwn = ({ place }) => graph.includes(link, place.file);
+    const own = new Set(found.filter(isOwn).map(({ carrier }) => carrier));
+    return found.filter((object) => isOwn(object) || !own.has(object.carrier));
+}
+const MOST_PATHS_THROUGH_LINKS = 2_000;
+async function withSymlinks(found, tree, paths) {
+    const entries = await tree.entries();
+    const links = [...found.links];
+    const carriers = new Set(found.objects.map(({ carrier }) => carrier));
+    let left = MOST_PATHS_THROUGH_LINKS;
+    const folderBehind = async (path) => {
+        for (const carrier of [...carriers].filter((each) => !each.startsWith(`${path}/`))) {
+            const parts = carrier.split('/');
+            for (let depth = 1; depth < parts.length && left > 0; depth += 1) {
+                left -= 1;
+                const through = await tree.read(`${path}/${parts.slice(depth).join('/')}`);
+                const isSame = through !== null && (await tree.read(carrier))?.equals(through) === true;
+                if (isSame)
+                    return parts.slice(0, depth).join('/');
+            }
+        }
+        return null;
+    };
+    for (const path of paths) {
+        const folder = entries.get(path)?.kind === 'symlink' ? await folderBehind(path) : null;
+        if (folder === null)
+            continue;
+        const place = { file: path, line: null, column: null };
+        const target = { repository: null, revision: null, path: folder };
+        links.push({ id: `symlink:${path}`, ...target, place, namesService: true, secondOrder: [] });
     }
-    return found;
+    return { ...found, links };
+}
+function showLink({ repository, revision: at, path }) {
+    const where = repository === null ? '' : ` of ${(0,quote_text/* quoteText */.o)(repository)}`;
+    return `${(0,quote_text/* quoteText */.o)(path === '' ? '.' : path)}${where}${at === null ? '' : ` at ${(0,quote_text/* quoteText */.o)(at)}`}`;
+}
+function address({ repository }) {
+    return (repository ?? '')
+        .toLowerCase()
+        .replace(/^(?:git::)?(?:git@|[a-z+]+:\/\/(?:[^@/]*@)?)/, '')
+        .replace(/:(?!\d+\/)/, '/')
+        .replace(/(?<!\/)\/+$/, '')
+        .replace(/\.git$/, '');
+}
+function revision({ revision: name }) {
+    const branch = (name ?? '').replace(/^refs\/heads\//, '');
+    return /^(?:|HEAD|main|master)$/.test(branch) ? 'HEAD' : branch;
+}
+
+;// CONCATENATED MODULE: ./build/comparison/patched-objects.js
+
+
+
+const IS_TAG = /^spec\.(?:values|forProvider\.values|source\.helm\.valuesObject)\.image\.tag: \S+$/;
+const IS_CHART = /^spec\.chart\.spec\.version: \S+$/;
+const OF_SET = /#(?:set|environment)$/;
+function patchesOf(side) {
+    const patching = side.links.filter(({ secondOrder }) => secondOrder.some(({ key }) => !FROM_FILES.test(key)));
+    let graph = null;
+    return (object) => {
+        graph ??= new reference_graph/* ReferenceGraph */.s(side.links);
+        const end = { ...side, graph };
+        const building = patching.filter((link) => end.graph.builds(link, object));
+        const ofLinks = building.flatMap((link) => concerning({ ...end, link }, [object], link));
+        return [...object.secondOrder, ...ofLinks.filter(({ key }) => !FROM_FILES.test(key))];
+    };
+}
+function hiddenIn({ winners = [], version, isOfChart }, patches) {
+    const [tags, charts] = [IS_TAG, IS_CHART].map((of) => patches.filter(({ text }) => of.test(text)));
+    if (version === null || tags.length + charts.length < patches.length)
+        return [];
+    const isWon = winners.length > 0;
+    const isPinned = !isOfChart && tags.every(({ text }) => /: ["']?v?\d/.test(text));
+    return [...(isWon ? tags : []), ...(isWon || isPinned ? charts : [])];
+}
+function comparedOrders(before, after) {
+    const [oldPatches, newPatches] = [patchesOf(before), patchesOf(after)];
+    return (base, head) => {
+        if ([base, head].every(({ winners = [] }) => winners.length === 0))
+            return [base.secondOrder, head.secondOrder];
+        const [was, is] = [oldPatches(base), newPatches(head)];
+        const isOver = [base, head].every(({ winners = [] }) => winners.length > 0) &&
+            [...was, ...is].every(({ text }) => IS_TAG.test(text) || IS_CHART.test(text));
+        const ordersOf = ({ secondOrder, winners = [], id, place }, patches) => {
+            const won = { key: `${id}#what wins over a patch`, text: winners.join('\n'), place };
+            if (isOver)
+                return secondOrder.filter(({ text }) => !IS_TAG.test(text));
+            const isPatched = patches.some(({ key }) => !OF_SET.test(key));
+            return isPatched && winners.length > 0 ? [...secondOrder, won] : secondOrder;
+        };
+        return [ordersOf(base, was), ordersOf(head, is)];
+    };
+}
+function hiddenPatches(side) {
+    const patches = patchesOf(side);
+    const [hidden, shown] = [[], new Set()];
+    for (const object of side.objects) {
+        const orders = patches(object);
+        const own = hiddenIn(object, orders);
+        hidden.push(...own.map(({ place }) => place));
+        for (const each of orders)
+            if (!own.includes(each))
+                shown.add((0,problems_place/* showPlace */.R)(each.place));
+    }
+    return hidden.filter((place) => !shown.has((0,problems_place/* showPlace */.R)(place)));
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/variable.js
@@ -3133,7 +3213,7 @@ const [handed_names_MOST_FILES, handed_names_MOST_CHARACTERS] = [200, 400];
 const PATH_WORD = /[\w./@-]{2,200}/g;
 const OF_FOLDER = /(?:^|\/)(?:([^/]+)\/(?:index|main|mod|action|__init__|default)|roles\/([^/]+)\/.+)\.\w+$/;
 const ANY = /(?:)/;
-const handed_names_IMPORT = /\b(?:import|require(?:_relative)?|from|use)\b/;
+const IMPORT = /\b(?:import|require(?:_relative)?|from|use)\b/;
 const NO_NAME = /^(?:import|require(?:_relative)?|from|use|as|type|const|let|var|local|export|default|static)$/;
 async function callsIn(head, changed, templates) {
     const found = new Map();
@@ -3192,7 +3272,7 @@ function wordsOn(line) {
     ];
 }
 function namesFrom(line, word) {
-    if (!handed_names_IMPORT.test(line.replace(word, '')))
+    if (!IMPORT.test(line.replace(word, '')))
         return [word];
     const names = line.replace(word, '').match(/[A-Za-z_]\w+/g) ?? [];
     const imported = names.filter((name) => !NO_NAME.test(name));
@@ -3503,12 +3583,13 @@ function untaggedOn(before, after) {
     const both = [...(was ?? [])].filter(([id]) => is?.has(id)).flatMap(([id, each]) => [each, is?.get(id) ?? each]);
     return new Set(both.map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
 }
-function accountsOf({ objects, explained }) {
+function accountsOf(side) {
+    const { objects, explained } = side;
     const read = objects.flatMap(({ place, understood, problem, chart, tagBelow }) => {
         const ofChart = tagBelow === undefined ? [] : (chart?.place ?? []);
         return [place, ...(problem === null ? understood : []), ofChart].flat();
     });
-    return [...read, ...explained].map(problems_place/* showPlace */.R);
+    return [...read, ...explained, ...hiddenPatches(side)].map(problems_place/* showPlace */.R);
 }
 async function readUnread(sides, changed, known) {
     const [about, handed, installers] = [new Set(), new Set(), new Set()];
@@ -3519,7 +3600,8 @@ async function readUnread(sides, changed, known) {
     const [uses, old] = [new VariableUses(sides, templates), new VariableUses(sides, new Map())];
     for await (const { path, text } of (0,watched_files/* textsNaming */.fO)(sides.head, sides)) {
         if (!isRead.has(path)) {
-            for (const each of filesAbout(path, text, sides.settings))
+            const telling = withoutExplained(path, text, sides.after);
+            for (const each of filesAbout(path, telling, sides.settings))
                 if (entries.has(each))
                     about.add(each);
         }
@@ -3542,7 +3624,7 @@ async function readUnread(sides, changed, known) {
             installers.add(path);
         if (isRead.has(path))
             continue;
-        const isAbout = filesAbout(path, text, sides.settings).length > 0;
+        const isAbout = filesAbout(path, withoutExplained(path, text, sides.before), sides.settings).length > 0;
         for (const each of entries.has(path) ? [old] : [uses, old])
             each.readText(path, text, isAbout, known);
     }
@@ -3563,6 +3645,11 @@ async function readUnread(sides, changed, known) {
         templates,
     };
 }
+function withoutExplained(path, text, { explained }) {
+    const lines = new Set(explained.flatMap(({ file, line }) => (file === path && /\.ya?ml$/.test(path) ? line : [])));
+    const keep = (line, index) => (lines.has(index + 1) ? '' : line);
+    return lines.size === 0 ? text : text.split('\n').map(keep).join('\n');
+}
 async function setsTag({ head, settings }, path) {
     const file = await (0,source_files/* nullIfUnreadable */.e)((0,watched_files/* readTextFile */.Gu)(head, path).then((text) => new yaml/* YamlFile */._g(path, text ?? '')));
     return (0,versions_in_text/* literalVersions */.BK)(file?.root?.textAt('image', 'tag') ?? '', settings.tagSuffix).length > 0;
@@ -3579,6 +3666,28 @@ async function chartsWithoutTag({ head, settings }, changed) {
     }
     return found;
 }
+const TEMPLATE_OF = /^[ \t-]*["']?(?:compositeTypeRef|schema)["']?:(?:.*\n){0,4}?.*\bkind["']?:\s{0,9}["']?(\w{1,99})/gm;
+const TAG_FROM = /\bfromFieldPath["']?:\s{0,9}["']?spec\.(?:\w{1,99}\.){0,9}(\w{1,99})["']?,?\s{1,99}["']?toFieldPath["']?:\s{0,9}["']?[\w.[\]"-]{0,400}(?:tag|image)\b|\btag["']?:\s{0,9}["']?\$?\{{1,2}[^}\n]{0,199}\bspec\.(?:\w{1,99}\.){0,9}(\w{1,99})\s?\}/g;
+const KIND = /^["']?kind["']?:\s{0,9}["']?(\w{1,99})/gm;
+async function fieldsOfResources(sides, changed) {
+    const fields = new Map();
+    for await (const { text } of (0,watched_files/* textsNaming */.fO)(sides.head, sides)) {
+        const taken = [...text.matchAll(TAG_FROM)].map(([, patched, filled]) => patched ?? filled ?? '');
+        for (const [, kind = ''] of text.matchAll(TEMPLATE_OF))
+            for (const each of [kind, kind.replace(/^X/, '')])
+                fields.set(each, new Set([...(fields.get(each) ?? []), ...taken]));
+    }
+    const found = new Map();
+    if (fields.size === 0)
+        return found;
+    for (const path of changed) {
+        const text = (await (0,watched_files/* readTextFile */.Gu)(sides.head, path)) ?? '';
+        const own = [...text.matchAll(KIND)].flatMap(([, kind = '']) => [...(fields.get(kind) ?? [])]);
+        if (own.length > 0)
+            found.set(path, new Set(own));
+    }
+    return found;
+}
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/handed-tags.js
 
@@ -3589,7 +3698,7 @@ async function chartsWithoutTag({ head, settings }, changed) {
 
 
 
-const [handed_tags_MOST_FILES, MOST_NAMES] = [200, 200];
+const [handed_tags_MOST_FILES, handed_tags_MOST_NAMES] = [200, 200];
 const handed_tags_STAND_IN = '0.0.0';
 const KEY = String.raw `(?<![\w.-])["']?(?!image\.tag=)[\w.-]{0,99}(?:tag|version)["']?\]?\s{0,9}[:=]\s{0,9}`;
 const HANDED = new RegExp(String.raw `${KEY}(["']?(?:\$?\{{1,2}[^{}\n]{1,199}\}{1,2}|\$\(?\w{1,99}\)?|(?:var|local)\.[\w.]{1,99})["']?)`, 'gi');
@@ -3627,7 +3736,7 @@ function namesHandedIn(path, text, known) {
     const lines = (0,text_lines/* linesOf */.Dx)(text).map((line, index) => {
         let filled = '';
         let end = 0;
-        const matches = names.size < MOST_NAMES ? [...line.matchAll(pattern)] : [];
+        const matches = names.size < handed_tags_MOST_NAMES ? [...line.matchAll(pattern)] : [];
         for (const match of matches) {
             const [whole, sign, constant] = match;
             const value = sign ?? constant ?? '';
@@ -3717,7 +3826,234 @@ function versionsNear(path, deployed) {
     return new Set((near.find((all) => all.length > 0) ?? []).flatMap(({ version }) => version ?? []));
 }
 
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/referring-lines.js
+
+
+const referring_lines_MOST_LINES = 50;
+class Side {
+    isHead;
+    lines;
+    files;
+    all;
+    split;
+    #keys;
+    constructor(changed, text, isHead) {
+        this.isHead = isHead;
+        const [plain, literals, around] = isHead
+            ? [changed.plainAfter, changed.after, changed.aroundAfter]
+            : [changed.plainBefore, changed.before, changed.aroundBefore];
+        const withVersion = new Map(literals.map((each) => [each.line, each]));
+        this.lines = [...plain, ...withVersion.values(), ...around].slice(0, referring_lines_MOST_LINES);
+        this.files = new Set(this.lines.flatMap(filesIn));
+        this.all = (0,text_lines/* linesOf */.Dx)(text);
+        this.split = this.lines.map((line) => [line.text.trim().split(WORD), line.text.trim().split(WHOLE_PATH)]);
+        const bare = this.lines.map(bareOf);
+        const countAt = (at) => bare.slice(0, at).filter((each) => each === bare[at]).length;
+        this.#keys = bare.map((each, at) => each && `${each} ${countAt(at)}`);
+    }
+    counterpartOf(line, others) {
+        const key = this.#keys[this.lines.indexOf(line)] ?? '';
+        return others.lines[others.#keys.lastIndexOf(key)];
+    }
+}
+const bareOf = ({ text }) => text
+    .replace(OPTION, ' ')
+    .replace(ARRAY, ' ')
+    .replace(/[\s\\"']+/g, ' ')
+    .replaceAll(' ]', ']')
+    .trim();
+const ARRAY = /\b\w{1,99}\+?=\([\s"']{0,9}\)/;
+const filesIn = ({ text }) => [...text.matchAll(OPTION)].map(fileOf);
+const fileOf = ([, file = '']) => withStars(file);
+function loadedBy(line, own, others) {
+    const isStatement = ARRAY.test(line.text.replace(OPTION, ' '));
+    const isAlone = bareOf(line) === '' && (isStatement || own.lines.every((each) => each.line !== line.line - 1));
+    const other = own.counterpartOf(line, others) ?? (isAlone ? line : null);
+    if (other === null)
+        return [];
+    const instead = other === line ? [] : filesIn(other);
+    return [...line.text.matchAll(OPTION)].flatMap((match) => {
+        const [option, file] = [match[0], fileOf(match)];
+        const isItem = /^(?:\s*-\s|,)/.test(option) && !file.includes('*') && !isOfValues(line, own.all);
+        return others.files.has(file) ? [] : loaded(file, [line, other], own, { isItem, instead, option });
+    });
+}
+function listedBy(line, own, others, areThere) {
+    const filesOf = ({ text }) => (text.match(LISTED) ?? []).filter((file) => areThere([file]));
+    const keyOf = ({ text }) => text.replace(LISTED, '').replace(BETWEEN_FILES, '');
+    const files = filesOf(line);
+    if (files.length === 0 || !SET.test(line.text) || WATCHES.test(line.text))
+        return [];
+    const other = others.lines.find((each) => keyOf(each) === keyOf(line) && isWithin(filesOf(each), files));
+    if (other === undefined)
+        return [];
+    const instead = filesOf(other);
+    const come = files.filter((file) => !instead.includes(file) && !others.files.has(file));
+    return come.map((file) => loaded(file, [line, other], own, { isItem: false, instead, option: file }));
+}
+const isWithin = (some, all) => some.every((each) => all.includes(each));
+function loaded(file, [line, other], { isHead }, { option, ...rest }) {
+    const ends = isHead
+        ? { before: other, after: line, was: '', is: file }
+        : { before: line, after: other, was: file, is: '' };
+    return { ...ends, ...rest, isFile: true, isLoaded: true, rest: line.text.replace(option, '') };
+}
+function isOfValues({ text, line }, all) {
+    if (/\bvalue_?files["']?:\s{0,9}\[/i.test(text))
+        return true;
+    const column = text.search(/\S/);
+    const isKey = (each) => /^\s*\w[\w-]*:/.test(each) && each.search(/\S/) <= column;
+    const key = all.slice(Math.max(0, line - 1 - referring_lines_MOST_LINES), line - 1).findLast(isKey) ?? '';
+    return /^\s*-\s/.test(text) && /^\s*(?:values?|vars)(?:[-_]?files?)?:\s*$/i.test(key);
+}
+const OPTION = new RegExp([
+    String.raw `(?:(?<=[\s(])(?:(?:-[fc]|--?(?:[a-z-]{1,30}-)?(?:file|values))[\s=]["']?|(?:-[ep]|--extra-vars|--parameters|--parameter-overrides)[\s=]["']?(?:@|file:\/\/))`,
+    String.raw `|^\s*(?:-\s{1,9}(?!(?:\w{1,20}:\s{1,9})?\w{1,99}\s{1,9}[\w-])(?:\w{1,20}:\s{1,9})?|(?:(?:(?:\[{1,2}|test)\s-[a-z]\s[^\s&]{1,199}\s(?:\]{1,2}\s)?&&\s)?(?:\.|source)|[-s]?include)\s{1,9})["']?|,\s{0,3}["']?)`,
+    String.raw `((?:${changed_words_FILLED_IN.source}|[\w./-]){1,199})["']?(?:\s|$|(?=[\])]))`,
+].join(''), 'g');
+const WATCHES = /^[\s-]*["']?(?:(?:run|script|commands?|cmds?|sh|args|files?)["']?:|paths?|changes|only|except|ignore|exclude|watch|sources?|deps|lint)/i;
+const BETWEEN_FILES = /(?<=^|[\s"'(=])--?[\w-]{1,40}(?=[\s"']|$)|[\s"'`,:;()[\]]/g;
+const LISTED = /(?<![\w./$}-])[\w./-]{1,199}\.\w{1,9}(?![\w./$-])/g;
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/line-references.js
+
+
+
+
+
+const MOST_OF_A_FILE = 2_000;
+function changedReferences(changed, path, [before, after], named) {
+    const gone = new Side(changed, before, false);
+    const come = new Side(changed, after, true);
+    const areThere = (ends) => ends.every((end) => named.at(end, path).length > 0);
+    const changedOnes = come.lines.map((_, at) => changedWords(at, come, gone));
+    const replaced = come.lines.flatMap((line, at) => {
+        const words = changedOnes[at] ?? [];
+        return (words.length === 0 ? otherTag(line, gone) : replacedIn(words, come, gone, areThere)) ?? [];
+    });
+    const told = new Set(replaced.flatMap((each) => [each.before, each.after]));
+    const isUntold = (line) => !told.has(line);
+    const isEnv = (0,repository_paths/* baseNameOf */.mv)(path) === '.env';
+    const loads = (own, others) => (line) => {
+        const found = loadedBy(line, own, others);
+        return found.length > 0 || isEnv ? found : listedBy(line, own, others, areThere);
+    };
+    const more = come.lines.filter(isUntold).flatMap(loads(come, gone));
+    const less = gone.lines.filter(isUntold).flatMap(loads(gone, come));
+    const reordered = come.lines.flatMap((line) => reorderedIn(line, come, gone) ?? []);
+    const found = [...replaced, ...more, ...reordered, ...reorderedLines(gone.all, come.all)];
+    const isLess = (each) => !each.isItem && (bareOf(each.before) !== '' || found.length === 0);
+    const references = [...found, ...less.filter(isLess)];
+    return { references, words: changedOnes.flatMap(([word = []]) => word) };
+}
+function changedWords(at, come, gone) {
+    const [after, now] = [come.lines[at], come.split[at]];
+    if (after === undefined || now === undefined)
+        return [];
+    return gone.lines.flatMap((before, index) => {
+        const [words = [], paths = []] = gone.split[index] ?? [];
+        return changedWord(before, after, words, now[0]) ?? changedWord(before, after, paths, now[1]) ?? [];
+    });
+}
+function replacedIn(words, come, gone, areThere) {
+    const moved = words.filter(({ was, is }) => (0,repository_paths/* baseNameOf */.mv)(was) === (0,repository_paths/* baseNameOf */.mv)(is));
+    const same = moved.find((each) => each.before === come.counterpartOf(each.after, gone));
+    const word = same ?? moved[0] ?? words[0];
+    if (word === undefined)
+        return null;
+    const { before, after, was, is, inFront, behind } = word;
+    const [tail, oldTail] = [is, was].map((each) => each.replace(/^[^/]*/, ''));
+    if (tail === oldTail && IN_FRONT_OF_IMAGE.test(`${tail}${behind}`))
+        return null;
+    const isLoaded = LOADED.test(inFront.replace(DEFAULT_IN_PATH, '')) || isOfValues(after, come.all);
+    const isItem = loadedBy(after, come, gone)[0]?.isItem === true;
+    const reference = { before, after, isLoaded, isItem, rest: `${inFront}X${behind}`, instead: [] };
+    const [old, now] = pathsAround(word);
+    if (isLoaded || areThere([old, now])) {
+        const instead = old.split('*').length === now.split('*').length ? [old] : [];
+        return { ...reference, was: old, is: now, isFile: true, instead };
+    }
+    for (const [from, to] of filledPaths(word, come.all))
+        if (areThere([from, to]))
+            return { ...reference, was: from, is: to, isFile: true, isLoaded: true };
+    const isVariable = VARIABLE_SIGN.test(inFront) && !line_references_IMPORT.test(after.text);
+    if (isVariable || /^(?:local|var)\./.test(is))
+        return { ...reference, was, is, isFile: false };
+    const isMember = GIVES.test(inFront) && [was, is].every((each) => line_references_MEMBER.test(each));
+    return isMember ? { ...reference, was, is, isFile: false, isMember } : null;
+}
+const IN_FRONT_OF_IMAGE = new RegExp(String.raw `^(?:\s{0,3}[)}\]]{1,3})?\/?(?:[\w.-]{1,99}\/){0,9}${product/* product */.q.image.path}["']?:\S`, 'i');
+function otherTag(after, gone) {
+    const tagOf = ({ text }) => {
+        const [whole = '', name, position] = SERVICE_TAG.exec(text) ?? [];
+        return OUTSIDE.test(whole) ? `vars.${name}` : (name ?? position);
+    };
+    const is = tagOf(after);
+    const [before, ...others] = gone.lines.filter((line) => tagOf(line) !== undefined);
+    const was = before && tagOf(before);
+    if (is === undefined || before === undefined || was === undefined || was === is)
+        return null;
+    if (others.some((line) => tagOf(line) !== was))
+        return null;
+    const isMember = `vars.${was}` === is || was === `vars.${is}`;
+    const reference = { before, after, was, is, isFile: false, isLoaded: false, isItem: false };
+    return { ...reference, rest: after.text, instead: [], ...(isMember && { isMember }) };
+}
+const OUTSIDE = /\{\{\s?(?:vars|secrets)\./;
+const areSame = (one, other) => String([...one].sort()) === String([...other].sort());
+function reorderedIn(after, come, gone) {
+    const before = come.counterpartOf(after, gone);
+    if (before === undefined || APPLIES_EACH.test(after.text))
+        return null;
+    const [old, now] = [filesIn(before), filesIn(after)];
+    const nameOf = areSame(old, now) ? (file) => file : repository_paths/* baseNameOf */.mv;
+    if (!areSame(old.map(nameOf), now.map(nameOf)))
+        return null;
+    const last = now.findLastIndex((file, at) => nameOf(file) !== nameOf(old[at] ?? ''));
+    const [was, is] = [old[last], now[last]];
+    if (was === undefined || is === undefined)
+        return null;
+    return { before, after, was, is, isFile: true, isLoaded: false, isItem: false, rest: bareOf(after), instead: [] };
+}
+function reorderedLines(before, after) {
+    const old = loadsIn(before);
+    return loadsIn(after).flatMap((run) => {
+        const files = run.flatMap(filesIn);
+        const others = old.map((each) => each.flatMap(filesIn)).filter((each) => areSame(each, files));
+        const last = files.findLastIndex((file, at) => file !== others[0]?.[at]);
+        const [was, is, line] = [others[0]?.[last], files[last], run.at(-1)];
+        if (others.some((each) => String(each) === String(files)) || !was || !is || !line)
+            return [];
+        const ends = { before: line, after: line, was, is };
+        return [{ ...ends, isFile: true, isLoaded: false, isItem: false, rest: '', instead: [] }];
+    });
+}
+function loadsIn(all) {
+    const runs = [];
+    for (const [index, text] of all.slice(0, MOST_OF_A_FILE).entries()) {
+        const line = { text, line: index + 1 };
+        const isItem = /^\s*-\s/.test(text);
+        if (!LOADS.test(text) || bareOf(line) !== '' || (isItem && !isOfValues(line, all)))
+            continue;
+        const run = runs.at(-1);
+        if (run?.at(-1)?.line === index)
+            run.push(line);
+        else
+            runs.push([line]);
+    }
+    return runs.filter((run) => run.length > 1);
+}
+const LOADS = /^\s*(?:-|\.\s|source\s|s?include\s)/;
+const APPLIES_EACH = /\bkubectl\b/;
+const LOADED = /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:[a-z-]{1,30}-)?(?:file|values)|(?:docker|compose_?|values?_?|env_?)file|values|include|extends|template|manifest|local(?=["']?:))["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
+const DEFAULT_IN_PATH = /["']?[\w./-]{0,99}\$\{\w{1,99}:$/;
+const VARIABLE_SIGN = /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.([]["']?){0,9}$/;
+const line_references_MEMBER = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*){0,9}$/;
+const GIVES = /[\w"')\]]\s{0,9}[:=(,]\s{0,9}$/;
+const line_references_IMPORT = /^\s*(?:import|export)\s.{1,400}\sfrom\s/;
+
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/loaded-files.js
+
 
 
 
@@ -3828,7 +4164,7 @@ async function compareReference(reference, file) {
     const { was, is } = reference.isFile
         ? await versionsOfFiles(left, come, reference, file)
         : await versionsOfNames(reference, file);
-    const isLost = reference.is === '' || (reference.isLoaded && come.length > 0);
+    const isLost = reference.is === '' || (reference.isLoaded && come.length > 0) || (await isLeft(reference, come, file));
     const mayDecide = is === null ? isLost && was !== null : was !== null || reference.isLoaded;
     if (!mayDecide || (reference.isMember === true && [was, is].every((each) => each?.size === 0)))
         return null;
@@ -3841,6 +4177,14 @@ async function compareReference(reference, file) {
     return changeBetween(was && only(was), is && only(is), reference, file);
 }
 const FOLDERS = /\bpath:\s{0,9}["']?([\w./-]{1,199}\/\*)["'\s,}]/;
+async function isLeft({ is, isFile, after }, come, { sides, known }) {
+    if (!isFile || !is.includes('/') || /^\s*-\s{1,3}["']?[\w./*-]{1,300}["']?$/.test(after.text))
+        return false;
+    for (const path of come)
+        if ((0,service_names/* namesService */.cM)((await (0,watched_files/* readTextFile */.Gu)(sides.head, path)) ?? '', known.settings))
+            return true;
+    return false;
+}
 function endsOf({ was, is, after }, { path, oldPath, named, texts }) {
     const itself = filesIn(after).filter((file) => !file.includes('*'));
     const isItself = (file) => itself.some((own) => file.endsWith(own));
@@ -3906,9 +4250,22 @@ function areNamedBefore(ends, each, { path, oldPath, named, sides }) {
     const before = new Set(instead.flatMap((file) => [...named.at(file, oldPath).map(renamed), ...named.at(file, path)]));
     return ends.every((file) => before.has(renamed(file)));
 }
-async function versionsOfFiles(left, come, { isItem }, { sides, known }) {
-    const was = await changed_references_versionsIn(sides.base, sides.before.objects, left, known);
-    return { was, is: await changed_references_versionsIn(sides.head, sides.after.objects, come, known, isItem && was === null) };
+async function versionsOfFiles(left, come, { isItem, was, is }, file) {
+    const { sides, known, named, path, oldPath } = file;
+    const versionsOf = async (old, now) => {
+        const before = await changed_references_versionsIn(sides.base, sides.before.objects, old, known);
+        return {
+            was: before,
+            is: await changed_references_versionsIn(sides.head, sides.after.objects, now, known, isItem && before === null),
+        };
+    };
+    const found = await versionsOf(left, come);
+    const [old, now] = [was.split('/'), is.split('/')];
+    const end = now.findIndex((part, at) => part !== old[at]) + 1;
+    if (found.was !== null || found.is !== null || old.length !== now.length || end === now.length)
+        return found;
+    const [before, after] = [old, now].map((parts) => parts.slice(0, end).join('/'));
+    return await versionsOf(named.at(before, oldPath), named.at(after, path));
 }
 async function versionsOfNames({ was, is }, { path, texts, sides }) {
     const of = async (name, text, tree) => {
@@ -4000,8 +4357,6 @@ function compareChoices(choices, { path, texts, sides, known }) {
     return null;
 }
 
-// EXTERNAL MODULE: ./build/comparison/changed-lines/lines/around-line.js
-var around_line = __webpack_require__(54911);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/selected-files.js
 
 
@@ -4010,6 +4365,9 @@ var around_line = __webpack_require__(54911);
 
 const selected_files_MOST_PATHS = 50;
 const SCRIPT = /\.(?:sh|bash|ps1|py|rb|[jt]s)$/;
+const CALLS = /(?:^|[\s(;&|])([A-Za-z_][\w-]{0,99})\s{1,3}["']?$/;
+const HEAD = /^(?:function\s{1,3})?([A-Za-z_][\w-]{0,99})(?:\s?\(\)|(?:\s[^:]{0,99})?:(?!=))/;
+const selected_files_NAMED = /(?:^|[\s"'])([A-Za-z_]\w{0,99})=["']?$/;
 const HOSTS = /^[\s-]*hosts:\s{1,9}["']?$/;
 async function filesSelectedBy(word, { path, text, others }, named, head) {
     const around = new around_line/* LinesAround */.$((0,text_lines/* bareLines */.o1)(text, path), (0,text_lines/* linesOf */.Dx)(text), new Map()).at(word.after.line - 1);
@@ -4017,16 +4375,23 @@ async function filesSelectedBy(word, { path, text, others }, named, head) {
     const line = [word.after.text, around.command, around.item, ...heads].join('\n');
     const called = named.namedIn(line).filter((file) => !SCRIPT.test(file) || line.includes((0,repository_paths/* baseNameOf */.mv)(file)));
     const pairs = called.map((file) => [file, withOther(file, word), '']);
-    if (HOSTS.test(word.inFront))
-        pairs.push([`group_vars/${word.was}`, `group_vars/${word.is}`, path]);
-    for (const file of new Set([...called, ...others.keys()])) {
+    const ofGroups = HOSTS.test(word.inFront) ? ['group_vars/X', '**/group_vars/X', '**/group_vars/X.y*ml'] : [];
+    for (const group of ofGroups)
+        pairs.push([group.replace('X', word.was), group.replace('X', word.is), path]);
+    const [, name] = selected_files_NAMED.exec(word.inFront) ?? [];
+    const used = [...others.keys()].filter((file) => around.about?.endsWith(`/${(0,repository_paths/* baseNameOf */.mv)(file)}`));
+    const takers = new Set(used.length > 0 ? used : [...called, ...others.keys()]);
+    for (const file of takers) {
         if (file === path)
             continue;
         const lines = (0,text_lines/* linesOf */.Dx)(others.get(file) ?? (await (0,watched_files/* readTextFile */.Gu)(head, file)) ?? '');
-        const handed = called.includes(file) ? pathsWith(word, lines) : [];
+        const isNamed = name !== undefined && lines.some((each) => referenceTo(name).test(each) || SET.exec(each)?.[1] === name);
+        const handed = called.includes(file) && !isNamed ? pathsWith(word, lines) : [];
         for (const [before, after] of [...filledPaths(word, lines), ...handed])
             pairs.push([before, after, file]);
     }
+    for (const [before, after] of pathsWith(word, blockCalled(word, (0,text_lines/* linesOf */.Dx)(text))))
+        pairs.push([before, after, path]);
     const ends = pairs
         .filter(([before, after]) => before !== after)
         .slice(0, selected_files_MOST_PATHS)
@@ -4034,11 +4399,22 @@ async function filesSelectedBy(word, { path, text, others }, named, head) {
         .filter(([left, come]) => left.length > 0 && come.length > 0);
     return [ends.flatMap(([left]) => left), ends.flatMap(([, come]) => come)];
 }
+function blockCalled({ inFront }, lines) {
+    const [, name] = CALLS.exec(inFront) ?? [];
+    const head = name === undefined ? -1 : lines.findIndex((line) => HEAD.exec(line)?.[1] === name);
+    const below = lines.slice(head + 1);
+    const end = below.findIndex((line) => /^[^\s}]/.test(line));
+    return head < 0 ? [] : below.slice(0, end < 0 ? undefined : end);
+}
 function pathsWith(word, lines) {
     const paths = new Set(lines.flatMap((line) => line.match(changed_words_PATH) ?? []).filter((path) => path.includes('/') || path.includes('.')));
-    return [...paths].map((path) => {
+    return [...paths].flatMap((path) => {
         const filled = path.replace(changed_words_FILLED_IN, word.was);
-        return filled === path ? [path, withOther(path, word)] : [filled, path.replace(changed_words_FILLED_IN, word.is)];
+        if (filled === path)
+            return [[path, withOther(path, word)]];
+        const rest = withStars(path).replace(/^\*/, '').split('*');
+        const last = rest.length === 2 ? [[rest.join(word.was), rest.join(word.is)]] : [];
+        return [[filled, path.replace(changed_words_FILLED_IN, word.is)], ...last];
     });
 }
 function withOther(path, { was, is }) {
@@ -4049,7 +4425,7 @@ function withOther(path, { was, is }) {
         .join('');
 }
 
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/selected-keys.js
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/stated-versions.js
 
 
 
@@ -4058,77 +4434,76 @@ function withOther(path, { was, is }) {
 
 
 
-
-
-
-const selected_keys_MOST_LINES = 10;
-async function selectionsIn(words, path, text, named, head) {
-    const found = [];
-    const others = new Map();
-    if (words.length > 0)
-        for (const file of named.namedIn(text))
-            if (file !== path)
-                others.set(file, (await (0,watched_files/* readTextFile */.Gu)(head, file)) ?? '');
-    for (const word of words.slice(0, selected_keys_MOST_LINES)) {
-        const part = differingPart(word);
-        if (part === null || saysWhatVersionIs(word))
-            continue;
-        const { line } = word.after;
-        const rest = text.split('\n').filter((_, index) => index !== line - 1);
-        const files = [[path, rest.join('\n')], ...others].filter(([, each]) => hasWord(each, part.was) && hasWord(each, part.is));
-        const selected = await filesSelectedBy(word, { path, text, others }, named, head);
-        if (files.length + selected[0].length > 0)
-            found.push({ line, ...part, files: files.map(([file]) => file), selected });
-    }
-    return found;
-}
-async function compareSelections(selections, { path, sides, known }) {
-    const changes = [];
-    if (sides.after.objects.some(({ carrier }) => carrier === path))
-        return changes;
-    const [base, head] = [
-        { tree: sides.base, ...sides.before, read: known.before },
-        { tree: sides.head, ...sides.after, read: known.after },
+const stated_versions_MOST_LINES = 50;
+const stated_versions_MOST_OF_A_FILE = 2_000;
+function sidesOf({ sides, known, named }) {
+    return [
+        { ...sides.before, tree: sides.base, read: known.before, known, named, statements: new Map() },
+        { ...sides.after, tree: sides.head, read: known.after, known, named, statements: new Map() },
     ];
-    for (const { line, was, is, behind, files, selected } of selections) {
-        if (isRead({ line, text: '' }, path, known.after))
-            continue;
-        const versionsOf = async (side, word, selectedFiles) => (await changed_references_versionsIn(side.tree, side.objects, selectedFiles, known)) ??
-            (await versionsBelow([word, ...behind], files, side, known));
-        const [before, after] = [await versionsOf(base, was, selected[0]), await versionsOf(head, is, selected[1])];
-        const place = { file: path, line, column: 1 };
-        const areLoaded = selected.every((all) => all.length > 0) && before.size + after.size > 0;
-        if (areEqual(before, after) || (!areLoaded && (before.size === 0 || after.size === 0)))
-            continue;
-        const [from, to] = [only(before), only(after)];
-        const found = `${product/* product */.q.name} had the version below ${(0,quote_text/* quoteText */.o)(was)}, and has the one below ${(0,quote_text/* quoteText */.o)(is)}`;
-        const mustBeListed = [...before, ...after];
-        if (from === null || to === null)
-            changes.push(notUnderstood(place, found, { from, to, mustBeListed }));
-        else
-            changes.push({ line: { id: `line:${path}#${line}`, mustBeListed }, place, from, to, problem: null });
-    }
-    return changes;
 }
-async function versionsBelow(words, files, { tree, objects, read }, known) {
+async function versionsBelow(words, files, side) {
     const found = new Set();
-    for (const { id, carrier, version } of objects)
-        if (version !== null && files.includes(carrier) && id.endsWith(`@${words[0]}`))
-            found.add(version);
+    const isBelow = (keys) => words.every((word) => keys.some((key) => hasWord(key, word)));
     for (const file of files) {
-        const text = (await (0,watched_files/* readTextFile */.Gu)(tree, file)) ?? '';
-        const lines = (0,text_lines/* bareLines */.o1)(text, file).map(line_outline/* outlineOf */.W4);
-        const { after } = (0,version_literals/* changedLines */.MA)('', text, known.settings.tagSuffix, file);
-        for (const literal of after) {
-            const keys = [...keysOf(literal), ...headsAbove(lines, literal.line - 1)];
-            if (!words.every((word) => keys.some((key) => hasWord(key, word))))
-                continue;
-            if (isRead(literal, file, read) || ownerOf(literal, file, known)?.use === 'tag')
-                found.add(literal.version);
-        }
+        const { lines, statements } = await statementsIn(file, side);
+        for (const { version, keys, isOwn } of statements)
+            if (isBelow(keys) && isOwn())
+                found.add(version);
+        for (const version of await namedBelow(file, lines, isBelow, side))
+            found.add(version);
     }
     return found;
 }
+function statementsIn(file, side) {
+    const found = side.statements.get(file) ?? readStatements(file, side);
+    side.statements.set(file, found);
+    return found;
+}
+async function readStatements(file, { known, read, tree, objects }) {
+    const text = (await (0,watched_files/* readTextFile */.Gu)(tree, file)) ?? '';
+    const lines = (0,text_lines/* bareLines */.o1)(text, file).map(line_outline/* outlineOf */.W4);
+    const isKey = keyTest(lines, file);
+    const literals = (0,version_literals/* changedLines */.MA)('', text, known.settings.tagSuffix, file).after.map((each) => {
+        const at = each.line - 1;
+        const keys = [...keysOf(each), ...headsAbove(lines, at), ...headsOfTakers(each, lines)].filter(isKey);
+        const isOwn = () => isRead(each, file, read) || ownerOf(each, file, known)?.use === 'tag';
+        return { version: each.version, keys, isOwn };
+    });
+    const deployed = objects.flatMap(({ id, carrier, version }) => {
+        if (version === null || carrier !== file)
+            return [];
+        const at = lines.findIndex((line) => line.text === `${id.slice(id.lastIndexOf('#') + 1)}:`) + 1;
+        const heads = at === 0 ? [] : [lines[at]?.text ?? '', ...headsAbove(lines, at)];
+        return [{ version, keys: [id.slice(id.lastIndexOf('@') + 1), ...heads], isOwn: () => true }];
+    });
+    return { lines, statements: [...literals, ...deployed] };
+}
+function keyTest(lines, path) {
+    const isJob = ({ text, indent }) => indent === 2 && /^["']?[\w-]{1,99}["']?:$/.test(text);
+    const jobs = new Set(path.startsWith('.github/') ? lines.filter(isJob).map(({ text }) => text) : []);
+    return (text) => !jobs.has(text);
+}
+function headsOfTakers({ key, line, around }, lines) {
+    if (!/^[A-Za-z_]\w+$/.test(key) || around.sections.length > 0 || lines.length > stated_versions_MOST_OF_A_FILE)
+        return [];
+    const reference = referenceTo(key);
+    const takers = lines.filter(({ text, index }) => index !== line - 1 && reference.test(text)).slice(0, stated_versions_MOST_LINES);
+    return takers.flatMap(({ text, index }) => [STAGE.exec(text)?.[1] ?? '', ...headsAbove(lines, index)]);
+}
+async function namedBelow(file, lines, isBelow, side) {
+    const { named, tree, objects, known } = side;
+    const isKey = keyTest(lines, file);
+    const paths = lines
+        .filter(({ text }) => NAMES_FILE.test(text))
+        .filter(({ text, index }) => isBelow([text.replace(PATHS, ''), ...headsAbove(lines, index)].filter(isKey)))
+        .slice(0, stated_versions_MOST_LINES)
+        .flatMap(({ text }) => text.match(PATHS) ?? [])
+        .flatMap((path) => named.at(path, file));
+    return [...((await changed_references_versionsIn(tree, objects, paths, known)) ?? [])];
+}
+const PATHS = /(?<![\w./$}-])[\w./-]{1,199}(?:\/[\w.-]{1,99}|\.\w{1,9})(?![\w./$-])/g;
+const NAMES_FILE = new RegExp(PATHS.source);
 const STAGE = /^FROM\s.{1,300}\sAS\s{1,9}(\S+)/i;
 const PROFILES = /^profiles:/;
 function keysOf({ key, text, inFront, around: { sections, item } }) {
@@ -4151,6 +4526,68 @@ function headsAbove(lines, own) {
 }
 function hasWord(text, word) {
     return text.includes(word) && text.split(/[^\w-]+/).includes(word);
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/selected-keys.js
+
+
+
+
+
+
+
+
+
+const selected_keys_MOST_LINES = 10;
+const BUILDS = /(?:^|\/)(?:docker-)?bake\.[^/]*$/;
+const SELECTS_NOTHING = /^\s*(?:["']?(?:needs|depends_?on|runs-on|tags)["']?:|\.PHONY\b|(?:- |-?\s?run: |@)?(?:echo|printf)\s[^|>&;(]{0,300}$)/i;
+async function selectionsIn(changedWords, changed, path, text, named, head) {
+    const found = [];
+    const others = new Map();
+    if (changedWords.length > 0 || changed.plainAfter.some(({ text: line }) => line.search(changed_words_ASSIGNED) >= 0))
+        for (const file of named.namedIn(BUILDS.test(path) ? `${text}\ndocker` : text))
+            if (file !== path)
+                others.set(file, (await (0,watched_files/* readTextFile */.Gu)(head, file)) ?? '');
+    const words = [...changedWords.slice(0, selected_keys_MOST_LINES), ...wordsAdded(changed, [...others.values()])];
+    for (const word of words.slice(0, 2 * selected_keys_MOST_LINES)) {
+        const part = differingPart(word);
+        if (part === null || saysWhatVersionIs(word) || SELECTS_NOTHING.test(word.after.text))
+            continue;
+        const { line } = word.after;
+        const rest = text.split('\n').filter((_, index) => index !== line - 1);
+        const scripts = [...others].filter(([file]) => SCRIPT.test(file) && word.after.text.includes((0,repository_paths/* baseNameOf */.mv)(file)));
+        const files = [[path, rest.join('\n')], ...(scripts.length > 0 ? scripts : others)].filter(([, each]) => hasWord(each, part.was) && hasWord(each, part.is));
+        const selected = await filesSelectedBy(word, { path, text, others }, named, head);
+        if (files.length + selected[0].length > 0)
+            found.push({ line, ...part, files: files.map(([file]) => file), selected });
+    }
+    return found;
+}
+async function compareSelections(selections, compared) {
+    const { path, sides, known } = compared;
+    const changes = [];
+    const isCarrier = sides.after.objects.some(({ carrier }) => carrier === path);
+    const [base, head] = sidesOf(compared);
+    for (const { line, was, is, behind, files, selected } of selections) {
+        if (isCarrier || isRead({ line, text: '' }, path, known.after))
+            continue;
+        const versionsOf = async (side, word, selectedFiles) => (await changed_references_versionsIn(side.tree, side.objects, selectedFiles, known)) ??
+            (await versionsBelow([word, ...behind], files, side));
+        const before = await versionsOf(base, was, selected[0]);
+        const after = await versionsOf(head, is, selected[1]);
+        const place = { file: path, line, column: 1 };
+        const areLoaded = selected.every((all) => all.length > 0) && before.size + after.size > 0;
+        if (areEqual(before, after) || (!areLoaded && (before.size === 0 || after.size === 0)))
+            continue;
+        const [from, to] = [only(before), only(after)];
+        const mustBeListed = [...before, ...after];
+        const found = `${product/* product */.q.name} had the version below ${(0,quote_text/* quoteText */.o)(was)}, and has the one below ${(0,quote_text/* quoteText */.o)(is)}`;
+        if (from === null || to === null)
+            changes.push(notUnderstood(place, found, { from, to, mustBeListed }));
+        else
+            changes.push({ line: { id: `line:${path}#${line}`, mustBeListed }, place, from, to, problem: null });
+    }
+    return changes;
 }
 function saysWhatVersionIs({ after, was, inFront, behind }) {
     const isOwn = /^[A-Za-z_]\w*\.\w/.test(was) || /\w\.(?:sh|bash|py|rb|[jt]s)\s{1,3}$/.test(inFront);
@@ -4208,9 +4645,9 @@ async function isOfKeptTag(reference, kept, compared) {
             const names = namesHandedOn(compared);
             return takesTag(text, compared) || (names.length > 0 && handedPattern(names).test(text));
         });
-    const [left, come] = endsOf(reference, compared);
-    const was = await changed_references_versionsIn(sides.base, sides.before.objects, left, known);
-    const is = await changed_references_versionsIn(sides.head, sides.after.objects, come, known);
+    const [before, after] = endsOf(reference, compared);
+    const was = await changed_references_versionsIn(sides.base, sides.before.objects, before, known);
+    const is = await changed_references_versionsIn(sides.head, sides.after.objects, after, known);
     return [...(was ?? []), ...(is ?? [])].every((version) => version === kept);
 }
 function takesTag(line, { sides: { settings } }) {
@@ -4265,11 +4702,11 @@ async function valuesOf(name, tree, path, text, { named, sides }) {
     return versions;
 }
 function sourcesOf(name, text) {
-    const isAsked = ([, variable = '']) => plainName(variable) === name;
-    const asked = [...text.matchAll(QUERY)].filter(isAsked).map(([, , key = '', file = '']) => [file, key]);
-    const whole = [...text.matchAll(WHOLE_FILE)].filter(isAsked).map(([, , file = '']) => [file, null]);
+    const isFor = ([, variable = '']) => plainName(variable) === name;
+    const keys = [...text.matchAll(QUERY)].filter(isFor).map(([, , key = '', file = '']) => [file, key]);
+    const whole = [...text.matchAll(WHOLE_FILE)].filter(isFor).map(([, , file = '']) => [file, null]);
     const loaded = (0,text_lines/* linesOf */.Dx)(text).flatMap((line) => filesIn({ text: line }).map((file) => [file, name]));
-    return asked.length + whole.length > 0 ? [...asked, ...whole] : loaded;
+    return keys.length + whole.length > 0 ? [...keys, ...whole] : loaded;
 }
 function isSetUnseen(name, text) {
     const set = new RegExp(String.raw `(?<![\w.-])${(0,glob/* literalPattern */.Kf)(name)}["']?\s{0,9}(?:[:?]?=(?!=)|:)`, 'i');
@@ -4291,10 +4728,12 @@ const ITEM = /^\s*-\s+(?!["']?-)/;
 function isOption({ text, version }, others) {
     const words = text.trim().split(/\s+/);
     const at = words.findIndex((word) => word.includes(version));
-    const isValue = /^["']?-/.test(words[at - 1] ?? '') && !/^["']?-/.test(words[at] ?? '');
-    const isOwn = /^["']?-/.test(words[at] ?? '') || isValue;
-    const rest = words.filter((_, index) => index !== at && !(isValue && index === at - 1)).join(' ');
-    return isOwn && others.some((line) => line.text.trim().replace(/\s+/g, ' ') === rest);
+    const isFlag = (word = '') => /^["']?-/.test(word);
+    const isBehindFlag = isFlag(words[at - 1]) && !isFlag(words[at]);
+    if (!isBehindFlag && !isFlag(words[at]))
+        return false;
+    const rest = isBehindFlag ? words.toSpliced(at - 1, 2) : words.toSpliced(at, 1);
+    return others.some((line) => line.text.trim().replace(/\s+/g, ' ') === rest.join(' '));
 }
 function isLone({ around: { sections }, text, inFront }, changedLines, others = []) {
     if (UPDATE.test(text))
@@ -4475,62 +4914,6 @@ function needListing(literals) {
     return isSure ? [] : literals.map(({ version }) => version);
 }
 
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/moved-versions.js
-
-
-
-
-
-function compareMoved(files, known) {
-    const nameOf = (literal) => ownVariables(literal).find((name) => known.variables.has(name)) ?? '';
-    const left = files.flatMap((file) => file.gone.map((from) => ({ from, oldFile: file })));
-    const leftByName = (0,group_by/* groupBy */.$)(left, ({ from }) => nameOf(from));
-    const changes = [];
-    for (const file of files) {
-        for (const to of file.come) {
-            const name = nameOf(to);
-            const [source, ...others] = leftByName.get(name) ?? [];
-            if (name === '' || source === undefined || others.length > 0)
-                continue;
-            const { from, oldFile } = source;
-            if (!isMove(from, oldFile, to, file))
-                continue;
-            oldFile.gone = oldFile.gone.filter((each) => each !== from);
-            file.come = file.come.filter((each) => each !== to);
-            const change = compareSuccessor(tagsOf([from]), tagsOf([to]));
-            if (change !== null)
-                changes.push(change);
-        }
-    }
-    return changes;
-}
-function isMove(from, oldFile, to, file) {
-    if (from.use !== to.use)
-        return false;
-    const isWrittenOut = file.changed.plainBefore.some(({ text }) => text.includes((0,repository_paths/* baseNameOf */.mv)(oldFile.path)));
-    if (from.version === to.version)
-        return oldFile.isOnBothSides || isWrittenOut;
-    return from.use === 'tag' && oldFile !== file;
-}
-function compareSuccessor(gone, come) {
-    const versions = new Set(gone.map(({ version }) => version));
-    for (const next of come) {
-        const left = gone.find(({ place }) => place.file !== next.place.file);
-        if (versions.has(next.version) || left === undefined)
-            continue;
-        const found = `${product/* product */.q.name} leaves ${(0,quote_text/* quoteText */.o)(left.place.file)}, and what comes here may replace it`;
-        const mustBeListed = [...left.mustBeListed, ...next.mustBeListed];
-        const remedy = 'Pass `from:` and `to:` if it does. If the two have nothing to do with each other, make a pull request of each.';
-        return notUnderstood(next.place, found, { from: only(versions), to: next.version, mustBeListed, remedy });
-    }
-    return null;
-}
-function tagsOf(literals) {
-    return literals
-        .filter(({ use }) => use === 'tag')
-        .map((each) => ({ ...each, mustBeListed: each.mustBeListed ? [each.version] : [] }));
-}
-
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/dropped-variables.js
 
 
@@ -4702,6 +5085,7 @@ async function areTakersPlain(name, version, isGone, own, sides) {
 
 
 
+
 async function compareUnpaired(files, known, sides, whole) {
     const changes = compareMoved(files, known);
     const isAny = files.some(({ gone, come }) => gone.length + come.length > 0);
@@ -4791,43 +5175,63 @@ function isAlike(one, other) {
     const [sort, own] = [one, other].map((path) => unpaired_versions_VARIABLES.exec(path)?.[1]?.replace(/^roles.+/, 'roles'));
     return sort !== undefined && sort === own;
 }
-
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/gained-variables.js
-
-
-
-
-
-
-
-
-
-
-const gained_variables_TAKES = new RegExp(String.raw `${SETS_TAG.source}["']?(?:[$%]|\{\{)`);
-const gained_variables_COMMAND = /\bhelm\s+(?:upgrade|install)(?:\s+(?:-i|--install))?\s+[\w./$"{}-]{1,99}(?:\s+[\w./:$"{}-]{1,199})?/;
-async function compareGained({ path, changed, texts, known, sides }) {
-    const [before, after] = texts.map(text_lines/* linesOf */.Dx);
-    for (const { text, line } of [...changed.plainAfter, ...changed.after].filter((each) => gained_variables_TAKES.test(each.text))) {
-        const command = `${(0,command_lines/* commandAt */.N1)(after, line - 1)}\n${text}`;
-        const [name] = gained_variables_COMMAND.exec(command) ?? [];
-        if (name === undefined)
+function compareMoved(files, known) {
+    const nameOf = (literal) => ownVariables(literal).find((name) => known.variables.has(name)) ?? '';
+    const left = files.flatMap((file) => file.gone.map((from) => ({ from, oldFile: file })));
+    const leftByName = (0,group_by/* groupBy */.$)(left, ({ from }) => nameOf(from));
+    const changes = [];
+    for (const file of files) {
+        for (const to of file.come) {
+            const name = nameOf(to);
+            const [source, ...others] = leftByName.get(name) ?? [];
+            if (name === '' || source === undefined || others.length > 0)
+                continue;
+            const { from, oldFile } = source;
+            if (!isMove(from, oldFile, to, file))
+                continue;
+            oldFile.gone = oldFile.gone.filter((each) => each !== from);
+            file.come = file.come.filter((each) => each !== to);
+            const change = compareSuccessor(tagsOf([from]), tagsOf([to]));
+            if (change !== null)
+                changes.push(change);
+        }
+    }
+    return changes;
+}
+function isMove(from, oldFile, to, file) {
+    if (from.use !== to.use)
+        return false;
+    const isWrittenOut = file.changed.plainBefore.some(({ text }) => text.includes((0,repository_paths/* baseNameOf */.mv)(oldFile.path)));
+    if (from.version === to.version)
+        return oldFile.isOnBothSides || isWrittenOut;
+    return from.use === 'tag' && oldFile !== file;
+}
+function compareSuccessor(gone, come) {
+    const versions = new Set(gone.map(({ version }) => version));
+    for (const next of come) {
+        const left = gone.find(({ place }) => place.file !== next.place.file);
+        if (versions.has(next.version) || left === undefined)
             continue;
-        const isOurs = (0,service_names/* namesService */.cM)(command, known.settings) || (0,command_lines/* namesAnyOf */.iT)(command, known.pins.keys());
-        const old = before.flatMap((each, at) => (each.includes(name) ? `${each}\n${(0,command_lines/* commandAt */.N1)(before, at)}` : []));
-        if (!isOurs || old.length === 0 || old.some((each) => SETS_TAG.test(each)))
-            continue;
-        const deployed = versionsNear(path, sides.before.objects);
-        const found = variablesOn(text).map((variable) => literalsOf(variable, texts[1], sides.head, sides));
-        const set = (await Promise.all(found)).flat();
-        if (set.length > 0 && deployed.size === 1 && set.every(({ version }) => deployed.has(version)))
-            continue;
-        const why = `${(0,quote_text/* quoteText */.o)(name)} takes the ${product/* product */.q.name} version from elsewhere now, and did not before`;
-        return notUnderstood({ file: path, line, column: 1 }, why);
+        const found = `${product/* product */.q.name} leaves ${(0,quote_text/* quoteText */.o)(left.place.file)}, and what comes here may replace it`;
+        const mustBeListed = [...left.mustBeListed, ...next.mustBeListed];
+        const remedy = 'Pass `from:` and `to:` if it does. If the two have nothing to do with each other, make a pull request of each.';
+        return notUnderstood(next.place, found, { from: only(versions), to: next.version, mustBeListed, remedy });
     }
     return null;
 }
+function tagsOf(literals) {
+    return literals
+        .filter(({ use }) => use === 'tag')
+        .map((each) => ({ ...each, mustBeListed: each.mustBeListed ? [each.version] : [] }));
+}
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-lines.js
+
+
+
+
+
+
 
 
 
@@ -4892,7 +5296,7 @@ async function differenceOf({ path, oldPath, before, after }, named, sides, hasN
     const isOnBothSides = before !== null && after !== null;
     const changed = (0,version_literals/* changedLines */.MA)(...texts, sides.settings.tagSuffix, path);
     const { references, words } = isOnBothSides ? changedReferences(changed, path, texts, named) : NONE;
-    const selections = isOnBothSides ? await selectionsIn(words, path, after, named, sides.head) : [];
+    const selections = isOnBothSides ? await selectionsIn(words, changed, path, after, named, sides.head) : [];
     const choices = choicesIn(words, texts[1], path);
     const hasLiterals = changed.before.length + changed.after.length > 0;
     const mayLose = isOnBothSides && changed.plainBefore.some(({ text }) => hasName(text) || changed_lines_TAKES_TAG.test(text));
@@ -4944,6 +5348,67 @@ function judgeLargeText(path, before, after, hasName) {
     const [line = (0,version_literals/* namedLines */.vl)(before, after, hasName)[0]] = (0,version_literals/* namedLines */.vl)(after, before, hasName);
     const found = `a line with the name of ${product/* product */.q.name} and a version changes in a text that is too large to be compared`;
     return line === undefined ? [] : [notUnderstood({ file: path, line: line.line, column: 1 }, found)];
+}
+const changed_lines_TAKES = new RegExp(String.raw `${SETS_TAG.source}["']?(?:[$%]|\{\{)`);
+const changed_lines_COMMAND = /\bhelm\s+(?:upgrade|install)(?:\s+(?:-i|--install))?\s+[\w./$"{}-]{1,99}(?:\s+[\w./:$"{}-]{1,199})?/;
+async function compareGained({ path, changed, texts, known, sides }) {
+    const [before, after] = texts.map(text_lines/* linesOf */.Dx);
+    for (const { text, line } of [...changed.plainAfter, ...changed.after].filter((each) => changed_lines_TAKES.test(each.text))) {
+        const command = `${(0,command_lines/* commandAt */.N1)(after, line - 1)}\n${text}`;
+        const [name] = changed_lines_COMMAND.exec(command) ?? [];
+        if (name === undefined)
+            continue;
+        const isOurs = (0,service_names/* namesService */.cM)(command, known.settings) || (0,command_lines/* namesAnyOf */.iT)(command, known.pins.keys());
+        const old = before.flatMap((each, at) => (each.includes(name) ? `${each}\n${(0,command_lines/* commandAt */.N1)(before, at)}` : []));
+        if (!isOurs || old.length === 0 || old.some((each) => SETS_TAG.test(each)))
+            continue;
+        const deployed = versionsNear(path, sides.before.objects);
+        const found = variablesOn(text).map((variable) => literalsOf(variable, texts[1], sides.head, sides));
+        const set = (await Promise.all(found)).flat();
+        if (set.length > 0 && deployed.size === 1 && set.every(({ version }) => deployed.has(version)))
+            continue;
+        const why = `${(0,quote_text/* quoteText */.o)(name)} takes the ${product/* product */.q.name} version from elsewhere now, and did not before`;
+        return notUnderstood({ file: path, line, column: 1 }, why);
+    }
+    return null;
+}
+const changed_lines_NAME = /(?<![\w.-])[\w.-]+(?::\d{1,5}(?=\/))?(?:\/[\w.-]+)+/g;
+const changed_lines_MOST_LINES = 50;
+function compareImages({ path, oldPath, changed }, known) {
+    const { images, tagSuffix } = known.settings;
+    if (known.pins.has(path))
+        return null;
+    const before = new Map();
+    for (const line of imageLines(changed.plainBefore, changed.before)) {
+        if (isRead(line, oldPath, known.before))
+            continue;
+        for (const image of (0,service_names/* serviceImagesIn */.fH)(line.text, images)) {
+            const name = /^[^/]*\/[^:@]*/.exec(image)?.[0] ?? image;
+            before.set((0,versions_in_text/* blankVersions */.cz)(line.text.replace(name, '\0'), tagSuffix).trim(), { name, line });
+        }
+    }
+    if (before.size === 0)
+        return null;
+    for (const line of imageLines(changed.plainAfter, changed.after)) {
+        if (isRead(line, path, known.after))
+            continue;
+        for (const { 0: name, index } of line.text.matchAll(changed_lines_NAME)) {
+            const rest = `${line.text.slice(0, index)}\0${line.text.slice(index + name.length)}`;
+            const was = before.get((0,versions_in_text/* blankVersions */.cz)(rest, tagSuffix).trim());
+            if (was === undefined || ofHub(was.name) === ofHub(name))
+                continue;
+            const [from, to] = [was.line.version, line.version];
+            const place = { file: path, line: line.line, column: 1 };
+            const own = { id: `line:${path}#${line.line}`, mustBeListed: [] };
+            return { line: own, place, from, to, problem: null, buildChanged: 'image' };
+        }
+    }
+    return null;
+}
+const ofHub = (name) => name.replace(/^(?:index\.)?docker\.io\//, '');
+function imageLines(plain, literals) {
+    const all = [...plain.map((line) => ({ ...line, version: null })), ...literals];
+    return all.slice(0, changed_lines_MOST_LINES);
 }
 
 ;// CONCATENATED MODULE: ./build/syntax/hcl/value-in-line.js
@@ -5017,240 +5482,8 @@ function valueAt(line, column, kind) {
     return /^["']?[\w$][^\s"',{}[\]]*(?=["'\s]*[,}])/.exec(line.slice(column - 1))?.[0] ?? null;
 }
 
-// EXTERNAL MODULE: ./build/comparison/pairing.js
-var comparison_pairing = __webpack_require__(72704);
-;// CONCATENATED MODULE: ./build/comparison/second-order.js
-
-
-
-
-
-
-function changedSecondOrder(before, after, sides, place) {
-    const { oldToNew, isWatched, settings } = sides;
-    const bare = ({ key, text, place: { file } }, isOneFile) => {
-        const written = (0,text_lines/* unformatted */.e1)(isOneFile && isWatched(file) ? (0,versions_in_text/* blankVersions */.cz)(text, settings.tagSuffix) : text, file);
-        return /patch/i.test(key) && !/tag\b/i.test(text) ? written.replace(NUMBER, '$1: 0') : written;
-    };
-    const left = new Map(numbered(before, ({ key }) => (0,object_ids/* renamedId */.c9)(key, oldToNew)));
-    for (const [id, each] of numbered(after, ({ key }) => key)) {
-        const was = left.get(id);
-        left.delete(id);
-        if (was === undefined && (each.isChoice === true || isNewTarget(each, sides)))
-            continue;
-        if (was === undefined)
-            return notEvaluated(each, each.place, 'is new');
-        const isOneFile = (oldToNew.get(was.place.file) ?? was.place.file) === each.place.file;
-        if (bare(was, isOneFile) !== bare(each, isOneFile))
-            return notEvaluated(each, each.place, 'has changed');
-    }
-    for (const was of [...left.values()].filter(({ isChoice }) => isChoice !== true))
-        return notEvaluated(was, place, 'is gone');
-    return null;
-}
-const NUMBER = /(?<![\w-])(?!\w{0,20}(?:version|revision|ref|branch))(\w{1,60}): \d{1,6}(?:[KMGT]i?|m)?(?=[\s,}\]]|$)/gi;
-function numbered(texts, keyOf) {
-    const counts = new Map();
-    return texts.map((text) => {
-        const key = keyOf(text);
-        const count = counts.get(key) ?? 0;
-        counts.set(key, count + 1);
-        return [`${key}#${count}`, text];
-    });
-}
-function isNewTarget({ text, place }, { before, after }) {
-    const isThere = ({ kind, place: own, problem }) => kind === 'target' && problem === null && (0,problems_place/* showPlace */.R)(own) === (0,problems_place/* showPlace */.R)(place);
-    const isNew = (id) => before.objects.some((it) => it.id === id && it.problem?.code === 'target-missing');
-    return /^[\w-]+: *\S+$/.test(text) && after.objects.some((each) => isThere(each) && isNew(each.id));
-}
-function notEvaluated({ key }, place, what) {
-    return (0,problems_problem/* problemAt */.l4)('not-evaluated', place, `${(0,quote_text/* quoteText */.o)(key.slice(key.lastIndexOf('#') + 1))} ${what}`);
-}
-
-;// CONCATENATED MODULE: ./build/comparison/links.js
-
-
-
-
-
-
-
-
-function compareLinks(sides, pairing) {
-    const { before, after, oldToNew } = sides;
-    const [oldGraph, newGraph] = [new reference_graph/* ReferenceGraph */.s(before.links), new reference_graph/* ReferenceGraph */.s(after.links)];
-    const newLinks = new Map(after.links.map((link) => [link.id, link]));
-    const pairs = before.links.map((oldLink) => {
-        const newLink = newLinks.get(oldLink.id) ?? newLinks.get((0,object_ids/* renamedId */.c9)(oldLink.id, oldToNew));
-        return { oldLink, newLink };
-    });
-    const gone = pairs.flatMap(({ oldLink, newLink }) => (newLink === undefined ? [oldLink] : []));
-    const kept = new Set(pairs.map(({ newLink }) => newLink));
-    const come = after.links.filter((link) => !kept.has(link));
-    return pairs.flatMap(({ oldLink, newLink }) => {
-        const was = { ...before, graph: oldGraph, link: oldLink };
-        const successor = newLink ?? successorOf(oldLink, gone, come, oldToNew);
-        if (successor === null)
-            return [];
-        const is = { ...after, graph: newGraph, link: successor };
-        if (newLink === undefined && [was, is].some((end) => objectsAt(end).length === 0))
-            return [];
-        return compareLink(was, is, sides, pairing);
-    });
-}
-function successorOf(oldLink, gone, come, oldToNew) {
-    const { file } = oldLink.place;
-    const [own, ...others] = come.filter(({ place }) => place.file === (oldToNew.get(file) ?? file));
-    const isAlone = gone.filter(({ place }) => place.file === file).length === 1;
-    return isAlone && others.length === 0 ? (own ?? null) : null;
-}
-function compareLink(was, is, sides, pairing) {
-    const [oldLink, newLink] = [was.link, is.link];
-    const newPathOf = (path) => (0,object_ids/* renamedId */.c9)(`link:${path}`, sides.oldToNew).replace('link:', '');
-    const oldIncludes = new Set(oldLink.includes?.map(({ text }) => newPathOf(text)));
-    const added = newLink.includes?.find(({ text }) => !oldIncludes.has(text)) ?? null;
-    if (newLink.includes !== undefined && added === null)
-        return [];
-    const [oldObjects, newObjects] = [objectsAt(was), objectsAt(is)];
-    if (!oldLink.namesService && !newLink.namesService && oldObjects.length === 0)
-        return [];
-    const isSameRepository = address(oldLink) === address(newLink) && revision(oldLink) === revision(newLink);
-    if (!isSameRepository && [was, is].every(isRootElsewhere))
-        return [];
-    const place = added?.place ?? newLink.place;
-    const [base = null] = oldObjects;
-    const refuse = (problem) => [
-        { ...object_change/* NO_CHANGE */.XG, change: 'upgrade', place, base, from: base?.version ?? null, problem },
-    ];
-    const newEnd = isSameRepository ? (0,quote_text/* quoteText */.o)(newLink.path === '' ? '.' : newLink.path) : showLink(newLink);
-    const elsewhere = `it led to ${showLink(oldLink)} and leads to ${newEnd}`;
-    if (!isSameRepository)
-        return refuse((0,problems_problem/* problemAt */.l4)('not-evaluated', place, elsewhere));
-    const [before, after] = [concerning(was, oldObjects, newLink), concerning(is, newObjects, oldLink)];
-    const changed = changedSecondOrder(before, after, sides, place);
-    if (changed !== null)
-        return refuse(changed);
-    if (added === null && newPathOf(oldLink.path) === newLink.path)
-        return [];
-    const objects = pairObjects(oldObjects, newObjects, pairing);
-    const why = whyNotCompared(was, is, objects, added?.text ?? null, elsewhere);
-    if (why !== null)
-        return refuse((0,problems_problem/* problemAt */.l4)('not-evaluated', place, why));
-    return objects.targets.flatMap(([base, head]) => {
-        if (base.version !== null && base.version === head.version)
-            return [];
-        const change = (0,object_change/* comparePair */.Ir)(base, head, sides.rules, { isSameText: true, secondOrder: null });
-        if (change.tolerated)
-            return [];
-        return [{ ...change, notices: [...change.notices, `${showLink(newLink)} replaces ${showLink(oldLink)}`] }];
-    });
-}
-function pairObjects(oldObjects, newObjects, { pairs }) {
-    const paired = pairs.flatMap(({ base, head }) => oldObjects.includes(base) && newObjects.includes(head) ? [[base, head]] : []);
-    const gone = oldObjects.filter((object) => !paired.some(([base]) => base === object));
-    const come = newObjects.filter((object) => !paired.some(([, head]) => head === object));
-    return { paired, targets: pairTargets(gone, come), gone, come };
-}
-function whyNotCompared(was, is, { paired, targets, gone, come }, added, elsewhere) {
-    const [led, leads] = [paired.length + gone.length, paired.length + come.length];
-    if (added === null && led + leads === 0)
-        return elsewhere;
-    if (added === null && led === 0)
-        return `nothing was read at ${showLink(was.link)}, where it led`;
-    if (added === null && leads === 0)
-        return `nothing was read at ${showLink(is.link)}, where it leads`;
-    if (added !== null && gone.length > come.length && /:|^[\w-]+\.[\w.-]+\//.test(added))
-        return `${(0,quote_text/* quoteText */.o)(added)} may deploy it now`;
-    return [...targets, ...paired].some((pair) => isOtherWay([was, is], pair)) ? elsewhere : null;
-}
-function isRootElsewhere({ objects, links, graph, link }) {
-    if (link.path !== '' || link.namesService)
-        return false;
-    const led = links.filter((each) => each.path !== '' && each.repository !== null && each.includes === undefined);
-    const [ofSame, ofOthers] = [true, false].map((isSame) => led.filter((each) => (address(each) === address(link)) === isSame));
-    const isReachedBy = (some) => objects.some((object) => some.some((each) => graph.leadsTo(each, object)));
-    return isReachedBy(ofOthers) && !isReachedBy(ofSame);
-}
-function concerning({ link, graph }, objects, other) {
-    const isFromFiles = ({ secondOrder }) => secondOrder.some(({ key }) => FROM_FILES.test(key));
-    const built = objects.filter((object) => graph.builds(link, object));
-    const names = new Set(built.flatMap(({ id }) => (0,object_ids/* nameOf */.Vb)(id).split(/[^\w.-]+/)));
-    return link.secondOrder.filter(({ key, text }) => (0,service_names/* namesService */.cM)(text) ||
-        (FROM_FILES.test(key) &&
-            isFromFiles(other) &&
-            built.some(({ problem }) => /^unresolved-/.test(problem?.code ?? ''))) ||
-        (built.length > 0 && !/\bname["']?\s*:/.test(text)) ||
-        text.split(/[^\w.-]+/).some((word) => word !== '' && names.has(word)));
-}
-const FROM_FILES = /#substituteFrom$/;
-function isOtherWay(ends, pair) {
-    const [was, is] = ends.map(({ link, graph }, index) => new Map(pair[index]?.secondOrder
-        .filter(({ key }) => graph.includes(link, key.replace(/#.*/s, '')))
-        .map(({ key, text }) => [key, text.replace(/\s+/g, ' ')])));
-    const alone = (one, other) => [...one].flatMap(([key, text]) => (other.has(key) ? [] : text)).sort();
-    return alone(was, is).join('\n') !== alone(is, was).join('\n');
-}
-function pairTargets(oldObjects, newObjects) {
-    if (oldObjects.length === 0 || newObjects.length === 0)
-        return [];
-    const [base, head] = [oldObjects[0], newObjects[0]];
-    if ((0,comparison_pairing/* statesOf */.k)(oldObjects) === 1 && (0,comparison_pairing/* statesOf */.k)(newObjects) === 1)
-        return [[base, head]];
-    return newObjects.flatMap((head) => {
-        const same = oldObjects.filter((base) => (0,object_ids/* bareNameOf */.pn)(base.id) === (0,object_ids/* bareNameOf */.pn)(head.id));
-        return (same.length > 0 ? same : oldObjects).map((base) => [base, head]);
-    });
-}
-function objectsAt({ objects, graph, link }) {
-    return objects.filter((object) => object.carrier !== (link.includes && link.path) && graph.leadsTo(link, object));
-}
-const MOST_PATHS_THROUGH_LINKS = 2_000;
-async function withSymlinks(found, tree, paths) {
-    const entries = await tree.entries();
-    const links = [...found.links];
-    const carriers = new Set(found.objects.map(({ carrier }) => carrier));
-    let left = MOST_PATHS_THROUGH_LINKS;
-    const folderBehind = async (path) => {
-        for (const carrier of [...carriers].filter((each) => !each.startsWith(`${path}/`))) {
-            const parts = carrier.split('/');
-            for (let depth = 1; depth < parts.length && left > 0; depth += 1) {
-                left -= 1;
-                const through = await tree.read(`${path}/${parts.slice(depth).join('/')}`);
-                const isSame = through !== null && (await tree.read(carrier))?.equals(through) === true;
-                if (isSame)
-                    return parts.slice(0, depth).join('/');
-            }
-        }
-        return null;
-    };
-    for (const path of paths) {
-        const folder = entries.get(path)?.kind === 'symlink' ? await folderBehind(path) : null;
-        if (folder === null)
-            continue;
-        const place = { file: path, line: null, column: null };
-        const target = { repository: null, revision: null, path: folder };
-        links.push({ id: `symlink:${path}`, ...target, place, namesService: true, secondOrder: [] });
-    }
-    return { ...found, links };
-}
-function showLink({ repository, revision: at, path }) {
-    const where = repository === null ? '' : ` of ${(0,quote_text/* quoteText */.o)(repository)}`;
-    return `${(0,quote_text/* quoteText */.o)(path === '' ? '.' : path)}${where}${at === null ? '' : ` at ${(0,quote_text/* quoteText */.o)(at)}`}`;
-}
-function address({ repository }) {
-    return (repository ?? '')
-        .toLowerCase()
-        .replace(/^(?:git::)?(?:git@|[a-z+]+:\/\/(?:[^@/]*@)?)/, '')
-        .replace(/:(?!\d+\/)/, '/')
-        .replace(/(?<!\/)\/+$/, '')
-        .replace(/\.git$/, '');
-}
-function revision({ revision: name }) {
-    const branch = (name ?? '').replace(/^refs\/heads\//, '');
-    return /^(?:|HEAD|main|master)$/.test(branch) ? 'HEAD' : branch;
-}
-
 ;// CONCATENATED MODULE: ./build/comparison/compare-trees.js
+
 
 
 
@@ -5342,15 +5575,16 @@ async function changedPaths(base, head) {
     return [...changed, ...[...after.keys()].filter((path) => !before.has(path))];
 }
 async function compareObjects(sides, pairing) {
-    const { rules, before } = sides;
+    const { rules, before, after } = sides;
+    const ordersOf = comparedOrders(before, after);
     const carried = await carriedObjects(sides, pairing.lost, pairing.found);
     const gone = pairing.settle((base) => carried.has(base)).map((base) => (0,object_change/* removalOf */.c6)(base, carried.get(base) ?? null));
     pairing.settlePointers();
-    pairing.pairByLikeness([...before.links, ...sides.after.links]);
+    pairing.pairByLikeness([...before.links, ...after.links]);
     const judge = async (base, head, moved) => {
         const { base: old, rename } = await withNewName(base, head, sides);
         const isSameText = head.problem !== null && (await haveSameText(sides, base, head, rename));
-        const secondOrder = changedSecondOrder(base.secondOrder, head.secondOrder, sides, head.place);
+        const secondOrder = changedSecondOrder(...ordersOf(base, head), sides, head.place);
         const [was, is] = await withInlined(...withTemplateVersions(old, head, sides.settings.tagSuffix), sides);
         const change = (0,object_change/* comparePair */.Ir)(was, is, rules, { isSameText, secondOrder });
         return moved === null ? change : { ...change, notices: [...change.notices, moved] };

@@ -1,5 +1,5 @@
-export const id = 9715;
-export const ids = [9715];
+export const id = 3183;
+export const ids = [3183];
 export const modules = {
 
 /***/ 76118:
@@ -42,7 +42,7 @@ function plainAddress(text) {
 
 /***/ }),
 
-/***/ 19715:
+/***/ 83183:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -53,6 +53,8 @@ __webpack_require__.d(__webpack_exports__, {
   compose: () => (/* binding */ compose)
 });
 
+// EXTERNAL MODULE: ./build/problems/problem.js
+var problems_problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
 var quote_text = __webpack_require__(14889);
 // EXTERNAL MODULE: ./build/repository/repository-paths.js
@@ -61,12 +63,12 @@ var repository_paths = __webpack_require__(93960);
 var interpolation = __webpack_require__(33012);
 // EXTERNAL MODULE: ./build/deployment/container-variables.js
 var container_variables = __webpack_require__(67729);
+// EXTERNAL MODULE: ./build/deployment/database-neighbours.js
+var database_neighbours = __webpack_require__(76118);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var finding = __webpack_require__(91831);
 // EXTERNAL MODULE: ./build/deployment/image-answer.js
 var image_answer = __webpack_require__(5114);
-// EXTERNAL MODULE: ./build/problems/problem.js
-var problems_problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/deployment/service-names.js
 var service_names = __webpack_require__(60688);
 // EXTERNAL MODULE: ./build/deployment/kinds/dockerfile/root-image.js + 1 modules
@@ -153,54 +155,6 @@ function argumentsIn(layers) {
         }
     }
     return given;
-}
-
-// EXTERNAL MODULE: ./build/deployment/database-neighbours.js
-var database_neighbours = __webpack_require__(76118);
-;// CONCATENATED MODULE: ./build/deployment/kinds/compose/database.js
-
-
-
-
-
-async function neighboursIn({ services }, own, files) {
-    if (own.size === 0)
-        return [];
-    const users = [];
-    for (const [name, service] of services) {
-        const isOnCall = (0,compose_values/* layersAt */.uh)(service.layers, 'profiles').some((profiles) => (0,compose_values/* itemsOf */.S3)(profiles).length > 0);
-        if (own.has(name) || !isOnCall)
-            users.push(await userOf(name, service, files));
-    }
-    const isOwn = ({ name }) => own.has(name);
-    return (0,database_neighbours/* neighboursOf */.Y)(users.filter(isOwn), users.filter((user) => !isOwn(user)));
-}
-async function userOf(name, { layers }, files) {
-    const set = (0,compose_values/* layersAt */.uh)(layers, 'environment').flatMap(variablesIn);
-    const inFiles = (await (0,compose_values/* envFilesOf */.y$)(layers, files)).flatMap(({ entries, variables }) => (entries ?? []).toReversed().map(({ name: key, value, place }) => [key, filled(value, place, variables)]));
-    const values = new Map([...set, ...inFiles].toReversed());
-    const texts = (key) => (0,compose_values/* layersAt */.uh)(layers, key).slice(0, 1).flatMap(textOf);
-    const [image = ''] = texts('image');
-    return { name, hosts: [name, ...texts('container_name'), ...texts('hostname')], image, values };
-}
-function variablesIn({ value, variables }) {
-    const members = value.members.map(({ name, value: { scalar, place } }) => {
-        const text = scalar?.type === 'null' ? `\${${name}}` : (scalar?.text ?? '');
-        return [name, filled(text, place, variables)];
-    });
-    const items = value.items.flatMap(({ scalar }) => {
-        const [, name = '', text = `\${${name}}`] = /^([^=]*)(?:=(.*))?$/s.exec(scalar?.text ?? '') ?? [];
-        return scalar === null ? [] : [[name, filled(text, scalar.place, variables)]];
-    });
-    return [...members, ...items];
-}
-function textOf({ value: { scalar }, variables }) {
-    return scalar === null ? [] : [filled(scalar.text, scalar.place, variables)];
-}
-function filled(text, place, variables) {
-    const read = (0,compose_variables/* filledIn */.AE)(text, place, variables.lookup);
-    const isKnown = !(read instanceof problems_problem/* ProblemError */.Mm) && read.every(({ origin }) => origin !== 'unset');
-    return isKnown ? (0,interpolation/* plainText */.wh)(read) : text;
 }
 
 // EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
@@ -480,6 +434,8 @@ function textsIn(source) {
 
 
 
+
+
 const KIND = 'compose';
 const compose = {
     async read(files, candidates, settings) {
@@ -616,6 +572,45 @@ function partsThatMayHide({ failures }, isFound) {
     if (fatal.length > 0)
         return isFound ? [] : hiding.slice(0, 1);
     return [...new Map(hiding.map((failure) => [failure.problem.found, failure])).values()];
+}
+async function neighboursIn({ services }, own, files) {
+    if (own.size === 0)
+        return [];
+    const users = [];
+    for (const [name, service] of services) {
+        const isOnCall = (0,compose_values/* layersAt */.uh)(service.layers, 'profiles').some((profiles) => (0,compose_values/* itemsOf */.S3)(profiles).length > 0);
+        if (own.has(name) || !isOnCall)
+            users.push(await userOf(name, service, files));
+    }
+    const isOwn = ({ name }) => own.has(name);
+    return (0,database_neighbours/* neighboursOf */.Y)(users.filter(isOwn), users.filter((user) => !isOwn(user)));
+}
+async function userOf(name, { layers }, files) {
+    const set = (0,compose_values/* layersAt */.uh)(layers, 'environment').flatMap(variablesIn);
+    const inFiles = (await (0,compose_values/* envFilesOf */.y$)(layers, files)).flatMap(({ entries, variables }) => (entries ?? []).toReversed().map(({ name: key, value, place }) => [key, filled(value, place, variables)]));
+    const values = new Map([...set, ...inFiles].toReversed());
+    const texts = (key) => (0,compose_values/* layersAt */.uh)(layers, key).slice(0, 1).flatMap(textOf);
+    const [image = ''] = texts('image');
+    return { name, hosts: [name, ...texts('container_name'), ...texts('hostname')], image, values };
+}
+function variablesIn({ value, variables }) {
+    const members = value.members.map(({ name, value: { scalar, place } }) => {
+        const text = scalar?.type === 'null' ? `\${${name}}` : (scalar?.text ?? '');
+        return [name, filled(text, place, variables)];
+    });
+    const items = value.items.flatMap(({ scalar }) => {
+        const [, name = '', text = `\${${name}}`] = /^([^=]*)(?:=(.*))?$/s.exec(scalar?.text ?? '') ?? [];
+        return scalar === null ? [] : [[name, filled(text, scalar.place, variables)]];
+    });
+    return [...members, ...items];
+}
+function textOf({ value: { scalar }, variables }) {
+    return scalar === null ? [] : [filled(scalar.text, scalar.place, variables)];
+}
+function filled(text, place, variables) {
+    const read = (0,compose_variables/* filledIn */.AE)(text, place, variables.lookup);
+    const isKnown = !(read instanceof problems_problem/* ProblemError */.Mm) && read.every(({ origin }) => origin !== 'unset');
+    return isKnown ? (0,interpolation/* plainText */.wh)(read) : text;
 }
 
 

@@ -1,5 +1,5 @@
-export const id = 5446;
-export const ids = [5446];
+export const id = 2633;
+export const ids = [2633];
 export const modules = {
 
 /***/ 76118:
@@ -84,6 +84,167 @@ function uses(text, folder) {
 
 /***/ }),
 
+/***/ 17342:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ patchFilesOf),
+/* harmony export */   j: () => (/* binding */ build)
+/* harmony export */ });
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14889);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93960);
+/* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2078);
+/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56830);
+/* harmony import */ var _helm_release_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18658);
+/* harmony import */ var _helm_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32185);
+/* harmony import */ var _manifests_containers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(691);
+/* harmony import */ var _manifests_objects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22155);
+/* harmony import */ var _releases_layers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73315);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89097);
+/* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(78715);
+
+
+
+
+
+
+
+
+
+
+
+
+function patchFilesOf(files, layer) {
+    const named = ['patches.*.path', 'patchesJson6902.*.path', 'patchesStrategicMerge.*'].flatMap((path) => (0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .allAt */ .Nc)([layer.value], path));
+    return named.map((each) => (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .resolvePath */ .o1)(layer.folder, each.textAt()) ?? '').filter((path) => files.has(path));
+}
+const MOST_PARTS = 5_000;
+async function build(files, start, over) {
+    const builder = new Builder(files, over);
+    if (typeof start === 'string')
+        await builder.addRoot(start);
+    else
+        await builder.addAlone(start);
+    return builder.built;
+}
+class Builder {
+    files;
+    over;
+    built = { parts: [], overrides: [], unseen: [], files: new Set() };
+    #kustomizations = 0;
+    constructor(files, over) {
+        this.files = files;
+        this.over = over;
+    }
+    async addRoot(path) {
+        await this.#addLayer(path, [], 0);
+    }
+    async addAlone(paths) {
+        for (const path of paths)
+            await this.#addObjects(path);
+        this.#override(this.built.parts, this.over);
+    }
+    async #addLayer(path, stack, from) {
+        const { parts, unseen } = this.built;
+        const layer = await this.#openLayer(path, stack);
+        if (layer === null)
+            return;
+        const inner = [...stack, path];
+        for (const reference of layer.resources) {
+            const at = (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveReference */ .sX)(this.files, layer.folder, reference.text);
+            if (at === null)
+                unseen.push(reference);
+            else if ((0,_facts_js__WEBPACK_IMPORTED_MODULE_8__/* .isKustomizationFile */ .yi)(at))
+                await this.#addLayer(at, inner, parts.length);
+            else
+                await this.#addObjects(at);
+            if (parts.length > MOST_PARTS)
+                throw refused(path, `more than ${MOST_PARTS} images`);
+        }
+        for (const entry of layer.value.itemsAt('helmCharts')) {
+            const name = entry.textAt('releaseName') || entry.textAt('name');
+            this.#add(name, { release: await releaseOfChart(this.files, layer, entry) });
+        }
+        for (const reference of layer.components) {
+            const at = (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveReference */ .sX)(this.files, layer.folder, reference.text);
+            if (at !== null && (0,_facts_js__WEBPACK_IMPORTED_MODULE_8__/* .isKustomizationFile */ .yi)(at))
+                await this.#addLayer(at, inner, from);
+            else
+                unseen.push(reference);
+        }
+        this.#change(parts.slice(from), layer, stack.length === 0 ? this.over : []);
+    }
+    async #openLayer(path, stack) {
+        const { files, built } = this;
+        const others = (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_9__/* .kustomizationsIn */ .oX)(files, (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .folderOf */ .yS)(path)).filter((each) => each !== path);
+        if (others.length > 0)
+            throw refused(path, `${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .o)(others.join(', '))} next to it is one more kustomization`);
+        if (stack.includes(path))
+            throw refused(path, `it leads back to itself by ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_11__/* .quoteText */ .o)(stack.at(-1) ?? path)}`);
+        this.#kustomizations += 1;
+        if (this.#kustomizations > MOST_PARTS)
+            throw refused(path, `more than ${MOST_PARTS} kustomizations`);
+        const file = await files.yaml(path);
+        const layer = file === null ? null : (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_9__/* .readKustomization */ .kG)(file);
+        built.files.add(path);
+        if (layer !== null)
+            for (const patch of patchFilesOf(files, layer))
+                built.files.add(patch);
+        return layer;
+    }
+    #change(included, layer, outer) {
+        const replaced = layer.images.filter(({ name }) => outer.some((each) => each.name === name));
+        for (const part of included) {
+            part.layers.push(layer);
+            part.replaced.push(...replaced);
+        }
+        this.#override(included, [...layer.images.filter((each) => !replaced.includes(each)), ...outer]);
+    }
+    #override(some, images) {
+        for (const { overrides } of [this.built, ...some])
+            overrides.push(...images);
+    }
+    #add(name, source) {
+        this.built.parts.push({ name, source, layers: [], overrides: [], replaced: [] });
+    }
+    async #addObjects(path) {
+        const file = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_1__/* .nullIfUnreadable */ .e)(this.files.yaml(path));
+        const objects = (0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .objectsIn */ .Qv)(file);
+        const own = objects.filter((object) => !(0,_manifests_objects_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfAnotherKind */ .Jq)(object));
+        if (file !== null && own.length === objects.length)
+            this.built.files.add(path);
+        for (const image of own.flatMap(_manifests_containers_js__WEBPACK_IMPORTED_MODULE_5__/* .imagesOf */ .IC))
+            this.#add(image.id, { image });
+    }
+}
+function refused(path, why) {
+    return (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .unparseable */ .Ve)({ file: path, line: 1, column: 1 }, why);
+}
+const INLINE = { as: 'values', at: ['valuesInline'] };
+const FILE = { as: 'files', at: ['valuesFile'] };
+async function releaseOfChart(files, from, entry) {
+    const merge = entry.textAt('valuesMerge');
+    const isReplaced = merge === 'replace' && (0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .allAt */ .Nc)([entry], 'valuesInline').length > 0;
+    const own = isReplaced ? [INLINE] : merge === 'merge' ? [FILE, INLINE] : [INLINE, FILE];
+    const file = async (named) => [await (0,_helm_values_js__WEBPACK_IMPORTED_MODULE_4__/* .readValuesFile */ .ZY)(files, (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .resolvePath */ .o1)(from.folder, named.text), named)];
+    const values = await (0,_releases_layers_js__WEBPACK_IMPORTED_MODULE_7__/* .readLayers */ .n)([{ as: 'files', at: ['additionalValuesFiles'] }, ...own], [entry], { file });
+    return { chart: chartOf(files, from, entry), values, place: entry.place, called: entry.textAt('releaseName') };
+}
+function chartOf(files, from, entry) {
+    const [name, version] = [(0,_kustomization_js__WEBPACK_IMPORTED_MODULE_9__/* .placedTextAt */ .cA)(entry, 'name'), (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_9__/* .placedTextAt */ .cA)(entry, 'version')];
+    const home = entry.textAt('chartHome') || from.value.textAt('helmGlobals', 'chartHome') || 'charts';
+    for (const each of [`${home}/${name?.text}-${version?.text}/${name?.text}`, `${home}/${name?.text}`]) {
+        const path = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .resolvePath */ .o1)(from.folder, each);
+        if (name !== null && path !== null && files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .inFolder */ ._z)(path, 'Chart.yaml')))
+            return { kind: 'folder', path };
+    }
+    return (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_3__/* .publishedChart */ .lR)(name ?? { text: '', place: entry.place }, entry.textAt('repo'), version);
+}
+
+
+/***/ }),
+
 /***/ 53174:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -107,7 +268,7 @@ function uses(text, folder) {
 /* harmony import */ var _manifests_reader_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(37032);
 /* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(78715);
 /* harmony import */ var _release_images_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(83674);
-/* harmony import */ var _second_order_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(56461);
+/* harmony import */ var _second_order_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(98473);
 
 
 
@@ -171,7 +332,7 @@ function homeOf(layers) {
     return folders.findLast((folder, index) => !listsSubfolder(folder, folders[index - 1])) ?? '';
 }
 async function readBuiltImage(named, { layers, overrides, replaced }, { common, files, reader, settings }) {
-    const { built, understood: read, by } = overridden(named, overrides, layers, settings);
+    const { built, understood: read, winners } = overridden(named, overrides, layers, settings);
     const understood = [...read, ...replaced.filter(({ name }) => name === named.image.name.text).flatMap(_kustomization_js__WEBPACK_IMPORTED_MODULE_12__/* .placesOf */ .ek)];
     const text = (0,_manifests_image_js__WEBPACK_IMPORTED_MODULE_10__/* .imageText */ .f1)(built.image);
     const { place } = built.image.name;
@@ -180,27 +341,27 @@ async function readBuiltImage(named, { layers, overrides, replaced }, { common, 
     if (reading === null)
         return [];
     const what = { names: (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_12__/* .namesThrough */ .Ix)(layers, named.object.name), container: named.name };
-    const { secondOrder: changes, setsMode, declares } = await reader.read(files, layers, what);
-    const secondOrder = (0,_helm_findings_js__WEBPACK_IMPORTED_MODULE_6__/* .withWinners */ .nw)(changes, by, common.id, place);
+    const { secondOrder, setsMode, declares } = await reader.read(files, layers, what);
     const variables = [...new Set([...(0,_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .variablesIn */ .DF)(text), ...(0,_second_order_js__WEBPACK_IMPORTED_MODULE_14__/* .variablesOf */ .ht)(secondOrder)])];
     const isDeployment = named.object.kind.startsWith('Deployment');
     const patched = isDeployment && declares !== null ? (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .declaring */ .mn)(declares) : null;
     const declared = patched ?? (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .declaredUnder */ .VP)(setsMode, (0,_manifests_containers_js__WEBPACK_IMPORTED_MODULE_9__/* .declarationsOf */ .RK)(named.object));
     const { containerVariables } = named;
-    return [{ ..._finding_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULTS */ .zY, ...common, ...reading, containerVariables, declared, understood, secondOrder, variables }];
+    const told = { containerVariables, declared, understood, secondOrder, variables, winners };
+    return [{ ..._finding_js__WEBPACK_IMPORTED_MODULE_3__/* .DEFAULTS */ .zY, ...common, ...reading, ...told }];
 }
 function overridden(named, overrides, layers, settings) {
     let built = named;
     const understood = [named.image.name.place];
-    const by = [];
+    const winners = [];
     if (!named.isListed)
-        return { built, understood, by };
+        return { built, understood, winners };
     for (const override of overrides) {
         const { name, newName, newTag, digest } = override;
         const { image } = built;
         if (image.name.text !== name || !/^[\w.{}-]*$/.test(image.tag?.text ?? '')) {
             if ((0,_second_order_js__WEBPACK_IMPORTED_MODULE_14__/* .isLiteral */ .c$)(name) && (0,_release_images_js__WEBPACK_IMPORTED_MODULE_13__/* .overridesService */ .T)(override, settings))
-                by.push(`${name}=`);
+                winners.push(`${name}=`);
             continue;
         }
         const set = newTag === null && digest === null ? {} : { tag: newTag, digest };
@@ -209,9 +370,9 @@ function overridden(named, overrides, layers, settings) {
         understood.push(...(0,_kustomization_js__WEBPACK_IMPORTED_MODULE_12__/* .placesOf */ .ek)(override));
         const over = isBelowPatch(override, layers) ? ' below a patch' : '';
         if (newName !== null || 'tag' in set)
-            by.push(`${name}=${newName?.text ?? ''}${over}`);
+            winners.push(`${name}=${newName?.text ?? ''}${over}`);
     }
-    return { built, understood, by };
+    return { built, understood, winners };
 }
 function isBelowPatch(override, layers) {
     const own = layers.findIndex(({ images }) => images.includes(override));
@@ -474,199 +635,95 @@ function namesThrough(layers, own) {
 
 /***/ }),
 
-/***/ 54686:
+/***/ 59704:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O1: () => (/* binding */ mayDecide),
+/* harmony export */   YO: () => (/* binding */ patchedValues),
+/* harmony export */   t8: () => (/* binding */ containerOf)
+/* harmony export */ });
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60688);
+
+const DECIDES = /\/(?:\w*image|\w*tag|repository|registry|digest|chart|version|values(?:Content|\.ya?ml)?|repoURL|targetRevision|\$patch|patch|spec|template|\w*containers(?:\/\d+)?)$|^\/spec\/url$/i;
+const HOLDS = /\/(?:images?|imageTag|set|valuesFrom|valuesFiles?|postRenderers|sourceRef|chartRef|ref)(?:\/|$)|^\/(?:spec\/sources?|replacements)\//;
+const SAYS_NOTHING = /\/(?:metadata|status|\w*selector)\/|\/image\/pull\w+$/i;
+function mayDecide(path) {
+    return (DECIDES.test(path) || HOLDS.test(path)) && !SAYS_NOTHING.test(path);
+}
+function containerOf({ path, value }) {
+    const [, name = ''] = /containers\/\[name=([^\]]+)\]\/image$/i.exec(path) ?? [];
+    return name === '' || (0,_service_names_js__WEBPACK_IMPORTED_MODULE_0__/* .namesService */ .cM)(value) || /\$|\{\{|ENC\[/.test(value) ? null : name;
+}
+function patchedValues(value) {
+    const operations = value.items;
+    if (operations.length === 0)
+        return [...valuesBelow(value, '')];
+    return operations.flatMap(valuesOfOperation);
+}
+function valuesOfOperation(operation) {
+    const [name, path, from] = [operation.textAt('op'), operation.textAt('path'), operation.textAt('from')];
+    if (name === 'test')
+        return [];
+    const value = operation.at(['value']);
+    const set = name === 'remove' ? '' : operation.textAt('value');
+    const common = { value: set, text: operation.source.trim(), place: operation.place };
+    const taken = /^(?:remove|move|copy)$/.test(name)
+        ? [path, from].map((each) => each.replace(/\/values\/[^/]+$/, '/values'))
+        : [];
+    const found = [...new Set([path, from, ...taken])].map((each) => ({ ...common, path: each }));
+    if (value === null || value.scalar !== null)
+        return found;
+    return [...found, ...valuesBelow(value, path.replace(/-$/, nameIn(value)))];
+}
+function* valuesBelow(value, path, known = new Set()) {
+    const { scalar } = value;
+    const text = scalar === null || scalar.type === 'null' ? '' : (value.written ?? '');
+    const isWhole = scalar !== null || /^\[\s*\]/.test(value.source);
+    const written = `${keysOf(path)}: ${value.source.trim()}`;
+    if (isWhole)
+        yield { path, value: text, text: written, place: scalar?.place ?? value.place };
+    if (known.has(value.node))
+        return;
+    known.add(value.node);
+    for (const { name, value: member } of value.members) {
+        yield* valuesBelow(member, `${path}/${name.replaceAll('/', '~1')}`, known);
+    }
+    for (const item of value.items)
+        yield* valuesBelow(item, `${path}/${nameIn(item)}`, known);
+}
+function keysOf(path) {
+    return path.slice(1).replaceAll('/', '.');
+}
+function nameIn(value) {
+    return `[name=${value.textAt('name')}]`;
+}
+
+
+/***/ }),
+
+/***/ 64911:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  findingsOfKustomization: () => (/* binding */ findingsOfKustomization),
-  kustomize: () => (/* binding */ kustomize)
-});
-
-// EXTERNAL MODULE: ./build/problems/problem.js
-var problems_problem = __webpack_require__(48662);
-// EXTERNAL MODULE: ./build/product/product.js + 1 modules
-var product = __webpack_require__(29519);
-// EXTERNAL MODULE: ./build/repository/repository-paths.js
-var repository_paths = __webpack_require__(93960);
-// EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
-var source_files = __webpack_require__(2078);
-// EXTERNAL MODULE: ./build/deployment/candidates.js
-var deployment_candidates = __webpack_require__(40334);
-// EXTERNAL MODULE: ./build/deployment/finding.js
-var finding = __webpack_require__(91831);
-// EXTERNAL MODULE: ./build/deployment/service-names.js
-var service_names = __webpack_require__(60688);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/argo-cd.js
-var argo_cd = __webpack_require__(59216);
-// EXTERNAL MODULE: ./build/deployment/kinds/manifests/reader.js
-var reader = __webpack_require__(37032);
-// EXTERNAL MODULE: ./build/problems/quote-text.js
-var quote_text = __webpack_require__(14889);
-// EXTERNAL MODULE: ./build/syntax/yaml.js + 1 modules
-var yaml = __webpack_require__(56830);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/release.js + 4 modules
-var release = __webpack_require__(18658);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
-var helm_values = __webpack_require__(32185);
-// EXTERNAL MODULE: ./build/deployment/kinds/manifests/containers.js
-var containers = __webpack_require__(691);
-// EXTERNAL MODULE: ./build/deployment/kinds/manifests/objects.js
-var manifests_objects = __webpack_require__(22155);
-// EXTERNAL MODULE: ./build/deployment/kinds/releases/layers.js
-var releases_layers = __webpack_require__(73315);
-// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/facts.js
-var facts = __webpack_require__(89097);
-// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kustomization.js
-var kustomization = __webpack_require__(78715);
-;// CONCATENATED MODULE: ./build/deployment/kinds/kustomize/build.js
-
-
-
-
-
-
-
-
-
-
-
-
-function patchFilesOf(files, layer) {
-    const named = ['patches.*.path', 'patchesJson6902.*.path', 'patchesStrategicMerge.*'].flatMap((path) => (0,yaml/* allAt */.Nc)([layer.value], path));
-    return named.map((each) => (0,repository_paths/* resolvePath */.o1)(layer.folder, each.textAt()) ?? '').filter((path) => files.has(path));
-}
-const MOST_PARTS = 5_000;
-async function build(files, start, over) {
-    const builder = new Builder(files, over);
-    if (typeof start === 'string')
-        await builder.addRoot(start);
-    else
-        await builder.addAlone(start);
-    return builder.built;
-}
-class Builder {
-    files;
-    over;
-    built = { parts: [], overrides: [], unseen: [], files: new Set() };
-    #kustomizations = 0;
-    constructor(files, over) {
-        this.files = files;
-        this.over = over;
-    }
-    async addRoot(path) {
-        await this.#addLayer(path, [], 0);
-    }
-    async addAlone(paths) {
-        for (const path of paths)
-            await this.#addObjects(path);
-        this.#override(this.built.parts, this.over);
-    }
-    async #addLayer(path, stack, from) {
-        const { parts, unseen } = this.built;
-        const layer = await this.#openLayer(path, stack);
-        if (layer === null)
-            return;
-        const inner = [...stack, path];
-        for (const reference of layer.resources) {
-            const at = (0,kustomization/* resolveReference */.sX)(this.files, layer.folder, reference.text);
-            if (at === null)
-                unseen.push(reference);
-            else if ((0,facts/* isKustomizationFile */.yi)(at))
-                await this.#addLayer(at, inner, parts.length);
-            else
-                await this.#addObjects(at);
-            if (parts.length > MOST_PARTS)
-                throw refused(path, `more than ${MOST_PARTS} images`);
-        }
-        for (const entry of layer.value.itemsAt('helmCharts')) {
-            const name = entry.textAt('releaseName') || entry.textAt('name');
-            this.#add(name, { release: await releaseOfChart(this.files, layer, entry) });
-        }
-        for (const reference of layer.components) {
-            const at = (0,kustomization/* resolveReference */.sX)(this.files, layer.folder, reference.text);
-            if (at !== null && (0,facts/* isKustomizationFile */.yi)(at))
-                await this.#addLayer(at, inner, from);
-            else
-                unseen.push(reference);
-        }
-        this.#change(parts.slice(from), layer, stack.length === 0 ? this.over : []);
-    }
-    async #openLayer(path, stack) {
-        const { files, built } = this;
-        const others = (0,kustomization/* kustomizationsIn */.oX)(files, (0,repository_paths/* folderOf */.yS)(path)).filter((each) => each !== path);
-        if (others.length > 0)
-            throw refused(path, `${(0,quote_text/* quoteText */.o)(others.join(', '))} next to it is one more kustomization`);
-        if (stack.includes(path))
-            throw refused(path, `it leads back to itself by ${(0,quote_text/* quoteText */.o)(stack.at(-1) ?? path)}`);
-        this.#kustomizations += 1;
-        if (this.#kustomizations > MOST_PARTS)
-            throw refused(path, `more than ${MOST_PARTS} kustomizations`);
-        const file = await files.yaml(path);
-        const layer = file === null ? null : (0,kustomization/* readKustomization */.kG)(file);
-        built.files.add(path);
-        if (layer !== null)
-            for (const patch of patchFilesOf(files, layer))
-                built.files.add(patch);
-        return layer;
-    }
-    #change(included, layer, outer) {
-        const replaced = layer.images.filter(({ name }) => outer.some((each) => each.name === name));
-        for (const part of included) {
-            part.layers.push(layer);
-            part.replaced.push(...replaced);
-        }
-        this.#override(included, [...layer.images.filter((each) => !replaced.includes(each)), ...outer]);
-    }
-    #override(some, images) {
-        for (const { overrides } of [this.built, ...some])
-            overrides.push(...images);
-    }
-    #add(name, source) {
-        this.built.parts.push({ name, source, layers: [], overrides: [], replaced: [] });
-    }
-    async #addObjects(path) {
-        const file = await (0,source_files/* nullIfUnreadable */.e)(this.files.yaml(path));
-        const objects = (0,manifests_objects/* objectsIn */.Qv)(file);
-        const own = objects.filter((object) => !(0,manifests_objects/* isOfAnotherKind */.Jq)(object));
-        if (file !== null && own.length === objects.length)
-            this.built.files.add(path);
-        for (const image of own.flatMap(containers/* imagesOf */.IC))
-            this.#add(image.id, { image });
-    }
-}
-function refused(path, why) {
-    return (0,problems_problem/* unparseable */.Ve)({ file: path, line: 1, column: 1 }, why);
-}
-const INLINE = { as: 'values', at: ['valuesInline'] };
-const FILE = { as: 'files', at: ['valuesFile'] };
-async function releaseOfChart(files, from, entry) {
-    const merge = entry.textAt('valuesMerge');
-    const isReplaced = merge === 'replace' && (0,yaml/* allAt */.Nc)([entry], 'valuesInline').length > 0;
-    const own = isReplaced ? [INLINE] : merge === 'merge' ? [FILE, INLINE] : [INLINE, FILE];
-    const file = async (named) => [await (0,helm_values/* readValuesFile */.ZY)(files, (0,repository_paths/* resolvePath */.o1)(from.folder, named.text), named)];
-    const values = await (0,releases_layers/* readLayers */.n)([{ as: 'files', at: ['additionalValuesFiles'] }, ...own], [entry], { file });
-    return { chart: chartOf(files, from, entry), values, place: entry.place, called: entry.textAt('releaseName') };
-}
-function chartOf(files, from, entry) {
-    const [name, version] = [(0,kustomization/* placedTextAt */.cA)(entry, 'name'), (0,kustomization/* placedTextAt */.cA)(entry, 'version')];
-    const home = entry.textAt('chartHome') || from.value.textAt('helmGlobals', 'chartHome') || 'charts';
-    for (const each of [`${home}/${name?.text}-${version?.text}/${name?.text}`, `${home}/${name?.text}`]) {
-        const path = (0,repository_paths/* resolvePath */.o1)(from.folder, each);
-        if (name !== null && path !== null && files.has((0,repository_paths/* inFolder */._z)(path, 'Chart.yaml')))
-            return { kind: 'folder', path };
-    }
-    return (0,release/* publishedChart */.lR)(name ?? { text: '', place: entry.place }, entry.textAt('repo'), version);
-}
-
-// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/findings.js
-var findings = __webpack_require__(53174);
-// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/graph.js
-var kustomize_graph = __webpack_require__(6950);
-;// CONCATENATED MODULE: ./build/deployment/kinds/kustomize/reader.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findingsOfKustomization: () => (/* binding */ findingsOfKustomization),
+/* harmony export */   kustomize: () => (/* binding */ kustomize)
+/* harmony export */ });
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29519);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(93960);
+/* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2078);
+/* harmony import */ var _candidates_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40334);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91831);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60688);
+/* harmony import */ var _helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59216);
+/* harmony import */ var _manifests_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37032);
+/* harmony import */ var _build_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17342);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89097);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(53174);
+/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6950);
+/* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(78715);
 
 
 
@@ -685,21 +742,21 @@ const KIND = 'kustomize';
 const kustomize = {
     async read(files, candidates, settings) {
         const wanted = new Set(candidates);
-        const isSearched = (0,deployment_candidates/* searchTest */.Ln)(settings);
+        const isSearched = (0,_candidates_js__WEBPACK_IMPORTED_MODULE_3__/* .searchTest */ .Ln)(settings);
         const readings = [];
-        const graph = await kustomize_graph/* KustomizationGraph */.e.of(files, settings);
+        const graph = await _graph_js__WEBPACK_IMPORTED_MODULE_11__/* .KustomizationGraph */ .e.of(files, settings);
         const applied = graph.hasNested ? await appliedFolders(files) : new Set();
         for (const [path, reached] of graph.roots(applied)) {
             const own = [...reached];
             const hidden = isSearched(path) ? own.filter((each) => !isSearched(each)) : [];
             const isOurs = own.some((each) => wanted.has(each));
-            if (!isOurs && (hidden.length === 0 || (await files.containing(product/* product */.q.word, hidden)).length === 0))
+            if (!isOurs && (hidden.length === 0 || (await files.containing(_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.word, hidden)).length === 0))
                 continue;
-            const owner = { kind: KIND, id: `${KIND}:${(0,repository_paths/* folderOf */.yS)(path) || '.'}`, carrier: path };
+            const owner = { kind: KIND, id: `${KIND}:${(0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_13__/* .folderOf */ .yS)(path) || '.'}`, carrier: path };
             readings.push(await readBuild(files, owner, settings, path, own));
         }
         return {
-            found: (0,reader.withUniqueIds)(readings.flatMap(({ found }) => found)),
+            found: (0,_manifests_reader_js__WEBPACK_IMPORTED_MODULE_7__.withUniqueIds)(readings.flatMap(({ found }) => found)),
             claimed: [...new Set(readings.flatMap(({ claimed }) => claimed))],
             objectIds: [...new Set(readings.flatMap(({ objectIds }) => objectIds))],
             links: [...graph.links(), ...readings.flatMap(({ links }) => links)],
@@ -709,10 +766,10 @@ const kustomize = {
 const APPLIES = /apiVersion:\s*["']?(?:argoproj\.io|kustomize\.toolkit\.fluxcd\.io)\//;
 const PATH = /^[ \t]{0,60}(?:- {1,9})?path:[ \t]{0,9}["']?(?:\.?\/)?([\w.-][\w./-]{0,199})["']?[ \t]{0,60}$/gm;
 async function appliedFolders(files) {
-    const manifests = files.paths.filter((path) => /\.ya?ml$/.test(path) && !(0,facts/* isKustomizationFile */.yi)(path));
+    const manifests = files.paths.filter((path) => /\.ya?ml$/.test(path) && !(0,_facts_js__WEBPACK_IMPORTED_MODULE_9__/* .isKustomizationFile */ .yi)(path));
     const folders = new Set();
     for (const path of await files.containing('apiVersion', await files.containing('path:', manifests))) {
-        const text = (await (0,source_files/* nullIfUnreadable */.e)(files.text(path))) ?? '';
+        const text = (await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .nullIfUnreadable */ .e)(files.text(path))) ?? '';
         const named = APPLIES.test(text) ? text.matchAll(PATH) : [];
         for (const [, folder = ''] of named)
             folders.add(folder.replace(/\/$/, ''));
@@ -722,27 +779,27 @@ async function appliedFolders(files) {
 async function readBuild(files, owner, settings, start, own, over = []) {
     const recorded = files.recorded();
     try {
-        const built = await build(recorded, start, over);
-        const read = await (0,findings/* readBuilt */.l)(recorded, built, owner, settings);
+        const built = await (0,_build_js__WEBPACK_IMPORTED_MODULE_8__/* .build */ .j)(recorded, start, over);
+        const read = await (0,_findings_js__WEBPACK_IMPORTED_MODULE_10__/* .readBuilt */ .l)(recorded, built, owner, settings);
         const hasCharts = built.parts.some(({ source }) => 'release' in source);
-        const isRenderedByArgoCd = hasCharts && (await (0,argo_cd/* mayBeRenderedByArgoCd */.V)(files, [owner.carrier, ...read.claimed], settings));
+        const isRenderedByArgoCd = hasCharts && (await (0,_helm_argo_cd_js__WEBPACK_IMPORTED_MODULE_6__/* .mayBeRenderedByArgoCd */ .V)(files, [owner.carrier, ...read.claimed], settings));
         return isRenderedByArgoCd ? { ...read, found: read.found.map((each) => ({ ...each, isRenderedByArgoCd })) } : read;
     }
     catch (error) {
-        const problem = (0,problems_problem/* thrownProblem */.AI)(error);
+        const problem = (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .thrownProblem */ .AI)(error);
         const inputs = [...new Set([...recorded.asked, ...own])].sort();
-        const texts = await Promise.all(inputs.map((path) => (0,source_files/* nullIfUnreadable */.e)(files.text(path))));
-        const isOurs = texts.some((text) => text !== null && (0,service_names/* namesServiceImage */.Tu)(text, settings.images));
+        const texts = await Promise.all(inputs.map((path) => (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .nullIfUnreadable */ .e)(files.text(path))));
+        const isOurs = texts.some((text) => text !== null && (0,_service_names_js__WEBPACK_IMPORTED_MODULE_5__/* .namesServiceImage */ .Tu)(text, settings.images));
         const { kind, id, carrier } = owner;
-        const found = isOurs ? [(0,finding/* unreadableFinding */.jg)(kind, id, carrier, problem, inputs)] : [];
+        const found = isOurs ? [(0,_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadableFinding */ .jg)(kind, id, carrier, problem, inputs)] : [];
         return { found, claimed: isOurs ? own : [], objectIds: [id], links: [] };
     }
 }
 async function findingsOfKustomization(files, folder, owner, over, settings) {
     const { carrier } = owner;
-    const [path] = (0,kustomization/* kustomizationsIn */.oX)(files, folder);
+    const [path] = (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_12__/* .kustomizationsIn */ .oX)(files, folder);
     const start = folder === '' ? '' : `${folder}/`;
-    const isPlain = (each) => each.startsWith(start) && /\.ya?ml$/.test(each) && !(0,facts/* isKustomizationFile */.yi)(each);
+    const isPlain = (each) => each.startsWith(start) && /\.ya?ml$/.test(each) && !(0,_facts_js__WEBPACK_IMPORTED_MODULE_9__/* .isKustomizationFile */ .yi)(each);
     const { found } = await readBuild(files, owner, settings, path ?? files.paths.filter(isPlain), [carrier], over);
     const builds = path === undefined ? {} : { builds: path };
     return found.map((each) => ({ ...each, ...builds, inputs: [...new Set([carrier, ...each.inputs])].sort() }));
@@ -839,91 +896,26 @@ function changeOf({ answer, notices }, override, rules) {
 
 /***/ }),
 
-/***/ 56461:
+/***/ 98473:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ed: () => (/* binding */ SecondOrderReader),
+/* harmony export */   c$: () => (/* binding */ isLiteral),
+/* harmony export */   ht: () => (/* binding */ variablesOf),
+/* harmony export */   r1: () => (/* binding */ PATCHES)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(93960);
+/* harmony import */ var _syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50836);
+/* harmony import */ var _syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2078);
+/* harmony import */ var _syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37850);
+/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56830);
+/* harmony import */ var _image_answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5114);
+/* harmony import */ var _service_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60688);
+/* harmony import */ var _kustomization_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78715);
+/* harmony import */ var _patches_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59704);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  r1: () => (/* binding */ PATCHES),
-  Ed: () => (/* binding */ SecondOrderReader),
-  c$: () => (/* binding */ isLiteral),
-  ht: () => (/* binding */ variablesOf)
-});
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/repository/repository-paths.js
-var repository_paths = __webpack_require__(93960);
-// EXTERNAL MODULE: ./build/syntax/embedded-yaml.js
-var embedded_yaml = __webpack_require__(50836);
-// EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
-var source_files = __webpack_require__(2078);
-// EXTERNAL MODULE: ./build/syntax/yaml.js + 1 modules
-var yaml = __webpack_require__(56830);
-// EXTERNAL MODULE: ./build/deployment/image-answer.js
-var image_answer = __webpack_require__(5114);
-// EXTERNAL MODULE: ./build/deployment/service-names.js
-var service_names = __webpack_require__(60688);
-// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/kustomization.js
-var kustomization = __webpack_require__(78715);
-;// CONCATENATED MODULE: ./build/deployment/kinds/kustomize/patches.js
-
-const DECIDES = /\/(?:\w*image|\w*tag|repository|registry|digest|chart|version|values(?:Content|\.ya?ml)?|repoURL|targetRevision|\$patch|patch|spec|template|\w*containers(?:\/\d+)?)$|^\/spec\/url$/i;
-const HOLDS = /\/(?:images?|imageTag|set|valuesFrom|valuesFiles?|postRenderers|sourceRef|chartRef|ref)\/|^\/(?:spec\/sources?|replacements)\//;
-const SAYS_NOTHING = /\/(?:metadata|status|\w*selector)\/|\/image\/pull\w+$/i;
-function mayDecide(path) {
-    return (DECIDES.test(path) || HOLDS.test(path)) && !SAYS_NOTHING.test(path);
-}
-function containerOf({ path, value }) {
-    const [, name = ''] = /containers\/\[name=([^\]]+)\]\/image$/i.exec(path) ?? [];
-    return name === '' || (0,service_names/* namesService */.cM)(value) || /\$|\{\{|ENC\[/.test(value) ? null : name;
-}
-function patchedValues(value) {
-    const operations = value.items;
-    if (operations.length === 0)
-        return [...valuesBelow(value, '')];
-    return operations.flatMap(valuesOfOperation);
-}
-function valuesOfOperation(operation) {
-    const [name, path, from] = [operation.textAt('op'), operation.textAt('path'), operation.textAt('from')];
-    if (name === 'test')
-        return [];
-    const value = operation.at(['value']);
-    const set = name === 'remove' ? '' : operation.textAt('value');
-    const common = { value: set, text: operation.source.trim(), place: operation.place };
-    const taken = /^(?:remove|move|copy)$/.test(name)
-        ? [path, from].map((each) => each.replace(/\/values\/[^/]+$/, '/values'))
-        : [];
-    const found = [...new Set([path, from, ...taken])].map((each) => ({ ...common, path: each }));
-    if (value === null || value.scalar !== null)
-        return found;
-    return [...found, ...valuesBelow(value, path.replace(/-$/, nameIn(value)))];
-}
-function* valuesBelow(value, path, known = new Set()) {
-    const { scalar } = value;
-    const text = scalar === null || scalar.type === 'null' ? '' : (value.written ?? '');
-    if (scalar !== null)
-        yield { path, value: text, text: lineOf(value), place: scalar.place };
-    if (known.has(value.node))
-        return;
-    known.add(value.node);
-    for (const { name, value: member } of value.members) {
-        yield* valuesBelow(member, `${path}/${name.replaceAll('/', '~1')}`, known);
-    }
-    for (const item of value.items)
-        yield* valuesBelow(item, `${path}/${nameIn(item)}`, known);
-}
-function nameIn(value) {
-    return `[name=${value.textAt('name')}]`;
-}
-function lineOf({ file: { text }, node }) {
-    const [start, end] = node.range ?? [0, 0];
-    const last = text.indexOf('\n', end);
-    return text.slice(text.lastIndexOf('\n', start) + 1, last === -1 ? undefined : last).trim();
-}
-
-;// CONCATENATED MODULE: ./build/deployment/kinds/kustomize/second-order.js
 
 
 
@@ -963,11 +955,12 @@ class SecondOrderReader {
                 continue;
             const { key, place, text, isOfChart } = entry;
             files.relyOn(place.file);
-            const list = lists.get(key) ?? { place, texts: new Set() };
+            const id = JSON.stringify([place.file, isOfChart, key]);
+            const list = lists.get(id) ?? { key, place, texts: new Set() };
             list.texts.add(isOfChart && what?.isByChart === true ? text.replaceAll('.', ' ') : text);
-            lists.set(key, list);
+            lists.set(id, list);
         }
-        const secondOrder = [...lists].map(([key, { place, texts }]) => ({ key, place, text: [...texts].join('\n') }));
+        const secondOrder = [...lists.values()].map(({ texts, ...list }) => ({ ...list, text: [...texts].join('\n') }));
         const [declares = null] = modes;
         const isOne = modes.every((mode) => mode !== null && mode.value === declares?.value);
         return { secondOrder, setsMode: modes.length > 0, declares: isOne ? declares : null };
@@ -987,8 +980,11 @@ function isLiteral(name) {
     return /^[\w./:@-]*$/.test(name);
 }
 function variablesOf(secondOrder) {
-    const texts = secondOrder.filter(({ key }) => /#(?:replacements|vars)$/.test(key)).map(({ text }) => text);
-    return texts.flatMap((text) => [...text.matchAll(TAKEN_FROM)].map(([, name = '']) => name));
+    const textsOf = (list) => secondOrder.flatMap(({ key, text }) => (list.test(key) ? text : []));
+    const inserted = textsOf(/#(?:replacements|vars)$/).flatMap((text) => [...text.matchAll(TAKEN_FROM)]);
+    const patched = textsOf(/#patches$/).flatMap((text) => text.split('\n'));
+    const tags = patched.filter((line) => /(?:tag|image|value)["']?:/i.test(line));
+    return [...inserted.map(([, name = '']) => name), ...tags.flatMap(_syntax_template_variables_js__WEBPACK_IMPORTED_MODULE_3__/* .variablesIn */ .DF)];
 }
 function isNamed({ names }, what) {
     return names.length > 0 && names.every((name) => what.names.includes(name));
@@ -998,7 +994,7 @@ function mayTouch({ names, container }, what) {
     return !isOther && (names.length === 0 || names.some((name) => mayMean(name, what)));
 }
 function mayMean(name, { names, isChart }) {
-    if (isChart && ((0,service_names/* namesService */.cM)(name) || names.some((own) => name.includes(own))))
+    if (isChart && ((0,_service_names_js__WEBPACK_IMPORTED_MODULE_6__/* .namesService */ .cM)(name) || names.some((own) => name.includes(own))))
         return true;
     const alternatives = name.replace(/^\^?\(?|\)?\$?$/g, '').split('|');
     return alternatives.some((each) => {
@@ -1031,12 +1027,12 @@ async function readEntries(files, from) {
     const isPlain = (image) => isLiteral(image.textAt('name')) && image.at(['tagSuffix']) === null;
     const images = from.value.itemsAt('images').filter((image) => !isPlain(image));
     add('images', images.map(wholeOf));
-    const components = (0,kustomization/* textsAt */.i1)(from.value, 'components');
-    add('components', components.filter(({ text }) => (0,kustomization/* resolveReference */.sX)(files, from.folder, text) === null));
+    const components = (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_7__/* .textsAt */ .i1)(from.value, 'components');
+    add('components', components.filter(({ text }) => (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveReference */ .sX)(files, from.folder, text) === null));
     const [first] = entries;
     if (first === undefined || entries.length <= MOST_ENTRIES)
         return entries;
-    const hash = (0,external_node_crypto_.createHash)('sha256').update([...texts].join('\n'));
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update([...texts].join('\n'));
     return [{ ...OF_ANY_OBJECT, key: first.key, place: first.place, setsMode: true, text: hash.digest('hex') }];
 }
 function wholeOf({ source, place }) {
@@ -1052,7 +1048,7 @@ function changesOf(list, entry, document) {
     const isUsed = ({ path }) => list !== 'configurations' || path.startsWith('/images');
     return [
         ...mode,
-        ...patchedValues(document)
+        ...(0,_patches_js__WEBPACK_IMPORTED_MODULE_8__/* .patchedValues */ .YO)(document)
             .filter(isUsed)
             .flatMap((value) => changeOfValue(value, value.text, [], document)),
     ];
@@ -1060,32 +1056,32 @@ function changesOf(list, entry, document) {
 function changesOfPatch(target, document) {
     const own = target ?? document;
     const isMerge = document.isMap && document.textAt('kind') === 'Deployment';
-    const patched = patchedValues(document);
+    const patched = (0,_patches_js__WEBPACK_IMPORTED_MODULE_8__/* .patchedValues */ .YO)(document);
     const strategy = patched.filter(({ path }) => path === '/spec/strategy/type').at(-1);
     const isOperation = target?.textAt('kind') === 'Deployment' && document.items.length > 0;
     const operation = isOperation && strategy !== undefined ? { ...strategy, text: strategy.value } : null;
-    const declares = (0,image_answer/* modeOf */.VV)(isMerge ? document.scalarAt('spec', 'strategy', 'type') : operation);
+    const declares = (0,_image_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .modeOf */ .VV)(isMerge ? document.scalarAt('spec', 'strategy', 'type') : operation);
     return patched.flatMap((value) => {
         const text = target === null ? value.text : `${target.source.trim()}\n${value.text}`;
         return changeOfValue(value, text, namesOf([own], text), own).map((change) => ({ ...change, declares }));
     });
 }
 function changeOfValue(value, text, names, own) {
-    const mayDecideVersion = names !== null && mayDecide(value.path);
+    const mayDecideVersion = names !== null && (0,_patches_js__WEBPACK_IMPORTED_MODULE_8__/* .mayDecide */ .O1)(value.path);
     const setsMode = MODE.test(value.path) && !OTHER_KINDS.test(own.textAt('kind'));
     if (!mayDecideVersion && !setsMode)
         return [];
-    const container = containerOf(value);
+    const container = (0,_patches_js__WEBPACK_IMPORTED_MODULE_8__/* .containerOf */ .t8)(value);
     const isOfChart = OF_CHART.test(value.path);
     return [{ text, place: value.place, names: names ?? [], container, mayDecideVersion, setsMode, isOfChart }];
 }
 function changesOfReplacements(root) {
     return (root.isMap ? [root] : root.items).flatMap((value) => {
         const targets = value.itemsAt('targets');
-        const paths = targets.flatMap((target) => (0,kustomization/* textsAt */.i1)(target, 'fieldPaths'));
-        if (!paths.some((path) => mayDecide(`/${path.text.replaceAll('.', '/')}`)))
+        const paths = targets.flatMap((target) => (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_7__/* .textsAt */ .i1)(target, 'fieldPaths'));
+        if (!paths.some((path) => (0,_patches_js__WEBPACK_IMPORTED_MODULE_8__/* .mayDecide */ .O1)(`/${path.text.replaceAll('.', '/')}`)))
             return [];
-        const names = namesOf((0,yaml/* allAt */.Nc)(targets, 'select'), value.source);
+        const names = namesOf((0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_4__/* .allAt */ .Nc)(targets, 'select'), value.source);
         return names === null ? [] : [{ ...wholeOf(value), names }];
     });
 }
@@ -1095,11 +1091,11 @@ async function documentsOf(files, folder, entry) {
     if (written === '')
         return { documents: [entry], unread: null };
     const isInline = /[\n{]|^\s*(?:apiVersion|kind)\s*:/.test(written);
-    const path = (0,repository_paths/* resolvePath */.o1)(folder, written) ?? written;
-    const content = await (0,source_files/* nullIfUnreadable */.e)(isInline ? (async () => (0,embedded_yaml/* embeddedYaml */.S)(value))() : files.yaml(path));
+    const path = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_9__/* .resolvePath */ .o1)(folder, written) ?? written;
+    const content = await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .nullIfUnreadable */ .e)(isInline ? (async () => (0,_syntax_embedded_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .embeddedYaml */ .S)(value))() : files.yaml(path));
     if (content !== null)
         return { documents: content.documents.flatMap((each) => each ?? []), unread: null };
-    const text = isInline ? written : `${written}\n${(await (0,source_files/* nullIfUnreadable */.e)(files.text(path))) ?? ''}`;
+    const text = isInline ? written : `${written}\n${(await (0,_syntax_source_files_js__WEBPACK_IMPORTED_MODULE_2__/* .nullIfUnreadable */ .e)(files.text(path))) ?? ''}`;
     return { documents: [], unread: text };
 }
 function namesOf(all, text) {
@@ -1107,7 +1103,7 @@ function namesOf(all, text) {
     if (all.length > 0 && all.every((each) => OTHER_KINDS.test(each.textAt('kind'))))
         return null;
     const isByLabels = all.some((each) => each.textAt('labelSelector') || each.textAt('annotationSelector'));
-    if (isByLabels && !(0,service_names/* namesService */.cM)(text))
+    if (isByLabels && !(0,_service_names_js__WEBPACK_IMPORTED_MODULE_6__/* .namesService */ .cM)(text))
         return null;
     return names.includes('') ? [] : names;
 }
@@ -1479,12 +1475,12 @@ async function readLayers(layers, sources, reach) {
     return values;
 }
 async function valuesAt(path, holders, as, reach) {
-    const held = (0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .allAt */ .Nc)(holders, path);
-    const [first] = held;
+    const written = (0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .allAt */ .Nc)(holders, path);
+    const [first] = written;
     if (first === undefined)
         return [];
     if (as === 'values')
-        return ownValues(held);
+        return ownValues(written);
     if (as === 'settings' || as === 'texts')
         return settingsIn(first, as === 'texts', await textsIn(first, reach));
     const items = first.scalar ? [first] : (0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .itemsIn */ .Un)(holders, path);
@@ -1507,17 +1503,17 @@ async function valuesOfItem(item, as, reach) {
 }
 function replacedTags(layers, sources) {
     const owned = layers.filter(({ as }) => as === 'values').map(({ at }) => at.map((path) => (0,_syntax_yaml_js__WEBPACK_IMPORTED_MODULE_5__/* .allAt */ .Nc)(sources, path)));
-    const replaced = owned.flatMap((held) => {
-        const used = held.find(({ length }) => length > 0) ?? [];
+    const replaced = owned.flatMap((written) => {
+        const used = written.find(({ length }) => length > 0) ?? [];
         const texts = used.slice(used.findIndex(({ isMap }) => !isMap) + 1);
-        return [...(texts.length < used.length ? texts : []), ...held.filter((each) => each !== used).flat()];
+        return [...(texts.length < used.length ? texts : []), ...written.filter((each) => each !== used).flat()];
     });
     const tags = replaced.flatMap((value) => ownValues([value]).filter(_helm_values_js__WEBPACK_IMPORTED_MODULE_6__/* .isSeen */ .U4));
     return tags.flatMap(({ root }) => root?.writtenAt('image.tag')?.place ?? []);
 }
-function ownValues(held) {
+function ownValues(written) {
     const values = [];
-    for (const value of held) {
+    for (const value of written) {
         if (value.isMap) {
             values.push((0,_helm_values_js__WEBPACK_IMPORTED_MODULE_6__/* .layerOf */ .ZZ)(value.file, value));
             continue;
