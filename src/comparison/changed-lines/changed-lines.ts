@@ -28,7 +28,7 @@ import { readKnownAndHanded } from './variables/handed-tags.ts';
 import { literalsOf } from './variables/renamed-variables.ts';
 import { variablesOn } from './variables/variable-syntax.ts';
 
-const NONE = { references: [], words: [] };
+const NONE = { references: [], words: [], rewritten: [] };
 /** What a line contains that takes a tag. */
 const TAKES_TAG = /\btag\b/;
 
@@ -87,8 +87,9 @@ async function differenceOf(
   const texts = [before ?? '', after ?? ''] as const;
   const isOnBothSides = before !== null && after !== null;
   const changed = changedLines(...texts, sides.settings.tagSuffix, path);
-  const { references, words } = isOnBothSides ? changedReferences(changed, path, texts, named) : NONE;
-  const selections = isOnBothSides ? await selectionsIn(words, changed, path, after, named, sides.head) : [];
+  const { references, words, rewritten } = isOnBothSides ? changedReferences(changed, path, texts, named) : NONE;
+  const selecting = [...words, ...rewritten];
+  const selections = isOnBothSides ? await selectionsIn(selecting, changed, path, after, named, sides.head) : [];
   const choices = choicesIn(words, texts[1], path);
   const hasLiterals = changed.before.length + changed.after.length > 0;
   const mayLose = isOnBothSides && changed.plainBefore.some(({ text }) => hasName(text) || TAKES_TAG.test(text));

@@ -14,6 +14,7 @@ import {
   type Reference,
   Side,
 } from './referring-lines.ts';
+import { wordsOfRewritten } from './rewritten-lines.ts';
 
 /** In so many lines of a file, the order of what they load is looked at. */
 const MOST_OF_A_FILE = 2_000;
@@ -51,8 +52,14 @@ export function changedReferences(
   const reordered = come.lines.flatMap((line) => reorderedIn(line, come, gone) ?? []);
   const found = [...replaced, ...more, ...reordered, ...reorderedLines(gone.all, come.all)];
   const isLess = (each: Reference) => !each.isItem && (bareOf(each.before) !== '' || found.length === 0);
-  const references: Reference[] = [...found, ...less.filter(isLess)];
-  return { references, words: changedOnes.flatMap(([word = []]) => word) };
+  const exact: Reference[] = [...found, ...less.filter(isLess)];
+  const rewritten = changedOnes.flatMap((words, at) => (words.length > 0 ? [] : wordsOfRewritten(at, come, gone)));
+  const others = rewritten.flatMap((word) => {
+    const other = replacedIn([word], come, gone, areThere);
+    const isExact = exact.some(({ before, after }) => before === word.before || after === word.after);
+    return other?.isFile === true && areThere([other.was, other.is]) && !isExact ? other : [];
+  });
+  return { references: [...exact, ...others], words: changedOnes.flatMap(([word = []]) => word), rewritten };
 }
 
 /** The words in which a line differs from those of the other side that differ from it in one. */
@@ -60,10 +67,14 @@ function changedWords(at: number, come: Side, gone: Side): ChangedWord[] {
   const [after, now] = [come.lines[at], come.split[at]];
   if (after === undefined || now === undefined) return [];
   return gone.lines.flatMap((before, index) => {
-    const [words = [], paths = []] = gone.split[index] ?? [];
-    return changedWord(before, after, words, now[0]) ?? changedWord(before, after, paths, now[1]) ?? [];
+    const [words = [], paths = [], bare = []] = gone.split[index] ?? [];
+    const found = changedWord(before, after, words, now[0]) ?? changedWord(before, after, paths, now[1]);
+    const isRequoted = quotesOf(before) !== quotesOf(after);
+    return found ?? (isRequoted ? changedWord(before, after, bare, now[2]) : null) ?? [];
   });
 }
+
+const quotesOf = ({ text }: PlainLine) => text.replace(/[^"']/g, '');
 
 /** What a line refers to instead of what a line of the other side did; null if it differs from each of them in anything else. */
 function replacedIn(words: readonly ChangedWord[], come: Side, gone: Side, areThere: AreThere): Reference | null {

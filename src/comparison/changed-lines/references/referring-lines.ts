@@ -32,8 +32,8 @@ export class Side {
   readonly files: ReadonlySet<string>;
   /** All lines of the file. */
   readonly all: readonly string[];
-  /** Each line in words and what is between them, and in paths that may be filled in. */
-  readonly split: readonly (readonly [words: readonly string[], paths: readonly string[]])[];
+  /** Each line in words and what is between them, and in paths that may be filled in, also without its quotes. */
+  readonly split: readonly (readonly [words: readonly string[], paths: readonly string[], bare: readonly string[]])[];
   /** What each line is without its files; empty if it has nothing else. */
   readonly #keys: readonly string[];
 
@@ -49,7 +49,10 @@ export class Side {
     this.lines = [...plain, ...withVersion.values(), ...around].slice(0, MOST_LINES);
     this.files = new Set(this.lines.flatMap(filesIn));
     this.all = linesOf(text);
-    this.split = this.lines.map((line) => [line.text.trim().split(WORD), line.text.trim().split(WHOLE_PATH)]);
+    this.split = this.lines.map(({ text }) => {
+      const line = text.trim();
+      return [line.split(WORD), line.split(WHOLE_PATH), line.replace(/["']/g, '').split(WHOLE_PATH)];
+    });
     const bare = this.lines.map(bareOf);
     // Of several lines that only differ in their files, the second belongs to the second.
     const countAt = (at: number) => bare.slice(0, at).filter((each) => each === bare[at]).length;

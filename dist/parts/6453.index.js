@@ -1,5 +1,5 @@
-export const id = 7767;
-export const ids = [7767];
+export const id = 6453;
+export const ids = [6453];
 export const modules = {
 
 /***/ 54911:
@@ -700,7 +700,7 @@ function withoutVersions(text) {
 
 /***/ }),
 
-/***/ 3573:
+/***/ 42807:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3846,7 +3846,10 @@ class Side {
         this.lines = [...plain, ...withVersion.values(), ...around].slice(0, referring_lines_MOST_LINES);
         this.files = new Set(this.lines.flatMap(filesIn));
         this.all = (0,text_lines/* linesOf */.Dx)(text);
-        this.split = this.lines.map((line) => [line.text.trim().split(WORD), line.text.trim().split(WHOLE_PATH)]);
+        this.split = this.lines.map(({ text }) => {
+            const line = text.trim();
+            return [line.split(WORD), line.split(WHOLE_PATH), line.replace(/["']/g, '').split(WHOLE_PATH)];
+        });
         const bare = this.lines.map(bareOf);
         const countAt = (at) => bare.slice(0, at).filter((each) => each === bare[at]).length;
         this.#keys = bare.map((each, at) => each && `${each} ${countAt(at)}`);
@@ -3915,7 +3918,42 @@ const WATCHES = /^[\s-]*["']?(?:(?:run|script|commands?|cmds?|sh|args|files?)["'
 const BETWEEN_FILES = /(?<=^|[\s"'(=])--?[\w-]{1,40}(?=[\s"']|$)|[\s"'`,:;()[\]]/g;
 const LISTED = /(?<![\w./$}-])[\w./-]{1,199}\.\w{1,9}(?![\w./$-])/g;
 
+// EXTERNAL MODULE: ./node_modules/diff/libesm/diff/array.js
+var array = __webpack_require__(61318);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/rewritten-lines.js
+
+
+const rewritten_lines_MOST_WORDS = 40;
+function wordsOfRewritten(at, come, gone) {
+    const [after, [now = []] = []] = [come.lines[at], come.split[at]];
+    const words = rewritten_lines_wordsIn(now);
+    if (after === undefined || words.length > rewritten_lines_MOST_WORDS || VERSION.test(after.text))
+        return [];
+    const all = gone.split.map(([old]) => rewritten_lines_wordsIn(old));
+    const shared = all.map((old) => old.filter((word) => words.includes(word)).length);
+    const most = Math.max(0, ...shared);
+    const [before, old = []] = [gone.lines[shared.indexOf(most)], all[shared.indexOf(most)]];
+    if (before === undefined || most === 0 || old.length > Math.min(rewritten_lines_MOST_WORDS, 2 * most))
+        return [];
+    const parts = (0,array/* diffArrays */.E)(old, words);
+    let place = 0;
+    return parts.flatMap(({ removed, value }, index) => {
+        const instead = parts[index + 1];
+        if (!removed)
+            place += value.length;
+        if (!removed || !instead?.added)
+            return [];
+        const [[was, ...more], [is, ...others]] = [value, instead.value].map(withoutOptions);
+        if (was === undefined || is === undefined || more.length + others.length > 0)
+            return [];
+        return changedWord(before, after, now.with(2 * (place + instead.value.indexOf(is)) + 1, was), now) ?? [];
+    });
+}
+const rewritten_lines_wordsIn = (split) => split.filter((_, at) => at % 2 === 1);
+const withoutOptions = (words) => words.filter((word) => !word.startsWith('-'));
+
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/line-references.js
+
 
 
 
@@ -3943,18 +3981,27 @@ function changedReferences(changed, path, [before, after], named) {
     const reordered = come.lines.flatMap((line) => reorderedIn(line, come, gone) ?? []);
     const found = [...replaced, ...more, ...reordered, ...reorderedLines(gone.all, come.all)];
     const isLess = (each) => !each.isItem && (bareOf(each.before) !== '' || found.length === 0);
-    const references = [...found, ...less.filter(isLess)];
-    return { references, words: changedOnes.flatMap(([word = []]) => word) };
+    const exact = [...found, ...less.filter(isLess)];
+    const rewritten = changedOnes.flatMap((words, at) => (words.length > 0 ? [] : wordsOfRewritten(at, come, gone)));
+    const others = rewritten.flatMap((word) => {
+        const other = replacedIn([word], come, gone, areThere);
+        const isExact = exact.some(({ before, after }) => before === word.before || after === word.after);
+        return other?.isFile === true && areThere([other.was, other.is]) && !isExact ? other : [];
+    });
+    return { references: [...exact, ...others], words: changedOnes.flatMap(([word = []]) => word), rewritten };
 }
 function changedWords(at, come, gone) {
     const [after, now] = [come.lines[at], come.split[at]];
     if (after === undefined || now === undefined)
         return [];
     return gone.lines.flatMap((before, index) => {
-        const [words = [], paths = []] = gone.split[index] ?? [];
-        return changedWord(before, after, words, now[0]) ?? changedWord(before, after, paths, now[1]) ?? [];
+        const [words = [], paths = [], bare = []] = gone.split[index] ?? [];
+        const found = changedWord(before, after, words, now[0]) ?? changedWord(before, after, paths, now[1]);
+        const isRequoted = quotesOf(before) !== quotesOf(after);
+        return found ?? (isRequoted ? changedWord(before, after, bare, now[2]) : null) ?? [];
     });
 }
+const quotesOf = ({ text }) => text.replace(/[^"']/g, '');
 function replacedIn(words, come, gone, areThere) {
     const moved = words.filter(({ was, is }) => (0,repository_paths/* baseNameOf */.mv)(was) === (0,repository_paths/* baseNameOf */.mv)(is));
     const same = moved.find((each) => each.before === come.counterpartOf(each.after, gone));
@@ -5251,7 +5298,7 @@ function tagsOf(literals) {
 
 
 
-const NONE = { references: [], words: [] };
+const NONE = { references: [], words: [], rewritten: [] };
 const changed_lines_TAKES_TAG = /\btag\b/;
 async function compareChangedLines(sides, changedPaths, whole) {
     const oldPaths = new Set(sides.renames.values());
@@ -5295,8 +5342,9 @@ async function differenceOf({ path, oldPath, before, after }, named, sides, hasN
     const texts = [before ?? '', after ?? ''];
     const isOnBothSides = before !== null && after !== null;
     const changed = (0,version_literals/* changedLines */.MA)(...texts, sides.settings.tagSuffix, path);
-    const { references, words } = isOnBothSides ? changedReferences(changed, path, texts, named) : NONE;
-    const selections = isOnBothSides ? await selectionsIn(words, changed, path, after, named, sides.head) : [];
+    const { references, words, rewritten } = isOnBothSides ? changedReferences(changed, path, texts, named) : NONE;
+    const selecting = [...words, ...rewritten];
+    const selections = isOnBothSides ? await selectionsIn(selecting, changed, path, after, named, sides.head) : [];
     const choices = choicesIn(words, texts[1], path);
     const hasLiterals = changed.before.length + changed.after.length > 0;
     const mayLose = isOnBothSides && changed.plainBefore.some(({ text }) => hasName(text) || changed_lines_TAKES_TAG.test(text));

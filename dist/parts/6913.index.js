@@ -1,239 +1,30 @@
-export const id = 6513;
-export const ids = [6513];
+export const id = 6913;
+export const ids = [6913,5099];
 export const modules = {
 
-/***/ 67729:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fw: () => (/* binding */ unseenFrom),
-/* harmony export */   mc: () => (/* binding */ mergeVariables),
-/* harmony export */   si: () => (/* binding */ searchVariables),
-/* harmony export */   uD: () => (/* binding */ possibly),
-/* harmony export */   zz: () => (/* binding */ joinSources)
-/* harmony export */ });
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68042);
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
-/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14889);
+/***/ 15714:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-function unseenFrom(source, place) {
-    return { set: [], unseen: [{ source, place }] };
+const parse = __webpack_require__(16353)
+const prerelease = (version, options) => {
+  const parsed = parse(version, options)
+  return (parsed && parsed.prerelease.length) ? parsed.prerelease : null
 }
-const MOST_VARIABLES = 1_000;
-function joinSources(sources) {
-    const set = new Map();
-    for (const each of sources.flatMap((source) => source.set))
-        if (!set.has(each.name))
-            set.set(each.name, each);
-    const unseen = new Map(sources.flatMap((source) => source.unseen).map((each) => [JSON.stringify(each), each]));
-    const sorted = [...set.values()].slice(0, MOST_VARIABLES).sort(_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .compareByPlace */ .w);
-    return { set: sorted, unseen: [...unseen.values()].slice(0, MOST_VARIABLES).sort(_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .compareByPlace */ .w) };
-}
-function possibly({ set, unseen }) {
-    return { set: set.map((each) => ({ ...each, isPartial: true })), unseen };
-}
-function mergeVariables(one, other, shared) {
-    if (one === null && other === null)
-        return null;
-    const nothing = unseenFrom('a deployment that shares the line', shared);
-    const both = [one ?? nothing, other ?? nothing];
-    const certain = both.map((each) => new Set(each.set.flatMap(({ name, isPartial }) => (isPartial ? [] : name))));
-    const { set, unseen } = joinSources(both);
-    const isEverywhere = ({ name }) => certain.every((names) => names.has(name));
-    return { set: set.map((each) => (isEverywhere(each) ? each : { ...each, isPartial: true })), unseen };
-}
-const NAME = /^[A-Z_][A-Z0-9_]{0,200}$/;
-const HOLDS = /^(?:env|environment|extraEnv(?:Vars)?|configMap|secrets)$/;
-const HOLDS_FOR_ONE = /^(?:env|environment|\w*[eE]xtraEnv(?:Vars)?|configMap|secrets)$/;
-const IMPORTS = /^(?:(?:env|\w*[eE]xtraEnv)From|existingSecret|secretsExisting|secretRef|extraEnvVars(?:Secret|CM)|existingConfig[Mm]ap|configMapRef|externalSecrets?)$/;
-const OF_OTHERS = /^(?:postgresql|externalDatabase|browserless-chrome|nats|redis|minio|valueFrom|image\w*)$/;
-const FILLED_IN = /\$[\w{(]|\{\{|<%|^ENC\[|\uE0F0/;
-function searchVariables(layers, isInherited = false) {
-    return new VariableSearch(layers, isInherited).found();
-}
-class VariableSearch {
-    isInherited;
-    #set = new Map();
-    #unseen = new Map();
-    constructor(layers, isInherited) {
-        this.isInherited = isInherited;
-        for (const layer of layers)
-            this.#search(layer, []);
-    }
-    found() {
-        const set = [...this.#set.values()].filter((each) => each !== null);
-        const [first] = this.#set.size > MOST_VARIABLES ? set : [];
-        const further = first === undefined ? [] : [{ source: 'more variables than are read', place: first.place }];
-        return joinSources([{ set, unseen: [...this.#unseen.values(), ...further] }]);
-    }
-    #search(value, path) {
-        if (path.length > 8 || this.#set.size > MOST_VARIABLES)
-            return;
-        for (const { name, key, value: member } of value.members) {
-            const { scalar } = member;
-            const below = [...path, name];
-            if (IMPORTS.test(name))
-                this.#hide(member, below, key);
-            else if (NAME.test(name))
-                this.#add(name, key, path, scalar?.type === 'null' || member.node.tag === '!reset');
-            else if (HOLDS_FOR_ONE.test(name) && scalar !== null)
-                this.#hide(member, below, key);
-            else if (FILLED_IN.test(name))
-                this.#hide(null, path, key);
-            else if (!OF_OTHERS.test(name))
-                this.#search(member, below);
-        }
-        for (const item of value.items.slice(0, MOST_VARIABLES))
-            this.#searchItem(item, path);
-    }
-    #searchItem(item, path) {
-        const scalar = item.at(['name'])?.scalar ?? item.scalar;
-        const [name = ''] = scalar?.text.split('=', 1) ?? [];
-        const isOpen = /\boptional["']?\s*:\s*true\b/.test(item.source) || (this.isInherited && name === scalar?.text);
-        if (scalar !== null && NAME.test(name))
-            this.#add(name, scalar.place, isOpen ? ['optional'] : path);
-        else if (scalar !== null && FILLED_IN.test(scalar.text))
-            this.#hide(null, path, scalar.place);
-        else
-            this.#search(item, path);
-    }
-    #add(name, place, path, isNull = false) {
-        const known = this.#set.get(name);
-        const isPartial = isNull || (path.length > 0 && !HOLDS.test(path[0] ?? ''));
-        if (isNull && !this.isInherited)
-            this.#set.set(name, known ?? null);
-        else if (known === undefined || (!this.isInherited && known?.isPartial && !isPartial))
-            this.#set.set(name, { name, place, ...(isPartial && { isPartial: true }) });
-    }
-    #hide(value, path, place) {
-        const switched = value === null ? null : (value.at(['enabled']) ?? value);
-        const scalar = switched?.scalar ?? null;
-        const isOff = scalar !== null && /^(?:|~|null|false|no|off)$/i.test(scalar.text);
-        const isEmpty = value !== null && scalar === null && value.members.length + value.items.length === 0;
-        if (isOff || isEmpty)
-            return;
-        const written = value === null || value.scalar !== null ? '' : value.source;
-        const [, name = ''] = /\bname["']?\s*:\s*["']?([\w.-]+)/.exec(written) ?? [];
-        const of = name === '' ? '' : ` of ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(name)}`;
-        const source = path.length === 0 ? 'what is filled in elsewhere' : (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(`${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(path.join('.'))}${of}`);
-        if (!this.#unseen.has(source))
-            this.#unseen.set(source, { source, place });
-    }
-}
+module.exports = prerelease
 
 
 /***/ }),
 
-/***/ 57000:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L$: () => (/* binding */ resolved),
-/* harmony export */   O4: () => (/* binding */ groupByPlace),
-/* harmony export */   PE: () => (/* binding */ deploymentOf),
-/* harmony export */   Ux: () => (/* binding */ refuseMixed)
-/* harmony export */ });
-/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68042);
-/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
-/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93054);
-/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67729);
-/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81307);
+/***/ 32173:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 
-
-
-function resolved({ answer, ...finding }) {
-    return {
-        ...finding,
-        notices: finding.notices.map(_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA),
-        isOfChart: answer.status === 'chart',
-        unresolved: answer.status === 'chart' ? answer.chart : null,
-        version: answer.status === 'version' ? answer.version : null,
-        image: answer.status === 'problem' ? null : answer.image,
-        problem: answer.status === 'problem' ? answer.problem : null,
-    };
-}
-function groupByPlace(objects) {
-    const keyOf = ({ id, place, version, image, unresolved, problem }) => place.line === null
-        ? id
-        : JSON.stringify([place, version, image, unresolved && (0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKey */ .w4)(unresolved), problem?.code]);
-    return [...(0,_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(objects, keyOf).values()].map(deploymentOf).sort(_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .compareByPlace */ .w);
-}
-function deploymentOf(objects) {
-    const parts = [...new Set(objects)].sort((one, other) => (one.id <= other.id ? -1 : 1));
-    const [first] = parts;
-    if (first === undefined)
-        throw new TypeError('a deployment without an object');
-    const all = (of) => [...new Set(parts.flatMap(of))];
-    return {
-        ...first,
-        parts: [first, ...parts.slice(1)],
-        notices: all(({ notices }) => notices),
-        chart: parts.map(({ chart }) => chart).reduce(sameChart),
-        declared: parts.map(({ declared }) => declared).reduce(sameDeclarations),
-        containerVariables: parts
-            .map(({ containerVariables }) => containerVariables)
-            .reduce((one, other) => (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeVariables */ .mc)(one, other, first.place)),
-        ...(parts.some(({ isRenderedByArgoCd }) => isRenderedByArgoCd) ? { isRenderedByArgoCd: true } : {}),
-        neighbours: all(({ neighbours = [] }) => neighbours),
-        inputs: all(({ inputs }) => inputs),
-    };
-}
-function sameChart(one, other) {
-    if (one === null && other === null)
-        return null;
-    const isSame = one !== null && other !== null && (0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKey */ .w4)(one) === (0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKey */ .w4)(other);
-    return isSame ? one : { name: one?.name ?? other?.name ?? '', version: null, place: null, repository: null };
-}
-function sameDeclarations(one, other) {
-    const same = (mine, theirs) => mine?.value === theirs?.value ? mine : null;
-    return {
-        ...one,
-        upgradeMode: same(one.upgradeMode, other.upgradeMode),
-        migrationJob: same(one.migrationJob, other.migrationJob),
-    };
-}
-const MOST_PLACES = 10;
-function refuseMixed(objects) {
-    const known = objects.filter(({ version }) => version !== null);
-    const mixed = new Map();
-    for (const [unit, together] of (0,_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(known, (object) => object.unit)) {
-        if (new Set(together.map(({ version }) => version)).size < 2)
-            continue;
-        const said = [...new Set(together.map(({ place, version }) => `${version} at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R)(place)}`))];
-        const more = said.length - MOST_PLACES;
-        mixed.set(unit, `${said.slice(0, MOST_PLACES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`);
-    }
-    return objects.map((object) => {
-        const found = object.version === null || object.problem !== null ? undefined : mixed.get(object.unit);
-        return found === undefined ? object : { ...object, problem: (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('mixed-versions', object.place, found) };
-    });
-}
-
-
-/***/ }),
-
-/***/ 81307:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
-/* harmony export */ });
-function groupBy(items, keyOf) {
-    const groups = new Map();
-    for (const item of items) {
-        const key = keyOf(item);
-        const group = groups.get(key);
-        if (group === undefined)
-            groups.set(key, [item]);
-        else
-            group.push(item);
-    }
-    return groups;
-}
+const compare = __webpack_require__(78469)
+const rcompare = (a, b, loose) => compare(b, a, loose)
+module.exports = rcompare
 
 
 /***/ }),
@@ -505,33 +296,6 @@ const kustomize = {
 
 /***/ }),
 
-/***/ 73366:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ remembered),
-/* harmony export */   d: () => (/* binding */ rememberedByText)
-/* harmony export */ });
-function remembered(work, keyOf = Object) {
-    const known = new WeakMap();
-    return (on) => {
-        const found = known.get(keyOf(on)) ?? { result: work(on) };
-        known.set(keyOf(on), found);
-        return found.result;
-    };
-}
-function rememberedByText(work) {
-    const known = new Map();
-    return (text) => {
-        const found = known.get(text) ?? { result: work(text) };
-        known.set(text, found);
-        return found.result;
-    };
-}
-
-
-/***/ }),
-
 /***/ 55075:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -542,7 +306,7 @@ function rememberedByText(work) {
 /* harmony export */   linesIn: () => (/* binding */ linesIn),
 /* harmony export */   o: () => (/* binding */ deploymentsOf)
 /* harmony export */ });
-/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3573);
+/* harmony import */ var _comparison_compare_trees_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42807);
 /* harmony import */ var _deployment_deployed_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57000);
 /* harmony import */ var _deployment_detect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73380);
 /* harmony import */ var _team_file_decided_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95907);
@@ -729,6 +493,40 @@ function noteOnUnknownMembers(documents) {
 
 /***/ }),
 
+/***/ 26416:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ EditedTree)
+/* harmony export */ });
+class EditedTree {
+    tree;
+    edited;
+    name;
+    constructor(tree, edited) {
+        this.tree = tree;
+        this.edited = edited;
+        this.name = tree.name;
+    }
+    async entries() {
+        const entries = new Map(await this.tree.entries());
+        for (const path of this.edited.keys())
+            entries.set(path, { path, kind: 'file', id: `edited:${path}` });
+        return entries;
+    }
+    async read(path) {
+        return this.edited.get(path) ?? (await this.tree.read(path));
+    }
+    async containing(text, paths) {
+        const others = paths.filter((path) => !this.edited.has(path));
+        const found = new Set(await this.tree.containing(text, others));
+        return paths.filter((path) => this.edited.has(path) || found.has(path));
+    }
+}
+
+
+/***/ }),
+
 /***/ 93960:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -776,6 +574,297 @@ function resolvePath(folder, relative) {
     return parts.join('/');
 }
 const FOR_ALL = /^(?:common|base|defaults|values)$/i;
+
+
+/***/ }),
+
+/***/ 61318:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ diffArrays)
+/* harmony export */ });
+/* unused harmony export arrayDiff */
+/* harmony import */ var _base_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63102);
+
+class ArrayDiff extends _base_js__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A {
+    tokenize(value) {
+        return value.slice();
+    }
+    join(value) {
+        return value;
+    }
+    removeEmpty(value) {
+        return value;
+    }
+}
+const arrayDiff = new ArrayDiff();
+function diffArrays(oldArr, newArr, options) {
+    return arrayDiff.diff(oldArr, newArr, options);
+}
+
+
+/***/ }),
+
+/***/ 63102:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ Diff)
+/* harmony export */ });
+class Diff {
+    diff(oldStr, newStr, 
+    // Type below is not accurate/complete - see above for full possibilities - but it compiles
+    options = {}) {
+        let callback;
+        if (typeof options === 'function') {
+            callback = options;
+            options = {};
+        }
+        else if ('callback' in options) {
+            callback = options.callback;
+        }
+        // Allow subclasses to massage the input prior to running
+        const oldString = this.castInput(oldStr, options);
+        const newString = this.castInput(newStr, options);
+        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+        const newTokens = this.removeEmpty(this.tokenize(newString, options));
+        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+    }
+    diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+        var _a;
+        const done = (value) => {
+            value = this.postProcess(value, options);
+            if (callback) {
+                setTimeout(function () { callback(value); }, 0);
+                return undefined;
+            }
+            else {
+                return value;
+            }
+        };
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let editLength = 1;
+        let maxEditLength = newLen + oldLen;
+        if (options.maxEditLength != null) {
+            maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+        }
+        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+        const abortAfterTimestamp = Date.now() + maxExecutionTime;
+        const bestPath = [{ oldPos: -1, lastComponent: undefined }];
+        // Seed editLength = 0, i.e. the content starts with the same values
+        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+            // Identity per the equality and tokenizer
+            return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+        }
+        // Once we hit the right edge of the edit graph on some diagonal k, we can
+        // definitely reach the end of the edit graph in no more than k edits, so
+        // there's no point in considering any moves to diagonal k+1 any more (from
+        // which we're guaranteed to need at least k+1 more edits).
+        // Similarly, once we've reached the bottom of the edit graph, there's no
+        // point considering moves to lower diagonals.
+        // We record this fact by setting minDiagonalToConsider and
+        // maxDiagonalToConsider to some finite value once we've hit the edge of
+        // the edit graph.
+        // This optimization is not faithful to the original algorithm presented in
+        // Myers's paper, which instead pointlessly extends D-paths off the end of
+        // the edit graph - see page 7 of Myers's paper which notes this point
+        // explicitly and illustrates it with a diagram. This has major performance
+        // implications for some common scenarios. For instance, to compute a diff
+        // where the new text simply appends d characters on the end of the
+        // original text of length n, the true Myers algorithm will take O(n+d^2)
+        // time while this optimization needs only O(n+d) time.
+        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+        // Main worker method. checks all permutations of a given edit length for acceptance.
+        const execEditLength = () => {
+            for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+                let basePath;
+                const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+                if (removePath) {
+                    // No one else is going to attempt to use this value, clear it
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath - 1] = undefined;
+                }
+                let canAdd = false;
+                if (addPath) {
+                    // what newPos will be after we do an insertion:
+                    const addPathNewPos = addPath.oldPos - diagonalPath;
+                    canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+                }
+                const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+                if (!canAdd && !canRemove) {
+                    // If this path is a terminal then prune
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath] = undefined;
+                    continue;
+                }
+                // Select the diagonal that we want to branch from. We select the prior
+                // path whose position in the old string is the farthest from the origin
+                // and does not pass the bounds of the diff graph
+                if (!canRemove || (canAdd && removePath.oldPos < addPath.oldPos)) {
+                    basePath = this.addToPath(addPath, true, false, 0, options);
+                }
+                else {
+                    basePath = this.addToPath(removePath, false, true, 1, options);
+                }
+                newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+                if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+                    // If we have hit the end of both strings, then we are done
+                    return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+                }
+                else {
+                    bestPath[diagonalPath] = basePath;
+                    if (basePath.oldPos + 1 >= oldLen) {
+                        maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+                    }
+                    if (newPos + 1 >= newLen) {
+                        minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+                    }
+                }
+            }
+            editLength++;
+        };
+        // Performs the length of edit iteration. Is a bit fugly as this has to support the
+        // sync and async mode which is never fun. Loops over execEditLength until a value
+        // is produced, or until the edit length exceeds options.maxEditLength (if given),
+        // in which case it will return undefined.
+        if (callback) {
+            (function exec() {
+                setTimeout(function () {
+                    if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
+                        return callback(undefined);
+                    }
+                    if (!execEditLength()) {
+                        exec();
+                    }
+                }, 0);
+            }());
+        }
+        else {
+            while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+                const ret = execEditLength();
+                if (ret) {
+                    return ret;
+                }
+            }
+        }
+    }
+    addToPath(path, added, removed, oldPosInc, options) {
+        const last = path.lastComponent;
+        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: last.count + 1, added: added, removed: removed, previousComponent: last.previousComponent }
+            };
+        }
+        else {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: 1, added: added, removed: removed, previousComponent: last }
+            };
+        }
+    }
+    extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+            newPos++;
+            oldPos++;
+            commonCount++;
+            if (options.oneChangePerToken) {
+                basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
+            }
+        }
+        if (commonCount && !options.oneChangePerToken) {
+            basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
+        }
+        basePath.oldPos = oldPos;
+        return newPos;
+    }
+    equals(left, right, options) {
+        if (options.comparator) {
+            return options.comparator(left, right);
+        }
+        else {
+            return left === right
+                || (!!options.ignoreCase && left.toLowerCase() === right.toLowerCase());
+        }
+    }
+    removeEmpty(array) {
+        const ret = [];
+        for (let i = 0; i < array.length; i++) {
+            if (array[i]) {
+                ret.push(array[i]);
+            }
+        }
+        return ret;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    castInput(value, options) {
+        return value;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    tokenize(value, options) {
+        return Array.from(value);
+    }
+    join(chars) {
+        // Assumes ValueT is string, which is the case for most subclasses.
+        // When it's false, e.g. in diffArrays, this method needs to be overridden (e.g. with a no-op)
+        // Yes, the casts are verbose and ugly, because this pattern - of having the base class SORT OF
+        // assume tokens and values are strings, but not completely - is weird and janky.
+        return chars.join('');
+    }
+    postProcess(changeObjects, 
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    options) {
+        return changeObjects;
+    }
+    get useLongestToken() {
+        return false;
+    }
+    buildValues(lastComponent, newTokens, oldTokens) {
+        // First we convert our linked list of components in reverse order to an
+        // array in the right order:
+        const components = [];
+        let nextComponent;
+        while (lastComponent) {
+            components.push(lastComponent);
+            nextComponent = lastComponent.previousComponent;
+            delete lastComponent.previousComponent;
+            lastComponent = nextComponent;
+        }
+        components.reverse();
+        const componentLen = components.length;
+        let componentPos = 0, newPos = 0, oldPos = 0;
+        for (; componentPos < componentLen; componentPos++) {
+            const component = components[componentPos];
+            if (!component.removed) {
+                if (!component.added && this.useLongestToken) {
+                    let value = newTokens.slice(newPos, newPos + component.count);
+                    value = value.map(function (value, i) {
+                        const oldValue = oldTokens[oldPos + i];
+                        return oldValue.length > value.length ? oldValue : value;
+                    });
+                    component.value = this.join(value);
+                }
+                else {
+                    component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+                }
+                newPos += component.count;
+                // Common case
+                if (!component.added) {
+                    oldPos += component.count;
+                }
+            }
+            else {
+                component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+                oldPos += component.count;
+            }
+        }
+        return components;
+    }
+}
 
 
 /***/ })
