@@ -3836,6 +3836,7 @@ class Side {
     files;
     all;
     split;
+    quotes;
     #keys;
     constructor(changed, text, isHead) {
         this.isHead = isHead;
@@ -3850,6 +3851,7 @@ class Side {
             const line = text.trim();
             return [line.split(WORD), line.split(WHOLE_PATH), line.replace(/["']/g, '').split(WHOLE_PATH)];
         });
+        this.quotes = this.lines.map(({ text }) => text.replace(/[^"']/g, ''));
         const bare = this.lines.map(bareOf);
         const countAt = (at) => bare.slice(0, at).filter((each) => each === bare[at]).length;
         this.#keys = bare.map((each, at) => each && `${each} ${countAt(at)}`);
@@ -3930,7 +3932,8 @@ function wordsOfRewritten(at, come, gone) {
     if (after === undefined || words.length > rewritten_lines_MOST_WORDS || VERSION.test(after.text))
         return [];
     const all = gone.split.map(([old]) => rewritten_lines_wordsIn(old));
-    const shared = all.map((old) => old.filter((word) => words.includes(word)).length);
+    const own = new Set(words);
+    const shared = all.map((old) => old.filter((word) => own.has(word)).length);
     const most = Math.max(0, ...shared);
     const [before, old = []] = [gone.lines[shared.indexOf(most)], all[shared.indexOf(most)]];
     if (before === undefined || most === 0 || old.length > Math.min(rewritten_lines_MOST_WORDS, 2 * most))
@@ -3960,6 +3963,7 @@ const withoutOptions = (words) => words.filter((word) => !word.startsWith('-'));
 
 
 const MOST_OF_A_FILE = 2_000;
+const MOST_REWRITTEN = 12;
 function changedReferences(changed, path, [before, after], named) {
     const gone = new Side(changed, before, false);
     const come = new Side(changed, after, true);
@@ -3982,7 +3986,8 @@ function changedReferences(changed, path, [before, after], named) {
     const found = [...replaced, ...more, ...reordered, ...reorderedLines(gone.all, come.all)];
     const isLess = (each) => !each.isItem && (bareOf(each.before) !== '' || found.length === 0);
     const exact = [...found, ...less.filter(isLess)];
-    const rewritten = changedOnes.flatMap((words, at) => (words.length > 0 ? [] : wordsOfRewritten(at, come, gone)));
+    const inMore = [...changedOnes.keys()].filter((at) => changedOnes[at]?.length === 0).slice(0, MOST_REWRITTEN);
+    const rewritten = inMore.flatMap((at) => wordsOfRewritten(at, come, gone));
     const others = rewritten.flatMap((word) => {
         const other = replacedIn([word], come, gone, areThere);
         const isExact = exact.some(({ before, after }) => before === word.before || after === word.after);
@@ -3997,11 +4002,10 @@ function changedWords(at, come, gone) {
     return gone.lines.flatMap((before, index) => {
         const [words = [], paths = [], bare = []] = gone.split[index] ?? [];
         const found = changedWord(before, after, words, now[0]) ?? changedWord(before, after, paths, now[1]);
-        const isRequoted = quotesOf(before) !== quotesOf(after);
+        const isRequoted = gone.quotes[index] !== come.quotes[at];
         return found ?? (isRequoted ? changedWord(before, after, bare, now[2]) : null) ?? [];
     });
 }
-const quotesOf = ({ text }) => text.replace(/[^"']/g, '');
 function replacedIn(words, come, gone, areThere) {
     const moved = words.filter(({ was, is }) => (0,repository_paths/* baseNameOf */.mv)(was) === (0,repository_paths/* baseNameOf */.mv)(is));
     const same = moved.find((each) => each.before === come.counterpartOf(each.after, gone));

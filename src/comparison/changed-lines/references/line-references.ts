@@ -18,6 +18,8 @@ import { wordsOfRewritten } from './rewritten-lines.ts';
 
 /** In so many lines of a file, the order of what they load is looked at. */
 const MOST_OF_A_FILE = 2_000;
+/** So many lines that change in more than a word are compared word by word. */
+const MOST_REWRITTEN = 12;
 
 /**
  * The changed lines that differ from one that they replace in a single word, the name of a variable, a key or a file, and
@@ -53,7 +55,8 @@ export function changedReferences(
   const found = [...replaced, ...more, ...reordered, ...reorderedLines(gone.all, come.all)];
   const isLess = (each: Reference) => !each.isItem && (bareOf(each.before) !== '' || found.length === 0);
   const exact: Reference[] = [...found, ...less.filter(isLess)];
-  const rewritten = changedOnes.flatMap((words, at) => (words.length > 0 ? [] : wordsOfRewritten(at, come, gone)));
+  const inMore = [...changedOnes.keys()].filter((at) => changedOnes[at]?.length === 0).slice(0, MOST_REWRITTEN);
+  const rewritten = inMore.flatMap((at) => wordsOfRewritten(at, come, gone));
   const others = rewritten.flatMap((word) => {
     const other = replacedIn([word], come, gone, areThere);
     const isExact = exact.some(({ before, after }) => before === word.before || after === word.after);
@@ -69,12 +72,10 @@ function changedWords(at: number, come: Side, gone: Side): ChangedWord[] {
   return gone.lines.flatMap((before, index) => {
     const [words = [], paths = [], bare = []] = gone.split[index] ?? [];
     const found = changedWord(before, after, words, now[0]) ?? changedWord(before, after, paths, now[1]);
-    const isRequoted = quotesOf(before) !== quotesOf(after);
+    const isRequoted = gone.quotes[index] !== come.quotes[at];
     return found ?? (isRequoted ? changedWord(before, after, bare, now[2]) : null) ?? [];
   });
 }
-
-const quotesOf = ({ text }: PlainLine) => text.replace(/[^"']/g, '');
 
 /** What a line refers to instead of what a line of the other side did; null if it differs from each of them in anything else. */
 function replacedIn(words: readonly ChangedWord[], come: Side, gone: Side, areThere: AreThere): Reference | null {

@@ -34,6 +34,8 @@ export class Side {
   readonly all: readonly string[];
   /** Each line in words and what is between them, and in paths that may be filled in, also without its quotes. */
   readonly split: readonly (readonly [words: readonly string[], paths: readonly string[], bare: readonly string[]])[];
+  /** The quotes of each line, and nothing else. */
+  readonly quotes: readonly string[];
   /** What each line is without its files; empty if it has nothing else. */
   readonly #keys: readonly string[];
 
@@ -53,6 +55,7 @@ export class Side {
       const line = text.trim();
       return [line.split(WORD), line.split(WHOLE_PATH), line.replace(/["']/g, '').split(WHOLE_PATH)];
     });
+    this.quotes = this.lines.map(({ text }) => text.replace(/[^"']/g, ''));
     const bare = this.lines.map(bareOf);
     // Of several lines that only differ in their files, the second belongs to the second.
     const countAt = (at: number) => bare.slice(0, at).filter((each) => each === bare[at]).length;

@@ -16,7 +16,8 @@ export function wordsOfRewritten(at: number, come: Side, gone: Side): ChangedWor
   const words = wordsIn(now);
   if (after === undefined || words.length > MOST_WORDS || VERSION.test(after.text)) return [];
   const all = gone.split.map(([old]) => wordsIn(old));
-  const shared = all.map((old) => old.filter((word) => words.includes(word)).length);
+  const own = new Set(words);
+  const shared = all.map((old) => old.filter((word) => own.has(word)).length);
   // It was the line that has most in common with it, at least half of the words.
   const most = Math.max(0, ...shared);
   const [before, old = []] = [gone.lines[shared.indexOf(most)], all[shared.indexOf(most)]];
