@@ -1,5 +1,5 @@
 export const id = 257;
-export const ids = [257];
+export const ids = [257,2648];
 export const modules = {
 
 /***/ 50257:
@@ -447,7 +447,7 @@ const BY_HAND = 'Declare it by an exception in .github/upgrade-gate.yml.';
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ Draft)
 /* harmony export */ });
-/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85725);
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37291);
 
 const PLAIN_PATH = /^(?:[^\p{C}\p{Z}"\\]| )+$/u;
 const BOM = '\ufeff';

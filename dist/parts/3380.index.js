@@ -2,6 +2,33 @@ export const id = 3380;
 export const ids = [3380];
 export const modules = {
 
+/***/ 15714:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+
+
+const parse = __webpack_require__(16353)
+const prerelease = (version, options) => {
+  const parsed = parse(version, options)
+  return (parsed && parsed.prerelease.length) ? parsed.prerelease : null
+}
+module.exports = prerelease
+
+
+/***/ }),
+
+/***/ 32173:
+/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+
+
+
+const compare = __webpack_require__(78469)
+const rcompare = (a, b, loose) => compare(b, a, loose)
+module.exports = rcompare
+
+
+/***/ }),
+
 /***/ 40334:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

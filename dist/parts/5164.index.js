@@ -370,12 +370,12 @@ async function knownIssuesOf({ team, ...settings }, workingDirectory, host) {
         return await readKnownIssues(location, workingDirectory, host);
     if (team.knownIssues === null)
         return null;
-    const { holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(4179), __webpack_require__.e(4377)]).then(__webpack_require__.bind(__webpack_require__, 84179));
+    const { holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
     const file = { issues: team.knownIssues, problem: null };
     return { record: null, holdIn: ({ releases }, now) => holdByIssues(file, releases, now) };
 }
 async function readKnownIssues(location, workingDirectory, host) {
-    const { parseKnownIssues, holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(4179), __webpack_require__.e(4377)]).then(__webpack_require__.bind(__webpack_require__, 84179));
+    const { parseKnownIssues, holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
     const request = { document: 'known-issues', location, workingDirectory, mostBytes: MOST_BYTES };
     const read = await readOwnDocument(request, host, parseKnownIssues);
     const { issues, problem } = read.value === null ? { issues: null, problem: read.record.problem } : read.value;

@@ -22,14 +22,14 @@ async function settingsOfChange(settings, base, head, root) {
     const [before, after] = [await locate(base, settings), await locate(head, settings)];
     if (before === null && after === null)
         return noFile(settings);
-    const { settingsOfFiles } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(4179), __webpack_require__.e(7130)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    const { settingsOfFiles } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
     return settingsOfFiles(settings, { tree: base, path: before }, { tree: head, path: after }, root);
 }
 async function settingsOfTree(settings, tree, root) {
     const path = await locate(tree, settings);
     if (path === null)
         return noFile(settings);
-    const { readTeamFile, withFile } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(4179), __webpack_require__.e(7130)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    const { readTeamFile, withFile } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
     return { settings: withFile(settings, await readTeamFile(tree, path), root), notes: [] };
 }
 function noFile(settings) {
@@ -56,7 +56,7 @@ async function locate(tree, { config, given }) {
 async function exceptionsAddedBy(head, at, histories) {
     if (!(await head.entries()).has(at))
         return [];
-    const { exceptionsBetween } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(4179), __webpack_require__.e(7130)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    const { exceptionsBetween } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
     return exceptionsBetween(head, at, histories);
 }
 

@@ -3920,10 +3920,7 @@ const WATCHES = /^[\s-]*["']?(?:(?:run|script|commands?|cmds?|sh|args|files?)["'
 const BETWEEN_FILES = /(?<=^|[\s"'(=])--?[\w-]{1,40}(?=[\s"']|$)|[\s"'`,:;()[\]]/g;
 const LISTED = /(?<![\w./$}-])[\w./-]{1,199}\.\w{1,9}(?![\w./$-])/g;
 
-// EXTERNAL MODULE: ./node_modules/diff/libesm/diff/array.js
-var array = __webpack_require__(61318);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/rewritten-lines.js
-
 
 const rewritten_lines_MOST_WORDS = 40;
 function wordsOfRewritten(at, come, gone) {
@@ -3938,22 +3935,26 @@ function wordsOfRewritten(at, come, gone) {
     const [before, old = []] = [gone.lines[shared.indexOf(most)], all[shared.indexOf(most)]];
     if (before === undefined || most === 0 || old.length > Math.min(rewritten_lines_MOST_WORDS, 2 * most))
         return [];
-    const parts = (0,array/* diffArrays */.E)(old, words);
-    let place = 0;
-    return parts.flatMap(({ removed, value }, index) => {
-        const instead = parts[index + 1];
-        if (!removed)
-            place += value.length;
-        if (!removed || !instead?.added)
+    const others = new Set(old);
+    return [...words.keys()].flatMap((place) => {
+        if (others.has(words[place] ?? ''))
             return [];
-        const [[was, ...more], [is, ...others]] = [value, instead.value].map(withoutOptions);
-        if (was === undefined || is === undefined || more.length + others.length > 0)
-            return [];
-        return changedWord(before, after, now.with(2 * (place + instead.value.indexOf(is)) + 1, was), now) ?? [];
+        const was = old.find((word, oldPlace) => !own.has(word) && haveSameNeighbour([old, oldPlace], [words, place]));
+        return was === undefined ? [] : (changedWord(before, after, now.with(2 * place + 1, was), now) ?? []);
     });
 }
+function haveSameNeighbour([old, oldPlace], [words, place]) {
+    const isOption = (word) => word.startsWith('-');
+    const [oldFront, front] = [old.slice(0, oldPlace), words.slice(0, place)];
+    const [oldBehind, behind] = [old.slice(oldPlace + 1), words.slice(place + 1)];
+    const ends = [
+        [oldFront.at(-1), front.at(-1)],
+        [oldFront.findLast((word) => !isOption(word)), front.findLast((word) => !isOption(word))],
+        [oldBehind[0], behind[0]],
+    ];
+    return ends.some(([one, other]) => one !== undefined && one === other);
+}
 const rewritten_lines_wordsIn = (split) => split.filter((_, at) => at % 2 === 1);
-const withoutOptions = (words) => words.filter((word) => !word.startsWith('-'));
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/line-references.js
 

@@ -1,5 +1,5 @@
 export const id = 6615;
-export const ids = [6615,9566,7185,3817,5907,5598];
+export const ids = [6615,9566,7185,3817,5907,933,5598];
 export const modules = {
 
 /***/ 79566:
@@ -53,7 +53,7 @@ async function inEnvironment(found, settings, name) {
     return found.filter((each) => environmentsOfChange(each, settings).includes(name));
 }
 async function foundIn(tree, settings, below) {
-    const reading = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(2753)]).then(__webpack_require__.bind(__webpack_require__, 73380));
+    const reading = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(6884)]).then(__webpack_require__.bind(__webpack_require__, 73380));
     const { openChartRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(1625)]).then(__webpack_require__.bind(__webpack_require__, 61625));
     const search = (0,_gate_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .detectionSettings */ .Jy)(settings, below);
     const charts = openChartRepository(settings['chart-repository-url'], process.cwd());
@@ -64,7 +64,7 @@ async function foundIn(tree, settings, below) {
     if (deployments.length > 0) {
         return deployments.map((head) => ({ place: head.place, version: head.version, head, base: null }));
     }
-    const { linesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(6453), __webpack_require__.e(6913)]).then(__webpack_require__.bind(__webpack_require__, 55075));
+    const { linesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(6453), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 55075));
     return (await linesIn(tree, { settings: search, charts })).map((each) => ({ ...each, version: each.to }));
 }
 function detected({ head, line, place, version }, folder) {
@@ -427,8 +427,8 @@ function adviceOnEnvFile(deployment, ignored, teamFile) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./node_modules/diff/libesm/patch/create.js + 1 modules
-var create = __webpack_require__(85725);
+// EXTERNAL MODULE: ./node_modules/diff/libesm/patch/create.js + 2 modules
+var create = __webpack_require__(37291);
 // EXTERNAL MODULE: ./build/net/tool.js
 var tool = __webpack_require__(48324);
 // EXTERNAL MODULE: ./build/repository/tree.js
@@ -797,7 +797,7 @@ async function setUp({ settings: options, operand, own }) {
 const RELEASE_WITH_TAG = /^kind:\s*HelmRelease$[\s\S]*^ {4}image:\n(?: {6}.*\n)*? {6}tag:/m;
 const WHOLE_RELEASE = /^ {1,99}(?:sourceRef|chartRef):/m;
 async function patchesIn(tree, settings, found) {
-    const { findCandidates } = await Promise.all(/* import() */[__webpack_require__.e(3380), __webpack_require__.e(5099)]).then(__webpack_require__.bind(__webpack_require__, 73380));
+    const { findCandidates } = await Promise.all(/* import() */[__webpack_require__.e(3380), __webpack_require__.e(6416)]).then(__webpack_require__.bind(__webpack_require__, 73380));
     const known = new Set(found.flatMap(filesOf).flat());
     const patches = [];
     for (const path of await findCandidates(tree, (0,gate_settings/* detectionSettings */.Jy)(settings, ''))) {
@@ -1899,14 +1899,14 @@ async function settingsOfChange(settings, base, head, root) {
     const [before, after] = [await locate(base, settings), await locate(head, settings)];
     if (before === null && after === null)
         return noFile(settings);
-    const { settingsOfFiles } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(4179), __webpack_require__.e(7130)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    const { settingsOfFiles } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
     return settingsOfFiles(settings, { tree: base, path: before }, { tree: head, path: after }, root);
 }
 async function settingsOfTree(settings, tree, root) {
     const path = await locate(tree, settings);
     if (path === null)
         return noFile(settings);
-    const { readTeamFile, withFile } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(4179), __webpack_require__.e(7130)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    const { readTeamFile, withFile } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
     return { settings: withFile(settings, await readTeamFile(tree, path), root), notes: [] };
 }
 function noFile(settings) {
@@ -1933,7 +1933,7 @@ async function locate(tree, { config, given }) {
 async function exceptionsAddedBy(head, at, histories) {
     if (!(await head.entries()).has(at))
         return [];
-    const { exceptionsBetween } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(4179), __webpack_require__.e(7130)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    const { exceptionsBetween } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
     return exceptionsBetween(head, at, histories);
 }
 
@@ -1953,7 +1953,7 @@ async function exceptionsAddedBy(head, at, histories) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92857);
 /* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15807);
 /* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38811);
-/* harmony import */ var _policy_known_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84179);
+/* harmony import */ var _policy_known_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28529);
 /* harmony import */ var _policy_strict_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56490);
 /* harmony import */ var _running_running_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25801);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95274);

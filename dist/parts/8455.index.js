@@ -143,7 +143,7 @@ const COMMANDS = {
         },
     },
     init: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(4669), __webpack_require__.e(4179), __webpack_require__.e(6615)]).then(__webpack_require__.bind(__webpack_require__, 6615))).init,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(7291), __webpack_require__.e(8529), __webpack_require__.e(6615)]).then(__webpack_require__.bind(__webpack_require__, 6615))).init,
         answers: "Writes the workflow and the team's own file, and lists your next steps.",
         usage: ['init [DIR] [--ci SYSTEM]'],
         options: ['ci', ..._options_js__WEBPACK_IMPORTED_MODULE_2__/* .DETECTION_NAMES */ .lT, 'json'],

@@ -205,7 +205,7 @@ async function judge(given, host) {
         const report = await judgeJumps(settings, [{ from, to, deployments: [] }], host);
         return finish(withUnsearched(report, host.repository.event.name), approved, host);
     }
-    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(6453), __webpack_require__.e(7057)]).then(__webpack_require__.bind(__webpack_require__, 3794));
+    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(6453), __webpack_require__.e(129)]).then(__webpack_require__.bind(__webpack_require__, 3794));
     return finish(await judgeRepository(given, host.repository, host), approved, host);
 }
 async function judgeApproved(given, host) {
@@ -520,12 +520,12 @@ async function knownIssuesOf({ team, ...settings }, workingDirectory, host) {
         return await readKnownIssues(location, workingDirectory, host);
     if (team.knownIssues === null)
         return null;
-    const { holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(4179), __webpack_require__.e(4377)]).then(__webpack_require__.bind(__webpack_require__, 84179));
+    const { holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
     const file = { issues: team.knownIssues, problem: null };
     return { record: null, holdIn: ({ releases }, now) => holdByIssues(file, releases, now) };
 }
 async function readKnownIssues(location, workingDirectory, host) {
-    const { parseKnownIssues, holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(4179), __webpack_require__.e(4377)]).then(__webpack_require__.bind(__webpack_require__, 84179));
+    const { parseKnownIssues, holdByIssues } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(8529)]).then(__webpack_require__.bind(__webpack_require__, 28529));
     const request = { document: 'known-issues', location, workingDirectory, mostBytes: MOST_BYTES };
     const read = await readOwnDocument(request, host, parseKnownIssues);
     const { issues, problem } = read.value === null ? { issues: null, problem: read.record.problem } : read.value;

@@ -451,8 +451,8 @@ function mostRun(counts, most) {
         .map(([uuid]) => uuid);
 }
 
-// EXTERNAL MODULE: ./node_modules/diff/libesm/patch/create.js + 1 modules
-var create = __webpack_require__(85725);
+// EXTERNAL MODULE: ./node_modules/diff/libesm/patch/create.js + 2 modules
+var create = __webpack_require__(37291);
 ;// CONCATENATED MODULE: ./build/companions/recipes/sql-difference.js
 
 

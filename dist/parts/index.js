@@ -600,7 +600,7 @@ const parts = {
   'cli': () => Promise.all(/* import() */[__nccwpck_require__.e(7901), __nccwpck_require__.e(5464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32720)),
   'gate': () => Promise.all(/* import() */[__nccwpck_require__.e(347), __nccwpck_require__.e(1481), __nccwpck_require__.e(1472), __nccwpck_require__.e(4666), __nccwpck_require__.e(5274), __nccwpck_require__.e(7551), __nccwpck_require__.e(5374), __nccwpck_require__.e(1272), __nccwpck_require__.e(8463), __nccwpck_require__.e(7901), __nccwpck_require__.e(6273)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36273)),
   'query-history': () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1481), __nccwpck_require__.e(1272), __nccwpck_require__.e(8154), __nccwpck_require__.e(2128)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82128)),
-  'query-recipes': () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1481), __nccwpck_require__.e(5725), __nccwpck_require__.e(1272), __nccwpck_require__.e(8154), __nccwpck_require__.e(9211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69211)),
+  'query-recipes': () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(7291), __nccwpck_require__.e(1481), __nccwpck_require__.e(1272), __nccwpck_require__.e(8154), __nccwpck_require__.e(9211)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69211)),
 };
 
 var __webpack_exports__parts = __webpack_exports__.r;

@@ -1,4 +1,3 @@
-import { diffArrays } from 'diff';
 import { type ChangedWord, changedWord, VERSION } from './changed-words.ts';
 import type { Side } from './referring-lines.ts';
 
@@ -22,19 +21,29 @@ export function wordsOfRewritten(at: number, come: Side, gone: Side): ChangedWor
   const most = Math.max(0, ...shared);
   const [before, old = []] = [gone.lines[shared.indexOf(most)], all[shared.indexOf(most)]];
   if (before === undefined || most === 0 || old.length > Math.min(MOST_WORDS, 2 * most)) return [];
-  const parts = diffArrays(old, words);
-  let place = 0;
-  return parts.flatMap(({ removed, value }, index) => {
-    const instead = parts[index + 1];
-    if (!removed) place += value.length;
-    if (!removed || !instead?.added) return [];
-    const [[was, ...more], [is, ...others]] = [value, instead.value].map(withoutOptions) as [string[], string[]];
-    if (was === undefined || is === undefined || more.length + others.length > 0) return [];
+  const others = new Set(old);
+  return [...words.keys()].flatMap((place) => {
+    if (others.has(words[place] ?? '')) return [];
+    const was = old.find((word, oldPlace) => !own.has(word) && haveSameNeighbour([old, oldPlace], [words, place]));
     // As if nothing else had changed.
-    return changedWord(before, after, now.with(2 * (place + instead.value.indexOf(is)) + 1, was), now) ?? [];
+    return was === undefined ? [] : (changedWord(before, after, now.with(2 * place + 1, was), now) ?? []);
   });
+}
+
+type Position = readonly [words: readonly string[], place: number];
+
+/** Whether the word in front of both positions is the same, or the one behind them. Options may come between. */
+function haveSameNeighbour([old, oldPlace]: Position, [words, place]: Position): boolean {
+  const isOption = (word: string) => word.startsWith('-');
+  const [oldFront, front] = [old.slice(0, oldPlace), words.slice(0, place)];
+  const [oldBehind, behind] = [old.slice(oldPlace + 1), words.slice(place + 1)];
+  const ends = [
+    [oldFront.at(-1), front.at(-1)],
+    [oldFront.findLast((word) => !isOption(word)), front.findLast((word) => !isOption(word))],
+    [oldBehind[0], behind[0]],
+  ];
+  return ends.some(([one, other]) => one !== undefined && one === other);
 }
 
 /** A line that is split has its words at the odd places. */
 const wordsIn = (split: readonly string[]) => split.filter((_, at) => at % 2 === 1);
-const withoutOptions = (words: readonly string[]) => words.filter((word) => !word.startsWith('-'));

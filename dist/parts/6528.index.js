@@ -1,5 +1,5 @@
-export const id = 7130;
-export const ids = [7130,4377];
+export const id = 6528;
+export const ids = [6528];
 export const modules = {
 
 /***/ 76508:
@@ -338,7 +338,7 @@ function fromRoot(name, text, settings, root) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92857);
 /* harmony import */ var _release_safety_version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15807);
 /* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38811);
-/* harmony import */ var _policy_known_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84179);
+/* harmony import */ var _policy_known_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28529);
 /* harmony import */ var _policy_strict_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56490);
 /* harmony import */ var _running_running_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25801);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95274);
@@ -523,35 +523,6 @@ function isAddress(address) {
     catch {
         return false;
     }
-}
-
-
-/***/ }),
-
-/***/ 64377:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p6: () => (/* binding */ date),
-/* harmony export */   w$: () => (/* binding */ datetime)
-/* harmony export */ });
-/* unused harmony exports time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
-
-
-
-function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
-}
-function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
-}
-function time(params) {
-    return core._isoTime(ZodISOTime, params);
-}
-function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
 }
 
 

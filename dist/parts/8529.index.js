@@ -1,256 +1,54 @@
-export const id = 2753;
-export const ids = [2753,5099];
+export const id = 8529;
+export const ids = [8529];
 export const modules = {
 
-/***/ 15714:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
-
-
-
-const parse = __webpack_require__(16353)
-const prerelease = (version, options) => {
-  const parsed = parse(version, options)
-  return (parsed && parsed.prerelease.length) ? parsed.prerelease : null
-}
-module.exports = prerelease
-
-
-/***/ }),
-
-/***/ 32173:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
-
-
-
-const compare = __webpack_require__(78469)
-const rcompare = (a, b, loose) => compare(b, a, loose)
-module.exports = rcompare
-
-
-/***/ }),
-
-/***/ 58522:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hy: () => (/* binding */ POSSIBLE_STAGE),
-/* harmony export */   Ld: () => (/* binding */ STAGE),
-/* harmony export */   ei: () => (/* binding */ HOLDS_ENVIRONMENTS),
-/* harmony export */   gV: () => (/* binding */ stageOf),
-/* harmony export */   tp: () => (/* binding */ SAYS_ENVIRONMENT)
-/* harmony export */ });
-const STAGES = 'dev(?:elop(?:ment)?)?|qa|uat|stag(?:e|ing)|stg|pre-?prod(?:uction)?|non-?prod|prod(?:uction)?|prd|live';
-const COMMON = 'test(?:ing)?|tst|int(?:egration)?|acc(?:eptance)?|demo|sandbox|lab|canary';
-const HOLDERS = 'environments?|envs?|overlays|clusters|stages|tenants|regions';
-const STAGE = new RegExp(`^(?:${STAGES})\\d*$`, 'i');
-const POSSIBLE_STAGE = new RegExp(`^(?:${STAGES}|${COMMON})\\d*$`, 'i');
-const HOLDS_ENVIRONMENTS = new RegExp(`^(?:${HOLDERS})$`, 'i');
-const SAYS_ENVIRONMENT = new RegExp(`(?:^|[/._-])(?:${HOLDERS}|(?:${STAGES}|${COMMON})\\d*)(?=[/._-])`, 'i');
-function stageOf(path) {
-    const word = path.split(/[/._-]/).findLast((each) => STAGE.test(each));
-    return word?.slice(0, 3).toLowerCase() ?? null;
-}
-
-
-/***/ }),
-
-/***/ 34862:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SS: () => (/* binding */ DOCKERFILE_NAMES),
-/* harmony export */   TE: () => (/* binding */ dockerfile),
-/* harmony export */   pZ: () => (/* binding */ isDockerfile)
-/* harmony export */ });
-const DOCKERFILE_NAMES = ['dockerfile*', 'containerfile*', '*.dockerfile', '*.containerfile'];
-function isDockerfile(path) {
-    return /(?:^|\/)(?:(?:docker|container)file[^/]*|[^/]*\.(?:docker|container)file)$/i.test(path);
-}
-const dockerfile = {
-    name: 'dockerfile',
-    chart: 'none',
-    stop: 'exception',
-    applies: 'unknown',
-    rendersTo: 'compose',
-    startsFrom: DOCKERFILE_NAMES,
-    mayBeIn: 'candidates',
-};
-
-
-/***/ }),
-
-/***/ 32541:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V4: () => (/* binding */ MANIFESTS),
-/* harmony export */   ZC: () => (/* binding */ isChartTemplate),
-/* harmony export */   ri: () => (/* binding */ IN_CLUSTER)
-/* harmony export */ });
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
-
-const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
-const IN_CLUSTER = {
-    chart: 'named',
-    stop: 'workload',
-    rendersTo: 'kubernetes',
-    startsFrom: MANIFESTS,
-};
-function isChartTemplate(files, path) {
-    const charts = [...path.matchAll(/(?:^|\/)templates\//g)].map(({ index }) => path.slice(0, index));
-    return charts.some((chart) => files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .inFolder */ ._z)(chart, 'Chart.yaml')));
-}
-
-
-/***/ }),
-
-/***/ 11754:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ isHelmfile),
-/* harmony export */   z: () => (/* binding */ helmfile)
-/* harmony export */ });
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32541);
-
-function isHelmfile(path) {
-    return /(?:^|\/)(?:helmfile[^/]*|helmfile\.d\/[^/]+)\.ya?ml(?:\.gotmpl)?$/.test(path);
-}
-const helmfile = {
-    ..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .IN_CLUSTER */ .ri,
-    name: 'helmfile',
-    applies: 'in-order',
-    startsFrom: ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'],
-    mayBeIn: { path: isHelmfile, candidateWith: 'releases' },
-};
-
-
-/***/ }),
-
-/***/ 33549:
+/***/ 28529:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  G: () => (/* binding */ KINDS),
-  x: () => (/* binding */ factsOf)
+  holdByIssues: () => (/* binding */ holdByIssues),
+  W: () => (/* binding */ issuesSchema),
+  parseKnownIssues: () => (/* binding */ parseKnownIssues)
 });
 
-// EXTERNAL MODULE: ./build/deployment/kinds/facts.js
-var facts = __webpack_require__(32541);
-;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/facts.js
+// UNUSED EXPORTS: knownIssuesSchema
 
-const argoCd = {
-    ...facts/* IN_CLUSTER */.ri,
-    name: 'argo-cd',
-    applies: 'sync',
-    mayBeIn: { manifestWith: 'argoproj.io' },
-};
+// EXTERNAL MODULE: ./node_modules/semver/classes/range.js
+var range = __webpack_require__(96782);
+// EXTERNAL MODULE: ./node_modules/semver/classes/semver.js
+var semver = __webpack_require__(7163);
+// EXTERNAL MODULE: ./node_modules/semver/ranges/valid.js
+var valid = __webpack_require__(64737);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(43759);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/iso.js
 
-// EXTERNAL MODULE: ./build/deployment/kinds/dockerfile/facts.js
-var dockerfile_facts = __webpack_require__(34862);
-;// CONCATENATED MODULE: ./build/deployment/kinds/compose/facts.js
 
 
-const compose = {
-    name: 'compose',
-    chart: 'none',
-    stop: 'exception',
-    applies: 'replace',
-    rendersTo: 'compose',
-    startsFrom: [...facts/* MANIFESTS */.V4, '.env', ...dockerfile_facts/* DOCKERFILE_NAMES */.SS],
-    mayBeIn: 'always',
-};
+function datetime(params) {
+    return api/* _isoDateTime */.G1(schemas/* ZodISODateTime */.You, params);
+}
+function date(params) {
+    return api/* _isoDate */.db(schemas/* ZodISODate */.Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
 
-;// CONCATENATED MODULE: ./build/deployment/kinds/crossplane/facts.js
-
-const crossplane = {
-    ...facts/* IN_CLUSTER */.ri,
-    name: 'crossplane',
-    applies: 'in-order',
-    mayBeIn: { manifestWith: 'crossplane.io' },
-};
-
-;// CONCATENATED MODULE: ./build/deployment/kinds/flux/facts.js
-
-const flux = {
-    ...facts/* IN_CLUSTER */.ri,
-    name: 'flux',
-    applies: 'in-order',
-    mayBeIn: { manifestWith: 'toolkit.fluxcd.io' },
-};
-
-;// CONCATENATED MODULE: ./build/deployment/kinds/helm-values/facts.js
-const VALUES_FILES = ['*.yaml', '*.yml', '*values*.json'];
-const helmValues = {
-    name: 'helm-values',
-    chart: 'values',
-    stop: 'workload',
-    applies: 'in-order',
-    rendersTo: 'kubernetes',
-    startsFrom: VALUES_FILES,
-    mayBeIn: 'always',
-};
-
-// EXTERNAL MODULE: ./build/deployment/kinds/helmfile/facts.js
-var helmfile_facts = __webpack_require__(11754);
-;// CONCATENATED MODULE: ./build/deployment/kinds/k3s/facts.js
-
-const k3s = {
-    ...facts/* IN_CLUSTER */.ri,
-    name: 'k3s',
-    applies: 'in-order',
-    mayBeIn: { manifestWith: 'helm.cattle.io' },
-};
-
-// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/facts.js
-var kustomize_facts = __webpack_require__(89097);
-;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/facts.js
-
-const manifests = {
-    ...facts/* IN_CLUSTER */.ri,
-    name: 'manifests',
-    chart: 'none',
-    applies: 'unknown',
-    mayBeIn: 'always',
-};
-
-;// CONCATENATED MODULE: ./build/deployment/kinds/nomad/facts.js
-const nomad = {
-    name: 'nomad',
-    chart: 'none',
-    stop: 'exception',
-    applies: 'unknown',
-    rendersTo: null,
-    startsFrom: ['*.nomad', '*.hcl'],
-    mayBeIn: 'candidates',
-};
-
-;// CONCATENATED MODULE: ./build/deployment/kinds/terraform/facts.js
-const terraform = {
-    name: 'terraform',
-    chart: 'named',
-    stop: 'exception',
-    applies: 'in-order',
-    rendersTo: 'terraform',
-    startsFrom: ['*.tf', '*.tofu', '*.tfvars', 'terragrunt.hcl'],
-    mayBeIn: 'candidates',
-};
-
-;// CONCATENATED MODULE: ./build/deployment/kinds/umbrella-chart/facts.js
-
-const umbrellaChart = {
-    name: 'umbrella-chart',
-    chart: 'values',
-    stop: 'workload',
-    applies: 'in-order',
-    rendersTo: 'kubernetes',
-    startsFrom: [...VALUES_FILES, 'Chart.lock'],
-    mayBeIn: 'always',
-};
-
-;// CONCATENATED MODULE: ./build/deployment/kinds/kinds.js
+// EXTERNAL MODULE: ./build/documents/moment.js
+var moment = __webpack_require__(40709);
+// EXTERNAL MODULE: ./build/product/product.js + 1 modules
+var product = __webpack_require__(29519);
+// EXTERNAL MODULE: ./build/gate/policy/strict-yaml.js
+var strict_yaml = __webpack_require__(56490);
+;// CONCATENATED MODULE: ./build/gate/policy/known-issues.js
 
 
 
@@ -258,150 +56,179 @@ const umbrellaChart = {
 
 
 
-
-
-
-
-
-
-const SEARCHED = [
-    compose,
-    dockerfile_facts/* dockerfile */.TE,
-    argoCd,
-    flux,
-    k3s,
-    crossplane,
-    kustomize_facts/* kustomize */.Et,
-    helmfile_facts/* helmfile */.z,
-    terraform,
-    nomad,
-    manifests,
-    umbrellaChart,
-    helmValues,
-];
-const OTHERS = {
-    target: { chart: 'values', stop: 'exception', applies: 'unknown', rendersTo: null },
-    file: { chart: 'none', stop: 'exception', applies: 'unknown', rendersTo: null },
-    line: { chart: 'none', stop: 'exception', applies: 'unknown', rendersTo: null },
-    rendered: { chart: 'named', stop: 'exception', applies: 'unknown', rendersTo: null },
-    given: { chart: 'none', stop: 'none', applies: 'unknown', rendersTo: null },
-};
-const KINDS = SEARCHED;
-function factsOf(kind) {
-    return KINDS.find(({ name }) => name === kind) ?? OTHERS[kind];
+const MOST_ISSUES = 200;
+const MOST_PROBLEMS = 5;
+const isDay = (text) => date().safeParse(text).success;
+const isMoment = (text) => datetime({ offset: true }).safeParse(text).success;
+const issueSchema = schemas/* strictObject */.rej({
+    id: schemas/* string */.YjP('a text')
+        .regex(/^[A-Za-z0-9][A-Za-z0-9._/#-]{0,99}$/, 'a name of letters, digits and ._/#-')
+        .describe('The name of the issue, once in the file.'),
+    versions: schemas/* string */.YjP('a semver range such as ">=1.129.0 <1.169.1"')
+        .refine(isRange, 'a semver range such as ">=1.129.0 <1.169.1", of 200 characters at most')
+        .describe('The releases that have it, as a semver range such as ">=1.129.0 <1.169.1".')
+        .meta({ minLength: 1, maxLength: 200 }),
+    'applies-to': schemas/* enum */.k5n(['target', 'span'], 'target or span')
+        .describe('`target`: it counts against an upgrade that ends on such a release; `span`: against one that only crosses it, too.'),
+    effect: schemas/* enum */.k5n(['block', 'recreate'], 'block or recreate')
+        .describe('`block`: no upgrade; `recreate`: only with downtime.'),
+    reason: schemas/* string */.YjP('a text')
+        .min(1, 'a text')
+        .max(1_000, 'a text of 1000 characters at most')
+        .describe('What people read.'),
+    url: schemas/* string */.YjP('an https address')
+        .refine(isAddress, 'an https address without a user')
+        .describe('An https address with more on it.')
+        .meta({ pattern: '^https://', maxLength: 2_000 })
+        .optional(),
+    until: schemas/* string */.YjP('a date, YYYY-MM-DD')
+        .refine((text) => isDay(text) || isMoment(text), 'a date, YYYY-MM-DD, or a moment such as 2026-12-01T12:00:00Z')
+        .describe('The last day on which it counts, YYYY-MM-DD, or the moment at which it ends, with its zone: 2026-12-01T12:00:00Z.')
+        .optional(),
+}, 'an issue with id, versions, applies-to, effect and reason');
+const issuesSchema = schemas/* array */.YOg(issueSchema, 'a list of issues')
+    .max(MOST_ISSUES, `a list of ${MOST_ISSUES} issues at most`)
+    .superRefine((issues, context) => {
+    const ids = new Set();
+    for (const [at, { id }] of issues.entries()) {
+        if (ids.has(id))
+            context.addIssue({ code: 'custom', path: [at, 'id'], message: 'an id that appears only once' });
+        ids.add(id);
+    }
+});
+const knownIssuesSchema = schemas/* strictObject */.rej({ version: schemas/* literal */.euz(1, '1'), issues: issuesSchema }, 'a mapping with version and issues')
+    .describe(`Releases that a team keeps out, or takes with downtime only, whatever ${product/* product */.q.name} says of them.`);
+function parseKnownIssues(bytes) {
+    const read = (0,strict_yaml/* parseStrictYaml */.A)(bytes, { schema: knownIssuesSchema, isOfTexts: false });
+    return read.value === null ? refuse(read.complaints) : { issues: read.value.issues, problem: null };
+}
+function refuse(complaints) {
+    const problems = complaints.map(({ line, says }) => (line === null ? says : `line ${line}: ${says}`));
+    const more = problems.length - MOST_PROBLEMS;
+    const shown = [...problems.slice(0, MOST_PROBLEMS), ...(more > 0 ? [`and ${more} more`] : [])];
+    return { issues: null, problem: shown.join('; ') };
+}
+function isRange(text) {
+    return text.trim() !== '' && text.length <= 200 && valid(text) !== null;
+}
+function isAddress(text) {
+    if (text.length > 2_000 || !text.startsWith('https://') || !URL.canParse(text))
+        return false;
+    const { username, password } = new URL(text);
+    return username === '' && password === '';
+}
+function holdByIssues({ issues, problem }, releases, now) {
+    if (issues === null) {
+        const unread = { rule: 'policy-unavailable', on: 'target', says: problem, passesFrom: null, issue: null };
+        return { holds: new Map(releases.map(({ version }) => [version, [unread]])), unmatched: [], expired: [] };
+    }
+    const inForce = issues.filter(({ until }) => until === undefined || now.getTime() < endOf(until));
+    const rules = inForce.map((issue) => ({ id: issue.id, range: new range(issue.versions), hold: holdOf(issue) }));
+    const holds = new Map();
+    const matched = new Set();
+    for (const { version } of releases) {
+        const parsed = new semver(version);
+        for (const { id, range, hold } of rules) {
+            if (!range.test(parsed))
+                continue;
+            matched.add(id);
+            holds.set(version, [...(holds.get(version) ?? []), hold]);
+        }
+    }
+    const idsOf = (some) => some.map(({ id }) => id);
+    return {
+        holds,
+        unmatched: idsOf(inForce).filter((id) => !matched.has(id)),
+        expired: idsOf(issues.filter((issue) => !inForce.includes(issue))),
+    };
+}
+function holdOf({ id, 'applies-to': on, effect, reason, url, until }) {
+    const rule = effect === 'block' ? 'known-issue' : 'known-issue-recreate';
+    const says = `${id}${url === undefined ? '' : ` (${url})`}: ${reason}`;
+    const passesFrom = until === undefined ? null : new Date(endOf(until)).toISOString();
+    return { rule, on, says, passesFrom, issue: { id, reason, url: url ?? null } };
+}
+function endOf(until) {
+    return Date.parse(until) + (isDay(until) ? moment/* DAY_MS */.sO : 0);
 }
 
 
 /***/ }),
 
-/***/ 89097:
+/***/ 56490:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Et: () => (/* binding */ kustomize),
-/* harmony export */   H7: () => (/* binding */ KUSTOMIZATION_NAMES),
-/* harmony export */   yi: () => (/* binding */ isKustomizationFile)
+/* harmony export */   A: () => (/* binding */ parseStrictYaml)
 /* harmony export */ });
-/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93960);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32541);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _documents_malformed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68864);
+/* harmony import */ var _documents_quote_value_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77829);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48662);
+/* harmony import */ var _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56830);
 
 
-const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
-function isKustomizationFile(path) {
-    return KUSTOMIZATION_NAMES.includes((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .baseNameOf */ .mv)(path));
-}
-const kustomize = {
-    ..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .IN_CLUSTER */ .ri,
-    name: 'kustomize',
-    applies: 'at-once',
-    startsFrom: ['Kustomization', ..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFESTS */ .V4],
-    mayBeIn: { path: isKustomizationFile },
-};
 
 
-/***/ }),
 
-/***/ 26416:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ EditedTree)
-/* harmony export */ });
-class EditedTree {
-    tree;
-    edited;
-    name;
-    constructor(tree, edited) {
-        this.tree = tree;
-        this.edited = edited;
-        this.name = tree.name;
+function parseStrictYaml(bytes, { schema, isOfTexts, whenEmpty }) {
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const at = (offset, says) => ({ line: lines.linePos(offset).line, says });
+    try {
+        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        new _syntax_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .YamlFile */ ._g('strict-yaml', text);
+        const form = isOfTexts ? { schema: 'failsafe' } : {};
+        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: false, ...form });
+        const broken = document.errors.map(({ pos: [offset], message }) => at(offset, message.split('\n', 1)[0] ?? ''));
+        if (broken.length > 0)
+            return { value: null, complaints: broken };
+        const raw = document.toJS();
+        const value = whenEmpty !== undefined && (raw === null || raw === '') ? whenEmpty : raw;
+        const { data, error } = schema.safeParse(value);
+        if (error === undefined) {
+            return { value: data, lineOf: (path) => lines.linePos(nearestOffset(document, path)).line };
+        }
+        const complaints = error.issues.flatMap((issue) => complaintsOf(issue, value, document));
+        return { value: null, complaints: complaints.map((each) => at(...each)) };
     }
-    async entries() {
-        const entries = new Map(await this.tree.entries());
-        for (const path of this.edited.keys())
-            entries.set(path, { path, kind: 'file', id: `edited:${path}` });
-        return entries;
-    }
-    async read(path) {
-        return this.edited.get(path) ?? (await this.tree.read(path));
-    }
-    async containing(text, paths) {
-        const others = paths.filter((path) => !this.edited.has(path));
-        const found = new Set(await this.tree.containing(text, others));
-        return paths.filter((path) => this.edited.has(path) || found.has(path));
+    catch (error) {
+        if (error instanceof _problems_problem_js__WEBPACK_IMPORTED_MODULE_2__/* .ProblemError */ .Mm) {
+            const { place, found } = error.problem;
+            return { value: null, complaints: [{ line: place?.line ?? 1, says: found }] };
+        }
+        const says = `it cannot be read as YAML: ${error instanceof Error ? error.message : ''}`;
+        return { value: null, complaints: [{ line: null, says }] };
     }
 }
-
-
-/***/ }),
-
-/***/ 93960:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ah: () => (/* binding */ FOR_ALL),
-/* harmony export */   _z: () => (/* binding */ inFolder),
-/* harmony export */   mv: () => (/* binding */ baseNameOf),
-/* harmony export */   o1: () => (/* binding */ resolvePath),
-/* harmony export */   pd: () => (/* binding */ foldersOf),
-/* harmony export */   tc: () => (/* binding */ fromRoot),
-/* harmony export */   yS: () => (/* binding */ folderOf)
-/* harmony export */ });
-function inFolder(folder, name) {
-    return folder === '' ? name : `${folder}/${name}`;
-}
-function folderOf(path) {
-    return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
-}
-function baseNameOf(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-function foldersOf(paths) {
-    const folders = new Set(['']);
-    for (const path of paths) {
-        for (let folder = folderOf(path); !folders.has(folder); folder = folderOf(folder))
-            folders.add(folder);
+function complaintsOf(issue, value, document) {
+    const { path } = issue;
+    const nearest = nearestOffset(document, path);
+    if (issue.code === 'unrecognized_keys') {
+        return issue.keys.map((key) => [
+            keyOffset(document, [...path, key]) ?? nearest,
+            `unknown member ${(0,_documents_quote_value_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteValue */ .c)(key)}`,
+        ]);
     }
-    return folders;
+    const { member, found, expected } = (0,_documents_malformed_js__WEBPACK_IMPORTED_MODULE_1__/* .firstMalformation */ .Wu)({ issues: [issue] }, value);
+    return [[nearest, `${member === '' ? 'the file' : `"${member}"`} is ${found}, expected ${expected}`]];
 }
-function fromRoot(path) {
-    return resolvePath('', path.replace(/^\/+/, ''));
-}
-function resolvePath(folder, relative) {
-    if (relative.startsWith('/'))
-        return null;
-    const parts = folder === '' ? [] : folder.split('/');
-    for (const part of relative.split('/')) {
-        if (part === '' || part === '.')
-            continue;
-        if (part !== '..')
-            parts.push(part);
-        else if (parts.pop() === undefined)
-            return null;
+function nearestOffset(document, path) {
+    for (let length = path.length; length >= 0; length -= 1) {
+        const some = path.slice(0, length);
+        const offset = offsetOf(length === 0 ? document.contents : document.getIn(some, true));
+        if (offset !== null)
+            return offset;
     }
-    return parts.join('/');
+    return 0;
 }
-const FOR_ALL = /^(?:common|base|defaults|values)$/i;
+function keyOffset(document, path) {
+    const map = document.getIn(path.slice(0, -1), true);
+    const pairs = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(map) ? map.items : [];
+    return offsetOf(pairs.find((each) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(each.key) && String(each.key.value) === path.at(-1))?.key);
+}
+function offsetOf(node) {
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? (node.range?.[0] ?? null) : null;
+}
 
 
 /***/ }),

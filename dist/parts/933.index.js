@@ -1,0 +1,687 @@
+export const id = 933;
+export const ids = [933,5598];
+export const modules = {
+
+/***/ 67729:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fw: () => (/* binding */ unseenFrom),
+/* harmony export */   mc: () => (/* binding */ mergeVariables),
+/* harmony export */   si: () => (/* binding */ searchVariables),
+/* harmony export */   uD: () => (/* binding */ possibly),
+/* harmony export */   zz: () => (/* binding */ joinSources)
+/* harmony export */ });
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68042);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14889);
+
+
+
+function unseenFrom(source, place) {
+    return { set: [], unseen: [{ source, place }] };
+}
+const MOST_VARIABLES = 1_000;
+function joinSources(sources) {
+    const set = new Map();
+    for (const each of sources.flatMap((source) => source.set))
+        if (!set.has(each.name))
+            set.set(each.name, each);
+    const unseen = new Map(sources.flatMap((source) => source.unseen).map((each) => [JSON.stringify(each), each]));
+    const sorted = [...set.values()].slice(0, MOST_VARIABLES).sort(_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .compareByPlace */ .w);
+    return { set: sorted, unseen: [...unseen.values()].slice(0, MOST_VARIABLES).sort(_problems_place_js__WEBPACK_IMPORTED_MODULE_1__/* .compareByPlace */ .w) };
+}
+function possibly({ set, unseen }) {
+    return { set: set.map((each) => ({ ...each, isPartial: true })), unseen };
+}
+function mergeVariables(one, other, shared) {
+    if (one === null && other === null)
+        return null;
+    const nothing = unseenFrom('a deployment that shares the line', shared);
+    const both = [one ?? nothing, other ?? nothing];
+    const certain = both.map((each) => new Set(each.set.flatMap(({ name, isPartial }) => (isPartial ? [] : name))));
+    const { set, unseen } = joinSources(both);
+    const isEverywhere = ({ name }) => certain.every((names) => names.has(name));
+    return { set: set.map((each) => (isEverywhere(each) ? each : { ...each, isPartial: true })), unseen };
+}
+const NAME = /^[A-Z_][A-Z0-9_]{0,200}$/;
+const HOLDS = /^(?:env|environment|extraEnv(?:Vars)?|configMap|secrets)$/;
+const HOLDS_FOR_ONE = /^(?:env|environment|\w*[eE]xtraEnv(?:Vars)?|configMap|secrets)$/;
+const IMPORTS = /^(?:(?:env|\w*[eE]xtraEnv)From|existingSecret|secretsExisting|secretRef|extraEnvVars(?:Secret|CM)|existingConfig[Mm]ap|configMapRef|externalSecrets?)$/;
+const OF_OTHERS = /^(?:postgresql|externalDatabase|browserless-chrome|nats|redis|minio|valueFrom|image\w*)$/;
+const FILLED_IN = /\$[\w{(]|\{\{|<%|^ENC\[|\uE0F0/;
+function searchVariables(layers, isInherited = false) {
+    return new VariableSearch(layers, isInherited).found();
+}
+class VariableSearch {
+    isInherited;
+    #set = new Map();
+    #unseen = new Map();
+    constructor(layers, isInherited) {
+        this.isInherited = isInherited;
+        for (const layer of layers)
+            this.#search(layer, []);
+    }
+    found() {
+        const set = [...this.#set.values()].filter((each) => each !== null);
+        const [first] = this.#set.size > MOST_VARIABLES ? set : [];
+        const further = first === undefined ? [] : [{ source: 'more variables than are read', place: first.place }];
+        return joinSources([{ set, unseen: [...this.#unseen.values(), ...further] }]);
+    }
+    #search(value, path) {
+        if (path.length > 8 || this.#set.size > MOST_VARIABLES)
+            return;
+        for (const { name, key, value: member } of value.members) {
+            const { scalar } = member;
+            const below = [...path, name];
+            if (IMPORTS.test(name))
+                this.#hide(member, below, key);
+            else if (NAME.test(name))
+                this.#add(name, key, path, scalar?.type === 'null' || member.node.tag === '!reset');
+            else if (HOLDS_FOR_ONE.test(name) && scalar !== null)
+                this.#hide(member, below, key);
+            else if (FILLED_IN.test(name))
+                this.#hide(null, path, key);
+            else if (!OF_OTHERS.test(name))
+                this.#search(member, below);
+        }
+        for (const item of value.items.slice(0, MOST_VARIABLES))
+            this.#searchItem(item, path);
+    }
+    #searchItem(item, path) {
+        const scalar = item.at(['name'])?.scalar ?? item.scalar;
+        const [name = ''] = scalar?.text.split('=', 1) ?? [];
+        const isOpen = /\boptional["']?\s*:\s*true\b/.test(item.source) || (this.isInherited && name === scalar?.text);
+        if (scalar !== null && NAME.test(name))
+            this.#add(name, scalar.place, isOpen ? ['optional'] : path);
+        else if (scalar !== null && FILLED_IN.test(scalar.text))
+            this.#hide(null, path, scalar.place);
+        else
+            this.#search(item, path);
+    }
+    #add(name, place, path, isNull = false) {
+        const known = this.#set.get(name);
+        const isPartial = isNull || (path.length > 0 && !HOLDS.test(path[0] ?? ''));
+        if (isNull && !this.isInherited)
+            this.#set.set(name, known ?? null);
+        else if (known === undefined || (!this.isInherited && known?.isPartial && !isPartial))
+            this.#set.set(name, { name, place, ...(isPartial && { isPartial: true }) });
+    }
+    #hide(value, path, place) {
+        const switched = value === null ? null : (value.at(['enabled']) ?? value);
+        const scalar = switched?.scalar ?? null;
+        const isOff = scalar !== null && /^(?:|~|null|false|no|off)$/i.test(scalar.text);
+        const isEmpty = value !== null && scalar === null && value.members.length + value.items.length === 0;
+        if (isOff || isEmpty)
+            return;
+        const written = value === null || value.scalar !== null ? '' : value.source;
+        const [, name = ''] = /\bname["']?\s*:\s*["']?([\w.-]+)/.exec(written) ?? [];
+        const of = name === '' ? '' : ` of ${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(name)}`;
+        const source = path.length === 0 ? 'what is filled in elsewhere' : (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA)(`${(0,_problems_quote_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteText */ .o)(path.join('.'))}${of}`);
+        if (!this.#unseen.has(source))
+            this.#unseen.set(source, { source, place });
+    }
+}
+
+
+/***/ }),
+
+/***/ 57000:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L$: () => (/* binding */ resolved),
+/* harmony export */   O4: () => (/* binding */ groupByPlace),
+/* harmony export */   PE: () => (/* binding */ deploymentOf),
+/* harmony export */   Ux: () => (/* binding */ refuseMixed)
+/* harmony export */ });
+/* harmony import */ var _problems_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68042);
+/* harmony import */ var _problems_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48662);
+/* harmony import */ var _chart_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93054);
+/* harmony import */ var _container_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67729);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81307);
+
+
+
+
+
+function resolved({ answer, ...finding }) {
+    return {
+        ...finding,
+        notices: finding.notices.map(_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .cutQuotes */ .AA),
+        isOfChart: answer.status === 'chart',
+        unresolved: answer.status === 'chart' ? answer.chart : null,
+        version: answer.status === 'version' ? answer.version : null,
+        image: answer.status === 'problem' ? null : answer.image,
+        problem: answer.status === 'problem' ? answer.problem : null,
+    };
+}
+function groupByPlace(objects) {
+    const keyOf = ({ id, place, version, image, unresolved, problem }) => place.line === null
+        ? id
+        : JSON.stringify([place, version, image, unresolved && (0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKey */ .w4)(unresolved), problem?.code]);
+    return [...(0,_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(objects, keyOf).values()].map(deploymentOf).sort(_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .compareByPlace */ .w);
+}
+function deploymentOf(objects) {
+    const parts = [...new Set(objects)].sort((one, other) => (one.id <= other.id ? -1 : 1));
+    const [first] = parts;
+    if (first === undefined)
+        throw new TypeError('a deployment without an object');
+    const all = (of) => [...new Set(parts.flatMap(of))];
+    return {
+        ...first,
+        parts: [first, ...parts.slice(1)],
+        notices: all(({ notices }) => notices),
+        chart: parts.map(({ chart }) => chart).reduce(sameChart),
+        declared: parts.map(({ declared }) => declared).reduce(sameDeclarations),
+        containerVariables: parts
+            .map(({ containerVariables }) => containerVariables)
+            .reduce((one, other) => (0,_container_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeVariables */ .mc)(one, other, first.place)),
+        ...(parts.some(({ isRenderedByArgoCd }) => isRenderedByArgoCd) ? { isRenderedByArgoCd: true } : {}),
+        neighbours: all(({ neighbours = [] }) => neighbours),
+        inputs: all(({ inputs }) => inputs),
+    };
+}
+function sameChart(one, other) {
+    if (one === null && other === null)
+        return null;
+    const isSame = one !== null && other !== null && (0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKey */ .w4)(one) === (0,_chart_js__WEBPACK_IMPORTED_MODULE_1__/* .chartKey */ .w4)(other);
+    return isSame ? one : { name: one?.name ?? other?.name ?? '', version: null, place: null, repository: null };
+}
+function sameDeclarations(one, other) {
+    const same = (mine, theirs) => mine?.value === theirs?.value ? mine : null;
+    return {
+        ...one,
+        upgradeMode: same(one.upgradeMode, other.upgradeMode),
+        migrationJob: same(one.migrationJob, other.migrationJob),
+    };
+}
+const MOST_PLACES = 10;
+function refuseMixed(objects) {
+    const known = objects.filter(({ version }) => version !== null);
+    const mixed = new Map();
+    for (const [unit, together] of (0,_group_by_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(known, (object) => object.unit)) {
+        if (new Set(together.map(({ version }) => version)).size < 2)
+            continue;
+        const said = [...new Set(together.map(({ place, version }) => `${version} at ${(0,_problems_place_js__WEBPACK_IMPORTED_MODULE_4__/* .showPlace */ .R)(place)}`))];
+        const more = said.length - MOST_PLACES;
+        mixed.set(unit, `${said.slice(0, MOST_PLACES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`);
+    }
+    return objects.map((object) => {
+        const found = object.version === null || object.problem !== null ? undefined : mixed.get(object.unit);
+        return found === undefined ? object : { ...object, problem: (0,_problems_problem_js__WEBPACK_IMPORTED_MODULE_0__/* .problemAt */ .l4)('mixed-versions', object.place, found) };
+    });
+}
+
+
+/***/ }),
+
+/***/ 81307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+function groupBy(items, keyOf) {
+    const groups = new Map();
+    for (const item of items) {
+        const key = keyOf(item);
+        const group = groups.get(key);
+        if (group === undefined)
+            groups.set(key, [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 34862:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SS: () => (/* binding */ DOCKERFILE_NAMES),
+/* harmony export */   TE: () => (/* binding */ dockerfile),
+/* harmony export */   pZ: () => (/* binding */ isDockerfile)
+/* harmony export */ });
+const DOCKERFILE_NAMES = ['dockerfile*', 'containerfile*', '*.dockerfile', '*.containerfile'];
+function isDockerfile(path) {
+    return /(?:^|\/)(?:(?:docker|container)file[^/]*|[^/]*\.(?:docker|container)file)$/i.test(path);
+}
+const dockerfile = {
+    name: 'dockerfile',
+    chart: 'none',
+    stop: 'exception',
+    applies: 'unknown',
+    rendersTo: 'compose',
+    startsFrom: DOCKERFILE_NAMES,
+    mayBeIn: 'candidates',
+};
+
+
+/***/ }),
+
+/***/ 32541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V4: () => (/* binding */ MANIFESTS),
+/* harmony export */   ZC: () => (/* binding */ isChartTemplate),
+/* harmony export */   ri: () => (/* binding */ IN_CLUSTER)
+/* harmony export */ });
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93960);
+
+const MANIFESTS = ['*.yaml', '*.yml', '*.json'];
+const IN_CLUSTER = {
+    chart: 'named',
+    stop: 'workload',
+    rendersTo: 'kubernetes',
+    startsFrom: MANIFESTS,
+};
+function isChartTemplate(files, path) {
+    const charts = [...path.matchAll(/(?:^|\/)templates\//g)].map(({ index }) => path.slice(0, index));
+    return charts.some((chart) => files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .inFolder */ ._z)(chart, 'Chart.yaml')));
+}
+
+
+/***/ }),
+
+/***/ 11754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ isHelmfile),
+/* harmony export */   z: () => (/* binding */ helmfile)
+/* harmony export */ });
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32541);
+
+function isHelmfile(path) {
+    return /(?:^|\/)(?:helmfile[^/]*|helmfile\.d\/[^/]+)\.ya?ml(?:\.gotmpl)?$/.test(path);
+}
+const helmfile = {
+    ..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .IN_CLUSTER */ .ri,
+    name: 'helmfile',
+    applies: 'in-order',
+    startsFrom: ['*.yaml', '*.yml', '*.yaml.gotmpl', '*.yml.gotmpl'],
+    mayBeIn: { path: isHelmfile, candidateWith: 'releases' },
+};
+
+
+/***/ }),
+
+/***/ 33549:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ KINDS),
+  x: () => (/* binding */ factsOf)
+});
+
+// EXTERNAL MODULE: ./build/deployment/kinds/facts.js
+var facts = __webpack_require__(32541);
+;// CONCATENATED MODULE: ./build/deployment/kinds/argo-cd/facts.js
+
+const argoCd = {
+    ...facts/* IN_CLUSTER */.ri,
+    name: 'argo-cd',
+    applies: 'sync',
+    mayBeIn: { manifestWith: 'argoproj.io' },
+};
+
+// EXTERNAL MODULE: ./build/deployment/kinds/dockerfile/facts.js
+var dockerfile_facts = __webpack_require__(34862);
+;// CONCATENATED MODULE: ./build/deployment/kinds/compose/facts.js
+
+
+const compose = {
+    name: 'compose',
+    chart: 'none',
+    stop: 'exception',
+    applies: 'replace',
+    rendersTo: 'compose',
+    startsFrom: [...facts/* MANIFESTS */.V4, '.env', ...dockerfile_facts/* DOCKERFILE_NAMES */.SS],
+    mayBeIn: 'always',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/crossplane/facts.js
+
+const crossplane = {
+    ...facts/* IN_CLUSTER */.ri,
+    name: 'crossplane',
+    applies: 'in-order',
+    mayBeIn: { manifestWith: 'crossplane.io' },
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/flux/facts.js
+
+const flux = {
+    ...facts/* IN_CLUSTER */.ri,
+    name: 'flux',
+    applies: 'in-order',
+    mayBeIn: { manifestWith: 'toolkit.fluxcd.io' },
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/helm-values/facts.js
+const VALUES_FILES = ['*.yaml', '*.yml', '*values*.json'];
+const helmValues = {
+    name: 'helm-values',
+    chart: 'values',
+    stop: 'workload',
+    applies: 'in-order',
+    rendersTo: 'kubernetes',
+    startsFrom: VALUES_FILES,
+    mayBeIn: 'always',
+};
+
+// EXTERNAL MODULE: ./build/deployment/kinds/helmfile/facts.js
+var helmfile_facts = __webpack_require__(11754);
+;// CONCATENATED MODULE: ./build/deployment/kinds/k3s/facts.js
+
+const k3s = {
+    ...facts/* IN_CLUSTER */.ri,
+    name: 'k3s',
+    applies: 'in-order',
+    mayBeIn: { manifestWith: 'helm.cattle.io' },
+};
+
+// EXTERNAL MODULE: ./build/deployment/kinds/kustomize/facts.js
+var kustomize_facts = __webpack_require__(89097);
+;// CONCATENATED MODULE: ./build/deployment/kinds/manifests/facts.js
+
+const manifests = {
+    ...facts/* IN_CLUSTER */.ri,
+    name: 'manifests',
+    chart: 'none',
+    applies: 'unknown',
+    mayBeIn: 'always',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/nomad/facts.js
+const nomad = {
+    name: 'nomad',
+    chart: 'none',
+    stop: 'exception',
+    applies: 'unknown',
+    rendersTo: null,
+    startsFrom: ['*.nomad', '*.hcl'],
+    mayBeIn: 'candidates',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/terraform/facts.js
+const terraform = {
+    name: 'terraform',
+    chart: 'named',
+    stop: 'exception',
+    applies: 'in-order',
+    rendersTo: 'terraform',
+    startsFrom: ['*.tf', '*.tofu', '*.tfvars', 'terragrunt.hcl'],
+    mayBeIn: 'candidates',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/umbrella-chart/facts.js
+
+const umbrellaChart = {
+    name: 'umbrella-chart',
+    chart: 'values',
+    stop: 'workload',
+    applies: 'in-order',
+    rendersTo: 'kubernetes',
+    startsFrom: [...VALUES_FILES, 'Chart.lock'],
+    mayBeIn: 'always',
+};
+
+;// CONCATENATED MODULE: ./build/deployment/kinds/kinds.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const SEARCHED = [
+    compose,
+    dockerfile_facts/* dockerfile */.TE,
+    argoCd,
+    flux,
+    k3s,
+    crossplane,
+    kustomize_facts/* kustomize */.Et,
+    helmfile_facts/* helmfile */.z,
+    terraform,
+    nomad,
+    manifests,
+    umbrellaChart,
+    helmValues,
+];
+const OTHERS = {
+    target: { chart: 'values', stop: 'exception', applies: 'unknown', rendersTo: null },
+    file: { chart: 'none', stop: 'exception', applies: 'unknown', rendersTo: null },
+    line: { chart: 'none', stop: 'exception', applies: 'unknown', rendersTo: null },
+    rendered: { chart: 'named', stop: 'exception', applies: 'unknown', rendersTo: null },
+    given: { chart: 'none', stop: 'none', applies: 'unknown', rendersTo: null },
+};
+const KINDS = SEARCHED;
+function factsOf(kind) {
+    return KINDS.find(({ name }) => name === kind) ?? OTHERS[kind];
+}
+
+
+/***/ }),
+
+/***/ 89097:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Et: () => (/* binding */ kustomize),
+/* harmony export */   H7: () => (/* binding */ KUSTOMIZATION_NAMES),
+/* harmony export */   yi: () => (/* binding */ isKustomizationFile)
+/* harmony export */ });
+/* harmony import */ var _repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93960);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32541);
+
+
+const KUSTOMIZATION_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
+function isKustomizationFile(path) {
+    return KUSTOMIZATION_NAMES.includes((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .baseNameOf */ .mv)(path));
+}
+const kustomize = {
+    ..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .IN_CLUSTER */ .ri,
+    name: 'kustomize',
+    applies: 'at-once',
+    startsFrom: ['Kustomization', ..._facts_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFESTS */ .V4],
+    mayBeIn: { path: isKustomizationFile },
+};
+
+
+/***/ }),
+
+/***/ 73366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ remembered),
+/* harmony export */   d: () => (/* binding */ rememberedByText)
+/* harmony export */ });
+function remembered(work, keyOf = Object) {
+    const known = new WeakMap();
+    return (on) => {
+        const found = known.get(keyOf(on)) ?? { result: work(on) };
+        known.set(keyOf(on), found);
+        return found.result;
+    };
+}
+function rememberedByText(work) {
+    const known = new Map();
+    return (text) => {
+        const found = known.get(text) ?? { result: work(text) };
+        known.set(text, found);
+        return found.result;
+    };
+}
+
+
+/***/ }),
+
+/***/ 46200:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ scaleDownLines),
+/* harmony export */   l: () => (/* binding */ releaseOf)
+/* harmony export */ });
+/* harmony import */ var _product_product_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29519);
+
+function scaleDownLines(releases, workers = []) {
+    const components = workers.flatMap((worker) => _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.chart.workers[worker] ?? []);
+    return [
+        'app=app.kubernetes.io',
+        `pods="$app/instance=${releaseOf(releases) ?? '$RELEASE'}"`,
+        `pods="$pods,$app/name=${nameOf(releases.map(({ keys }) => keys))}"`,
+        ...(components.length === 0 ? [] : [`pods="$pods,$app/component in (${components.join(',')})"`]),
+        'kubectl scale deployment -l "$pods" \\',
+        '  --replicas=0 &&',
+        'kubectl wait pod -l "$pods" --for=delete \\',
+        '  --timeout=5m',
+    ];
+}
+const RELEASE = /^[a-z0-9][a-z0-9.-]{0,52}$/;
+function releaseOf(releases) {
+    const [name = null, ...others] = new Set(releases.map(({ release }) => release ?? null));
+    return others.length === 0 && name !== null && RELEASE.test(name) ? name : null;
+}
+function nameOf(keys) {
+    const names = [...new Set(keys.map((each) => aliasOf(each) ?? _product_product_js__WEBPACK_IMPORTED_MODULE_0__/* .product */ .q.word))];
+    const [name = ''] = names;
+    return names.length === 1 && /^[A-Za-z][\w-]*$/.test(name) ? name : '$NAME';
+}
+function aliasOf(keys) {
+    const last = keys.at(-1) ?? null;
+    return last === null || /^values(Object|Inline)?$/.test(last) ? null : last;
+}
+
+
+/***/ }),
+
+/***/ 75598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   kV: () => (/* binding */ NEAR_PATHS),
+/* harmony export */   n: () => (/* binding */ STANDARD_PATHS),
+/* harmony export */   qt: () => (/* binding */ exceptionsAddedBy),
+/* harmony export */   settingsOfTree: () => (/* binding */ settingsOfTree),
+/* harmony export */   vb: () => (/* binding */ settingsOfChange)
+/* harmony export */ });
+/* harmony import */ var _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38811);
+/* harmony import */ var _team_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50688);
+
+
+const STANDARD_PATHS = [_team_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .STANDARD_PATH */ .M6, '.upgrade-gate.yml'];
+const NEAR_PATHS = STANDARD_PATHS.map((path) => path.replace(/\.yml$/, '.yaml'));
+async function settingsOfChange(settings, base, head, root) {
+    const [before, after] = [await locate(base, settings), await locate(head, settings)];
+    if (before === null && after === null)
+        return noFile(settings);
+    const { settingsOfFiles } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    return settingsOfFiles(settings, { tree: base, path: before }, { tree: head, path: after }, root);
+}
+async function settingsOfTree(settings, tree, root) {
+    const path = await locate(tree, settings);
+    if (path === null)
+        return noFile(settings);
+    const { readTeamFile, withFile } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    return { settings: withFile(settings, await readTeamFile(tree, path), root), notes: [] };
+}
+function noFile(settings) {
+    const { config } = settings;
+    if (config === undefined)
+        return { settings, notes: [] };
+    throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(`${settings.given.label('config')} names ${config}, and the repository has no such file.`);
+}
+async function locate(tree, { config, given }) {
+    const entries = await tree.entries();
+    const found = STANDARD_PATHS.filter((path) => entries.has(path));
+    const [standard, second] = found;
+    if (second !== undefined)
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(`${tree.name} has ${standard} and ${second}. Keep one of them.`);
+    const near = NEAR_PATHS.find((path) => entries.has(path));
+    if (near !== undefined)
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(`${near} is not read. Rename it to ${near.replace(/\.yaml$/, '.yml')}.`);
+    if (config === undefined)
+        return standard ?? null;
+    if (standard !== undefined && standard !== config)
+        throw new _settings_input_error_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .d(`${given.label('config')} is ${config}, but ${tree.name} has ${standard}. Keep one of them.`);
+    return entries.has(config) ? config : null;
+}
+async function exceptionsAddedBy(head, at, histories) {
+    if (!(await head.entries()).has(at))
+        return [];
+    const { exceptionsBetween } = await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(2857), __webpack_require__.e(8529), __webpack_require__.e(6528)]).then(__webpack_require__.bind(__webpack_require__, 56528));
+    return exceptionsBetween(head, at, histories);
+}
+
+
+/***/ }),
+
+/***/ 93960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ah: () => (/* binding */ FOR_ALL),
+/* harmony export */   _z: () => (/* binding */ inFolder),
+/* harmony export */   mv: () => (/* binding */ baseNameOf),
+/* harmony export */   o1: () => (/* binding */ resolvePath),
+/* harmony export */   pd: () => (/* binding */ foldersOf),
+/* harmony export */   tc: () => (/* binding */ fromRoot),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+function inFolder(folder, name) {
+    return folder === '' ? name : `${folder}/${name}`;
+}
+function folderOf(path) {
+    return path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '';
+}
+function baseNameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+function foldersOf(paths) {
+    const folders = new Set(['']);
+    for (const path of paths) {
+        for (let folder = folderOf(path); !folders.has(folder); folder = folderOf(folder))
+            folders.add(folder);
+    }
+    return folders;
+}
+function fromRoot(path) {
+    return resolvePath('', path.replace(/^\/+/, ''));
+}
+function resolvePath(folder, relative) {
+    if (relative.startsWith('/'))
+        return null;
+    const parts = folder === '' ? [] : folder.split('/');
+    for (const part of relative.split('/')) {
+        if (part === '' || part === '.')
+            continue;
+        if (part !== '..')
+            parts.push(part);
+        else if (parts.pop() === undefined)
+            return null;
+    }
+    return parts.join('/');
+}
+const FOR_ALL = /^(?:common|base|defaults|values)$/i;
+
+
+/***/ })
+
+};
