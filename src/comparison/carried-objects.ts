@@ -84,5 +84,7 @@ async function isStillThere(
   const lines = (text: string) => linesOf(text).map(bare);
   const deciding = lines(before)[place.line - 1] ?? '';
   const now = lines(after);
-  return deciding.includes('X.Y.Z') && now.includes(deciding) && namesService(now.join('\n'), settings);
+  // A file that never named the service, such as the values of its chart, does not have to name it now.
+  const namesIt = namesService(after, settings) || !namesService(before, settings);
+  return deciding.includes('X.Y.Z') && now.includes(deciding) && namesIt;
 }

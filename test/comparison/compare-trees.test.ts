@@ -115,6 +115,16 @@ describe('what a change does to deployments', () => {
       ['c/Chart.yaml:- upgrade 1.0.0 → ? image-changed', 'c/values.yaml:3 unchanged 2.0.0 → 2.0.0'],
     ],
     [
+      'no lie: values of an environment that lose the line above their tag, and are no YAML any more',
+      {
+        'c/Chart.yaml': NO_DEPENDENCY,
+        'c/values.yaml': values('2.0.0'),
+        'c/values-prod.yaml': 'image:\n  tag: 1.0.0\na: 1\n',
+      },
+      { 'c/Chart.yaml': NO_DEPENDENCY, 'c/values.yaml': values('2.0.0'), 'c/values-prod.yaml': '  tag: 1.0.0\na: 1\n' },
+      ['c/values-prod.yaml:- upgrade 1.0.0 → ? image-changed', 'c/values.yaml:3 unchanged 2.0.0 → 2.0.0'],
+    ],
+    [
       'no lie: an old problem whose deciding text changes',
       { 'compose.yaml': compose('lightdash/lightdash:latest') },
       { 'compose.yaml': compose('ghcr.io/lightdash/lightdash:latest') },
