@@ -7,7 +7,7 @@ import { plainText, templateVariables } from '../../../syntax/interpolation.ts';
 import { type Files, nullIfUnreadable, type SourceFiles } from '../../../syntax/source-files.ts';
 import { type ContainerVariables, joinSources, searchVariables, unseenFrom } from '../../container-variables.ts';
 import { type DatabaseUser, neighboursOf } from '../../database-neighbours.ts';
-import { DEFAULTS, type Finding } from '../../finding.ts';
+import { DEFAULTS, type Finding, type SecondOrder } from '../../finding.ts';
 import { type ImageReading, type ImageRules, refusedImage } from '../../image-answer.ts';
 import type { KindReader, KindSettings } from '../kind.ts';
 import { readBuild, textsOfBuild } from './build.ts';
@@ -83,11 +83,15 @@ async function readProject(
   const common = { ...DEFAULTS, kind: KIND, unit, carrier: main, secondOrder, inputs: [] };
   const fatal = project.failures.find(({ isFatal }) => isFatal);
   const found: Finding[] = [];
+  const versions = new Set(services.map(({ reading: { answer } }) => ('version' in answer ? answer.version : null)));
   for (const { name, reading, ...known } of services) {
     const answer = fatal === undefined ? reading : readingOf(fatal);
+    // One of several versions runs, and the profiles say which.
+    const chosen = versions.size > 1 ? [profilesOf(`${unit}#${name}`, known.service, answer.place)] : [];
     found.push({
       ...common,
       ...answer,
+      secondOrder: [...secondOrder, ...chosen],
       id: `${unit}#${name}`,
       variables: known.variables,
       understood: known.understood,
@@ -111,6 +115,13 @@ async function readProject(
     read,
     parts: new Set([...set.paths, ...project.included, ...extended]),
   };
+}
+
+/** The profiles of a service, in any order; empty for one that always runs. */
+function profilesOf(id: string, { layers }: Service, place: Place): SecondOrder {
+  const given = layersAt(layers, 'profiles');
+  const names = new Set(given.flatMap(itemsOf).flatMap(({ scalar }) => scalar?.text ?? []));
+  return { key: `${id}.profiles`, text: [...names].sort().join(' '), place, isChoice: true };
 }
 
 /** An image from a variable, and an escaped name. */
