@@ -19,6 +19,7 @@ import {
   sourceFolderOf,
 } from './chart-files.ts';
 import { partBelow, problemPart, type ReleasePart } from './findings.ts';
+import { defaultOf, usualTags } from './image-values.ts';
 import { readImages } from './images.ts';
 import { isUnder, readOtherChart, readServiceChart } from './service-chart.ts';
 import { pairOf, type TemplatedImage } from './template-images.ts';
@@ -97,10 +98,14 @@ export class ChartFolderReader {
       place: local.version?.place ?? null,
       repository: `./${local.folder}`,
     };
-    const known = { ...local.known, understood: [...local.known.understood, ...understood] };
     const templated = allTemplated(templates.images, release, this.settings);
     const { tagsOf, parts } = templated;
     const tags = tagsOf(['image']);
+    const usual = templates.usesAppVersion ? usualTags(['image']) : [];
+    const known = {
+      ...defaultOf(tags ?? usual, local.known, release.place),
+      understood: [...local.known.understood, ...understood],
+    };
     const main = readServiceChart(scope, known, { chart, tags }, this.settings);
     // A fork may take the whole image from one value.
     const isWhole = scope.at(['image']).status === 'scalar';
