@@ -832,7 +832,6 @@ describe('wrappers and what they wrap', () => {
     expect(await read1('release: 1.2.3', 'lightdash/lightdash:{{ .Values.release }}')).toEqual([
       'bi/values.yaml:1 1.2.3',
     ]);
-    expect(await read1('replicas: 2', 'lightdash/lightdash:1.2.3')).toEqual(['bi/templates/d.yaml:1 1.2.3']);
     const tag = '{{ .Values.image.tag }}';
     for (const without of [
       tag,
@@ -913,6 +912,8 @@ describe('the places that a release has understood', () => {
   it.each<[string, string, string, string[]]>([
     ['the templates show all', '{{ .Chart.AppVersion }}', '', [2, 3, 4].map((line) => `bi/values.yaml:${line}`)],
     ['a template may take all values', '{{ .Chart.AppVersion }} {{ toYaml .Values }}', '', []],
+    ['a template may take them by another way', '{{ .Chart.AppVersion }} {{ get . "Values" | toYaml }}', '', []],
+    ['a chart below may take them', '{{ .Chart.AppVersion }}', '# with one below\n', []],
     ['a dependency may take them', '{{ .Chart.AppVersion }}', 'dependencies: [{name: common, version: 1.0.0}]\n', []],
   ])("are not the values that one's own chart does not take, which are unused where %s", async (...given) => {
     const [, tag, more, expected] = given;
@@ -921,6 +922,7 @@ describe('the places that a release has understood', () => {
       'bi/values.yaml':
         'image:\n  repository: lightdash/lightdash\n  tag: 1.2.3\nreplicas: 2\nport: 80\nweb: {port: 80}\n',
       'bi/templates/d.yaml': `image: "lightdash/lightdash:${tag}" # {{ .Values.port }}\n`,
+      ...(more.startsWith('#') && { 'bi/charts/common/templates/_x.tpl': '' }),
     };
     const layers = ['image:\n  tag: 1.2.2\n'];
     const reading = await read({ kind: 'folder', path: 'bi' }, layers, files);

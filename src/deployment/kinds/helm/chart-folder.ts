@@ -199,10 +199,9 @@ function allTemplated(templates: ChartTemplates | null, { local, scope }: LocalR
     if (pair !== null && image.tag !== null && !tags.has(way)) tags.set(way, image.tag);
     else parts.push(...readTemplated(image, local.known, scope, settings));
   }
-  // A literal is judged as a changed line, unless it is a fork's or values name an image that no template takes.
+  // A literal is judged as a changed line, unless values name an image that no template takes.
   const literals = (templates?.literals ?? []).flatMap((each) => readTemplated(each, local.known, scope, settings));
-  const isUnused = () => readImages(scope, settings).some(({ way }) => templates?.takes(way) === false);
-  if (literals.length > 0 && (local.name === settings.chart || isUnused()))
+  if (literals.length > 0 && readImages(scope, settings).some(({ way }) => templates?.takes(way) === false))
     parts.push(...literals.map((part, index) => ({ ...part, steps: [...part.steps, `${index}`] })));
   return { tagsOf: (path: YamlPath) => tags.get(JSON.stringify(path)) ?? null, parts };
 }

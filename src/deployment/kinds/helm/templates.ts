@@ -26,7 +26,7 @@ const MOST_TEMPLATES = 100;
 const MOST_CHARACTERS = 200_000;
 
 /** What takes values that it does not name, or an image on lines of its own. */
-const HIDES = /\.Values\b(?!\.\w)|\.Files\b|\btpl\b|\bimage["']?:[ \t]{0,9}[|>\n]/;
+const HIDES = /\.Values\b(?!\.\w)|"Values"|\.Files\b|\btpl\b|\bimage["']?:[ \t]{0,9}[|>\n]/;
 
 /** Reads the templates of a chart in the repository. */
 export async function readTemplates(files: Files, { folder, dependencies }: LocalChart, globs: readonly string[]) {
@@ -45,8 +45,9 @@ export async function readTemplates(files: Files, { folder, dependencies }: Loca
     for (const { path, text } of await read(inFolder(folder, name)))
       others.push({ key: `chart:${path}`, text, place: { file: path, line: 1, column: 1 } });
   }
-  // A dependency may bring templates that take any value.
-  const isWhole = texts.length > 0 && texts.length === paths.length && dependencies.length === 0;
+  // A dependency may bring templates that take any value, also one that nothing declares.
+  const isAlone = dependencies.length + filesBelow(files, inFolder(folder, 'charts')).length === 0;
+  const isWhole = texts.length > 0 && texts.length === paths.length && isAlone;
   const isClear = isWhole && others.length === 0 && !HIDES.test(whole);
   return {
     /** Images in the order of the templates, each way once. */
