@@ -120,10 +120,9 @@ async function unusedOn({ before, after, head }: ReadSides, changed: readonly st
   const sides = [before, after].map(({ objects }) => objects.filter(({ unused = [] }) => unused.length > 0));
   const own = new Set(sides.flat().flatMap(({ inputs }) => inputs));
   const others = [...(await head.entries()).keys()].filter((path) => !own.has(path));
+  const isOnBoth = (path: string) => sides.every((side) => side.some(({ inputs }) => inputs.includes(path)));
   const found: Place[] = [];
-  for (const path of changed.filter((each) =>
-    sides.every((side) => side.some(({ inputs }) => inputs.includes(each))),
-  )) {
+  for (const path of changed.filter(isOnBoth)) {
     const names = [/^[a-z]*/i.exec(baseNameOf(path))?.[0] ?? '', folderOf(path)];
     const naming = await Promise.all(names.map((name) => head.containing(name, others)));
     if (naming.flat().length > 0) continue;

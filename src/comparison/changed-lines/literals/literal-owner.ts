@@ -1,8 +1,8 @@
 import { POSSIBLE_STAGE } from '../../../deployment/environment-names.ts';
 import { namesService, type ServiceNames, serviceImagesIn } from '../../../deployment/service-names.ts';
+import { showPlace } from '../../../problems/place.ts';
 import { isNamed, product } from '../../../product/product.ts';
 import { baseNameOf, folderOf } from '../../../repository/repository-paths.ts';
-import { isRead } from '../changed-file.ts';
 import type { KnownLines } from '../known-lines.ts';
 import { nameTest } from '../lines/about-service.ts';
 import { type Around, PATCHED_TAG } from '../lines/around-line.ts';
@@ -164,7 +164,7 @@ const PROVIDERS = /^required_(?:providers|plugins)\s*\{/;
 
 /** The repository beside a tag, or what the block is for. */
 function imageBeside({ literal, path, known: { settings, unused } }: Asked): Saying {
-  if (isRead(literal, path, unused) || isInOtherBlock(literal, settings)) return null;
+  if (unused.has(showPlace({ file: path, line: literal.line })) || isInOtherBlock(literal, settings)) return null;
   if (isBesideImage(literal, settings)) return CERTAIN;
   return isOfOtherThing(literal, settings) ? null : undefined;
 }

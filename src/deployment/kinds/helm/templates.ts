@@ -47,8 +47,8 @@ export async function readTemplates(files: Files, { folder, dependencies }: Loca
   }
   // A dependency may bring templates that take any value, also one that nothing declares.
   const isAlone = dependencies.length + filesBelow(files, inFolder(folder, 'charts')).length === 0;
-  const isWhole = texts.length > 0 && texts.length === paths.length && isAlone;
-  const isClear = isWhole && others.length === 0 && !HIDES.test(whole);
+  const isWhole = texts.length > 0 && texts.length === paths.length && others.length === 0;
+  const isClear = isAlone && isWhole && !HIDES.test(whole);
   return {
     /** Images in the order of the templates, each way once. */
     images,
