@@ -36,6 +36,7 @@ import { environmentless, renamedPaths } from './object-ids.ts';
 import { type ObjectPair, Pairing } from './pairing.ts';
 import { comparedOrders } from './patched-objects.ts';
 import { changedSecondOrder } from './second-order.ts';
+import { unreadChanges } from './unread-changes.ts';
 
 /** Two states of a repository; only the head where the versions before are given. */
 export interface TreePair {
@@ -55,6 +56,8 @@ export interface Comparison {
   readonly base: Detection | null;
   /** Whether the change touches workflows that may run this check itself. */
   readonly touchesWorkflows: boolean;
+  /** The changed files that may deploy another version although the gate finds none. */
+  readonly unread: readonly string[];
 }
 
 /**
@@ -71,7 +74,7 @@ export async function compareTrees(
   const allPaths = [...((await base?.entries())?.keys() ?? []), ...(await head.entries()).keys()];
   const context = { settings: withEnvironments(given, allPaths), rules, charts };
   const changed = base === null ? [] : await changedPaths(base, head);
-  const [baseDetection, headDetection] = await detectBoth(pair, changed, context);
+  const { base: baseDetection, head: headDetection, candidates } = await detectBoth(pair, changed, context);
   const found = {
     head: withoutStrays(headDetection),
     base: baseDetection && withoutStrays(baseDetection),
@@ -79,7 +82,7 @@ export async function compareTrees(
   };
   if (base === null || baseDetection === null) {
     const alone = headDetection.objects.map((object) => comparePair(null, object, rules));
-    return { changes: groupChanges(straysAsLines(alone)), ...found };
+    return { changes: groupChanges(straysAsLines(alone)), unread: [], ...found };
   }
   const sides: ReadSides = {
     base,
@@ -98,15 +101,16 @@ export async function compareTrees(
   if (rules.from === null || rules.to === null) changes.push(...compareLinks(sides, pairing));
   const lines = (await compareChangedLines(sides, changed, changes)).map((change) => compareLine(change, rules));
   if (before.objects.length + after.objects.length === 0) lines.push(...(await standingLines(sides, changed, lines)));
-  return { changes: groupChanges([...straysAsLines(changes), ...lines]), ...found };
+  const unread = await unreadChanges(sides, changed, candidates);
+  return { changes: groupChanges([...straysAsLines(changes), ...lines]), unread, ...found };
 }
 
-/** What both trees deploy, with the versions that their charts install. */
+/** What both trees deploy, with the versions that their charts install, and the files that name the service. */
 async function detectBoth(
   { base, head }: TreePair,
   changed: readonly string[],
   { settings, rules, charts }: Pick<ReadSides, 'settings' | 'rules' | 'charts'>,
-): Promise<[base: Detection | null, head: Detection]> {
+): Promise<{ base: Detection | null; head: Detection; candidates: ReadonlySet<string> }> {
   // Search the head first. The base shares its results for unchanged files.
   const candidates = new Set(await findCandidates(head, settings));
   if (base !== null) for (const path of await findCandidates(base, settings)) candidates.add(path);
@@ -121,7 +125,7 @@ async function detectBoth(
     ...found,
     objects: await resolveCharts(found.objects, charts, ({ id }) => untouched.has(id)),
   });
-  return [foundBase && (await resolve(foundBase)), await resolve(foundHead)];
+  return { base: foundBase && (await resolve(foundBase)), head: await resolve(foundHead), candidates };
 }
 
 /** Objects with an empty tag and the same chart on both sides. Whatever their version is, it does not change. */

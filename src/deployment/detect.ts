@@ -36,6 +36,8 @@ export interface Detection {
   readonly objects: readonly DeployedObject[];
   /** Ids of all objects of known kinds, whether or not they run the service. */
   readonly objectIds: ReadonlySet<string>;
+  /** The files of which a kind knows what they deploy, the service or not. */
+  readonly claimed: ReadonlySet<string>;
   /** Ids of objects that are there and switched off, so that they deploy nothing. */
   readonly off?: ReadonlySet<string>;
   readonly links: readonly Link[];
@@ -74,7 +76,8 @@ export async function detect(
     (await import('./kinds/target/reader.ts')).readTarget(files, target, settings);
   const targeted = await Promise.all(settings.targets.map(readNamed));
   const targetedPlaces = new Set(targeted.map(({ place }) => showPlace(place)));
-  const { found, objectIds, off, links, explained, notParsed } = await discover(tree, files, candidates, settings);
+  const { found, objectIds, ...known } = await discover(tree, files, candidates, settings);
+  const { links } = known;
   const isRebuilt = rebuiltTest(found, links);
   for (const each of found) if (isRebuilt(each)) objectIds.delete(each.id);
   // Discovery does not report a targeted place again.
@@ -84,7 +87,7 @@ export async function detect(
   const objects = [...targeted, ...withoutOverridden(others, links)].map(resolved);
   for (const { id } of objects) objectIds.add(id);
   const counting = refuseMixed(objects).filter(({ isStray }) => withStrays || isStray !== true);
-  return { objects: counting, objectIds, off, links, explained, notParsed };
+  return { ...known, objects: counting, objectIds };
 }
 
 /** A test for kustomizations that another object builds with images of its own, and that none applies as they are. */
@@ -118,6 +121,7 @@ async function discover(tree: Tree, files: SourceFiles, candidates: ReadonlySet<
   const all = {
     found: [] as Finding[],
     objectIds: new Set<string>(),
+    claimed: new Set<string>(),
     off: new Set<string>(),
     links: [] as Link[],
     explained: [] as Place[],
@@ -140,19 +144,18 @@ async function discover(tree: Tree, files: SourceFiles, candidates: ReadonlySet<
   }
   const [isManifest, isSearched] = [nameTest(MANIFESTS), searchTest(settings)];
   const manifests = files.paths.filter((path) => isManifest(path) && isSearched(path));
-  const claimed = new Set<string>();
   for (const kind of KINDS) {
     const own = unread.filter(nameTest(kind.startsFrom));
     if (!(await mayHold(kind, files, own, manifests))) continue;
     const reader = await READERS[kind.name]();
-    const reading = await reader.read(files, own, settings, claimed);
+    const reading = await reader.read(files, own, settings, all.claimed);
     all.found.push(...reading.found);
     all.links.push(...reading.links);
     for (const id of reading.objectIds) all.objectIds.add(id);
     for (const id of reading.off ?? []) all.off.add(id);
     all.explained.push(...(reading.explained ?? []), ...reading.links.flatMap(({ explained = [] }) => explained));
-    for (const path of reading.claimed) claimed.add(path);
-    unread = unread.filter((path) => !claimed.has(path));
+    for (const path of reading.claimed) all.claimed.add(path);
+    unread = unread.filter((path) => !all.claimed.has(path));
   }
   return { ...all, found: all.found.filter((each) => !isToldBy(all.found, each)) };
 }

@@ -136,6 +136,7 @@ async function judgeJumps(settings: GateSettings, jumps: readonly GivenJump[], h
       notes: [...notesOnRunning(starts, asked), ...(evidence === null ? [] : notesOnEvidence(evidence, spans))],
       evidence,
       running,
+      unread: [],
     });
     const [only] = spans;
     if (evidence === null || only === undefined || spans.length > 1) return report;

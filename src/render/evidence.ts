@@ -85,9 +85,13 @@ function describeApproved({ approval }: Report, pen: Pen): string {
 /** What the reader should know besides the decision: warnings open, the rest folded. */
 export function noteBlocks(report: Report, pen: Pen): Block[] {
   const { notes } = report;
-  // Who fixes a red check by a setting has to know that it does not count yet, and who adds an exception that it does nothing.
+  // Who fixes a red check by a setting has to know that it does not count yet, who adds an exception that it does nothing, and
+  // who sees that nothing changes why the mode is `Recreate`.
   const isOpen = ({ level, code }: Note) =>
-    level === 'warning' || code === 'exception-unused' || (code === 'settings-changed' && report.outcome.fails);
+    level === 'warning' ||
+    code === 'exception-unused' ||
+    code === 'unread-change' ||
+    (code === 'settings-changed' && report.outcome.fails);
   const warnings = notes.filter((note) => isOpen(note) && !isTold(note, report));
   const others = notes.filter((note) => !isOpen(note)).map((note) => item(describeNote(note, pen)));
   return present(
@@ -150,6 +154,8 @@ const NOTES: Record<Exclude<Note['code'], 'index-old'>, (count: number) => strin
     'The change touches .github/workflows/, which decides how this check itself runs. Have a code owner review it. A workflow that a ruleset requires cannot be changed like this',
   'found-by-line': (count) =>
     `${countOf(count, 'version')} in a format that is not supported ${count === 1 ? 'counts' : 'count'} only when the line changes. To check it every time, name the place with \`targets\`, next to \`discover: true\``,
+  'unread-change': (count) =>
+    `\`upgrade.mode\` stays Recreate, because the gate does not read ${countOf(count, 'changed file')} that may deploy another version`,
   'not-rendered': () =>
     'The rendered manifests hold fewer deployments than the files show, so the files were judged as well',
   'choices-failed': () => 'The choices could not be worked out',

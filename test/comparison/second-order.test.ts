@@ -9,7 +9,14 @@ import { DEFAULTS } from '../support/detection.ts';
 
 const HEAD = { file: 'release.yaml', line: 7, column: 3 };
 const KEY = 'apps.yaml#Kustomization/flux-system/apps#spec.patches';
-const NOTHING: Detection = { objects: [], objectIds: new Set(), links: [], explained: [], notParsed: [] };
+const NOTHING: Detection = {
+  objects: [],
+  objectIds: new Set(),
+  claimed: new Set(),
+  links: [],
+  explained: [],
+  notParsed: [],
+};
 const SIDES = {
   before: NOTHING,
   after: NOTHING,

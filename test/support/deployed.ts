@@ -47,5 +47,6 @@ export function secondOrder(key: string, text: string): SecondOrder {
 
 /** What a tree deploys that has nothing but these. */
 export function detection(objects: readonly DeployedObject[], links: readonly Link[] = []): Detection {
-  return { objects, links, objectIds: new Set(objects.map(({ id }) => id)), explained: [], notParsed: [] };
+  const objectIds = new Set(objects.map(({ id }) => id));
+  return { objects, links, objectIds, claimed: new Set(), explained: [], notParsed: [] };
 }

@@ -138,6 +138,8 @@ export async function judgeHead(
     ],
     evidence,
     running: ground.running,
+    // Rendered manifests show what is deployed, whatever deploys it.
+    unread: rendered === null ? [...new Set(comparisons.flatMap(({ unread }) => unread))] : [],
   });
   return { report, deployments, evidence };
 }

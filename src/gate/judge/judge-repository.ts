@@ -257,6 +257,7 @@ function nothingToJudge(settings: GateSettings, problem: ProblemReport | null): 
     notes: [],
     evidence: null,
     running: [],
+    unread: [],
   });
 }
 

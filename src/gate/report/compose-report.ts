@@ -7,6 +7,7 @@ import type { PolicedEvidence } from '../policy/policy.ts';
 import type { GateSettings } from '../settings.ts';
 import type { DeploymentReport } from './deployment-report.ts';
 import { endpointsReport } from './endpoints.ts';
+import { notesOf } from './notes.ts';
 import type { Report } from './report.ts';
 import { isJumpOf } from './span-report.ts';
 
@@ -17,6 +18,8 @@ export interface RunFindings extends Pick<Report, 'comparison' | 'problem' | 'sp
   /** Null if nothing had to be fetched. */
   readonly evidence: PolicedEvidence | null;
   readonly running: Report['evidence']['running'];
+  /** The changed files that may deploy another version although the gate finds none. */
+  readonly unread: readonly string[];
 }
 
 /** The report has no links if nobody reads it on a page. */
@@ -28,7 +31,10 @@ export function composeReport(settings: GateSettings, findings: RunFindings): Re
   const { team } = settings;
   const all = [...findings.deployments].sort(compareDeployments);
   const deployments = worstOfEach(all);
-  const { decision, upgradeMode } = concludeRun(all, problem);
+  const { decision, upgradeMode: proven } = concludeRun(all, problem);
+  // Nothing is said of a mode that would be `Recreate` anyway.
+  const unread = proven === 'RollingUpdate' ? findings.unread : [];
+  const upgradeMode = unread.length > 0 ? 'Recreate' : proven;
   const problems = [problem, ...all.filter(({ tolerated }) => !tolerated).map((each) => each.problem)];
   const cannotBeAsked = problems.some((each) => each !== null && failsAlways(each));
   // A deployment may have one jump from each base. Only the worst one is shown.
@@ -52,7 +58,7 @@ export function composeReport(settings: GateSettings, findings: RunFindings): Re
     deployments,
     spans,
     rendered: findings.rendered,
-    notes: findings.notes,
+    notes: [...findings.notes, ...notesOf(['notice', 'unread-change', unread])],
     teamFile: team.path === null ? null : { path: team.path, decides: [...team.decides] },
     policy: policyOf(settings, evidence),
     approval: null,

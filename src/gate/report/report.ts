@@ -29,6 +29,7 @@ export interface Note {
     | 'git-ignored'
     | 'not-rendered'
     | 'found-by-line'
+    | 'unread-change'
     | 'not-parsed'
     | 'choices-failed'
     | 'known-issues-unmatched'

@@ -332,6 +332,25 @@ describe('the files of a project', () => {
     for (const { secondOrder } of all) expect(secondOrder).toMatchObject([told]);
   });
 
+  it.each([
+    ['is not there', null, true],
+    ['has the service', service(V), true],
+    ['has another service by its name', 'services: {web: {build: .}}', true],
+    ['includes a file', 'include: [more.yml]', true],
+    ['takes a service from a file', 'services: {db: {extends: {file: a.yml, service: a}}}', true],
+    ['takes an image from a variable', 'services: {db: {image: "${IMAGE}"}}', true],
+    ['escapes a name', 'services: {"w\\u0065b": {build: .}}', true],
+    ['has none of it', 'services:\n  db:\n    image: postgres:15\n    environment: {A: "${B}"}', false],
+  ])('are reported with a second file that %s', async (_, text, isTold) => {
+    const files = {
+      '.env': 'COMPOSE_FILE=a.yml:b.yml',
+      'a.yml': service(V),
+      ...(text === null ? {} : { 'b.yml': text }),
+    };
+    const [first] = await found(files);
+    expect(first?.secondOrder).toMatchObject([{ text: isTold ? 'a.yml:b.yml' : 'a.yml' }]);
+  });
+
   it('are one project if two use each other', async () => {
     const one = `services:\n  web: {extends: {file: b.yml, service: base}}\n  own: {image: "${V}"}\n`;
     const other = `services:\n  base: {image: "${V}"}\n  web: {extends: {file: a.yml, service: own}}\n`;

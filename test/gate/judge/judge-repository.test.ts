@@ -109,7 +109,16 @@ describe('a line of a file that nobody reads', () => {
   it.each<[string, string, string, Record<string, string>, string, string, boolean]>([
     ['a file that stays', config('2.2.0'), config('2.2.0'), {}, 'unchanged', 'RollingUpdate', false],
     ['a comment', config('2.2.0'), config('2.2.0', '# c\n'), {}, 'unchanged', 'RollingUpdate', false],
-    ['a file that goes', config('2.2.0'), '', {}, 'unchanged', 'RollingUpdate', false],
+    ['a file that goes', config('2.2.0'), '', {}, 'unchanged', 'Recreate', false],
+    [
+      'another region',
+      config('2.2.0'),
+      config('2.2.0', 'primary_region = "ams"\n'),
+      {},
+      'unchanged',
+      'Recreate',
+      false,
+    ],
     ['a version without evidence', config('2.1.0'), config('2.2.0'), {}, 'unproven', 'Recreate', true],
     ['a version that goes back', config('2.2.0'), config('2.1.0'), {}, 'unproven', 'Recreate', true],
   ])('no lie: next to a deployment that rolls, %s', async (_, was, is, inputs, decision, upgradeMode, fails) => {

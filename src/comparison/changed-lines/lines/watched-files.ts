@@ -35,13 +35,15 @@ export function watchTest(settings: DetectionSettings): (path: string) => boolea
 const CONTENT = new RegExp(product.others.content, 'm');
 /** The panels of a dashboard of Grafana. */
 const PANELS = /^[\t ]{0,20}"panels":\s{0,9}\[/m;
+/** Rules of Prometheus. */
+const ALERTS = /^groups:\n(?:.*\n){1,4}?\s{1,20}-?\s{0,20}(?:alert|record):/m;
 const PROPERTIES_OF_DBT = /^(?:models|sources|seeds|snapshots|metrics|exposures|semantic_models):/m;
 
 /** Whether a text holds what the service shows, such as a dashboard or a model of dbt, or watches it, and not what is deployed. */
 export function isContent(text: string): boolean {
   const kinds = [...text.matchAll(/^\s{0,20}["']?kind["']?:\s{0,20}["']?(\w+)/gm)].map(([, kind]) => kind);
   if (kinds.length > 0 && kinds.every((kind) => kind === 'PrometheusRule')) return true;
-  if (CONTENT.test(text) || (/^\s*\{/.test(text) && PANELS.test(text))) return true;
+  if (CONTENT.test(text) || ALERTS.test(text) || (/^\s*\{/.test(text) && PANELS.test(text))) return true;
   return /^version:\s*2\s*$/m.test(text) && PROPERTIES_OF_DBT.test(text);
 }
 

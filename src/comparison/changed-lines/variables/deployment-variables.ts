@@ -138,6 +138,7 @@ function variableTaken(all: readonly Taken[], command: Variable | undefined, set
         mayBeChart: isTagAndChart(uses) || all.some((each) => each.mayBeChart),
         isOfProject: isNear && command === undefined,
         takers: isNear ? new Set([...folders, ...takers]) : null,
+        folders: new Set([...folders, ...takers]),
       };
   const isFollowed = all.every((each) => each.isFollowed) && takers.every((folder) => folders.has(folder));
   const references = all.flatMap((each) => each.references);

@@ -1,9 +1,10 @@
 import type { Place } from '../../../problems/place.ts';
 import { ProblemError } from '../../../problems/problem.ts';
 import { quoteText } from '../../../problems/quote-text.ts';
-import { folderOf, inFolder } from '../../../repository/repository-paths.ts';
+import { product } from '../../../product/product.ts';
+import { folderOf, inFolder, resolvePath } from '../../../repository/repository-paths.ts';
 import { plainText, templateVariables } from '../../../syntax/interpolation.ts';
-import type { Files, SourceFiles } from '../../../syntax/source-files.ts';
+import { type Files, nullIfUnreadable, type SourceFiles } from '../../../syntax/source-files.ts';
 import { type ContainerVariables, joinSources, searchVariables, unseenFrom } from '../../container-variables.ts';
 import { type DatabaseUser, neighboursOf } from '../../database-neighbours.ts';
 import { DEFAULTS, type Finding, type SecondOrder } from '../../finding.ts';
@@ -26,11 +27,11 @@ export const compose: KindReader = {
     // Given files replace discovery even if none of them exists.
     if (first !== undefined) {
       const set: FileSet = { paths: [first, ...others], isGiven: true, name: first };
-      projects.push(await readProject(set, files.recorded(), settings));
+      projects.push(await readProject(set, files.recorded(), files, settings));
     }
     for (const main of await findMainFiles(files, candidates, settings)) {
       const recorded = files.recorded();
-      projects.push(await readProject(fileSetOf(recorded, main), recorded, settings));
+      projects.push(await readProject(fileSetOf(recorded, main), recorded, files, settings));
     }
     const running = new Set(projects.filter(({ found }) => found.length > 0).map(({ set }) => set.paths[0]));
     // Beside `compose.yaml`, compose does not read `docker-compose.yml`. That one counts only if the first does not run the service.
@@ -62,7 +63,12 @@ function withoutParts(projects: readonly ReadProject[]): ReadProject[] {
  * Reads a project: its findings, the ids of its services, and of itself where it cannot start, the files that it is made of,
  * and the `parts` that are no projects of their own.
  */
-async function readProject(set: FileSet, files: ReturnType<SourceFiles['recorded']>, settings: KindSettings) {
+async function readProject(
+  set: FileSet,
+  files: ReturnType<SourceFiles['recorded']>,
+  all: SourceFiles,
+  settings: KindSettings,
+) {
   const project = await Project.read(files, set, settings.envFiles);
   const services = [];
   for (const [name, service] of project.services) {
@@ -72,14 +78,20 @@ async function readProject(set: FileSet, files: ReturnType<SourceFiles['recorded
   const read = [...files.asked];
   const unit = `${KIND}:${set.name}`;
   const [main] = set.paths;
-  const common = { ...DEFAULTS, kind: KIND, unit, carrier: main, secondOrder: listOfFiles(main, project), inputs: [] };
+  const own = services.map(({ name }) => name);
+  const secondOrder = await listOfFiles(main, project, own, all);
+  const common = { ...DEFAULTS, kind: KIND, unit, carrier: main, secondOrder, inputs: [] };
   const fatal = project.failures.find(({ isFatal }) => isFatal);
   const found: Finding[] = [];
+  const versions = new Set(services.map(({ reading: { answer } }) => ('version' in answer ? answer.version : null)));
   for (const { name, reading, ...known } of services) {
     const answer = fatal === undefined ? reading : readingOf(fatal);
+    // One of several versions runs, and the profiles say which.
+    const chosen = versions.size > 1 ? [profilesOf(`${unit}#${name}`, known.service, answer.place)] : [];
     found.push({
       ...common,
       ...answer,
+      secondOrder: [...secondOrder, ...chosen],
       id: `${unit}#${name}`,
       variables: known.variables,
       understood: known.understood,
@@ -92,7 +104,7 @@ async function readProject(set: FileSet, files: ReturnType<SourceFiles['recorded
   }
   const inputs = [...files.asked].sort();
   // What others read decides no version.
-  const neighbours = await neighboursIn(project, new Set(services.map(({ name }) => name)), files);
+  const neighbours = await neighboursIn(project, new Set(own), files);
   const objectIds = [...project.services.keys()].map((name) => `${unit}#${name}`);
   // Files of its services are no projects of their own, but a default compose file stays one if another extends it.
   const extended = [...project.extended].filter((path) => !isMainFile(files, path));
@@ -105,11 +117,34 @@ async function readProject(set: FileSet, files: ReturnType<SourceFiles['recorded
   };
 }
 
-/** A `COMPOSE_FILE` in a committed `.env` says which files belong together. It is second order, and each file read on its own. */
-function listOfFiles(main: string, { variables }: Project): SecondOrder[] {
+/** The profiles of a service, in any order; empty for one that always runs. */
+function profilesOf(id: string, { layers }: Service, place: Place): SecondOrder {
+  const given = layersAt(layers, 'profiles');
+  const names = new Set(given.flatMap(itemsOf).flatMap(({ scalar }) => scalar?.text ?? []));
+  return { key: `${id}.profiles`, text: [...names].sort().join(' '), place, isChoice: true };
+}
+
+/** An image from a variable, and an escaped name. */
+const MAY_HIDE = /image.{0,99}\$|\\/i;
+
+/**
+ * A `COMPOSE_FILE` in a committed `.env` says which files belong together. It is second order, and each file read on its own.
+ * Behind the first, a file that has neither the service nor another one by its name changes nothing.
+ */
+async function listOfFiles(main: string, { variables }: Project, own: readonly string[], files: SourceFiles) {
   const list = variables.entriesOf('COMPOSE_FILE').at(-1);
-  const key = `${inFolder(folderOf(main), '.env')}#COMPOSE_FILE`;
-  return list === undefined ? [] : [{ key, text: list.value, place: list.place }];
+  if (list === undefined) return [];
+  const folder = folderOf(main);
+  const words = [product.word, 'include', 'extends', ...own];
+  const [first = '', ...others] = list.value.split(':');
+  const kept = [first];
+  for (const name of others) {
+    const text = await nullIfUnreadable(files.text(resolvePath(folder, name) ?? ''));
+    const isOurs = (it: string) =>
+      MAY_HIDE.test(it) || words.some((word) => it.toLowerCase().includes(word.toLowerCase()));
+    if (text === null || isOurs(text)) kept.push(name);
+  }
+  return [{ key: `${inFolder(folder, '.env')}#COMPOSE_FILE`, text: kept.join(':'), place: list.place }];
 }
 
 /** A service that runs the image, or may run it, with the variables that its Dockerfile sets; null if it runs another image. */
