@@ -40,7 +40,7 @@ export function variableOf(literal: VersionLiteral, path: string, lines: KnownLi
   const isOurs = (word: string) => /&\w/.test(word) || namesService(word, settings);
   const isElsewhere = sections.length > 0 && ![literal.text, path, command, ...context].some(isOurs);
   const isBelow = isBelowOther(literal, settings);
-  const isInOrder = lines.secondOrder.has(path) || lines.handed.has(path) || lines.undecided.has(path);
+  const isNamed = [lines.secondOrder, lines.handed, lines.undecided, lines.joined].some((each) => each.has(path));
   const isForOther = (name: string, known: Variable) =>
     (isOther && isCommonName(plainName(name))) ||
     (isOfChart && /chart/i.test(name)) ||
@@ -54,7 +54,7 @@ export function variableOf(literal: VersionLiteral, path: string, lines: KnownLi
     return [literal.text, command, item, ...context].some((line) => calls?.test(line));
   };
   const isSetIn = (name: string, known: Variable) =>
-    isNear(name, known, path) && (isInOrder || !isOfOtherApplication(plainName(name), known, path));
+    isNear(name, known, path) && (isNamed || !isOfOtherApplication(plainName(name), known, path));
   const ofFile = IS_ALONE.test(literal.text) ? [nameOfFile(path)] : [];
   for (const name of [...namesOf(literal), ...ofFile]) {
     const known = variables.get(plainName(name));

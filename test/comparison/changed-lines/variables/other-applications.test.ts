@@ -46,7 +46,8 @@ describe.each(TAKERS)('a generic variable of %s', (_, files) => {
     'metabase/prod.env',
     'argocd/shop.yaml',
   ])('is not set by another application: %s', async (path) => {
-    for (const name of ['image_tag', 'app_version', 'imageTag', 'build_version']) expect(await changesIn(path, name, files(name))).toEqual([]);
+    for (const name of ['image_tag', 'app_version', 'imageTag', 'build_version'])
+      expect(await changesIn(path, name, files(name))).toEqual([]);
   });
 
   it.each([
@@ -61,5 +62,42 @@ describe.each(TAKERS)('a generic variable of %s', (_, files) => {
   ])('may be set by a file of all applications, or its own: %s', async (path) => {
     for (const name of ['image_tag', 'app_version', 'imageTag', 'build_version'])
       expect(await changesIn(path, name, files(name))).toEqual([`${path}:1 upgrade 2.0.6 → 2.1.0`]);
+  });
+});
+
+describe('a file in a folder with a name of its own', () => {
+  const manifest = {
+    'k8s/bi/bi.yaml':
+      'apiVersion: apps/v1\nkind: Deployment\nmetadata: {name: bi}\nspec: {template: {spec: {containers: [{name: bi, image: "lightdash/lightdash:${IMAGE_TAG}"}]}}}\n',
+  };
+  const changes = ['acme/prod.env:1 upgrade 2.0.6 → 2.1.0'];
+
+  it.each([
+    ['a line about the deployment names it', 'up.sh', '. acme/prod.env && envsubst <k8s/bi/bi.yaml', changes],
+    ['the line below names the deployment', 'up.sh', '. acme/prod.env\nenvsubst <k8s/bi/bi.yaml', changes],
+    ['the line below names the service', 'up.sh', '. acme/prod.env\n./up lightdash', changes],
+    ['only a line about something else names it', 'up.sh', '. acme/prod.env\n./up shop', []],
+    ['the deployment is named in another part', 'up.sh', '. acme/prod.env\n./up shop\n\nenvsubst <k8s/bi/bi.yaml', []],
+    ['nothing names it', 'up.sh', 'envsubst <k8s/bi/bi.yaml', []],
+  ])(
+    'sets a generic variable of a deployment only if the two are named together: %s',
+    async (_, path, text, expected) => {
+      expect(await changesIn('acme/prod.env', 'image_tag', { ...manifest, [path]: `${text}\n` })).toEqual(expected);
+    },
+  );
+
+  it('sets it if an object in that folder applies the deployment', async () => {
+    const release = {
+      'apps/bi/release.yaml':
+        'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: bi}\nspec:\n  chart: {spec: {chart: lightdash, version: 2.16.361, sourceRef: {kind: HelmRepository, name: lightdash}}}\n  values: {image: {tag: "${image_tag}"}}\n',
+    };
+    const applied = {
+      'acme/apply.yaml':
+        'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: apps}\nspec: {path: ./apps, sourceRef: {kind: GitRepository, name: flux}}\n',
+    };
+    expect(await changesIn('acme/vars.yaml', 'image_tag', release)).toEqual([]);
+    expect(await changesIn('acme/vars.yaml', 'image_tag', { ...release, ...applied })).toEqual([
+      'acme/vars.yaml:1 upgrade 2.0.6 → 2.1.0',
+    ]);
   });
 });
