@@ -50,6 +50,7 @@ function foldersOf({ takers, folders }: Variable): ReadonlySet<string> {
   return folders ?? takers ?? new Set();
 }
 
+const HAS_VERSION = /\d\.\d{1,9}\.\d/;
 /** So many files are looked for by what names them. All others count as named. */
 const MOST_FILES = 50;
 /** So many lines away, what takes a variable may be named. */
@@ -73,12 +74,15 @@ export async function filesJoined(
   const words = new Set([...folders].map((folder) => baseNameOf(folder.replace(/\/(?:templates|tasks)$/, ''))));
   const isNamed = (text: string) => hasName(text) || (text.match(/\w[\w.-]+/g) ?? []).some((word) => words.has(word));
   const watched = watchedPaths(await head.entries(), { isWatched });
+  let left = MOST_FILES;
   for (const path of changed.filter(isWatched)) {
     const text = ((await readTextFile(head, path)) ?? '').toLowerCase();
-    const sets = generic.filter(([name, each]) => text.includes(name) && isOfOtherApplication(name, each, path));
-    if (sets.length === 0) continue;
+    const isSetting = ([name, each]: [string, Variable]) =>
+      text.includes(name) && isOfOtherApplication(name, each, path);
+    if (!HAS_VERSION.test(text) || !generic.some(isSetting)) continue;
     const search = `${baseNameOf(folderOf(path))}/${baseNameOf(path)}`;
-    const naming = joined.size < MOST_FILES ? await head.containing(search, watched) : null;
+    const naming = left > 0 ? await head.containing(search, watched) : null;
+    left -= 1;
     const texts = await Promise.all((naming ?? []).map(async (each) => (await readTextFile(head, each)) ?? ''));
     if (naming === null || texts.some((each) => linesAround(each, search).some(isNamed))) joined.add(path);
   }
