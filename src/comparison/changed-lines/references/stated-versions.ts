@@ -82,6 +82,11 @@ async function readStatements(file: string, { known, read, tree, objects }: Side
   return { lines, statements: [...literals, ...deployed] };
 }
 
+/** The names of the groups that a line of an inventory stands below. */
+export function groupsAbove(lines: readonly Outline[], own: number): string[] {
+  return headsAbove(lines, own).flatMap((head) => /^\[?["']?([\w-]{1,99})["']?[:\]]$/.exec(head)?.[1] ?? []);
+}
+
 /** A test whether a line may select what is below it. In a workflow of GitHub, nothing selects a job by its name. */
 function keyTest(lines: readonly Outline[], path: string): (text: string) => boolean {
   const isJob = ({ text, indent }: Outline) => indent === 2 && /^["']?[\w-]{1,99}["']?:$/.test(text);
@@ -128,12 +133,16 @@ function keysOf({ key, text, inFront, around: { sections, item } }: VersionLiter
 /** The keys and the list items around a line, and the profiles of its block, by which a tool selects it. */
 function headsAbove(lines: readonly Outline[], own: number): string[] {
   let column = lines[own]?.indent ?? 0;
-  const heads = [...restOfBlock(lines, own)].filter((line) => line.indent === column && PROFILES.test(line.text));
+  const block = [lines[own], ...restOfBlock(lines, own)].filter((line) => line !== undefined);
+  const heads = block.filter((line) => line.indent === column && PROFILES.test(line.text));
+  // What they list may stand below.
+  for (const { index } of [...heads]) heads.push(...restOfBlock(lines, index));
   let isInItem = lines[own]?.isItem === true;
   for (const line of linesBeside(lines, own, -1)) {
-    const isAround = line.indent < column || (line.indent === column && line.isItem && !isInItem);
+    const isAround = line.isHead || line.indent < column || (line.indent === column && line.isItem && !isInItem);
     if (!isAround && !(line.indent === column && PROFILES.test(line.text))) continue;
     heads.push(line);
+    if (line.isHead) break;
     if (line.indent < column || line.isItem) [column, isInItem] = [line.indent, line.isItem];
   }
   return heads.map(({ text }) => text);
