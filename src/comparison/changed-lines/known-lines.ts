@@ -18,6 +18,7 @@ import { namesOfTwins } from './literals/twins.ts';
 import { literalVersions } from './literals/versions-in-text.ts';
 import { unresolvedTemplates, variablesIn } from './variables/deployment-variables.ts';
 import { callsIn } from './variables/handed-names.ts';
+import { filesJoined } from './variables/other-applications.ts';
 import type { Pins } from './variables/pins.ts';
 import { VariableUses } from './variables/variable-uses.ts';
 import { lastRoles, modulesOfOthers, namesOfOthers } from './variables/variables-of-others.ts';
@@ -49,6 +50,8 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]) {
     untagged: untaggedOn(before, after),
     /** The variables that make up the version of something found, by their names. */
     variables,
+    /** The changed files that set a variable of the service and that only what names them shows to be its own. */
+    joined: await filesJoined(sides, changed, variables),
     /** The variables that changed files of the base took as tags, with their folders. */
     takenBefore,
     /** What scripts and their functions take as the tag by its position. */

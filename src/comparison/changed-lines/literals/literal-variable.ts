@@ -3,6 +3,7 @@ import { namesService, type ServiceNames } from '../../../deployment/service-nam
 import { folderOf } from '../../../repository/repository-paths.ts';
 import type { KnownLines } from '../known-lines.ts';
 import { isAbove } from '../variables/nearest-file.ts';
+import { isOfOtherApplication } from '../variables/other-applications.ts';
 import { nameOfFile } from '../variables/queries.ts';
 import type { Variable } from '../variables/variable.ts';
 import { isCommonName, meansService, plainName } from '../variables/variable-syntax.ts';
@@ -39,6 +40,7 @@ export function variableOf(literal: VersionLiteral, path: string, lines: KnownLi
   const isOurs = (word: string) => /&\w/.test(word) || namesService(word, settings);
   const isElsewhere = sections.length > 0 && ![literal.text, path, command, ...context].some(isOurs);
   const isBelow = isBelowOther(literal, settings);
+  const isNamed = [lines.secondOrder, lines.handed, lines.undecided, lines.joined].some((each) => each.has(path));
   const isForOther = (name: string, known: Variable) =>
     (isOther && isCommonName(plainName(name))) ||
     (isOfChart && /chart/i.test(name)) ||
@@ -51,16 +53,16 @@ export function variableOf(literal: VersionLiteral, path: string, lines: KnownLi
     const calls = lines.calls.get(path)?.get(plainName(name));
     return [literal.text, command, item, ...context].some((line) => calls?.test(line));
   };
+  const isSetIn = (name: string, known: Variable) =>
+    isNear(name, known, path) && (isNamed || !isOfOtherApplication(plainName(name), known, path));
   const ofFile = IS_ALONE.test(literal.text) ? [nameOfFile(path)] : [];
   for (const name of [...namesOf(literal), ...ofFile]) {
     const known = variables.get(plainName(name));
     if (known === undefined || isForOther(name, known)) continue;
-    if (isNear(name, known, path) || isHandedBy(name)) return known;
+    if (isHandedBy(name) || isSetIn(name, known)) return known;
   }
   const maps = mapsAround(literal).map((name) => [name, variables.get(plainName(name))] as const);
-  const map = maps.find(
-    ([name, known]) => known?.isMap === true && !isForOther(name, known) && isNear(name, known, path),
-  );
+  const map = maps.find(([name, known]) => known?.isMap === true && !isForOther(name, known) && isSetIn(name, known));
   return map?.[1];
 }
 

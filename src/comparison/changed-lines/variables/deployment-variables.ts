@@ -1,5 +1,7 @@
 import type { DeployedObject } from '../../../deployment/deployed-object.ts';
+import type { Detection } from '../../../deployment/detect.ts';
 import { groupBy } from '../../../deployment/group-by.ts';
+import { ReferenceGraph } from '../../../deployment/reference-graph.ts';
 import type { ServiceNames } from '../../../deployment/service-names.ts';
 import type { Place } from '../../../problems/place.ts';
 import { isPattern, isReadable, matchesGlob } from '../../../repository/glob.ts';
@@ -31,17 +33,25 @@ interface Taken extends Required<Pick<Variable, 'use' | 'mayBeChart' | 'isOfProj
 export async function variablesIn(sides: ReadSides, commands: ReadonlyMap<string, Variable>) {
   const { base, head, before, after, settings } = sides;
   const variables = new Map(commands);
-  const taken = [...(await takenBy(before.objects, base)), ...(await takenBy(after.objects, head))];
+  const taken = [...(await takenBy(before, base)), ...(await takenBy(after, head))];
   for (const [name, all] of groupBy(taken, (each) => each.name))
     variables.set(name, variableTaken(all, commands.get(name), settings));
   return variables;
 }
 
-async function takenBy(objects: readonly DeployedObject[], tree: Tree): Promise<Taken[]> {
+async function takenBy({ objects, links }: Pick<Detection, 'objects' | 'links'>, tree: Tree): Promise<Taken[]> {
+  const graph = new ReferenceGraph(links);
   const paths = [...(await tree.entries()).keys()];
   const roots = new Set(paths.filter((path) => path.endsWith('.tf')).map(folderOf));
   const isNearest = nearestTest(paths);
-  return (await Promise.all(objects.map((object) => takenByOne(object, tree, roots, isNearest)))).flat();
+  const taken = await Promise.all(objects.map((object) => takenByOne(object, tree, roots, isNearest)));
+  return objects.flatMap((object, at) => {
+    const own = taken[at] ?? [];
+    // What applies a deployment may hand it variables.
+    const above = own.length === 0 ? [] : links.filter((link) => graph.leadsTo(link, object));
+    const folders = above.map(({ place }) => folderOf(place.file));
+    return own.map((each) => ({ ...each, folders: new Set([...each.folders, ...folders]) }));
+  });
 }
 
 /** Tools that take values only from files, which their readers follow, and from the command line. */
@@ -138,6 +148,7 @@ function variableTaken(all: readonly Taken[], command: Variable | undefined, set
         mayBeChart: isTagAndChart(uses) || all.some((each) => each.mayBeChart),
         isOfProject: isNear && command === undefined,
         takers: isNear ? new Set([...folders, ...takers]) : null,
+        folders: new Set([...folders, ...takers]),
       };
   const isFollowed = all.every((each) => each.isFollowed) && takers.every((folder) => folders.has(folder));
   const references = all.flatMap((each) => each.references);

@@ -12,6 +12,8 @@ export interface Variable {
   readonly mayBeChart?: boolean;
   /** Folders with files that take it; null if it may be set anywhere. */
   readonly takers: ReadonlySet<string> | null;
+  /** Folders of all that was read for the deployments that take it. */
+  readonly folders?: ReadonlySet<string>;
   /** The files that may set it, as far as the tools of all that take it tell. */
   readonly scope?: Scope;
   /** Whether only readers that follow all files with values take it, so that they know every key that sets it. */
