@@ -140,6 +140,14 @@ const ROWS: Readonly<Record<string, (word: string) => Files>> = {
     'lib.sh': `roll() {\n  ${HELM}"$1".yaml\n}\n`,
     'up.sh': `. ./lib.sh\nroll ${word}\n`,
   }),
+  'the default in an expression': (word) => ({
+    ...VALUES,
+    '.github/workflows/up.yml': `on:\n  workflow_dispatch:\n    inputs:\n      place: {type: string}\njobs:\n  up:\n    steps:\n      - run: ${HELM}\${{ inputs.place || '${word}' }}.yaml\n`,
+  }),
+  'a variable that a recipe hands to another one': (word) => ({
+    ...VALUES,
+    justfile: `place := "${word}"\nup: (roll place)\nroll at:\n    ${HELM}{{at}}.yaml\n`,
+  }),
   'the limit of a playbook': (word) => ({
     'site.yml': `- hosts: bi\n  tasks:\n    - docker_container: {name: bi, image: "${IMAGE}:{{ lightdash_version }}"}\n`,
     'group_vars/east.yml': `lightdash_version: ${OLD}\n`,
@@ -213,6 +221,22 @@ describe('a word that selects a version', () => {
         '.github/workflows/bi.yml': `on: {workflow_call: {inputs: {place: {type: string}}}}\njobs:\n  up:\n    steps:\n      - run: ${HELM}\${{ inputs.place }}.yaml\n`,
         '.github/workflows/web.yml':
           'on: {workflow_call: {inputs: {place: {type: string}}}}\njobs:\n  up:\n    steps:\n      - run: mkdocs gh-deploy --remote ${{ inputs.place }}\n',
+      }),
+    ],
+    [
+      'a variable of another job',
+      (word) => ({
+        ...VALUES,
+        '.gitlab-ci.yml': `variables: {PLACE: east}\nup:\n  script: ./up.sh $PLACE\nscan:\n  variables: {PLACE: ${word}}\n  script: ./scan.sh\n`,
+        'up.sh': `${HELM}$1.yaml\n`,
+        'scan.sh': 'trivy image web:$PLACE\n',
+      }),
+    ],
+    [
+      'an input of another step with the name of an input',
+      (word) => ({
+        ...VALUES,
+        '.github/workflows/up.yml': `on:\n  workflow_dispatch:\n    inputs:\n      place: {default: east}\njobs:\n  up:\n    steps:\n      - run: ${HELM}\${{ inputs.place }}.yaml\n      - uses: acme/tell@v1\n        with:\n          channel: bi${word === 'east' ? '' : '\n          place: west'}\n`,
       }),
     ],
     [
