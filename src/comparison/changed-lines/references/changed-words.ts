@@ -78,9 +78,9 @@ export function wordsAdded(
 }
 
 /** What may stand between a name and its default: `ENV ?= prod`, `${ENV:-prod}`, `stage: {default: prod}`. */
-const DEFAULT_OF = String.raw`["']?(?:\s{0,9}(?:\?=|:-)\s{0,9}["']?(?:\$\{\w{1,60}:-|\$\{\{[^}\n]{0,99}\|\|\s{0,3}["'])?|(?:"\s?\{|:\s{0,9}\{|:\s{0,9}\n)[^}]{0,200}?\bdefault["']?\s{0,9}[=:]\s{0,9}["']?)`;
+const DEFAULT_OF = String.raw`["']?(?:\s{0,9}(?:\?=|:-)\s{0,9}["']?(?:\$\{\w{1,60}:-|\$\{\{[^}\n]{0,99}\|\|\s{0,3}["'])?|(?:"\s?\{|:\s{0,9}\{|:?\s{0,9}\n|["']?,\s)[^}]{0,200}?\bdefault(?:Value)?["']?\s{0,9}[=:]\s{0,9}["']?)`;
 /** The same for its value. */
-const VALUE_OF = String.raw`["']?\s{0,9}[:=]\s{0,9}["']?(?:\$\{\w{1,60}:-|\$\{\{[^}\n]{0,99}\|\|\s{0,3}["'])?`;
+const VALUE_OF = String.raw`["']?\s{0,9}(?::=|[:=])\s{0,9}["']?(?:\$\{\w{1,60}:-|\$\{\{[^}\n]{0,99}\|\|\s{0,3}["'])?`;
 
 /** What a variable has by default or as its value, in the first of some texts that says so. */
 function valueSet(name: string, between: string, texts: readonly string[]): string | undefined {
