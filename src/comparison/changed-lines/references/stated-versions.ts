@@ -66,9 +66,12 @@ async function readStatements(file: string, { known, read, tree, objects }: Side
   const text = (await readTextFile(tree, file)) ?? '';
   const lines = bareLines(text, file).map(outlineOf);
   const isKey = keyTest(lines, file);
+  const stages = lines.map(({ text: line }) => UPON.exec(line) ?? []);
   const literals = changedLines('', text, known.settings.tagSuffix, file).after.map((each) => {
     const at = each.line - 1;
     const keys = [...keysOf(each), ...headsAbove(lines, at), ...headsOfTakers(each, lines)].filter(isKey);
+    // The stages of a Dockerfile that build upon it run it as well.
+    for (const [, base = '', stage = ''] of stages) if (keys.includes(base)) keys.push(stage);
     const isOwn = () => isRead(each, file, read) || ownerOf(each, file, known)?.use === 'tag';
     return { version: each.version, keys, isOwn };
   });
@@ -121,6 +124,8 @@ const NAMES_FILE = new RegExp(PATHS.source);
 
 /** The name of a stage of a Dockerfile. */
 const STAGE = /^FROM\s.{1,300}\sAS\s{1,9}(\S+)/i;
+/** The stage that another one builds upon, and its name. */
+const UPON = /^FROM\s{1,9}([\w.-]{1,99})\s{1,9}AS\s{1,9}(\S{1,99})/i;
 /** The profiles of a service of compose. */
 const PROFILES = /^profiles:/;
 

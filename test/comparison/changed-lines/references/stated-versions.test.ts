@@ -50,6 +50,10 @@ const ROWS: Readonly<Record<string, (word: string) => Files>> = {
     Dockerfile: DOCKERFILE,
     'build.sh': `docker build --target ${word} -t acme/bi .\n`,
   }),
+  'a stage that builds upon another one': (word) => ({
+    Dockerfile: `${DOCKERFILE.replace(/AS (\w+)/g, 'AS own-$1')}FROM own-east AS east\nFROM own-west AS west\nFROM own-north AS north\n`,
+    'build.sh': `docker build --target ${word} -t acme/bi .\n`,
+  }),
   'a stage that Bake builds': (word) => ({
     Dockerfile: DOCKERFILE,
     'docker-bake.hcl': `target "bi" {\n  target = "${word}"\n}\n`,
