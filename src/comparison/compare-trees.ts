@@ -176,7 +176,7 @@ async function compareObjects(sides: ReadSides, pairing: Pairing): Promise<Objec
       continue;
     }
     const whyUnknown = `${head.carrier} was there before without a tag, and something else decided the version`;
-    if (await isTagOfStandingValues(head, before.objects, sides.base)) {
+    if (await isTagOfStandingValues(head, sides)) {
       changes.push(comparePair(null, head, rules, { isSameText: false, secondOrder: null, whyUnknown }));
     } else
       changes.push(
@@ -208,8 +208,10 @@ function otherVersionBeside(head: DeployedObject, pairs: readonly ObjectPair[], 
 }
 
 /** Whether values that were there before get a tag of their own. Their release is no new one: a default gave its version. */
-async function isTagOfStandingValues(head: DeployedObject, before: readonly DeployedObject[], base: Tree) {
-  const { kind, carrier, inputs, declared, version } = head;
+async function isTagOfStandingValues(head: DeployedObject, { base, before: { objects: before }, renames }: ReadSides) {
+  const { kind, declared, version } = head;
+  const old = (path: string) => renames.get(path) ?? path;
+  const [carrier, inputs] = [old(head.carrier), head.inputs.map(old)];
   if (!(await base.entries()).has(carrier)) return false;
   // One more container with the version that these values had already, such as one that prepares the others.
   if (before.some((other) => other.carrier === carrier && other.version !== null && other.version === version))

@@ -45,6 +45,8 @@ export interface Finding {
   readonly inputs: readonly string[];
   /** Places of the literals that the reader has understood, overridden ones too. Their changed lines are left to it. */
   readonly understood: readonly Place[];
+  /** Places of images and keys of values that no template of the chart takes. */
+  readonly unused?: readonly Place[];
   /** Names of the variables that make up the version, resolved or not. Changed lines of any file that assign them count. */
   readonly variables: readonly string[];
   readonly secondOrder: readonly SecondOrder[];

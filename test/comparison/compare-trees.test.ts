@@ -98,6 +98,11 @@ const remoteModules = (revision: string) =>
     .join(`  image = "lightdash/lightdash:1.0.0"\n}\n`)
     .concat('}\n');
 
+const BELOW_UMBRELLA = {
+  'p/Chart.yaml': 'name: p\nversion: 0.1.0\ndependencies: [{name: bi, version: 0.1.0}]\n',
+  ...charted('p/charts/bi'),
+};
+
 describe('what a change does to deployments', () => {
   it.each<[string, Files, Files, readonly string[], Options?]>([
     [
@@ -123,6 +128,19 @@ describe('what a change does to deployments', () => {
       },
       { 'c/Chart.yaml': NO_DEPENDENCY, 'c/values.yaml': values('2.0.0'), 'c/values-prod.yaml': '  tag: 1.0.0\na: 1\n' },
       ['c/values-prod.yaml:- upgrade 1.0.0 → ? image-changed', 'c/values.yaml:3 unchanged 2.0.0 → 2.0.0'],
+    ],
+    [
+      'no lie: a part of an umbrella that names the service, and whose chart cannot be read any more',
+      { ...BELOW_UMBRELLA, 'p/values-prod.yaml': 'bi:\n  image:\n    tag: 1.0.0\n' },
+      {
+        ...BELOW_UMBRELLA,
+        'p/values-prod.yaml': 'bi:\n  image:\n    tag: 1.0.0\n',
+        'p/charts/bi/Chart.yaml': 'name: bi\nversion: 0.1.0\nversion: 0.2.0\n',
+      },
+      [
+        'p/charts/bi/Chart.yaml:3 upgrade 1.0.0 → ? unparseable',
+        'p/charts/bi/Chart.yaml:3 upgrade 2.0.0 → ? unparseable',
+      ],
     ],
     [
       'no lie: an old problem whose deciding text changes',
@@ -504,6 +522,44 @@ describe('what a change does to deployments', () => {
       { ...BESIDE_OWN_CHART, 'bi/values-prod.yaml': `replicas: 2\nimage:\n  tag: 1.3.0\n` },
       BESIDE_OWN_CHART,
       [`bi/values.yaml:3 downgrade 1.3.0 → 1.2.3`, `bi/values.yaml:3 unchanged 1.2.3 → 1.2.3`],
+    ],
+    ...[
+      ['a tag', (version: string) => values(version)] as const,
+      ['a key', (version: string) => `${values('1.2.0')}lightdashVersion: ${version}\n`] as const,
+    ].flatMap(([what, own]) => {
+      const unchanged = 'charts/bi/templates/deployment.yaml:7 unchanged 1.2.0 → 1.2.0';
+      const changed = `charts/bi/values.yaml:${what === 'a tag' ? 3 : 4} upgrade 1.0.0 → 1.1.0`;
+      const name = what === 'a tag' ? '.image.tag' : '.lightdashVersion';
+      const beside = [
+        ['', {}, []],
+        [
+          ", in values that a command gives to the service's chart",
+          { 'up.sh': 'helm upgrade -i bi lightdash/lightdash -f charts/bi/values.yaml\n' },
+          [changed],
+        ],
+        [
+          ', and a script does',
+          { 'up.sh': `docker run lightdash/lightdash:$(yq ${name} charts/bi/values.yaml)\n` },
+          [changed],
+        ],
+        [
+          ', and a script does that names the folder',
+          { 'up.sh': `docker run lightdash/lightdash:$(yq ${name} charts/bi/$FILE)\n` },
+          [changed],
+        ],
+      ] as const;
+      return beside.map(([more, files, expected]): [string, Files, Files, readonly string[]] => [
+        `a chart of one's own: ${what} that no template takes${more}`,
+        { ...chartWith('1.2.0', own('1.0.0')), ...files },
+        { ...chartWith('1.2.0', own('1.1.0')), ...files },
+        [unchanged, ...expected],
+      ]);
+    }),
+    [
+      "a chart of one's own: its literal, over values that no template takes",
+      chartWith('1.0.0', values('1.2.0')),
+      chartWith('1.1.0', values('1.2.0')),
+      ['charts/bi/templates/deployment.yaml:7 upgrade 1.0.0 → 1.1.0'],
     ],
     [
       'an image under a key of values that is only there to be reused',
@@ -1559,6 +1615,30 @@ describe('values that get a tag', () => {
     const changes = await compare(base, { ...base, ...change });
     expect(changes.map(show).filter((each) => !each.includes('unchanged'))).toEqual([expected]);
   });
+});
+
+it('a literal that now takes the values below it goes to their version', async () => {
+  const [base, head] = ['1.0.0', '{{ .Values.image.tag }}'].map((tag) => chartWith(tag, values('1.2.0'))) as [
+    Files,
+    Files,
+  ];
+  expect((await compare(base, head)).map(show)).toEqual(['charts/bi/values.yaml:3 upgrade 1.0.0 → 1.2.0']);
+});
+
+it('values that get a tag while their folder moves are those of a release that was there', async () => {
+  const files = (folder: string, tag: string) => ({
+    [`${folder}/values.yaml`]: `image: ${tag}\nconfigMap: {SITE_URL: https://bi.example.com}\n`,
+    [`${folder}/values-prod.yaml`]: 'image: {}\nconfigMap: {SITE_URL: https://bi.example.com}\n',
+    [`${folder}/values-staging.yaml`]: 'image: {tag: 1.0.0}\n',
+  });
+  const [base, head] = [files('old/lightdash', '{}'), files('new/lightdash', '{tag: 2.4.0}')];
+  const renames = Object.fromEntries(
+    Object.keys(head).map((path, index) => [path, Object.keys(base)[index] as string]),
+  );
+  expect((await compare(base, head, { renames })).map(show).sort()).toEqual([
+    'new/lightdash/values-staging.yaml:1 unchanged 1.0.0 → 1.0.0',
+    'new/lightdash/values.yaml:1 upgrade ? → 2.4.0 base-unresolved',
+  ]);
 });
 
 describe('values behind a path that a generator fills in', () => {

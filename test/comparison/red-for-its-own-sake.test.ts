@@ -1335,6 +1335,13 @@ describe('what only looks like another version stays quiet', () => {
       'namespace: acme\nname: lightdash\nversion: VERSION\n',
     ],
     ['a manifest of release-please', '.release-please-manifest.json', '{\n  "modules/lightdash": "VERSION"\n}\n'],
+    ['an SBOM', 'sbom/lightdash.spdx.json', '{"name": "lightdash", "versionInfo": "VERSION"}\n'],
+    [
+      'an exception of a scanner',
+      '.trivyignore.yaml',
+      'vulnerabilities:\n  - id: CVE-1\n    statement: lightdash VERSION\n',
+    ],
+    ['a fragment of a changelog', 'changes/12.bugfix', 'lightdash VERSION\n'],
     ['requests to its API', 'postman/lightdash.json', '{"info": {"name": "Lightdash API", "version": "VERSION"}}\n'],
     ['the name of a step', '.github/workflows/d.yml', 'steps:\n- name: Deploy Lightdash VERSION\n  run: make\n'],
     [

@@ -4,8 +4,8 @@ import type { SecondOrder } from '../../deployment/finding.ts';
 import { groupBy } from '../../deployment/group-by.ts';
 import { ReferenceGraph } from '../../deployment/reference-graph.ts';
 import { namesServiceImage } from '../../deployment/service-names.ts';
-import { showPlace } from '../../problems/place.ts';
-import { baseNameOf } from '../../repository/repository-paths.ts';
+import { type Place, showPlace } from '../../problems/place.ts';
+import { baseNameOf, folderOf } from '../../repository/repository-paths.ts';
 import { handedWithChart, installsOnly } from '../../syntax/helm-commands.ts';
 import { nullIfUnreadable } from '../../syntax/source-files.ts';
 import { bareLines } from '../../syntax/text-lines.ts';
@@ -48,6 +48,8 @@ export async function readKnown(sides: ReadSides, changed: readonly string[]) {
     after: new Set(accountsOf(after)),
     /** `file:line` of images that have no tag on either side. One may stand on a key of its own beside them. */
     untagged: untaggedOn(before, after),
+    /** `file:line` of images and keys of values that no template of the chart takes. */
+    unused: await unusedOn(sides, changed),
     /** The variables that make up the version of something found, by their names. */
     variables,
     /** The changed files that set a variable of the service and that only what names them shows to be its own. */
@@ -114,6 +116,22 @@ function untaggedOn(before: Detection, after: Detection): ReadonlySet<string> {
   );
   const both = [...(was ?? [])].filter(([id]) => is?.has(id)).flatMap(([id, each]) => [each, is?.get(id) ?? each]);
   return new Set(both.map(({ place }) => showPlace(place)));
+}
+
+/** `file:line` of images and keys of values that no template of the chart takes on both sides. What names a file, or its folder, may take them. */
+async function unusedOn({ before, after, head }: ReadSides, changed: readonly string[]): Promise<ReadonlySet<string>> {
+  const sides = [before, after].map(({ objects }) => objects.filter(({ unused = [] }) => unused.length > 0));
+  const own = new Set(sides.flat().flatMap(({ inputs }) => inputs));
+  const others = [...(await head.entries()).keys()].filter((path) => !own.has(path));
+  const isOnBoth = (path: string) => sides.every((side) => side.some(({ inputs }) => inputs.includes(path)));
+  const found: Place[] = [];
+  for (const path of changed.filter(isOnBoth)) {
+    const names = [/^[a-z]*/i.exec(baseNameOf(path))?.[0] ?? '', folderOf(path)];
+    const naming = await Promise.all(names.map((name) => head.containing(name, others)));
+    if (naming.flat().length > 0) continue;
+    found.push(...sides.flat().flatMap(({ unused = [] }) => unused.filter(({ file }) => file === path)));
+  }
+  return new Set(found.map(showPlace));
 }
 
 function accountsOf(side: Detection): string[] {

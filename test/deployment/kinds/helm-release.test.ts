@@ -567,6 +567,8 @@ describe('wrappers and what they wrap', () => {
 
   const OWN = 'name: bi\nappVersion: 1.4.0\n';
   const PAIR = 'image:\n  repository: lightdash/lightdash\n  tag: ""\n';
+  const UNTAKEN = 'image: {repository: lightdash/lightdash, tag: 1.2.2}';
+  const LITERAL = 'bi/templates/d.yaml:1 1.2.3';
   it.each<[string, string, string, string[], string[]]>([
     [
       'appVersion for an empty tag',
@@ -628,6 +630,30 @@ describe('wrappers and what they wrap', () => {
       ['bi/Chart.yaml:2 1.4.0'],
     ],
     ['a literal, which is judged as a changed line', '', 'image: lightdash/lightdash:1.2.3', [], []],
+    ['a literal over values that no template takes', UNTAKEN, 'image: "lightdash/lightdash:1.2.3" # c', [], [LITERAL]],
+    [
+      'two literals over values that no template takes',
+      UNTAKEN,
+      'image: lightdash/lightdash:1.2.3\n# image: lightdash/lightdash:1.1.0\n- image: lightdash/lightdash:1.2.0',
+      [],
+      [LITERAL, 'bi/templates/d.yaml:3 1.2.0'],
+    ],
+    [
+      'a literal without a tag over values that no template takes',
+      UNTAKEN,
+      'image: lightdash/lightdash',
+      [],
+      ['bi/templates/d.yaml:1 chart-unpinned'],
+    ],
+    ...['{{ toYaml .Values }}', '{{ $v := .Values }}', '{{ tpl .Files.name . }}', 'image: >-\n  {{ .Values.x }}'].map(
+      (more): [string, string, string, string[], string[]] => [
+        `a literal over values that a template may take: ${more}`,
+        UNTAKEN,
+        `image: lightdash/lightdash:1.2.3\n${more}`,
+        [],
+        ['bi/values.yaml:1 1.2.2'],
+      ],
+    ),
     ['another image', '', 'image: nginx:{{ .Chart.AppVersion }} # beside lightdash', [], []],
     [
       'another key, where the tag beside the repository does not count',
@@ -806,6 +832,13 @@ describe('wrappers and what they wrap', () => {
     expect(await read1('release: 1.2.3', 'lightdash/lightdash:{{ .Values.release }}')).toEqual([
       'bi/values.yaml:1 1.2.3',
     ]);
+    const tag = '{{ .Values.image.tag }}';
+    for (const without of [
+      tag,
+      `{{ required "a tag" .Values.image.tag }}`,
+      `{{ if .Values.image.tag }}${tag}{{ end }}`,
+    ])
+      expect(await read1(PAIR, `{{ .Values.image.repository }}:${without}`)).toEqual(['release.yaml:1 chart-unpinned']);
   });
 
   it.each<[string, string, string, string[]]>([
@@ -873,6 +906,30 @@ describe('the places that a release has understood', () => {
     };
     expect(await shown({ kind: 'folder', path: 'bi' }, [], files)).toEqual([
       ...['bi/Chart.yaml:2', 'bi/Chart.yaml:3', 'bi/values.yaml:2', 'bi/values.yaml:3'],
+    ]);
+  });
+
+  it.each<[string, string, string, string[]]>([
+    ['the templates show all', '{{ .Chart.AppVersion }}', '', [2, 3, 4].map((line) => `bi/values.yaml:${line}`)],
+    ['a template may take all values', '{{ .Chart.AppVersion }} {{ toYaml .Values }}', '', []],
+    ['a template may take them by another way', '{{ .Chart.AppVersion }} {{ get . "Values" | toYaml }}', '', []],
+    ['a chart below may take them', '{{ .Chart.AppVersion }}', '# with one below\n', []],
+    ['a dependency may take them', '{{ .Chart.AppVersion }}', 'dependencies: [{name: common, version: 1.0.0}]\n', []],
+  ])("are not the values that one's own chart does not take, which are unused where %s", async (...given) => {
+    const [, tag, more, expected] = given;
+    const files = {
+      'bi/Chart.yaml': `name: bi\nversion: 0.1.0\nappVersion: 1.4.0\n${more}`,
+      'bi/values.yaml':
+        'image:\n  repository: lightdash/lightdash\n  tag: 1.2.3\nreplicas: 2\nport: 80\nweb: {port: 80}\n',
+      'bi/templates/d.yaml': `image: "lightdash/lightdash:${tag}" # {{ .Values.port }}\n`,
+      ...(more.startsWith('#') && { 'bi/charts/common/templates/_x.tpl': '' }),
+    };
+    const layers = ['image:\n  tag: 1.2.2\n'];
+    const reading = await read({ kind: 'folder', path: 'bi' }, layers, files);
+    const layer = expected.length > 0 ? ['v0.yaml:2'] : [];
+    expect([...new Set(reading?.unused?.map(({ file, line }) => `${file}:${line}`))].sort()).toEqual([
+      ...expected,
+      ...layer,
     ]);
   });
 

@@ -467,6 +467,24 @@ describe('charts that kustomize inflates', () => {
       ['bi/c/lightdash/values.yaml:1 1.2.3'],
     ],
     [
+      'that lie beside it in folders of their versions, of which none has this one',
+      {
+        [K]: chart('  valuesInline: {image: {tag: 1.2.4}}\n'),
+        'bi/charts/lightdash/Chart.yaml': 'name: bi\nversion: 2.9.1\n',
+        'bi/charts/lightdash-2.9.0/lightdash/Chart.yaml': 'name: bi\nversion: 2.9.0\n',
+      },
+      [`${K}:6 1.2.4`],
+    ],
+    [
+      'that lie beside it in a folder of this version',
+      {
+        [K]: chart(''),
+        'bi/charts/lightdash-2.9.1/lightdash/Chart.yaml': 'name: lightdash\nversion: 2.9.1\n',
+        'bi/charts/lightdash-2.9.1/lightdash/values.yaml': 'image: {tag: 1.2.3}\n',
+      },
+      ['bi/charts/lightdash-2.9.1/lightdash/values.yaml:1 1.2.3'],
+    ],
+    [
       'of something else',
       { [K]: chart('').replace('name: lightdash', 'name: redis').replace('lightdash.github', 'x') },
       [],

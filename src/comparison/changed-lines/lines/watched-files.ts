@@ -9,7 +9,8 @@ const NEVER_WATCHED = new RegExp(
   [
     String.raw`\.(?:md|mdx|markdown|rst|adoc|svg|html?|css|ipynb|sql|lock|log|snap)$`,
     String.raw`(?:^|\/)(?![^/]*(?:image|version)s?\.)[^/]*\.(?:txt|csv)$`,
-    String.raw`(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$`,
+    String.raw`(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$|(?:^|\/)(?:\.?changes|changelog\.d|newsfragments)\/`,
+    String.raw`\.(?:spdx|cdx)\.json$|(?:^|\/)(?:s?bom\.json|\.?trivyignore[^/]*)$`,
     // What packages and tools for development have.
     String.raw`(?:^|\/)(?:package(?:-lock)?\.json|dbt_project\.ya?ml|packages\.ya?ml|pnpm-lock\.yaml|go\.(?:mod|sum)|pyproject\.toml|requirements(?:[^/]*\.(?:txt|in))?|\.pre-commit-config\.yaml|\.?renovate[^/]*|\.(?:terraform|opentofu|terragrunt|python|node|ruby|java|go|php|helm|kubectl)-version|galaxy\.ya?ml|\.release-please-manifest\.json|\.terraform\.lock\.hcl|gotk-components\.yaml)$`,
     String.raw`(?:^|\/)(?:cargo\.toml|gemfile|pipfile|composer\.json|mix\.exs|setup\.(?:cfg|py)|[^/]*\.gemspec|(?:formula|casks)\/[^/]*\.rb)$`,

@@ -1,5 +1,6 @@
 import { POSSIBLE_STAGE } from '../../../deployment/environment-names.ts';
 import { namesService, type ServiceNames, serviceImagesIn } from '../../../deployment/service-names.ts';
+import { showPlace } from '../../../problems/place.ts';
 import { isNamed, product } from '../../../product/product.ts';
 import { baseNameOf, folderOf } from '../../../repository/repository-paths.ts';
 import type { KnownLines } from '../known-lines.ts';
@@ -162,8 +163,8 @@ function variableThatIsSet({ literal, path, known }: Asked): Saying {
 const PROVIDERS = /^required_(?:providers|plugins)\s*\{/;
 
 /** The repository beside a tag, or what the block is for. */
-function imageBeside({ literal, known: { settings } }: Asked): Saying {
-  if (isInOtherBlock(literal, settings)) return null;
+function imageBeside({ literal, path, known: { settings, unused } }: Asked): Saying {
+  if (unused.has(showPlace({ file: path, line: literal.line })) || isInOtherBlock(literal, settings)) return null;
   if (isBesideImage(literal, settings)) return CERTAIN;
   return isOfOtherThing(literal, settings) ? null : undefined;
 }

@@ -3,7 +3,7 @@ import { ProblemError, problemAt, unparseable } from '../../../problems/problem.
 import { quoteText } from '../../../problems/quote-text.ts';
 import { product } from '../../../product/product.ts';
 import { inFolder } from '../../../repository/repository-paths.ts';
-import type { Files } from '../../../syntax/source-files.ts';
+import { type Files, nullIfUnreadable } from '../../../syntax/source-files.ts';
 import type { TemplateSources } from '../../../syntax/template-source.ts';
 import type { YamlPath } from '../../../syntax/yaml.ts';
 import { exactChartVersion } from '../../chart.ts';
@@ -19,9 +19,10 @@ import {
   sourceFolderOf,
 } from './chart-files.ts';
 import { partBelow, problemPart, type ReleasePart } from './findings.ts';
+import { defaultOf, usualTags } from './image-values.ts';
 import { readImages } from './images.ts';
 import { isUnder, readOtherChart, readServiceChart } from './service-chart.ts';
-import { pairOf, type TemplatedImage } from './template-images.ts';
+import { pairOf } from './template-images.ts';
 import { type ChartTemplates, possibleVersions, readTemplated, readTemplates } from './templates.ts';
 import type { ValuesScope } from './values.ts';
 import { filesBelow } from './values-files.ts';
@@ -90,17 +91,21 @@ export class ChartFolderReader {
 
   async #readService(release: LocalRelease): Promise<ReleasePart[]> {
     const { local, scope, understood } = release;
-    const templates = await readTemplates(this.files, local.folder, this.settings.images);
+    const templates = await readTemplates(this.files, local, this.settings.images);
     const chart: Chart = {
       name: this.settings.chart,
       version: templates.readsMode && local.version !== null ? exactChartVersion(local.version.text) : null,
       place: local.version?.place ?? null,
       repository: `./${local.folder}`,
     };
-    const known = { ...local.known, understood: [...local.known.understood, ...understood] };
-    const templated = allTemplated(templates.images, release, this.settings);
+    const templated = allTemplated(templates, release, this.settings);
     const { tagsOf, parts } = templated;
     const tags = tagsOf(['image']);
+    const usual = templates.usesAppVersion ? usualTags(['image']) : [];
+    const known = {
+      ...defaultOf(tags ?? usual, local.known, release.place),
+      understood: [...local.known.understood, ...understood],
+    };
     const main = readServiceChart(scope, known, { chart, tags }, this.settings);
     // A fork may take the whole image from one value.
     const isWhole = scope.at(['image']).status === 'scalar';
@@ -109,7 +114,7 @@ export class ChartFolderReader {
     const isElsewhere = templates.images.length > 0 && templates.others.length === 0;
     const isOther = isWhole || (tags === null && (parts.length > 0 || isElsewhere));
     const all = [...(isOther && images.length + parts.length > 0 ? [] : [main]), ...parts, ...images];
-    return withTemplateOrder(all, templates, release, templated, this.settings.images);
+    return withTemplateOrder(all, templates, release, templated, this.settings);
   }
 
   /** @returns null if the dependency is another chart and not in the repository */
@@ -141,9 +146,10 @@ export class ChartFolderReader {
       const at = { level: level + 1, place, understood: known?.understood ?? [] };
       return below((await this.read(source, own, at)) ?? []);
     } catch (error) {
-      // An unreadable chart counts as the service's only if it is named after it.
+      // An unreadable chart counts as the service's only if it is named after it, or if its values name the service.
       if (!(error instanceof ProblemError) || isService || source.includes(this.settings.chart)) throw error;
-      return [];
+      const values = await nullIfUnreadable(this.files.text(inFolder(source, 'values.yaml')));
+      return namesService(values ?? '', this.settings) ? below([problemPart(error.problem, release.place)]) : [];
     }
   }
 
@@ -153,8 +159,8 @@ export class ChartFolderReader {
     const texts = [local.folder, local.file.text, ...scope.layers.map(({ file }) => file.text)];
     // Templates are only read if a text beside them names the service.
     const isRunning = this.isNamed || texts.some((text) => namesService(text, this.settings));
-    const templates = isRunning ? await readTemplates(this.files, local.folder, this.settings.images) : null;
-    const templated = allTemplated(templates?.images ?? [], release, this.settings);
+    const templates = isRunning ? await readTemplates(this.files, local, this.settings.images) : null;
+    const templated = allTemplated(templates, release, this.settings);
     const { tagsOf, parts } = templated;
     const options = { tagsOf, known: templates?.usesAppVersion === true ? local.known : null };
     const isRead = ([first]: YamlPath) => spokenFor.some((key) => first === key);
@@ -171,7 +177,7 @@ export class ChartFolderReader {
     const { recreates, others, takes } = templates;
     // Where all images of the templates are understood, values that no template names are not used.
     const used = others.length > 0 || parts.length === 0 ? images : images.filter(({ way }) => takes(way));
-    const all = withTemplateOrder([...used, ...parts], templates, release, templated, this.settings.images);
+    const all = withTemplateOrder([...used, ...parts], templates, release, templated, this.settings);
     return all.map(({ found, ...part }) => {
       const recreated = recreates === null || part.isInstance ? null : { value: 'Recreate' as const, place: recreates };
       const { declared } = found;
@@ -184,15 +190,19 @@ export class ChartFolderReader {
 }
 
 /** The images whose repository does not stand beside a tag in the values, and what gives the tag of one that does. */
-function allTemplated(images: readonly TemplatedImage[], { local, scope }: LocalRelease, settings: KindSettings) {
+function allTemplated(templates: ChartTemplates | null, { local, scope }: LocalRelease, settings: KindSettings) {
   const tags = new Map<string, TemplateSources>();
   const parts: ReleasePart[] = [];
-  for (const image of images) {
+  for (const image of templates?.images ?? []) {
     const pair = pairOf(image);
     const way = JSON.stringify(pair);
     if (pair !== null && image.tag !== null && !tags.has(way)) tags.set(way, image.tag);
     else parts.push(...readTemplated(image, local.known, scope, settings));
   }
+  // A literal is judged as a changed line, unless values name an image that no template takes.
+  const literals = (templates?.literals ?? []).flatMap((each) => readTemplated(each, local.known, scope, settings));
+  if (literals.length > 0 && readImages(scope, settings).some(({ way }) => templates?.takes(way) === false))
+    parts.push(...literals.map((part, index) => ({ ...part, steps: [...part.steps, `${index}`] })));
   return { tagsOf: (path: YamlPath) => tags.get(JSON.stringify(path)) ?? null, parts };
 }
 
@@ -202,19 +212,24 @@ function allTemplated(images: readonly TemplatedImage[], { local, scope }: Local
  */
 function withTemplateOrder(
   parts: readonly ReleasePart[],
-  { others, text }: ChartTemplates,
+  templates: ChartTemplates,
   { local, scope }: LocalRelease,
   templated: ReturnType<typeof allTemplated>,
-  images: readonly string[],
+  settings: KindSettings,
 ): ReleasePart[] {
+  const { others, text, takes } = templates;
+  const images = readImages(scope, settings).map(({ found: { understood }, way }) => ({ way, understood }));
+  const keys = scope.roots.flatMap(({ members }) => members.filter(({ value }) => value.scalar !== null));
+  const left = [...images, ...keys.map(({ name, value }) => ({ way: [name], understood: [value.place] }))];
+  const unused = templates.isClear ? left.flatMap((each) => (takes(each.way) ? [] : each.understood)) : [];
   const expressions = others.map((other) => other.text).join('\n');
-  const values = { file: local.file, scope, images };
+  const values = { file: local.file, scope, images: settings.images };
   return parts.map((part) => {
-    const { found } = part;
+    const found = { ...part.found, unused };
     const { understood, answer } = found;
     const isUndecided =
       answer.status === 'problem' && /^(?:unresolved-template|chart-unpinned)$/.test(answer.problem.code);
-    const isPlain = templated.parts.includes(part) || templated.tagsOf(part.way) !== null;
+    const isPlain = templated.parts.includes(part) || templated.tagsOf(part.way) !== null || templates.isClear;
     if (isPlain && !isUndecided)
       return { ...part, found: { ...found, understood: [...understood, ...local.known.understood] } };
     const known = new Set(understood.map(showPlace));

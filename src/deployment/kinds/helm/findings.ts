@@ -11,6 +11,7 @@ export interface HelmImageReading extends ImageReading {
   readonly containerVariables: ContainerVariables | null;
   /** Literals of image, tag and chart version in every layer, including overridden ones. */
   readonly understood: readonly Place[];
+  readonly unused?: readonly Place[];
   /** Versions in a chart whose templates are not understood. One of them may decide. */
   readonly secondOrder?: readonly SecondOrder[];
   readonly tagBelow?: string;

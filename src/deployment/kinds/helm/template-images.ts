@@ -32,11 +32,23 @@ const IMAGE_KEY = /(?<![\w.-])["']?image["']?:[ \t]+(?=\S)/g;
 const NAMED_IMAGE =
   /(?<![\w.-])([\w.-]{1,100}(?::\d{1,5})?(?:\/[\w.-]{1,100}){1,8}):(?:\{\{[^{}\n]{0,300}\}\}|%s["`]([^{}\n]{0,300}))/g;
 
-/** The images in the templates of a chart, each way once, and those that come about in another way, with the text that says how. */
+/** An image of a container without an action. */
+const LITERAL = /^[ \t-]{0,100}["']?image["']?:[ \t]{1,9}["']?([^\s"'{}]{1,500})(?=["']?[ \t]{0,9}(?:#.*)?$)/gm;
+
+/** The images in the templates of a chart, each way once, literals, and those that come about in another way, with the text that says how. */
 export function imagesIn(texts: readonly SourceText[], globs: readonly string[]) {
   const search = new ImageSearch(helpersIn(texts), globs);
   for (const file of texts) search.read(file);
-  return { images: [...search.images.values()], others: search.others };
+  const literals = new Map(texts.flatMap(literalsIn).map((each) => [each.source, each]));
+  return { images: [...search.images.values()], literals: [...literals.values()], others: search.others };
+}
+
+function literalsIn(file: SourceText): TemplatedImage[] {
+  return [...file.text.matchAll(LITERAL)].slice(0, MOST_IMAGES).map(({ 0: whole, 1: source = '', index }) => {
+    const place = file.placeAt(index + whole.length - source.length);
+    const parts: TemplateSources[] = [[{ kind: 'text', text: source, place }]];
+    return { ...(splitAtTag(parts) ?? { name: parts, tag: [] }), place, source };
+  });
 }
 
 class ImageSearch {

@@ -11,6 +11,7 @@ import { DEFAULTS, type SecondOrder } from '../../finding.ts';
 import { refusedImage } from '../../image-answer.ts';
 import { classifyImage, parseImageReference } from '../../reference.ts';
 import type { KindSettings } from '../kind.ts';
+import type { LocalChart } from './chart-files.ts';
 import type { ReleasePart } from './findings.ts';
 import { type ChartOfRelease, defaultOf, placesOfTag, readImageValues } from './image-values.ts';
 import { imagesIn, MOST_TEXTS, type TemplatedImage } from './template-images.ts';
@@ -24,30 +25,41 @@ export type ChartTemplates = Awaited<ReturnType<typeof readTemplates>>;
 const MOST_TEMPLATES = 100;
 const MOST_CHARACTERS = 200_000;
 
+/** What takes values that it does not name, or an image on lines of its own. */
+const HIDES = /\.Values\b(?!\.\w)|"Values"|\.Files\b|\btpl\b|\bimage["']?:[ \t]{0,9}[|>\n]/;
+
 /** Reads the templates of a chart in the repository. */
-export async function readTemplates(files: Files, folder: string, globs: readonly string[]) {
+export async function readTemplates(files: Files, { folder, dependencies }: LocalChart, globs: readonly string[]) {
   const read = async (path: string) => {
     const text = await nullIfUnreadable(files.text(path));
     return text !== null && text.length <= MOST_CHARACTERS ? [new SourceText(path, text)] : [];
   };
-  const paths = filesBelow(files, inFolder(folder, 'templates')).slice(0, MOST_TEMPLATES);
-  const texts = (await Promise.all(paths.map(read))).flat();
+  const paths = filesBelow(files, inFolder(folder, 'templates'));
+  const texts = (await Promise.all(paths.slice(0, MOST_TEMPLATES).map(read))).flat();
   const whole = texts.map(({ text }) => text).join('\n');
   const taken = valuesIn(whole);
-  const { images, others } = imagesIn(texts, globs);
+  const { images, literals, others } = imagesIn(texts, globs);
   // Files whose content the expressions take.
   const names = others.flatMap(({ text }) => [...text.matchAll(/\.Files\.(?:Get|Lines)\s{1,9}"([^"\n]{1,200})"/g)]);
   for (const name of [...new Set(names.map(([, each = '']) => each))].slice(0, MOST_TEXTS)) {
     for (const { path, text } of await read(inFolder(folder, name)))
       others.push({ key: `chart:${path}`, text, place: { file: path, line: 1, column: 1 } });
   }
+  // A dependency may bring templates that take any value, also one that nothing declares.
+  const isAlone = dependencies.length + filesBelow(files, inFolder(folder, 'charts')).length === 0;
+  const isWhole = texts.length > 0 && texts.length === paths.length && others.length === 0;
+  const isClear = isAlone && isWhole && !HIDES.test(whole);
   return {
     /** Images in the order of the templates, each way once. */
     images,
+    /** Images without an action, each text once, where these show all. */
+    literals: isClear ? literals : [],
     /** Images that come about in another way, with the text that says how. */
     others,
     /** Whether some template uses the chart's `appVersion`. Without templates it counts, as in the usual one. */
     usesAppVersion: texts.length === 0 || whole.includes('.Chart.AppVersion'),
+    /** Whether the templates show all that decides their images. */
+    isClear,
     readsMode: /\.Values\.upgrade\b/.test(whole),
     recreates: recreation(texts),
     /** The templates that may build the service's image. */

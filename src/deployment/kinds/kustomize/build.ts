@@ -175,10 +175,10 @@ async function releaseOfChart(files: Files, from: Kustomization, entry: YamlValu
 function chartOf(files: Files, from: Kustomization, entry: YamlValue): ReleaseChart {
   const [name, version] = [placedTextAt(entry, 'name'), placedTextAt(entry, 'version')];
   const home = entry.textAt('chartHome') || from.value.textAt('helmGlobals', 'chartHome') || 'charts';
-  // Kustomize uses a chart that is already there, whatever its version.
-  for (const each of [`${home}/${name?.text}-${version?.text}/${name?.text}`, `${home}/${name?.text}`]) {
-    const path = resolvePath(from.folder, each);
-    if (name !== null && path !== null && files.has(inFolder(path, 'Chart.yaml'))) return { kind: 'folder', path };
-  }
-  return publishedChart(name ?? { text: '', place: entry.place }, entry.textAt('repo'), version);
+  const repository = entry.textAt('repo');
+  // Kustomize uses a chart that is already there, with a version and a repository only in a folder of that version.
+  const pulled = version !== null && repository !== '' ? `${name?.text}-${version.text}/` : '';
+  const path = resolvePath(from.folder, `${home}/${pulled}${name?.text}`);
+  if (name !== null && path !== null && files.has(inFolder(path, 'Chart.yaml'))) return { kind: 'folder', path };
+  return publishedChart(name ?? { text: '', place: entry.place }, repository, version);
 }
