@@ -18,6 +18,7 @@ const ENDS: Readonly<Record<string, readonly string[]>> = {
   'comparison/changed-lines/lines/command-lines.ts': ['the lines above, 20', 'the lines below, 20'],
   'comparison/changed-lines/lines/line-blocks.ts': ['`LONGEST_KEY` characters'],
   'comparison/changed-lines/variables/called-files.ts': ['what is called, in at most three steps'],
+  'comparison/changed-lines/references/selected-files.ts': ['what takes a word, in at most four steps'],
   'comparison/changed-lines/references/named-files.ts': ['the paths, halved in each turn', 'the paths'],
   'comparison/changed-lines/variables/blocks-of-others.ts': ['the columns in front of a line, fewer in each turn'],
   'comparison/links.ts': ['the parts of a path, and a budget of readings'],

@@ -17,6 +17,7 @@ import { blankVersions } from './literals/versions-in-text.ts';
 import { type Compared, compareReferences, sortReferences } from './references/changed-references.ts';
 import { choicesIn, compareChoices } from './references/chosen-versions.ts';
 import { changedReferences } from './references/line-references.ts';
+import { movedIn } from './references/moved-words.ts';
 import { NamedFiles } from './references/named-files.ts';
 import type { Reference } from './references/referring-lines.ts';
 import { compareSelections, selectionsIn } from './references/selected-keys.ts';
@@ -66,12 +67,15 @@ export async function compareChangedLines(
     if (difference === null) continue;
     literals ??= new LiteralComparison(sides, await readKnownAndHanded(sides, watched), whole);
     const { file, texts } = difference;
-    changes.push(...(await compareLiterals(difference, literals)));
+    const ofLiterals = await compareLiterals(difference, literals);
+    changes.push(...ofLiterals);
     if (literals.isExhausted) return changes;
     const compared: Compared = { ...file, texts, named, sides, known: literals.known };
     const kept = file.isOnBothSides ? await tagKept(compared, file) : null;
     if (kept === null) files.push(file);
-    if (file.isOnBothSides) changes.push(...(await compareTaken(difference, kept, compared)));
+    // Where versions replace each other, the words that moved with them have been judged.
+    const selections = difference.selections.filter(({ was, is }) => was !== is || ofLiterals.length === 0);
+    if (file.isOnBothSides) changes.push(...(await compareTaken({ ...difference, selections }, kept, compared)));
   }
   if (literals === null) return changes;
   return [...changes, ...(await compareUnpaired(files, literals.known, sides, whole))];
@@ -89,9 +93,10 @@ async function differenceOf(
   const changed = changedLines(...texts, sides.settings.tagSuffix, path);
   const { references, words, rewritten } = isOnBothSides ? changedReferences(changed, path, texts, named) : NONE;
   const selecting = [...words, ...rewritten];
-  const selections = isOnBothSides ? await selectionsIn(selecting, changed, path, after, named, sides.head) : [];
+  const selected = isOnBothSides ? await selectionsIn(selecting, changed, path, after, named, sides.head) : [];
   const choices = choicesIn(words, texts[1], path);
   const hasLiterals = changed.before.length + changed.after.length > 0;
+  const selections = [...selected, ...(isOnBothSides ? movedIn(changed, path, texts, named) : [])];
   const mayLose = isOnBothSides && changed.plainBefore.some(({ text }) => hasName(text) || TAKES_TAG.test(text));
   const mayGain = isOnBothSides && changed.plainAfter.some(({ text }) => SETS_TAG.test(text));
   const mayRefer = references.some(({ isFile }) => isFile) || (references.length > 0 && hasName(texts[1]));

@@ -5,9 +5,6 @@ import type { ChangedLines, PlainLine } from '../literals/version-literals.ts';
 const MOST_OF_A_PATH = 200;
 /** So many new lines are looked at. */
 const MOST_LINES = 50;
-/** So many names of one variable are followed. */
-const MOST_NAMES = 5;
-
 /** The name that a line sets. */
 export const SET = /^[\s-]*(?:export\s{1,9})?["']?([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/;
 /** What a template, a shell or a program fills in. */
@@ -21,8 +18,10 @@ export const VERSION = /\d\.\d{1,9}\.\d/;
 export const PATH = new RegExp(String.raw`(?:${FILLED_IN.source}|[\w./*-]){2,200}`, 'g');
 /** A line that is split at it has its words, which may be parts of a path, at the odd places. */
 export const WORD = /([\w./-]+)/;
-/** As `WORD`, with a whole path as one word. */
-export const WHOLE_PATH = new RegExp(`(${PATH.source})`);
+/** As `WORD`, with a whole path as one word, or a variable with its sign. */
+export const WHOLE_PATH = new RegExp(
+  String.raw`(${PATH.source}|\$\{{1,2}[^{}\n]{0,99}\}{1,2}|\{\{[^{}\n]{0,99}\}\}|\$\([\w.-]{1,99}\)|\$\w{1,99}\b)`,
+);
 
 export type ChangedWord = NonNullable<ReturnType<typeof changedWord>>;
 
@@ -34,31 +33,75 @@ export function changedWord(before: PlainLine, after: PlainLine, old: readonly s
   if (at === undefined || others.length > 0 || at % 2 === 0) return null;
   const [was, is] = [old[at] ?? '', now[at] ?? ''];
   if (VERSION.test(`${was} ${is}`)) return null;
-  return { before, after, was, is, inFront: now.slice(0, at).join(''), behind: now.slice(at + 1).join('') };
+  const inFront = now.slice(0, at).join('');
+  const behind = now.slice(at + 1).join('');
+  // The default of a variable is what stands behind the dash: `${STAGE:-prod}`.
+  const isDefault = /\$\{\w{1,99}:?$/.test(inFront) && [was, is].every((word) => word.startsWith('-'));
+  const word = isDefault ? { was: was.slice(1), is: is.slice(1), inFront: `${inFront}-` } : { was, is, inFront };
+  return { before, after, behind, ...word };
 }
 
-/** A variable that a line sets: `make up STAGE=prod`, `STAGE: prod`. */
-export const ASSIGNED =
-  /(?<![\w.-])([A-Za-z_]\w{1,60}(?==)|[A-Z][A-Z\d_]{1,60}(?=:\s))(?:=|:\s)["']?([A-Za-z][\w-]{1,60})(?![\w./$=-])/g;
+/** A variable that a line sets: `make up STAGE=prod`, `stage: prod`. */
+export const ASSIGNED = /(?<![\w.-])([A-Za-z_]\w{1,60})(?:=|:\s)["']?([A-Za-z][\w-]{1,60})(?![\w./$=-])/g;
 
-/** The variables that new lines set, and other texts have a default for, as if the line had set that before. */
-export function wordsAdded({ plainAfter, plainBefore }: ChangedLines, texts: readonly string[]): ChangedWord[] {
-  const old = plainBefore.map(({ text }) => text).join('\n');
-  return plainAfter.slice(0, MOST_LINES).flatMap((after) =>
-    [...after.text.matchAll(ASSIGNED)].flatMap(([, name = '', is = '']) => {
-      const byDefault = new RegExp(
-        String.raw`(?<![\w-])${name}(?:["']?\s{0,9}(?:\?=|:-|[:=])|"\s?\{[^}]{0,200}default\s{0,9}=)\s{0,9}["']?(?:\$\{\w{1,60}:-)?([A-Za-z][\w-]{1,60})`,
-      );
-      const was = old.includes(name) ? null : texts.map((text) => byDefault.exec(text)?.[1]).find((each) => each);
-      return was && was !== is ? [{ before: after, after, was, is, inFront: `${name}=`, behind: '' }] : [];
-    }),
-  );
+/**
+ * The variables that new lines set, and other texts have a default for, as if the line had set that before, and those
+ * that lines no longer set.
+ *
+ * @param defaults texts that may have the default of an input
+ * @param others texts that may set a variable
+ */
+export function wordsAdded(
+  { plainAfter, plainBefore }: ChangedLines,
+  defaults: readonly string[],
+  others: readonly string[],
+): ChangedWord[] {
+  const sides = [
+    [plainAfter, plainBefore, true],
+    [plainBefore, plainAfter, false],
+  ] as const;
+  return sides.flatMap(([own, opposite, isNew]) => {
+    const other = opposite.map(({ text }) => text).join('\n');
+    return own.slice(0, MOST_LINES).flatMap((line) =>
+      [...line.text.matchAll(ASSIGNED)].flatMap(([, name = '', value = '']) => {
+        const isVariable = /^[A-Z][A-Z\d_]+$/.test(name) || line.text.includes(`${name}=`);
+        const byDefault =
+          valueSet(name, DEFAULT_OF, defaults) ?? (isVariable ? valueSet(name, VALUE_OF, others) : undefined);
+        if (other.includes(name) || byDefault === undefined || byDefault === value) return [];
+        const [was, is] = isNew ? [byDefault, value] : [value, byDefault];
+        // A line that went has no number.
+        const after = isNew ? line : { ...line, line: 0 };
+        return [{ before: line, after, was, is, inFront: `${name}=`, behind: '' }];
+      }),
+    );
+  });
+}
+
+/** What may stand between a name and its default: `ENV ?= prod`, `${ENV:-prod}`, `stage: {default: prod}`. */
+const DEFAULT_OF = String.raw`["']?(?:\s{0,9}(?:\?=|:-)\s{0,9}["']?(?:\$\{\w{1,60}:-|\$\{\{[^}\n]{0,99}\|\|\s{0,3}["'])?|(?:"\s?\{|:\s{0,9}\{|:?\s{0,9}\n|["']?,\s)[^}]{0,200}?\bdefault(?:Value)?["']?\s{0,9}[=:]\s{0,9}["']?)`;
+/** The same for its value. */
+const VALUE_OF = String.raw`["']?\s{0,9}(?::=|[:=])\s{0,9}["']?(?:\$\{\w{1,60}:-|\$\{\{[^}\n]{0,99}\|\|\s{0,3}["'])?`;
+
+/** What a variable has by default or as its value, in the first of some texts that says so. */
+function valueSet(name: string, between: string, texts: readonly string[]): string | undefined {
+  const set = new RegExp(String.raw`(?<![\w-])${literalPattern(name)}${between}([A-Za-z][\w-]{1,60})(?![\w./$=:-])`);
+  return texts.map((text) => set.exec(text)?.[1]).find((each) => each !== undefined);
+}
+
+/** A word with the value of the variable that stands in its place on one side: `deploy.sh $STAGE` becomes `deploy.sh prod`. */
+export function resolved(word: ChangedWord, texts: readonly string[]): ChangedWord {
+  const [was, is] = [word.was, word.is].map((each) => {
+    const [whole] = each.match(FILLED_IN) ?? [];
+    const name = whole === each ? /([A-Za-z_]\w{0,99})\W*$/.exec(each.replace(/\|.*/, ''))?.[1] : undefined;
+    return (name && (valueSet(name, DEFAULT_OF, texts) ?? valueSet(name, VALUE_OF, texts))) ?? each;
+  }) as [string, string];
+  return { ...word, was, is };
 }
 
 /** The name that a word is the value of, wherever it is set: `make ENV=prod`, `environment { STAGE = 'prod' }`, `stage: [dev, prod]`. */
 const NAME_IN_FRONT = /(?<![\w.-])([A-Za-z_]\w{0,99})["']?\s{0,9}[:=]\s{0,9}(?:\[[\w\s,"'-]{0,99})?["']?$/;
-/** The default of a variable in a path: `env/${1:-prod}.sh`. */
-const DEFAULT = /\$\{\w{1,99}:?-([\w.-]{1,99})\}/g;
+/** The default of a variable in a path: `env/${1:-prod}.sh`, `env/${{ inputs.stage || 'prod' }}.sh`. */
+const DEFAULT = /\$\{\w{1,99}:?-([\w.-]{1,99})\}|\$\{\{[^{}\n]{0,99}\|\|\s?["']([\w.-]{1,99})["']\s?\}\}/g;
 
 /** The path around a word of a line on both sides, with a star for what is filled in, or with its default if that is the word. */
 export function pathsAround({ inFront, was, is, behind }: ChangedWord): [before: string, after: string] {
@@ -69,7 +112,7 @@ export function pathsAround({ inFront, was, is, behind }: ChangedWord): [before:
   });
   const [old = '', now = ''] = paths.map(withStars);
   if (old !== now) return [old, now];
-  const [before = '', after = ''] = paths.map((path) => withStars(path.replace(DEFAULT, '$1')));
+  const [before = '', after = ''] = paths.map((path) => withStars(path.replace(DEFAULT, '$1$2')));
   return [before, after];
 }
 
@@ -77,41 +120,37 @@ export function pathsAround({ inFront, was, is, behind }: ChangedWord): [before:
 const LOOP = /\bfor\s{1,3}([A-Za-z_]\w{0,99})\s{1,3}in\s{1,3}[(["']{0,2}(?:[\w"'-]{1,99}[\s,]{1,3}){0,9}["']?$/;
 /** What a script gets as its first argument. */
 const FIRST = /^\s*set\s--\s{1,3}["']?$/;
-/** A name that a line gives to what another one stands for: `STAGE=$RING`, `for stage in $RINGS`, `up stage=ring:`. */
-const NAMES = /(?:^|[\s;"'])(?:for\s{1,3})?([A-Za-z_]\w{0,99})["']?(?:\s{1,3}in|\s{0,9}(?:\?=|:=|=|:))\s{0,3}["']?$/;
+/** A default and its like, which stand below or beside the name: `stage:` above `default: prod`, `name: 'STAGE', defaultValue: 'prod'`. */
+const OF_ANOTHER = /^(?:default_?(?:Value)?|values?|choices|options|required|const)$/i;
+const NAME_BESIDE = /\b(?:name["']?\s{0,9}[:=]|variable)\s{0,9}["']?([A-Za-z_]\w{0,99})/;
+/** What chooses a workspace of Terraform, which is a variable as well. */
+const WORKSPACE = /\bworkspace\s{1,9}(?:select|new)\s(?:-\S{1,99}\s)*["']?$/;
 
-/** The paths on lines with the variable that another line sets, each with the old and the new value in its place. */
-export function filledPaths(
-  { after, inFront, was, is }: ChangedWord,
-  lines: readonly string[],
-): [before: string, after: string][] {
+/**
+ * The name of the variable, the parameter or the input that a word is the value of; undefined if it is none.
+ *
+ * @param around what the word may stand beside or below, from the nearest
+ */
+export function setBy({ after, inFront }: ChangedWord, around: readonly string[] = []): string | undefined {
+  if (WORKSPACE.test(inFront)) return 'workspace';
   const first = FIRST.test(inFront) ? '1' : undefined;
-  const own = LOOP.exec(inFront)?.[1] ?? first ?? NAME_IN_FRONT.exec(inFront)?.[1] ?? SET.exec(after.text)?.[1];
-  if (own === undefined) return [];
+  const key = SET.exec(after.text)?.[1];
+  const own = LOOP.exec(inFront)?.[1] ?? first ?? NAME_IN_FRONT.exec(inFront)?.[1] ?? key;
   // Terraform takes `TF_VAR_stage` as `stage`.
-  const found = new Map<string, [string, string]>();
-  for (const name of namesFor(own.replace(/^TF_VAR_/, ''), lines)) {
-    const reference = referenceTo(name);
-    // It may set the variable by a default: `STAGE=${STAGE:-prod}`.
-    const filled = (path: string, value: string) => withStars(path.replace(reference, () => value.replace(/^-/, '')));
-    const paths = lines.filter((line) => reference.test(line)).flatMap((line) => line.match(PATH) ?? []);
-    for (const path of paths) if (reference.test(path)) found.set(path, [filled(path, was), filled(path, is)]);
-  }
-  return [...found.values()];
+  if (own === undefined || !OF_ANOTHER.test(own))
+    return own === 'TF_WORKSPACE' ? 'workspace' : own?.replace(/^TF_VAR_/, '');
+  const names = [inFront, ...around].flatMap((text) => NAME_BESIDE.exec(text)?.[1] ?? []);
+  return names[0] ?? (key === own ? SET.exec(around.at(-1) ?? '')?.[1] : key) ?? own;
 }
 
-/** What refers to a variable: `$STAGE`, `${{ inputs.stage }}`. */
+/** What refers to a variable, also with a default or a filter: `$STAGE`, `${{ inputs.stage }}`, `${STAGE:-prod}`, `var.stage`. */
 export function referenceTo(name: string): RegExp {
   const own = literalPattern(name);
-  return new RegExp(String.raw`\$\(${own}\)|\$?\{{1,2}\s?(?:\w{0,20}\.)?${own}\s?\}{1,2}|\$${own}\b`);
-}
-
-/** A variable, and what takes its value under another name. */
-function namesFor(name: string, lines: readonly string[]): Set<string> {
-  const reference = new RegExp(String.raw`${referenceTo(name).source}|(?<=\w=)${literalPattern(name)}\b`);
-  const others = lines.flatMap((line) => {
-    const at = line.search(reference);
-    return at < 0 ? [] : (NAMES.exec(line.slice(0, at))?.[1] ?? []);
-  });
-  return new Set([name, ...others.slice(0, MOST_NAMES)]);
+  return new RegExp(
+    [
+      String.raw`\$\(${own}\)|\$?\{{1,2}-?\s?(?:[\w-]{0,20}\.){0,4}${own}(?:\s?[|:][^{}\n]{0,99})?\s?-?\}{1,2}`,
+      String.raw`<<\s?(?:[\w-]{0,20}\.){0,4}${own}\s?>>|\$${own}\b|(?<=\w=|\(\w{1,60}\s)${own}\b(?![./=-])`,
+      String.raw`\b(?:var|local|params|inputs|parameters|matrix|terraform)\.${own}\b`,
+    ].join('|'),
+  );
 }

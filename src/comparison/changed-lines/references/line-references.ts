@@ -2,7 +2,7 @@ import { product } from '../../../product/product.ts';
 import { baseNameOf } from '../../../repository/repository-paths.ts';
 import type { ChangedLines, PlainLine } from '../literals/version-literals.ts';
 import { SERVICE_TAG } from '../variables/variable-syntax.ts';
-import { type ChangedWord, changedWord, filledPaths, pathsAround } from './changed-words.ts';
+import { type ChangedWord, changedWord, pathsAround } from './changed-words.ts';
 import type { NamedFiles } from './named-files.ts';
 import {
   type AreThere,
@@ -38,8 +38,7 @@ export function changedReferences(
   const areThere: AreThere = (ends) => ends.every((end) => named.at(end, path).length > 0);
   const changedOnes = come.lines.map((_, at) => changedWords(at, come, gone));
   const replaced = come.lines.flatMap((line, at) => {
-    const words = changedOnes[at] ?? [];
-    return (words.length === 0 ? otherTag(line, gone) : replacedIn(words, come, gone, areThere)) ?? [];
+    return replacedIn(changedOnes[at] ?? [], come, gone, areThere) ?? otherTag(line, gone) ?? [];
   });
   const told = new Set(replaced.flatMap((each) => [each.before, each.after]));
   const isUntold = (line: PlainLine) => !told.has(line);
@@ -95,8 +94,6 @@ function replacedIn(words: readonly ChangedWord[], come: Side, gone: Side, areTh
     const instead = old.split('*').length === now.split('*').length ? [old] : [];
     return { ...reference, was: old, is: now, isFile: true, instead };
   }
-  for (const [from, to] of filledPaths(word, come.all))
-    if (areThere([from, to])) return { ...reference, was: from, is: to, isFile: true, isLoaded: true };
   const isVariable = VARIABLE_SIGN.test(inFront) && !IMPORT.test(after.text);
   if (isVariable || /^(?:local|var)\./.test(is)) return { ...reference, was, is, isFile: false };
   const isMember = GIVES.test(inFront) && [was, is].every((each) => MEMBER.test(each));
@@ -183,8 +180,8 @@ export const APPLIES_EACH = /\bkubectl\b/;
 /** What precedes the name of a file that a command or a setting loads. */
 const LOADED =
   /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:[a-z-]{1,30}-)?(?:file|values)|(?:docker|compose_?|values?_?|env_?)file|values|include|extends|template|manifest|local(?=["']?:))["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
-/** A path up to the default of a variable in it: `env/${1:`. */
-const DEFAULT_IN_PATH = /["']?[\w./-]{0,99}\$\{\w{1,99}:$/;
+/** A path up to the default of a variable in it: `env/${1:-`. */
+const DEFAULT_IN_PATH = /["']?[\w./-]{0,99}\$\{\w{1,99}:-?$/;
 /** What precedes a variable or a key in the place of a version. */
 const VARIABLE_SIGN =
   /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.([]["']?){0,9}$/;

@@ -13,7 +13,9 @@ const INDEX: ReadonlyMap<string, string> = new Map([
 ]);
 /** So many files count of all that one reference leads to. */
 const MOST_FILES = 20;
-const CALLS_TERRAFORM = /\b(?:terraform|tofu)\b/;
+/** The variables of a group of hosts. */
+const GROUP = /(?:^|\/)group_vars\/([^./]{1,199})/;
+const CALLS_TERRAFORM = /\b(?:terraform|tofu|TF_WORKSPACE|TF_VAR_\w+)\b/;
 /** So many files are named by all texts of one comparison. Each is read. */
 const MOST_NAMED = 500;
 /** So many paths are held against patterns in one comparison. Nobody's change needs more. */
@@ -24,6 +26,7 @@ export class NamedFiles {
   #sorted: readonly string[] | null = null;
   #byName: ReadonlyMap<string, readonly string[]> | null = null;
   #byWord: ReadonlyMap<string, readonly string[]> | null = null;
+  #groups: readonly string[] | null = null;
   #tries = 0;
   #named = 0;
 
@@ -59,6 +62,19 @@ export class NamedFiles {
     const found = all.slice(0, Math.min(MOST_FILES, left));
     this.#named += found.length;
     return found;
+  }
+
+  /** Whether Ansible has variables of groups in the repository. */
+  hasGroups(): boolean {
+    this.#groups ??= [...this.paths].filter((each) => GROUP.test(each));
+    return this.#groups.length > 0;
+  }
+
+  /** The files in which Ansible has the variables of a group, beside an inventory or else anywhere. */
+  ofGroup(group: string, path: string): string[] {
+    const own = (this.hasGroups() ? (this.#groups ?? []) : []).filter((each) => GROUP.exec(each)?.[1] === group);
+    const beside = own.filter((each) => each.startsWith(inFolder(folderOf(path), 'group_vars/')));
+    return beside.length > 0 ? beside : own;
   }
 
   /** A tool may run in another folder (`-chdir=`, `cd`, the folder of a chart): there, only one file has that path. */
@@ -104,7 +120,8 @@ export class NamedFiles {
 
 /** What a file is called by the tool that reads it: `Makefile` is `make`, and `Pulumi.prod.yaml` is `pulumi`. */
 export function toolOf(path: string): string {
-  const name = baseNameOf(path)
+  // An action of GitHub is called by its folder.
+  const name = baseNameOf(path.replace(/\/action\.ya?ml$/, ''))
     .toLowerCase()
     .replace(/^\.?(?:docker-)?/, '')
     .replace(/\.gotmpl$/, '');

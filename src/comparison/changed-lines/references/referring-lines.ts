@@ -52,7 +52,8 @@ export class Side {
     this.files = new Set(this.lines.flatMap(filesIn));
     this.all = linesOf(text);
     this.split = this.lines.map(({ text }) => {
-      const line = text.trim();
+      // Of the choices of a parameter, the first is the default.
+      const line = text.trim().replace(/\b(choices:\s{0,9}\[\s{0,9}["'][\w.-]{1,99})[^\]]{0,999}/, '$1');
       return [line.split(WORD), line.split(WHOLE_PATH), line.replace(/["']/g, '').split(WHOLE_PATH)];
     });
     this.quotes = this.lines.map(({ text }) => text.replace(/[^"']/g, ''));

@@ -34,7 +34,8 @@ type Position = readonly [words: readonly string[], place: number];
 
 /** Whether the word in front of both positions is the same, or the one behind them. Options may come between. */
 function haveSameNeighbour([old, oldPlace]: Position, [words, place]: Position): boolean {
-  const isOption = (word: string) => word.startsWith('-');
+  const isOption = (word: string | undefined) => word?.startsWith('-') === true;
+  if (isOption(old[oldPlace]) !== isOption(words[place])) return false;
   const [oldFront, front] = [old.slice(0, oldPlace), words.slice(0, place)];
   const [oldBehind, behind] = [old.slice(oldPlace + 1), words.slice(place + 1)];
   const ends = [

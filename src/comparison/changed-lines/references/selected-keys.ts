@@ -1,26 +1,18 @@
 import { quoteText } from '../../../problems/quote-text.ts';
 import { product } from '../../../product/product.ts';
-import { baseNameOf } from '../../../repository/repository-paths.ts';
 import type { Tree } from '../../../repository/tree.ts';
 import type { LineChange } from '../../object-change.ts';
 import { isRead, notUnderstood, only } from '../changed-file.ts';
-import { readTextFile } from '../lines/watched-files.ts';
 import type { ChangedLines } from '../literals/version-literals.ts';
 import { areEqual, type Compared, versionsIn } from './changed-references.ts';
-import { ASSIGNED, type ChangedWord, VERSION, wordsAdded } from './changed-words.ts';
+import { ASSIGNED, type ChangedWord, resolved, VERSION, wordsAdded } from './changed-words.ts';
 import type { NamedFiles } from './named-files.ts';
-import { filesSelectedBy, SCRIPT, type SelectedFiles } from './selected-files.ts';
-import { hasWord, type Side, sidesOf, versionsBelow } from './stated-versions.ts';
+import { type Selected, WordTrail } from './selected-files.ts';
+import { type Side, sidesOf, versionsBelow } from './stated-versions.ts';
 
 /** So many changed lines are asked for. */
 const MOST_LINES = 10;
 
-/** Such a file is about a Dockerfile that it need not name. */
-const BUILDS = /(?:^|\/)(?:docker-)?bake\.[^/]*$/;
-
-/** What waits for another job, chooses a runner, or prints something. */
-const SELECTS_NOTHING =
-  /^\s*(?:["']?(?:needs|depends_?on|runs-on|tags)["']?:|\.PHONY\b|(?:- |-?\s?run: |@)?(?:echo|printf)\s[^|>&;(]{0,300}$)/i;
 /** A changed line that may select another key than before: a profile, a stage, an anchor, a job that it extends. */
 export interface Selection {
   readonly line: number;
@@ -29,9 +21,7 @@ export interface Selection {
   readonly is: string;
   /** The parts behind it: `lightdash` in `versions.prod.lightdash`. */
   readonly behind: readonly string[];
-  /** The files with both words: the one with the line, and those that it names. */
-  readonly files: readonly string[];
-  readonly selected: SelectedFiles;
+  readonly selected: Selected;
 }
 
 /** The words of changed lines that stand elsewhere in the file, or in one that it names, as those that they replace do. */
@@ -44,24 +34,22 @@ export async function selectionsIn(
   head: Tree,
 ) {
   const found: Selection[] = [];
-  const others = new Map<string, string>();
-  if (changedWords.length > 0 || changed.plainAfter.some(({ text: line }) => line.search(ASSIGNED) >= 0))
-    for (const file of named.namedIn(BUILDS.test(path) ? `${text}\ndocker` : text))
-      if (file !== path) others.set(file, (await readTextFile(head, file)) ?? '');
-  const words = [...changedWords.slice(0, MOST_LINES), ...wordsAdded(changed, [...others.values()])];
+  const trail = new WordTrail(named, head);
+  const mayBeAny =
+    changedWords.length > 0 ||
+    [...changed.plainAfter, ...changed.plainBefore].some(({ text: line }) => line.search(ASSIGNED) >= 0);
+  const others = mayBeAny ? [...(await trail.othersOf(path, text)).values()] : [];
+  const texts = [text, ...others];
+  const words = [
+    ...changedWords.slice(0, MOST_LINES).map((word) => resolved(word, texts)),
+    // What a workflow of GitHub has by default, no line of it sets.
+    ...wordsAdded(changed, path.startsWith('.github/') ? others : texts, others),
+  ];
   for (const word of words.slice(0, 2 * MOST_LINES)) {
     const part = differingPart(word);
-    if (part === null || saysWhatVersionIs(word) || SELECTS_NOTHING.test(word.after.text)) continue;
-    const { line } = word.after;
-    const rest = text.split('\n').filter((_, index) => index !== line - 1);
-    // What a script gets is its own.
-    const scripts = [...others].filter(([file]) => SCRIPT.test(file) && word.after.text.includes(baseNameOf(file)));
-    const files = [[path, rest.join('\n')] as const, ...(scripts.length > 0 ? scripts : others)].filter(
-      ([, each]) => hasWord(each, part.was) && hasWord(each, part.is),
-    );
-    const selected = await filesSelectedBy(word, { path, text, others }, named, head);
-    if (files.length + selected[0].length > 0)
-      found.push({ line, ...part, files: files.map(([file]) => file), selected });
+    if (part === null || saysWhatVersionIs(word)) continue;
+    const selected = await trail.follow({ word, path, text }, [part.was, part.is]);
+    if (selected.files.length + selected.left.length > 0) found.push({ line: word.after.line, ...part, selected });
   }
   return found;
 }
@@ -71,18 +59,21 @@ export async function compareSelections(selections: readonly Selection[], compar
   const { path, sides, known } = compared;
   const changes: LineChange[] = [];
   const isCarrier = sides.after.objects.some(({ carrier }) => carrier === path);
+  const links = sides.after.links.filter(({ place }) => place.file === path).map((link) => link.path);
+  const isFollowed = (files: readonly string[]) =>
+    files.some((file) => links.some((end) => file === end || file.startsWith(`${end}/`)));
   const [base, head] = sidesOf(compared);
-  for (const { line, was, is, behind, files, selected } of selections) {
+  for (const { line, was, is, behind, selected } of selections) {
     // A reader follows the other lines of its files.
-    if (isCarrier || isRead({ line, text: '' }, path, known.after)) continue;
+    if (isCarrier || isRead({ line, text: '' }, path, known.after) || isFollowed(selected.come)) continue;
     const versionsOf = async (side: Side, word: string, selectedFiles: readonly string[]) =>
       (await versionsIn(side.tree, side.objects, selectedFiles, known)) ??
-      (await versionsBelow([word, ...behind], files, side));
-    const before = await versionsOf(base, was, selected[0]);
-    const after = await versionsOf(head, is, selected[1]);
-    const place = { file: path, line, column: 1 };
+      (await versionsBelow([word, ...behind], selected.files, side));
+    const before = await versionsOf(base, was, selected.left);
+    const after = await versionsOf(head, is, selected.come);
+    const place = { file: path, line: line === 0 ? null : line, column: 1 };
     // Of two files that a tool loads, one may leave the version to what both load.
-    const areLoaded = selected.every((all) => all.length > 0) && before.size + after.size > 0;
+    const areLoaded = was !== is && selected.left.length > 0 && before.size + after.size > 0;
     if (areEqual(before, after) || (!areLoaded && (before.size === 0 || after.size === 0))) continue;
     const [from, to] = [only(before), only(after)];
     const mustBeListed = [...before, ...after];

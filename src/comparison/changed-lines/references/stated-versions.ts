@@ -66,9 +66,12 @@ async function readStatements(file: string, { known, read, tree, objects }: Side
   const text = (await readTextFile(tree, file)) ?? '';
   const lines = bareLines(text, file).map(outlineOf);
   const isKey = keyTest(lines, file);
+  const stages = lines.map(({ text: line }) => UPON.exec(line) ?? []);
   const literals = changedLines('', text, known.settings.tagSuffix, file).after.map((each) => {
     const at = each.line - 1;
     const keys = [...keysOf(each), ...headsAbove(lines, at), ...headsOfTakers(each, lines)].filter(isKey);
+    // The stages of a Dockerfile that build upon it run it as well.
+    for (const [, base = '', stage = ''] of stages) if (keys.includes(base)) keys.push(stage);
     const isOwn = () => isRead(each, file, read) || ownerOf(each, file, known)?.use === 'tag';
     return { version: each.version, keys, isOwn };
   });
@@ -80,6 +83,11 @@ async function readStatements(file: string, { known, read, tree, objects }: Side
     return [{ version, keys: [id.slice(id.lastIndexOf('@') + 1), ...heads], isOwn: () => true }];
   });
   return { lines, statements: [...literals, ...deployed] };
+}
+
+/** The names of the groups that a line of an inventory stands below. */
+export function groupsAbove(lines: readonly Outline[], own: number): string[] {
+  return headsAbove(lines, own).flatMap((head) => /^\[?["']?([\w-]{1,99})["']?[:\]]$/.exec(head)?.[1] ?? []);
 }
 
 /** A test whether a line may select what is below it. In a workflow of GitHub, nothing selects a job by its name. */
@@ -116,6 +124,8 @@ const NAMES_FILE = new RegExp(PATHS.source);
 
 /** The name of a stage of a Dockerfile. */
 const STAGE = /^FROM\s.{1,300}\sAS\s{1,9}(\S+)/i;
+/** The stage that another one builds upon, and its name. */
+const UPON = /^FROM\s{1,9}([\w.-]{1,99})\s{1,9}AS\s{1,9}(\S{1,99})/i;
 /** The profiles of a service of compose. */
 const PROFILES = /^profiles:/;
 
@@ -128,12 +138,16 @@ function keysOf({ key, text, inFront, around: { sections, item } }: VersionLiter
 /** The keys and the list items around a line, and the profiles of its block, by which a tool selects it. */
 function headsAbove(lines: readonly Outline[], own: number): string[] {
   let column = lines[own]?.indent ?? 0;
-  const heads = [...restOfBlock(lines, own)].filter((line) => line.indent === column && PROFILES.test(line.text));
+  const block = [lines[own], ...restOfBlock(lines, own)].filter((line) => line !== undefined);
+  const heads = block.filter((line) => line.indent === column && PROFILES.test(line.text));
+  // What they list may stand below.
+  for (const { index } of [...heads]) heads.push(...restOfBlock(lines, index));
   let isInItem = lines[own]?.isItem === true;
   for (const line of linesBeside(lines, own, -1)) {
-    const isAround = line.indent < column || (line.indent === column && line.isItem && !isInItem);
+    const isAround = line.isHead || line.indent < column || (line.indent === column && line.isItem && !isInItem);
     if (!isAround && !(line.indent === column && PROFILES.test(line.text))) continue;
     heads.push(line);
+    if (line.isHead) break;
     if (line.indent < column || line.isItem) [column, isInItem] = [line.indent, line.isItem];
   }
   return heads.map(({ text }) => text);

@@ -50,6 +50,10 @@ const ROWS: Readonly<Record<string, (word: string) => Files>> = {
     Dockerfile: DOCKERFILE,
     'build.sh': `docker build --target ${word} -t acme/bi .\n`,
   }),
+  'a stage that builds upon another one': (word) => ({
+    Dockerfile: `${DOCKERFILE.replace(/AS (\w+)/g, 'AS own-$1')}FROM own-east AS east\nFROM own-west AS west\nFROM own-north AS north\n`,
+    'build.sh': `docker build --target ${word} -t acme/bi .\n`,
+  }),
   'a stage that Bake builds': (word) => ({
     Dockerfile: DOCKERFILE,
     'docker-bake.hcl': `target "bi" {\n  target = "${word}"\n}\n`,
@@ -93,6 +97,67 @@ const ROWS: Readonly<Record<string, (word: string) => Files>> = {
     'stack/config/west.yaml': `lightdash: {version: ${NEW}}\n`,
     'stack/config/north.yaml': `lightdash: {version: ${OLD}}\n`,
     'up.sh': `cd stack\nterraform workspace select ${word}\nterraform apply\n`,
+  }),
+  'a variable that goes through make to a script': (word) => ({
+    ...VALUES,
+    '.gitlab-ci.yml': `variables:\n  PLACE: ${word}\nup:\n  script: make up\n`,
+    Makefile: 'PLACE ?= north\nup:\n\t./up.sh $(PLACE)\n',
+    'up.sh': `place="$1"\n${HELM}$place.yaml\n`,
+  }),
+  'the default of an input': (word) => ({
+    ...VALUES,
+    '.github/workflows/up.yml': `on:\n  workflow_dispatch:\n    inputs:\n      place:\n        type: choice\n        default: ${word}\n        options: [east, west, north]\njobs:\n  up:\n    steps:\n      - run: ./up.sh \${{ inputs.place }}\n`,
+    'up.sh': `${HELM}\${1:-north}.yaml\n`,
+  }),
+  'the default of an action': (word) => ({
+    ...VALUES,
+    '.github/workflows/up.yml': 'jobs:\n  up:\n    steps:\n      - uses: ./.github/actions/roll\n',
+    '.github/actions/roll/action.yml': `inputs:\n  place: {default: ${word}}\nruns:\n  using: composite\n  steps:\n    - run: ./up.sh \${{ inputs.place }}\n`,
+    'up.sh': `${HELM}$1.yaml\n`,
+  }),
+  'the first choice of a parameter': (word) => ({
+    ...VALUES,
+    Jenkinsfile: `properties([parameters([\n  choice(name: 'PLACE', choices: ['${word}', ${['east', 'west', 'north']
+      .filter((each) => each !== word)
+      .map((each) => `'${each}'`)
+      .join(', ')}])\n])])\nsh "./up.sh \${params.PLACE}"\n`,
+    'up.sh': `${HELM}$1.yaml\n`,
+  }),
+  'the default of an argument before a workspace': (word) => ({
+    'main.tf': `locals {\n  tags = { east = "${OLD}", west = "${NEW}", north = "${OLD}" }\n}\nresource "docker_container" "bi" {\n  name  = "bi"\n  image = "${IMAGE}:\${local.tags[terraform.workspace]}"\n}\n`,
+    'up.sh': `place=\${1:-${word}}\nterraform workspace select "$place"\nterraform apply\n`,
+  }),
+  'a workspace in the environment': (word) => ({
+    'stack/main.tf': `locals {\n  stage  = terraform.workspace\n  config = yamldecode(file("\${path.module}/config/\${local.stage}.yaml"))\n}\nresource "docker_container" "bi" {\n  name  = "bi"\n  image = "${IMAGE}:\${local.config.lightdash.version}"\n}\n`,
+    'stack/config/east.yaml': `lightdash: {version: ${OLD}}\n`,
+    'stack/config/west.yaml': `lightdash: {version: ${NEW}}\n`,
+    'stack/config/north.yaml': `lightdash: {version: ${OLD}}\n`,
+    '.envrc': `export TF_WORKSPACE=${word}\n`,
+  }),
+  'a profile that compose lists below': (word) => ({
+    'compose.yaml': `services:\n${COMPOSE.replace(/profiles: \[(\w+)\]/g, 'profiles:\n      - $1')}`,
+    '.env': TAGS,
+    'up.sh': `docker compose --profile ${word} up -d\n`,
+  }),
+  'an argument of a function in another file': (word) => ({
+    ...VALUES,
+    'lib.sh': `roll() {\n  ${HELM}"$1".yaml\n}\n`,
+    'up.sh': `. ./lib.sh\nroll ${word}\n`,
+  }),
+  'the default in an expression': (word) => ({
+    ...VALUES,
+    '.github/workflows/up.yml': `on:\n  workflow_dispatch:\n    inputs:\n      place: {type: string}\njobs:\n  up:\n    steps:\n      - run: ${HELM}\${{ inputs.place || '${word}' }}.yaml\n`,
+  }),
+  'a variable that a recipe hands to another one': (word) => ({
+    ...VALUES,
+    justfile: `place := "${word}"\nup: (roll place)\nroll at:\n    ${HELM}{{at}}.yaml\n`,
+  }),
+  'the limit of a playbook': (word) => ({
+    'site.yml': `- hosts: bi\n  tasks:\n    - docker_container: {name: bi, image: "${IMAGE}:{{ lightdash_version }}"}\n`,
+    'group_vars/east.yml': `lightdash_version: ${OLD}\n`,
+    'group_vars/west.yml': `lightdash_version: ${NEW}\n`,
+    'group_vars/north.yml': `lightdash_version: ${OLD}\n`,
+    'up.sh': `ansible-playbook -i hosts site.yml --limit ${word}\n`,
   }),
   'the variables of a role': (word) => ({
     'roles/bi/tasks/main.yml': `- include_vars: ${word}.yml\n- docker_container: {name: bi, image: "${IMAGE}:{{ bi_version }}"}\n`,
@@ -160,6 +225,54 @@ describe('a word that selects a version', () => {
         '.github/workflows/bi.yml': `on: {workflow_call: {inputs: {place: {type: string}}}}\njobs:\n  up:\n    steps:\n      - run: ${HELM}\${{ inputs.place }}.yaml\n`,
         '.github/workflows/web.yml':
           'on: {workflow_call: {inputs: {place: {type: string}}}}\njobs:\n  up:\n    steps:\n      - run: mkdocs gh-deploy --remote ${{ inputs.place }}\n',
+      }),
+    ],
+    [
+      'a variable of another job',
+      (word) => ({
+        ...VALUES,
+        '.gitlab-ci.yml': `variables: {PLACE: east}\nup:\n  script: ./up.sh $PLACE\nscan:\n  variables: {PLACE: ${word}}\n  script: ./scan.sh\n`,
+        'up.sh': `${HELM}$1.yaml\n`,
+        'scan.sh': 'trivy image web:$PLACE\n',
+      }),
+    ],
+    [
+      'an input of another step with the name of an input',
+      (word) => ({
+        ...VALUES,
+        '.github/workflows/up.yml': `on:\n  workflow_dispatch:\n    inputs:\n      place: {default: east}\njobs:\n  up:\n    steps:\n      - run: ${HELM}\${{ inputs.place }}.yaml\n      - uses: acme/tell@v1\n        with:\n          channel: bi${word === 'east' ? '' : '\n          place: west'}\n`,
+      }),
+    ],
+    [
+      'a variable that nothing takes',
+      (word) => ({
+        ...VALUES,
+        '.gitlab-ci.yml': `up:\n  variables: {CITY: ${word}}\n  script: make up-east\n`,
+        Makefile: recipes(''),
+      }),
+    ],
+    [
+      'an argument of a function on one line',
+      (word) => ({
+        ...VALUES,
+        'up.sh': `say() { echo "$1"; }\ncase $1 in\n  east) ${HELM}east.yaml ;;\n  west) ${HELM}west.yaml ;;\nesac\nsay ${word}\n`,
+      }),
+    ],
+    [
+      'the default of an input that goes elsewhere',
+      (word) => ({
+        ...VALUES,
+        '.github/workflows/up.yml': `on:\n  workflow_dispatch:\n    inputs:\n      place: {default: east}\n      log: {default: ${word}}\njobs:\n  up:\n    steps:\n      - run: ./up.sh \${{ inputs.place }}\n      - run: ./log.sh \${{ inputs.log }}\n`,
+        'up.sh': `${HELM}$1.yaml\n`,
+        'log.sh': 'stern -n "$1" bi\n',
+      }),
+    ],
+    [
+      'an order of options',
+      (word) => ({
+        ...VALUES,
+        '.github/workflows/up.yml': `on:\n  workflow_dispatch:\n    inputs:\n      place: {default: east, options: [${word === 'east' ? 'east, west' : 'west, east'}]}\njobs:\n  up:\n    steps:\n      - run: ./up.sh \${{ inputs.place }}\n`,
+        'up.sh': `${HELM}$1.yaml\n`,
       }),
     ],
     ['what is printed', (word) => ({ ...VALUES, Makefile: recipes(`help:\n\t@echo up-${word}\n`) })],
@@ -286,6 +399,96 @@ describe('another file with a version', () => {
     });
     expect(await changed(files(OLD), files(NEW))).toEqual(['skaffold.yaml:13 upgrade 1.0.0 → 1.1.0']);
     expect(await changed(files(OLD, 1), files(NEW, 1))).toEqual([]);
+  });
+});
+
+describe('a word in the place of a variable', () => {
+  const files = (argument: string): Files => ({
+    ...VALUES,
+    Makefile: `PLACE ?= east\nCITY ?= east\nup:\n\t./up.sh ${argument}\n`,
+    'up.sh': `${HELM}$1.yaml\n`,
+  });
+
+  it('is compared with what the variable is by default', async () => {
+    const red = [expect.stringMatching(/ upgrade 1\.0\.0 → 1\.1\.0$/)];
+    expect(await changed(files('$(PLACE)'), files('west'))).toEqual(red);
+    expect(await changed(files('$(PLACE)'), files('east'))).toEqual([]);
+    expect(await changed(files('$(PLACE)'), files('north'))).toEqual([]);
+    expect(await changed(files('$(PLACE)'), files('$(CITY)'))).toEqual([]);
+  });
+
+  const workflow = (place: string): Files => ({
+    ...VALUES,
+    '.github/workflows/up.yml': `jobs:\n  up:\n    uses: ./.github/workflows/roll.yml\n    with:\n      size: large${place}\n`,
+    '.github/workflows/roll.yml': `on:\n  workflow_call:\n    inputs:\n      size: {type: string}\n      place: {type: string, default: east}\njobs:\n  up:\n    steps:\n      - run: ${HELM}\${{ inputs.place }}.yaml\n`,
+  });
+
+  it('counts where an input comes or goes', async () => {
+    const [without, east, west] = ['', '\n      place: east', '\n      place: west'].map(workflow) as [
+      Files,
+      Files,
+      Files,
+    ];
+    expect(await changed(without, west)).toEqual([expect.stringMatching(/ upgrade 1\.0\.0 → 1\.1\.0$/)]);
+    expect(await changed(west, without)).toEqual([expect.stringMatching(/ downgrade 1\.1\.0 → 1\.0\.0$/)]);
+    expect(await changed(without, east)).toEqual([]);
+    expect(await changed(east, without)).toEqual([]);
+  });
+});
+
+describe('a host of Ansible', () => {
+  const inventory = (east: string, west: string, web = 'w1') => ({
+    hosts: `[web]\n${web}\n\n[east]\n${east}\n\n[west]\n${west}\n\n[bi:children]\neast\nwest\n`,
+  });
+  const base: Files = {
+    'group_vars/east.yml': `lightdash_version: ${OLD}\n`,
+    'group_vars/west.yml': `lightdash_version: ${NEW}\n`,
+    'group_vars/north.yml': `lightdash_version: ${OLD}\n`,
+    'group_vars/web.yml': 'nginx_version: 1.26.1\n',
+    'bi.yml': `- hosts: bi\n  tasks:\n    - docker_container: {name: bi, image: "${IMAGE}:{{ lightdash_version }}"}\n`,
+    ...inventory('b1\nb2', 'b3'),
+  };
+  const red = [expect.stringMatching(/^hosts:\d+ upgrade 1\.0\.0 → 1\.1\.0$/)];
+
+  it.each<[string, Files, readonly unknown[]]>([
+    ['that moves to another group', inventory('b1', 'b2\nb3'), red],
+    ['that leaves no other one behind', inventory('', 'b1\nb2\nb3'), [...red, ...red]],
+    ['that moves within its group', inventory('b2\nb1', 'b3'), []],
+    ['that comes', inventory('b1\nb2\nb4', 'b3'), []],
+    ['that goes', inventory('b1', 'b3'), []],
+    ['that had another application', inventory('b1\nb2\nw1', 'b3', ''), []],
+    [
+      'whose group has another name',
+      { hosts: (inventory('b1\nb2', 'b3').hosts ?? '').replaceAll('east', 'north') },
+      [],
+    ],
+  ])('%s', async (_, head, told) => {
+    expect(await changed(base, { ...base, ...head })).toEqual(told);
+  });
+
+  it('may stand in YAML', async () => {
+    const yaml = (east: string, west: string): Files => ({
+      hosts: `all:\n  children:\n    east:\n      hosts:\n${east}    west:\n      hosts:\n${west}`,
+    });
+    const [one, two, three] = ['        b1:\n', '        b2:\n', '        b3:\n'];
+    const before = { ...base, ...yaml(`${one}${two}`, three) };
+    expect(await changed(before, { ...base, ...yaml(one, `${two}${three}`) })).toEqual(red);
+    expect(await changed(before, { ...base, ...yaml(`${two}${one}`, three) })).toEqual([]);
+  });
+});
+
+describe('a pattern of a branch', () => {
+  const script = (one: string, other: string): Files => ({
+    'up.sh': `case "$1" in\n  ${one})\n    tag=${OLD}\n    ;;\n  ${other})\n    tag=${NEW}\n    ;;\nesac\ndocker run -d ${IMAGE}:$tag\n`,
+  });
+
+  it.each<[string, Files, readonly unknown[]]>([
+    ['that moves', script('east', 'west | north'), [expect.stringMatching(/^up\.sh:5 upgrade 1\.0\.0 → 1\.1\.0$/)]],
+    ['that comes', script('east | north | south', 'west'), []],
+    ['in another order', script('north | east', 'west'), []],
+    ['that goes', script('east', 'west'), []],
+  ])('%s', async (_, head, told) => {
+    expect(await changed(script('east | north', 'west'), head)).toEqual(told);
   });
 });
 
