@@ -1023,7 +1023,10 @@ function describeApproved({ approval }, pen) {
 }
 function noteBlocks(report, pen) {
     const { notes } = report;
-    const isOpen = ({ level, code }) => level === 'warning' || code === 'exception-unused' || (code === 'settings-changed' && report.outcome.fails);
+    const isOpen = ({ level, code }) => level === 'warning' ||
+        code === 'exception-unused' ||
+        code === 'unread-change' ||
+        (code === 'settings-changed' && report.outcome.fails);
     const warnings = notes.filter((note) => isOpen(note) && !isTold(note, report));
     const others = notes.filter((note) => !isOpen(note)).map((note) => (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .item */ .AS)(describeNote(note, pen)));
     return (0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .present */ .Eb)(warnings.length > 0 && (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .heading */ .R_)('Warnings'), warnings.map((note) => warningItem(note, pen)), (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)((0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(others.length, 'note'), others));
@@ -1068,6 +1071,7 @@ const NOTES = {
     'unknown-members': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'unknown field')} in the documents`,
     'workflow-changed': () => 'The change touches .github/workflows/, which decides how this check itself runs. Have a code owner review it. A workflow that a ruleset requires cannot be changed like this',
     'found-by-line': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'version')} in a format that is not supported ${count === 1 ? 'counts' : 'count'} only when the line changes. To check it every time, name the place with \`targets\`, next to \`discover: true\``,
+    'unread-change': (count) => `\`upgrade.mode\` stays Recreate, because the gate does not read ${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'changed file')} that may deploy another version`,
     'not-rendered': () => 'The rendered manifests hold fewer deployments than the files show, so the files were judged as well',
     'choices-failed': () => 'The choices could not be worked out',
     'known-issues-unmatched': (count) => `${(0,_page_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countOf */ .pq)(count, 'known issue')} ${count === 1 ? 'matches' : 'match'} no release in the index`,

@@ -234,12 +234,12 @@ async function releaseOfChart(files, from, entry) {
 function chartOf(files, from, entry) {
     const [name, version] = [(0,_kustomization_js__WEBPACK_IMPORTED_MODULE_9__/* .placedTextAt */ .cA)(entry, 'name'), (0,_kustomization_js__WEBPACK_IMPORTED_MODULE_9__/* .placedTextAt */ .cA)(entry, 'version')];
     const home = entry.textAt('chartHome') || from.value.textAt('helmGlobals', 'chartHome') || 'charts';
-    for (const each of [`${home}/${name?.text}-${version?.text}/${name?.text}`, `${home}/${name?.text}`]) {
-        const path = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .resolvePath */ .o1)(from.folder, each);
-        if (name !== null && path !== null && files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .inFolder */ ._z)(path, 'Chart.yaml')))
-            return { kind: 'folder', path };
-    }
-    return (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_3__/* .publishedChart */ .lR)(name ?? { text: '', place: entry.place }, entry.textAt('repo'), version);
+    const repository = entry.textAt('repo');
+    const pulled = version !== null && repository !== '' ? `${name?.text}-${version.text}/` : '';
+    const path = (0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .resolvePath */ .o1)(from.folder, `${home}/${pulled}${name?.text}`);
+    if (name !== null && path !== null && files.has((0,_repository_repository_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .inFolder */ ._z)(path, 'Chart.yaml')))
+        return { kind: 'folder', path };
+    return (0,_helm_release_js__WEBPACK_IMPORTED_MODULE_3__/* .publishedChart */ .lR)(name ?? { text: '', place: entry.place }, repository, version);
 }
 
 

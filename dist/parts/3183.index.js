@@ -57,10 +57,14 @@ __webpack_require__.d(__webpack_exports__, {
 var problems_problem = __webpack_require__(48662);
 // EXTERNAL MODULE: ./build/problems/quote-text.js
 var quote_text = __webpack_require__(14889);
+// EXTERNAL MODULE: ./build/product/product.js + 1 modules
+var product = __webpack_require__(29519);
 // EXTERNAL MODULE: ./build/repository/repository-paths.js
 var repository_paths = __webpack_require__(93960);
 // EXTERNAL MODULE: ./build/syntax/interpolation.js
 var interpolation = __webpack_require__(33012);
+// EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
+var source_files = __webpack_require__(2078);
 // EXTERNAL MODULE: ./build/deployment/container-variables.js
 var container_variables = __webpack_require__(67729);
 // EXTERNAL MODULE: ./build/deployment/database-neighbours.js
@@ -157,8 +161,6 @@ function argumentsIn(layers) {
     return given;
 }
 
-// EXTERNAL MODULE: ./build/syntax/source-files.js + 1 modules
-var source_files = __webpack_require__(2078);
 // EXTERNAL MODULE: ./build/deployment/candidates.js
 var deployment_candidates = __webpack_require__(40334);
 // EXTERNAL MODULE: ./build/deployment/kinds/dockerfile/facts.js
@@ -240,8 +242,6 @@ async function isCompose(files, path) {
 
 // EXTERNAL MODULE: ./build/deployment/kinds/compose/image.js
 var compose_image = __webpack_require__(18752);
-// EXTERNAL MODULE: ./build/product/product.js + 1 modules
-var product = __webpack_require__(29519);
 ;// CONCATENATED MODULE: ./build/deployment/kinds/compose/project.js
 
 
@@ -436,6 +436,8 @@ function textsIn(source) {
 
 
 
+
+
 const KIND = 'compose';
 const compose = {
     async read(files, candidates, settings) {
@@ -443,11 +445,11 @@ const compose = {
         const [first, ...others] = settings.composeFiles;
         if (first !== undefined) {
             const set = { paths: [first, ...others], isGiven: true, name: first };
-            projects.push(await readProject(set, files.recorded(), settings));
+            projects.push(await readProject(set, files.recorded(), files, settings));
         }
         for (const main of await findMainFiles(files, candidates, settings)) {
             const recorded = files.recorded();
-            projects.push(await readProject(fileSetOf(recorded, main), recorded, settings));
+            projects.push(await readProject(fileSetOf(recorded, main), recorded, files, settings));
         }
         const running = new Set(projects.filter(({ found }) => found.length > 0).map(({ set }) => set.paths[0]));
         const whole = withoutParts(projects).filter(({ set }) => set.isGiven || !running.has(shadowOf(files, set.paths[0]) ?? ''));
@@ -468,7 +470,7 @@ function withoutParts(projects) {
     }
     return [...left];
 }
-async function readProject(set, files, settings) {
+async function readProject(set, files, all, settings) {
     const project = await Project.read(files, set, settings.envFiles);
     const services = [];
     for (const [name, service] of project.services) {
@@ -479,14 +481,19 @@ async function readProject(set, files, settings) {
     const read = [...files.asked];
     const unit = `${KIND}:${set.name}`;
     const [main] = set.paths;
-    const common = { ...finding/* DEFAULTS */.zY, kind: KIND, unit, carrier: main, secondOrder: listOfFiles(main, project), inputs: [] };
+    const own = services.map(({ name }) => name);
+    const secondOrder = await listOfFiles(main, project, own, all);
+    const common = { ...finding/* DEFAULTS */.zY, kind: KIND, unit, carrier: main, secondOrder, inputs: [] };
     const fatal = project.failures.find(({ isFatal }) => isFatal);
     const found = [];
+    const versions = new Set(services.map(({ reading: { answer } }) => ('version' in answer ? answer.version : null)));
     for (const { name, reading, ...known } of services) {
         const answer = fatal === undefined ? reading : readingOf(fatal);
+        const chosen = versions.size > 1 ? [profilesOf(`${unit}#${name}`, known.service, answer.place)] : [];
         found.push({
             ...common,
             ...answer,
+            secondOrder: [...secondOrder, ...chosen],
             id: `${unit}#${name}`,
             variables: known.variables,
             understood: known.understood,
@@ -498,7 +505,7 @@ async function readProject(set, files, settings) {
         found.push({ ...common, ...readingOf(failure), id, containerVariables: unseenBehind(failure.problem.place) });
     }
     const inputs = [...files.asked].sort();
-    const neighbours = await neighboursIn(project, new Set(services.map(({ name }) => name)), files);
+    const neighbours = await neighboursIn(project, new Set(own), files);
     const objectIds = [...project.services.keys()].map((name) => `${unit}#${name}`);
     const extended = [...project.extended].filter((path) => !isMainFile(files, path));
     return {
@@ -509,10 +516,27 @@ async function readProject(set, files, settings) {
         parts: new Set([...set.paths, ...project.included, ...extended]),
     };
 }
-function listOfFiles(main, { variables }) {
+function profilesOf(id, { layers }, place) {
+    const given = (0,compose_values/* layersAt */.uh)(layers, 'profiles');
+    const names = new Set(given.flatMap(compose_values/* itemsOf */.S3).flatMap(({ scalar }) => scalar?.text ?? []));
+    return { key: `${id}.profiles`, text: [...names].sort().join(' '), place, isChoice: true };
+}
+const MAY_HIDE = /image.{0,99}\$|\\/i;
+async function listOfFiles(main, { variables }, own, files) {
     const list = variables.entriesOf('COMPOSE_FILE').at(-1);
-    const key = `${(0,repository_paths/* inFolder */._z)((0,repository_paths/* folderOf */.yS)(main), '.env')}#COMPOSE_FILE`;
-    return list === undefined ? [] : [{ key, text: list.value, place: list.place }];
+    if (list === undefined)
+        return [];
+    const folder = (0,repository_paths/* folderOf */.yS)(main);
+    const words = [product/* product */.q.word, 'include', 'extends', ...own];
+    const [first = '', ...others] = list.value.split(':');
+    const kept = [first];
+    for (const name of others) {
+        const text = await (0,source_files/* nullIfUnreadable */.e)(files.text((0,repository_paths/* resolvePath */.o1)(folder, name) ?? ''));
+        const isOurs = (it) => MAY_HIDE.test(it) || words.some((word) => it.toLowerCase().includes(word.toLowerCase()));
+        if (text === null || isOurs(text))
+            kept.push(name);
+    }
+    return [{ key: `${(0,repository_paths/* inFolder */._z)(folder, '.env')}#COMPOSE_FILE`, text: kept.join(':'), place: list.place }];
 }
 async function readService(name, service, files, rules) {
     const { layers, failure } = service;

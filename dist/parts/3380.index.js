@@ -298,7 +298,8 @@ async function detect(tree, given, candidates, withStrays = false) {
     const readNamed = async (target) => (await Promise.all(/* import() */[__webpack_require__.e(4737), __webpack_require__.e(3859), __webpack_require__.e(8658), __webpack_require__.e(2661)]).then(__webpack_require__.bind(__webpack_require__, 22859))).readTarget(files, target, settings);
     const targeted = await Promise.all(settings.targets.map(readNamed));
     const targetedPlaces = new Set(targeted.map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
-    const { found, objectIds, off, links, explained, notParsed } = await discover(tree, files, candidates, settings);
+    const { found, objectIds, ...known } = await discover(tree, files, candidates, settings);
+    const { links } = known;
     const isRebuilt = rebuiltTest(found, links);
     for (const each of found)
         if (isRebuilt(each))
@@ -308,7 +309,7 @@ async function detect(tree, given, candidates, withStrays = false) {
     for (const { id } of objects)
         objectIds.add(id);
     const counting = (0,deployed_object/* refuseMixed */.Ux)(objects).filter(({ isStray }) => withStrays || isStray !== true);
-    return { objects: counting, objectIds, off, links, explained, notParsed };
+    return { ...known, objects: counting, objectIds };
 }
 function rebuiltTest(found, links) {
     const owners = (0,group_by/* groupBy */.$)(found.filter(({ builds }) => builds !== undefined), ({ builds = '' }) => builds);
@@ -331,6 +332,7 @@ async function discover(tree, files, candidates, settings) {
     const all = {
         found: [],
         objectIds: new Set(),
+        claimed: new Set(),
         off: new Set(),
         links: [],
         explained: [],
@@ -355,13 +357,12 @@ async function discover(tree, files, candidates, settings) {
     }
     const [isManifest, isSearched] = [(0,deployment_candidates/* nameTest */.Sf)(facts/* MANIFESTS */.V4), (0,deployment_candidates/* searchTest */.Ln)(settings)];
     const manifests = files.paths.filter((path) => isManifest(path) && isSearched(path));
-    const claimed = new Set();
     for (const kind of kinds/* KINDS */.G) {
         const own = unread.filter((0,deployment_candidates/* nameTest */.Sf)(kind.startsFrom));
         if (!(await mayHold(kind, files, own, manifests)))
             continue;
         const reader = await READERS[kind.name]();
-        const reading = await reader.read(files, own, settings, claimed);
+        const reading = await reader.read(files, own, settings, all.claimed);
         all.found.push(...reading.found);
         all.links.push(...reading.links);
         for (const id of reading.objectIds)
@@ -370,8 +371,8 @@ async function discover(tree, files, candidates, settings) {
             all.off.add(id);
         all.explained.push(...(reading.explained ?? []), ...reading.links.flatMap(({ explained = [] }) => explained));
         for (const path of reading.claimed)
-            claimed.add(path);
-        unread = unread.filter((path) => !claimed.has(path));
+            all.claimed.add(path);
+        unread = unread.filter((path) => !all.claimed.has(path));
     }
     return { ...all, found: all.found.filter((each) => !isToldBy(all.found, each)) };
 }

@@ -205,7 +205,7 @@ async function judge(given, host) {
         const report = await judgeJumps(settings, [{ from, to, deployments: [] }], host);
         return finish(withUnsearched(report, host.repository.event.name), approved, host);
     }
-    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(6453), __webpack_require__.e(129)]).then(__webpack_require__.bind(__webpack_require__, 3794));
+    const { judgeRepository } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(7789), __webpack_require__.e(129)]).then(__webpack_require__.bind(__webpack_require__, 3794));
     return finish(await judgeRepository(given, host.repository, host), approved, host);
 }
 async function judgeApproved(given, host) {
@@ -277,6 +277,7 @@ async function judgeJumps(settings, jumps, host) {
             notes: [...(0,_report_notes_js__WEBPACK_IMPORTED_MODULE_7__/* .notesOnRunning */ .Iw)(starts, asked), ...(evidence === null ? [] : (0,_report_notes_js__WEBPACK_IMPORTED_MODULE_7__/* .notesOnEvidence */ .eH)(evidence, spans))],
             evidence,
             running,
+            unread: [],
         });
         const [only] = spans;
         if (evidence === null || only === undefined || spans.length > 1)
@@ -600,10 +601,12 @@ function holdByAge(releaseDate, age, now) {
 /* harmony export */ });
 /* harmony import */ var _net_location_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50473);
 /* harmony import */ var _net_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48324);
-/* harmony import */ var _judge_conclude_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6605);
+/* harmony import */ var _judge_conclude_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6605);
 /* harmony import */ var _judge_fail_on_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87208);
 /* harmony import */ var _endpoints_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16571);
-/* harmony import */ var _span_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38328);
+/* harmony import */ var _notes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76508);
+/* harmony import */ var _span_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38328);
+
 
 
 
@@ -614,12 +617,14 @@ const NO_LINKS = { repository: null, run: null, gate: null, program: _net_tool_j
 function composeReport(settings, findings) {
     const { evidence, problem } = findings;
     const { team } = settings;
-    const all = [...findings.deployments].sort(_judge_conclude_js__WEBPACK_IMPORTED_MODULE_4__/* .compareDeployments */ .cb);
+    const all = [...findings.deployments].sort(_judge_conclude_js__WEBPACK_IMPORTED_MODULE_5__/* .compareDeployments */ .cb);
     const deployments = worstOfEach(all);
-    const { decision, upgradeMode } = (0,_judge_conclude_js__WEBPACK_IMPORTED_MODULE_4__/* .concludeRun */ .jf)(all, problem);
+    const { decision, upgradeMode: proven } = (0,_judge_conclude_js__WEBPACK_IMPORTED_MODULE_5__/* .concludeRun */ .jf)(all, problem);
+    const unread = proven === 'RollingUpdate' ? findings.unread : [];
+    const upgradeMode = unread.length > 0 ? 'Recreate' : proven;
     const problems = [problem, ...all.filter(({ tolerated }) => !tolerated).map((each) => each.problem)];
     const cannotBeAsked = problems.some((each) => each !== null && (0,_judge_fail_on_js__WEBPACK_IMPORTED_MODULE_2__/* .failsAlways */ .bM)(each));
-    const spans = findings.spans.filter((span) => deployments.some((each) => (0,_span_report_js__WEBPACK_IMPORTED_MODULE_5__/* .isJumpOf */ .S)(span, each))).sort(_judge_conclude_js__WEBPACK_IMPORTED_MODULE_4__/* .compareSpans */ .fd);
+    const spans = findings.spans.filter((span) => deployments.some((each) => (0,_span_report_js__WEBPACK_IMPORTED_MODULE_6__/* .isJumpOf */ .S)(span, each))).sort(_judge_conclude_js__WEBPACK_IMPORTED_MODULE_5__/* .compareSpans */ .fd);
     const failOn = settings['fail-on'];
     const newest = evidence?.index?.releases.at(-1);
     const fails = (0,_judge_fail_on_js__WEBPACK_IMPORTED_MODULE_2__/* .failsRun */ .FR)({ outcome: { failOn, cannotBeAsked }, problem, deployments: all, approval: null });
@@ -639,7 +644,7 @@ function composeReport(settings, findings) {
         deployments,
         spans,
         rendered: findings.rendered,
-        notes: findings.notes,
+        notes: [...findings.notes, ...(0,_notes_js__WEBPACK_IMPORTED_MODULE_4__/* .notesOf */ .h$)(['notice', 'unread-change', unread])],
         teamFile: team.path === null ? null : { path: team.path, decides: [...team.decides] },
         policy: policyOf(settings, evidence),
         approval: null,

@@ -39,6 +39,8 @@ var problems_place = __webpack_require__(68042);
 var chart_files = __webpack_require__(94217);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/findings.js
 var findings = __webpack_require__(2093);
+// EXTERNAL MODULE: ./build/deployment/kinds/helm/image-values.js
+var image_values = __webpack_require__(61833);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/images.js
 var helm_images = __webpack_require__(2909);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/service-chart.js
@@ -228,11 +230,20 @@ const MOST_IMAGES = 200;
 const MOST_TEXTS = 20;
 const IMAGE_KEY = /(?<![\w.-])["']?image["']?:[ \t]+(?=\S)/g;
 const NAMED_IMAGE = /(?<![\w.-])([\w.-]{1,100}(?::\d{1,5})?(?:\/[\w.-]{1,100}){1,8}):(?:\{\{[^{}\n]{0,300}\}\}|%s["`]([^{}\n]{0,300}))/g;
+const LITERAL = /^[ \t-]{0,100}["']?image["']?:[ \t]{1,9}["']?([^\s"'{}]{1,500})(?=["']?[ \t]{0,9}(?:#.*)?$)/gm;
 function imagesIn(texts, globs) {
     const search = new ImageSearch(helpersIn(texts), globs);
     for (const file of texts)
         search.read(file);
-    return { images: [...search.images.values()], others: search.others };
+    const literals = new Map(texts.flatMap(literalsIn).map((each) => [each.source, each]));
+    return { images: [...search.images.values()], literals: [...literals.values()], others: search.others };
+}
+function literalsIn(file) {
+    return [...file.text.matchAll(LITERAL)].slice(0, MOST_IMAGES).map(({ 0: whole, 1: source = '', index }) => {
+        const place = file.placeAt(index + whole.length - source.length);
+        const parts = [[{ kind: 'text', text: source, place }]];
+        return { ...(splitAtTag(parts) ?? { name: parts, tag: [] }), place, source };
+    });
 }
 class ImageSearch {
     helpers;
@@ -351,8 +362,6 @@ function pairOf({ name }) {
 var source_text = __webpack_require__(70593);
 // EXTERNAL MODULE: ./build/deployment/finding.js
 var finding = __webpack_require__(91831);
-// EXTERNAL MODULE: ./build/deployment/kinds/helm/image-values.js
-var image_values = __webpack_require__(61833);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values.js
 var values = __webpack_require__(32185);
 // EXTERNAL MODULE: ./build/deployment/kinds/helm/values-files.js
@@ -374,25 +383,31 @@ var values_files = __webpack_require__(5899);
 
 const MOST_TEMPLATES = 100;
 const MOST_CHARACTERS = 200_000;
-async function readTemplates(files, folder, globs) {
+const HIDES = /\.Values\b(?!\.\w)|"Values"|\.Files\b|\btpl\b|\bimage["']?:[ \t]{0,9}[|>\n]/;
+async function readTemplates(files, { folder, dependencies }, globs) {
     const read = async (path) => {
         const text = await (0,source_files/* nullIfUnreadable */.e)(files.text(path));
         return text !== null && text.length <= MOST_CHARACTERS ? [new source_text/* SourceText */.D(path, text)] : [];
     };
-    const paths = (0,values_files/* filesBelow */.DR)(files, (0,repository_paths/* inFolder */._z)(folder, 'templates')).slice(0, MOST_TEMPLATES);
-    const texts = (await Promise.all(paths.map(read))).flat();
+    const paths = (0,values_files/* filesBelow */.DR)(files, (0,repository_paths/* inFolder */._z)(folder, 'templates'));
+    const texts = (await Promise.all(paths.slice(0, MOST_TEMPLATES).map(read))).flat();
     const whole = texts.map(({ text }) => text).join('\n');
     const taken = valuesIn(whole);
-    const { images, others } = imagesIn(texts, globs);
+    const { images, literals, others } = imagesIn(texts, globs);
     const names = others.flatMap(({ text }) => [...text.matchAll(/\.Files\.(?:Get|Lines)\s{1,9}"([^"\n]{1,200})"/g)]);
     for (const name of [...new Set(names.map(([, each = '']) => each))].slice(0, MOST_TEXTS)) {
         for (const { path, text } of await read((0,repository_paths/* inFolder */._z)(folder, name)))
             others.push({ key: `chart:${path}`, text, place: { file: path, line: 1, column: 1 } });
     }
+    const isAlone = dependencies.length + (0,values_files/* filesBelow */.DR)(files, (0,repository_paths/* inFolder */._z)(folder, 'charts')).length === 0;
+    const isWhole = texts.length > 0 && texts.length === paths.length && others.length === 0;
+    const isClear = isAlone && isWhole && !HIDES.test(whole);
     return {
         images,
+        literals: isClear ? literals : [],
         others,
         usesAppVersion: texts.length === 0 || whole.includes('.Chart.AppVersion'),
+        isClear,
         readsMode: /\.Values\.upgrade\b/.test(whole),
         recreates: recreation(texts),
         text: texts
@@ -483,6 +498,8 @@ function isTagOfOther(way, scope, images) {
 
 
 
+
+
 const chart_folder_MOST_LEVELS = 4;
 const MOST_DEPENDENCIES = 200;
 class ChartFolderReader {
@@ -525,24 +542,28 @@ class ChartFolderReader {
     }
     async #readService(release) {
         const { local, scope, understood } = release;
-        const templates = await readTemplates(this.files, local.folder, this.settings.images);
+        const templates = await readTemplates(this.files, local, this.settings.images);
         const chart = {
             name: this.settings.chart,
             version: templates.readsMode && local.version !== null ? (0,deployment_chart/* exactChartVersion */.El)(local.version.text) : null,
             place: local.version?.place ?? null,
             repository: `./${local.folder}`,
         };
-        const known = { ...local.known, understood: [...local.known.understood, ...understood] };
-        const templated = allTemplated(templates.images, release, this.settings);
+        const templated = allTemplated(templates, release, this.settings);
         const { tagsOf, parts } = templated;
         const tags = tagsOf(['image']);
+        const usual = templates.usesAppVersion ? (0,image_values/* usualTags */.OM)(['image']) : [];
+        const known = {
+            ...(0,image_values/* defaultOf */.HA)(tags ?? usual, local.known, release.place),
+            understood: [...local.known.understood, ...understood],
+        };
         const main = (0,service_chart/* readServiceChart */.Ah)(scope, known, { chart, tags }, this.settings);
         const isWhole = scope.at(['image']).status === 'scalar';
         const images = (0,helm_images/* readImages */.H)(scope, this.settings, { ...(!isWhole && { isRead: (0,service_chart/* isUnder */.Jo)(['image']) }), tagsOf });
         const isElsewhere = templates.images.length > 0 && templates.others.length === 0;
         const isOther = isWhole || (tags === null && (parts.length > 0 || isElsewhere));
         const all = [...(isOther && images.length + parts.length > 0 ? [] : [main]), ...parts, ...images];
-        return withTemplateOrder(all, templates, release, templated, this.settings.images);
+        return withTemplateOrder(all, templates, release, templated, this.settings);
     }
     async #readDependency(dependency, release) {
         const { local, scope, level } = release;
@@ -576,15 +597,16 @@ class ChartFolderReader {
         catch (error) {
             if (!(error instanceof problems_problem/* ProblemError */.Mm) || isService || source.includes(this.settings.chart))
                 throw error;
-            return [];
+            const values = await (0,source_files/* nullIfUnreadable */.e)(this.files.text((0,repository_paths/* inFolder */._z)(source, 'values.yaml')));
+            return (0,service_names/* namesService */.cM)(values ?? '', this.settings) ? below([(0,findings/* problemPart */.JC)(error.problem, release.place)]) : [];
         }
     }
     async #readOwnImages(release, spokenFor) {
         const { local, scope, place } = release;
         const texts = [local.folder, local.file.text, ...scope.layers.map(({ file }) => file.text)];
         const isRunning = this.isNamed || texts.some((text) => (0,service_names/* namesService */.cM)(text, this.settings));
-        const templates = isRunning ? await readTemplates(this.files, local.folder, this.settings.images) : null;
-        const templated = allTemplated(templates?.images ?? [], release, this.settings);
+        const templates = isRunning ? await readTemplates(this.files, local, this.settings.images) : null;
+        const templated = allTemplated(templates, release, this.settings);
         const { tagsOf, parts } = templated;
         const options = { tagsOf, known: templates?.usesAppVersion === true ? local.known : null };
         const isRead = ([first]) => spokenFor.some((key) => first === key);
@@ -596,7 +618,7 @@ class ChartFolderReader {
             return images;
         const { recreates, others, takes } = templates;
         const used = others.length > 0 || parts.length === 0 ? images : images.filter(({ way }) => takes(way));
-        const all = withTemplateOrder([...used, ...parts], templates, release, templated, this.settings.images);
+        const all = withTemplateOrder([...used, ...parts], templates, release, templated, this.settings);
         return all.map(({ found, ...part }) => {
             const recreated = recreates === null || part.isInstance ? null : { value: 'Recreate', place: recreates };
             const { declared } = found;
@@ -607,10 +629,10 @@ class ChartFolderReader {
         });
     }
 }
-function allTemplated(images, { local, scope }, settings) {
+function allTemplated(templates, { local, scope }, settings) {
     const tags = new Map();
     const parts = [];
-    for (const image of images) {
+    for (const image of templates?.images ?? []) {
         const pair = pairOf(image);
         const way = JSON.stringify(pair);
         if (pair !== null && image.tag !== null && !tags.has(way))
@@ -618,16 +640,24 @@ function allTemplated(images, { local, scope }, settings) {
         else
             parts.push(...readTemplated(image, local.known, scope, settings));
     }
+    const literals = (templates?.literals ?? []).flatMap((each) => readTemplated(each, local.known, scope, settings));
+    if (literals.length > 0 && (0,helm_images/* readImages */.H)(scope, settings).some(({ way }) => templates?.takes(way) === false))
+        parts.push(...literals.map((part, index) => ({ ...part, steps: [...part.steps, `${index}`] })));
     return { tagsOf: (path) => tags.get(JSON.stringify(path)) ?? null, parts };
 }
-function withTemplateOrder(parts, { others, text }, { local, scope }, templated, images) {
+function withTemplateOrder(parts, templates, { local, scope }, templated, settings) {
+    const { others, text, takes } = templates;
+    const images = (0,helm_images/* readImages */.H)(scope, settings).map(({ found: { understood }, way }) => ({ way, understood }));
+    const keys = scope.roots.flatMap(({ members }) => members.filter(({ value }) => value.scalar !== null));
+    const left = [...images, ...keys.map(({ name, value }) => ({ way: [name], understood: [value.place] }))];
+    const unused = templates.isClear ? left.flatMap((each) => (takes(each.way) ? [] : each.understood)) : [];
     const expressions = others.map((other) => other.text).join('\n');
-    const values = { file: local.file, scope, images };
+    const values = { file: local.file, scope, images: settings.images };
     return parts.map((part) => {
-        const { found } = part;
+        const found = { ...part.found, unused };
         const { understood, answer } = found;
         const isUndecided = answer.status === 'problem' && /^(?:unresolved-template|chart-unpinned)$/.test(answer.problem.code);
-        const isPlain = templated.parts.includes(part) || templated.tagsOf(part.way) !== null;
+        const isPlain = templated.parts.includes(part) || templated.tagsOf(part.way) !== null || templates.isClear;
         if (isPlain && !isUndecided)
             return { ...part, found: { ...found, understood: [...understood, ...local.known.understood] } };
         const known = new Set(understood.map(problems_place/* showPlace */.R));

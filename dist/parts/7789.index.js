@@ -1,5 +1,5 @@
-export const id = 6453;
-export const ids = [6453];
+export const id = 7789;
+export const ids = [7789];
 export const modules = {
 
 /***/ 54911:
@@ -373,7 +373,8 @@ function subjectOf(lines, own) {
 const NEVER_WATCHED = new RegExp([
     String.raw `\.(?:md|mdx|markdown|rst|adoc|svg|html?|css|ipynb|sql|lock|log|snap)$`,
     String.raw `(?:^|\/)(?![^/]*(?:image|version)s?\.)[^/]*\.(?:txt|csv)$`,
-    String.raw `(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$`,
+    String.raw `(?:^|\/)(?:changelog|changes|license|notice|authors|codeowners)[^/]*$|(?:^|\/)(?:\.?changes|changelog\.d|newsfragments)\/`,
+    String.raw `\.(?:spdx|cdx)\.json$|(?:^|\/)(?:s?bom\.json|\.?trivyignore[^/]*)$`,
     String.raw `(?:^|\/)(?:package(?:-lock)?\.json|dbt_project\.ya?ml|packages\.ya?ml|pnpm-lock\.yaml|go\.(?:mod|sum)|pyproject\.toml|requirements(?:[^/]*\.(?:txt|in))?|\.pre-commit-config\.yaml|\.?renovate[^/]*|\.(?:terraform|opentofu|terragrunt|python|node|ruby|java|go|php|helm|kubectl)-version|galaxy\.ya?ml|\.release-please-manifest\.json|\.terraform\.lock\.hcl|gotk-components\.yaml)$`,
     String.raw `(?:^|\/)(?:cargo\.toml|gemfile|pipfile|composer\.json|mix\.exs|setup\.(?:cfg|py)|[^/]*\.gemspec|(?:formula|casks)\/[^/]*\.rb)$`,
     String.raw `[._-](?:test|spec)\.(?:[cm]?[jt]sx?|py|go|rb|cs|java|kts?|php|rs|sh)$|(?:^|\/)test_[^/]*$`,
@@ -388,12 +389,13 @@ function watchTest(settings) {
 }
 const CONTENT = new RegExp(_product_product_js__WEBPACK_IMPORTED_MODULE_1__/* .product */ .q.others.content, 'm');
 const PANELS = /^[\t ]{0,20}"panels":\s{0,9}\[/m;
+const ALERTS = /^groups:\n(?:.*\n){1,4}?\s{1,20}-?\s{0,20}(?:alert|record):/m;
 const PROPERTIES_OF_DBT = /^(?:models|sources|seeds|snapshots|metrics|exposures|semantic_models):/m;
 function isContent(text) {
     const kinds = [...text.matchAll(/^\s{0,20}["']?kind["']?:\s{0,20}["']?(\w+)/gm)].map(([, kind]) => kind);
     if (kinds.length > 0 && kinds.every((kind) => kind === 'PrometheusRule'))
         return true;
-    if (CONTENT.test(text) || (/^\s*\{/.test(text) && PANELS.test(text)))
+    if (CONTENT.test(text) || ALERTS.test(text) || (/^\s*\{/.test(text) && PANELS.test(text)))
         return true;
     return /^version:\s*2\s*$/m.test(text) && PROPERTIES_OF_DBT.test(text);
 }
@@ -700,7 +702,7 @@ function withoutVersions(text) {
 
 /***/ }),
 
-/***/ 42807:
+/***/ 15999:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -810,7 +812,8 @@ async function isStillThere({ base, head, after: detection, settings, renames, o
     const lines = (text) => (0,text_lines/* linesOf */.Dx)(text).map(bare);
     const deciding = lines(before)[place.line - 1] ?? '';
     const now = lines(after);
-    return deciding.includes('X.Y.Z') && now.includes(deciding) && (0,service_names/* namesService */.cM)(now.join('\n'), settings);
+    const namesIt = (0,service_names/* namesService */.cM)(after, settings) || !(0,service_names/* namesService */.cM)(before, settings);
+    return deciding.includes('X.Y.Z') && now.includes(deciding) && namesIt;
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/variable-syntax.js
@@ -1025,14 +1028,13 @@ var glob = __webpack_require__(18803);
 
 const MOST_OF_A_PATH = 200;
 const MOST_LINES = 50;
-const MOST_NAMES = 5;
 const SET = /^[\s-]*(?:export\s{1,9})?["']?([A-Za-z_][\w.-]{0,99})["']?\s{0,60}(?:\?=|:=|=|:)/;
 const changed_words_FILLED_IN = /(?<=[\w./-])"\$\{?\w{1,99}\}?"|\$?\{{1,2}[^{}\n]{0,99}\}{1,2}|<[^<>\n]{0,99}>|\$\w{1,99}\b|\$\*|\$\((?:[\w.-]{1,99}|dirname\s"?\$\{?\w{1,20}(?:\[0\])?\}?"?)\)/g;
 const withStars = (text) => text.replace(changed_words_FILLED_IN, '*');
 const VERSION = /\d\.\d{1,9}\.\d/;
 const changed_words_PATH = new RegExp(String.raw `(?:${changed_words_FILLED_IN.source}|[\w./*-]){2,200}`, 'g');
 const WORD = /([\w./-]+)/;
-const WHOLE_PATH = new RegExp(`(${changed_words_PATH.source})`);
+const WHOLE_PATH = new RegExp(String.raw `(${changed_words_PATH.source}|\$\{{1,2}[^{}\n]{0,99}\}{1,2}|\{\{[^{}\n]{0,99}\}\}|\$\([\w.-]{1,99}\)|\$\w{1,99}\b)`);
 function changedWord(before, after, old, now) {
     if (old.length !== now.length)
         return null;
@@ -1042,19 +1044,47 @@ function changedWord(before, after, old, now) {
     const [was, is] = [old[at] ?? '', now[at] ?? ''];
     if (VERSION.test(`${was} ${is}`))
         return null;
-    return { before, after, was, is, inFront: now.slice(0, at).join(''), behind: now.slice(at + 1).join('') };
+    const inFront = now.slice(0, at).join('');
+    const behind = now.slice(at + 1).join('');
+    const isDefault = /\$\{\w{1,99}:?$/.test(inFront) && [was, is].every((word) => word.startsWith('-'));
+    const word = isDefault ? { was: was.slice(1), is: is.slice(1), inFront: `${inFront}-` } : { was, is, inFront };
+    return { before, after, behind, ...word };
 }
-const changed_words_ASSIGNED = /(?<![\w.-])([A-Za-z_]\w{1,60}(?==)|[A-Z][A-Z\d_]{1,60}(?=:\s))(?:=|:\s)["']?([A-Za-z][\w-]{1,60})(?![\w./$=-])/g;
-function wordsAdded({ plainAfter, plainBefore }, texts) {
-    const old = plainBefore.map(({ text }) => text).join('\n');
-    return plainAfter.slice(0, MOST_LINES).flatMap((after) => [...after.text.matchAll(changed_words_ASSIGNED)].flatMap(([, name = '', is = '']) => {
-        const byDefault = new RegExp(String.raw `(?<![\w-])${name}(?:["']?\s{0,9}(?:\?=|:-|[:=])|"\s?\{[^}]{0,200}default\s{0,9}=)\s{0,9}["']?(?:\$\{\w{1,60}:-)?([A-Za-z][\w-]{1,60})`);
-        const was = old.includes(name) ? null : texts.map((text) => byDefault.exec(text)?.[1]).find((each) => each);
-        return was && was !== is ? [{ before: after, after, was, is, inFront: `${name}=`, behind: '' }] : [];
-    }));
+const changed_words_ASSIGNED = /(?<![\w.-])([A-Za-z_]\w{1,60})(?:=|:\s)["']?([A-Za-z][\w-]{1,60})(?![\w./$=-])/g;
+function wordsAdded({ plainAfter, plainBefore }, defaults, others) {
+    const sides = [
+        [plainAfter, plainBefore, true],
+        [plainBefore, plainAfter, false],
+    ];
+    return sides.flatMap(([own, opposite, isNew]) => {
+        const other = opposite.map(({ text }) => text).join('\n');
+        return own.slice(0, MOST_LINES).flatMap((line) => [...line.text.matchAll(changed_words_ASSIGNED)].flatMap(([, name = '', value = '']) => {
+            const isVariable = /^[A-Z][A-Z\d_]+$/.test(name) || line.text.includes(`${name}=`);
+            const byDefault = valueSet(name, DEFAULT_OF, defaults) ?? (isVariable ? valueSet(name, VALUE_OF, others) : undefined);
+            if (other.includes(name) || byDefault === undefined || byDefault === value)
+                return [];
+            const [was, is] = isNew ? [byDefault, value] : [value, byDefault];
+            const after = isNew ? line : { ...line, line: 0 };
+            return [{ before: line, after, was, is, inFront: `${name}=`, behind: '' }];
+        }));
+    });
+}
+const DEFAULT_OF = String.raw `["']?(?:\s{0,9}(?:\?=|:-)\s{0,9}["']?(?:\$\{\w{1,60}:-|\$\{\{[^}\n]{0,99}\|\|\s{0,3}["'])?|(?:"\s?\{|:\s{0,9}\{|:?\s{0,9}\n|["']?,\s)[^}]{0,200}?\bdefault(?:Value)?["']?\s{0,9}[=:]\s{0,9}["']?)`;
+const VALUE_OF = String.raw `["']?\s{0,9}(?::=|[:=])\s{0,9}["']?(?:\$\{\w{1,60}:-|\$\{\{[^}\n]{0,99}\|\|\s{0,3}["'])?`;
+function valueSet(name, between, texts) {
+    const set = new RegExp(String.raw `(?<![\w-])${(0,glob/* literalPattern */.Kf)(name)}${between}([A-Za-z][\w-]{1,60})(?![\w./$=:-])`);
+    return texts.map((text) => set.exec(text)?.[1]).find((each) => each !== undefined);
+}
+function resolved(word, texts) {
+    const [was, is] = [word.was, word.is].map((each) => {
+        const [whole] = each.match(changed_words_FILLED_IN) ?? [];
+        const name = whole === each ? /([A-Za-z_]\w{0,99})\W*$/.exec(each.replace(/\|.*/, ''))?.[1] : undefined;
+        return (name && (valueSet(name, DEFAULT_OF, texts) ?? valueSet(name, VALUE_OF, texts))) ?? each;
+    });
+    return { ...word, was, is };
 }
 const NAME_IN_FRONT = /(?<![\w.-])([A-Za-z_]\w{0,99})["']?\s{0,9}[:=]\s{0,9}(?:\[[\w\s,"'-]{0,99})?["']?$/;
-const DEFAULT = /\$\{\w{1,99}:?-([\w.-]{1,99})\}/g;
+const DEFAULT = /\$\{\w{1,99}:?-([\w.-]{1,99})\}|\$\{\{[^{}\n]{0,99}\|\|\s?["']([\w.-]{1,99})["']\s?\}\}/g;
 function pathsAround({ inFront, was, is, behind }) {
     const paths = [was, is].map((word) => {
         const start = inFront.slice(-MOST_OF_A_PATH);
@@ -1064,39 +1094,32 @@ function pathsAround({ inFront, was, is, behind }) {
     const [old = '', now = ''] = paths.map(withStars);
     if (old !== now)
         return [old, now];
-    const [before = '', after = ''] = paths.map((path) => withStars(path.replace(DEFAULT, '$1')));
+    const [before = '', after = ''] = paths.map((path) => withStars(path.replace(DEFAULT, '$1$2')));
     return [before, after];
 }
 const LOOP = /\bfor\s{1,3}([A-Za-z_]\w{0,99})\s{1,3}in\s{1,3}[(["']{0,2}(?:[\w"'-]{1,99}[\s,]{1,3}){0,9}["']?$/;
 const FIRST = /^\s*set\s--\s{1,3}["']?$/;
-const NAMES = /(?:^|[\s;"'])(?:for\s{1,3})?([A-Za-z_]\w{0,99})["']?(?:\s{1,3}in|\s{0,9}(?:\?=|:=|=|:))\s{0,3}["']?$/;
-function filledPaths({ after, inFront, was, is }, lines) {
+const OF_ANOTHER = /^(?:default_?(?:Value)?|values?|choices|options|required|const)$/i;
+const NAME_BESIDE = /\b(?:name["']?\s{0,9}[:=]|variable)\s{0,9}["']?([A-Za-z_]\w{0,99})/;
+const WORKSPACE = /\bworkspace\s{1,9}(?:select|new)\s(?:-\S{1,99}\s)*["']?$/;
+function setBy({ after, inFront }, around = []) {
+    if (WORKSPACE.test(inFront))
+        return 'workspace';
     const first = FIRST.test(inFront) ? '1' : undefined;
-    const own = LOOP.exec(inFront)?.[1] ?? first ?? NAME_IN_FRONT.exec(inFront)?.[1] ?? SET.exec(after.text)?.[1];
-    if (own === undefined)
-        return [];
-    const found = new Map();
-    for (const name of namesFor(own.replace(/^TF_VAR_/, ''), lines)) {
-        const reference = referenceTo(name);
-        const filled = (path, value) => withStars(path.replace(reference, () => value.replace(/^-/, '')));
-        const paths = lines.filter((line) => reference.test(line)).flatMap((line) => line.match(changed_words_PATH) ?? []);
-        for (const path of paths)
-            if (reference.test(path))
-                found.set(path, [filled(path, was), filled(path, is)]);
-    }
-    return [...found.values()];
+    const key = SET.exec(after.text)?.[1];
+    const own = LOOP.exec(inFront)?.[1] ?? first ?? NAME_IN_FRONT.exec(inFront)?.[1] ?? key;
+    if (own === undefined || !OF_ANOTHER.test(own))
+        return own === 'TF_WORKSPACE' ? 'workspace' : own?.replace(/^TF_VAR_/, '');
+    const names = [inFront, ...around].flatMap((text) => NAME_BESIDE.exec(text)?.[1] ?? []);
+    return names[0] ?? (key === own ? SET.exec(around.at(-1) ?? '')?.[1] : key) ?? own;
 }
 function referenceTo(name) {
     const own = (0,glob/* literalPattern */.Kf)(name);
-    return new RegExp(String.raw `\$\(${own}\)|\$?\{{1,2}\s?(?:\w{0,20}\.)?${own}\s?\}{1,2}|\$${own}\b`);
-}
-function namesFor(name, lines) {
-    const reference = new RegExp(String.raw `${referenceTo(name).source}|(?<=\w=)${(0,glob/* literalPattern */.Kf)(name)}\b`);
-    const others = lines.flatMap((line) => {
-        const at = line.search(reference);
-        return at < 0 ? [] : (NAMES.exec(line.slice(0, at))?.[1] ?? []);
-    });
-    return new Set([name, ...others.slice(0, MOST_NAMES)]);
+    return new RegExp([
+        String.raw `\$\(${own}\)|\$?\{{1,2}-?\s?(?:[\w-]{0,20}\.){0,4}${own}(?:\s?[|:][^{}\n]{0,99})?\s?-?\}{1,2}`,
+        String.raw `<<\s?(?:[\w-]{0,20}\.){0,4}${own}\s?>>|\$${own}\b|(?<=\w=|\(\w{1,60}\s)${own}\b(?![./=-])`,
+        String.raw `\b(?:var|local|params|inputs|parameters|matrix|terraform)\.${own}\b`,
+    ].join('|'));
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/changed-tags.js
@@ -1290,6 +1313,93 @@ function isAbove(one, other) {
     return one === '' || one === other || other.startsWith(`${one}/`);
 }
 
+// EXTERNAL MODULE: ./build/comparison/changed-lines/lines/watched-files.js
+var watched_files = __webpack_require__(44461);
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/other-applications.js
+
+
+
+
+
+
+
+const OF_ANY = /^(?:(?:app|application|backend|base|build|chart|commit|component|container|current|default|deploy|deployment|desired|docker|full|git|helm|image|latest|name|new|next|number|package|ref|release|revision|semver|server|service|sha|stable|tag|target|ver|version|web|prod|production|stage|staging|dev|qa|uat|test)[_-]?)+$/;
+const OF_ALL = new RegExp(`^(?:${[
+    'all|applications?|apps|base|bases|bin|catalog|common|components?|data|dependencies|deploy\\w*|dist|etc|files?|generated|global|globals|groups?|lib|main|ops|packages?|platform|prefix|root|scripts?|services|shared|site|sources?|src|system|tools?|workloads?',
+    'conf|configs?|configuration|configmaps?|constants|defaults?|env|environment|inputs?|locals?|overrides?|params?|parameters|props|properties|secrets?|settings?|substitut\\w*|tags?|values|variables|vars|versions?|yaml',
+    'ansible|argo(?:cd)?|auto|aws|azure|build|cd|charts|ci|compose|docker\\w*|fleet|flux|gcp|gitlab|gitops|helm\\w*|images?|infra\\w*|inventor(?:y|ies)|k8s|kube\\w*|kustom\\w*|make\\w*|manifests?|modules?|nomad|play(?:books?)?|resources?|roles|stacks?|systemd|targets?|tasks?|templates?|terra\\w*|tf|workflows',
+    'analytics|cloud|on-?prem|hosts?|servers?|web|projects|teams|active|blue|canary|current|green|next|previous|stable|releases?',
+].join('|')})$`, 'i');
+const REGION = /^(?:[a-z]{0,2}|(?:[a-z]{2})?(?:north|south|east|west|central)\w*)$/i;
+const HOLDS_INSTANCES = /^(?:accounts|customers|clients|hosts?|host_vars|instances|sites|teams|zones)$/i;
+const IS_SCRIPT = /(?:\.(?:sh|bash|mk|ps1)|file)$/i;
+function isOfOtherApplication(name, variable, path) {
+    const near = foldersOf(variable);
+    if (near.size === 0 || !OF_ANY.test(name) || IS_SCRIPT.test(path))
+        return false;
+    const own = (0,repository_paths/* folderOf */.yS)(path);
+    const isNear = (each) => isAbove(own, each) || (each !== '' && isAbove(each, own));
+    if (own.startsWith('.') || [...near].some(isNear))
+        return false;
+    const known = new Set([...near].flatMap((each) => each.split('/')));
+    const parts = path.replace(/(?<=\w)\.\w+$/, '').split('/');
+    const isInstance = (part = '') => HOLDS_INSTANCES.test(part) || environment_names/* HOLDS_ENVIRONMENTS */.ei.test(part);
+    return parts.some((part, at) => !known.has(part) && !isInstance(parts[at - 1]) && namesOther(part));
+}
+function foldersOf({ takers, folders }) {
+    return folders ?? takers ?? new Set();
+}
+const HAS_VERSION = /\d\.\d{1,9}\.\d/;
+const MOST_FILES = 50;
+const other_applications_MOST_LINES = 5;
+async function filesJoined({ head, settings, isWatched }, changed, variables) {
+    const joined = new Set();
+    const generic = [...variables].filter(([name]) => OF_ANY.test(name));
+    if (generic.length === 0)
+        return joined;
+    const folders = new Set(generic.flatMap(([, variable]) => [...foldersOf(variable)]));
+    const hasName = nameTest(settings);
+    const words = new Set([...folders].map((folder) => (0,repository_paths/* baseNameOf */.mv)(folder.replace(/\/(?:templates|tasks)$/, ''))));
+    const isNamed = (text) => hasName(text) || (text.match(/\w[\w.-]+/g) ?? []).some((word) => words.has(word));
+    const watched = (0,watched_files/* watchedPaths */.hR)(await head.entries(), { isWatched });
+    let left = MOST_FILES;
+    for (const path of changed.filter(isWatched)) {
+        const text = ((await (0,watched_files/* readTextFile */.Gu)(head, path)) ?? '').toLowerCase();
+        const isSetting = ([name, each]) => text.includes(name) && isOfOtherApplication(name, each, path);
+        if (!HAS_VERSION.test(text) || !generic.some(isSetting))
+            continue;
+        const search = `${(0,repository_paths/* baseNameOf */.mv)((0,repository_paths/* folderOf */.yS)(path))}/${(0,repository_paths/* baseNameOf */.mv)(path)}`;
+        const naming = left > 0 ? await head.containing(search, watched) : null;
+        left -= 1;
+        const texts = await Promise.all((naming ?? []).map(async (each) => (await (0,watched_files/* readTextFile */.Gu)(head, each)) ?? ''));
+        if (naming === null || texts.some((each) => linesAround(each, search).some(isNamed)))
+            joined.add(path);
+    }
+    return joined;
+}
+function linesAround(text, search) {
+    const lines = text.split('\n');
+    const untilEmpty = (some) => {
+        const end = some.findIndex((line) => line.trim() === '');
+        return end === -1 ? some : some.slice(0, end);
+    };
+    return lines.flatMap((line, at) => {
+        if (!line.includes(search))
+            return [];
+        const above = untilEmpty(lines.slice(Math.max(0, at - other_applications_MOST_LINES), at).toReversed());
+        const all = [line, ...above, ...untilEmpty(lines.slice(at + 1, at + other_applications_MOST_LINES + 1))].join('\n');
+        return all
+            .split(/[\s"'=,[\]]+/)
+            .filter((word) => !word.includes(search))
+            .join(' ');
+    });
+}
+function namesOther(part) {
+    const isOfAll = (word) => [OF_ALL, REGION, environment_names/* POSSIBLE_STAGE */.Hy, environment_names/* HOLDS_ENVIRONMENTS */.ei, HOLDS_INSTANCES].some((pattern) => pattern.test(word));
+    const words = part.split(/[^A-Za-z\d]+/).map((word) => word.replace(/\d{1,9}$/, ''));
+    return words.some((word) => !isOfAll(word) && !meansService(word) && word.toLowerCase() !== product/* product */.q.word);
+}
+
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/queries.js
 
 
@@ -1321,8 +1431,6 @@ function queriesIn(text, path) {
 var remembered = __webpack_require__(73366);
 // EXTERNAL MODULE: ./build/comparison/object-change.js
 var object_change = __webpack_require__(74306);
-// EXTERNAL MODULE: ./build/comparison/changed-lines/lines/watched-files.js
-var watched_files = __webpack_require__(44461);
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/blocks-of-others.js
 
 
@@ -1408,8 +1516,9 @@ const INDEX = new Map([
     ['.py', '__init__'],
     ['.sls', 'init'],
 ]);
-const MOST_FILES = 20;
-const CALLS_TERRAFORM = /\b(?:terraform|tofu)\b/;
+const named_files_MOST_FILES = 20;
+const GROUP = /(?:^|\/)group_vars\/([^./]{1,199})/;
+const CALLS_TERRAFORM = /\b(?:terraform|tofu|TF_WORKSPACE|TF_VAR_\w+)\b/;
 const MOST_NAMED = 500;
 const MOST_TRIES = 200_000;
 class NamedFiles {
@@ -1417,6 +1526,7 @@ class NamedFiles {
     #sorted = null;
     #byName = null;
     #byWord = null;
+    #groups = null;
     #tries = 0;
     #named = 0;
     constructor(paths) {
@@ -1436,7 +1546,7 @@ class NamedFiles {
         const found = [...ends].flatMap((end) => ((0,glob/* isPattern */.Pt)(end) ? this.#matching(end) : this.#under(end, ending)));
         const onHost = /^\/(?:[\w.-]+\/){1,9}?(?=[\w.-]+\/[\w.-]+$)/.exec(reference)?.[0] ?? '';
         const there = onHost === '' ? [] : [reference.slice(onHost.length)].filter((end) => this.paths.has(end));
-        return [...new Set(found.length > 0 ? found : [...there, ...this.#fromElsewhere(name)])].slice(0, MOST_FILES);
+        return [...new Set(found.length > 0 ? found : [...there, ...this.#fromElsewhere(name)])].slice(0, named_files_MOST_FILES);
     }
     namedIn(text) {
         this.#byWord ??= (0,group_by/* groupBy */.$)([...this.paths], toolOf);
@@ -1444,9 +1554,18 @@ class NamedFiles {
         const left = MOST_NAMED - this.#named;
         const ofTerraform = CALLS_TERRAFORM.test(text) ? [...this.paths].filter((path) => path.endsWith('.tf')) : [];
         const all = [...ofTerraform, ...[...words].flatMap((word) => this.#byWord?.get(word) ?? [])];
-        const found = all.slice(0, Math.min(MOST_FILES, left));
+        const found = all.slice(0, Math.min(named_files_MOST_FILES, left));
         this.#named += found.length;
         return found;
+    }
+    hasGroups() {
+        this.#groups ??= [...this.paths].filter((each) => GROUP.test(each));
+        return this.#groups.length > 0;
+    }
+    ofGroup(group, path) {
+        const own = (this.hasGroups() ? (this.#groups ?? []) : []).filter((each) => GROUP.exec(each)?.[1] === group);
+        const beside = own.filter((each) => each.startsWith((0,repository_paths/* inFolder */._z)((0,repository_paths/* folderOf */.yS)(path), 'group_vars/')));
+        return beside.length > 0 ? beside : own;
     }
     #fromElsewhere(name) {
         const bare = name.replace(/^(?:\.{1,2}\/)+/, '');
@@ -1489,7 +1608,7 @@ class NamedFiles {
     }
 }
 function toolOf(path) {
-    const name = (0,repository_paths/* baseNameOf */.mv)(path)
+    const name = (0,repository_paths/* baseNameOf */.mv)(path.replace(/\/action\.ya?ml$/, ''))
         .toLowerCase()
         .replace(/^\.?(?:docker-)?/, '')
         .replace(/\.gotmpl$/, '');
@@ -2026,6 +2145,7 @@ function isOfOtherThing(literal, names) {
 
 
 
+
 const OTHER_CHART = /^["']?chart(?:_?name|_?path)?["']?\s{0,9}[:=]\s{0,9}["']?(?:oci:\/\/)?\w[\w.-]{0,99}\/[\w./-]/i;
 const literal_variable_REPOSITORY = /^["']?repo\w{0,20}["']?\s{0,9}[:=]/i;
 const NAMED_CHART = /^["']?chart["']?\s{0,9}[:=]\s{0,9}(?:[A-Za-z.]{1,40}\()?["']?[A-Za-z][\w-]{0,99}["']?\)?,?$/i;
@@ -2043,6 +2163,7 @@ function variableOf(literal, path, lines) {
     const isOurs = (word) => /&\w/.test(word) || (0,service_names/* namesService */.cM)(word, settings);
     const isElsewhere = sections.length > 0 && ![literal.text, path, command, ...context].some(isOurs);
     const isBelow = isBelowOther(literal, settings);
+    const isNamed = [lines.secondOrder, lines.handed, lines.undecided, lines.joined].some((each) => each.has(path));
     const isForOther = (name, known) => (isOther && isCommonName(plainName(name))) ||
         (isOfChart && /chart/i.test(name)) ||
         lines.ofOthers.get(path)?.(plainName(name), literal) === true ||
@@ -2054,16 +2175,17 @@ function variableOf(literal, path, lines) {
         const calls = lines.calls.get(path)?.get(plainName(name));
         return [literal.text, command, item, ...context].some((line) => calls?.test(line));
     };
+    const isSetIn = (name, known) => isNear(name, known, path) && (isNamed || !isOfOtherApplication(plainName(name), known, path));
     const ofFile = IS_ALONE.test(literal.text) ? [nameOfFile(path)] : [];
     for (const name of [...namesOf(literal), ...ofFile]) {
         const known = variables.get(plainName(name));
         if (known === undefined || isForOther(name, known))
             continue;
-        if (isNear(name, known, path) || isHandedBy(name))
+        if (isHandedBy(name) || isSetIn(name, known))
             return known;
     }
     const maps = mapsAround(literal).map((name) => [name, variables.get(plainName(name))]);
-    const map = maps.find(([name, known]) => known?.isMap === true && !isForOther(name, known) && isNear(name, known, path));
+    const map = maps.find(([name, known]) => known?.isMap === true && !isForOther(name, known) && isSetIn(name, known));
     return map?.[1];
 }
 const ROLE = /(?:^|[\s{,])["']?role["']?\s{0,9}:\s{0,9}["']?([\w.-]{1,99})/;
@@ -2112,7 +2234,7 @@ var version_literals = __webpack_require__(87167);
 
 
 const [twins_MOST_FILES, MOST_PATHS, twins_MOST_WORDS] = [200, 2_000, 20];
-const OF_ALL = /^(?:\w|all|apps?|base|common|config|defaults?|deploy|env|global|hcl|images?|json|local|main|overrides?|roles|root|sh|shared|tasks|tf|tfvars|values|vars|versions?|ya?ml)$/i;
+const twins_OF_ALL = /^(?:\w|all|apps?|base|common|config|defaults?|deploy|env|global|hcl|images?|json|local|main|overrides?|roles|root|sh|shared|tasks|tf|tfvars|values|vars|versions?|ya?ml)$/i;
 async function namesOfTwins(sides, changed, about, handed) {
     const { head, before, after, settings } = sides;
     const found = new Map();
@@ -2158,7 +2280,7 @@ async function shapesWith(words, { head, isWatched }) {
 }
 function shapesOf(path) {
     const parts = path.split(/([/._-])/);
-    const words = new Set(parts.filter((part) => /\w/.test(part) && !OF_ALL.test(part) && !environment_names/* SAYS_ENVIRONMENT */.tp.test(`/${part}/`)));
+    const words = new Set(parts.filter((part) => /\w/.test(part) && !twins_OF_ALL.test(part) && !environment_names/* SAYS_ENVIRONMENT */.tp.test(`/${part}/`)));
     return [...words]
         .slice(0, twins_MOST_WORDS)
         .map((word) => ({ path, word, rest: parts.map((part) => (part === word ? '*' : part)).join('') }));
@@ -2201,6 +2323,7 @@ function isOfInstaller(literal, path, { installers, settings }) {
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/literals/literal-owner.js
+
 
 
 
@@ -2311,8 +2434,8 @@ function variableThatIsSet({ literal, path, known }) {
     return { ...literal_owner_TAG, ...(mayBeChart && { mayBeChart }) };
 }
 const PROVIDERS = /^required_(?:providers|plugins)\s*\{/;
-function imageBeside({ literal, known: { settings } }) {
-    if (isInOtherBlock(literal, settings))
+function imageBeside({ literal, path, known: { settings, unused } }) {
+    if (unused.has((0,problems_place/* showPlace */.R)({ file: path, line: literal.line })) || isInOtherBlock(literal, settings))
         return null;
     if (isBesideImage(literal, settings))
         return CERTAIN;
@@ -3087,20 +3210,28 @@ function isBelow([text, name = ''], names) {
 
 
 
+
 const IS_ASCII = /^[ -~]+$/;
 async function variablesIn(sides, commands) {
     const { base, head, before, after, settings } = sides;
     const variables = new Map(commands);
-    const taken = [...(await takenBy(before.objects, base)), ...(await takenBy(after.objects, head))];
+    const taken = [...(await takenBy(before, base)), ...(await takenBy(after, head))];
     for (const [name, all] of (0,group_by/* groupBy */.$)(taken, (each) => each.name))
         variables.set(name, variableTaken(all, commands.get(name), settings));
     return variables;
 }
-async function takenBy(objects, tree) {
+async function takenBy({ objects, links }, tree) {
+    const graph = new reference_graph/* ReferenceGraph */.s(links);
     const paths = [...(await tree.entries()).keys()];
     const roots = new Set(paths.filter((path) => path.endsWith('.tf')).map(repository_paths/* folderOf */.yS));
     const isNearest = nearestTest(paths);
-    return (await Promise.all(objects.map((object) => takenByOne(object, tree, roots, isNearest)))).flat();
+    const taken = await Promise.all(objects.map((object) => takenByOne(object, tree, roots, isNearest)));
+    return objects.flatMap((object, at) => {
+        const own = taken[at] ?? [];
+        const above = own.length === 0 ? [] : links.filter((link) => graph.leadsTo(link, object));
+        const folders = above.map(({ place }) => (0,repository_paths/* folderOf */.yS)(place.file));
+        return own.map((each) => ({ ...each, folders: new Set([...each.folders, ...folders]) }));
+    });
 }
 const READS_ALL = /^(?:terraform|helmfile)$/;
 async function takenByOne(object, tree, roots, isNearest) {
@@ -3168,6 +3299,7 @@ function variableTaken(all, command, settings) {
             mayBeChart: isTagAndChart(uses) || all.some((each) => each.mayBeChart),
             isOfProject: isNear && command === undefined,
             takers: isNear ? new Set([...folders, ...takers]) : null,
+            folders: new Set([...folders, ...takers]),
         };
     const isFollowed = all.every((each) => each.isFollowed) && takers.every((folder) => folders.has(folder));
     const references = all.flatMap((each) => each.references);
@@ -3531,6 +3663,7 @@ class VariableUses {
 
 
 
+
 async function readKnown(sides, changed) {
     const { before, after, settings } = sides;
     const orders = [before, after].flatMap(secondOrderOf);
@@ -3548,7 +3681,9 @@ async function readKnown(sides, changed) {
         before: new Set(accountsOf(before)),
         after: new Set(accountsOf(after)),
         untagged: untaggedOn(before, after),
+        unused: await unusedOn(sides, changed),
         variables,
+        joined: await filesJoined(sides, changed, variables),
         takenBefore,
         positional,
         namedAfter,
@@ -3582,6 +3717,21 @@ function untaggedOn(before, after) {
     const [was, is] = [before, after].map(({ objects }) => new Map(objects.filter(isOpen).map((each) => [each.id, each])));
     const both = [...(was ?? [])].filter(([id]) => is?.has(id)).flatMap(([id, each]) => [each, is?.get(id) ?? each]);
     return new Set(both.map(({ place }) => (0,problems_place/* showPlace */.R)(place)));
+}
+async function unusedOn({ before, after, head }, changed) {
+    const sides = [before, after].map(({ objects }) => objects.filter(({ unused = [] }) => unused.length > 0));
+    const own = new Set(sides.flat().flatMap(({ inputs }) => inputs));
+    const others = [...(await head.entries()).keys()].filter((path) => !own.has(path));
+    const isOnBoth = (path) => sides.every((side) => side.some(({ inputs }) => inputs.includes(path)));
+    const found = [];
+    for (const path of changed.filter(isOnBoth)) {
+        const names = [/^[a-z]*/i.exec((0,repository_paths/* baseNameOf */.mv)(path))?.[0] ?? '', (0,repository_paths/* folderOf */.yS)(path)];
+        const naming = await Promise.all(names.map((name) => head.containing(name, others)));
+        if (naming.flat().length > 0)
+            continue;
+        found.push(...sides.flat().flatMap(({ unused = [] }) => unused.filter(({ file }) => file === path)));
+    }
+    return new Set(found.map(problems_place/* showPlace */.R));
 }
 function accountsOf(side) {
     const { objects, explained } = side;
@@ -3698,7 +3848,7 @@ async function fieldsOfResources(sides, changed) {
 
 
 
-const [handed_tags_MOST_FILES, handed_tags_MOST_NAMES] = [200, 200];
+const [handed_tags_MOST_FILES, MOST_NAMES] = [200, 200];
 const handed_tags_STAND_IN = '0.0.0';
 const KEY = String.raw `(?<![\w.-])["']?(?!image\.tag=)[\w.-]{0,99}(?:tag|version)["']?\]?\s{0,9}[:=]\s{0,9}`;
 const HANDED = new RegExp(String.raw `${KEY}(["']?(?:\$?\{{1,2}[^{}\n]{1,199}\}{1,2}|\$\(?\w{1,99}\)?|(?:var|local)\.[\w.]{1,99})["']?)`, 'gi');
@@ -3736,7 +3886,7 @@ function namesHandedIn(path, text, known) {
     const lines = (0,text_lines/* linesOf */.Dx)(text).map((line, index) => {
         let filled = '';
         let end = 0;
-        const matches = names.size < handed_tags_MOST_NAMES ? [...line.matchAll(pattern)] : [];
+        const matches = names.size < MOST_NAMES ? [...line.matchAll(pattern)] : [];
         for (const match of matches) {
             const [whole, sign, constant] = match;
             const value = sign ?? constant ?? '';
@@ -3848,7 +3998,7 @@ class Side {
         this.files = new Set(this.lines.flatMap(filesIn));
         this.all = (0,text_lines/* linesOf */.Dx)(text);
         this.split = this.lines.map(({ text }) => {
-            const line = text.trim();
+            const line = text.trim().replace(/\b(choices:\s{0,9}\[\s{0,9}["'][\w.-]{1,99})[^\]]{0,999}/, '$1');
             return [line.split(WORD), line.split(WHOLE_PATH), line.replace(/["']/g, '').split(WHOLE_PATH)];
         });
         this.quotes = this.lines.map(({ text }) => text.replace(/[^"']/g, ''));
@@ -3944,7 +4094,9 @@ function wordsOfRewritten(at, come, gone) {
     });
 }
 function haveSameNeighbour([old, oldPlace], [words, place]) {
-    const isOption = (word) => word.startsWith('-');
+    const isOption = (word) => word?.startsWith('-') === true;
+    if (isOption(old[oldPlace]) !== isOption(words[place]))
+        return false;
     const [oldFront, front] = [old.slice(0, oldPlace), words.slice(0, place)];
     const [oldBehind, behind] = [old.slice(oldPlace + 1), words.slice(place + 1)];
     const ends = [
@@ -3971,8 +4123,7 @@ function changedReferences(changed, path, [before, after], named) {
     const areThere = (ends) => ends.every((end) => named.at(end, path).length > 0);
     const changedOnes = come.lines.map((_, at) => changedWords(at, come, gone));
     const replaced = come.lines.flatMap((line, at) => {
-        const words = changedOnes[at] ?? [];
-        return (words.length === 0 ? otherTag(line, gone) : replacedIn(words, come, gone, areThere)) ?? [];
+        return replacedIn(changedOnes[at] ?? [], come, gone, areThere) ?? otherTag(line, gone) ?? [];
     });
     const told = new Set(replaced.flatMap((each) => [each.before, each.after]));
     const isUntold = (line) => !told.has(line);
@@ -4025,9 +4176,6 @@ function replacedIn(words, come, gone, areThere) {
         const instead = old.split('*').length === now.split('*').length ? [old] : [];
         return { ...reference, was: old, is: now, isFile: true, instead };
     }
-    for (const [from, to] of filledPaths(word, come.all))
-        if (areThere([from, to]))
-            return { ...reference, was: from, is: to, isFile: true, isLoaded: true };
     const isVariable = VARIABLE_SIGN.test(inFront) && !line_references_IMPORT.test(after.text);
     if (isVariable || /^(?:local|var)\./.test(is))
         return { ...reference, was, is, isFile: false };
@@ -4098,7 +4246,7 @@ function loadsIn(all) {
 const LOADS = /^\s*(?:-|\.\s|source\s|s?include\s)/;
 const APPLIES_EACH = /\bkubectl\b/;
 const LOADED = /(?:^|[\s"'[(,])(?:-[fc]|\.(?=\s)|source|--?(?:[a-z-]{1,30}-)?(?:file|values)|(?:docker|compose_?|values?_?|env_?)file|values|include|extends|template|manifest|local(?=["']?:))["']?[\s:=]{1,9}["'[]{0,2}(?:\.?\/)?$/i;
-const DEFAULT_IN_PATH = /["']?[\w./-]{0,99}\$\{\w{1,99}:$/;
+const DEFAULT_IN_PATH = /["']?[\w./-]{0,99}\$\{\w{1,99}:-?$/;
 const VARIABLE_SIGN = /(?:[$#@]?\{{1,2}|\$|\[\[|<<|\\\(|\(["']?|%|["'`]\s{0,3}[+&.,])[\s.]{0,9}(?:[\w-]{1,99}[.([]["']?){0,9}$/;
 const line_references_MEMBER = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*){0,9}$/;
 const GIVES = /[\w"')\]]\s{0,9}[:=(,]\s{0,9}$/;
@@ -4409,74 +4557,6 @@ function compareChoices(choices, { path, texts, sides, known }) {
     return null;
 }
 
-;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/selected-files.js
-
-
-
-
-
-const selected_files_MOST_PATHS = 50;
-const SCRIPT = /\.(?:sh|bash|ps1|py|rb|[jt]s)$/;
-const CALLS = /(?:^|[\s(;&|])([A-Za-z_][\w-]{0,99})\s{1,3}["']?$/;
-const HEAD = /^(?:function\s{1,3})?([A-Za-z_][\w-]{0,99})(?:\s?\(\)|(?:\s[^:]{0,99})?:(?!=))/;
-const selected_files_NAMED = /(?:^|[\s"'])([A-Za-z_]\w{0,99})=["']?$/;
-const HOSTS = /^[\s-]*hosts:\s{1,9}["']?$/;
-async function filesSelectedBy(word, { path, text, others }, named, head) {
-    const around = new around_line/* LinesAround */.$((0,text_lines/* bareLines */.o1)(text, path), (0,text_lines/* linesOf */.Dx)(text), new Map()).at(word.after.line - 1);
-    const heads = around.sections.filter((section) => section.startsWith('- '));
-    const line = [word.after.text, around.command, around.item, ...heads].join('\n');
-    const called = named.namedIn(line).filter((file) => !SCRIPT.test(file) || line.includes((0,repository_paths/* baseNameOf */.mv)(file)));
-    const pairs = called.map((file) => [file, withOther(file, word), '']);
-    const ofGroups = HOSTS.test(word.inFront) ? ['group_vars/X', '**/group_vars/X', '**/group_vars/X.y*ml'] : [];
-    for (const group of ofGroups)
-        pairs.push([group.replace('X', word.was), group.replace('X', word.is), path]);
-    const [, name] = selected_files_NAMED.exec(word.inFront) ?? [];
-    const used = [...others.keys()].filter((file) => around.about?.endsWith(`/${(0,repository_paths/* baseNameOf */.mv)(file)}`));
-    const takers = new Set(used.length > 0 ? used : [...called, ...others.keys()]);
-    for (const file of takers) {
-        if (file === path)
-            continue;
-        const lines = (0,text_lines/* linesOf */.Dx)(others.get(file) ?? (await (0,watched_files/* readTextFile */.Gu)(head, file)) ?? '');
-        const isNamed = name !== undefined && lines.some((each) => referenceTo(name).test(each) || SET.exec(each)?.[1] === name);
-        const handed = called.includes(file) && !isNamed ? pathsWith(word, lines) : [];
-        for (const [before, after] of [...filledPaths(word, lines), ...handed])
-            pairs.push([before, after, file]);
-    }
-    for (const [before, after] of pathsWith(word, blockCalled(word, (0,text_lines/* linesOf */.Dx)(text))))
-        pairs.push([before, after, path]);
-    const ends = pairs
-        .filter(([before, after]) => before !== after)
-        .slice(0, selected_files_MOST_PATHS)
-        .map(([before, after, file]) => [named.at(before, file), named.at(after, file)])
-        .filter(([left, come]) => left.length > 0 && come.length > 0);
-    return [ends.flatMap(([left]) => left), ends.flatMap(([, come]) => come)];
-}
-function blockCalled({ inFront }, lines) {
-    const [, name] = CALLS.exec(inFront) ?? [];
-    const head = name === undefined ? -1 : lines.findIndex((line) => HEAD.exec(line)?.[1] === name);
-    const below = lines.slice(head + 1);
-    const end = below.findIndex((line) => /^[^\s}]/.test(line));
-    return head < 0 ? [] : below.slice(0, end < 0 ? undefined : end);
-}
-function pathsWith(word, lines) {
-    const paths = new Set(lines.flatMap((line) => line.match(changed_words_PATH) ?? []).filter((path) => path.includes('/') || path.includes('.')));
-    return [...paths].flatMap((path) => {
-        const filled = path.replace(changed_words_FILLED_IN, word.was);
-        if (filled === path)
-            return [[path, withOther(path, word)]];
-        const rest = withStars(path).replace(/^\*/, '').split('*');
-        const last = rest.length === 2 ? [[rest.join(word.was), rest.join(word.is)]] : [];
-        return [[filled, path.replace(changed_words_FILLED_IN, word.is)], ...last];
-    });
-}
-function withOther(path, { was, is }) {
-    const [old, now] = [was, is].map((each) => each.slice(each.lastIndexOf('/') + 1));
-    return path
-        .split(/([^\w-]+)/)
-        .map((part) => (part === old ? now : part))
-        .join('');
-}
-
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/stated-versions.js
 
 
@@ -4516,9 +4596,13 @@ async function readStatements(file, { known, read, tree, objects }) {
     const text = (await (0,watched_files/* readTextFile */.Gu)(tree, file)) ?? '';
     const lines = (0,text_lines/* bareLines */.o1)(text, file).map(line_outline/* outlineOf */.W4);
     const isKey = keyTest(lines, file);
+    const stages = lines.map(({ text: line }) => UPON.exec(line) ?? []);
     const literals = (0,version_literals/* changedLines */.MA)('', text, known.settings.tagSuffix, file).after.map((each) => {
         const at = each.line - 1;
         const keys = [...keysOf(each), ...headsAbove(lines, at), ...headsOfTakers(each, lines)].filter(isKey);
+        for (const [, base = '', stage = ''] of stages)
+            if (keys.includes(base))
+                keys.push(stage);
         const isOwn = () => isRead(each, file, read) || ownerOf(each, file, known)?.use === 'tag';
         return { version: each.version, keys, isOwn };
     });
@@ -4530,6 +4614,9 @@ async function readStatements(file, { known, read, tree, objects }) {
         return [{ version, keys: [id.slice(id.lastIndexOf('@') + 1), ...heads], isOwn: () => true }];
     });
     return { lines, statements: [...literals, ...deployed] };
+}
+function groupsAbove(lines, own) {
+    return headsAbove(lines, own).flatMap((head) => /^\[?["']?([\w-]{1,99})["']?[:\]]$/.exec(head)?.[1] ?? []);
 }
 function keyTest(lines, path) {
     const isJob = ({ text, indent }) => indent === 2 && /^["']?[\w-]{1,99}["']?:$/.test(text);
@@ -4557,6 +4644,7 @@ async function namedBelow(file, lines, isBelow, side) {
 const PATHS = /(?<![\w./$}-])[\w./-]{1,199}(?:\/[\w.-]{1,99}|\.\w{1,9})(?![\w./$-])/g;
 const NAMES_FILE = new RegExp(PATHS.source);
 const STAGE = /^FROM\s.{1,300}\sAS\s{1,9}(\S+)/i;
+const UPON = /^FROM\s{1,9}([\w.-]{1,99})\s{1,9}AS\s{1,9}(\S{1,99})/i;
 const PROFILES = /^profiles:/;
 function keysOf({ key, text, inFront, around: { sections, item } }) {
     const own = inFront.split(/[,;]/).at(-1) ?? '';
@@ -4564,13 +4652,18 @@ function keysOf({ key, text, inFront, around: { sections, item } }) {
 }
 function headsAbove(lines, own) {
     let column = lines[own]?.indent ?? 0;
-    const heads = [...(0,line_outline/* restOfBlock */.hP)(lines, own)].filter((line) => line.indent === column && PROFILES.test(line.text));
+    const block = [lines[own], ...(0,line_outline/* restOfBlock */.hP)(lines, own)].filter((line) => line !== undefined);
+    const heads = block.filter((line) => line.indent === column && PROFILES.test(line.text));
+    for (const { index } of [...heads])
+        heads.push(...(0,line_outline/* restOfBlock */.hP)(lines, index));
     let isInItem = lines[own]?.isItem === true;
     for (const line of (0,line_outline/* linesBeside */.yh)(lines, own, -1)) {
-        const isAround = line.indent < column || (line.indent === column && line.isItem && !isInItem);
+        const isAround = line.isHead || line.indent < column || (line.indent === column && line.isItem && !isInItem);
         if (!isAround && !(line.indent === column && PROFILES.test(line.text)))
             continue;
         heads.push(line);
+        if (line.isHead)
+            break;
         if (line.indent < column || line.isItem)
             [column, isInItem] = [line.indent, line.isItem];
     }
@@ -4578,6 +4671,187 @@ function headsAbove(lines, own) {
 }
 function hasWord(text, word) {
     return text.includes(word) && text.split(/[^\w-]+/).includes(word);
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/moved-words.js
+
+
+
+const [moved_words_MOST_WORDS, moved_words_MOST_LINES] = [10, 2_000];
+const PATTERNS = /^\s*\(?((?:["'\w.-]{1,60}\s?\|\s?){0,20}["'\w.-]{1,60})\)(?:\s|$)/;
+function movedIn({ linesBefore, linesAfter }, path, texts, named) {
+    const gone = new Set(linesBefore.flatMap(patternsOn));
+    const selected = { files: [path], left: [], come: [] };
+    const patterns = linesAfter.flatMap((line) => patternsOn(line).flatMap((was) => (gone.has(was) ? { line: line.line, was, is: was, behind: [], selected } : [])));
+    return [...patterns, ...(named.hasGroups() ? movedHosts(texts, path, named) : [])].slice(0, moved_words_MOST_WORDS);
+}
+const patternsOn = ({ text }) => PATTERNS.exec(text)?.[1]?.match(/[\w-]+/g) ?? [];
+function movedHosts(texts, path, named) {
+    const [before, after] = texts.map((text) => {
+        const lines = (0,text_lines/* bareLines */.o1)(text, path).slice(0, moved_words_MOST_LINES).map(line_outline/* outlineOf */.W4);
+        return new Map(lines.map((line, index) => [line.text, { index, groups: groupsAbove(lines, index) }]));
+    });
+    return [...(after ?? [])].flatMap(([was, { index, groups }]) => {
+        const old = before?.get(was)?.groups ?? groups;
+        if (was === '' || String(old) === String(groups))
+            return [];
+        const [left, come] = [old, groups].map((all) => all.flatMap((group) => named.ofGroup(group, path)));
+        const selected = { files: [], left: left ?? [], come: come ?? [] };
+        return [{ line: index + 1, was, is: was, behind: [], selected }];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/selected-files.js
+
+
+
+
+
+
+const [selected_files_MOST_PATHS, selected_files_MOST_LINES, MOST_STEPS] = [50, 60, 4];
+const SCRIPT = /\.(?:sh|bash|ps1|py|rb|[jt]s)$/;
+const CALLS = /(?:^|[\s(;&|])([A-Za-z_][\w-]{0,99})\s{1,3}["']?$/;
+const HEAD = /^(?:function\s{1,3})?([A-Za-z_][\w-]{0,99})(?:\s?\(\)|(?:\s[^:]{0,99})?:(?!=))/;
+const HOSTS = /^[\s-]*hosts:\s{1,9}["']?$|\s(?:-l|--limit)[\s=]["']?$/;
+const ARGUMENT = /\$\{?[1-9@*](?::?-[^{}\n]{0,99})?\}?/;
+const ENVIRONMENT = /^(?!(?:ANSIBLE|COMPOSE|DOCKER|HELM|HELMFILE|PULUMI|TF|TG)_)[A-Z][A-Z\d_]{1,99}$/;
+const SELECTS_NOTHING = /^\s*(?:["']?(?:needs|depends_?on|runs-on|tags)["']?:|\.PHONY\b|(?:- |-?\s?run: |@|[\w-]{1,99}\s?\(\)\s?\{\s?)?(?:echo|printf)\s[^|>&;(]{0,300}(?:;\s?\})?$)/i;
+const BUILDS = /(?:^|\/)(?:docker-)?bake\.[^/]*$/;
+class WordTrail {
+    named;
+    head;
+    #others = new Map();
+    constructor(named, head) {
+        this.named = named;
+        this.head = head;
+    }
+    async othersOf(path, text) {
+        const known = this.#others.get(`${path}\n${text}`);
+        if (known !== undefined)
+            return known;
+        const others = new Map();
+        for (const file of this.named.namedIn(BUILDS.test(path) ? `${text}\ndocker` : text))
+            if (file !== path)
+                others.set(file, (await (0,watched_files/* readTextFile */.Gu)(this.head, file)) ?? '');
+        this.#others.set(`${path}\n${text}`, others);
+        return others;
+    }
+    async follow(first, parts) {
+        const [files, left, come] = [[], [], []];
+        const seen = new Set();
+        let steps = [first];
+        for (let distance = 0; distance < MOST_STEPS && steps.length > 0; distance += 1) {
+            const next = [];
+            for (const step of steps) {
+                const key = `${step.path}:${step.word.after.line}`;
+                if (seen.has(key) || seen.size > selected_files_MOST_LINES || SELECTS_NOTHING.test(step.word.after.text))
+                    continue;
+                seen.add(key);
+                const found = await this.#from(step, parts);
+                files.push(...found.files);
+                next.push(...found.next);
+                if (step !== first)
+                    found.pairs.push([...pathsAround(step.word), step.path]);
+                for (const [before, after, file] of found.pairs.slice(-selected_files_MOST_PATHS)) {
+                    const [old, now] = before === after ? [[], []] : [this.named.at(before, file), this.named.at(after, file)];
+                    if (old.length === 0 || now.length === 0)
+                        continue;
+                    left.push(...old);
+                    come.push(...now);
+                }
+            }
+            steps = next;
+        }
+        return { files: [...new Set(files)], left: [...new Set(left)], come: [...new Set(come)] };
+    }
+    async #from({ word, path, text }, parts) {
+        const lines = (0,text_lines/* linesOf */.Dx)(text);
+        const [from, to] = selected_files_scopeOf(lines, word.after.line - 1);
+        const others = await this.othersOf(path, lines.slice(from, to).join('\n'));
+        const around = new around_line/* LinesAround */.$((0,text_lines/* bareLines */.o1)(text, path), lines, new Map()).at(word.after.line - 1);
+        const heads = around.sections.filter((section) => section.startsWith('- '));
+        const line = [word.after.text, around.command, around.item, ...heads].join('\n');
+        const called = this.named.namedIn(line).filter((file) => !SCRIPT.test(file) || line.includes((0,repository_paths/* baseNameOf */.mv)(file)));
+        const pairs = called.map((file) => [file, withOther(file, word), '']);
+        if (HOSTS.test(word.inFront))
+            for (const before of this.named.ofGroup(word.was, path))
+                for (const after of this.named.ofGroup(word.is, path))
+                    pairs.push([before, after, '']);
+        const name = setBy(word, [around.item, around.sections.at(-1) ?? '']);
+        const used = [...others.keys()].filter((file) => around.about?.endsWith(`/${(0,repository_paths/* baseNameOf */.mv)(file)}`));
+        const next = [];
+        let isArgument = false;
+        const takers = used.length > 0 ? used : [...called, ...others.keys()];
+        for (const file of new Set([path, ...takers])) {
+            const body = file === path ? text : (others.get(file) ?? (await (0,watched_files/* readTextFile */.Gu)(this.head, file)) ?? '');
+            const all = (0,text_lines/* linesOf */.Dx)(body);
+            const [own, first] = file === path ? [lines.slice(from, to), from] : [all, 0];
+            const taking = name === undefined ? [] : stepsIn(own, referenceTo(name), word, { path: file, text: body }, first);
+            const [start, block] = blockCalled(word, all);
+            isArgument ||= block.length > 0;
+            const isNamed = taking.length > 0 || all.some((each) => name !== undefined && SET.exec(each)?.[1] === name);
+            const isHanded = file !== path && called.includes(file) && !isNamed;
+            const handed = isHanded ? all : block;
+            for (const [before, after] of pathsWith(word, handed))
+                pairs.push([before, after, file]);
+            next.push(...taking, ...stepsIn(handed, ARGUMENT, word, { path: file, text: body }, isHanded ? 0 : start));
+        }
+        if (isArgument)
+            return { files: [], pairs, next };
+        const scripts = [...others].filter(([file]) => SCRIPT.test(file) && word.after.text.includes((0,repository_paths/* baseNameOf */.mv)(file)));
+        const taker = new RegExp(String.raw `(?<![\w-])${name}(?![\w-]|["']?\s?[:=])`);
+        const isTaken = !ENVIRONMENT.test(name ?? '') || [text, ...others.values()].some((each) => taker.test(each));
+        const rest = lines.filter((_, index) => index !== word.after.line - 1).join('\n');
+        const files = [[path, rest], ...(scripts.length > 0 ? scripts : isTaken ? others : [])]
+            .filter(([, each]) => parts.every((part) => hasWord(each, part)))
+            .map(([file]) => file);
+        return { files, pairs, next };
+    }
+}
+const [selected_files_VARIABLES, TAKES_MORE] = [
+    /^\s*["']?(?:variables|env|environment|vars)["']?:/,
+    /\b(?:extends|uses|template|reference)\b|<<:|\*\w/,
+];
+function selected_files_scopeOf(lines, own) {
+    const indentOf = (at) => lines[at]?.search(/\S/) ?? -1;
+    const headOf = (at) => lines.findLastIndex((_, each) => each < at && indentOf(each) >= 0 && indentOf(each) < indentOf(at));
+    const variables = /:\s{0,9}\{/.test(lines[own] ?? '') && selected_files_VARIABLES.test(lines[own] ?? '') ? own : headOf(own);
+    const from = selected_files_VARIABLES.test(lines[variables] ?? '') ? headOf(variables) : -1;
+    const end = lines.findIndex((_, at) => at > from && indentOf(at) >= 0 && indentOf(at) <= indentOf(from));
+    const scope = [from, end < 0 ? lines.length : end];
+    return from < 0 || TAKES_MORE.test(lines.slice(...scope).join('\n')) || /^\s*\./.test(lines[from] ?? '')
+        ? [0, lines.length]
+        : scope;
+}
+function stepsIn(lines, reference, { was, is }, file, start = 0) {
+    return lines.flatMap((text, index) => {
+        const found = reference.exec(text);
+        if (found === null)
+            return [];
+        const [inFront, behind] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+        const [before, after] = [was, is].map((word) => ({ text: `${inFront}${word}${behind}`, line: start + index + 1 }));
+        return before && after ? { ...file, word: { before, after, was, is, inFront, behind } } : [];
+    });
+}
+function blockCalled({ inFront }, lines) {
+    const [, name] = CALLS.exec(inFront) ?? [];
+    const head = name === undefined ? -1 : lines.findIndex((line) => HEAD.exec(line)?.[1] === name);
+    const end = lines.findIndex((line, index) => index > head && /^[^\s}]/.test(line));
+    return head < 0 ? [0, []] : [head, lines.slice(head, end < 0 ? undefined : end)];
+}
+function pathsWith(word, lines) {
+    const paths = new Set(lines.flatMap((line) => line.match(changed_words_PATH) ?? []).filter((path) => path.includes('/') || path.includes('.')));
+    return [...paths].map((path) => {
+        const filled = path.replace(changed_words_FILLED_IN, word.was);
+        return filled === path ? [path, withOther(path, word)] : [filled, path.replace(changed_words_FILLED_IN, word.is)];
+    });
+}
+function withOther(path, { was, is }) {
+    const [old, now] = [was, is].map((each) => each.slice(each.lastIndexOf('/') + 1));
+    return path
+        .split(/([^\w-]+)/)
+        .map((part) => (part === old ? now : part))
+        .join('');
 }
 
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/references/selected-keys.js
@@ -4588,30 +4862,25 @@ function hasWord(text, word) {
 
 
 
-
-
 const selected_keys_MOST_LINES = 10;
-const BUILDS = /(?:^|\/)(?:docker-)?bake\.[^/]*$/;
-const SELECTS_NOTHING = /^\s*(?:["']?(?:needs|depends_?on|runs-on|tags)["']?:|\.PHONY\b|(?:- |-?\s?run: |@)?(?:echo|printf)\s[^|>&;(]{0,300}$)/i;
 async function selectionsIn(changedWords, changed, path, text, named, head) {
     const found = [];
-    const others = new Map();
-    if (changedWords.length > 0 || changed.plainAfter.some(({ text: line }) => line.search(changed_words_ASSIGNED) >= 0))
-        for (const file of named.namedIn(BUILDS.test(path) ? `${text}\ndocker` : text))
-            if (file !== path)
-                others.set(file, (await (0,watched_files/* readTextFile */.Gu)(head, file)) ?? '');
-    const words = [...changedWords.slice(0, selected_keys_MOST_LINES), ...wordsAdded(changed, [...others.values()])];
+    const trail = new WordTrail(named, head);
+    const mayBeAny = changedWords.length > 0 ||
+        [...changed.plainAfter, ...changed.plainBefore].some(({ text: line }) => line.search(changed_words_ASSIGNED) >= 0);
+    const others = mayBeAny ? [...(await trail.othersOf(path, text)).values()] : [];
+    const texts = [text, ...others];
+    const words = [
+        ...changedWords.slice(0, selected_keys_MOST_LINES).map((word) => resolved(word, texts)),
+        ...wordsAdded(changed, path.startsWith('.github/') ? others : texts, others),
+    ];
     for (const word of words.slice(0, 2 * selected_keys_MOST_LINES)) {
         const part = differingPart(word);
-        if (part === null || saysWhatVersionIs(word) || SELECTS_NOTHING.test(word.after.text))
+        if (part === null || saysWhatVersionIs(word))
             continue;
-        const { line } = word.after;
-        const rest = text.split('\n').filter((_, index) => index !== line - 1);
-        const scripts = [...others].filter(([file]) => SCRIPT.test(file) && word.after.text.includes((0,repository_paths/* baseNameOf */.mv)(file)));
-        const files = [[path, rest.join('\n')], ...(scripts.length > 0 ? scripts : others)].filter(([, each]) => hasWord(each, part.was) && hasWord(each, part.is));
-        const selected = await filesSelectedBy(word, { path, text, others }, named, head);
-        if (files.length + selected[0].length > 0)
-            found.push({ line, ...part, files: files.map(([file]) => file), selected });
+        const selected = await trail.follow({ word, path, text }, [part.was, part.is]);
+        if (selected.files.length + selected.left.length > 0)
+            found.push({ line: word.after.line, ...part, selected });
     }
     return found;
 }
@@ -4619,16 +4888,18 @@ async function compareSelections(selections, compared) {
     const { path, sides, known } = compared;
     const changes = [];
     const isCarrier = sides.after.objects.some(({ carrier }) => carrier === path);
+    const links = sides.after.links.filter(({ place }) => place.file === path).map((link) => link.path);
+    const isFollowed = (files) => files.some((file) => links.some((end) => file === end || file.startsWith(`${end}/`)));
     const [base, head] = sidesOf(compared);
-    for (const { line, was, is, behind, files, selected } of selections) {
-        if (isCarrier || isRead({ line, text: '' }, path, known.after))
+    for (const { line, was, is, behind, selected } of selections) {
+        if (isCarrier || isRead({ line, text: '' }, path, known.after) || isFollowed(selected.come))
             continue;
         const versionsOf = async (side, word, selectedFiles) => (await changed_references_versionsIn(side.tree, side.objects, selectedFiles, known)) ??
-            (await versionsBelow([word, ...behind], files, side));
-        const before = await versionsOf(base, was, selected[0]);
-        const after = await versionsOf(head, is, selected[1]);
-        const place = { file: path, line, column: 1 };
-        const areLoaded = selected.every((all) => all.length > 0) && before.size + after.size > 0;
+            (await versionsBelow([word, ...behind], selected.files, side));
+        const before = await versionsOf(base, was, selected.left);
+        const after = await versionsOf(head, is, selected.come);
+        const place = { file: path, line: line === 0 ? null : line, column: 1 };
+        const areLoaded = was !== is && selected.left.length > 0 && before.size + after.size > 0;
         if (areEqual(before, after) || (!areLoaded && (before.size === 0 || after.size === 0)))
             continue;
         const [from, to] = [only(before), only(after)];
@@ -5303,6 +5574,7 @@ function tagsOf(literals) {
 
 
 
+
 const NONE = { references: [], words: [], rewritten: [] };
 const changed_lines_TAKES_TAG = /\btag\b/;
 async function compareChangedLines(sides, changedPaths, whole) {
@@ -5329,15 +5601,17 @@ async function compareChangedLines(sides, changedPaths, whole) {
             continue;
         literals ??= new LiteralComparison(sides, await readKnownAndHanded(sides, watched), whole);
         const { file, texts } = difference;
-        changes.push(...(await changed_lines_compareLiterals(difference, literals)));
+        const ofLiterals = await changed_lines_compareLiterals(difference, literals);
+        changes.push(...ofLiterals);
         if (literals.isExhausted)
             return changes;
         const compared = { ...file, texts, named, sides, known: literals.known };
         const kept = file.isOnBothSides ? await tagKept(compared, file) : null;
         if (kept === null)
             files.push(file);
+        const selections = difference.selections.filter(({ was, is }) => was !== is || ofLiterals.length === 0);
         if (file.isOnBothSides)
-            changes.push(...(await compareTaken(difference, kept, compared)));
+            changes.push(...(await compareTaken({ ...difference, selections }, kept, compared)));
     }
     if (literals === null)
         return changes;
@@ -5349,9 +5623,10 @@ async function differenceOf({ path, oldPath, before, after }, named, sides, hasN
     const changed = (0,version_literals/* changedLines */.MA)(...texts, sides.settings.tagSuffix, path);
     const { references, words, rewritten } = isOnBothSides ? changedReferences(changed, path, texts, named) : NONE;
     const selecting = [...words, ...rewritten];
-    const selections = isOnBothSides ? await selectionsIn(selecting, changed, path, after, named, sides.head) : [];
+    const selected = isOnBothSides ? await selectionsIn(selecting, changed, path, after, named, sides.head) : [];
     const choices = choicesIn(words, texts[1], path);
     const hasLiterals = changed.before.length + changed.after.length > 0;
+    const selections = [...selected, ...(isOnBothSides ? movedIn(changed, path, texts, named) : [])];
     const mayLose = isOnBothSides && changed.plainBefore.some(({ text }) => hasName(text) || changed_lines_TAKES_TAG.test(text));
     const mayGain = isOnBothSides && changed.plainAfter.some(({ text }) => SETS_TAG.test(text));
     const mayRefer = references.some(({ isFile }) => isFile) || (references.length > 0 && hasName(texts[1]));
@@ -5535,7 +5810,41 @@ function valueAt(line, column, kind) {
     return /^["']?[\w$][^\s"',{}[\]]*(?=["'\s]*[,}])/.exec(line.slice(column - 1))?.[0] ?? null;
 }
 
+;// CONCATENATED MODULE: ./build/comparison/unread-changes.js
+
+
+
+
+
+async function unreadChanges(sides, changed, naming) {
+    const { before, after, settings, isWatched } = sides;
+    const hasName = nameTest(settings);
+    const read = new Set([before, after].flatMap(pathsRead));
+    const names = unread_changes_namesOf([...naming, ...[before, after].flatMap(({ objects }) => objects.flatMap(filesOf))]);
+    const isOurs = (text) => hasName(text) || (text.match(/\w[\w.-]*/g) ?? []).some((word) => names.has(word));
+    const oldPaths = new Set(sides.renames.values());
+    const bare = (text, path) => (0,versions_in_text/* blankVersions */.cz)((0,text_lines/* unformatted */.e1)(text ?? '', path), settings.tagSuffix);
+    const isOpen = ({ path, oldPath, before: was, after: is }) => [was, is].some((text) => text !== null && !(0,watched_files/* isContent */.az)(text) && (hasName(path) || isOurs(text))) &&
+        bare(was, oldPath) !== bare(is, path);
+    const found = [];
+    const paths = changed.filter((path) => isWatched(path) && !read.has(path) && !oldPaths.has(path));
+    for await (const each of (0,watched_files/* textsOnBothSides */.d5)(sides, paths))
+        if (isOpen(each))
+            found.push(each.path);
+    return found;
+}
+function pathsRead({ objects, claimed, links }) {
+    return [...claimed, ...links.map(({ place }) => place.file), ...objects.flatMap(filesOf)];
+}
+function unread_changes_namesOf(paths) {
+    return new Set(paths.flatMap((path) => [(0,repository_paths/* baseNameOf */.mv)(path), (0,repository_paths/* baseNameOf */.mv)((0,repository_paths/* folderOf */.yS)(path))]));
+}
+function filesOf({ carrier, place, inputs }) {
+    return [carrier, place.file, ...inputs];
+}
+
 ;// CONCATENATED MODULE: ./build/comparison/compare-trees.js
+
 
 
 
@@ -5562,7 +5871,7 @@ async function compareTrees(pair, given, rules, charts) {
     const allPaths = [...((await base?.entries())?.keys() ?? []), ...(await head.entries()).keys()];
     const context = { settings: (0,detect.withEnvironments)(given, allPaths), rules, charts };
     const changed = base === null ? [] : await changedPaths(base, head);
-    const [baseDetection, headDetection] = await detectBoth(pair, changed, context);
+    const { base: baseDetection, head: headDetection, candidates } = await detectBoth(pair, changed, context);
     const found = {
         head: withoutStrays(headDetection),
         base: baseDetection && withoutStrays(baseDetection),
@@ -5570,7 +5879,7 @@ async function compareTrees(pair, given, rules, charts) {
     };
     if (base === null || baseDetection === null) {
         const alone = headDetection.objects.map((object) => (0,object_change/* comparePair */.Ir)(null, object, rules));
-        return { changes: groupChanges(straysAsLines(alone)), ...found };
+        return { changes: groupChanges(straysAsLines(alone)), unread: [], ...found };
     }
     const sides = {
         base,
@@ -5590,7 +5899,8 @@ async function compareTrees(pair, given, rules, charts) {
     const lines = (await compareChangedLines(sides, changed, changes)).map((change) => (0,object_change/* compareLine */.yV)(change, rules));
     if (before.objects.length + after.objects.length === 0)
         lines.push(...(await standingLines(sides, changed, lines)));
-    return { changes: groupChanges([...straysAsLines(changes), ...lines]), ...found };
+    const unread = await unreadChanges(sides, changed, candidates);
+    return { changes: groupChanges([...straysAsLines(changes), ...lines]), unread, ...found };
 }
 async function detectBoth({ base, head }, changed, { settings, rules, charts }) {
     const candidates = new Set(await (0,detect.findCandidates)(head, settings));
@@ -5608,7 +5918,7 @@ async function detectBoth({ base, head }, changed, { settings, rules, charts }) 
         ...found,
         objects: await (0,detect.resolveCharts)(found.objects, charts, ({ id }) => untouched.has(id)),
     });
-    return [foundBase && (await resolve(foundBase)), await resolve(foundHead)];
+    return { base: foundBase && (await resolve(foundBase)), head: await resolve(foundHead), candidates };
 }
 function sameCharts(base, head) {
     const keyOf = ({ id, unresolved, image }) => JSON.stringify([id, unresolved && (0,chart/* chartKey */.w4)(unresolved), image]);
@@ -5655,7 +5965,7 @@ async function compareObjects(sides, pairing) {
             continue;
         }
         const whyUnknown = `${head.carrier} was there before without a tag, and something else decided the version`;
-        if (await isTagOfStandingValues(head, before.objects, sides.base)) {
+        if (await isTagOfStandingValues(head, sides)) {
             changes.push((0,object_change/* comparePair */.Ir)(null, head, rules, { isSameText: false, secondOrder: null, whyUnknown }));
         }
         else
@@ -5674,8 +5984,10 @@ function otherVersionBeside(head, pairs, { settings }) {
         .flatMap((pair) => pair.head.secondOrder.map(({ text }) => text))
         .find((text) => !own.has(text) && (0,versions_in_text/* literalVersions */.BK)(text, settings.tagSuffix).some((it) => it !== head.version));
 }
-async function isTagOfStandingValues(head, before, base) {
-    const { kind, carrier, inputs, declared, version } = head;
+async function isTagOfStandingValues(head, { base, before: { objects: before }, renames }) {
+    const { kind, declared, version } = head;
+    const old = (path) => renames.get(path) ?? path;
+    const [carrier, inputs] = [old(head.carrier), head.inputs.map(old)];
     if (!(await base.entries()).has(carrier))
         return false;
     if (before.some((other) => other.carrier === carrier && other.version !== null && other.version === version))
