@@ -11,6 +11,7 @@ import type { LineChange, ReadSides } from '../../object-change.ts';
 import { type ChangedFile, isRead, notUnderstood, only } from '../changed-file.ts';
 import type { KnownLines } from '../known-lines.ts';
 import { commandAt } from '../lines/command-lines.ts';
+import { folderOfRun } from '../lines/run-folder.ts';
 import { readTextFile } from '../lines/watched-files.ts';
 import { ownerOf } from '../literals/literal-owner.ts';
 import { changedLines } from '../literals/version-literals.ts';
@@ -86,7 +87,7 @@ async function isLeft({ is, isFile, after }: Reference, come: Paths, { sides, kn
 
 /** The files that both ends of a reference lead to. */
 export function endsOf(
-  { was, is, after }: Reference,
+  { was, is, before, after }: Reference,
   { path, oldPath, named, texts }: Compared,
 ): [left: string[], come: string[]] {
   // What a pattern also fits, but the line loads by itself, is not what stands for the star.
@@ -98,11 +99,16 @@ export function endsOf(
   const [, folders] = FOLDERS.exec(texts[1]) ?? [];
   const inFolders = (name: string, from: string) =>
     folders === undefined || name === '' ? [] : named.at(`${folders}/${name}`, from);
-  const at = (name: string, from: string) =>
-    [...wholeOf(name).flatMap((each) => named.at(each, from)), ...inFolders(name, from)].filter(
-      (file) => !name.includes('*') || !isItself(file),
-    );
-  return [at(was, oldPath), at(is, path)];
+  const [old, now] = texts.map(linesOf) as [string[], string[]];
+  const newFolder = folderOfRun(now, after.line - 1);
+  // Of several equal lines, it is not known which one was there.
+  const isOnce = old.filter((line) => line.includes(before.text)).length === 1;
+  const oldFolder = isOnce ? folderOfRun(old, before.line - 1) : newFolder;
+  const at = (name: string, from: string, folder: string | null) => {
+    const found = [...wholeOf(name).flatMap((each) => named.at(each, from, folder)), ...inFolders(name, from)];
+    return found.filter((file) => !name.includes('*') || !isItself(file));
+  };
+  return [at(was, oldPath, oldFolder), at(is, path, newFolder)];
 }
 
 export function areEqual(one: ReadonlySet<Version>, other: ReadonlySet<Version>): boolean {

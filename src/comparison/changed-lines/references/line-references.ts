@@ -1,5 +1,6 @@
 import { product } from '../../../product/product.ts';
 import { baseNameOf } from '../../../repository/repository-paths.ts';
+import { folderOfRun } from '../lines/run-folder.ts';
 import type { ChangedLines, PlainLine } from '../literals/version-literals.ts';
 import { SERVICE_TAG } from '../variables/variable-syntax.ts';
 import { type ChangedWord, changedWord, pathsAround } from './changed-words.ts';
@@ -35,7 +36,7 @@ export function changedReferences(
 ) {
   const gone = new Side(changed, before, false);
   const come = new Side(changed, after, true);
-  const areThere: AreThere = (ends) => ends.every((end) => named.at(end, path).length > 0);
+  const areThere: AreThere = (ends, folder) => ends.every((end) => named.at(end, path, folder).length > 0);
   const changedOnes = come.lines.map((_, at) => changedWords(at, come, gone));
   const replaced = come.lines.flatMap((line, at) => {
     return replacedIn(changedOnes[at] ?? [], come, gone, areThere) ?? otherTag(line, gone) ?? [];
@@ -90,7 +91,7 @@ function replacedIn(words: readonly ChangedWord[], come: Side, gone: Side, areTh
   const isItem = loadedBy(after, come, gone)[0]?.isItem === true;
   const reference = { before, after, isLoaded, isItem, rest: `${inFront}X${behind}`, instead: [] };
   const [old, now] = pathsAround(word);
-  if (isLoaded || areThere([old, now])) {
+  if (isLoaded || areThere([old, now], folderOfRun(come.all, after.line - 1))) {
     const instead = old.split('*').length === now.split('*').length ? [old] : [];
     return { ...reference, was: old, is: now, isFile: true, instead };
   }

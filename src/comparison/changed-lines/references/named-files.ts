@@ -1,5 +1,5 @@
 import { groupBy } from '../../../deployment/group-by.ts';
-import { isPattern, isReadable, matchesGlob } from '../../../repository/glob.ts';
+import { isPattern, isReadable, literalPattern, matchesGlob } from '../../../repository/glob.ts';
 import { baseNameOf, folderOf, inFolder, resolvePath } from '../../../repository/repository-paths.ts';
 
 /** In such files, a playbook of Ansible names its roles. */
@@ -33,8 +33,18 @@ export class NamedFiles {
   /** @param paths of both sides */
   constructor(private readonly paths: ReadonlySet<string>) {}
 
-  /** The files that a reference in a file leads to, next to that, below the root, or elsewhere if only one fits. */
-  at(reference: string, path: string): string[] {
+  /**
+   * The files that a reference in a file leads to, next to that, below the root, or elsewhere if only one fits.
+   *
+   * @param folder the one in which the command with the reference runs
+   */
+  at(reference: string, path: string, folder: string | null = null): string[] {
+    const isInside = folder !== null && !reference.startsWith('/');
+    const inside = isInside ? this.#lookUp(inFolder(folder, reference), path) : [];
+    return inside.length > 0 ? inside : this.#lookUp(reference, path);
+  }
+
+  #lookUp(reference: string, path: string): string[] {
     const name = reference.replace(/^(?:\*\/|\/)+|(?:\/\**)+$/g, '');
     if (!/\w\w/.test(name) || !isReadable(name)) return [];
     // Salt and Python leave out the ending, and have dots between folders.
@@ -77,6 +87,16 @@ export class NamedFiles {
     return beside.length > 0 ? beside : own;
   }
 
+  /** Of several files with one name, those in a folder that a line names, or else beside the file with the line. */
+  nearest(files: readonly string[], line: string, path: string): string[] {
+    const own = folderOf(path);
+    return [...groupBy(files, baseNameOf).values()].flatMap((same) => {
+      const named = same.filter((file) => folderOf(file) !== '' && namesPath(line, folderOf(file)));
+      const beside = same.filter((file) => own !== '' && folderOf(file) === own);
+      return [named, beside].find((some) => some.length > 0) ?? same;
+    });
+  }
+
   /** A tool may run in another folder (`-chdir=`, `cd`, the folder of a chart): there, only one file has that path. */
   #fromElsewhere(name: string): string[] {
     const bare = name.replace(/^(?:\.{1,2}\/)+/, '');
@@ -116,6 +136,11 @@ export class NamedFiles {
     while (all[behind]?.startsWith(text) === true) behind += 1;
     return all.slice(first, behind);
   }
+}
+
+/** Whether a line names a folder. */
+function namesPath(line: string, folder: string): boolean {
+  return new RegExp(String.raw`(?<![\w.-])${literalPattern(folder)}(?![\w.-])`).test(line);
 }
 
 /** What a file is called by the tool that reads it: `Makefile` is `make`, and `Pulumi.prod.yaml` is `pulumi`. */

@@ -84,8 +84,8 @@ const ARRAY = /\b\w{1,99}\+?=\([\s"']{0,9}\)/;
 export const filesIn = ({ text }: Pick<PlainLine, 'text'>) => [...text.matchAll(OPTION)].map(fileOf);
 const fileOf = ([, file = '']: RegExpMatchArray) => withStars(file);
 
-/** Tells whether each of the texts is the name of a file. */
-export type AreThere = (ends: readonly string[]) => boolean;
+/** Tells whether each of the texts is the name of a file, for a command in that folder. */
+export type AreThere = (ends: readonly string[], folder?: string | null) => boolean;
 
 /** The files that a line loads, and its counterpart on the other side does not. */
 export function loadedBy(line: PlainLine, own: Side, others: Side): Reference[] {

@@ -2,6 +2,7 @@ import { baseNameOf } from '../../../repository/repository-paths.ts';
 import type { Tree } from '../../../repository/tree.ts';
 import { bareLines, linesOf } from '../../../syntax/text-lines.ts';
 import { LinesAround } from '../lines/around-line.ts';
+import { folderOfRun } from '../lines/run-folder.ts';
 import { readTextFile } from '../lines/watched-files.ts';
 import { type ChangedWord, FILLED_IN, PATH, pathsAround, referenceTo, SET, setBy } from './changed-words.ts';
 import type { NamedFiles } from './named-files.ts';
@@ -23,7 +24,7 @@ const ENVIRONMENT = /^(?!(?:ANSIBLE|COMPOSE|DOCKER|HELM|HELMFILE|PULUMI|TF|TG)_)
 /** What waits for another job, chooses a runner, or prints something. */
 const SELECTS_NOTHING =
   /^\s*(?:["']?(?:needs|depends_?on|runs-on|tags)["']?:|\.PHONY\b|(?:- |-?\s?run: |@|[\w-]{1,99}\s?\(\)\s?\{\s?)?(?:echo|printf)\s[^|>&;(]{0,300}(?:;\s?\})?$)/i;
-/** A file that does something with what it gets. */
+/** A file of Bake is about a Dockerfile that it need not name. */
 const BUILDS = /(?:^|\/)(?:docker-)?bake\.[^/]*$/;
 
 /** What a word that a line hands on leads to. */
@@ -35,8 +36,8 @@ export interface Selected {
   readonly come: readonly string[];
 }
 
-/** What a path is with the old and with the new word, and the file that names it. */
-type PathPair = readonly [before: string, after: string, file: string];
+/** What a path is with the old and with the new word, the file that names it, and the folder in which that runs it. */
+type PathPair = readonly [before: string, after: string, file: string, folder?: string | null];
 
 /** A word of a line that takes it, as if that line had changed. */
 interface Step {
@@ -86,9 +87,13 @@ export class WordTrail {
         files.push(...found.files);
         next.push(...found.next);
         // What the first line names itself is a reference of its own.
-        if (step !== first) found.pairs.push([...pathsAround(step.word), step.path]);
-        for (const [before, after, file] of found.pairs.slice(-MOST_PATHS)) {
-          const [old, now] = before === after ? [[], []] : [this.named.at(before, file), this.named.at(after, file)];
+        if (step !== first) {
+          const folder = folderOfRun(linesOf(step.text), step.word.after.line - 1);
+          found.pairs.push([...pathsAround(step.word), step.path, folder]);
+        }
+        for (const [before, after, file, folder] of found.pairs.slice(-MOST_PATHS)) {
+          const ends = before === after ? [] : [before, after].map((each) => this.named.at(each, file, folder));
+          const [old = [], now = []] = ends;
           if (old.length === 0 || now.length === 0) continue;
           left.push(...old);
           come.push(...now);
@@ -103,12 +108,15 @@ export class WordTrail {
   async #from({ word, path, text }: Step, parts: readonly [was: string, is: string]) {
     const lines = linesOf(text);
     const [from, to] = scopeOf(lines, word.after.line - 1);
-    const others = await this.othersOf(path, lines.slice(from, to).join('\n'));
+    const all = await this.othersOf(path, lines.slice(from, to).join('\n'));
     const around = new LinesAround(bareLines(text, path), lines, new Map()).at(word.after.line - 1);
     const heads = around.sections.filter((section) => section.startsWith('- '));
     const line = [word.after.text, around.command, around.item, ...heads].join('\n');
     // Any word may be that of a script.
-    const called = this.named.namedIn(line).filter((file) => !SCRIPT.test(file) || line.includes(baseNameOf(file)));
+    const named = this.named.namedIn(line).filter((file) => !SCRIPT.test(file) || line.includes(baseNameOf(file)));
+    const where = `${line}\n${folderOfRun(lines, word.after.line - 1) ?? ''}`;
+    const called = this.named.nearest(named, where, path);
+    const others = new Map(this.named.nearest([...all.keys()], where, path).map((file) => [file, all.get(file) ?? '']));
     const pairs: PathPair[] = called.map((file) => [file, withOther(file, word), '']);
     if (HOSTS.test(word.inFront))
       for (const before of this.named.ofGroup(word.was, path))
@@ -121,15 +129,15 @@ export class WordTrail {
     const takers = used.length > 0 ? used : [...called, ...others.keys()];
     for (const file of new Set([path, ...takers])) {
       const body = file === path ? text : (others.get(file) ?? (await readTextFile(this.head, file)) ?? '');
-      const all = linesOf(body);
-      const [own, first] = file === path ? [lines.slice(from, to), from] : [all, 0];
+      const whole = linesOf(body);
+      const [own, first] = file === path ? [lines.slice(from, to), from] : [whole, 0];
       const taking = name === undefined ? [] : stepsIn(own, referenceTo(name), word, { path: file, text: body }, first);
-      const [start, block] = blockCalled(word, all);
+      const [start, block] = blockCalled(word, whole);
       isArgument ||= block.length > 0;
       // What a command gets by a name is no argument where that name is taken.
-      const isNamed = taking.length > 0 || all.some((each) => name !== undefined && SET.exec(each)?.[1] === name);
+      const isNamed = taking.length > 0 || whole.some((each) => name !== undefined && SET.exec(each)?.[1] === name);
       const isHanded = file !== path && called.includes(file) && !isNamed;
-      const handed = isHanded ? all : block;
+      const handed = isHanded ? whole : block;
       for (const [before, after] of pathsWith(word, handed)) pairs.push([before, after, file]);
       next.push(...taking, ...stepsIn(handed, ARGUMENT, word, { path: file, text: body }, isHanded ? 0 : start));
     }
@@ -140,7 +148,9 @@ export class WordTrail {
     const taker = new RegExp(String.raw`(?<![\w-])${name}(?![\w-]|["']?\s?[:=])`);
     const isTaken = !ENVIRONMENT.test(name ?? '') || [text, ...others.values()].some((each) => taker.test(each));
     const rest = lines.filter((_, index) => index !== word.after.line - 1).join('\n');
-    const files = [[path, rest] as const, ...(scripts.length > 0 ? scripts : isTaken ? others : [])]
+    // Each line that takes a variable leads on by itself.
+    const rests = next.length > 0 || !isTaken ? [] : others;
+    const files = [[path, rest] as const, ...(scripts.length > 0 ? scripts : rests)]
       .filter(([, each]) => parts.every((part) => hasWord(each, part)))
       .map(([file]) => file);
     return { files, pairs, next };
