@@ -148,8 +148,9 @@ export class WordTrail {
     const taker = new RegExp(String.raw`(?<![\w-])${name}(?![\w-]|["']?\s?[:=])`);
     const isTaken = !ENVIRONMENT.test(name ?? '') || [text, ...others.values()].some((each) => taker.test(each));
     const rest = lines.filter((_, index) => index !== word.after.line - 1).join('\n');
-    // Each line that takes a variable leads on by itself.
-    const rests = next.length > 0 || !isTaken ? [] : others;
+    // A line of the same file that takes a variable leads on by itself.
+    const rests =
+      next.some((step) => step.path === path && step.word.after.line !== word.after.line) || !isTaken ? [] : others;
     const files = [[path, rest] as const, ...(scripts.length > 0 ? scripts : rests)]
       .filter(([, each]) => parts.every((part) => hasWord(each, part)))
       .map(([file]) => file);
