@@ -388,8 +388,8 @@ var notes = __webpack_require__(76508);
 var report_deployment = __webpack_require__(38097);
 // EXTERNAL MODULE: ./build/gate/report/span-report.js
 var span_report = __webpack_require__(38328);
-// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 58 modules
-var compare_trees = __webpack_require__(15999);
+// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 59 modules
+var compare_trees = __webpack_require__(13360);
 // EXTERNAL MODULE: ./build/deployment/group-by.js
 var group_by = __webpack_require__(81307);
 // EXTERNAL MODULE: ./build/gate/running/services.js

@@ -17,8 +17,8 @@ var detect = __webpack_require__(73380);
 var watched_files = __webpack_require__(44461);
 // EXTERNAL MODULE: ./build/comparison/changed-lines/literals/version-literals.js + 1 modules
 var version_literals = __webpack_require__(87167);
-// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 58 modules
-var compare_trees = __webpack_require__(15999);
+// EXTERNAL MODULE: ./build/comparison/compare-trees.js + 59 modules
+var compare_trees = __webpack_require__(13360);
 // EXTERNAL MODULE: ./build/comparison/object-change.js
 var object_change = __webpack_require__(74306);
 // EXTERNAL MODULE: ./build/comparison/pairing.js

@@ -121,8 +121,8 @@ async function write(request, folder, repository, { settings: given, json, own }
 }
 async function changesOf(request, search, settings, index) {
     if (request !== null)
-        return (await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(7789), __webpack_require__.e(5374), __webpack_require__.e(257), __webpack_require__.e(933)]).then(__webpack_require__.bind(__webpack_require__, 50257))).applyRequest(request, search, index);
-    const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(7789), __webpack_require__.e(5374), __webpack_require__.e(257), __webpack_require__.e(1214)]).then(__webpack_require__.bind(__webpack_require__, 55882));
+        return (await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(5046), __webpack_require__.e(5374), __webpack_require__.e(257), __webpack_require__.e(933)]).then(__webpack_require__.bind(__webpack_require__, 50257))).applyRequest(request, search, index);
+    const { applyPins } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(7291), __webpack_require__.e(3380), __webpack_require__.e(5046), __webpack_require__.e(5374), __webpack_require__.e(257), __webpack_require__.e(1214)]).then(__webpack_require__.bind(__webpack_require__, 55882));
     return applyPins(search, await servicesOf(search, settings));
 }
 function needsIndex({ to, next, mode }, settings) {
@@ -203,7 +203,7 @@ async function changedOnDisk(disk, repository) {
     return contents;
 }
 async function waitingFor(search, settings) {
-    const { candidatesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(7789), __webpack_require__.e(6513)]).then(__webpack_require__.bind(__webpack_require__, 55075));
+    const { candidatesIn } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(8815), __webpack_require__.e(3380), __webpack_require__.e(5046), __webpack_require__.e(6513)]).then(__webpack_require__.bind(__webpack_require__, 55075));
     const { whyNotArrived } = await Promise.all(/* import() */[__webpack_require__.e(8768), __webpack_require__.e(5556)]).then(__webpack_require__.bind(__webpack_require__, 95556));
     const touched = (await candidatesIn(search)).filter(({ isTouched }) => isTouched);
     return whyNotArrived(touched, await servicesOf(search, settings));

@@ -1,5 +1,5 @@
-export const id = 7789;
-export const ids = [7789];
+export const id = 5046;
+export const ids = [5046];
 export const modules = {
 
 /***/ 54911:
@@ -702,7 +702,7 @@ function withoutVersions(text) {
 
 /***/ }),
 
-/***/ 15999:
+/***/ 13360:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1532,7 +1532,12 @@ class NamedFiles {
     constructor(paths) {
         this.paths = paths;
     }
-    at(reference, path) {
+    at(reference, path, folder = null) {
+        const isInside = folder !== null && !reference.startsWith('/');
+        const inside = isInside ? this.#lookUp((0,repository_paths/* inFolder */._z)(folder, reference), path) : [];
+        return inside.length > 0 ? inside : this.#lookUp(reference, path);
+    }
+    #lookUp(reference, path) {
         const name = reference.replace(/^(?:\*\/|\/)+|(?:\/\**)+$/g, '');
         if (!/\w\w/.test(name) || !(0,glob/* isReadable */.hS)(name))
             return [];
@@ -1566,6 +1571,14 @@ class NamedFiles {
         const own = (this.hasGroups() ? (this.#groups ?? []) : []).filter((each) => GROUP.exec(each)?.[1] === group);
         const beside = own.filter((each) => each.startsWith((0,repository_paths/* inFolder */._z)((0,repository_paths/* folderOf */.yS)(path), 'group_vars/')));
         return beside.length > 0 ? beside : own;
+    }
+    nearest(files, line, path) {
+        const own = (0,repository_paths/* folderOf */.yS)(path);
+        return [...(0,group_by/* groupBy */.$)(files, repository_paths/* baseNameOf */.mv).values()].flatMap((same) => {
+            const named = same.filter((file) => (0,repository_paths/* folderOf */.yS)(file) !== '' && namesPath(line, (0,repository_paths/* folderOf */.yS)(file)));
+            const beside = same.filter((file) => own !== '' && (0,repository_paths/* folderOf */.yS)(file) === own);
+            return [named, beside].find((some) => some.length > 0) ?? same;
+        });
     }
     #fromElsewhere(name) {
         const bare = name.replace(/^(?:\.{1,2}\/)+/, '');
@@ -1606,6 +1619,9 @@ class NamedFiles {
             behind += 1;
         return all.slice(first, behind);
     }
+}
+function namesPath(line, folder) {
+    return new RegExp(String.raw `(?<![\w.-])${(0,glob/* literalPattern */.Kf)(folder)}(?![\w.-])`).test(line);
 }
 function toolOf(path) {
     const name = (0,repository_paths/* baseNameOf */.mv)(path.replace(/\/action\.ya?ml$/, ''))
@@ -2783,6 +2799,34 @@ function pairLiterals({ before, after }) {
     return [...pairs, ...alone, ...come.map((each) => ({ before: null, after: each }))];
 }
 
+;// CONCATENATED MODULE: ./build/comparison/changed-lines/lines/run-folder.js
+const run_folder_MOST_LINES = 30;
+const run_folder_COMMAND = /(?:\s-C|\s--?chdir|\s--(?:directory|cwd|working-dir)|(?:^|[\s;&"'(])(?:cd|pushd)|\bdir\()[\s=]{0,9}["']?([\w.][\w./-]{0,199})/;
+const KEY = /^[\s-]*["']?(?:working-?directory|dir)["']?:\s{1,9}["']?([\w.][\w./-]{0,199})/i;
+const IS_ITEM = /^\s*- /;
+const LEAVES = /^\s*(?:- )?(?:popd|cd\s+-)\b/;
+function folderOfRun(lines, index) {
+    const own = lines[index] ?? '';
+    const [, here] = run_folder_COMMAND.exec(own) ?? [];
+    if (here !== undefined || own.startsWith('\t'))
+        return here ?? null;
+    const below = lines.slice(index + 1, index + run_folder_MOST_LINES);
+    const next = below.findIndex((line) => IS_ITEM.test(line) || line.search(/\S/) < own.search(/[^\s-]/));
+    const beside = below.slice(0, next === -1 ? undefined : next).map((line) => KEY.exec(line)?.[1]);
+    const [found] = beside.filter((folder) => folder !== undefined);
+    if (found !== undefined)
+        return found;
+    for (let at = index - 1; at >= Math.max(0, index - run_folder_MOST_LINES); at -= 1) {
+        const line = lines[at] ?? '';
+        if (LEAVES.test(line))
+            return null;
+        const [, folder] = KEY.exec(line) ?? run_folder_COMMAND.exec(line) ?? [];
+        if (folder !== undefined)
+            return folder;
+    }
+    return null;
+}
+
 ;// CONCATENATED MODULE: ./build/comparison/changed-lines/variables/renamed-variables.js
 
 
@@ -3850,9 +3894,9 @@ async function fieldsOfResources(sides, changed) {
 
 const [handed_tags_MOST_FILES, MOST_NAMES] = [200, 200];
 const handed_tags_STAND_IN = '0.0.0';
-const KEY = String.raw `(?<![\w.-])["']?(?!image\.tag=)[\w.-]{0,99}(?:tag|version)["']?\]?\s{0,9}[:=]\s{0,9}`;
-const HANDED = new RegExp(String.raw `${KEY}(["']?(?:\$?\{{1,2}[^{}\n]{1,199}\}{1,2}|\$\(?\w{1,99}\)?|(?:var|local)\.[\w.]{1,99})["']?)`, 'gi');
-const HANDED_IN_PROGRAM = new RegExp(String.raw `${HANDED.source}|${KEY}([A-Za-z_]\w{0,99})(?=\s{0,9}(?:[,;)}]|$))`, 'gim');
+const handed_tags_KEY = String.raw `(?<![\w.-])["']?(?!image\.tag=)[\w.-]{0,99}(?:tag|version)["']?\]?\s{0,9}[:=]\s{0,9}`;
+const HANDED = new RegExp(String.raw `${handed_tags_KEY}(["']?(?:\$?\{{1,2}[^{}\n]{1,199}\}{1,2}|\$\(?\w{1,99}\)?|(?:var|local)\.[\w.]{1,99})["']?)`, 'gi');
+const HANDED_IN_PROGRAM = new RegExp(String.raw `${HANDED.source}|${handed_tags_KEY}([A-Za-z_]\w{0,99})(?=\s{0,9}(?:[,;)}]|$))`, 'gim');
 const HAS_CONSTANTS = /\.bicep$/;
 const handed_tags_NAME = new RegExp(`^["']?(?:${EXPRESSION})`);
 async function readKnownAndHanded(sides, changed) {
@@ -4115,12 +4159,13 @@ const rewritten_lines_wordsIn = (split) => split.filter((_, at) => at % 2 === 1)
 
 
 
+
 const MOST_OF_A_FILE = 2_000;
 const MOST_REWRITTEN = 12;
 function changedReferences(changed, path, [before, after], named) {
     const gone = new Side(changed, before, false);
     const come = new Side(changed, after, true);
-    const areThere = (ends) => ends.every((end) => named.at(end, path).length > 0);
+    const areThere = (ends, folder) => ends.every((end) => named.at(end, path, folder).length > 0);
     const changedOnes = come.lines.map((_, at) => changedWords(at, come, gone));
     const replaced = come.lines.flatMap((line, at) => {
         return replacedIn(changedOnes[at] ?? [], come, gone, areThere) ?? otherTag(line, gone) ?? [];
@@ -4172,7 +4217,7 @@ function replacedIn(words, come, gone, areThere) {
     const isItem = loadedBy(after, come, gone)[0]?.isItem === true;
     const reference = { before, after, isLoaded, isItem, rest: `${inFront}X${behind}`, instead: [] };
     const [old, now] = pathsAround(word);
-    if (isLoaded || areThere([old, now])) {
+    if (isLoaded || areThere([old, now], folderOfRun(come.all, after.line - 1))) {
         const instead = old.split('*').length === now.split('*').length ? [old] : [];
         return { ...reference, was: old, is: now, isFile: true, instead };
     }
@@ -4337,6 +4382,7 @@ function isOneOf(names, file) {
 
 
 
+
 const TAKES = /\bimage\.tag=|\btag["']?\s{0,9}[:=]|--version\b/;
 async function compareReferences(file, references) {
     const { path, oldPath, sides, known } = file;
@@ -4385,15 +4431,22 @@ async function isLeft({ is, isFile, after }, come, { sides, known }) {
             return true;
     return false;
 }
-function endsOf({ was, is, after }, { path, oldPath, named, texts }) {
+function endsOf({ was, is, before, after }, { path, oldPath, named, texts }) {
     const itself = filesIn(after).filter((file) => !file.includes('*'));
     const isItself = (file) => itself.some((own) => file.endsWith(own));
     const isOfGenerator = /^[\s-]*path:/.test(after.text);
     const wholeOf = (name) => [name, ...(isOfGenerator && name.includes('*/') ? [(0,repository_paths/* folderOf */.yS)(name)] : [])];
     const [, folders] = FOLDERS.exec(texts[1]) ?? [];
     const inFolders = (name, from) => folders === undefined || name === '' ? [] : named.at(`${folders}/${name}`, from);
-    const at = (name, from) => [...wholeOf(name).flatMap((each) => named.at(each, from)), ...inFolders(name, from)].filter((file) => !name.includes('*') || !isItself(file));
-    return [at(was, oldPath), at(is, path)];
+    const [old, now] = texts.map(text_lines/* linesOf */.Dx);
+    const newFolder = folderOfRun(now, after.line - 1);
+    const isOnce = old.filter((line) => line.includes(before.text)).length === 1;
+    const oldFolder = isOnce ? folderOfRun(old, before.line - 1) : newFolder;
+    const at = (name, from, folder) => {
+        const found = [...wholeOf(name).flatMap((each) => named.at(each, from, folder)), ...inFolders(name, from)];
+        return found.filter((file) => !name.includes('*') || !isItself(file));
+    };
+    return [at(was, oldPath, oldFolder), at(is, path, newFolder)];
 }
 function areEqual(one, other) {
     return one.size === other.size && [...one].every((version) => other.has(version));
@@ -4708,6 +4761,7 @@ function movedHosts(texts, path, named) {
 
 
 
+
 const [selected_files_MOST_PATHS, selected_files_MOST_LINES, MOST_STEPS] = [50, 60, 4];
 const SCRIPT = /\.(?:sh|bash|ps1|py|rb|[jt]s)$/;
 const CALLS = /(?:^|[\s(;&|])([A-Za-z_][\w-]{0,99})\s{1,3}["']?$/;
@@ -4750,10 +4804,13 @@ class WordTrail {
                 const found = await this.#from(step, parts);
                 files.push(...found.files);
                 next.push(...found.next);
-                if (step !== first)
-                    found.pairs.push([...pathsAround(step.word), step.path]);
-                for (const [before, after, file] of found.pairs.slice(-selected_files_MOST_PATHS)) {
-                    const [old, now] = before === after ? [[], []] : [this.named.at(before, file), this.named.at(after, file)];
+                if (step !== first) {
+                    const folder = folderOfRun((0,text_lines/* linesOf */.Dx)(step.text), step.word.after.line - 1);
+                    found.pairs.push([...pathsAround(step.word), step.path, folder]);
+                }
+                for (const [before, after, file, folder] of found.pairs.slice(-selected_files_MOST_PATHS)) {
+                    const ends = before === after ? [] : [before, after].map((each) => this.named.at(each, file, folder));
+                    const [old = [], now = []] = ends;
                     if (old.length === 0 || now.length === 0)
                         continue;
                     left.push(...old);
@@ -4767,11 +4824,14 @@ class WordTrail {
     async #from({ word, path, text }, parts) {
         const lines = (0,text_lines/* linesOf */.Dx)(text);
         const [from, to] = selected_files_scopeOf(lines, word.after.line - 1);
-        const others = await this.othersOf(path, lines.slice(from, to).join('\n'));
+        const all = await this.othersOf(path, lines.slice(from, to).join('\n'));
         const around = new around_line/* LinesAround */.$((0,text_lines/* bareLines */.o1)(text, path), lines, new Map()).at(word.after.line - 1);
         const heads = around.sections.filter((section) => section.startsWith('- '));
         const line = [word.after.text, around.command, around.item, ...heads].join('\n');
-        const called = this.named.namedIn(line).filter((file) => !SCRIPT.test(file) || line.includes((0,repository_paths/* baseNameOf */.mv)(file)));
+        const named = this.named.namedIn(line).filter((file) => !SCRIPT.test(file) || line.includes((0,repository_paths/* baseNameOf */.mv)(file)));
+        const where = `${line}\n${folderOfRun(lines, word.after.line - 1) ?? ''}`;
+        const called = this.named.nearest(named, where, path);
+        const others = new Map(this.named.nearest([...all.keys()], where, path).map((file) => [file, all.get(file) ?? '']));
         const pairs = called.map((file) => [file, withOther(file, word), '']);
         if (HOSTS.test(word.inFront))
             for (const before of this.named.ofGroup(word.was, path))
@@ -4784,14 +4844,14 @@ class WordTrail {
         const takers = used.length > 0 ? used : [...called, ...others.keys()];
         for (const file of new Set([path, ...takers])) {
             const body = file === path ? text : (others.get(file) ?? (await (0,watched_files/* readTextFile */.Gu)(this.head, file)) ?? '');
-            const all = (0,text_lines/* linesOf */.Dx)(body);
-            const [own, first] = file === path ? [lines.slice(from, to), from] : [all, 0];
+            const whole = (0,text_lines/* linesOf */.Dx)(body);
+            const [own, first] = file === path ? [lines.slice(from, to), from] : [whole, 0];
             const taking = name === undefined ? [] : stepsIn(own, referenceTo(name), word, { path: file, text: body }, first);
-            const [start, block] = blockCalled(word, all);
+            const [start, block] = blockCalled(word, whole);
             isArgument ||= block.length > 0;
-            const isNamed = taking.length > 0 || all.some((each) => name !== undefined && SET.exec(each)?.[1] === name);
+            const isNamed = taking.length > 0 || whole.some((each) => name !== undefined && SET.exec(each)?.[1] === name);
             const isHanded = file !== path && called.includes(file) && !isNamed;
-            const handed = isHanded ? all : block;
+            const handed = isHanded ? whole : block;
             for (const [before, after] of pathsWith(word, handed))
                 pairs.push([before, after, file]);
             next.push(...taking, ...stepsIn(handed, ARGUMENT, word, { path: file, text: body }, isHanded ? 0 : start));
@@ -4802,7 +4862,8 @@ class WordTrail {
         const taker = new RegExp(String.raw `(?<![\w-])${name}(?![\w-]|["']?\s?[:=])`);
         const isTaken = !ENVIRONMENT.test(name ?? '') || [text, ...others.values()].some((each) => taker.test(each));
         const rest = lines.filter((_, index) => index !== word.after.line - 1).join('\n');
-        const files = [[path, rest], ...(scripts.length > 0 ? scripts : isTaken ? others : [])]
+        const rests = next.some((step) => step.path === path && step.word.after.line !== word.after.line) || !isTaken ? [] : others;
+        const files = [[path, rest], ...(scripts.length > 0 ? scripts : rests)]
             .filter(([, each]) => parts.every((part) => hasWord(each, part)))
             .map(([file]) => file);
         return { files, pairs, next };
